@@ -1,0 +1,100 @@
+"""Tertulia's entry: reads the settings, starts the log, runs the bot, or opens the sandbox where there is no token."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from settings import Settings, SettingsError, read_settings
+
+if TYPE_CHECKING:
+    from cogs.client import Tertulia
+
+_log = logging.getLogger("tertulia")
+
+
+def create_bot(settings: Settings, *, warm: bool = True) -> Tertulia:
+    """A bot with these settings; it starts with ``await bot.start(token)``. ``warm`` draws ahead of the first game."""
+    from cogs.client import Tertulia
+
+    return Tertulia(settings.database, warm=warm)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run until stopped. Returns the exit code: 0 after a stop, 2 where something must be mended first."""
+    options = _parser().parse_args(arguments)
+    try:
+        settings = read_settings()
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 2
+    logging.basicConfig(
+        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", datefmt="%Y-%m-%d %H:%M:%S"
+    )
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
+    try:
+        if options.sandbox or settings.discord_token is None:
+            return asyncio.run(_sandbox(settings, options))
+        return asyncio.run(_discord(settings))
+    except KeyboardInterrupt:
+        return 0
+
+
+async def _discord(settings: Settings) -> int:
+    """The bot on Discord."""
+    import discord
+
+    from db import StoreError
+
+    assert settings.discord_token is not None
+    bot = create_bot(settings)
+    try:
+        async with bot:
+            await bot.start(settings.discord_token.get_secret_value())
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except discord.LoginFailure:
+        print(
+            "Discord does not accept DISCORD_TOKEN. Make a new one on the Bot page of your application and put it into "
+            ".env.",
+            file=sys.stderr,
+        )
+        return 2
+    except (discord.GatewayNotFound, OSError) as error:
+        print(f"Discord cannot be reached: {error}. Check the network and start again.", file=sys.stderr)
+        return 2
+    return 0
+
+
+async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
+    """The same bot in a browser page, its games in a folder that goes when it closes."""
+    from sandbox import serve
+
+    port = settings.sandbox_port if options.port is None else options.port
+    with tempfile.TemporaryDirectory(prefix="tertulia-") as folder:
+        kept = settings.model_copy(update={"database": Path(folder) / "sandbox.sqlite3"})
+        await serve(lambda: create_bot(kept), port=port, open_browser=not options.no_browser, language=options.language)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description="Tertulia, a Discord bot that hosts board games in channels.")
+    parser.add_argument("--sandbox", action="store_true", help="open the sandbox page even where a token is set")
+    parser.add_argument("--port", type=int, help="port of the sandbox page; 0 takes any free one")
+    parser.add_argument("--no-browser", action="store_true", help="print the sandbox page's address, open no browser")
+    parser.add_argument(
+        "--language",
+        choices=("en-US", "pt-BR", "es-ES", "fr"),
+        help="the language of everybody in the sandbox; without it each of the three people has their own",
+    )
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""Answers to interactions. Each gets one, in time, in the reader's language, whatever went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from db import StoreError
+from locales import nearest, say
+from tables import Person, Refusal
+
+PATIENCE: Final = 1.7
+"""Seconds of work after which a click is acknowledged first; Discord gives up after three."""
+UNKNOWN_INTERACTION: Final = 10062
+ALREADY_ANSWERED: Final = 40060
+
+_log = logging.getLogger(__name__)
+
+
+class Sendable:
+    """What is sent: a finished layout and its files (see ``panels.Panel``)."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+
+
+def reader(interaction: discord.Interaction) -> str:
+    """The language of the person who clicks."""
+    return nearest(str(interaction.locale))
+
+
+def public(interaction: discord.Interaction) -> str:
+    """The language of the server: what everybody in a channel reads."""
+    return nearest(str(interaction.guild_locale) if interaction.guild_locale else None)
+
+
+def person(interaction: discord.Interaction) -> Person:
+    """Who clicks, by the name shown in this server."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def place(interaction: discord.Interaction) -> tuple[int, int]:
+    """Server and channel; :class:`Refusal` in a direct message."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("refusal-server-only")
+    return interaction.guild_id, interaction.channel_id
+
+
+def in_private(interaction: discord.Interaction) -> bool:
+    """Whether a click was on an ephemeral message, which it may then change."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def guard(interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
+    """Run ``work``; a refusal is told, an error is logged under a number that the user is given. Never raises."""
+    try:
+        await work
+    except Exception as error:
+        await failed(interaction, error)
+
+
+async def failed(interaction: discord.Interaction, error: BaseException) -> None:
+    """Tell the user what went wrong, in a sentence; the log gets the rest."""
+    locale = reader(interaction)
+    if isinstance(error, Refusal):
+        text = say(locale, error.key, error.facts)
+    elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+        _log.warning("answered too late: %s", _what(interaction))
+        return
+    else:
+        number = secrets.token_hex(3)
+        _log.error("error %s in %s", number, _what(interaction), exc_info=error)
+        text = say(locale, "error-store" if isinstance(error, StoreError) else "error-unknown", number=number)
+    await notice(interaction, text)
+
+
+async def notice(interaction: discord.Interaction, text: str) -> None:
+    """A sentence for one person's eyes. Never raises: there is nobody left to tell."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text[:3900]))
+    view.stop()
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+    except discord.HTTPException as error:
+        _log.warning("a notice could not be sent for %s: %s", _what(interaction), error)
+
+
+async def reply(interaction: discord.Interaction, build: Callable[[], Awaitable[Sendable]]) -> None:
+    """Show one person a panel: in place on their own ephemeral message, else as a new one.
+
+    Acknowledges first if building takes long. If Discord refuses an edit, which shows the user nothing, the panel is
+    built again and sent beside.
+    """
+    edit = in_private(interaction)
+    task = asyncio.ensure_future(build())
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    if not done:
+        if edit:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    panel = await task
+    try:
+        if not done:
+            await interaction.edit_original_response(view=panel.view, attachments=panel.files)
+        elif edit:
+            await interaction.response.edit_message(view=panel.view, attachments=panel.files)
+        else:
+            await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+    except discord.HTTPException as error:
+        if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+            raise
+        _log.warning("a panel was refused for %s: %s", _what(interaction), error)
+        panel = await build()
+        if interaction.response.is_done():
+            await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+
+
+def _what(interaction: discord.Interaction) -> str:
+    """An interaction, for the log: what was clicked or called and where, never what it shows."""
+    data: Any = interaction.data or {}
+    return f"{data.get('custom_id') or data.get('name')} by {interaction.user.id} in {interaction.channel_id}"

@@ -1,0 +1,162 @@
+"""The bot: discord.py's client with the store, the tables, the painter and the desk that belong to it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from pathlib import Path
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import answers, ids
+from cogs.boards import Boards
+from cogs.commands import Help, Play, TableGroup, Translator
+from cogs.desk import Desk
+from cogs.items import ITEMS
+from cogs.painter import Painter
+from db import Store
+from engine import games
+from locales import DEFAULT, LOCALES
+from tables import Clock, Hall, Refusal, wall_clock
+
+PERMISSIONS: Final = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+)
+"""The least that a table needs; what the invite link asks for."""
+SYNCED: Final = "commands"
+"""Where the store notes which commands Discord was last told of."""
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Tertulia"]):
+    """The commands; whatever fails in one is answered."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Tertulia], error: app_commands.AppCommandError, /
+    ) -> None:
+        cause: BaseException = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            cause = Refusal("refusal-old-command")
+        elif isinstance(error, app_commands.NoPrivateMessage):
+            cause = Refusal("refusal-server-only")
+        if interaction.type is discord.InteractionType.autocomplete:
+            _log.error("autocomplete failed", exc_info=cause)
+            return
+        await answers.failed(interaction, cause)
+
+
+class Tertulia(commands.Bot):
+    """One running copy. ``database`` is the SQLite file; ``warm`` draws ahead what the first pictures need."""
+
+    def __init__(self, database: Path | str, *, clock: Clock = wall_clock, warm: bool = True) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self._database = database
+        self._clock = clock
+        self._warm = warm
+        self._chores: set[asyncio.Task[None]] = set()
+        self.store: Store | None = None
+        self.painter: Painter
+        self.boards: Boards
+        self.desk: Desk
+
+    async def setup_hook(self) -> None:
+        """Open the store, then everything that stands on it. Raises :class:`db.StoreError` with a clear sentence."""
+        self.store = await Store.open(self._database)
+        self.painter = Painter()
+        self.boards = Boards(self, self.painter)
+        self.desk = Desk(Hall(self.store, self._clock), self.boards, self.painter)
+        self.add_dynamic_items(*ITEMS)
+        await self.tree.set_translator(Translator())
+        for cog in (Play(self), TableGroup(self), Help(self)):
+            await self.add_cog(cog)
+        await self._sync()
+        if self._warm:
+            self._start_chore(self._draw_ahead())
+        self._start_chore(self._catch_up())
+
+    async def close(self) -> None:
+        """Finish what is under way, then close the store."""
+        for chore in tuple(self._chores):
+            chore.cancel()
+        if self.store is not None:
+            store, self.store = self.store, None
+            await self.boards.settle(5)
+            self.painter.close()
+            await store.close()
+        await super().close()
+
+    async def on_ready(self) -> None:
+        assert self.application_id is not None
+        link = discord.utils.oauth_url(
+            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
+        _log.info("ready as %s in %s servers; invite it with %s", self.user, len(self.guilds), link)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """The catch-all: a click on something that no class answers gets a sentence, not silence."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await answers.failed(interaction, Refusal("refusal-old-button"))
+        elif interaction.type is discord.InteractionType.component:
+            custom_id = str((interaction.data or {}).get("custom_id", ""))
+            if not ids.known(custom_id) or not _is_on(interaction.message, custom_id):
+                await answers.failed(interaction, Refusal("refusal-old-button"))
+
+    # ------------------------------------------------------------ inside
+
+    def _start_chore(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def _draw_ahead(self) -> None:
+        for game in games():
+            try:
+                await self.painter.warm(game, (DEFAULT, *LOCALES[1:]))
+            except Exception:
+                _log.exception("drawing ahead for %s failed", game)
+
+    async def _catch_up(self) -> None:
+        """Boards that a crash left behind their game are brought up to date."""
+        await self.wait_until_ready()
+        assert self.store is not None
+        for row in await self.store.behind():
+            try:
+                self.boards.changed(await self.desk.hall.table(row.id, row.guild_id))
+            except Refusal as refusal:
+                _log.warning("table %s cannot go on: %s", row.id, refusal.key)
+
+    async def _sync(self) -> None:
+        """Tell Discord of the commands only when they changed: it allows few such calls a day."""
+        assert self.store is not None and self.application_id is not None
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        said = json.dumps([self.application_id, payload], sort_keys=True)
+        digest = hashlib.sha256(said.encode()).hexdigest()
+        if await self.store.meta(SYNCED) != digest:
+            await self.tree.sync()
+            await self.store.set_meta(SYNCED, digest)
+            _log.info("told Discord of %s commands", len(payload))
+
+
+def _is_on(message: discord.Message | None, custom_id: str) -> bool:
+    """Whether a message really has a component with this id."""
+    if message is None:
+        return False
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())

@@ -1,0 +1,134 @@
+"""The slash commands. Their names, descriptions and choices come from the catalogues, in every language we have."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from cogs import answers
+from engine import games
+from locales import DEFAULT, LOCALES, has, say
+from render import rules_pages
+from render.wording import slug
+
+if TYPE_CHECKING:
+    from cogs.client import Tertulia
+
+SPOKEN: Final = {"es-419": "es-ES"}
+"""Discord's languages that we serve with a neighbour's texts."""
+
+
+def text(key: str) -> locale_str:
+    """A text of the catalogues for a command: English here, translated when the commands are sent to Discord."""
+    return locale_str(say(DEFAULT, key), key=key)
+
+
+class Translator(app_commands.Translator):
+    """Gives Discord the commands' texts in our other languages."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        tag = SPOKEN.get(str(locale), str(locale))
+        key = string.extras.get("key")
+        if key is None or tag not in LOCALES or not has(tag, key):
+            return None
+        return say(tag, key)
+
+
+def _titles() -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=text(f"{slug(key)}-title"), value=key) for key in games()]
+
+
+@app_commands.guild_only()
+class Play(commands.Cog):
+    """Opening a table, and what belongs to the table of a channel."""
+
+    def __init__(self, bot: Tertulia) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-play-name"), description=text("command-play-about"))
+    @app_commands.rename(game=text("option-game-name"))
+    @app_commands.describe(game=text("option-game-about"))
+    @app_commands.choices(game=_titles())
+    @app_commands.guild_only()
+    async def play(self, interaction: discord.Interaction, game: str) -> None:
+        await self.bot.desk.play(interaction, game)
+
+    @app_commands.command(name=text("command-hand-name"), description=text("command-hand-about"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: discord.Interaction) -> None:
+        await self.bot.desk.show_hand(interaction)
+
+    @app_commands.command(name=text("command-board-name"), description=text("command-board-about"))
+    @app_commands.guild_only()
+    async def board(self, interaction: discord.Interaction) -> None:
+        await self.bot.desk.show_board(interaction)
+
+
+class TableGroup(
+    commands.GroupCog, group_name=text("command-table-name"), group_description=text("command-table-about")
+):
+    """``/table …``"""
+
+    def __init__(self, bot: Tertulia) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-cancel-name"), description=text("command-cancel-about"))
+    async def cancel(self, interaction: discord.Interaction) -> None:
+        await self.bot.desk.cancel_here(interaction)
+
+
+class Help(commands.Cog):
+    """What the bot is and how its games are played."""
+
+    def __init__(self, bot: Tertulia) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-help-name"), description=text("command-help-about"))
+    @app_commands.guild_only()
+    async def help(self, interaction: discord.Interaction) -> None:
+        await self.bot.desk.help(interaction)
+
+    @app_commands.command(name=text("command-rules-name"), description=text("command-rules-about"))
+    @app_commands.rename(game=text("option-game-name"), page=text("option-page-name"))
+    @app_commands.describe(game=text("option-game-about"), page=text("option-page-about"))
+    @app_commands.choices(game=_titles())
+    @app_commands.guild_only()
+    async def rules(self, interaction: discord.Interaction, game: str, page: str | None = None) -> None:
+        found = rules_pages(game)[0] if page is None else find_page(game, page, answers.reader(interaction))
+        await self.bot.desk.turn_page(interaction, game, found)
+
+    @rules.autocomplete("page")
+    async def pages(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Pages whose title holds what was typed. Never raises: an autocomplete has no other answer."""
+        game = str(getattr(interaction.namespace, "game", "") or "")
+        if game not in games():
+            return []
+        locale = answers.reader(interaction)
+        found = [page for page in rules_pages(game) if bare(typed) in bare(page_title(game, page, locale))]
+        return [app_commands.Choice(name=page_title(game, page, locale)[:100], value=page) for page in found[:25]]
+
+
+def page_title(game: str, page: str, locale: str) -> str:
+    """What a page of the rules is called."""
+    return say(locale, f"{slug(game)}-rules-{page}-title")
+
+
+def find_page(game: str, typed: str, locale: str) -> str:
+    """The page that a person means, who may have typed a title instead of choosing one; else what was typed."""
+    for page in rules_pages(game) if game in games() else ():
+        if typed == page or bare(typed) == bare(page_title(game, page, locale)):
+            return page
+    return typed
+
+
+def bare(words: str) -> str:
+    """Text without case and accents, for comparing what people type."""
+    split = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(letter for letter in split if not unicodedata.combining(letter)).strip()

@@ -1,0 +1,129 @@
+"""Buttons and selects that survive everything: all they know is in their custom id.
+
+discord.py makes them anew from the id whenever one is used, on a message of any age. An exception in such an item would
+reach no handler and leave the user without an answer, so all of them go through :class:`Answering`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Protocol, Self, cast
+
+import discord
+from discord import ui
+
+from cogs import answers, ids
+from cogs.ids import Op
+
+
+class Desk(Protocol):
+    """What the items ask for: implemented by :class:`cogs.desk.Desk`."""
+
+    async def act(self, interaction: discord.Interaction, table_id: int, stamp: int, notation: str) -> None: ...
+
+    async def operate(self, interaction: discord.Interaction, table_id: int, op: str) -> None: ...
+
+    async def turn_page(self, interaction: discord.Interaction, game: str, page: str) -> None: ...
+
+
+class HasDesk(Protocol):
+    """The client, as far as the items know it."""
+
+    desk: Desk
+
+
+def _desk(interaction: discord.Interaction) -> Desk:
+    return cast(HasDesk, interaction.client).desk
+
+
+class Answering:
+    """Mixed into every dynamic item. Whatever happens in :meth:`answer`, the user hears of it.
+
+    Reading the id cannot fail: its parts are kept as text, and made into numbers where failure is answered.
+    """
+
+    ids: dict[str, str]
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        made = cls.__new__(cls)
+        ui.DynamicItem.__init__(made, item)  # type: ignore[arg-type]
+        made.ids = match.groupdict()
+        return made
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Everybody may click; what a click may do is decided by the table, which can say why not."""
+        return True
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await answers.guard(interaction, self.answer(interaction))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        """Do what the item is for, and answer."""
+        raise NotImplementedError
+
+
+class ActionButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.ACTION):
+    """Does one action of a game."""
+
+    def __init__(self, table: int, stamp: int, notation: str, *, label: str, style: discord.ButtonStyle) -> None:
+        super().__init__(ui.Button(custom_id=ids.action(table, stamp, notation), label=label, style=style))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        where = self.ids
+        await _desk(interaction).act(interaction, int(where["table"]), int(where["stamp"]), where["notation"])
+
+
+class ActionSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=ids.SELECT):
+    """Does the action chosen in it."""
+
+    def __init__(self, table: int, stamp: int, placeholder: str, options: Sequence[discord.SelectOption]) -> None:
+        custom_id = ids.select(table, stamp)
+        super().__init__(ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options)))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        where = self.ids
+        await _desk(interaction).act(interaction, int(where["table"]), int(where["stamp"]), chosen(interaction))
+
+
+class TableButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.TABLE):
+    """One of a table's own buttons: join, hand, rules, …"""
+
+    def __init__(self, table: int, op: Op, *, label: str, style: discord.ButtonStyle) -> None:
+        super().__init__(ui.Button(custom_id=ids.op(table, op), label=label, style=style))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _desk(interaction).operate(interaction, int(self.ids["table"]), self.ids["op"])
+
+
+class RulesButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.RULES):
+    """Opens a page of a game's rules."""
+
+    def __init__(self, game: str, page: str, *, label: str) -> None:
+        super().__init__(ui.Button(custom_id=ids.rules(game, page), label=label))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _desk(interaction).turn_page(interaction, self.ids["game"], self.ids["page"])
+
+
+class RulesSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=ids.RULES_SELECT):
+    """Lists the pages of a game's rules."""
+
+    def __init__(self, game: str, placeholder: str, options: Sequence[discord.SelectOption]) -> None:
+        super().__init__(ui.Select(custom_id=ids.rules_select(game), placeholder=placeholder, options=list(options)))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _desk(interaction).turn_page(interaction, self.ids["game"], chosen(interaction))
+
+
+def chosen(interaction: discord.Interaction) -> str:
+    """The value chosen in a select; empty if the client sent none."""
+    values = cast("dict[str, Any]", interaction.data or {}).get("values") or [""]
+    return str(values[0])
+
+
+ITEMS = (ActionButton, ActionSelect, TableButton, RulesButton, RulesSelect)
+"""All of them, to be registered once at the start."""

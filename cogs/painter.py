@@ -1,0 +1,53 @@
+"""Draws off the event loop: a small pool of threads, so that a picture never holds up another table's click."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+import render
+from render import Picture, Scene
+
+THREADS: Final = 2
+
+T = TypeVar("T")
+
+
+class Painter:
+    """``render`` for coroutines. Every method may raise what drawing raises; callers show words instead."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
+
+    async def board(self, game: str, scene: Scene, locale: str) -> Picture:
+        """The public board."""
+        return await self._off_loop(lambda: render.board(game, scene, locale))
+
+    async def hand(self, game: str, scene: Scene, locale: str) -> Picture:
+        """The viewer's own hand."""
+        return await self._off_loop(lambda: render.hand(game, scene, locale))
+
+    async def score(self, game: str, scene: Scene, locale: str) -> Picture:
+        """The score sheet of a finished game."""
+        return await self._off_loop(lambda: render.score(game, scene, locale))
+
+    async def cover(self, game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
+        """The lobby's picture."""
+        return await self._off_loop(lambda: render.cover(game, names, locale, minimum))
+
+    async def rules(self, game: str, page: str, locale: str) -> Picture | None:
+        """The picture of one page of the rules, if it has one."""
+        return await self._off_loop(lambda: render.rules_picture(game, page, locale))
+
+    async def warm(self, game: str, locales: Sequence[str]) -> None:
+        """Draw ahead what every picture of a game needs."""
+        await self._off_loop(lambda: render.warm(game, locales))
+
+    async def _off_loop(self, draw: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+
+    def close(self) -> None:
+        """Stop the threads; what is being drawn is finished first."""
+        self._pool.shutdown(wait=True, cancel_futures=True)

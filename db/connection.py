@@ -1,0 +1,156 @@
+"""The one connection of a store, living in aiosqlite's thread, and transactions that are done whole or not at all.
+
+aiosqlite queues function calls to one thread. A transaction spread over several awaits could be abandoned in the
+middle when its task is cancelled, and other tasks' statements could slip into it. So here a transaction is one
+function, done by the thread in one go: nothing can come between its statements, and no cancellation can stop it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import aiosqlite
+
+from db.errors import DatabaseUnwritable, StoreClosed, StoreError, explain
+from db.migrate import Migration, migrate
+
+T = TypeVar("T")
+
+BUSY_MILLISECONDS = 5_000
+"""How long SQLite waits for another program (a backup, somebody's ``sqlite3``) to let go of the file."""
+
+
+class Connection:
+    """Runs functions of a ``sqlite3.Connection`` in its thread. Made by :meth:`open` only."""
+
+    def __init__(self, inner: aiosqlite.Connection, path: str) -> None:
+        self._inner = inner
+        self._path = path
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: str, prepare: Callable[[], None], steps: tuple[Migration, ...]) -> Connection:
+        """Connect to ``path`` (or ``:memory:``) in a new thread, after ``prepare`` was called there.
+
+        The schema is brought up to the last of ``steps``. Raises what ``prepare`` raises, and :class:`StoreError`.
+        A cancellation is held back until the thread is through, so that nothing is left half open.
+        """
+
+        def connector() -> sqlite3.Connection:
+            prepare()
+            return _connect(path, steps)
+
+        async def start() -> aiosqlite.Connection:
+            inner = aiosqlite.Connection(connector, iter_chunk_size=64)
+            # A bot that ends without close() shall end: SQLite minds it as little as a power cut.
+            inner._thread.daemon = True
+            return await inner
+
+        starting = asyncio.ensure_future(start())
+        cancelled = await _until_done(starting)
+        connection = cls(starting.result(), path)
+        if cancelled:
+            await connection.close()
+            raise asyncio.CancelledError
+        return connection
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """``work``'s result. What it reads is one moment's state: no write comes between its statements."""
+        return await self._run(work)
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """``work``'s result, after all it wrote is on the disk; if anything is raised, nothing was written.
+
+        Once asked for, it is done: a caller that is cancelled meanwhile gets its CancelledError only when the
+        transaction is over (committed, unless it failed), so nothing of it can happen later.
+        """
+
+        def transaction(connection: sqlite3.Connection) -> T:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                result = work(connection)
+                connection.execute("COMMIT")
+            except BaseException:
+                if connection.in_transaction:
+                    with suppress(sqlite3.Error):
+                        connection.execute("ROLLBACK")
+                raise
+            return result
+
+        return await self._run(transaction)
+
+    async def close(self) -> None:
+        """Do what was asked for before, then close. Later calls return at once."""
+        if self._closed:
+            return
+        self._closed = True
+        closing = asyncio.ensure_future(self._inner.close())
+        cancelled = await _until_done(closing)
+        closing.result()
+        if cancelled:
+            raise asyncio.CancelledError
+
+    async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreClosed(self._path)
+        over = False
+
+        def job() -> T:
+            nonlocal over
+            try:
+                return work(self._inner._conn)
+            finally:
+                over = True
+
+        try:
+            return await self._queue(job)
+        except asyncio.CancelledError:
+            # The thread takes its jobs in their order: when it has done an empty one, it has done ours.
+            while not over:
+                with suppress(asyncio.CancelledError, ValueError):
+                    await self._queue(lambda: None)
+            raise
+        except sqlite3.Error as error:
+            cause = explain(error, self._path)
+            if cause is None:
+                raise
+            raise cause from error
+
+    async def _queue(self, job: Callable[[], T]) -> T:
+        """The only use of what aiosqlite does not publish: it has no public way to run a function in its thread."""
+        result: T = await self._inner._execute(job)  # type: ignore[no-untyped-call]
+        return result
+
+
+async def _until_done(future: asyncio.Future[Any]) -> bool:
+    """Wait for ``future`` whatever happens; whether somebody tried to cancel the waiting."""
+    cancelled = False
+    while not future.done():
+        try:
+            await asyncio.wait({future})
+        except asyncio.CancelledError:
+            cancelled = True
+    return cancelled
+
+
+def _connect(path: str, steps: tuple[Migration, ...]) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MILLISECONDS / 1000)
+    except sqlite3.Error as error:
+        raise explain(error, path) or StoreError(str(error)) from error
+    try:
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode not in ("wal", "memory"):
+            raise DatabaseUnwritable(path, "its file system does not support SQLite's write-ahead log")
+        connection.execute("PRAGMA synchronous = FULL")
+        migrate(connection, path, steps)
+    except BaseException as error:
+        connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise explain(error, path) or StoreError(str(error)) from error
+        raise
+    return connection

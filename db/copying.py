@@ -1,0 +1,91 @@
+"""A copy of a database at one moment, while others write to it (SQLite's online backup)."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from contextlib import closing, suppress
+from pathlib import Path
+
+from db.errors import BackupRefused, DatabaseDamaged, DatabaseUnwritable, NotOurDatabase, StoreError, explain
+from db.examine import complaint, is_ours
+
+
+def copy_database(database: Path, target: Path) -> None:
+    """Copy ``database``, which a bot may be using, into the new file ``target``.
+
+    The source is opened for reading only. The copy is one file, checked, and appears under its name when it is
+    complete. Raises :class:`BackupRefused`, :class:`DatabaseDamaged`, :class:`NotOurDatabase`,
+    :class:`DatabaseUnwritable` (the source cannot be read).
+    """
+    source = Path(os.path.realpath(database))
+    if not source.is_file():
+        raise BackupRefused(f"There is no database {source} to back up. Give the path that the bot runs with.")
+    try:
+        with closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True, isolation_level=None)) as connection:
+            if not is_ours(connection):
+                raise NotOurDatabase(source)
+            write_copy(connection, source, target)
+    except sqlite3.Error as error:
+        raise explain(error, source) or DatabaseUnwritable(source, str(error)) from error
+
+
+def write_copy(source: sqlite3.Connection, name: Path | str, target: Path) -> None:
+    """Copy what ``source`` holds (called ``name`` in errors) into the new file ``target``. Raises as above."""
+    if os.path.lexists(target):
+        raise BackupRefused(f"{target} exists already, and a backup never overwrites. Give the name of a new file.")
+    try:
+        descriptor, partial_name = tempfile.mkstemp(".partial", target.name + ".", target.parent)
+    except OSError as error:
+        raise BackupRefused(
+            f"The backup {target} cannot be written ({error.strerror}). Give a path in an existing directory that you "
+            f"may write."
+        ) from error
+    os.close(descriptor)
+    partial = Path(partial_name)
+    try:
+        _fill(source, name, partial)
+        _publish(partial, target)
+    except sqlite3.Error as error:
+        cause = explain(error, name)
+        if isinstance(cause, DatabaseDamaged):
+            raise cause from error
+        raise _failed(target, str(error)) from error
+    except OSError as error:
+        raise _failed(target, str(error.strerror)) from error
+    finally:
+        for suffix in ("", "-journal", "-wal", "-shm"):
+            with suppress(FileNotFoundError):
+                os.unlink(partial_name + suffix)
+
+
+def _fill(source: sqlite3.Connection, name: Path | str, partial: Path) -> None:
+    with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
+        source.backup(copy)  # in one step: one moment's state, and in WAL mode nobody waits for us
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file that needs no companion
+        reason = complaint(copy)
+    if reason is not None:
+        raise DatabaseDamaged(name, reason)
+    with partial.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _publish(partial: Path, target: Path) -> None:
+    """Give the copy its name, unless somebody else took that meanwhile."""
+    try:
+        os.link(partial, target)
+    except FileExistsError:
+        raise BackupRefused(f"{target} was made by somebody else meanwhile. Give another name.") from None
+    except OSError:  # a file system without hard links
+        os.rename(partial, target)
+    if os.name == "posix":
+        directory = os.open(target.parent, os.O_RDONLY)
+        try:
+            os.fsync(directory)
+        finally:
+            os.close(directory)
+
+
+def _failed(target: Path, reason: str) -> StoreError:
+    return BackupRefused(f"The backup {target} failed ({reason}) and nothing was kept of it. Mend that and try again.")

@@ -1,0 +1,104 @@
+"""Is this file a database that we may open? Answered without changing a byte of it.
+
+Merely opening a database lets SQLite write: it replays what a crash left in ``-wal`` or ``-journal``, and it makes
+``-shm``. So a file that was closed in good order is read as immutable, and one that has such a companion is copied
+beside itself, and the copy is examined.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from db.errors import DatabaseDamaged, DatabaseTooNew, DatabaseUnwritable, NotOurDatabase, SqliteTooOld, explain
+from db.migrate import APPLICATION_ID
+
+NEEDED = (3, 37, 0)
+"""The first SQLite with STRICT tables."""
+
+
+def examine(path: Path, known: int) -> None:
+    """Raise the :class:`StoreError` that keeps ``path`` from being opened, or return if it is sound, new or empty.
+
+    ``known`` is the newest schema version that this program can handle. The caller holds the database's lock.
+    """
+    if sqlite3.sqlite_version_info < NEEDED:
+        raise SqliteTooOld(sqlite3.sqlite_version, ".".join(map(str, NEEDED)))
+    copies = path.with_name(path.name + ".check")
+    shutil.rmtree(copies, ignore_errors=True)  # left by a copy of the bot that was killed while it looked
+    companions = [side for side in (beside(path, "-wal"), beside(path, "-journal")) if _size(side)]
+    if not _size(path):
+        if companions:
+            # SQLite would take the file for a new database, and delete what the companion holds.
+            raise DatabaseDamaged(path, f"it is missing or empty, but {companions[0]} still holds data of it")
+        if path.exists():
+            _try_to_open(path)
+        return
+    _try_to_open(path)
+    if not companions:
+        _examine(path, f"{path.as_uri()}?mode=ro&immutable=1", known)
+        return
+    try:
+        copies.mkdir()
+        for file in (path, *companions):
+            shutil.copyfile(file, copies / file.name)
+        _examine(path, f"{(copies / path.name).as_uri()}?mode=rw", known)
+    except OSError as error:
+        raise DatabaseUnwritable(path, f"a copy to check it could not be made ({error.strerror})") from error
+    finally:
+        shutil.rmtree(copies, ignore_errors=True)
+
+
+def beside(path: Path, suffix: str) -> Path:
+    """The file that SQLite keeps beside a database, such as ``-wal``."""
+    return path.with_name(path.name + suffix)
+
+
+def complaint(connection: sqlite3.Connection) -> str | None:
+    """The first thing that SQLite finds wrong with a database, or None if it is sound. May raise sqlite3.Error."""
+    found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    return None if found == "ok" else found
+
+
+def is_ours(connection: sqlite3.Connection) -> bool:
+    """Whether the database carries our mark. May raise sqlite3.Error."""
+    return bool(connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID)
+
+
+def _examine(path: Path, uri: str, known: int) -> None:
+    try:
+        with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
+            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
+            things = int(connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
+            if not is_ours(connection) and (mark or version or things):
+                raise NotOurDatabase(path)
+            if version > known:
+                raise DatabaseTooNew(path, version, known)
+            reason = complaint(connection)
+    except sqlite3.Error as error:
+        raise (explain(error, path) or DatabaseDamaged(path, str(error))) from error
+    if reason is not None:
+        raise DatabaseDamaged(path, reason)
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0
+    except OSError as error:
+        raise DatabaseUnwritable(path, f"it cannot be looked at ({error.strerror})") from error
+
+
+def _try_to_open(path: Path) -> None:
+    """SQLite would open a read-only file without a word, and fail at the first move of a game."""
+    if not path.is_file():
+        raise DatabaseUnwritable(path, "it is a directory" if path.is_dir() else "it is not a file")
+    try:
+        os.close(os.open(path, os.O_RDWR))
+    except OSError as error:
+        raise DatabaseUnwritable(path, f"it cannot be opened for writing ({error.strerror})") from error

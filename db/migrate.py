@@ -1,0 +1,82 @@
+"""Numbered migrations: each file of ``migrations/`` is one step, done in one transaction.
+
+``PRAGMA user_version`` holds the number of the last step done, ``PRAGMA application_id`` says that the file is ours.
+A file is never changed after it was released; the next change is the next number.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from db.errors import DatabaseDamaged, DatabaseUnwritable, MigrationFailed, explain
+
+APPLICATION_ID = 0x54657274
+"""Marks a SQLite file as ours: ``Tert`` in ASCII."""
+
+FOLDER = Path(__file__).parent / "migrations"
+_NAME = re.compile(r"(\d{4})_([a-z0-9_]+)\.sql")
+
+
+class Migration(NamedTuple):
+    """One step: from schema version ``number - 1`` to ``number``."""
+
+    number: int
+    name: str
+    sql: str
+
+
+def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
+    """All steps in their order. ValueError if a file is misnamed or the numbers are not 1, 2, 3 …"""
+    steps = []
+    for path in sorted(folder.glob("*.sql")):
+        match = _NAME.fullmatch(path.name)
+        if match is None:
+            raise ValueError(f"{path.name} is not named like 0001_first.sql")
+        steps.append(Migration(int(match[1]), match[2], path.read_text(encoding="utf-8")))
+    numbers = [step.number for step in steps]
+    if numbers != list(range(1, len(steps) + 1)):
+        raise ValueError(f"the migrations in {folder} are numbered {numbers}, not from 1 without a gap")
+    return tuple(steps)
+
+
+def migrate(connection: sqlite3.Connection, path: Path | str, steps: Sequence[Migration]) -> None:
+    """Do every step that ``connection`` (in autocommit mode, no transaction open) has not seen; leaves foreign keys on.
+
+    A step that fails is rolled back whole, and the ones before it stay. Raises :class:`MigrationFailed`,
+    :class:`DatabaseUnwritable` or :class:`DatabaseDamaged`.
+    """
+    done = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    # A step may have to build a table anew, and dropping the old one must not cascade to its rows' children.
+    connection.execute("PRAGMA foreign_keys = OFF")
+    try:
+        for step in steps[done:]:
+            _apply(connection, path, step)
+    finally:
+        connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _apply(connection: sqlite3.Connection, path: Path | str, step: Migration) -> None:
+    try:
+        connection.executescript("BEGIN IMMEDIATE;\n" + step.sql)
+        if not connection.in_transaction:
+            raise MigrationFailed(path, step.number, "its file ends the transaction itself")
+        if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+            raise MigrationFailed(path, step.number, "rows would point to rows that do not exist")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {step.number}")
+        connection.execute("COMMIT")
+    except BaseException as error:
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+        if isinstance(error, sqlite3.Error):
+            cause = explain(error, path)
+            if isinstance(cause, DatabaseUnwritable | DatabaseDamaged):
+                raise cause from error
+            raise MigrationFailed(path, step.number, str(error)) from error
+        raise

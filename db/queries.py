@@ -1,0 +1,205 @@
+"""The SQL of tables, seats, logs and results, as plain functions of a connection. Transactions are the caller's.
+
+Columns are named after the fields of the row classes, in their order.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple, fields, replace
+
+from db.errors import SeatTaken, StaleRevision, UnknownSeat, UnknownTable, WrongPhase
+from db.rows import ActionRow, Person, Phase, ResultRow, SeatRow, SnapshotRow, TableRow
+
+
+def _columns(row: type[TableRow | SeatRow | ActionRow | SnapshotRow | ResultRow], prefix: str = "") -> str:
+    return ", ".join(prefix + field.name for field in fields(row))
+
+
+_TABLE = _columns(TableRow, "tables.")
+_OPEN = "tables.phase IN ('lobby', 'running')"  # word for word as in the partial index
+
+
+def table_rows(connection: sqlite3.Connection, rest: str, values: Iterable[object]) -> list[TableRow]:
+    """Tables chosen by ``rest``, the part of the query after ``FROM tables``."""
+    found = [TableRow(*row) for row in connection.execute(f"SELECT {_TABLE} FROM tables {rest}", tuple(values))]
+    return [replace(table, phase=Phase(table.phase)) for table in found]
+
+
+def find_table(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
+    """One table."""
+    found = table_rows(connection, "WHERE id = ?", (table_id,))
+    return found[0] if found else None
+
+
+def open_tables_in(connection: sqlite3.Connection, channel_id: int, phases: Sequence[Phase]) -> list[TableRow]:
+    """Tables of a channel in one of ``phases`` (lobby, running), oldest first."""
+    marks = ", ".join("?" * len(phases))
+    rest = f"WHERE channel_id = ? AND {_OPEN} AND phase IN ({marks}) ORDER BY id"
+    return table_rows(connection, rest, (channel_id, *(phase.value for phase in phases)))
+
+
+def tables_of(connection: sqlite3.Connection, user_id: int, guild_id: int) -> list[TableRow]:
+    """Lobby and running tables of a server at which a person sits, oldest first."""
+    rest = f"JOIN seats ON seats.table_id = id WHERE seats.user_id = ? AND guild_id = ? AND {_OPEN} ORDER BY id"
+    return table_rows(connection, rest, (user_id, guild_id))
+
+
+def tables_behind(connection: sqlite3.Connection) -> list[TableRow]:
+    """Tables that have a board which shows an older revision than theirs."""
+    return table_rows(connection, "WHERE shown_revision < revision AND board_message_id IS NOT NULL ORDER BY id", ())
+
+
+def open_ids(connection: sqlite3.Connection, after: int, limit: int) -> list[int]:
+    """Ids of lobby and running tables above ``after``, ascending."""
+    query = f"SELECT id FROM tables WHERE id > ? AND {_OPEN} ORDER BY id LIMIT ?"
+    return [table_id for (table_id,) in connection.execute(query, (after, limit))]
+
+
+def seats_of(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:
+    """The seats of a table in their order."""
+    query = f"SELECT {_columns(SeatRow)} FROM seats WHERE table_id = ? ORDER BY seat"
+    return tuple(SeatRow(*row) for row in connection.execute(query, (table_id,)))
+
+
+def actions_of(connection: sqlite3.Connection, table_id: int, after: int, limit: int | None) -> list[ActionRow]:
+    """The log above revision ``after``, oldest first, at most ``limit`` lines (None: all)."""
+    query = f"SELECT {_columns(ActionRow)} FROM actions WHERE table_id = ? AND revision > ? ORDER BY revision LIMIT ?"
+    return [ActionRow(*row) for row in connection.execute(query, (table_id, after, -1 if limit is None else limit))]
+
+
+def latest_actions_of(connection: sqlite3.Connection, table_id: int, count: int) -> list[ActionRow]:
+    """The last ``count`` lines of the log, oldest first."""
+    query = f"SELECT {_columns(ActionRow)} FROM actions WHERE table_id = ? ORDER BY revision DESC LIMIT ?"
+    return [ActionRow(*row) for row in connection.execute(query, (table_id, count))][::-1]
+
+
+def snapshot_of(connection: sqlite3.Connection, table_id: int) -> SnapshotRow | None:
+    """The latest state of a game."""
+    query = f"SELECT {_columns(SnapshotRow)} FROM snapshots WHERE table_id = ?"
+    row = connection.execute(query, (table_id,)).fetchone()
+    return None if row is None else SnapshotRow(*row)
+
+
+def results_of(connection: sqlite3.Connection, table_id: int) -> tuple[ResultRow, ...]:
+    """The results of a table by seat; empty unless it was finished."""
+    query = f"SELECT {_columns(ResultRow)} FROM results WHERE table_id = ? ORDER BY seat"
+    return tuple(ResultRow(*row) for row in connection.execute(query, (table_id,)))
+
+
+def insert_table(
+    connection: sqlite3.Connection,
+    *,
+    guild_id: int,
+    channel_id: int,
+    game: str,
+    rules_version: int,
+    locale: str,
+    host_id: int,
+    options: str,
+    now: int,
+    rematch_of: int | None,
+) -> int:
+    """A new lobby at revision 0, without seats; its id."""
+    cursor = connection.execute(
+        "INSERT INTO tables (guild_id, channel_id, game, rules_version, phase, locale, host_id, options, revision,"
+        " rematch_of, created_at, updated_at) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, 0, ?, ?, ?)",
+        (guild_id, channel_id, game, rules_version, locale, host_id, options, rematch_of, now, now),
+    )
+    if cursor.lastrowid is None:
+        raise AssertionError("an INSERT gives an id")
+    return cursor.lastrowid
+
+
+def advance(
+    connection: sqlite3.Connection, table_id: int, expected: int, allowed: Sequence[Phase], to: Phase, now: int
+) -> int:
+    """Move a table on by one revision and into phase ``to``; the new revision.
+
+    Raises :class:`UnknownTable`, :class:`StaleRevision`, or :class:`WrongPhase` if its phase is none of ``allowed``.
+    """
+    row = connection.execute("SELECT revision, phase FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if row is None:
+        raise UnknownTable(table_id)
+    revision, phase = row
+    if revision != expected:
+        raise StaleRevision(table_id, expected, revision)
+    if phase not in allowed:
+        raise WrongPhase(table_id, phase, " or ".join(allowed))
+    connection.execute(
+        "UPDATE tables SET revision = ?, phase = ?, updated_at = ? WHERE id = ?",
+        (revision + 1, to.value, now, table_id),
+    )
+    return expected + 1
+
+
+def replace_seats(
+    connection: sqlite3.Connection, table_id: int, people: Sequence[Person], revision: int, now: int
+) -> None:
+    """Seat ``people`` from seat 0 on. Who sat there before keeps the time of joining; every stamp is ``revision``.
+
+    Raises :class:`SeatTaken` if somebody is named twice.
+    """
+    named: set[int] = set()
+    for person in people:
+        if person.user_id > 0 and person.user_id in named:
+            raise SeatTaken(table_id, person.user_id)
+        named.add(person.user_id)
+    joined = {seat.user_id: seat.joined_at for seat in seats_of(connection, table_id)}
+    connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+    connection.executemany(
+        "INSERT INTO seats (table_id, seat, user_id, name, stamp, joined_at) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, seat, person.user_id, person.name, revision, joined.get(person.user_id, now))
+            for seat, person in enumerate(people)
+        ],
+    )
+
+
+def stamp_seats(connection: sqlite3.Connection, table_id: int, stamps: Mapping[int, int]) -> None:
+    """Set the stamps of some seats. :class:`UnknownSeat` for a seat that the table has not."""
+    for seat, stamp in stamps.items():
+        cursor = connection.execute(
+            "UPDATE seats SET stamp = ? WHERE table_id = ? AND seat = ?", (stamp, table_id, seat)
+        )
+        if cursor.rowcount != 1:
+            raise UnknownSeat(table_id, seat)
+
+
+def insert_action(connection: sqlite3.Connection, action: ActionRow) -> None:
+    """One more line of the log. :class:`UnknownSeat` for a seat that the table has not."""
+    if action.seat is not None:
+        query = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ?"
+        if connection.execute(query, (action.table_id, action.seat)).fetchone() is None:
+            raise UnknownSeat(action.table_id, action.seat)
+    connection.execute(
+        f"INSERT INTO actions ({_columns(ActionRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            action.table_id,
+            action.revision,
+            action.seat,
+            action.user_id,
+            action.notation,
+            action.events,
+            action.at,
+        ),
+    )
+
+
+def put_snapshot(connection: sqlite3.Connection, snapshot: SnapshotRow) -> None:
+    """Replace the state of a game, and note with the table which rules it is played by."""
+    connection.execute(
+        f"INSERT INTO snapshots ({_columns(SnapshotRow)}) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
+        " revision = excluded.revision, rules_version = excluded.rules_version, state = excluded.state",
+        (snapshot.table_id, snapshot.revision, snapshot.rules_version, snapshot.state),
+    )
+    connection.execute("UPDATE tables SET rules_version = ? WHERE id = ?", (snapshot.rules_version, snapshot.table_id))
+
+
+def insert_results(connection: sqlite3.Connection, table_id: int, results: Iterable[ResultRow]) -> None:
+    """The results of a finished game."""
+    connection.executemany(
+        f"INSERT INTO results ({_columns(ResultRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table_id, *astuple(result)[1:]) for result in results],
+    )

@@ -1,0 +1,363 @@
+"""The store: every row that the bot keeps, in one SQLite file.
+
+Each writing method is one transaction and takes the time as an argument (Unix milliseconds: the store has no clock).
+A method that changes a table takes the revision that its caller knows, and refuses with :class:`StaleRevision` if the
+table has moved on since. See :meth:`db.connection.Connection.write` for what a cancelled task may rely on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Mapping, Sequence
+from enum import Enum
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Literal, Self
+
+from db import queries
+from db.connection import Connection
+from db.copying import copy_database, write_copy
+from db.errors import DatabaseUnwritable, UnknownTable
+from db.examine import examine
+from db.lock import DatabaseLock
+from db.migrate import migrations
+from db.rows import ActionRow, Person, Phase, ResultRow, SeatRow, SnapshotRow, TableRow
+
+MEMORY = ":memory:"
+"""Opens a store that lives and dies with the process, without a file or a lock."""
+
+START = "start"
+"""The notation under which the start of a game is logged; its seat is None."""
+
+CANCEL = "cancel"
+"""The notation under which the end of a cancelled table is logged; its seat is None."""
+
+PAGE = 500
+"""How many ids :meth:`Store.running` reads at a time."""
+
+_OPEN = (Phase.LOBBY, Phase.RUNNING)
+
+
+class Keep(Enum):
+    """An argument that leaves a column as it is, where None would empty it."""
+
+    KEEP = "keep"
+
+
+KEEP: Final = Keep.KEEP
+OrKeep = Literal[Keep.KEEP]
+
+
+class Store:
+    """An open database. Made by :meth:`open`; ``async with`` closes it."""
+
+    def __init__(self, path: Path | None, connection: Connection, lock: DatabaseLock | None) -> None:
+        self.path = path
+        """The file, without symbolic links; None in memory."""
+        self._connection = connection
+        self._lock = lock
+
+    @classmethod
+    async def open(cls, path: str | Path) -> Store:
+        """Open or create the database at ``path``, and bring its schema up to date.
+
+        Raises, before anything was changed: :class:`DatabaseInUse`, :class:`DatabaseDamaged`,
+        :class:`DatabaseTooNew`, :class:`NotOurDatabase`, :class:`DatabaseUnwritable`; and :class:`MigrationFailed`.
+        """
+        steps = migrations()
+        if str(path) == MEMORY:
+            return cls(None, await Connection.open(MEMORY, lambda: None, steps), None)
+        file = Path(os.path.realpath(path))  # two names of one file must mean one lock
+        if file.is_dir():
+            raise DatabaseUnwritable(file, "it is a directory")
+        if not file.parent.is_dir():
+            raise DatabaseUnwritable(file, f"there is no directory {file.parent}")
+        lock = DatabaseLock.acquire(file)
+        try:
+            return cls(file, await Connection.open(str(file), lambda: examine(file, len(steps)), steps), lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    async def close(self) -> None:
+        """Finish what was asked for, close the file and let other processes in. Doing it twice is harmless."""
+        try:
+            await self._connection.close()
+        finally:
+            if self._lock is not None:
+                self._lock.release()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def backup(self, target: str | Path) -> None:
+        """Copy the database as it is now into the new file ``target``, while the bot goes on.
+
+        Raises :class:`BackupRefused` (``target`` exists or cannot be written) or :class:`DatabaseDamaged`.
+        """
+        if self.path is not None:
+            await asyncio.to_thread(copy_database, self.path, Path(target))
+        else:
+            await self._connection.read(lambda connection: write_copy(connection, MEMORY, Path(target)))
+
+    # Looking
+
+    async def table(self, table_id: int) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
+        """A table and its seats, or None."""
+
+        def look(connection: sqlite3.Connection) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
+            table = queries.find_table(connection, table_id)
+            return None if table is None else (table, queries.seats_of(connection, table_id))
+
+        return await self._connection.read(look)
+
+    async def open_tables_in(self, channel_id: int) -> list[TableRow]:
+        """The lobby and running tables of a channel, oldest first."""
+        return await self._connection.read(lambda c: queries.open_tables_in(c, channel_id, _OPEN))
+
+    async def running_tables_in(self, channel_id: int) -> list[TableRow]:
+        """The running tables of a channel, oldest first."""
+        return await self._connection.read(lambda c: queries.open_tables_in(c, channel_id, (Phase.RUNNING,)))
+
+    async def tables_of(self, user_id: int, guild_id: int) -> list[TableRow]:
+        """The lobby and running tables of a server at which a person sits, oldest first."""
+        return await self._connection.read(lambda c: queries.tables_of(c, user_id, guild_id))
+
+    async def running(self) -> AsyncIterator[int]:
+        """Ids of all lobby and running tables, ascending. Other work goes on between the steps of the loop."""
+        page = await self._open_ids(0)
+        while page:
+            for table_id in page:
+                yield table_id
+            page = await self._open_ids(page[-1])
+
+    async def _open_ids(self, after: int) -> list[int]:
+        return await self._connection.read(lambda c: queries.open_ids(c, after, PAGE))
+
+    async def behind(self) -> list[TableRow]:
+        """Tables, in any phase, whose board message shows an older revision: a crash came between."""
+        return await self._connection.read(queries.tables_behind)
+
+    async def snapshot(self, table_id: int) -> SnapshotRow | None:
+        """The latest state of a game, or None if it has not started."""
+        return await self._connection.read(lambda c: queries.snapshot_of(c, table_id))
+
+    async def actions(self, table_id: int, since: int = 0, limit: int | None = None) -> list[ActionRow]:
+        """The log after revision ``since``, oldest first, at most ``limit`` lines (None: all)."""
+        return await self._connection.read(lambda c: queries.actions_of(c, table_id, since, limit))
+
+    async def latest_actions(self, table_id: int, count: int) -> list[ActionRow]:
+        """The last ``count`` lines of the log, oldest first."""
+        return await self._connection.read(lambda c: queries.latest_actions_of(c, table_id, count))
+
+    async def results(self, table_id: int) -> tuple[ResultRow, ...]:
+        """The results by seat; empty unless the game was finished."""
+        return await self._connection.read(lambda c: queries.results_of(c, table_id))
+
+    # Lobby
+
+    async def create_table(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        game: str,
+        rules_version: int,
+        locale: str,
+        host: Person,
+        options: str,
+        now: int,
+        rematch_of: int | None = None,
+    ) -> TableRow:
+        """Open a lobby at revision 0, its host on seat 0. :class:`RowRefused` for ``options`` that are no JSON."""
+
+        def create(connection: sqlite3.Connection) -> TableRow:
+            table_id = queries.insert_table(
+                connection,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                game=game,
+                rules_version=rules_version,
+                locale=locale,
+                host_id=host.user_id,
+                options=options,
+                now=now,
+                rematch_of=rematch_of,
+            )
+            queries.replace_seats(connection, table_id, (host,), 0, now)
+            table = queries.find_table(connection, table_id)
+            assert table is not None
+            return table
+
+        return await self._connection.write(create)
+
+    async def set_seats(
+        self, table_id: int, expected_revision: int, people: Sequence[Person], *, host_id: int, now: int
+    ) -> int:
+        """Who sits in a lobby, from seat 0 on, and who is its host; the new revision, which all seats are stamped with.
+
+        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`SeatTaken`.
+        """
+
+        def seat(connection: sqlite3.Connection) -> int:
+            revision = queries.advance(connection, table_id, expected_revision, (Phase.LOBBY,), Phase.LOBBY, now)
+            queries.replace_seats(connection, table_id, people, revision, now)
+            connection.execute("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id))
+            return revision
+
+        return await self._connection.write(seat)
+
+    async def set_options(self, table_id: int, expected_revision: int, options: str, *, now: int) -> int:
+        """Other options for a lobby; the new revision.
+
+        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`RowRefused`.
+        """
+
+        def choose(connection: sqlite3.Connection) -> int:
+            revision = queries.advance(connection, table_id, expected_revision, (Phase.LOBBY,), Phase.LOBBY, now)
+            connection.execute("UPDATE tables SET options = ? WHERE id = ?", (options, table_id))
+            return revision
+
+        return await self._connection.write(choose)
+
+    async def cancel_table(
+        self, table_id: int, expected_revision: int, *, now: int, user_id: int | None = None, events: str = "[]"
+    ) -> int:
+        """End a lobby or a game without a result; the new revision. ``user_id`` is who did it (None: the bot).
+
+        It is logged as :data:`CANCEL`, and the snapshot stays. Raises :class:`UnknownTable`, :class:`StaleRevision`,
+        :class:`WrongPhase`.
+        """
+
+        def cancel(connection: sqlite3.Connection) -> int:
+            revision = queries.advance(connection, table_id, expected_revision, _OPEN, Phase.CANCELLED, now)
+            queries.insert_action(connection, ActionRow(table_id, revision, None, user_id, CANCEL, events, now))
+            return revision
+
+        return await self._connection.write(cancel)
+
+    # Playing
+
+    async def start_game(
+        self,
+        table_id: int,
+        expected_revision: int,
+        *,
+        seed: bytes,
+        rules_version: int,
+        state: str,
+        events: str,
+        stamps: Mapping[int, int],
+        now: int,
+        user_id: int | None = None,
+    ) -> int:
+        """Turn a lobby into a running game; the new revision, at which :data:`START` is logged.
+
+        ``stamps`` maps seats to their new stamps. Raises :class:`UnknownTable`, :class:`StaleRevision`,
+        :class:`WrongPhase`, :class:`UnknownSeat`, :class:`RowRefused`.
+        """
+
+        def start(connection: sqlite3.Connection) -> int:
+            revision = queries.advance(connection, table_id, expected_revision, (Phase.LOBBY,), Phase.RUNNING, now)
+            connection.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table_id))
+            queries.insert_action(connection, ActionRow(table_id, revision, None, user_id, START, events, now))
+            queries.put_snapshot(connection, SnapshotRow(table_id, revision, rules_version, state))
+            queries.stamp_seats(connection, table_id, stamps)
+            return revision
+
+        return await self._connection.write(start)
+
+    async def record_action(
+        self,
+        table_id: int,
+        expected_revision: int,
+        *,
+        seat: int | None,
+        user_id: int | None,
+        notation: str,
+        events: str,
+        rules_version: int,
+        state: str,
+        stamps: Mapping[int, int],
+        now: int,
+        phase: Phase = Phase.RUNNING,
+        results: Sequence[ResultRow] = (),
+    ) -> int:
+        """Log one action of a running game with the state it led to; the new revision.
+
+        ``phase`` FINISHED ends the game, and then ``results`` may be given; ValueError for another combination.
+        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`UnknownSeat`,
+        :class:`RowRefused`.
+        """
+        if phase not in (Phase.RUNNING, Phase.FINISHED) or (results and phase is not Phase.FINISHED):
+            raise ValueError(f"an action leads to a running or a finished game, and only this has results: {phase}")
+        if any(result.table_id != table_id for result in results):
+            raise ValueError(f"results of another table than {table_id}")
+
+        def record(connection: sqlite3.Connection) -> int:
+            revision = queries.advance(connection, table_id, expected_revision, (Phase.RUNNING,), phase, now)
+            queries.insert_action(connection, ActionRow(table_id, revision, seat, user_id, notation, events, now))
+            queries.put_snapshot(connection, SnapshotRow(table_id, revision, rules_version, state))
+            queries.stamp_seats(connection, table_id, stamps)
+            queries.insert_results(connection, table_id, results)
+            return revision
+
+        return await self._connection.write(record)
+
+    async def set_messages(
+        self,
+        table_id: int,
+        *,
+        board_message_id: int | OrKeep | None = KEEP,
+        ping_message_id: int | OrKeep | None = KEEP,
+        channel_id: int | OrKeep = KEEP,
+        shown_revision: int | OrKeep = KEEP,
+    ) -> None:
+        """Where a table is shown; what is not given stays. The revision stays too. Raises :class:`UnknownTable`."""
+
+        def point(connection: sqlite3.Connection) -> None:
+            table = queries.find_table(connection, table_id)
+            if table is None:
+                raise UnknownTable(table_id)
+            connection.execute(
+                "UPDATE tables SET board_message_id = ?, ping_message_id = ?, channel_id = ?, shown_revision = ?"
+                " WHERE id = ?",
+                (
+                    table.board_message_id if board_message_id is KEEP else board_message_id,
+                    table.ping_message_id if ping_message_id is KEEP else ping_message_id,
+                    table.channel_id if channel_id is KEEP else channel_id,
+                    table.shown_revision if shown_revision is KEEP else shown_revision,
+                    table_id,
+                ),
+            )
+
+        await self._connection.write(point)
+
+    # The bot's own notes
+
+    async def meta(self, key: str) -> str | None:
+        """What was noted under ``key``, or None."""
+
+        def look(connection: sqlite3.Connection) -> str | None:
+            row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+            return None if row is None else str(row[0])
+
+        return await self._connection.read(look)
+
+    async def set_meta(self, key: str, value: str | None) -> None:
+        """Note ``value`` under ``key``; None forgets it."""
+
+        def note(connection: sqlite3.Connection) -> None:
+            if value is None:
+                connection.execute("DELETE FROM meta WHERE key = ?", (key,))
+            else:
+                connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
+
+        await self._connection.write(note)

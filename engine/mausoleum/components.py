@@ -1,0 +1,102 @@
+"""The box of Guardiões do Mausoléu: 52 cards, as data.
+
+Source: the rulebook's "Componentes do Jogo"; what answers what is a ruling (the rulebook speaks of dangers in general).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from typing import Final
+
+
+class Group(StrEnum):
+    """The four families of cards, by the rulebook's headings."""
+
+    CONSTRUCTION = "construction"
+    CHARACTER = "character"
+    EVENT = "event"
+    ACTION = "action"
+
+
+class Kind(IntEnum):
+    """The fourteen cards, in the rulebook's order. All copies of a kind are alike."""
+
+    BASE = 0
+    COLUNAS = 1
+    PIRAMIDE = 2
+    ESTATUAS = 3
+    MAUSOLO = 4
+    ARTEMISIA = 5
+    ARQUITETOS = 6
+    ESCULTORES = 7
+    TERREMOTO = 8
+    INVASAO = 9
+    DESCOBERTA = 10
+    TROCA = 11
+    ROUBO = 12
+    PROTECAO = 13
+
+    @property
+    def word(self) -> str:
+        """The kind in notations, logs and text keys: ``base``, ``colunas``, …"""
+        return WORDS[self]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One row of the rulebook's list: what a kind is called, where it belongs and how often it is in the box."""
+
+    name: str
+    group: Group
+    copies: int
+
+
+CARDS: Final[Mapping[Kind, Card]] = {
+    Kind.BASE: Card("Base", Group.CONSTRUCTION, 6),
+    Kind.COLUNAS: Card("Colunas", Group.CONSTRUCTION, 6),
+    Kind.PIRAMIDE: Card("Pirâmide", Group.CONSTRUCTION, 6),
+    Kind.ESTATUAS: Card("Estátuas", Group.CONSTRUCTION, 6),
+    Kind.MAUSOLO: Card("Mausolo", Group.CHARACTER, 3),
+    Kind.ARTEMISIA: Card("Artemísia II", Group.CHARACTER, 3),
+    Kind.ARQUITETOS: Card("Arquitetos", Group.CHARACTER, 3),
+    Kind.ESCULTORES: Card("Escultores", Group.CHARACTER, 3),
+    Kind.TERREMOTO: Card("Terremoto", Group.EVENT, 2),
+    Kind.INVASAO: Card("Invasão", Group.EVENT, 3),
+    Kind.DESCOBERTA: Card("Descoberta Arqueológica", Group.EVENT, 3),
+    Kind.TROCA: Card("Troca", Group.ACTION, 3),
+    Kind.ROUBO: Card("Roubo", Group.ACTION, 3),
+    Kind.PROTECAO: Card("Proteção", Group.ACTION, 2),
+}
+
+WORDS: Final = tuple(kind.name.lower() for kind in Kind)
+KIND_OF: Final[Mapping[str, Kind]] = {kind.name.lower(): kind for kind in Kind}
+
+PARTS: Final = (Kind.BASE, Kind.COLUNAS, Kind.PIRAMIDE, Kind.ESTATUAS)
+"""The construction cards: one of each makes a set."""
+
+CHARACTERS: Final = (Kind.MAUSOLO, Kind.ARTEMISIA, Kind.ARQUITETOS, Kind.ESCULTORES)
+
+SHIELDS: Final = (Kind.ARQUITETOS, Kind.ESCULTORES, Kind.PROTECAO)
+"""Cards that wait in front of a player for a danger, narrowest first."""
+
+ANSWERS: Final[Mapping[Kind, tuple[Kind, ...]]] = {
+    Kind.TERREMOTO: (Kind.ARQUITETOS, Kind.PROTECAO),
+    Kind.INVASAO: (Kind.ESCULTORES, Kind.PROTECAO),
+    Kind.ROUBO: (Kind.ESCULTORES, Kind.PROTECAO),
+    Kind.TROCA: (Kind.PROTECAO,),
+}
+"""What answers what, narrowest first (ruling). The keys are the cards that need an opponent as their target."""
+
+HAND: Final = 5
+"""Cards dealt to each player, and the most that a hand may hold when a turn ends."""
+
+SEATS: Final = range(2, 5)
+"""Two to four players (ruling: the rulebook names no number)."""
+
+SET_POINTS: Final = 8
+SEVERAL_SETS_POINTS: Final = 4
+"""Once, for two or more sets."""
+ARTEMISIA_DRAWS: Final = 2
+"""Two more cards, so three drawn in that turn (ruling)."""

@@ -1,0 +1,44 @@
+"""What a lobby, a help page and a record need to know of Guardiões do Mausoléu."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.contract import Meta
+from engine.mausoleum.components import SEATS
+
+META: Final = Meta(
+    key="mausoleum",
+    native_title="Guardiões do Mausoléu",
+    native_language="pt-BR",
+    seats=SEATS,
+    minutes=8,
+    rules_version=1,
+    stage="complete",
+    credits="Projeto escolar, ETECAMP, Brasil 2024",
+    decisions=("play", "target", "take", "give", "recover", "lose", "discard"),
+    endings=("passes", "hands"),
+    options={},
+)
+
+RULINGS: Final = (
+    "seats",
+    "artemisia",
+    "mausolo",
+    "reaction",
+    "answers",
+    "discarded",
+    "characters",
+    "terremoto",
+    "invasao",
+    "descoberta",
+    "roubo",
+    "troca",
+    "no-target",
+    "quiet",
+    "end",
+    "tie",
+    "private-play",
+    "single",
+)
+"""House rulings, in the order in which the rules page lists them (``mausoleum-ruling-<id>``)."""

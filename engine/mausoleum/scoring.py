@@ -1,0 +1,58 @@
+"""Points and ranking ("Condição de Vitória", "Critérios de Desempate")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.contract import Outcome, rank
+from engine.mausoleum.components import SET_POINTS, SEVERAL_SETS_POINTS
+from engine.mausoleum.state import State, Step
+
+CATEGORIES = ("sets", "several", "mausolo")
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Points of one seat if the game ended now, by category."""
+
+    sets: int
+    """How many complete sets."""
+    set_points: int
+    several_points: int
+    mausolo_points: int
+
+    @property
+    def total(self) -> int:
+        return self.set_points + self.several_points + self.mausolo_points
+
+
+def score(area: Sequence[int], mausolo: bool) -> Score:
+    """Points of an area (how many of each of the four parts), with or without Mausolo in front of its player.
+
+    8 a complete set, 4 once for two or more, and Mausolo lets one set count double (rulebook and ruling).
+    """
+    sets = min(area)
+    return Score(
+        sets=sets,
+        set_points=SET_POINTS * sets,
+        several_points=SEVERAL_SETS_POINTS if sets >= 2 else 0,
+        mausolo_points=SET_POINTS if mausolo and sets else 0,
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """The result of a finished game: points, then complete sets, then different characters used, then shared."""
+    if state.step is not Step.OVER:
+        return None
+    assert state.ending is not None
+    scores = [score(area, mausolo) for area, mausolo in zip(state.areas, state.mausolo, strict=True)]
+    return rank(
+        state.ending,
+        CATEGORIES,
+        [(each.set_points, each.several_points, each.mausolo_points) for each in scores],
+        [
+            ("sets", tuple(each.sets for each in scores)),
+            ("characters", tuple(len(row) for row in state.used)),
+        ],
+    )

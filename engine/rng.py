@@ -1,0 +1,86 @@
+"""Chance comes from an argument, never from the world.
+
+A table deals with :class:`KeyedRng`: each draw is a pure function of a secret seed, a label and a counter that lives
+in the state, so a game replays bit for bit and no draw can be chosen by hurrying or waiting. Playouts use
+:class:`FastRng`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+from collections.abc import MutableSequence
+from typing import Any, Protocol
+
+
+class HasChance(Protocol):
+    """A state that counts its draws."""
+
+    chance: int
+
+
+class Rng(Protocol):
+    """What the rules may ask of chance."""
+
+    def below(self, state: HasChance, label: str, n: int) -> int:
+        """A whole number from 0 to ``n - 1``, all equally likely. ``label`` says what it is for."""
+        ...
+
+    def shuffle(self, state: HasChance, label: str, items: MutableSequence[Any]) -> None:
+        """Put ``items`` into random order, in place."""
+        ...
+
+
+class KeyedRng:
+    """HMAC-SHA256 over a secret seed, a label and ``state.chance``; the counter goes up by one a draw.
+
+    >>> from types import SimpleNamespace
+    >>> KeyedRng(b"x").below(SimpleNamespace(chance=0), "die", 6)
+    1
+    """
+
+    __slots__ = ("_seed",)
+
+    def __init__(self, seed: bytes) -> None:
+        if not seed:
+            raise ValueError("a keyed generator needs a seed")
+        self._seed = seed
+
+    def below(self, state: HasChance, label: str, n: int) -> int:
+        if n < 1:
+            raise ValueError("nothing to draw from")
+        counter = state.chance
+        state.chance = counter + 1
+        # Rejection sampling: of 2^64 values the incomplete last block is drawn again, so no number is favoured.
+        limit = (1 << 64) - (1 << 64) % n
+        attempt = 0
+        while True:
+            message = f"{label}:{counter}:{attempt}".encode()
+            digest = hmac.digest(self._seed, message, hashlib.sha256)
+            for start in (0, 8, 16, 24):
+                value = int.from_bytes(digest[start : start + 8], "big")
+                if value < limit:
+                    return value % n
+            attempt += 1
+
+    def shuffle(self, state: HasChance, label: str, items: MutableSequence[Any]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(state, label, last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+class FastRng:
+    """For playouts: quick, seeded, not secret. It leaves the state's counter alone."""
+
+    __slots__ = ("_random", "choice")
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = random.Random(seed)
+        self.choice = self._random.choice
+
+    def below(self, state: HasChance, label: str, n: int) -> int:
+        return int(self._random.random() * n)
+
+    def shuffle(self, state: HasChance, label: str, items: MutableSequence[Any]) -> None:
+        self._random.shuffle(items)

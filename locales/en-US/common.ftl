@@ -1,0 +1,141 @@
+# What the bot itself says: buttons, lobby, board, hand, score, refusals.
+# $player and $who are ready names with their shape, $link is an address, $game a title.
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = End table
+button-confirm-cancel = Yes, end it for everybody
+button-rules = Rules
+button-hand = Your move / My hand
+button-more = More
+button-log = Log
+button-text = Board in words
+button-rematch = Rematch
+button-back = Back
+button-next = Next
+select-action = Choose…
+select-page = Pages
+
+## The lobby
+
+lobby-seat = { $player }
+lobby-seat-host = { $player } · host
+lobby-free =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+lobby-waiting =
+    { $missing ->
+        [one] One more player is needed.
+       *[other] { $missing } more players are needed.
+    }
+lobby-ready = **{ $host }** can start now, or wait for more players.
+table-cancelled = This table was ended without a result. Open a new one with `/play`.
+
+## The board
+
+board-deciding =
+    { $count ->
+        [one] { $who } is to decide.
+       *[other] To decide: { $who }.
+    }
+board-moved = This board has moved. Here it is: { $link }
+board-is-there = The board is here: { $link }
+ping-move =
+    { $count ->
+        [one] { $who }, it is your move: { $link }
+       *[other] { $who }, it is your move: { $link }
+    }
+picture-missing = -# The picture could not be drawn this time. The game goes on all the same.
+hand-over = The game is over. The score is on the board.
+
+## The score
+
+score-winner =
+    { $count ->
+        [one] { $who } wins!
+       *[other] Shared victory: { $who }
+    }
+score-line =
+    { $points ->
+        [one] { $place }. { $player } — 1 point
+       *[other] { $place }. { $player } — { $points } points
+    }
+rematch-joined = You are in. The new table is here: { $link }
+
+## More
+
+more-table = **{ $game }** · table { $number }
+more-players = Players: { $players }
+phase-finished = This game is over.
+phase-cancelled = This table was ended without a result.
+log-empty = Nothing has happened yet.
+cancel-sure = End this game for everybody, without a result? This cannot be taken back.
+
+## Help
+
+help-title = Tertulia
+help-body =
+    Board games in your channel, with friends, in minutes or over days.
+    1. Type `/play`, choose a game, and let the others press **Join**.
+    2. The board is a picture in the channel. **Your move / My hand** shows your hand to you alone, with what you can do.
+    3. Every move is saved at once. If your hand has scrolled away, the button or `/hand` brings it back.
+
+    `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table.
+
+    **Games**
+help-rules = Rules: { $game }
+
+## Why something was not done
+
+refusal-already-seated = You already sit at this table. **Leave** gives your seat back.
+refusal-table-full = All { $seats } seats are taken. `/play` in another channel opens one more table.
+refusal-not-seated = You do not sit at this table. You can watch here, or open a table of your own with `/play`.
+refusal-no-hand = You do not play at this table, so you have no hand here. The board is for everybody to watch.
+refusal-not-host = Only { $host }, who opened the table, can start it.
+refusal-not-host-cancel = Only { $host } or somebody with the permission Manage Messages can end this table.
+refusal-too-few =
+    { $missing ->
+        [one] One more player is needed: this game is for { $least } or more.
+       *[other] { $missing } more players are needed: this game is for { $least } or more.
+    }
+refusal-already-started = The game has already begun. Look at the board, or open another table with `/play` in another channel.
+refusal-not-started = The game has not begun yet. The host begins it with **Start**.
+refusal-finished = This game is over. **Rematch** below the score, or `/play`, begins a new one.
+refusal-not-finished = This game is not over yet.
+refusal-cancelled = This table was ended. Open a new one with `/play`.
+refusal-stale = That button belongs to an earlier moment. This is how things stand now.
+refusal-unreadable = That button is damaged or from another version. Press **Your move / My hand** on the board for fresh ones.
+refusal-old-button = I no longer know that button. `/hand` and `/board` bring you fresh ones.
+refusal-old-command = That command has changed. Wait a minute or reload Discord, then try again.
+refusal-not-your-decision = It is not your turn to decide. The board shows whose it is.
+refusal-unknown-table = There is no such table here any more. `/play` opens a new one.
+refusal-unknown-game = I do not know that game. `/help` lists the games there are.
+refusal-unknown-page = The rules have no such page. Choose one of those on offer.
+refusal-newer-rules = This game was begun with a newer version of Tertulia. It is kept safe, and goes on when whoever runs the bot updates it.
+refusal-channel-busy = There is already a table in this channel: { $link } Finish it, end it with `/table cancel`, or play in another channel.
+refusal-no-table = There is no table in this channel. `/play` opens one.
+refusal-table-elsewhere =
+    { $count ->
+        [one] There is no table in this channel. Yours is here: { $links }
+       *[other] There is no table in this channel. Yours are here: { $links }
+    }
+refusal-server-only = Games are played in the channels of a server. Please use this command there.
+refusal-permissions =
+    { $count ->
+        [one] I lack a permission in this channel: **{ $missing }**. Somebody who may edit the channel can give it to me under Edit Channel → Permissions.
+       *[other] I lack permissions in this channel: **{ $missing }**. Somebody who may edit the channel can give them to me under Edit Channel → Permissions.
+    }
+error-store = Your move could not be saved, so nothing was changed. Please try again; if it happens again, tell whoever runs the bot the number { $number }.
+error-unknown = Something went wrong on my side. Nothing was lost: `/hand` shows how things stand. If it happens again, tell whoever runs the bot the number { $number }.
+
+## Permissions, in the words of Discord's channel settings
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files

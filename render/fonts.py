@@ -1,0 +1,79 @@
+"""The fonts, from their packages, and which letters they hold.
+
+Source Serif for titles, names and sentences, Manrope for numbers, Hanken Grotesk for small labels (all SIL Open Font License).
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+import unicodedata
+from pathlib import Path
+from typing import Final, Literal
+
+from PIL import ImageFont
+
+Face = Literal["title", "name", "serif", "number", "label"]
+
+_FILES: Final[dict[str, tuple[str, str]]] = {
+    "title": ("font_source_serif_pro", "SourceSerifPro-Bold.otf"),
+    "name": ("font_source_serif_pro", "SourceSerifPro-Bold.otf"),
+    "serif": ("font_source_serif_pro", "SourceSerifPro-Semibold.otf"),
+    "number": ("font_manrope", "Manrope-ExtraBold.ttf"),
+    "label": ("font_hanken_grotesk", "HankenGrotesk-Bold.otf"),
+}
+"""Package and file of each face."""
+
+_NOBODYS: Final = "\U0010ffff"
+"""A code point that no font has: shows what the font draws for a missing letter."""
+
+
+@functools.cache
+def path(face: str) -> Path:
+    """The file of a face. The packages are only looked up, not imported: importing them lists their whole folder."""
+    package, name = _FILES[face]
+    found = importlib.util.find_spec(package)
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(f"{package}: install the packages of requirements.txt")
+    return Path(found.origin).parent / "files" / name
+
+
+@functools.cache
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """A face at a size in pixels."""
+    return ImageFont.truetype(str(path(face)), size)
+
+
+@functools.cache
+def capital(face: str, size: int) -> int:
+    """Height of a capital letter, in pixels."""
+    box = font(face, size).getbbox("H")
+    return round(box[3] - box[1])
+
+
+@functools.lru_cache(4096)
+def holds(face: str, letter: str) -> bool:
+    """Whether the face has a drawing of its own for the letter."""
+    if letter.isspace():
+        return letter == " "
+    if unicodedata.category(letter)[0] == "C":
+        return False
+    probe = font(face, 24)
+    mask, missing = probe.getmask(letter), probe.getmask(_NOBODYS)
+    if mask.size != missing.size:
+        return True
+    return bytes(mask) != bytes(missing)
+
+
+def readable(text: str, face: str) -> str:
+    """The part of ``text`` that the face can draw, on one line; empty if there is none."""
+    composed = unicodedata.normalize("NFC", " ".join(text.split()))
+    known = "".join(letter for letter in composed if holds(face, letter))
+    return " ".join(known.split())
+
+
+def player(name: str, number: int, locale: str) -> str:
+    """What to write for a player: the name as far as it can be drawn, or the locale's "Player 2"."""
+    from locales import say
+
+    return readable(name, "name") or say(locale, "picture-player", {"number": number})

@@ -1,0 +1,165 @@
+"""Sprites: small drawings made once and pasted many times; in memory, and on disk so that a restart is quick.
+
+A drawing function marked :func:`drawn` runs once for each set of arguments. The copy on disk lives in a folder named after
+a fingerprint of the drawing code, so a change of the code is never hidden by an old drawing. ``TERTULIA_CACHE`` names
+another place, or ``off`` for none. A cache that cannot be read or written is silently done without.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path as File
+from typing import Final, ParamSpec
+
+import PIL
+from PIL import Image
+from PIL.PngImagePlugin import PngInfo
+
+from render.kit.shelf import Shelf
+
+Args = ParamSpec("Args")
+
+_MEMORY: Final = 128 * 1024 * 1024
+_OLD_FOLDERS: Final = 2
+"""Folders of other versions of the drawing code that are left alone; older ones are removed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """Pixels, how much each covers (None: all of it), and where they lie relative to the point they are put at."""
+
+    pixels: Image.Image
+    mask: Image.Image | None
+    dx: int = 0
+    dy: int = 0
+
+    def put(self, canvas: Image.Image, x: float, y: float) -> None:
+        """Paste onto an RGB canvas."""
+        canvas.paste(self.pixels, (round(x) + self.dx, round(y) + self.dy), self.mask)
+
+    @property
+    def bytes(self) -> int:
+        """Memory taken, roughly."""
+        return self.pixels.width * self.pixels.height * 5
+
+
+def sprite(image: Image.Image, dx: int = 0, dy: int = 0) -> Sprite:
+    """A sprite of an RGB or RGBA image, cut to what is visible; (dx, dy) is the image's corner from the anchor."""
+    if image.mode == "RGB":
+        return Sprite(image, None, dx, dy)
+    box = image.getchannel("A").getbbox() or (0, 0, 1, 1)
+    image = image.crop(box)
+    return Sprite(image.convert("RGB"), image.getchannel("A"), dx + box[0], dy + box[1])
+
+
+def canvas(width: float, height: float) -> Image.Image:
+    """An empty transparent image to draw a sprite on."""
+    return Image.new("RGBA", (int(width), int(height)), (0, 0, 0, 0))
+
+
+_shelf: Final[Shelf[Sprite]] = Shelf(_MEMORY, lambda made: made.bytes)
+
+
+def kept(key: tuple[object, ...], draw: Callable[[], Sprite]) -> Sprite:
+    """A sprite kept in memory only: for words, which are many and quick."""
+    return _shelf.get(key, draw)
+
+
+def drawn(draw: Callable[Args, Sprite]) -> Callable[Args, Sprite]:
+    """Mark a function that draws a sprite from plain arguments alone: it is kept in memory and on disk."""
+    name = f"{draw.__module__}.{draw.__qualname__}"
+
+    @functools.wraps(draw)
+    def cached(*args: Args.args, **more: Args.kwargs) -> Sprite:
+        key = (name, args, tuple(sorted(more.items())))
+        return _shelf.get(key, lambda: _from_disk(key, lambda: draw(*args, **more)))
+
+    return cached
+
+
+def forget() -> None:
+    """Empty the memory (not the disk): for tests and for measuring a cold start."""
+    _shelf.clear()
+
+
+def _from_disk(key: tuple[object, ...], draw: Callable[[], Sprite]) -> Sprite:
+    folder = _folder()
+    if folder is None:
+        return draw()
+    path = folder / f"{hashlib.sha256(repr(key).encode()).hexdigest()[:24]}.png"
+    try:
+        return _read(path)
+    except (OSError, ValueError, KeyError, SyntaxError):
+        made = draw()
+        _write(path, made)
+        return made
+
+
+def _read(path: File) -> Sprite:
+    with Image.open(path) as image:
+        image.load()
+        dx, dy = (int(part) for part in str(image.info["anchor"]).split())
+        if image.mode == "RGB":
+            return Sprite(image.copy(), None, dx, dy)
+        return Sprite(image.convert("RGB"), image.getchannel("A"), dx, dy)
+
+
+def _write(path: File, made: Sprite) -> None:
+    image = made.pixels
+    if made.mask is not None:
+        image = image.copy()
+        image.putalpha(made.mask)
+    info = PngInfo()
+    info.add_text("anchor", f"{made.dx} {made.dy}")
+    try:
+        handle, part = tempfile.mkstemp(dir=path.parent, suffix=".part")
+        with os.fdopen(handle, "wb") as file:
+            image.save(file, "PNG", compress_level=1, pnginfo=info)
+        os.replace(part, path)
+    except OSError:
+        return
+
+
+@functools.cache
+def _folder() -> File | None:
+    wish = os.environ.get("TERTULIA_CACHE", "")
+    if wish.lower() in ("off", "0", "none"):
+        return None
+    base = File(wish) if wish else _default_place()
+    folder = base / "sprites" / _fingerprint()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _tidy(folder)
+    except OSError:
+        return None
+    return folder
+
+
+def _default_place() -> File:
+    if sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
+        return File(os.environ["LOCALAPPDATA"]) / "tertulia" / "cache"
+    if os.environ.get("XDG_CACHE_HOME"):
+        return File(os.environ["XDG_CACHE_HOME"]) / "tertulia"
+    home = os.path.expanduser("~")
+    return File(home) / ".cache" / "tertulia"
+
+
+def _tidy(mine: File) -> None:
+    others = [one for one in mine.parent.iterdir() if one.is_dir() and one != mine and len(one.name) == 16]
+    others.sort(key=lambda one: one.stat().st_mtime)
+    for old in others[:-_OLD_FOLDERS]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256(f"{PIL.__version__} {sys.version_info[:2]}".encode())
+    for source in sorted(File(__file__).parent.parent.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,130 @@
+"""The trail of the last move: ember, a colour that nothing else has. Quick, because its way differs each time."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.kit.light import fill, glow, lay, outline, shadow
+from render.kit.paths import Point, ellipse, poly, star
+from render.kit.sprites import Sprite, canvas, drawn, kept, sprite
+
+EMBER: Final = "#FF8A3C"
+PALE: Final = "#FFB070"
+CORE: Final = "#FFF1C9"
+EDGE: Final = "#FF5A1F"
+
+
+def crack(start: Point, end: Point, joints: int, swing: float, seed: int = 1) -> list[Point]:
+    """A jagged way from one point to another; ``swing`` is how far it leaves the straight line."""
+    chance = np.random.default_rng(seed).random((joints, 2))
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy) or 1
+    out = [start]
+    for k in range(1, joints):
+        along = k / joints + (chance[k, 0] - 0.5) * 0.35 / joints
+        aside = swing * (1 if k % 2 else -1) * (0.55 + 0.6 * chance[k, 1])
+        out.append((start[0] + dx * along - dy / length * aside, start[1] + dy * along + dx / length * aside))
+    return [*out, end]
+
+
+def bend(start: Point, middle: Point, end: Point, steps: int = 24) -> list[Point]:
+    """A curve from start to end that leans towards ``middle``."""
+    shares = [k / steps for k in range(steps + 1)]
+    return [
+        (
+            (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * middle[0] + t * t * end[0],
+            (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * middle[1] + t * t * end[1],
+        )
+        for t in shares
+    ]
+
+
+def streak(image: Image.Image, points: Sequence[Point], thick: float) -> None:
+    """A glowing line along the points: white-hot core, ember edge."""
+    rounded = tuple((round(x), round(y)) for x, y in points)
+    left, top = min(x for x, _ in rounded), min(y for _, y in rounded)
+    shape = tuple((x - left, y - top) for x, y in rounded)
+    kept(("streak", shape, thick), lambda: _streak(shape, thick)).put(image, left, top)
+
+
+def _streak(points: tuple[tuple[int, int], ...], thick: float) -> Sprite:
+    pad, fine = 30, 2
+    width, height = max(x for x, _ in points) + 2 * pad, max(y for _, y in points) + 2 * pad
+    out = canvas(width, height)
+    haze = Image.new("L", (width // 2 + 1, height // 2 + 1), 0)
+    ImageDraw.Draw(haze).line([((x + pad) / 2, (y + pad) / 2) for x, y in points], 255, round(thick * 1.2), "curve")
+    haze = haze.filter(ImageFilter.GaussianBlur(4.5)).resize((haze.width * 2, haze.height * 2), Image.Resampling.BILINEAR)
+    lay(out, haze.crop((0, 0, width, height)), 0, 0, EDGE, 0.9)
+    for wide, colour in ((1.7, "#D8401A"), (1.0, EMBER), (0.45, CORE)):
+        mask = Image.new("L", (width * fine, height * fine), 0)
+        pen, r = ImageDraw.Draw(mask), thick * wide * fine / 2
+        way = [((x + pad) * fine, (y + pad) * fine) for x, y in points]
+        pen.line(way, 255, round(2 * r), "curve")
+        for x, y in (way[0], way[-1]):
+            pen.ellipse([x - r, y - r, x + r, y + r], 255)
+        lay(out, mask.reduce(fine), 0, 0, colour)
+    return sprite(out, -pad, -pad)
+
+
+@drawn
+def _dot() -> Sprite:
+    image = canvas(32, 32)
+    disc = ellipse(16, 16, 6.4)
+    shadow(image, disc, 3, 2, "#200800", 0.8)
+    fill(image, disc, PALE)
+    fill(image, ellipse(16, 16, 3), CORE)
+    return sprite(image, -16, -16)
+
+
+@drawn
+def _head(turn: int) -> Sprite:
+    image = canvas(80, 80)
+    head = poly((24, 0), (-12, -19), (-4, 0), (-12, 19)).moved(40, 40, 1, turn)
+    shadow(image, head, 4, 3, "#200800", 0.8)
+    fill(image, head, PALE)
+    outline(image, head, 2, CORE)
+    return sprite(image, -40, -40)
+
+
+def dots(image: Image.Image, points: Sequence[Point], gap: float = 24) -> None:
+    """A dotted way with an arrow's head: a card that moves."""
+    left = gap
+    last_turn = 0.0
+    for a, b in zip(points, points[1:], strict=False):
+        length, done = math.dist(a, b), 0.0
+        last_turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+        while length - done > left:
+            done += left
+            left = gap
+            here = (a[0] + (b[0] - a[0]) * done / length, a[1] + (b[1] - a[1]) * done / length)
+            if math.dist(here, points[-1]) > gap:
+                _dot().put(image, *here)
+        left -= length - done
+    _head(round(last_turn / 5) * 5 % 360).put(image, *points[-1])
+
+
+@drawn
+def burst(radius: int) -> Sprite:
+    """Where a blow lands. Anchored at its centre."""
+    half = radius * 2 + 8
+    image = canvas(2 * half, 2 * half)
+    glow(image, star(half, half, radius * 1.15, radius * 0.4, 8), 7, EDGE, 0.9)
+    fill(image, star(half, half, radius, radius * 0.37, 8, -70), EMBER)
+    fill(image, star(half, half, radius * 0.66, radius * 0.23, 8, -70), CORE)
+    return sprite(image, -half, -half)
+
+
+@drawn
+def halo(radius: int) -> Sprite:
+    """An ember ring around something round that is new. Anchored at its centre."""
+    half = radius + 36
+    image = canvas(2 * half, 2 * half)
+    glow(image, ellipse(half, half, radius + 2), 9, EDGE, 0.95, 1.4)
+    fill(image, ellipse(half, half, radius + 5), PALE)
+    fill(image, ellipse(half, half, radius + 2), CORE)
+    return sprite(image, -half, -half)

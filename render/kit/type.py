@@ -1,0 +1,147 @@
+"""Words on pictures: measured, fitted, wrapped, drawn. Words are sprites: a name is drawn once, not once a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.fonts import capital, font
+from render.kit.colour import Colour, rgb
+from render.kit.light import Paint, lay, linear
+from render.kit.sprites import Sprite, canvas, kept, sprite
+
+Ink = Colour | tuple[str, ...]
+"""A colour, or several from the top of the capitals to their foot."""
+Across = Literal["left", "middle", "right"]
+ELLIPSIS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Shade:
+    """A soft shadow behind words."""
+
+    colour: str = "#020A16"
+    blur: float = 3
+    drop: int = 2
+    opacity: float = 0.85
+
+
+def width(text: str, face: str, size: int, track: float = 0) -> float:
+    """Length of a line in pixels; ``track`` is extra space between letters."""
+    return font(face, size).getlength(text) + track * max(len(text) - 1, 0)
+
+
+def fit(text: str, face: str, size: int, room: float, least: int | None = None) -> tuple[str, int]:
+    """The text and size that fill at most ``room`` pixels: smaller down to ``least``, then cut with an ellipsis."""
+    least = size if least is None else least
+    while size > least and width(text, face, size) > room:
+        size -= 1
+    if width(text, face, size) <= room:
+        return text, size
+    kept_part = text
+    while kept_part and width(kept_part.rstrip() + ELLIPSIS, face, size) > room:
+        kept_part = kept_part[:-1]
+    return kept_part.rstrip() + ELLIPSIS, size
+
+
+def wrap(text: str, face: str, size: int, room: float) -> list[str]:
+    """The text in lines of at most ``room`` pixels, as even as possible; a longer word stays whole."""
+    words = text.split(" ")
+    lines = _greedy(words, face, size, room)
+    if len(lines) < 2:
+        return lines
+    tight = room
+    while tight > room * 0.55:
+        tight -= 6
+        trial = _greedy(words, face, size, tight)
+        if len(trial) > len(lines) or max(width(one, face, size) for one in trial) > room:
+            break
+        lines = trial
+    return lines
+
+
+def _greedy(words: list[str], face: str, size: int, room: float) -> list[str]:
+    lines: list[str] = []
+    for word in words:
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, face, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def fit_lines(
+    text: str, face: str, size: int, room: float, lines: int, least: int = 12
+) -> tuple[list[str], int]:
+    """The text wrapped into at most ``lines`` lines of ``room`` pixels, as large as possible up to ``size``."""
+    while size > least:
+        out = wrap(text, face, size, room)
+        if len(out) <= lines and all(width(one, face, size) <= room for one in out):
+            return out, size
+        size -= 1
+    out = wrap(text, face, size, room)[:lines]
+    return [fit(one, face, size, room)[0] for one in out], size
+
+
+def words(text: str, face: str, size: int, ink: Ink, shade: Shade | None = None, track: float = 0) -> Sprite:
+    """One line as a sprite, anchored at the left end of its baseline."""
+    return kept(("words", text, face, size, ink, shade, track), lambda: _draw(text, face, size, ink, shade, track))
+
+
+def write(
+    image: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    face: str,
+    size: int,
+    ink: Ink,
+    across: Across = "middle",
+    baseline: bool = False,
+    shade: Shade | None = None,
+    track: float = 0,
+) -> float:
+    """Write one line and return its length. ``y`` is the middle of the capitals, or the baseline."""
+    long = width(text, face, size, track)
+    left = x - {"left": 0.0, "middle": long / 2, "right": long}[across]
+    foot = y if baseline else y + capital(face, size) / 2
+    line = words(text, face, size, ink, shade, track)
+    if image.mode == "RGBA" and line.mask is not None:
+        over = line.pixels.copy()
+        over.putalpha(line.mask)
+        image.alpha_composite(over, (max(0, round(left) + line.dx), max(0, round(foot) + line.dy)))
+    else:
+        line.put(image, left, foot)
+    return long
+
+
+def write_lines(
+    image: Image.Image, x: float, y: float, lines: list[str], face: str, size: int, ink: Ink, pitch: float, shade: Shade | None = None
+) -> None:
+    """Write centred lines, ``pitch`` pixels apart, around the middle ``y``."""
+    for k, one in enumerate(lines):
+        write(image, x, y + (k - (len(lines) - 1) / 2) * pitch, one, face, size, ink, shade=shade)
+
+
+def _draw(text: str, face: str, size: int, ink: Ink, shade: Shade | None, track: float) -> Sprite:
+    pad = 4 + (int(shade.blur * 3) + shade.drop if shade else 0)
+    up, down = int(size * 1.15) + pad, int(size * 0.45) + pad
+    mask = Image.new("L", (int(width(text, face, size, track)) + 2 * pad + 4, up + down), 0)
+    pen, x = ImageDraw.Draw(mask), float(pad)
+    for part in text if track else (text,):
+        pen.text((x, up), part, font=font(face, size), fill=255, anchor="ls")
+        x += font(face, size).getlength(part) + track
+    image = canvas(*mask.size)
+    if shade:
+        lay(image, mask.filter(ImageFilter.GaussianBlur(shade.blur)), 0, shade.drop, shade.colour, shade.opacity)
+    lay(image, mask, 0, 0, _paint(ink, up - capital(face, size), up))
+    return sprite(image, -pad, -up)
+
+
+def _paint(ink: Ink, top: int, foot: int) -> Paint:
+    if isinstance(ink, tuple) and ink and isinstance(ink[0], str):
+        return linear((0, top), (0, foot), *ink)
+    return rgb(ink)  # type: ignore[arg-type]

@@ -1,0 +1,1 @@
+"""Guardiões do Mausoléu in pictures: marble, Aegean blue and gold."""

@@ -1,0 +1,118 @@
+"""Emblems as sprites: bare, in a round medal, or on the parapet of a player's area."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PIL import Image
+
+from render.kit import light
+from render.kit.colour import Colour
+from render.kit.figures import Figure, draw_figure
+from render.kit.light import emboss, fill, inner_shadow, radial, shadow
+from render.kit.paths import ellipse
+from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.mausoleum import deeds, people
+
+EMBLEMS: Final[dict[str, Callable[[], Figure]]] = {
+    "mausolo": people.mausolo,
+    "artemisia": people.artemisia,
+    "arquitetos": people.arquitetos,
+    "escultores": people.escultores,
+    "terremoto": deeds.terremoto,
+    "invasao": deeds.invasao,
+    "descoberta": deeds.descoberta,
+    "troca": deeds.troca,
+    "roubo": deeds.roubo,
+    "protecao": deeds.protecao,
+    "crown": people.crown,
+    "crescent": people.crescent,
+    "passing": deeds.passing,
+}
+"""By the card's word; ``crown`` and ``crescent`` are the king and the queen small, ``passing`` is nobody's card."""
+SMALL: Final = {"mausolo": "crown", "artemisia": "crescent"}
+"""Which emblem stands for a card where there is little room."""
+
+
+def draw_emblem(image: Image.Image, name: str, x: float, y: float, size: float, stuff: str | None = None) -> None:
+    """Draw an emblem in a box of ``size`` pixels around (x, y)."""
+    draw_figure(image, EMBLEMS[name](), x, y, size, cast=stuff is None, stuff=stuff)
+
+
+@drawn
+def emblem(name: str, size: int) -> Sprite:
+    """A bare emblem, anchored at its centre."""
+    half = int(size * 0.7) + 2
+    image = canvas(2 * half, 2 * half)
+    draw_emblem(image, name, half, half, size)
+    return sprite(image, -half, -half)
+
+
+def enamel(image: Image.Image, x: float, y: float, radius: float, rim: float = 0.86) -> None:
+    """A disc of blue enamel in a gold rim."""
+    disc, inner = ellipse(x, y, radius), ellipse(x, y, radius * rim)
+    shadow(image, disc, radius * 0.12, int(radius * 0.12), "#1A1206", 0.65)
+    emboss(image, disc, light.gold(x - radius, y - radius, x + radius, y + radius), radius * 0.07)
+    blue = radial((x - radius * 0.3, y - radius * 0.4), radius * 1.5, "#2A6CB4", "#0E3A72", "#061C3E")
+    fill(image, inner, blue)
+    inner_shadow(image, inner, radius * 0.08, int(radius * 0.1), "#020814", 0.8, 1)
+
+
+@drawn
+def waiting(name: str, size: int) -> Sprite:
+    """A shield that waits or Mausolo in front of a player: enamel and gold. Anchored at its centre."""
+    half = int(size * 0.65) + 2
+    image = canvas(2 * half, 2 * half)
+    enamel(image, half, half, size / 2)
+    draw_emblem(image, SMALL.get(name, name), half, half, size * 0.66)
+    return sprite(image, -half, -half)
+
+
+@drawn
+def spent(name: str, size: int) -> Sprite:
+    """A character that was used: carved in stone. Anchored at its centre."""
+    half = int(size * 0.65) + 2
+    image = canvas(2 * half, 2 * half)
+    disc = ellipse(half, half, size / 2)
+    fill(image, disc, "#B9B2A6", 0.55)
+    inner_shadow(image, disc, size * 0.05, int(size * 0.06), "#4A4C58", 0.75, 1)
+    draw_emblem(image, SMALL.get(name, name), half, half, size * 0.66, stuff="carved")
+    return sprite(image, -half, -half)
+
+
+@drawn
+def disc(radius: int, glow: str = "") -> Sprite:
+    """An empty enamel disc for a number, perhaps in a glow. Anchored at its centre."""
+    half = int(radius * 1.3) + 16
+    image = canvas(2 * half, 2 * half)
+    if glow:
+        light.glow(image, ellipse(half, half, radius), 8, glow, 0.7)
+    enamel(image, half, half, radius, 0.87)
+    return sprite(image, -half, -half)
+
+
+GROUNDS: Final[dict[str, tuple[Colour, Colour, Colour]]] = {
+    "event": ("#EE8A54", "#B2421F", "#561708"),
+    "action": ("#3DB5B2", "#13757C", "#083A45"),
+    "character": ("#4A8AD0", "#1C5596", "#071E42"),
+    "construction": ("#6CB7E0", "#2068A6", "#0C3468"),
+}
+"""Enamel of a medal by the family of its card: centre, middle, rim."""
+
+
+@drawn
+def medal(name: str, family: str, radius: int) -> Sprite:
+    """The card of the last move as a large round medal in an ember glow. Anchored at its centre."""
+    half = int(radius * 1.1) + 50
+    image = canvas(2 * half, 2 * half)
+    disc_path, inner = ellipse(half, half, radius), ellipse(half, half, radius * 0.88)
+    light.glow(image, disc_path, 18, "#FF6A2A", 0.9, 1.2)
+    shadow(image, disc_path, 10, 8, "#020610", 0.7)
+    emboss(image, disc_path, light.gold(half - radius, half - radius, half + radius, half + radius), 4)
+    fill(image, inner, radial((half, half - radius * 0.2), radius * 1.1, *GROUNDS[family]))
+    light.rays(image, half, half + radius * 0.2, radius * 2, 9, "#FFE3C0", 0.13, inner)
+    inner_shadow(image, inner, 6, 5, "#120608", 0.7)
+    if name in EMBLEMS:
+        draw_emblem(image, name, half, half - 2, radius * 1.24)
+    return sprite(image, -half, -half)

@@ -1,0 +1,160 @@
+"""Where everything lies on the board: two, three or four areas, the piles, the medal of the last move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from render.mausoleum.building import PARTS
+
+WIDTH: Final = 1560
+HEIGHT: Final = 1040
+PANEL_HEIGHT: Final = 492
+HEADER: Final = 84
+PARAPET: Final = 96
+_RIM: Final = 10
+_NARROW: Final = 598
+_WIDE: Final = 1104
+
+Area = tuple[int, int, int, int]
+
+
+class Panel(NamedTuple):
+    """One player's area on the picture."""
+
+    x: int
+    y: int
+    width: int
+
+    @property
+    def ground(self) -> int:
+        """Height at which buildings stand."""
+        return self.y + PANEL_HEIGHT - PARAPET - 58
+
+    @property
+    def scene(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height of the view over the sea."""
+        high = PANEL_HEIGHT - HEADER - PARAPET - 4
+        return self.x + _RIM, self.y + HEADER, self.width - 2 * _RIM, high
+
+    @property
+    def parapet(self) -> float:
+        """The middle of the strip below the view."""
+        return self.y + PANEL_HEIGHT - PARAPET / 2 - 4
+
+    @property
+    def hand(self) -> tuple[float, float]:
+        """The middle of the hand icon."""
+        return self.x + self.width - 122, self.parapet
+
+    @property
+    def laurel(self) -> tuple[float, float]:
+        """The middle of the points."""
+        return self.x + self.width - 68, self.y + 51
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + PANEL_HEIGHT / 2
+
+    @property
+    def capacity(self) -> int:
+        """How many buildings fit side by side at a good size."""
+        return 6 if self.width > 900 else 3
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Places on the picture; piles are given by the middle of their upper edge."""
+
+    panels: tuple[Panel, ...]
+    pile: tuple[int, int]
+    discard: tuple[int, int]
+    medal: tuple[int, int]
+    ledger: Panel | None = None
+    """A free area, used to show what lies in the discard pile."""
+
+    @property
+    def column(self) -> tuple[int, int]:
+        """Left and right end of the free column around the piles."""
+        half = 146 if self.pile[0] == 780 else 184
+        return self.pile[0] - half, self.pile[0] + half
+
+
+_LEFT, _RIGHT, _TOP, _LOW = 18, 944, 18, 530
+LAYOUTS: Final[dict[int, Layout]] = {
+    2: Layout((Panel(_LEFT, _TOP, _WIDE), Panel(_LEFT, _LOW, _WIDE)), (1332, 74), (1332, 734), (1332, 500)),
+    3: Layout(
+        (Panel(_LEFT, _TOP, _NARROW), Panel(_RIGHT, _TOP, _NARROW), Panel(_RIGHT, _LOW, _NARROW)),
+        (780, 74), (780, 734), (780, 500), Panel(_LEFT, _LOW, _NARROW),
+    ),
+    4: Layout(
+        (Panel(_LEFT, _TOP, _NARROW), Panel(_RIGHT, _TOP, _NARROW), Panel(_RIGHT, _LOW, _NARROW), Panel(_LEFT, _LOW, _NARROW)),
+        (780, 74), (780, 734), (780, 500),
+    ),
+}  # fmt: skip
+"""By the number of players; seats go clockwise from the upper left."""
+MEDAL_RADIUS: Final = 98
+PILE_CARD: Final = (176, 238)
+
+
+class Plot(NamedTuple):
+    """One building of an area, or several alike."""
+
+    x: float
+    y: float
+    tenths: int
+    have: frozenset[str]
+    lost: frozenset[str]
+    fresh: frozenset[str]
+    times: int
+
+
+class Slot(NamedTuple):
+    have: frozenset[str]
+    lost: frozenset[str]
+    fresh: frozenset[str]
+
+
+def _slots(area: Area, lost: str | None, fresh: str | None) -> list[Slot]:
+    """The buildings of an area before they are placed: the fullest first."""
+    counts = dict(zip(PARTS, area, strict=True))
+    need = max(1, *area, counts[lost] + 1 if lost else 0)
+    return [
+        Slot(
+            frozenset(name for name in PARTS if counts[name] > k),
+            frozenset({lost} if lost and counts[lost] == k else ()),
+            frozenset({fresh} if fresh and counts[fresh] == k + 1 else ()),
+        )
+        for k in range(need)
+    ]
+
+
+def plots(panel: Panel, area: Area, lost: str | None = None, fresh: str | None = None) -> list[Plot]:
+    """Place an area's buildings; more than fit are grouped, those that are alike together.
+
+    The groups are at most four (full, and one for each further missing part) and one more for what has just changed.
+    """
+    slots = _slots(area, lost, fresh)
+    groups: list[tuple[Slot, int]] = []
+    for slot in slots:
+        alike = groups and groups[-1][0] == slot
+        if len(slots) > panel.capacity and alike:
+            groups[-1] = (slot, groups[-1][1] + 1)
+        else:
+            groups.append((slot, 1))
+    tenths, xs = _row(panel, len(groups))
+    return [Plot(panel.x + x, panel.ground, tenths, *slot, times) for (slot, times), x in zip(groups, xs, strict=True)]
+
+
+def _row(panel: Panel, count: int) -> tuple[int, list[float]]:
+    """Size and places (from the panel's left) of ``count`` buildings."""
+    room = panel.width - 20
+    if panel.capacity == 3:
+        known: dict[int, tuple[int, list[float]]] = {
+            1: (127, [164]), 2: (127, [164, 424]), 3: (114, [114, 295, 476]),
+            4: (86, [82, 226, 370, 514]), 5: (70, [68, 183, 298, 413, 528]),
+        }  # fmt: skip
+        return known[count]
+    if count <= 4:
+        return 127, [164 + 254 * k for k in range(count)]
+    return 106 if count == 6 else 120, [10 + room * (k + 0.5) / count - 4 for k in range(count)]

@@ -1,0 +1,85 @@
+"""What a game says in words: its events, questions and choices, in a reader's language.
+
+The engine speaks in facts (``Event``, ``Note``); the catalogues hold a whole sentence for each. This module only turns
+seats and cards into what people call them. It works for every game that keeps to the naming of the text keys.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine import Action, AnyGame, Event, Note, View
+from locales import has, say
+from render.theme import SEAT_SYMBOLS
+
+SEAT_FACTS: Final = ("seat", "target")
+"""Facts that hold a seat."""
+CARD_FACTS: Final = ("card", "cards", "gave", "got", "against")
+"""Facts that hold a card, or several divided by spaces."""
+
+_MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:@-])")
+
+
+def slug(key: str) -> str:
+    """A game's key as the text keys spell it: ``capital_lux`` → ``capital-lux``."""
+    return key.replace("_", "-")
+
+
+def plain(name: str) -> str:
+    """A name that Discord's markdown leaves as it is."""
+    return _MARKDOWN.sub(r"\\\1", name)
+
+
+def player(seat: int, names: Sequence[str], *, marked: bool = True) -> str:
+    """A player as texts show them: the seat's shape and the name, in bold where markdown works."""
+    name = f"**{plain(names[seat])}**" if marked else names[seat]
+    return f"{SEAT_SYMBOLS[seat]} {name}"
+
+
+def card(game: str, word: str, locale: str) -> str:
+    """A card's name."""
+    return say(locale, f"{slug(game)}-card-{word}")
+
+
+def _facts(
+    game: str, facts: Mapping[str, str | int], names: Sequence[str], locale: str, *, marked: bool
+) -> dict[str, str | int]:
+    told: dict[str, str | int] = {}
+    for name, value in facts.items():
+        if name in SEAT_FACTS and isinstance(value, int):
+            told[name] = player(value, names, marked=marked)
+        elif name in CARD_FACTS and isinstance(value, str):
+            told[name] = ", ".join(card(game, word, locale) for word in value.split())
+        else:
+            told[name] = value
+    return told
+
+
+def tell(game: str, event: Event, names: Sequence[str], locale: str) -> str:
+    """One line of the log (markdown). ``event`` must have been through ``seen_by`` for its reader."""
+    key = f"{slug(game)}-event-{event.kind}"
+    facts = {**event.facts, **event.secret}
+    if event.secret and has(locale, f"{key}-known"):
+        key += "-known"
+    return say(locale, key, _facts(game, facts, names, locale, marked=True))
+
+
+def ask(game: AnyGame, view: View, names: Sequence[str], locale: str) -> str:
+    """The question that the viewer has to answer now (markdown)."""
+    note: Note = game.prompt(view)
+    key = f"{slug(game.meta.key)}-ask-{note.key}"
+    return say(locale, key, _facts(game.meta.key, note.facts, names, locale, marked=True))
+
+
+def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
+    """The label of a choice, with its consequence (no markdown, at most 80 characters)."""
+    note: Note = game.explain(view, action)
+    key = f"{slug(game.meta.key)}-do-{note.key}"
+    return clip(say(locale, key, _facts(game.meta.key, note.facts, names, locale, marked=False)), 80)
+
+
+def clip(text: str, length: int) -> str:
+    """``text`` cut to ``length`` characters, with an ellipsis if something is lost."""
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"

@@ -1,0 +1,155 @@
+"""Starts the bot against the simulated Discord, serves simcord's page of it, and keeps the page up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import webbrowser
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any, Final
+
+import simcord
+from discord.ext import commands
+
+from sandbox import world
+
+SETTLE: Final = 20.0
+"""Seconds that one action of a person may keep the bot busy. A timer of the bot that is shorter holds the page up."""
+_POLL: Final = 0.3
+_SHOWN: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
+
+_log = logging.getLogger(__name__)
+
+
+async def serve(
+    make_bot: Callable[[], commands.Bot],
+    *,
+    port: int = 0,
+    open_browser: bool = True,
+    language: str | None = None,
+) -> None:
+    """Run the bot in a browser page until Ctrl-C, SIGTERM or the page's own *End preview session*.
+
+    ``port`` 0 takes any free one. ``language`` is a Discord locale that everybody reads; without it the three people
+    read three languages. Ends the program with a sentence where the page cannot be served.
+    """
+    stop = _stop_signals()
+    bot = make_bot()
+    try:
+        async with _simulated(bot) as env:
+            there = world.build(env, language)
+            await env.settle()
+            await world.welcome(there, language)
+            async with _page(env, there, port, language) as preview:
+                _announce(preview.url)
+                if open_browser:
+                    _open(preview.url)
+                await _until(stop.wait(), preview.wait_closed(), _keep_fresh(env, preview))
+    finally:
+        if not bot.is_closed():
+            await bot.close()
+    print("The sandbox is closed; its games are gone.", flush=True)
+
+
+@contextlib.asynccontextmanager
+async def _simulated(bot: commands.Bot) -> AsyncIterator[simcord.Env]:
+    # Errors of the bot belong into its log here. simcord.run would raise them all at the end.
+    env = simcord.Env(bot, settle_timeout=SETTLE)
+    world.run_real_time(env)
+    await env.start()
+    try:
+        with env.time_context():
+            yield env
+            await bot.close()
+    finally:
+        await env.shutdown()
+
+
+@contextlib.asynccontextmanager
+async def _page(env: simcord.Env, there: world.World, port: int, language: str | None) -> AsyncIterator[Any]:
+    preview = env.preview(
+        there.channel, viewers=there.people, layout="channel", port=port, locale=language or world.PEOPLE[0][2]
+    )
+    try:
+        await preview.__aenter__()
+    except simcord.SetupError as error:
+        if isinstance(error.__cause__, OSError):
+            raise SystemExit(
+                f"Port {port} is in use or not allowed here. Choose another with --port, or --port 0 for any free one."
+            ) from error
+        raise SystemExit(f"The sandbox page cannot be served: {error}") from error
+    try:
+        yield preview
+    finally:
+        await preview.close()
+
+
+def _announce(url: str) -> None:
+    print(
+        "This is a simulated Discord: no account, no network, and nothing is stored for good.",
+        "Ctrl-C ends it. The address is a key to the page: keep it to yourself.",
+        f"Sandbox: {url}",
+        sep="\n",
+        flush=True,
+    )
+
+
+def _open(url: str) -> None:
+    """Show the page in the default browser if there is one; the address stands in the terminal anyway."""
+    try:
+        shown = webbrowser.open(url)
+    except (webbrowser.Error, OSError):
+        shown = False
+    if not shown:
+        print("No browser could be opened; open the address yourself.", flush=True)
+
+
+def _stop_signals() -> asyncio.Event:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no handlers in the loop: there Ctrl-C cancels the main task, which closes everything as well.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    return stop
+
+
+async def _until(*waits: Any) -> None:
+    """Wait for the first of ``waits``, then give the others up."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception):
+                _log.error("the sandbox page failed", exc_info=result)
+
+
+async def _keep_fresh(env: simcord.Env, preview: Any) -> None:
+    """Show what happens outside a person's own action: a timer of the bot, or a click in another tab.
+
+    simcord publishes after an action to the page that acted, and leaves the rest to its *Refresh* button. Its public
+    ``refresh()`` waits for the bot, and a click that arrives meanwhile is lost; so this publishes in one step, between
+    actions, by the inner method that actions use (the version is pinned; tests/browser holds it).
+    """
+    behind: set[str] = set()
+
+    def notice(event: str, _payload: Mapping[str, Any]) -> None:
+        if event.startswith(_SHOWN):
+            acting = preview._action_page
+            behind.update(id for id, page in preview._pages.items() if page is not acting)
+
+    env.backend.subscribers.append(notice)
+    while True:
+        await asyncio.sleep(_POLL)
+        if preview._active_action is not None or not behind:
+            continue
+        preview._advance_presentation_time()
+        for id in sorted(behind):
+            if page := preview._pages.get(id):
+                preview._publish(page, reason="refresh")
+        behind.clear()

@@ -1,0 +1,110 @@
+"""A small Discord to play in: one server, two channels, three people who read three languages, a clock that runs.
+
+simcord builds worlds for tests, where time stands still and everybody reads American English. Two things are added
+here: a clock that follows the wall, so that deadlines and ages mean what they say, and a language for each person.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, cast
+
+import simcord
+
+SERVER: Final = "Tertulia"
+BOT: Final = "Tertulia"
+CHANNEL: Final = "games"
+TOPIC: Final = "A simulated Discord. Nothing here is stored for good."
+PEOPLE: Final = (("ana", "Ana", "en-US"), ("bruno", "Bruno", "pt-BR"), ("chloe", "Chloé", "fr"))
+"""User name, display name, language of the client. The first one owns the server."""
+
+LANGUAGES: Final = {"en-US": "English", "pt-BR": "Portuguese", "es-ES": "Spanish", "fr": "French"}
+"""What the welcome calls a locale; any other goes by its tag."""
+
+WELCOME: Final = """\
+# A simulated Discord
+You are looking at the real bot in a simulated Discord. **Nothing here is stored for good:** it ends with the program.
+1. Choose who you are above, under *Viewing as*. {people}.
+2. Type `/play` below and choose a game.
+3. Let somebody else join: change who you are, press the button."""
+
+
+class WallClock:
+    """simcord's clock, going forward with real time. Timers of the bot fire when they are due, as they do anyway."""
+
+    def __init__(self) -> None:
+        self._started = datetime.now(UTC)
+        # Not time.monotonic: simcord replaces that one for the bot with this very clock.
+        self._zero = time.perf_counter()
+        self._ahead = 0.0
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the start."""
+        return time.perf_counter() - self._zero + self._ahead
+
+    def now(self) -> datetime:
+        return self._started + timedelta(seconds=self.elapsed)
+
+    def advance(self, seconds: float) -> None:
+        self._ahead += seconds
+
+
+@dataclass(frozen=True)
+class World:
+    """What :func:`build` arranged."""
+
+    server: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    people: tuple[simcord.MemberActor, ...]
+
+
+def run_real_time(env: simcord.Env) -> None:
+    """Let the clock of ``env`` follow the wall. Before ``env.start()``."""
+    env.backend.clock = WallClock()  # type: ignore[assignment]  # simcord's own clock has the same three names
+
+
+def set_languages(env: simcord.Env, languages: Mapping[int, str]) -> None:
+    """Give people their own Discord language: ``languages`` is user id -> locale, and may change later.
+
+    simcord writes ``en-US`` into every interaction, for the person and for the server alike. The gateway's subscribers
+    get the payload before the bot does, in order, so the first of them can put in what Discord would have sent.
+    """
+
+    def translate(event: str, payload: Mapping[str, Any]) -> None:
+        if event != "INTERACTION_CREATE":
+            return
+        interaction = cast(dict[str, Any], payload)
+        member = interaction.get("member") or interaction
+        interaction["locale"] = languages.get(int(member["user"]["id"]), "en-US")
+        if "guild_id" in interaction:
+            server = env.backend.get_guild(int(interaction["guild_id"]))
+            interaction["guild_locale"] = server.preferred_locale
+
+    env.backend.subscribers.insert(0, translate)
+
+
+def build(env: simcord.Env, language: str | None = None) -> World:
+    """The server, its channels and its people. ``language`` makes everybody, and the server, read that one."""
+    env.backend.edit_bot_profile(BOT)
+    users = [env.create_user(name, global_name=shown) for name, shown, _ in PEOPLE]
+    spoken = [language or own for _, _, own in PEOPLE]
+    set_languages(env, {user.id: tag for user, tag in zip(users, spoken, strict=True)})
+    server = env.create_guild(SERVER, owner=users[0], preferred_locale=language or PEOPLE[0][2])
+    channel = server.create_text_channel(CHANNEL, topic=TOPIC)
+    server.create_text_channel("general", topic=TOPIC)
+    people = (
+        simcord.MemberActor(env, server, users[0]),
+        *(server.add_member(user) for user in users[1:]),
+    )
+    return World(server, channel, people)
+
+
+async def welcome(world: World, language: str | None = None) -> None:
+    """Say in the channel what this is and how to begin."""
+    people = ", ".join(f"{shown} reads {LANGUAGES.get(language or own, language or own)}" for _, shown, own in PEOPLE)
+    desk = world.server.create_webhook(world.channel, "Sandbox")
+    await desk.send(WELCOME.format(people=people))

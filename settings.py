@@ -1,0 +1,63 @@
+"""Settings of one running copy: from the environment and a ``.env`` file beside ``bot.py``.
+
+Every variable is explained in ``.env.example``. A malformed one stops the start with its name and what is wrong.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ROOT = Path(__file__).parent
+
+
+class SettingsError(Exception):
+    """A setting is malformed; the text names the variable, what is wrong, and what to do."""
+
+
+class Settings(BaseSettings):
+    """What a self-hoster may set. Times are in the units that the names say."""
+
+    model_config = SettingsConfigDict(env_file=ROOT / ".env", env_file_encoding="utf-8", extra="ignore")
+
+    discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
+    """The bot's token. Without one the sandbox opens instead."""
+    database: Path = Field(ROOT / "tertulia.sqlite3", validation_alias="TERTULIA_DATABASE")
+    """The SQLite file; made at the first start."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="TERTULIA_LOG_LEVEL")
+    sandbox_port: int = Field(8765, ge=0, le=65535, validation_alias="TERTULIA_SANDBOX_PORT")
+    """Port of the sandbox page; 0 takes any free one."""
+
+    @field_validator("discord_token")
+    @classmethod
+    def _looks_like_a_token(cls, token: SecretStr | None) -> SecretStr | None:
+        """An empty token counts as none; spaces, quotes or "Bot " in front are the usual mistakes of copying."""
+        text = token.get_secret_value().strip() if token else ""
+        if not text:
+            return None
+        if any(character.isspace() or character in "'\"" for character in text) or text.count(".") != 2:
+            raise ValueError("is not a bot token: copy it whole, without quotes, from the Bot page of your application")
+        return SecretStr(text)
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _any_case(cls, level: object) -> object:
+        return level.upper() if isinstance(level, str) else level
+
+
+def read_settings(env_file: Path | None = None) -> Settings:
+    """Read the settings; :class:`SettingsError` names each malformed variable. Never quotes a secret's value."""
+    try:
+        return Settings() if env_file is None else Settings(_env_file=env_file)
+    except ValidationError as error:
+        problems = [
+            f"{problem['loc'][0]}: {problem['msg'].removeprefix('Value error, ')}"
+            for problem in error.errors(include_input=False)
+        ]
+        raise SettingsError(
+            "The settings cannot be used. Mend these in .env or the environment (see .env.example): "
+            + "; ".join(problems)
+        ) from None

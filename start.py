@@ -1,0 +1,144 @@
+"""The one command: ``python3 start.py`` prepares everything in this folder and starts the bot.
+
+``python3 start.py [arguments of bot.py]`` runs the bot: without a token, its sandbox in the browser.
+``python3 start.py test [arguments of pytest]`` runs the tests.
+
+What it needs is installed into ``.venv`` beside this file, once, and again when the lists of requirements change.
+Standard library only.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  # this file is what an older Python meets first
+    sys.exit("Tertulia needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import venv
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+VERSION = "{}.{}".format(*sys.version_info)
+RUN = ("requirements.txt",)
+TEST = ("requirements.txt", "requirements-dev.txt")
+
+
+def main(arguments: list[str]) -> int:
+    """Prepare ``.venv`` and hand over; returns the exit code where the hand-over returns at all."""
+    os.chdir(ROOT)
+    testing = arguments[:1] == ["test"]
+    prepare(TEST if testing else RUN)
+    if testing:
+        return hand_over(["-m", "pytest", *arguments[1:]])
+    return hand_over(["bot.py", *arguments])
+
+
+def prepare(lists: tuple[str, ...]) -> None:
+    """Make ``.venv`` and install ``lists`` unless that was done already. Ends the program with a sentence otherwise."""
+    stamp = VENV / f"installed-{Path(lists[-1]).stem}"
+    wanted = f"{VERSION} {digest(lists)}"
+    installed = read(stamp)
+    if PYTHON.exists() and installed == wanted:
+        return
+    if not PYTHON.exists() or not made_by(VERSION):
+        make_venv()
+    say(f"Installing {lists[-1]} into {VENV.name}: a minute or two the first time.")
+    pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--quiet"]
+    failed = subprocess.call([*pip, "-r", lists[-1]])
+    if failed:
+        give_up(
+            "The requirements could not be installed; pip says why above. "
+            "Without a connection to the package index this cannot work: check the network and run the command again.",
+            failed,
+        )
+    try:
+        stamp.write_text(wanted, encoding="utf-8")
+    except OSError as error:
+        give_up(cannot_write(error))
+    say("Ready.")
+
+
+def make_venv() -> None:
+    """A fresh ``.venv`` with pip in it."""
+    if importlib.util.find_spec("ensurepip") is None:
+        give_up(
+            "This Python cannot make virtual environments: its ensurepip module is missing. "
+            "On Debian and Ubuntu install it with: sudo apt install python3-venv"
+        )
+    say(f"Making a virtual environment in {VENV}.")
+    done = False
+    try:
+        venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(VENV)
+        done = True
+    except OSError as error:
+        give_up(cannot_write(error))
+    except subprocess.CalledProcessError as error:
+        give_up(f"The virtual environment could not be made: {error}. Run the command again.")
+    finally:
+        if not done:  # half of one would be taken for a whole one next time
+            shutil.rmtree(VENV, ignore_errors=True)
+
+
+def made_by(version: str) -> bool:
+    """Whether ``.venv`` belongs to this version of Python: after an upgrade its packages are not found any more."""
+    for line in read(VENV / "pyvenv.cfg").splitlines():
+        name, _, value = line.partition("=")
+        if name.strip() == "version":
+            return value.strip().startswith(f"{version}.")
+    return False
+
+
+def digest(lists: tuple[str, ...]) -> str:
+    """What the lists of requirements say, in short."""
+    return hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in lists)).hexdigest()
+
+
+def read(path: Path) -> str:
+    """The text of a small file; empty if there is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
+def hand_over(arguments: list[str]) -> int:
+    """Become the Python of ``.venv`` with these arguments, so that signals and the exit code are its own."""
+    command = [str(PYTHON), *arguments]
+    if os.name != "nt":
+        sys.stdout.flush()
+        os.execv(command[0], command)
+    child = subprocess.Popen(command)
+    while True:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:  # Windows sends Ctrl-C to the child as well; wait for it to end in its own way.
+            continue
+
+
+def cannot_write(error: OSError) -> str:
+    """The sentence for a folder in which nothing can be made."""
+    why = error.strerror or error
+    return f"Cannot write into {ROOT} ({why}). Copy Tertulia into a folder of yours and start it there."
+
+
+def say(sentence: str) -> None:
+    print(sentence, flush=True)
+
+
+def give_up(sentence: str, code: int = 1) -> NoReturn:
+    """End the program with a sentence."""
+    print(sentence, file=sys.stderr, flush=True)
+    raise SystemExit(code)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

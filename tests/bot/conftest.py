@@ -1,0 +1,36 @@
+"""The ``stage`` of the bot's tests: see ``harness.py`` beside this file."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import simcord
+from discord.ext import commands
+
+from tests.bot import harness
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Callable[[], commands.Bot]:
+    """Makes the bot, again and again on the same database. A test module may bring a bot of its own."""
+    return lambda: harness.make_bot(tmp_path / "tertulia.sqlite3")
+
+
+@pytest.fixture
+async def env(make: Callable[[], commands.Bot]) -> AsyncIterator[simcord.Env]:
+    """simcord's environment. A fixture, because its plugin then adds what the bot did to the report of a failure."""
+    async with harness.running(make) as env:
+        yield env
+
+
+@pytest.fixture
+async def stage(env: simcord.Env, make: Callable[[], commands.Bot]) -> AsyncIterator[harness.Stage]:
+    """A server with people and the bot; looks back at its end for anything that should not have happened."""
+    stage = harness.Stage(env, make)
+    with harness.recording(stage):
+        await env.settle()
+        yield stage
+        await env.settle()
+    stage.check()

@@ -1,0 +1,377 @@
+"""The real bot in a simulated Discord, for tests: people who type commands and press what they see, and a record of it.
+
+A test takes the ``stage`` fixture and speaks of people and messages:
+
+    result = await stage.slash(stage.ana, "play", game="luxor")
+    lobby = stage.shown(result)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+
+Buttons and selects are found by a pattern of their custom id (``fnmatch``: ``*`` is anything) or by their label.
+At its end every stage looks back: no request that Discord would refuse, no error in the log, no exception.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fnmatch
+import functools
+import importlib.util
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+import pytest
+import simcord
+from discord.ext import commands
+from simcord.backend.errors import BackendError
+from simcord.components import ComponentValidationError, validate_components, walk_components
+from simcord.http import router
+
+from sandbox.world import set_languages
+
+SETTLE: Final = 15.0
+"""Seconds that the bot may be busy after one action. Timers of the bot below this are waited for, in real time."""
+DISCORD: Final = Path(__file__).resolve().parents[3] / "shared" / "discord"
+"""Discord's own description of its API and the checker that reads it, where they are at hand."""
+
+Message = discord.Message | simcord.ResponseMessage
+_BUTTON: Final = 2
+_SELECTS: Final = (3, 5, 6, 7, 8)
+
+
+def make_bot(database: Path) -> commands.Bot:
+    """The bot as ``bot.py`` makes it, on a database of the test's own.
+
+    Without drawing ahead: simcord gives a bot five seconds to come to rest after its login.
+    """
+    from bot import create_bot
+
+    return create_bot(database, warm=False)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A request that the simulated Discord answered with an error, as the real one would."""
+
+    method: str
+    path: str
+    status: int
+    code: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path}: {self.status} {self.code} {self.message}"
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button or select as somebody sees it."""
+
+    custom_id: str
+    label: str
+    disabled: bool
+    options: tuple[str, ...] = ()
+    """Values of a select's options."""
+    labels: tuple[str, ...] = ()
+    """Their labels."""
+
+    def answers_to(self, name: str) -> bool:
+        return self.label == name or fnmatch.fnmatchcase(self.custom_id, name)
+
+
+@dataclass
+class Stage:
+    """A server with a channel, four people and the bot in it."""
+
+    env: simcord.Env
+    make: Callable[[], commands.Bot]
+    languages: dict[int, str] = field(default_factory=dict)
+    refusals: list[Refusal] = field(default_factory=list)
+    logged: list[logging.LogRecord] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        set_languages(self.env, self.languages)
+        self._errors_from = self._requests_from = 0
+        self.server = self.env.create_guild("Test server")
+        self.channel = self.server.create_text_channel("games")
+        keeper = self.server.create_role("Keepers", permissions=discord.Permissions(manage_guild=True))
+        self.ana = self.join("ana", "Ana", roles=[keeper])
+        """May manage the server; the others are ordinary members."""
+        self.bruno = self.join("bruno", "Bruno")
+        self.chloe = self.join("chloe", "Chloé")
+        self.davi = self.join("davi", "Davi")
+
+    def join(self, name: str, shown: str, roles: Sequence[simcord.RoleHandle] = ()) -> simcord.MemberActor:
+        """One more member of the server."""
+        return self.server.add_member(self.env.create_user(name, global_name=shown), roles=roles)
+
+    @property
+    def bot(self) -> discord.Client:
+        """The bot that runs now: another one after :meth:`restart`."""
+        return self.env.bot
+
+    def reads(self, who: simcord.MemberActor, locale: str) -> None:
+        """From now on this person's Discord is in ``locale``. Everybody begins with en-US."""
+        self.languages[who.id] = locale
+
+    # What people do
+
+    async def slash(
+        self, who: simcord.MemberActor, command: str, /, *, into: simcord.ChannelHandle | None = None, **options: Any
+    ) -> simcord.InteractionResult:
+        """Type a command (``"play"``, ``"settings show"``) in the channel, or in another one."""
+        return await who.slash(into or self.channel, command, **options)
+
+    async def press(self, who: simcord.MemberActor, message: Message, name: str) -> simcord.InteractionResult:
+        """Press the one button that answers to ``name``: a pattern of its custom id, or its label."""
+        return await who.click(message, custom_id=self.button(message, name).custom_id)
+
+    async def choose(
+        self, who: simcord.MemberActor, message: Message, name: str, *choices: str
+    ) -> simcord.InteractionResult:
+        """Choose options, by value or label, in the one select whose custom id matches ``name``."""
+        select = self._one(self.selects(message), name)
+        value_of = dict(zip(select.labels, select.options, strict=True))
+        values = [choice if choice in select.options else value_of.get(choice, choice) for choice in choices]
+        return await who.select(message, values, custom_id=select.custom_id)
+
+    async def later(self, *, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
+        """Let time pass; timers of the bot that fall due fire on the way."""
+        await self.env.advance_time(hours * 3600 + minutes * 60 + seconds)
+
+    async def restart(self) -> commands.Bot:
+        """Stop the bot in good order and start a new one on the same database and the same Discord."""
+        await self.env.settle()
+        await self.env.bot.close()
+        fresh = self.make()
+        await self.env.restart_bot(fresh)
+        return fresh
+
+    # What people see
+
+    def shown(self, result: simcord.InteractionResult) -> simcord.ResponseMessage:
+        """The message that answered: the response, or the first follow-up. Fails where nothing was answered."""
+        answer = result.response or next(iter(result.followups), None)
+        assert answer is not None, f"nothing was answered: {result!r}"
+        return answer
+
+    def private(self, result: simcord.InteractionResult) -> simcord.ResponseMessage:
+        """The answer that only the person who acted can see."""
+        answers = [answer for answer in (result.response, *result.followups) if answer and answer.ephemeral]
+        assert answers, f"no private answer: {result!r}"
+        return answers[-1]
+
+    def history(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
+        """The public messages of the channel, oldest first."""
+        messages = (channel or self.channel).history()
+        return sorted((message for message in messages if not message.flags.ephemeral), key=lambda message: message.id)
+
+    def board(self, channel: simcord.ChannelHandle | None = None) -> discord.Message:
+        """The newest public message that has a control of the bot on it."""
+        for message in reversed(self.history(channel)):
+            if self.controls(message):
+                return message
+        raise AssertionError("no message with buttons in the channel")
+
+    def controls(self, message: Message) -> list[Control]:
+        """Every button and select of a message as it stands now, in order."""
+        return [*self.buttons(message), *self.selects(message)]
+
+    def buttons(self, message: Message) -> list[Control]:
+        return [
+            Control(part["custom_id"], part.get("label") or "", bool(part.get("disabled")))
+            for part in self._parts(message)
+            if part["type"] == _BUTTON and "custom_id" in part
+        ]
+
+    def selects(self, message: Message) -> list[Control]:
+        return [
+            Control(
+                part["custom_id"],
+                part.get("placeholder") or "",
+                bool(part.get("disabled")),
+                tuple(option["value"] for option in part.get("options", ())),
+                tuple(option["label"] for option in part.get("options", ())),
+            )
+            for part in self._parts(message)
+            if part["type"] in _SELECTS
+        ]
+
+    def button(self, message: Message, name: str) -> Control:
+        """The one button that answers to ``name``."""
+        return self._one(self.buttons(message), name)
+
+    def text(self, message: Message) -> str:
+        """Everything written in a message: content and text displays, a line each. Not the labels of buttons."""
+        stored = self._stored(message)
+        texts = [part["content"] for part in self._parts(message) if "content" in part]
+        return "\n".join(text for text in (stored.content, *texts) if text)
+
+    def alts(self, message: Message) -> list[str]:
+        """The alternative texts of a message's pictures, in order."""
+        return [
+            item.get("description") or ""
+            for part in self._parts(message)
+            for item in (part.get("items", ()) if part["type"] == 12 else (part,) if part["type"] == 11 else ())
+        ]
+
+    def pictures(self, message: Message) -> list[bytes]:
+        """The files that a message carries."""
+        cdn = self.env.backend.cdn
+        return [data for item in self._stored(message).attachments if (data := cdn.get(item["url"])) is not None]
+
+    def exists(self, message: Message) -> bool:
+        """Whether the message is still there."""
+        return message.id in self.env.backend.messages.get(_channel_of(message), {})
+
+    def _stored(self, message: Message) -> Any:
+        return self.env.backend.get_message(_channel_of(message), message.id)
+
+    def _parts(self, message: Message) -> Iterator[dict[str, Any]]:
+        return walk_components(self._stored(message).components)
+
+    @staticmethod
+    def _one(controls: list[Control], name: str) -> Control:
+        found = [control for control in controls if control.answers_to(name)]
+        there = ", ".join(f"{control.label!r} ({control.custom_id})" for control in controls) or "none"
+        assert len(found) == 1, f"{len(found)} controls answer to {name!r}; there are: {there}"
+        return found[0]
+
+    # Looking back
+
+    def forgive(self) -> None:
+        """Forget refusals, logged errors and exceptions so far: this test caused them on purpose."""
+        self.refusals.clear()
+        self.logged.clear()
+        self._errors_from = self.env.error_cursor
+        self._requests_from = len(self.env.http_requests)
+
+    def check(self) -> None:
+        """Fail on anything that should not have happened since the start, or since :meth:`forgive`."""
+        if errors := self.env.errors_since(self._errors_from):
+            raise BaseExceptionGroup("the bot raised", errors)
+        assert not self.refusals, "Discord would refuse:\n" + "\n".join(map(str, self.refusals))
+        lines = [record.getMessage() for record in self.logged]
+        assert not lines, "errors in the bot's log:\n" + "\n".join(lines)
+        problems = request_problems(self.env, self._requests_from)
+        assert not problems, "against Discord's description of its API:\n" + "\n".join(problems)
+
+
+@contextlib.asynccontextmanager
+async def running(make: Callable[[], commands.Bot], **options: Any) -> AsyncIterator[simcord.Env]:
+    """A simulated Discord with the bot in it. ``options`` are :class:`simcord.Env`'s. Closes the bot at the end."""
+    env = simcord.Env(make(), **{"settle_timeout": SETTLE, "check_errors": False, **options})
+    await env.start()
+    try:
+        yield env
+    finally:
+        # The bot first: what it has open (its database) must be closed by itself, not cut off.
+        try:
+            if not env.bot.is_closed():
+                await env.bot.close()
+        finally:
+            await env.shutdown()
+
+
+@contextlib.contextmanager
+def recording(stage: Stage) -> Iterator[None]:
+    """Note what Discord refuses and what the bot logs as an error while the block runs."""
+    inner = router.dispatch
+
+    @functools.wraps(inner)
+    def dispatch(backend: Any, method: str, path: str, **rest: Any) -> Any:
+        try:
+            return inner(backend, method, path, **rest)
+        except BackendError as error:
+            if backend is stage.env.backend:
+                stage.refusals.append(Refusal(method, path, error.status, error.code, str(error)))
+            raise
+
+    class Errors(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            stage.logged.append(record)
+
+    handler = Errors(logging.ERROR)
+    logging.getLogger().addHandler(handler)
+    router.dispatch = dispatch
+    try:
+        yield
+    finally:
+        router.dispatch = inner
+        logging.getLogger().removeHandler(handler)
+
+
+@functools.cache
+def spec() -> Any:
+    """Discord's description of its API as a checker, or None where it is not at hand (it cannot be shipped)."""
+    checker = DISCORD / "check_requests.py"
+    if not checker.is_file():
+        return None
+    found = importlib.util.spec_from_file_location("discord_check_requests", checker)
+    assert found is not None and found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module.Spec()
+
+
+def request_problems(env: simcord.Env, since: int = 0) -> list[str]:
+    """What Discord's own description of its API has against the requests so far, those before ``since`` left out.
+
+    Empty where the description is not at hand.
+    """
+    if (checker := spec()) is None:
+        return []
+    problems: dict[str, None] = {}
+    for entry in env.http_requests[since:]:
+        request = {"method": entry.method, "path": entry.path, "query": entry.params, "json": entry.json}
+        for problem in checker.check(request):
+            problems[f"{entry.method} {_anonymous(entry.path)}: {problem}"] = None
+    return list(problems)
+
+
+def check_all(env: simcord.Env) -> None:
+    """Check every request so far against Discord's own description of its API; skips the test where it is not there."""
+    if spec() is None:
+        pytest.skip("Discord's API description is not beside this folder (../shared/discord)")
+    problems = request_problems(env)
+    assert not problems, "\n".join(problems)
+
+
+def panel_problems(view: discord.ui.LayoutView, files: Sequence[tuple[str, str]] = ()) -> list[str]:
+    """What Discord would have against a message made of ``view``, without sending it: a list, empty if nothing.
+
+    ``files`` are name and alternative text of the attachments that go with it. simcord knows the rules between fields
+    (40 components, 4000 characters, no id twice), Discord's description those of each field; it is used if at hand.
+    """
+    components = view.to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
+    problems = []
+    try:
+        validate_components(components, flags=1 << 15)
+    except ComponentValidationError as error:
+        problems.append(str(error))
+    sent = {f"attachment://{name}" for name, _ in files}
+    shown = {
+        media["url"]
+        for part in walk_components(components)
+        for media in (item["media"] for item in part.get("items", ()))
+        if media["url"].startswith("attachment://")
+    }
+    problems += [f"{url} is shown but not attached" for url in sorted(shown - sent)]
+    problems += [f"{url} is attached but not shown" for url in sorted(sent - shown)]
+    if (checker := spec()) is not None:
+        attachments = [{"id": at, "filename": name, "description": alt} for at, (name, alt) in enumerate(files)]
+        body = {"flags": 1 << 15, "components": components, "attachments": attachments}
+        problems += checker.check({"method": "POST", "path": "/channels/1/messages", "query": {}, "json": body})
+    return problems
+
+
+def _anonymous(path: str) -> str:
+    """The path without its numbers and tokens, so that equal problems are told once."""
+    return "/".join("…" if part.isdigit() or len(part) > 30 else part for part in path.split("/"))
+
+
+def _channel_of(message: Message) -> int:
+    return message.channel_id if isinstance(message, simcord.ResponseMessage) else message.channel.id

@@ -1,0 +1,176 @@
+"""A newcomer's first minutes, in a real browser: the sandbox page, a table, a hand, a move.
+
+Screenshots of every step go to a folder that the test's own output names.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="the playwright package is not installed")
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000
+"""Milliseconds that one step may take: several pictures, on a slow machine that does other things as well."""
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome on this machine"),
+]
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """Start the program as the README says, without a token; its printed address. Ends it as Ctrl-C does."""
+    environment = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "DISCORD_TOKEN": "", "PYTHONUNBUFFERED": "1"}
+    program = subprocess.Popen(
+        [sys.executable, "bot.py", "--sandbox", "--port", "0", "--no-browser"],
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    said: list[str] = []
+    found = threading.Event()
+
+    def listen() -> None:
+        assert program.stdout is not None
+        for line in program.stdout:
+            said.append(line)
+            if line.startswith("Sandbox: "):
+                found.set()
+        found.set()
+
+    listener = threading.Thread(target=listen, daemon=True)
+    listener.start()
+    try:
+        found.wait(60)
+        addresses = [line.split()[1] for line in said if line.startswith("Sandbox: ")]
+        assert addresses, "no address was printed:\n" + "".join(said)
+        yield addresses[0]
+    finally:
+        program.send_signal(signal.SIGINT)
+        try:
+            code = program.wait(30)
+        except subprocess.TimeoutExpired:
+            program.kill()
+            code = program.wait()
+        listener.join(5)
+        print("".join(said))
+    assert code == 0, f"the program ended with {code}"
+    assert not re.search(r"Traceback|ERROR", "".join(said)), "the program complained; see the output"
+
+
+class Page:
+    """simcord's page, by what a person does on it."""
+
+    def __init__(self, page: Any, album: Path) -> None:
+        self.page = page
+        self.album = album
+        self.taken = 0
+
+    def ready(self) -> None:
+        """Wait until the page has shown the answer to what was done last."""
+        self.page.wait_for_function(
+            "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction", timeout=PATIENCE
+        )
+
+    def act(self, what: Any) -> None:
+        """Do something that the bot answers, and wait for the answer."""
+        before = self.page.evaluate("window.simcordPreview.lastAction?.requestId ?? null")
+        what()
+        self.page.wait_for_function(
+            "before => (window.simcordPreview.lastAction?.requestId ?? null) !== before", arg=before, timeout=PATIENCE
+        )
+        self.ready()
+        done = self.page.evaluate("window.simcordPreview.lastAction")
+        assert not done["rejected"] and done["settlement"] == "settled", done
+
+    def become(self, name: str) -> None:
+        self.act(lambda: self.page.select_option("#viewer-picker", label=name))
+
+    def command(self, name: str, choice: str) -> None:
+        """Type a slash command and pick the first option's choice by its label."""
+        self.page.click("#channel-composer-input")
+        self.page.keyboard.type(f"/{name}")
+        self.page.locator("#command-picker-listbox [role=option]").first.click()
+        self.page.locator("#command-suggestion-listbox [role=option]", has_text=choice).first.click()
+        self.act(lambda: self.page.click("#send-message"))
+
+    @property
+    def messages(self) -> Any:
+        return self.page.locator("#channel-message-list article")
+
+    @property
+    def board(self) -> Any:
+        """The newest message that everybody sees and that shows a picture."""
+        public = self.messages.filter(has_not=self.page.locator(".message-ephemeral-note"))
+        return public.filter(has=self.page.locator("img.gallery-image")).last
+
+    @property
+    def hand(self) -> Any:
+        """The newest message that only this person sees."""
+        return self.messages.filter(has=self.page.locator(".message-ephemeral-note")).last
+
+    def press(self, message: Any, label: str | re.Pattern[str]) -> None:
+        exact = {"exact": True} if isinstance(label, str) else {}
+        button = message.get_by_role("button", name=label, **exact).first
+        self.act(lambda: button.click(timeout=PATIENCE))
+
+    def picture_width(self, message: Any) -> int:
+        """Pixels of the message's first picture as the browser decoded it; waits for it."""
+        image = message.locator("img.gallery-image").first
+        image.wait_for(timeout=PATIENCE)
+        image.evaluate("image => image.decode()")
+        return int(image.evaluate("image => image.naturalWidth"))
+
+    def keep(self, name: str) -> None:
+        """A screenshot, with the newest message in sight."""
+        self.taken += 1
+        self.messages.last.scroll_into_view_if_needed()
+        self.page.wait_for_timeout(200)
+        self.page.screenshot(path=self.album / f"{self.taken}-{name}.png")
+
+
+@pytest.fixture
+def page(address: str, tmp_path: Path) -> Iterator[Page]:
+    album = tmp_path / "screenshots"
+    album.mkdir()
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch_persistent_context(
+            tmp_path / "profile",
+            executable_path=CHROMIUM,
+            headless=True,
+            args=FLAGS,
+            # The page forbids evaluated scripts, which is how a test looks into it.
+            bypass_csp=True,
+            viewport={"width": 1280, "height": 1000},
+        )
+        opened = Page(browser.new_page(), album)
+        opened.page.goto(address)
+        opened.ready()
+        yield opened
+        opened.keep("end")
+        browser.close()
+    print(f"screenshots: {album}")

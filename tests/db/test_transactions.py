@@ -1,0 +1,161 @@
+"""A write is done whole or not at all, whatever happens to the task that asked for it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import threading
+
+import pytest
+
+from db import DatabaseUnwritable, Phase, ResultRow, StaleRevision, Store, StoreClosed
+from tests.db.builder import ANA, act, assert_agrees, game, lobby, revision_of
+
+
+async def test_a_cancelled_task_hears_of_it_only_when_its_transaction_is_over(store: Store) -> None:
+    halfway, go_on = threading.Event(), threading.Event()
+
+    def slow(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO meta VALUES ('one', '1')")
+        halfway.set()
+        assert go_on.wait(10)
+        connection.execute("INSERT INTO meta VALUES ('two', '2')")
+
+    task = asyncio.create_task(store._connection.write(slow))
+    await asyncio.to_thread(halfway.wait, 10)
+    other = asyncio.create_task(store.set_meta("three", "3"))
+    for _ in range(3):
+        task.cancel()
+        await asyncio.sleep(0.01)
+        assert not task.done()
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await other
+    assert [await store.meta(key) for key in ("one", "two", "three")] == ["1", "2", "3"]
+    assert not await store._connection.read(lambda c: c.in_transaction)
+
+
+async def test_a_transaction_that_fails_after_its_task_was_cancelled_is_undone(store: Store) -> None:
+    halfway, go_on = threading.Event(), threading.Event()
+
+    def failing(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO meta VALUES ('one', '1')")
+        halfway.set()
+        assert go_on.wait(10)
+        raise RuntimeError("no")
+
+    task = asyncio.create_task(store._connection.write(failing))
+    await asyncio.to_thread(halfway.wait, 10)
+    task.cancel()
+    await asyncio.sleep(0)
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert await store.meta("one") is None
+    await store.set_meta("one", "again")
+    assert await store.meta("one") == "again"
+
+
+async def test_games_stay_whole_while_tasks_are_cancelled_at_random(store: Store) -> None:
+    rng = random.Random(5)
+    table_id = await game(store, ANA)
+    cancelled = 0
+    for _ in range(150):
+        task = asyncio.create_task(act(store, table_id, await revision_of(store, table_id)))
+        await asyncio.sleep(rng.choice((0, 0, 0.0003, 0.001, 0.003)))
+        task.cancel()
+        try:
+            await task
+        except asyncio.CancelledError:
+            cancelled += 1
+    assert cancelled > 10
+    assert await assert_agrees(store, table_id) > 10
+
+
+async def test_a_timeout_leaves_no_transaction_open(store: Store) -> None:
+    table_id = await game(store, ANA)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0):
+            await act(store, table_id, 1)
+    assert not await store._connection.read(lambda c: c.in_transaction)
+    await act(store, table_id, await assert_agrees(store, table_id))
+
+
+async def test_of_fifty_clicks_on_one_button_one_acts(store: Store) -> None:
+    table_id = await game(store, ANA)
+    answers = await asyncio.gather(*(act(store, table_id, 1) for _ in range(50)), return_exceptions=True)
+    assert answers.count(2) == 1
+    assert sum(isinstance(answer, StaleRevision) for answer in answers) == 49
+    assert await assert_agrees(store, table_id) == 2
+
+
+async def test_fifty_tables_play_at_once(store: Store) -> None:
+    async def play(table_id: int) -> None:
+        for revision in range(1, 6):
+            await act(store, table_id, revision)
+            await store.table(table_id)
+
+    ids = await asyncio.gather(*(game(store, ANA) for _ in range(50)))
+    assert len(set(ids)) == 50
+    await asyncio.gather(*(play(table_id) for table_id in ids))
+    for table_id in ids:
+        assert await assert_agrees(store, table_id) == 6
+
+
+async def test_a_full_disk_undoes_the_action_and_says_so_and_play_goes_on_when_there_is_room(store: Store) -> None:
+    table_id = await game(store, ANA)
+    pages = await store._connection.read(lambda c: c.execute("PRAGMA page_count").fetchone()[0])
+    await store._connection.read(lambda c: c.execute(f"PRAGMA max_page_count = {pages}").fetchone())
+    with pytest.raises(DatabaseUnwritable, match="full"):
+        await act(store, table_id, 1, state='{"n":"' + "x" * 100_000 + '"}')
+    assert await assert_agrees(store, table_id) == 1
+    await store._connection.read(lambda c: c.execute("PRAGMA max_page_count = 1000000").fetchone())
+    await act(store, table_id, 1)
+    assert await assert_agrees(store, table_id) == 2
+
+
+async def test_results_and_phase_come_with_the_last_action_or_not_at_all(store: Store) -> None:
+    table_id = await game(store, ANA)
+    twice = ResultRow(table_id, 0, 101, 1, 1, "tomb", "{}")
+    with pytest.raises(Exception, match="UNIQUE"):
+        await act(store, table_id, 1, phase=Phase.FINISHED, results=(twice, twice))
+    assert await assert_agrees(store, table_id) == 1
+    assert [table.id for table in await store.running_tables_in((await store.table(table_id))[0].channel_id)]  # type: ignore[index]
+
+
+async def test_closing_finishes_what_was_asked_for_and_then_refuses_kindly(store: Store) -> None:
+    writes = [asyncio.create_task(lobby(store, ANA)) for _ in range(20)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert sorted(await asyncio.gather(*writes)) == list(range(1, 21))
+    with pytest.raises(StoreClosed, match="closed already"):
+        await store.meta("x")
+    await store.close()
+
+
+async def test_a_cancelled_close_closes_and_frees_the_lock(store: Store) -> None:
+    task = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert store.path is not None
+    async with await Store.open(store.path):
+        pass
+
+
+async def test_a_cancelled_start_leaves_neither_lock_nor_thread(path: str) -> None:
+    for turns in range(6):
+        task = asyncio.create_task(Store.open(path))
+        for _ in range(turns):
+            await asyncio.sleep(0.001 * turns)
+        task.cancel()
+        try:
+            await (await task).close()
+        except asyncio.CancelledError:
+            pass
+        async with await Store.open(path):
+            pass
+    assert not [thread for thread in threading.enumerate() if "connection_worker" in thread.name]

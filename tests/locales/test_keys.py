@@ -1,0 +1,249 @@
+"""The laws of the catalogues: every language has the same keys and facts, none is missing, none is unused.
+
+Most keys stand in the code as they are. The others are made there of words: ``f"{slug(game)}-card-{word}"``. Each such
+f-string is taken as a pattern. A key counts as used if a pattern fits it and every word that fills the pattern's gaps
+stands somewhere in the code of its game or of the rooms that all games share.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cogs.ids import Op
+from engine import game, games
+from locales import DEFAULT, LOCALES
+from render import rules_pages
+from render.wording import slug
+
+ROOT = Path(__file__).resolve().parents[2]
+SHARED = ("bot.py", "cogs", "sandbox", "tables", "render", "engine")
+"""Rooms with texts. Of ``render`` and ``engine`` the folders of single games are left to these games."""
+KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+
+
+class Facts(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+    """Collects the variables of a message, and what other messages and terms it refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.references.add(node.id.name)
+
+
+@cache
+def catalogue(locale: str) -> dict[str, dict[str, Facts]]:
+    """file -> key (``message`` or ``message.attribute``) -> its facts. Fails on what cannot be read."""
+    found: dict[str, dict[str, Facts]] = {}
+    for path in sorted((ROOT / "locales" / locale).glob("*.ftl")):
+        entries = found[path.name] = {}
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{locale}/{path.name} cannot be read at: {entry.content[:80]}"
+            if isinstance(entry, ftl.Message):
+                parts = [(entry.id.name, entry.value)] if entry.value else []
+                parts += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
+                for key, pattern in parts:
+                    assert key not in entries, f"{locale}/{path.name} has {key} twice"
+                    entries[key] = facts = Facts()
+                    facts.visit(pattern)
+    return found
+
+
+def keys() -> dict[str, Facts]:
+    """Every key of the first language."""
+    return {key: facts for entries in catalogue(DEFAULT).values() for key, facts in entries.items()}
+
+
+# ---------------------------------------------------------------- what the code says
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+@cache
+def shared_files() -> tuple[Path, ...]:
+    own = {(room, key) for room in ("engine", "render") for key in games()}
+    found = []
+    for name in SHARED:
+        path = ROOT / name
+        for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
+            parts = file.relative_to(ROOT).parts
+            if parts[:2] not in own:
+                found.append(file)
+    return tuple(found)
+
+
+@cache
+def game_files(key: str) -> tuple[Path, ...]:
+    return tuple(file for room in ("engine", "render") for file in sorted((ROOT / room / key).rglob("*.py")))
+
+
+@cache
+def words(files: tuple[Path, ...]) -> frozenset[str]:
+    """Every string that stands in the files, and the members of their enums, with dashes for underscores."""
+    found = set()
+    for path in files:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= {node.value, *node.value.split()}
+            elif isinstance(node, ast.ClassDef):
+                found |= {
+                    target.id.lower()
+                    for line in node.body
+                    if isinstance(line, ast.Assign)
+                    for target in line.targets
+                    if isinstance(target, ast.Name)
+                }
+    return frozenset(word.replace("_", "-") for word in found)
+
+
+@cache
+def patterns(files: tuple[Path, ...]) -> tuple[re.Pattern[str], ...]:
+    """The f-strings of the files that can make a key or a part of one."""
+    found = set()
+    for path in files:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.JoinedStr):
+                parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+                fixed = "".join(str(part) for part in parts if part is not None)
+                if re.fullmatch(r"[a-z0-9-]*[a-z]{2}[a-z0-9-]*", fixed) and "-" in fixed:
+                    found.add("".join("(.+)" if part is None else re.escape(str(part)) for part in parts))
+    return tuple(re.compile(pattern) for pattern in sorted(found))
+
+
+def known_word(word: str, key: str | None) -> bool:
+    """Whether the code has this word: the shared rooms, or the game ``key``; a game's own f-strings count too."""
+    if word in words(shared_files()) or word in {slug(one) for one in games()}:
+        return True
+    if key is None:
+        return False
+    return word in words(game_files(key)) or any(
+        (fit := pattern.fullmatch(word)) and all(part in words(game_files(key)) for part in fit.groups())
+        for pattern in patterns(game_files(key))
+    )
+
+
+def used(key: str, seen: frozenset[str] = frozenset()) -> bool:
+    """Whether the code can ask for this key."""
+    message = key.partition(".")[0]
+    if {key, message} & words(shared_files()):
+        return True
+    owner = next((one for one in games() if key.startswith(f"{slug(one)}-")), None)
+    if owner is not None and key in words(game_files(owner)):
+        return True
+    for pattern in patterns(shared_files() + (game_files(owner) if owner else ())):
+        if (fit := pattern.fullmatch(key)) and all(
+            known_word(part, owner) or (part in keys() and part not in seen and used(part, seen | {key}))
+            for part in fit.groups()
+        ):
+            return True
+    return False
+
+
+def asked() -> Iterator[tuple[str, str]]:
+    """Every key that stands whole in a call that needs one, and where."""
+    for path in (*shared_files(), *(file for key in games() for file in game_files(key))):
+        for node in ast.walk(tree(path)):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            place = {"say": 1, "has": 1, "Refusal": 0}.get(node.func.id)
+            if place is None or len(node.args) <= place:
+                continue
+            for option in whole_strings(node.args[place]):
+                if KEY.fullmatch(option):
+                    yield option, f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def whole_strings(node: ast.expr) -> Iterator[str]:
+    """The strings that an expression may stand for: itself, or either side of ``a if … else b``."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from whole_strings(body)
+            yield from whole_strings(orelse)
+
+
+def made() -> Iterator[str]:
+    """Keys that the code makes of words, as far as the words can be listed."""
+    yield from (f"button-{op.replace('_', '-')}" for op in Op if op is not Op.CONFIRM_CANCEL)
+    for key in games():
+        name = slug(key)
+        yield from (f"{name}-title", f"{name}-title-gloss", f"{name}-about")
+        for page in rules_pages(key):
+            yield from (f"{name}-rules-{page}-title", f"{name}-rules-{page}-body")
+        yield from (f"{name}-ruling-{ruling}" for ruling in game(key).rulings)
+        for path in game_files(key):
+            if path.parts[-3] == "engine":
+                yield from engine_keys(name, path)
+
+
+def engine_keys(name: str, path: Path) -> Iterator[str]:
+    """The keys that an engine's file needs: its events by kind, its refusals by reason."""
+    families = {"Event": "event", "NotAllowed": "no"}
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in families and node.args:
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield f"{name}-{families[node.func.id]}-{first.value}".replace("_", "-")
+
+
+# ---------------------------------------------------------------- the laws
+
+
+def test_every_language_has_a_folder_and_no_other_is_there() -> None:
+    assert {path.parent.name for path in (ROOT / "locales").glob("*/*.ftl")} == set(LOCALES)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_has_the_same_files_and_keys(locale: str) -> None:
+    assert {name: set(entries) for name, entries in catalogue(locale).items()} == {
+        name: set(entries) for name, entries in catalogue(DEFAULT).items()
+    }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_key_stands_in_two_files(locale: str) -> None:
+    every = [key for entries in catalogue(locale).values() for key in entries]
+    assert not {key for key in every if every.count(key) > 1}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_text_tells_the_same_facts_in_every_language(locale: str) -> None:
+    ours = {key: facts.names for entries in catalogue(locale).values() for key, facts in entries.items()}
+    wrong = {key: (ours[key], facts.names) for key, facts in keys().items() if key in ours and ours[key] != facts.names}
+    assert not wrong
+
+
+def test_no_key_is_missing() -> None:
+    there = keys()
+    missing = {f"{key} ({place})" for key, place in asked() if key not in there}
+    missing |= {key for key in made() if key not in there}
+    assert not missing, "\n".join(sorted(missing))
+
+
+def test_no_key_is_unused() -> None:
+    referred = {name for facts in keys().values() for name in facts.references}
+    unused = [key for key in keys() if key not in referred and not used(key)]
+    assert not unused, "\n".join(unused)
+
+
+def test_the_search_for_unused_keys_finds_them() -> None:
+    for key in ("nothing-of-this-name", *(f"{slug(one)}-card-nonesuch" for one in games())):
+        assert not used(key)

@@ -1,0 +1,303 @@
+"""The texts of Guardiões do Mausoléu: complete and alike in every language, and short enough for their places."""
+
+from __future__ import annotations
+
+import functools
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+
+import locales
+from engine.mausoleum.components import CARDS, KIND_OF, WORDS, Group, Kind
+
+FOLDER = Path(locales.__file__).parent
+SEAT = "▲ **Maximiliana Figueira**"
+"""As a log line or a question shows a player: the name alone has 20 characters."""
+PLAIN = "▲ Maximiliana Figueira"
+"""The same on a button, where markdown is not read."""
+LONGEST = max((card.name for card in CARDS.values()), key=len)
+SAMPLES: dict[str, str | int] = {
+    "seat": SEAT,
+    "target": SEAT,
+    "card": LONGEST,
+    "gave": LONGEST,
+    "got": "Estátuas",
+    "against": "Invasão",
+    "cards": "Base, Colunas, Troca",
+    "count": 12,
+    "points": 28,
+    "broken": 20,
+    "source": "table",
+    "reason": "passes",
+}
+PAGES = ("goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end", "rulings")
+RULINGS = (
+    "seats",
+    "artemisia",
+    "mausolo",
+    "reaction",
+    "answers",
+    "discarded",
+    "characters",
+    "terremoto",
+    "invasao",
+    "descoberta",
+    "roubo",
+    "troca",
+    "no-target",
+    "quiet",
+    "end",
+    "tie",
+    "private-play",
+    "single",
+)
+FACTS = {
+    "event-turn": "seat",
+    "event-drew": "seat count",
+    "event-drew-known": "count cards",
+    "event-built": "seat card",
+    "event-crowned": "seat",
+    "event-shielded": "seat card",
+    "event-summoned": "seat",
+    "event-attacked": "seat target card",
+    "event-defended": "seat card against source",
+    "event-lost": "seat card",
+    "event-captured": "seat target card",
+    "event-robbed": "seat target",
+    "event-robbed-known": "seat target card",
+    "event-swapped": "seat target",
+    "event-swapped-known": "seat target gave got",
+    "event-recovered": "seat card",
+    "event-passed": "seat",
+    "event-discarded": "seat card",
+    "event-chose": "seat card",
+    "event-aimed": "seat card target",
+    "event-ended": "reason",
+    "ask-play": "",
+    "ask-target": "card",
+    "ask-take": "target",
+    "ask-give": "target",
+    "ask-recover": "",
+    "ask-lose": "seat",
+    "ask-discard": "count",
+    "do-build": "card",
+    "do-build-set": "card points",
+    "do-crown": "points",
+    "do-crown-later": "",
+    "do-summon": "count",
+    "do-summon-empty": "",
+    "do-shield-arquitetos": "",
+    "do-shield-escultores": "",
+    "do-shield-protecao": "",
+    "do-attack": "card",
+    "do-attack-terremoto": "target",
+    "do-attack-invasao": "target card",
+    "do-attack-invasao-choose": "target",
+    "do-attack-roubo": "target",
+    "do-attack-troca": "target card",
+    "do-attack-troca-choose": "target",
+    "do-dig": "",
+    "do-dig-card": "card",
+    "do-pass": "",
+    "do-pass-last": "",
+    "do-target-terremoto": "target count",
+    "do-target-invasao": "target count",
+    "do-target-roubo": "target count",
+    "do-target-troca": "target count",
+    "do-take": "card",
+    "do-take-set": "card points",
+    "do-take-break": "card points",
+    "do-take-both": "card points broken",
+    "do-give": "card",
+    "do-recover": "card",
+    "do-lose": "card",
+    "do-lose-set": "card points",
+    "do-discard": "card",
+    "decided-points": "seat",
+    "decided-sets": "seat",
+    "decided-characters": "seat",
+    "decided-shared": "",
+}
+"""What each sentence may be told, without ``mausoleum-``: the same in every language."""
+PLAIN_KEYS = (
+    "title",
+    "title-gloss",
+    "about",
+    "no-no-target",
+    "no-empty-discard",
+    "no-second-mausolo",
+    "no-nothing-to-give",
+    "no-not-in-hand",
+    "no-not-there",
+    "no-no-such-target",
+    "no-not-now",
+    "no-over",
+    "category-sets",
+    "category-several",
+    "category-mausolo",
+    "criterion-points",
+    "criterion-sets",
+    "criterion-characters",
+    "ending-passes",
+    "ending-hands",
+)
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@functools.cache
+def messages(locale: str) -> dict[str, frozenset[str]]:
+    """Every key of the file, without ``mausoleum-``, with the facts that its text uses."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse((FOLDER / locale / "mausoleum.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{locale}: cannot be read: {entry.content}"
+        if isinstance(entry, ast.Message):
+            key = entry.id.name.removeprefix("mausoleum-")
+            assert key != entry.id.name, f"{locale}: {key} is no key of this game"
+            assert key not in found, f"{locale}: {key} stands there twice"
+            reader = _Variables()
+            reader.visit(entry)
+            found[key] = frozenset(reader.names)
+    return found
+
+
+@functools.cache
+def bundle(locale: str) -> FluentBundle:
+    made = FluentBundle([locale], use_isolating=False)
+    made.add_resource(FluentResource((FOLDER / locale / "mausoleum.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+def text(locale: str, key: str, **facts: str | int) -> str:
+    """The text of ``key`` with sample facts; every mistake that Fluent would forgive is an error here."""
+    pattern = bundle(locale).get_message(f"mausoleum-{key}").value
+    assert pattern is not None
+    known = {name: value for name, value in {**SAMPLES, **facts}.items() if name in messages(locale)[key]}
+    filled, errors = bundle(locale).format_pattern(pattern, known)
+    assert not errors, (locale, key, errors)
+    return str(filled)
+
+
+def expected() -> dict[str, frozenset[str]]:
+    keys = {key: frozenset(facts.split()) for key, facts in FACTS.items()}
+    plain = [*PLAIN_KEYS, *(f"group-{group}" for group in Group), *(f"ruling-{ruling}" for ruling in RULINGS)]
+    plain += [f"{what}-{word}" for what in ("card", "gloss", "effect") for word in WORDS]
+    plain += [f"rules-{page}-{part}" for page in PAGES for part in ("title", "body")]
+    return keys | dict.fromkeys(plain, frozenset())
+
+
+each_locale = pytest.mark.parametrize("locale", locales.LOCALES)
+
+
+@each_locale
+def test_keys_and_facts_are_those_agreed(locale: str) -> None:
+    assert messages(locale) == expected()
+
+
+@each_locale
+def test_every_text_can_be_said(locale: str) -> None:
+    for key, facts in messages(locale).items():
+        for count in (1, 2, 5):
+            for variant in ("table", "hand", "passes", "hands"):
+                said = text(locale, key, count=count, source=variant, reason=variant)
+                assert said.strip() == said and said, (locale, key)
+                assert "{" not in said and "  " not in said, (locale, key, said)
+        assert facts <= SAMPLES.keys()
+
+
+@each_locale
+def test_plurals_and_variants_differ(locale: str) -> None:
+    for key, facts in messages(locale).items():
+        if "count" in facts:
+            assert text(locale, key, count=1) != text(locale, key, count=3).replace("3", "1"), (locale, key)
+            assert "3" in text(locale, key, count=3), (locale, key)
+    table, hand = (text(locale, "event-defended", source=source) for source in ("table", "hand"))
+    passes, hands = (text(locale, "event-ended", reason=reason) for reason in ("passes", "hands"))
+    assert table != hand and passes != hands
+
+
+@each_locale
+def test_facts_are_not_lost_in_a_variant(locale: str) -> None:
+    for key, facts in messages(locale).items():
+        shown = facts - {"count", "source", "reason"}
+        marks = {name: f"<{name}>" for name in shown}
+        for count in (1, 2):
+            for variant in ("table", "hand", "passes", "hands"):
+                said = text(locale, key, **marks, count=count, source=variant, reason=variant)
+                assert all(mark in said for mark in marks.values()), (locale, key, said)
+
+
+@each_locale
+def test_cards_keep_their_names(locale: str) -> None:
+    assert text(locale, "title") == "Guardiões do Mausoléu"
+    for word in WORDS:
+        assert text(locale, f"card-{word}") == CARDS[KIND_OF[word]].name
+        assert len(text(locale, f"gloss-{word}")) <= 24, (locale, word)
+        if locale == "pt-BR":
+            assert text(locale, f"gloss-{word}") == CARDS[KIND_OF[word]].name
+
+
+@each_locale
+def test_buttons_and_options_fit_discord(locale: str) -> None:
+    for key in messages(locale):
+        if key.startswith("do-"):
+            for count in (1, 12):
+                label = text(locale, key, target=PLAIN, count=count)
+                assert len(label) <= 80, (locale, key, label)
+                assert not re.search(r"[*_`~|\n]", label), (locale, key, label)
+
+
+@each_locale
+def test_buttons_start_with_the_card(locale: str) -> None:
+    start = {"crown": Kind.MAUSOLO, "summon": Kind.ARTEMISIA, "dig": Kind.DESCOBERTA, "pass": None, "target": None}
+    for key, facts in messages(locale).items():
+        verb, _, rest = key.removeprefix("do-").partition("-")
+        if not key.startswith("do-") or start.get(verb, ...) is None:
+            continue
+        kind = start.get(verb) or KIND_OF.get(rest.removesuffix("-choose"))
+        name = CARDS[kind].name if kind else LONGEST
+        assert text(locale, key).startswith(name), (locale, key)
+        assert kind or "card" in facts
+
+
+@each_locale
+def test_rules_pages_fit_a_message(locale: str) -> None:
+    for page in PAGES:
+        title, body = text(locale, f"rules-{page}-title"), text(locale, f"rules-{page}-body")
+        assert len(title) <= 45 and "\n" not in title
+        assert len(body) <= 1500, (locale, page, len(body))
+    rulings = [text(locale, f"ruling-{ruling}") for ruling in RULINGS]
+    whole = "\n".join((text(locale, "rules-rulings-title"), text(locale, "rules-rulings-body"), *rulings))
+    assert len(whole) + len("- ") * len(RULINGS) <= 3800, (locale, len(whole))
+
+
+@each_locale
+def test_rules_name_every_card_and_its_number(locale: str) -> None:
+    bodies = {page: text(locale, f"rules-{page}-body") for page in PAGES}
+    for page, group in zip(("construction", "characters", "events", "actions"), Group, strict=True):
+        cards = [card for card in CARDS.values() if card.group is group]
+        numbers = set(map(int, re.findall(r"\d+", bodies[page])))
+        assert all(f"**{card.name}**" in bodies[page] for card in cards), (locale, page)
+        assert {sum(card.copies for card in cards), *(card.copies for card in cards)} <= numbers, (locale, page)
+
+
+@each_locale
+def test_french_spaces_and_spanish_marks(locale: str) -> None:
+    for key in messages(locale):
+        said = text(locale, key)
+        if locale == "fr":
+            assert not re.search(r"[^\u00a0][;!?]|[^\u00a0]:", said), (key, said)
+        else:
+            assert not re.search(r"\s[:;!?]", said), (locale, key, said)
+        if locale == "es-ES":
+            assert said.count("?") == said.count("¿") and said.count("!") == said.count("¡"), (key, said)
+        assert "'" not in said and '"' not in said, (locale, key, said)
