@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
@@ -23,11 +24,12 @@ ALREADY_ANSWERED: Final = 40060
 _log = logging.getLogger(__name__)
 
 
-class Sendable:
-    """What is sent: a finished layout and its files (see ``panels.Panel``)."""
+@dataclass(slots=True)
+class Panel:
+    """A finished layout and its files. Send it once: files are read while they are sent."""
 
     view: ui.LayoutView
-    files: list[discord.File]
+    files: list[discord.File] = field(default_factory=list)
 
 
 def reader(interaction: discord.Interaction) -> str:
@@ -94,7 +96,7 @@ async def notice(interaction: discord.Interaction, text: str) -> None:
         _log.warning("a notice could not be sent for %s: %s", _what(interaction), error)
 
 
-async def reply(interaction: discord.Interaction, build: Callable[[], Awaitable[Sendable]]) -> None:
+async def reply(interaction: discord.Interaction, build: Callable[[], Awaitable[Panel]]) -> None:
     """Show one person a panel: in place on their own ephemeral message, else as a new one.
 
     Acknowledges first if building takes long. If Discord refuses an edit, which shows the user nothing, the panel is

@@ -15,8 +15,8 @@ from weakref import WeakKeyDictionary
 import discord
 
 from cogs import panels
+from cogs.answers import Panel
 from cogs.painter import Painter
-from cogs.panels import Panel
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from tables import Phase, Table, link
@@ -27,7 +27,8 @@ TOO_OLD: Final = 30046
 
 _log = logging.getLogger(__name__)
 
-Channel = discord.abc.MessageableChannel
+Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+"""Where a table can be."""
 
 
 class Boards:
@@ -179,4 +180,4 @@ class Boards:
 
 def _partial(channel: Channel, message_id: int) -> discord.PartialMessage:
     """A message to edit or delete without fetching it."""
-    return channel.get_partial_message(message_id)  # type: ignore[union-attr]
+    return channel.get_partial_message(message_id)

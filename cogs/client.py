@@ -6,8 +6,9 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
@@ -112,14 +113,15 @@ class Tertulia(commands.Bot):
         if interaction.type is discord.InteractionType.modal_submit:
             await answers.failed(interaction, Refusal("refusal-old-button"))
         elif interaction.type is discord.InteractionType.component:
-            custom_id = str((interaction.data or {}).get("custom_id", ""))
+            data = cast("dict[str, Any]", interaction.data or {})
+            custom_id = str(data.get("custom_id", ""))
             if not ids.known(custom_id) or not _is_on(interaction.message, custom_id):
                 await answers.failed(interaction, Refusal("refusal-old-button"))
 
     # ------------------------------------------------------------ inside
 
-    def _start_chore(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def _start_chore(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 

@@ -8,10 +8,10 @@ from typing import Final
 import discord
 
 from cogs import answers, panels
+from cogs.answers import reader
 from cogs.boards import Boards
 from cogs.ids import Op
 from cogs.painter import Painter
-from cogs.panels import Panel
 from db import TableRow
 from engine import games
 from locales import say
@@ -53,7 +53,7 @@ class Desk:
         needed = list(NEEDED)
         if isinstance(interaction.channel, discord.Thread):
             needed[1] = "send_messages_in_threads"
-        locale = answers.reader(interaction)
+        locale = reader(interaction)
         missing = [say(locale, f"permission-{name.replace('_', '-')}") for name in needed if not getattr(granted, name)]
         if missing:
             raise Refusal("refusal-permissions", missing=", ".join(missing), count=len(missing))
@@ -70,7 +70,7 @@ class Desk:
         except Stale as stale:
             if table.seat_of(interaction.user.id) is None or table.state is None:
                 raise
-            remark = say(answers.reader(interaction), stale.key)
+            remark = say(reader(interaction), stale.key)
         else:
             self.boards.changed(table, was)
         await self._show_hand(interaction, table, remark)
@@ -120,41 +120,26 @@ class Desk:
 
     async def more(self, interaction: discord.Interaction, table: Table) -> None:
         """What else there is."""
-        manage = interaction.permissions.manage_messages
-        locale = answers.reader(interaction)
-
-        async def build() -> Panel:
-            return panels.more(table, interaction.user.id, locale, may_manage=manage)
-
-        await answers.reply(interaction, build)
+        manage, user = interaction.permissions.manage_messages, interaction.user.id
+        await answers.reply(interaction, lambda: panels.more(table, user, reader(interaction), may_manage=manage))
 
     async def log(self, interaction: discord.Interaction, table: Table) -> None:
         """What happened, in the reader's language."""
         seat = table.seat_of(interaction.user.id)
-        locale = answers.reader(interaction)
-
-        async def build() -> Panel:
-            return panels.log(table, seat, locale)
-
-        await answers.reply(interaction, build)
+        await answers.reply(interaction, lambda: panels.log(table, seat, reader(interaction)))
 
     async def text(self, interaction: discord.Interaction, table: Table) -> None:
         """The board in words."""
         table.view(None)
         seat = table.seat_of(interaction.user.id)
-        await answers.reply(interaction, lambda: panels.words(table, seat, answers.reader(interaction), self.painter))
+        await answers.reply(interaction, lambda: panels.words(table, seat, reader(interaction), self.painter))
 
     async def cancel(self, interaction: discord.Interaction, table: Table) -> None:
         """Close a lobby; ask once more before a running game is ended."""
         manage = interaction.permissions.manage_messages
         if table.phase is Phase.RUNNING:
             table.may_cancel(interaction.user.id, may_manage=manage)
-            locale = answers.reader(interaction)
-
-            async def build() -> Panel:
-                return panels.confirm_cancel(table, locale)
-
-            await answers.reply(interaction, build)
+            await answers.reply(interaction, lambda: panels.confirm_cancel(table, reader(interaction)))
             return
         await table.cancel(answers.person(interaction), may_manage=manage)
         if interaction.message is not None and interaction.message.id == table.row.board_message_id:
@@ -170,12 +155,8 @@ class Desk:
 
     async def _say_cancelled(self, interaction: discord.Interaction, table: Table, was: tuple[int, ...] | None) -> None:
         self.boards.changed(table, was)
-        text = say(answers.reader(interaction), "table-cancelled")
-
-        async def build() -> Panel:
-            return panels.notice(text)
-
-        await answers.reply(interaction, build)
+        text = say(reader(interaction), "table-cancelled")
+        await answers.reply(interaction, lambda: panels.notice(text))
 
     async def rematch(self, interaction: discord.Interaction, table: Table) -> None:
         """Open the next lobby, or sit down in the one that somebody has opened already."""
@@ -185,7 +166,7 @@ class Desk:
             await self.boards.open(interaction, again)
             return
         self.boards.changed(again)
-        await answers.notice(interaction, say(answers.reader(interaction), "rematch-joined", link=link(again)))
+        await answers.notice(interaction, say(reader(interaction), "rematch-joined", link=link(again)))
 
     # ------------------------------------------------------------ commands on the channel's table
 
@@ -206,7 +187,7 @@ class Desk:
     async def show_board(self, interaction: discord.Interaction) -> None:
         """Bring the board to the end of the channel for its players; others get a way to it."""
         table = await self.table_here(interaction)
-        locale = answers.reader(interaction)
+        locale = reader(interaction)
         if table.seat_of(interaction.user.id) is None:
             await answers.notice(interaction, say(locale, "board-is-there", link=link(table)))
             return
@@ -229,16 +210,11 @@ class Desk:
             raise Refusal("refusal-unknown-game")
         if page not in rules_pages(game):
             raise Refusal("refusal-unknown-page")
-        await answers.reply(interaction, lambda: panels.rules(game, page, answers.reader(interaction), self.painter))
+        await answers.reply(interaction, lambda: panels.rules(game, page, reader(interaction), self.painter))
 
     async def help(self, interaction: discord.Interaction) -> None:
         """What this bot is."""
-        locale = answers.reader(interaction)
-
-        async def build() -> Panel:
-            return panels.help_page(locale)
-
-        await answers.reply(interaction, build)
+        await answers.reply(interaction, lambda: panels.help_page(reader(interaction)))
 
     # ------------------------------------------------------------ inside
 
@@ -249,9 +225,7 @@ class Desk:
     async def _show_hand(self, interaction: discord.Interaction, table: Table, remark: str = "") -> None:
         seat = table.seat_of(interaction.user.id)
         assert seat is not None
-        await answers.reply(
-            interaction, lambda: panels.hand(table, seat, answers.reader(interaction), self.painter, remark)
-        )
+        await answers.reply(interaction, lambda: panels.hand(table, seat, reader(interaction), self.painter, remark))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

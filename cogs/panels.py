@@ -1,7 +1,7 @@
 """Messages as Components V2: what the lobby, the board, a hand, the score sheet and the rules look like.
 
 A panel is made new for each message and for each edit, of dynamic items only, and is never kept: a view that discord.py
-watches takes the dynamic items with it when it times out. :class:`Panel` is therefore finished before it is sent.
+watches takes the dynamic items with it when it times out. Each is therefore finished before it is sent.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
 from discord import ui
 
+from cogs.answers import Panel
 from cogs.ids import Op
 from cogs.items import ActionButton, ActionSelect, RulesButton, RulesSelect, TableButton
 from cogs.painter import Painter
@@ -36,14 +36,6 @@ TEXT: Final = 3800
 """Characters of a panel's text in all; Discord's limit is 4000."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class Panel:
-    """A layout and its files. Send it once: files are read while they are sent."""
-
-    view: ui.LayoutView
-    files: list[discord.File] = field(default_factory=list)
 
 
 Item = ui.Item[Any]
@@ -297,7 +289,7 @@ def _style(action: Action) -> discord.ButtonStyle:
 # ---------------------------------------------------------------- more
 
 
-def more(table: Table, user_id: int, locale: str, *, may_manage: bool) -> Panel:
+async def more(table: Table, user_id: int, locale: str, *, may_manage: bool) -> Panel:
     """What else a table offers: its state, the log, a board in words, and ending it."""
     over = table.phase not in (Phase.LOBBY, Phase.RUNNING)
     may_cancel = not over and (user_id == table.row.host_id or may_manage)
@@ -312,7 +304,7 @@ def more(table: Table, user_id: int, locale: str, *, may_manage: bool) -> Panel:
     return _panel([_container(table.row.game, _text(*lines)), ui.ActionRow(*buttons)])
 
 
-def log(table: Table, viewer: int | None, locale: str) -> Panel:
+async def log(table: Table, viewer: int | None, locale: str) -> Panel:
     """The latest events in the reader's language: a player also reads what only they know."""
     lines = [tell(table.row.game, event, table.names, locale) for event in table.log(viewer)[-LOG_LINES:]]
     text = "\n".join(f"- {line}" for line in lines) or say(locale, "log-empty")
@@ -340,7 +332,7 @@ async def words(table: Table, viewer: int | None, locale: str, painter: Painter)
     )
 
 
-def confirm_cancel(table: Table, locale: str) -> Panel:
+async def confirm_cancel(table: Table, locale: str) -> Panel:
     """Ask once more before a running game is ended for everybody."""
     return _panel(
         [
@@ -398,7 +390,7 @@ def _rulings(game: str, locale: str) -> list[str]:
     return [f"- {say(locale, f'{slug(game)}-ruling-{ruling}')}" for ruling in find_game(game).rulings]
 
 
-def help_page(locale: str) -> Panel:
+async def help_page(locale: str) -> Panel:
     """What the bot is, how to begin, and what there is to play."""
     lines = [f"- **{title(key, locale)}** — {say(locale, f'{slug(key)}-about')}" for key in games()]
     buttons = [
@@ -419,7 +411,7 @@ def title_short(game: str, locale: str) -> str:
     return say(locale, f"{slug(game)}-title")
 
 
-def notice(text: str) -> Panel:
+async def notice(text: str) -> Panel:
     """A short sentence to one person."""
     return _panel([ui.TextDisplay(clip(text, TEXT))])
 

@@ -48,7 +48,12 @@ class Connection:
             inner = aiosqlite.Connection(connector, iter_chunk_size=64)
             # A bot that ends without close() shall end: SQLite minds it as little as a power cut.
             inner._thread.daemon = True
-            return await inner
+            try:
+                return await inner
+            except BaseException:
+                # The thread answers once more when it ends; after the loop was closed that would be a traceback.
+                await asyncio.to_thread(inner._thread.join)
+                raise
 
         starting = asyncio.ensure_future(start())
         cancelled = await _until_done(starting)

@@ -30,7 +30,7 @@ def examine(path: Path, known: int) -> None:
     copies = path.with_name(path.name + ".check")
     shutil.rmtree(copies, ignore_errors=True)  # left by a copy of the bot that was killed while it looked
     companions = [side for side in (beside(path, "-wal"), beside(path, "-journal")) if _size(side)]
-    if not _size(path):
+    if _size(path) <= 1:  # one byte is nothing, too: SQLite writes it to new files on some file systems
         if companions:
             # SQLite would take the file for a new database, and delete what the companion holds.
             raise DatabaseDamaged(path, f"it is missing or empty, but {companions[0]} still holds data of it")
@@ -40,6 +40,8 @@ def examine(path: Path, known: int) -> None:
     _try_to_open(path)
     if not companions:
         _examine(path, f"{path.as_uri()}?mode=ro&immutable=1", known)
+        if _size(path) % _page_size(path):  # SQLite would read zeros for what is missing
+            raise DatabaseDamaged(path, "it ends in the middle of a page")
         return
     try:
         copies.mkdir()
@@ -92,6 +94,13 @@ def _size(path: Path) -> int:
         return 0
     except OSError as error:
         raise DatabaseUnwritable(path, f"it cannot be looked at ({error.strerror})") from error
+
+
+def _page_size(path: Path) -> int:
+    """Bytes in a page, as the header of a database that SQLite could read says."""
+    with path.open("rb") as file:
+        size = int.from_bytes(file.read(18)[16:], "big")
+    return 65_536 if size == 1 else size
 
 
 def _try_to_open(path: Path) -> None:

@@ -101,7 +101,7 @@ async def assert_agrees(store: Store, table_id: int) -> int:
 
 def files(folder: Path) -> dict[str, bytes]:
     """Every file of a folder except locks, with its bytes."""
-    return {path.name: path.read_bytes() for path in folder.rglob("*") if path.suffix != ".lock"}
+    return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".lock"}
 
 
 def raw(path: Path) -> sqlite3.Connection:

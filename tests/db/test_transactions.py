@@ -6,6 +6,8 @@ import asyncio
 import random
 import sqlite3
 import threading
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -146,16 +148,17 @@ async def test_a_cancelled_close_closes_and_frees_the_lock(store: Store) -> None
         pass
 
 
-async def test_a_cancelled_start_leaves_neither_lock_nor_thread(path: str) -> None:
+async def test_a_cancelled_start_leaves_neither_lock_nor_thread(path: Path) -> None:
     for turns in range(6):
         task = asyncio.create_task(Store.open(path))
         for _ in range(turns):
             await asyncio.sleep(0.001 * turns)
         task.cancel()
-        try:
+        with suppress(asyncio.CancelledError):
             await (await task).close()
-        except asyncio.CancelledError:
-            pass
         async with await Store.open(path):
             pass
-    assert not [thread for thread in threading.enumerate() if "connection_worker" in thread.name]
+    threads = [thread for thread in threading.enumerate() if "connection_worker" in thread.name]
+    for thread in threads:
+        await asyncio.to_thread(thread.join, 5)
+    assert not [thread for thread in threads if thread.is_alive()]

@@ -1,0 +1,163 @@
+"""Each step of the schema works from each earlier version, keeps what was there, and is done whole or not at all."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db import DatabaseUnwritable, MigrationFailed, Store
+from db.migrate import APPLICATION_ID, FOLDER, Migration, migrate, migrations
+
+STEPS = migrations()
+
+SAMPLES = {
+    1: """
+        INSERT INTO meta VALUES ('commands', 'abc');
+        INSERT INTO tables (id, guild_id, channel_id, game, rules_version, phase, locale, host_id, options, revision,
+                            board_message_id, ping_message_id, shown_revision, seed, created_at, updated_at)
+        VALUES (5, 1, 2, 'luxor', 1, 'running', 'fr', 101, '{}', 2, 11, 12, 1, x'00ff', 1, 2);
+        INSERT INTO seats VALUES (5, 0, 101, 'Ana', 1, 1), (5, 1, 102, 'Ben', 2, 1);
+        INSERT INTO actions VALUES (5, 1, NULL, 101, 'start', '[]', 1), (5, 2, 0, 101, 'play.3', '[]', 2);
+        INSERT INTO snapshots VALUES (5, 2, 1, '{}');
+        INSERT INTO results VALUES (5, 0, 101, 1, 42, 'tomb', '{}'), (5, 1, 102, 2, 7, 'tomb', '{}');
+    """,
+}
+"""What to fill a database of each version with: one entry a migration, holding rows for what that migration made."""
+
+
+@pytest.fixture
+def connection() -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as opened:
+        yield opened
+
+
+def version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def names(connection: sqlite3.Connection) -> list[str]:
+    found = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    return [name for (name,) in found]
+
+
+def test_the_numbers_have_no_gap_and_every_version_has_a_sample() -> None:
+    assert [step.number for step in STEPS] == list(range(1, len(STEPS) + 1))
+    assert sorted(SAMPLES) == [step.number for step in STEPS]
+    assert len(STEPS) == len(list(FOLDER.iterdir()))
+
+
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
+def test_no_step_handles_its_own_transaction(step: Migration) -> None:
+    assert not re.search(r"^\s*(BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT|PRAGMA)\b", step.sql, re.IGNORECASE | re.MULTILINE)
+
+
+@pytest.mark.parametrize("start", range(1, len(STEPS) + 1))
+def test_from_every_version_the_newest_is_reached_and_rows_are_kept(connection: sqlite3.Connection, start: int) -> None:
+    migrate(connection, "x", STEPS[:start])
+    for number in range(1, start + 1):
+        connection.executescript(SAMPLES[number])
+    before = {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone() for name in names(connection)}
+    assert all(count != (0,) for count in before.values()), "a sample fills every table"
+    migrate(connection, "x", STEPS)
+    assert version(connection) == len(STEPS)
+    for name, count in before.items():
+        assert connection.execute(f"SELECT count(*) FROM {name}").fetchone() == count
+    assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def test_the_schema_is_the_same_whether_reached_at_once_or_step_by_step(connection: sqlite3.Connection) -> None:
+    migrate(connection, "x", STEPS)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as slow:
+        for count in range(len(STEPS) + 1):
+            migrate(slow, "x", STEPS[:count])
+        query = "SELECT type, name, sql FROM sqlite_schema ORDER BY type, name"
+        assert slow.execute(query).fetchall() == connection.execute(query).fetchall()
+
+
+def test_the_file_is_marked_as_ours_and_foreign_keys_are_on_afterwards(connection: sqlite3.Connection) -> None:
+    migrate(connection, "x", STEPS)
+    assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
+    assert connection.execute("PRAGMA foreign_keys").fetchone() == (1,)
+
+
+@pytest.mark.parametrize(
+    ("sql", "reason"),
+    [
+        ("CREATE TABLE new (id INTEGER); INSERT INTO meta VALUES ('a', 'b'); SELECT * FROM nowhere;", "nowhere"),
+        ("CREATE TABLE new (id INTEGER); INSERT INTO seats VALUES (99, 0, 1, 'x', 0, 0);", "do not exist"),
+        ("CREATE TABLE new (id INTEGER); THIS IS NO SQL;", "syntax error"),
+    ],
+)
+def test_a_step_that_fails_is_undone_whole_and_the_ones_before_it_stay(
+    connection: sqlite3.Connection, sql: str, reason: str
+) -> None:
+    good = Migration(len(STEPS) + 1, "good", "CREATE TABLE good (id INTEGER) STRICT;")
+    bad = Migration(len(STEPS) + 2, "bad", sql)
+    with pytest.raises(MigrationFailed, match=f"schema version {bad.number}: .*{reason}"):
+        migrate(connection, "x", (*STEPS, good, bad))
+    assert version(connection) == good.number
+    assert "good" in names(connection) and "new" not in names(connection)
+    assert connection.execute("SELECT count(*) FROM meta").fetchone() == (0,)
+    assert not connection.in_transaction
+    migrate(connection, "x", (*STEPS, good, Migration(bad.number, "mended", "CREATE TABLE new (id INTEGER) STRICT;")))
+    assert version(connection) == bad.number
+
+
+def test_a_step_that_ends_the_transaction_itself_is_found_out(connection: sqlite3.Connection) -> None:
+    with pytest.raises(MigrationFailed, match="ends the transaction itself"):
+        migrate(connection, "x", (Migration(1, "sly", "CREATE TABLE a (id INTEGER); COMMIT;"),))
+
+
+def test_a_table_can_be_built_anew_without_losing_what_points_to_it(connection: sqlite3.Connection) -> None:
+    migrate(connection, "x", STEPS)
+    for sample in SAMPLES.values():
+        connection.executescript(sample)
+    sql = connection.execute("SELECT sql FROM sqlite_schema WHERE name = 'tables'").fetchone()[0]
+    anew = f"""
+        {sql.replace("CREATE TABLE tables", "CREATE TABLE anew")};
+        INSERT INTO anew SELECT * FROM tables;
+        DROP TABLE tables;
+        ALTER TABLE anew RENAME TO tables;
+    """
+    migrate(connection, "x", (*STEPS, Migration(len(STEPS) + 1, "anew", anew)))
+    assert connection.execute("SELECT count(*) FROM seats").fetchone() == (2,)
+    assert connection.execute("SELECT count(*) FROM results").fetchone() == (2,)
+
+
+def test_a_full_disk_is_not_blamed_on_the_step(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA max_page_count = 4")
+    with pytest.raises(DatabaseUnwritable, match="full"):
+        migrate(connection, "x", STEPS)
+    assert version(connection) == 0 and names(connection) == []
+
+
+@pytest.mark.parametrize("wrong", [["0001_a.sql", "0003_b.sql"], ["0002_a.sql"], ["0001_a.sql", "0001_b.sql"]])
+def test_a_gap_or_a_double_number_is_refused(tmp_path: Path, wrong: list[str]) -> None:
+    for name in wrong:
+        (tmp_path / name).touch()
+    with pytest.raises(ValueError, match="without a gap"):
+        migrations(tmp_path)
+
+
+def test_a_misnamed_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "1-first.sql").touch()
+    with pytest.raises(ValueError, match="not named like"):
+        migrations(tmp_path)
+
+
+async def test_a_database_of_an_earlier_version_is_brought_up_when_it_is_opened(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await Store.open(path) as store:
+        await store.set_meta("a", "b")
+    later = (*STEPS, Migration(len(STEPS) + 1, "later", "CREATE TABLE later (id INTEGER) STRICT;"))
+    monkeypatch.setattr("db.store.migrations", lambda: later)
+    async with await Store.open(path) as store:
+        assert await store._connection.read(version) == len(later)
+        assert await store.meta("a") == "b"

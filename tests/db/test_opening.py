@@ -1,0 +1,309 @@
+"""What stops the start, in which words, and that the file is left as it was."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db import (
+    DatabaseDamaged,
+    DatabaseInUse,
+    DatabaseTooNew,
+    DatabaseUnwritable,
+    NotOurDatabase,
+    Store,
+    StoreError,
+)
+from db.migrate import migrations
+from tests.db.builder import ANA, act, assert_agrees, files, game, raw
+
+ROOT = Path(__file__).parents[2]
+
+
+async def filled(path: Path) -> int:
+    """A database of some thirty pages, closed in good order; the id of its game."""
+    async with await Store.open(path) as store:
+        table_id = await game(store, ANA)
+        for revision in range(1, 30):
+            await act(store, table_id, revision, state=json.dumps({"n": revision, "x": "y" * 3_000}))
+            await store.set_meta(f"key {revision}", "z" * 2_000)
+    return table_id
+
+
+def crash(path: Path, sql: str) -> None:
+    """Let another process run ``sql`` and die, so that what it wrote lies in ``-wal`` only."""
+    script = (
+        "import os, sqlite3, sys; c = sqlite3.connect(sys.argv[1], isolation_level=None);"
+        "c.execute('PRAGMA journal_mode = WAL'); c.executescript(sys.argv[2]); os._exit(0)"
+    )
+    subprocess.run([sys.executable, "-c", script, path, sql], check=True)
+    assert path.with_name(path.name + "-wal").stat().st_size > 0
+
+
+async def assert_refused(path: Path, error: type[StoreError], match: str) -> None:
+    """Opening fails with ``error``, twice, and no byte and no file is other than before."""
+    before = files(path.parent)
+    for _ in range(2):
+        with pytest.raises(error, match=match) as caught:
+            await Store.open(path)
+        assert type(caught.value) is error
+        assert str(path) in str(caught.value)
+    assert files(path.parent) == before
+
+
+@pytest.mark.parametrize("content", [None, b"", b"S"])
+async def test_a_new_file_is_made_and_an_empty_one_is_taken_for_new(path: Path, content: bytes | None) -> None:
+    if content is not None:
+        path.write_bytes(content)
+    async with await Store.open(str(path)) as store:
+        await game(store, ANA)
+    assert set(files(path.parent)) == {path.name}
+
+
+async def test_what_was_written_is_there_after_a_restart(path: Path) -> None:
+    async with await Store.open(path) as store:
+        table_id = await game(store, ANA)
+        await act(store, table_id, 1)
+        before = await store.table(table_id)
+    async with await Store.open(path) as store:
+        assert await store.table(table_id) == before
+        await assert_agrees(store, table_id)
+
+
+async def test_garbage_stops_the_start(path: Path) -> None:
+    path.write_bytes(b"this was never a database\n" * 500)
+    await assert_refused(path, DatabaseDamaged, "is damaged: file is not a database.*put a backup in its place")
+
+
+@pytest.mark.parametrize("size", [2, 50, 100, 600, 4_096, 5_000, 20_000, -4_096, -1])
+async def test_a_truncated_file_stops_the_start(path: Path, size: int) -> None:
+    await filled(path)
+    whole = path.stat().st_size
+    os.truncate(path, size if size > 0 else whole + size)
+    await assert_refused(path, DatabaseDamaged, "is damaged")
+
+
+@pytest.mark.parametrize("where", [0, 16, 100, 4_096, 3 * 4_096, -4_096])
+async def test_a_file_with_a_spoilt_page_stops_the_start(path: Path, where: int) -> None:
+    await filled(path)
+    with path.open("rb+") as file:
+        file.seek(where, os.SEEK_SET if where >= 0 else os.SEEK_END)
+        file.write(b"\xa5" * 512)
+    await assert_refused(path, DatabaseDamaged, "is damaged")
+
+
+async def test_a_damaged_file_with_a_log_beside_it_is_left_alone_too(path: Path) -> None:
+    await filled(path)
+    crash(path, "INSERT INTO meta VALUES ('late', 'x')")
+    with path.open("rb+") as file:
+        file.seek(2 * 4_096)
+        file.write(b"\xa5" * 4_096 * 6)
+    await assert_refused(path, DatabaseDamaged, "is damaged")
+
+
+@pytest.mark.parametrize("how", ["empty", "missing"])
+async def test_a_file_that_was_lost_while_its_log_remains_is_not_taken_for_new(path: Path, how: str) -> None:
+    await filled(path)
+    crash(path, "INSERT INTO meta VALUES ('late', 'x')")
+    path.unlink()
+    if how == "empty":
+        path.touch()
+    await assert_refused(path, DatabaseDamaged, "still holds data of it")
+
+
+async def test_a_newer_schema_stops_the_start(path: Path) -> None:
+    await filled(path)
+    with closing(raw(path)) as other:
+        other.execute("PRAGMA user_version = 9000")
+    known = len(migrations())
+    await assert_refused(path, DatabaseTooNew, f"schema version 9000; this one knows {known}.*Update the bot")
+
+
+async def test_empty_companions_of_a_file_that_is_refused_stay_too(path: Path) -> None:
+    await filled(path)
+    with closing(raw(path)) as other:
+        other.execute("PRAGMA user_version = 9000")
+    path.with_name(path.name + "-wal").touch()
+    path.with_name(path.name + "-shm").write_bytes(b"left by a backup")
+    await assert_refused(path, DatabaseTooNew, "schema version 9000")
+
+
+async def test_a_newer_schema_that_lies_in_the_log_only_stops_the_start(path: Path) -> None:
+    await filled(path)
+    crash(path, "PRAGMA user_version = 9000")
+    await assert_refused(path, DatabaseTooNew, "schema version 9000")
+
+
+@pytest.mark.parametrize("mark", [0, 0x47504B47])
+async def test_a_database_of_another_program_stops_the_start(path: Path, mark: int) -> None:
+    with closing(raw(path)) as other:
+        other.execute(f"PRAGMA application_id = {mark}")
+        other.execute("CREATE TABLE layers (id INTEGER)")
+    await assert_refused(path, NotOurDatabase, "of another program.*Choose another path")
+
+
+async def test_a_foreign_database_in_use_with_its_log_is_left_alone(path: Path) -> None:
+    crash(path, "CREATE TABLE layers (id INTEGER); INSERT INTO layers VALUES (1)")
+    await assert_refused(path, NotOurDatabase, "of another program")
+
+
+async def test_what_a_crash_left_in_the_log_is_taken_up(path: Path) -> None:
+    await filled(path)
+    crash(path, "INSERT INTO meta VALUES ('late', 'x')")
+    leftover = path.with_name(path.name + ".check")  # of a start that was killed while it looked
+    leftover.mkdir()
+    (leftover / "old").touch()
+    async with await Store.open(path) as store:
+        assert await store.meta("late") == "x"
+        assert not leftover.exists()
+
+
+async def test_a_hot_journal_is_rolled_back(path: Path) -> None:
+    await filled(path)
+    with closing(raw(path)) as other:
+        other.execute("PRAGMA journal_mode = DELETE")
+    script = (
+        "import os, sqlite3, sys; c = sqlite3.connect(sys.argv[1], isolation_level=None);"
+        "c.executescript('PRAGMA cache_size = 1; PRAGMA cache_spill = 1; BEGIN; UPDATE meta SET value = 0');"
+        "os._exit(0)"
+    )
+    subprocess.run([sys.executable, "-c", script, path], check=True)
+    assert path.with_name(path.name + "-journal").stat().st_size > 0
+    async with await Store.open(path) as store:
+        assert await store.meta("key 1") == "z" * 2_000
+
+
+async def test_paths_that_cannot_hold_a_database_say_why(path: Path) -> None:
+    with pytest.raises(DatabaseUnwritable, match="it is a directory"):
+        await Store.open(path.parent)
+    with pytest.raises(DatabaseUnwritable, match="there is no directory"):
+        await Store.open(path.parent / "nowhere" / "x.sqlite3")
+    path.touch()
+    with pytest.raises(DatabaseUnwritable, match="there is no directory"):
+        await Store.open(path / "x.sqlite3")
+    with pytest.raises(DatabaseUnwritable, match="it is a directory"):
+        await Store.open("")
+    if os.name == "posix":
+        os.mkfifo(path.parent / "pipe")
+        with pytest.raises(DatabaseUnwritable, match="it is not a file"):
+            await Store.open(path.parent / "pipe")
+
+
+@pytest.fixture
+def unprivileged() -> Iterator[Path]:
+    """A directory, seen by a user for whom permissions count (root may do anything)."""
+    if os.name != "posix":
+        pytest.skip("permissions of files as on Unix")
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o777)
+    if os.geteuid() == 0:
+        os.seteuid(65_534)
+        try:
+            yield folder
+        finally:
+            os.seteuid(0)
+    else:
+        yield folder
+    folder.chmod(0o777)
+    shutil.rmtree(folder)
+
+
+async def test_a_file_that_may_only_be_read_stops_the_start(unprivileged: Path) -> None:
+    path = unprivileged / "x.sqlite3"
+    await filled(path)
+    path.chmod(0o444)
+    await assert_refused(path, DatabaseUnwritable, r"opened for writing \(Permission denied\)")
+
+
+async def test_a_directory_that_may_only_be_read_stops_the_start(unprivileged: Path) -> None:
+    folder = unprivileged / "data"
+    folder.mkdir()
+    path = folder / "x.sqlite3"
+    folder.chmod(0o555)
+    try:
+        await assert_refused(path, DatabaseUnwritable, "lock file .* cannot be made")
+        folder.chmod(0o755)
+        await filled(path)
+        folder.chmod(0o555)
+        await assert_refused(path, DatabaseUnwritable, "cannot be used")
+    finally:
+        folder.chmod(0o755)
+
+
+# A second running copy
+
+HOLD = """
+import asyncio, sys
+from db import Store
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    await store.set_meta("held", "yes")
+    print("open", flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+async def test_a_second_copy_is_refused_and_a_killed_one_frees_the_database(path: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", HOLD, path], cwd=ROOT, stdout=subprocess.PIPE, text=True) as first:
+        try:
+            assert first.stdout is not None
+            assert first.stdout.readline() == "open\n"
+            with pytest.raises(
+                DatabaseInUse, match=rf"in use by another running copy.*process {first.pid}\)"
+            ) as caught:
+                await Store.open(path)
+            assert caught.value.pid == first.pid
+            alias = path.parent / "alias.sqlite3"
+            alias.symlink_to(path)
+            with pytest.raises(DatabaseInUse):
+                await Store.open(alias)
+        finally:
+            first.kill()
+    async with await Store.open(path) as store:
+        assert await store.meta("held") == "yes"
+
+
+async def test_the_same_process_cannot_open_it_twice(path: Path) -> None:
+    async with await Store.open(path):
+        with pytest.raises(DatabaseInUse, match=f"process {os.getpid()}"):
+            await Store.open(path)
+    async with await Store.open(path):
+        pass
+
+
+async def test_a_refused_start_keeps_no_lock(path: Path) -> None:
+    path.write_bytes(b"garbage" * 100)
+    with pytest.raises(DatabaseDamaged):
+        await Store.open(path)
+    path.unlink()
+    async with await Store.open(path):
+        pass
+
+
+async def test_a_bot_that_forgets_to_close_still_ends(path: Path) -> None:
+    script = HOLD.replace("await asyncio.sleep(60)", "sys.exit(3)")
+    assert subprocess.run([sys.executable, "-c", script, path], cwd=ROOT, timeout=20, check=False).returncode == 3
+
+
+async def test_a_file_locked_by_another_program_is_said_to_be_in_use(path: Path) -> None:
+    async with await Store.open(path) as store:
+        await store._connection.read(lambda c: c.execute("PRAGMA busy_timeout = 20"))
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(DatabaseInUse, match="by another program"):
+                await store.set_meta("a", "b")
+            other.execute("ROLLBACK")
+        await store.set_meta("a", "b")

@@ -1,0 +1,103 @@
+"""The lobby: who may sit, leave, begin and end, and what the others are told."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from db import Person
+from tables import Phase, Refusal
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, House
+
+
+async def refused(work, key: str) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        await work
+    assert caught.value.key == key
+    return caught.value
+
+
+async def test_the_host_sits_first_and_others_follow_in_the_order_of_joining(house: House) -> None:
+    table = await house.lobby(ANA, BRUNO, CHLOE)
+    assert table.names == ("Ana", "Bruno", "Chloé")
+    assert table.row.host_id == ANA.user_id
+    assert table.phase is Phase.LOBBY and table.deciding == ()
+
+
+async def test_nobody_sits_twice_and_a_full_table_stays_full(house: House) -> None:
+    table = await house.lobby(ANA, BRUNO, CHLOE, DAVI)
+    await refused(table.join(BRUNO), "refusal-already-seated")
+    full = await refused(table.join(EVA), "refusal-table-full")
+    assert full.facts == {"seats": 4}
+    assert len(table.seats) == 4
+
+
+async def test_only_the_host_starts_and_not_alone(house: House) -> None:
+    table = await house.lobby(ANA)
+    few = await refused(table.start(ANA), "refusal-too-few")
+    assert few.facts == {"least": 2, "missing": 1}
+    await table.join(BRUNO)
+    assert (await refused(table.start(BRUNO), "refusal-not-host")).facts == {"host": "Ana"}
+    await refused(table.start(CHLOE), "refusal-not-seated")
+    await table.start(ANA)
+    assert table.phase is Phase.RUNNING and len(table.deciding) == 1
+    await refused(table.start(ANA), "refusal-already-started")
+    await refused(table.join(CHLOE), "refusal-already-started")
+    await refused(table.leave(BRUNO), "refusal-already-started")
+
+
+async def test_a_host_who_leaves_hands_the_table_on_and_the_last_one_closes_it(house: House) -> None:
+    table = await house.lobby(ANA, BRUNO, CHLOE)
+    assert not await table.leave(ANA)
+    assert table.row.host_id == BRUNO.user_id and table.names == ("Bruno", "Chloé")
+    await refused(table.leave(ANA), "refusal-not-seated")
+    assert not await table.leave(CHLOE)
+    assert await table.leave(BRUNO)
+    assert table.phase is Phase.CANCELLED
+    await refused(table.join(ANA), "refusal-cancelled")
+    assert await house.hall.in_channel(CHANNEL) is None
+
+
+async def test_a_guest_cannot_end_the_table_but_a_moderator_can(house: House) -> None:
+    table = await house.lobby(ANA, BRUNO)
+    await refused(table.cancel(BRUNO, may_manage=False), "refusal-not-host-cancel")
+    await table.cancel(EVA, may_manage=True)
+    assert table.phase is Phase.CANCELLED
+    await refused(table.cancel(ANA, may_manage=True), "refusal-cancelled")
+
+
+async def test_a_channel_has_one_open_table_even_when_two_open_it_at_once(house: House) -> None:
+    results = await asyncio.gather(house.lobby(ANA), house.lobby(BRUNO), return_exceptions=True)
+    assert sorted(type(each).__name__ for each in results) == ["Refusal", "Table"]
+    with pytest.raises(Refusal, match="refusal-channel-busy"):
+        await house.lobby(CHLOE)
+    await house.lobby(CHLOE, channel=CHANNEL + 1)
+
+
+async def test_an_unknown_game_and_a_table_of_another_server_are_refused(house: House) -> None:
+    with pytest.raises(Refusal, match="refusal-unknown-game"):
+        await house.hall.open("chess", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA)
+    table = await house.lobby()
+    for guild in (GUILD + 1, None):
+        with pytest.raises(Refusal, match="refusal-unknown-table"):
+            await house.hall.table(table.id, guild)
+    with pytest.raises(Refusal, match="refusal-unknown-table"):
+        await house.hall.table(table.id + 99, GUILD)
+
+
+async def test_names_are_kept_as_one_short_line(house: House) -> None:
+    table = await house.lobby(Person(1, "  Ana\n\x1b[31m " + "x" * 60))
+    assert table.names[0].startswith("Ana [31m xxx") and len(table.names[0]) == 32
+    await table.join(Person(2, "\u200b\n"))
+    assert table.names[1] == "?"
+
+
+async def test_a_thousand_clicks_on_join_seat_each_person_once(house: House) -> None:
+    table = await house.lobby(ANA)
+    crowd = [BRUNO, CHLOE, DAVI, EVA] * 25
+    results = await asyncio.gather(*(table.join(person) for person in crowd), return_exceptions=True)
+    assert sum(result is None for result in results) == 3
+    assert len({seat.user_id for seat in table.seats}) == len(table.seats) == 4
+    await house.reopen()
+    assert (await house.hall.table(table.id, GUILD)).names == table.names

@@ -1,0 +1,229 @@
+"""The one path by which an action changes a game: what is refused, what is kept, what a crash leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from db import StoreError
+from tables import Phase, Refusal, Stale
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, decider, people_of, play_on
+
+
+def dumped(table) -> Any:
+    return table.game.dump(table.state)
+
+
+async def test_a_move_is_on_disk_before_it_is_answered(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    person, stamp, actions = decider(table)
+    await table.act(person, stamp, actions[0])
+    snapshot = await house.store.snapshot(table.id)
+    assert snapshot is not None and json.loads(snapshot.state) == dumped(table)
+    log = await house.store.actions(table.id)
+    assert [row.notation for row in log] == ["start", actions[0]]
+    assert snapshot.revision == log[-1].revision == table.row.revision
+
+
+async def test_the_same_click_twice_acts_once_also_after_a_restart(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    person, stamp, actions = decider(table)
+    first, second = await asyncio.gather(table.act(person, stamp, actions[0]), table.act(person, stamp, actions[0]))
+    assert first and second == ()
+    before = dumped(table)
+    await house.reopen()
+    again = await house.hall.table(table.id, GUILD)
+    assert await again.act(person, stamp, actions[0]) == ()
+    assert dumped(again) == before and again.row.revision == table.row.revision
+
+
+async def test_another_button_of_a_passed_moment_is_stale_and_changes_nothing(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    person, stamp, actions = decider(table)
+    assert len(actions) > 1
+    await table.act(person, stamp, actions[0])
+    before = dumped(table)
+    with pytest.raises(Stale):
+        await table.act(person, stamp, actions[1])
+    assert dumped(table) == before
+
+
+async def test_whoever_may_not_decide_is_refused_with_a_reason(house: House) -> None:
+    table = await house.game(ANA, BRUNO, CHLOE)
+    person, stamp, actions = decider(table)
+    other = next(each for each in people_of(table) if each != person)
+    seat = table.seat_of(other.user_id)
+    assert seat is not None
+    before = dumped(table)
+    for who, when, notation, key in (
+        (EVA, stamp, actions[0], "refusal-not-seated"),
+        (other, table.seats[seat].stamp, actions[0], "refusal-not-your-decision"),
+        (person, stamp, "play.dragon", "refusal-unreadable"),
+        (person, stamp, "../../etc", "refusal-unreadable"),
+        (person, stamp, "lose.base", "mausoleum-no-not-now"),
+        (person, stamp + 1, actions[0], "refusal-stale"),
+    ):
+        with pytest.raises(Refusal) as caught:
+            await table.act(who, when, notation)
+        assert caught.value.key == key
+    assert dumped(table) == before and table.row.revision == stamp
+
+
+async def test_nobody_acts_before_the_start_or_after_the_end(house: House) -> None:
+    table = await house.lobby(ANA, BRUNO)
+    with pytest.raises(Refusal, match="refusal-not-started"):
+        await table.act(ANA, 0, "pass")
+    await table.start(ANA)
+    await play_on(table)
+    assert table.phase is Phase.FINISHED
+    person = people_of(table)[0]
+    with pytest.raises(Refusal, match="refusal-finished"):
+        await table.act(person, table.seats[0].stamp, "pass")
+    with pytest.raises(Refusal, match="refusal-finished"):
+        await table.cancel(ANA, may_manage=True)
+
+
+async def test_a_cancelled_game_refuses_old_buttons(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    person, stamp, actions = decider(table)
+    await table.cancel(ANA, may_manage=False)
+    with pytest.raises(Refusal, match="refusal-cancelled"):
+        await table.act(person, stamp, actions[0])
+    assert table.deciding == ()
+
+
+async def test_a_finished_game_has_its_results_on_disk(house: House) -> None:
+    table = await house.game(ANA, BRUNO, CHLOE, DAVI)
+    await play_on(table)
+    outcome = table.view(None).outcome
+    assert outcome is not None
+    results = await house.store.results(table.id)
+    assert [row.place for row in results] == list(outcome.places)
+    assert [row.points for row in results] == list(outcome.totals)
+    assert {row.ending for row in results} == {outcome.ending}
+
+
+async def test_a_game_goes_on_after_a_restart_at_every_ply_as_if_nothing_had_been(house: House) -> None:
+    table = await house.game(ANA, BRUNO, CHLOE)
+    seed, options = table.row.seed, table.row.options
+    while table.deciding:
+        before, recent = dumped(table), table.recent(None)
+        await house.reopen()
+        table = await house.hall.table(table.id, GUILD)
+        assert dumped(table) == before and table.recent(None) == recent
+        assert (table.row.seed, table.row.options) == (seed, options)
+        person, stamp, actions = decider(table)
+        await table.act(person, stamp, actions[len(actions) // 2])
+    assert table.phase is Phase.FINISHED
+
+
+@pytest.mark.parametrize("committed", [False, True])
+async def test_a_failing_write_leaves_the_former_state_or_the_whole_move(house: House, monkeypatch, committed) -> None:
+    table = await house.game(ANA, BRUNO)
+    person, stamp, actions = decider(table)
+    before, revision = dumped(table), table.row.revision
+    write = house.store.record_action
+
+    async def broken(*args: Any, **rest: Any) -> int:
+        if committed:
+            await write(*args, **rest)
+        raise StoreError("the disk went away")
+
+    monkeypatch.setattr(house.store, "record_action", broken)
+    with pytest.raises(StoreError):
+        await table.act(person, stamp, actions[0])
+    assert dumped(table) == before
+    monkeypatch.undo()
+    # The next click first reads what is really on disk: a committed move counts, and its repetition acts once.
+    await table.act(person, stamp, actions[0])
+    assert table.row.revision == revision + 1
+    assert [row.notation for row in await house.store.actions(table.id)] == ["start", actions[0]]
+
+
+async def test_a_cancelled_task_leaves_the_table_usable_and_in_step_with_the_disk(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    for turns in range(12):
+        person, stamp, actions = decider(table)
+        task = asyncio.create_task(table.act(person, stamp, actions[0]))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await table.act(person, stamp, actions[0])
+        snapshot = await house.store.snapshot(table.id)
+        assert snapshot is not None and json.loads(snapshot.state) == dumped(table)
+
+
+async def test_all_tables_play_at_once_without_mixing(house: House) -> None:
+    tables = [await house.game(ANA, BRUNO, channel=50 + i) for i in range(8)]
+    await asyncio.gather(*(play_on(table) for table in tables))
+    assert {table.phase for table in tables} == {Phase.FINISHED}
+    assert len({table.row.seed for table in tables}) == 8
+
+
+async def test_many_who_ask_for_a_table_at_once_get_the_same_one(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    await house.reopen()
+    found = await asyncio.gather(*(house.hall.table(table.id, GUILD) for _ in range(20)))
+    assert len({id(each) for each in found}) == 1
+
+
+async def test_a_table_that_left_memory_while_somebody_held_it_is_found_again(house: House, monkeypatch) -> None:
+    monkeypatch.setattr("tables.hall.IN_MEMORY", 2)
+    first = await house.game(ANA, BRUNO, channel=60)
+    for channel in range(61, 66):
+        await house.game(ANA, BRUNO, channel=channel)
+    assert await house.hall.table(first.id, GUILD) is first
+
+
+async def test_a_game_of_newer_rules_is_refused_and_kept(house: House, monkeypatch) -> None:
+    table = await house.game(ANA, BRUNO)
+    before = await house.store.snapshot(table.id)
+    await house.reopen()
+    monkeypatch.setattr("engine.mausoleum.GAME.meta", _older(table.game.meta))
+    with pytest.raises(Refusal, match="refusal-newer-rules"):
+        await house.hall.table(table.id, GUILD)
+    assert await house.store.snapshot(table.id) == before
+
+
+def _older(meta):
+    from dataclasses import replace
+
+    return replace(meta, rules_version=meta.rules_version - 1)
+
+
+async def test_the_rematch_is_opened_once_and_joined_by_the_next(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    with pytest.raises(Refusal, match="refusal-not-finished"):
+        await house.hall.rematch(table, ANA)
+    await play_on(table)
+    with pytest.raises(Refusal, match="refusal-not-seated"):
+        await house.hall.rematch(table, EVA)
+    again, new = await house.hall.rematch(table, BRUNO)
+    assert new and again.row.host_id == BRUNO.user_id and again.row.rematch_of == table.id
+    same, new = await house.hall.rematch(table, ANA)
+    assert same is again and not new and again.names == ("Bruno", "Ana")
+    with pytest.raises(Refusal, match="refusal-already-seated"):
+        await house.hall.rematch(table, ANA)
+
+
+async def test_what_others_may_not_know_is_in_no_view_or_log_of_theirs(house: House) -> None:
+    table = await house.game(ANA, BRUNO, CHLOE)
+    for _ in range(200):
+        if not table.deciding:
+            break
+        for viewer in (None, 0, 1, 2):
+            for event in table.log(viewer):
+                assert event.knows == () and event.audience is None
+                if event.secret:
+                    assert viewer is not None and viewer in (event.facts["seat"], event.facts.get("target"))
+        await play_on(table, 1)
+
+
+def test_a_seed_never_reaches_a_log(house: House) -> None:
+    from db import TableRow
+
+    assert not TableRow.__dataclass_fields__["seed"].repr
