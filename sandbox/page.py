@@ -8,10 +8,12 @@ import logging
 import signal
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 import simcord
 from discord.ext import commands
+from simcord.preview._server import PreviewServer
 
 from sandbox import world
 
@@ -19,6 +21,8 @@ SETTLE: Final = 20.0
 """Seconds that one action of a person may keep the bot busy. A timer of the bot that is shorter holds the page up."""
 _POLL: Final = 0.3
 _SHOWN: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
+
+_STYLE: Final = Path(__file__).with_name("page.css")
 
 _log = logging.getLogger(__name__)
 
@@ -69,6 +73,7 @@ async def _simulated(bot: commands.Bot) -> AsyncIterator[simcord.Env]:
 
 @contextlib.asynccontextmanager
 async def _page(env: simcord.Env, there: world.World, port: int, language: str | None) -> AsyncIterator[Any]:
+    _restyle()
     preview = env.preview(
         there.channel, viewers=there.people, layout="channel", port=port, locale=language or world.PEOPLE[0][2]
     )
@@ -84,6 +89,12 @@ async def _page(env: simcord.Env, there: world.World, port: int, language: str |
         yield preview
     finally:
         await preview.close()
+
+
+def _restyle() -> None:
+    """Serve ``page.css`` as the page's style; it imports simcord's own, which moves to an address of its own."""
+    PreviewServer._STATIC_FILES.update({"/simcord.css": "preview.css", "/preview.css": str(_STYLE)})
+    PreviewServer._STATIC_CONTENT_TYPES[str(_STYLE)] = "text/css"
 
 
 def _announce(url: str) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.contract import Action, Decision, Event, Game, Json, NotAllowed, NotYourDecision, Note, Outcome
+from engine.contract import Action, Decision, Event, Game, Json, NotAllowed, Note, NotYourDecision, Outcome
 from engine.mausoleum import policy, rules, scoring, state, view
 from engine.mausoleum.components import CARDS, HAND, Kind
 from engine.mausoleum.meta import META, RULINGS

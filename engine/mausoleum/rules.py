@@ -7,7 +7,7 @@ choice exists it is made at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.contract import TURN, Action, Decision, Event, words
@@ -41,6 +41,17 @@ ACTIONS: Final[Mapping[str, Action]] = {
     str(action): action for row in ((PASS,), PLAY, AT, TAKE, GIVE, RECOVER, LOSE, DISCARD) for action in row
 }
 """Every action there is, by its notation."""
+
+KNOWN: Final = frozenset(ACTIONS.values())
+
+AGAINST_AREAS: Final = frozenset((Kind.TERREMOTO, Kind.INVASAO))
+"""Cards that go for an opponent's construction cards; the other attacks go for the hand."""
+
+UNCONDITIONAL: Final = frozenset((*PARTS, *SHIELDS, Kind.ARTEMISIA))
+"""Cards that can be played at any time."""
+
+DECISIONS: Final = {step: tuple((Decision(seat, step.value),) for seat in range(SEATS.stop - 1)) for step in Step}
+"""The one open decision of each step and seat."""
 
 VERBS: Final[Mapping[Step, tuple[str, ...]]] = {
     Step.PLAY: ("play", "pass"),
@@ -91,36 +102,37 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
 def deciding(state: State) -> tuple[Decision, ...]:
     """The one open decision; none when the game is over."""
     seat = state.decider
-    return () if seat is None else (Decision(seat, state.step.value),)
+    return () if seat is None else DECISIONS[state.step][seat]
 
 
-def targets(seats: int, seat: int, kind: Kind, areas: Sequence[Sequence[int]], hands: Sequence[int]) -> list[int]:
+def targets(
+    seats: int, seat: int, kind: Kind, areas: Sequence[Sequence[int]], hands: Sequence[object]
+) -> Iterator[int]:
     """Opponents that ``kind`` can be played on: whoever has the kind of card that it goes for (ruling).
 
-    ``hands`` are the hand sizes. A defence does not make anybody an illegal target.
+    ``hands`` are the hands or only their sizes: false where there is no card. A defence does not make anybody an
+    illegal target.
     """
-    if kind in (Kind.TERREMOTO, Kind.INVASAO):
-        return [other for other in range(seats) if other != seat and any(areas[other])]
-    return [other for other in range(seats) if other != seat and hands[other]]
+    for other in range(seats):
+        if other != seat and (any(areas[other]) if kind in AGAINST_AREAS else hands[other]):
+            yield other
 
 
 def barred(state: State, seat: int, kind: Kind) -> str | None:
     """Why a card of the hand cannot be played now, as a reason key, or None ("a card without a legal target …")."""
-    if kind in ANSWERS:
-        if kind is Kind.TROCA and len(state.hands[seat]) < 2:
-            return "nothing-to-give"
-        if not targets(state.seats, seat, kind, state.areas, [len(hand) for hand in state.hands]):
-            return "no-target"
-    elif kind is Kind.MAUSOLO:
-        if state.mausolo[seat]:
-            return "second-mausolo"
-    elif kind is Kind.DESCOBERTA and not state.discard:
-        return "empty-discard"
-    return None
+    if kind in UNCONDITIONAL:
+        return None
+    if kind is Kind.MAUSOLO:
+        return "second-mausolo" if state.mausolo[seat] else None
+    if kind is Kind.DESCOBERTA:
+        return None if state.discard else "empty-discard"
+    if kind is Kind.TROCA and len(state.hands[seat]) < 2:
+        return "nothing-to-give"
+    return "no-target" if next(targets(state.seats, seat, kind, state.areas, state.hands), None) is None else None
 
 
 def _targets(state: State, kind: Kind) -> list[int]:
-    return targets(state.seats, state.turn, kind, state.areas, [len(hand) for hand in state.hands])
+    return list(targets(state.seats, state.turn, kind, state.areas, state.hands))
 
 
 def _parts(area: Sequence[int]) -> list[Kind]:
@@ -140,7 +152,8 @@ def legal(state: State, seat: int) -> list[Action]:
     match state.step:
         case Step.PLAY:
             kinds = sorted(set(state.hands[seat]))
-            return [*(PLAY[kind] for kind in kinds if kind in PARTS or barred(state, seat, kind) is None), PASS]
+            plays = [PLAY[kind] for kind in kinds if kind in UNCONDITIONAL or barred(state, seat, kind) is None]
+            return [*plays, PASS]
         case Step.TARGET:
             assert state.pending is not None
             return [AT[other] for other in _targets(state, state.pending)]
@@ -161,11 +174,10 @@ def legal(state: State, seat: int) -> list[Action]:
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
     """Why the rules refuse ``action``, or None if they allow it."""
-    if state.step is Step.OVER:
-        return NotAllowed("over")
     if seat != state.decider:
-        return NotYourDecision(f"seat {seat} has nothing to decide")
-    if str(action) not in ACTIONS or action.verb not in VERBS[state.step]:
+        over = state.step is Step.OVER
+        return NotAllowed("over") if over else NotYourDecision(f"seat {seat} has nothing to decide")
+    if action not in KNOWN or action.verb not in VERBS[state.step]:
         return NotAllowed("not-now")
     if action.verb == "pass":
         return None
@@ -413,9 +425,10 @@ def _use(state: State, seat: int, kind: Kind) -> None:
 
 def _draw(state: State, seat: int, count: int, events: list[Event]) -> None:
     """Draw up to ``count`` cards; from an empty pile none."""
-    drawn = [state.pile.pop() for _ in range(min(count, len(state.pile)))]
+    drawn = state.pile[-count:][::-1]
     if drawn:
-        state.hands[seat].extend(drawn)
+        del state.pile[-count:]
+        state.hands[seat] += drawn
         cards = " ".join([WORDS[card] for card in drawn])
         facts: dict[str, str | int] = {"seat": seat, "count": len(drawn)}
         events.append(Event("drew", facts, {"cards": cards}, knows=(seat,), reveals=True))
@@ -443,16 +456,19 @@ def _finish_turn(state: State, events: list[Event]) -> None:
 
 
 def _begin_turn(state: State, events: list[Event]) -> bool:
-    """Draw one card. False if the player has nothing to decide: an empty hand and an empty pile pass by themselves."""
+    """Draw one card. False if the player has nothing to decide: an empty hand and an empty pile pass by themselves.
+
+    Such a pass is told as the end of the turn before it: it is nobody's doing.
+    """
     seat = state.turn
+    if not state.pile and not state.hands[seat]:
+        state.passes += 1
+        events.append(Event("passed", {"seat": seat}))
+        return False
     events.append(Event(TURN, {"seat": seat}))
     _draw(state, seat, 1, events)
-    if state.hands[seat]:
-        state.step = Step.PLAY
-        return True
-    state.passes += 1
-    events.append(Event("passed", {"seat": seat}))
-    return False
+    state.step = Step.PLAY
+    return True
 
 
 def _over(state: State, events: list[Event]) -> bool:

@@ -3,9 +3,9 @@
 command-play-name = play
 command-play-about = Open a table for a board game in this channel
 command-hand-name = hand
-command-hand-about = See your own hand, for your eyes only
+command-hand-about = See your hand and what you can do, for your eyes only
 command-board-name = board
-command-board-about = Bring the board of this channel’s table down to the end of the channel
+command-board-about = Bring the board down to the end of this channel
 command-table-name = table
 command-table-about = The table of this channel
 command-cancel-name = cancel

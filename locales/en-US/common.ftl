@@ -14,7 +14,7 @@ button-more = More
 button-log = Log
 button-text = Board in words
 button-rematch = Rematch
-button-back = Back
+button-back = Previous
 button-next = Next
 select-action = Choose…
 select-page = Pages
@@ -33,15 +33,15 @@ lobby-waiting =
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-lobby-ready = **{ $host }** can start now, or wait for more players.
+lobby-ready = Everybody here? Then **{ $host }** can press **Start**.
 table-cancelled = This table was ended without a result. Open a new one with `/play`.
 
 ## The board
 
 board-deciding =
     { $count ->
-        [one] { $who } is to decide.
-       *[other] To decide: { $who }.
+        [one] { $who } decides now.
+       *[other] Deciding now: { $who }.
     }
 board-moved = This board has moved. Here it is: { $link }
 board-is-there = The board is here: { $link }
@@ -62,8 +62,8 @@ score-winner =
     }
 score-line =
     { $points ->
-        [one] { $place }. { $player } — 1 point
-       *[other] { $place }. { $player } — { $points } points
+        [one] **{ $place }** · { $player } — 1 point
+       *[other] **{ $place }** · { $player } — { $points } points
     }
 rematch-joined = You are in. The new table is here: { $link }
 
@@ -80,43 +80,43 @@ cancel-sure = End this game for everybody, without a result? This cannot be take
 
 help-title = Tertulia
 help-body =
-    Board games in your channel, with friends, in minutes or over days.
-    1. Type `/play`, choose a game, and let the others press **Join**.
-    2. The board is a picture in the channel. **Your move / My hand** shows your hand to you alone, with what you can do.
+    Board games in your channel, in good company, in a few minutes or over several days.
+    1. Type `/play`, choose a game, let the others press **Join**, then press **Start**.
+    2. The board is a picture in the channel. **Your move / My hand** shows you, and you alone, your hand and what you can do.
     3. Every move is saved at once. If your hand has scrolled away, the button or `/hand` brings it back.
 
     `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table.
 
-    **Games**
+    ### Games
 help-rules = Rules: { $game }
 
 ## Why something was not done
 
-refusal-already-seated = You already sit at this table. **Leave** gives your seat back.
-refusal-table-full = All { $seats } seats are taken. `/play` in another channel opens one more table.
-refusal-not-seated = You do not sit at this table. You can watch here, or open a table of your own with `/play`.
-refusal-no-hand = You do not play at this table, so you have no hand here. The board is for everybody to watch.
-refusal-not-host = Only { $host }, who opened the table, can start it.
-refusal-not-host-cancel = Only { $host } or somebody with the permission Manage Messages can end this table.
+refusal-already-seated = You already have a seat at this table. Press **Leave** to give it up.
+refusal-table-full = All { $seats } seats are taken. Open another table with `/play` in another channel.
+refusal-not-seated = You have no seat at this table, but you can watch, or open a table of your own with `/play`.
+refusal-no-hand = You are not playing at this table, so you have no hand here. You are welcome to watch the board.
+refusal-not-host = Only the host, { $host }, can start the game.
+refusal-not-host-cancel = Only the host, { $host }, or somebody with the permission **Manage Messages** can end this table.
 refusal-too-few =
     { $missing ->
         [one] One more player is needed: this game is for { $least } or more.
        *[other] { $missing } more players are needed: this game is for { $least } or more.
     }
-refusal-already-started = The game has already begun. Look at the board, or open another table with `/play` in another channel.
-refusal-not-started = The game has not begun yet. The host begins it with **Start**.
-refusal-finished = This game is over. **Rematch** below the score, or `/play`, begins a new one.
-refusal-not-finished = This game is not over yet.
+refusal-already-started = The game has already begun. You can watch the board, or open another table with `/play` in another channel.
+refusal-not-started = The game has not begun yet. The host can press **Start**.
+refusal-finished = This game is over. Press **Rematch** below the score, or open a new table with `/play`.
+refusal-not-finished = This game is not over yet. Finish it first, then press **Rematch**.
 refusal-cancelled = This table was ended. Open a new one with `/play`.
 refusal-stale = That button belongs to an earlier moment. This is how things stand now.
-refusal-unreadable = That button is damaged or from another version. Press **Your move / My hand** on the board for fresh ones.
-refusal-old-button = I no longer know that button. `/hand` and `/board` bring you fresh ones.
+refusal-unreadable = That button is damaged or from another version. Press **Your move / My hand** on the board for new ones.
+refusal-old-button = I no longer know that button. `/hand` and `/board` bring you new ones.
 refusal-old-command = That command has changed. Wait a minute or reload Discord, then try again.
-refusal-not-your-decision = It is not your turn to decide. The board shows whose it is.
+refusal-not-your-decision = It is not your turn to decide. The board shows who decides.
 refusal-unknown-table = There is no such table here any more. `/play` opens a new one.
 refusal-unknown-game = I do not know that game. `/help` lists the games there are.
-refusal-unknown-page = The rules have no such page. Choose one of those on offer.
-refusal-newer-rules = This game was begun with a newer version of Tertulia. It is kept safe, and goes on when whoever runs the bot updates it.
+refusal-unknown-page = The rules have no such page. Choose one of those suggested.
+refusal-newer-rules = This game was begun with a newer version of Tertulia. It is kept safe and can go on once the bot is updated: please tell whoever runs it.
 refusal-channel-busy = There is already a table in this channel: { $link } Finish it, end it with `/table cancel`, or play in another channel.
 refusal-no-table = There is no table in this channel. `/play` opens one.
 refusal-table-elsewhere =
@@ -130,8 +130,8 @@ refusal-permissions =
         [one] I lack a permission in this channel: **{ $missing }**. Somebody who may edit the channel can give it to me under Edit Channel → Permissions.
        *[other] I lack permissions in this channel: **{ $missing }**. Somebody who may edit the channel can give them to me under Edit Channel → Permissions.
     }
-error-store = Your move could not be saved, so nothing was changed. Please try again; if it happens again, tell whoever runs the bot the number { $number }.
-error-unknown = Something went wrong on my side. Nothing was lost: `/hand` shows how things stand. If it happens again, tell whoever runs the bot the number { $number }.
+error-store = Your move could not be saved, so nothing was changed. Please try again; if it happens again, give whoever runs the bot this code: { $number }
+error-unknown = Something went wrong on my side. Nothing was lost: `/hand` shows how things stand. If it happens again, give whoever runs the bot this code: { $number }
 
 ## Permissions, in the words of Discord's channel settings
 

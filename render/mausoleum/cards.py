@@ -7,7 +7,6 @@ from typing import Final
 
 from PIL import Image
 
-from engine.mausoleum.components import CARDS, KIND_OF
 from render.kit import light
 from render.kit.colour import Colour, mix, rgb
 from render.kit.figures import draw_figure
@@ -16,7 +15,7 @@ from render.kit.paths import Group, Path, coverage, ellipse, poly, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.svg import svg
 from render.mausoleum.building import draw_building
-from render.mausoleum.emblems import draw_emblem
+from render.mausoleum.emblems import draw_emblem, family
 from render.mausoleum.scenery import GRAIN, key_frame, sea
 from render.mausoleum.solids import UPRIGHT
 from render.mausoleum.statues import guardian, lion, quadriga
@@ -36,11 +35,6 @@ _WINDOWS: Final[dict[str, tuple[Colour, Colour]]] = {
 GOLD_EDGE: Final[tuple[Stop, ...]] = (
     (0, "#FFF0BE"), (0.22, "#E4B653"), (0.5, "#A9761F"), (0.75, "#E2B351"), (1, "#8A5812"),
 )  # fmt: skip
-
-
-def family(word: str) -> str:
-    """The family of a card, by its word."""
-    return CARDS[KIND_OF[word]].group.value
 
 
 def _temple() -> Path:

@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.mausoleum.components import CARDS, KIND_OF
 from render.kit import light
 from render.kit.colour import Colour
 from render.kit.figures import Figure, draw_figure
@@ -14,6 +15,8 @@ from render.kit.light import emboss, fill, inner_shadow, radial, shadow
 from render.kit.paths import ellipse
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.mausoleum import deeds, people
+from render.mausoleum.building import PARTS, part
+from render.mausoleum.statues import quadriga
 
 EMBLEMS: Final[dict[str, Callable[[], Figure]]] = {
     "mausolo": people.mausolo,
@@ -33,6 +36,26 @@ EMBLEMS: Final[dict[str, Callable[[], Figure]]] = {
 """By the card's word; ``crown`` and ``crescent`` are the king and the queen small, ``passing`` is nobody's card."""
 SMALL: Final = {"mausolo": "crown", "artemisia": "crescent"}
 """Which emblem stands for a card where there is little room."""
+
+
+def family(word: str) -> str:
+    """The family of a card, by its word."""
+    return CARDS[KIND_OF[word]].group.value
+
+
+def draw_card(image: Image.Image, word: str, x: float, y: float, size: float) -> None:
+    """Draw what a card stands for on an RGBA image: its emblem, or the part of the building."""
+    if word == "estatuas":
+        draw_figure(image, quadriga(), x - 1.5 * size / 100, y + 31 * size / 100, size * 1.02)
+        return
+    if word not in PARTS:
+        draw_emblem(image, word, x, y, size)
+        return
+    stone = part(word, round(size * 0.78), False)
+    assert stone.mask is not None
+    piece = stone.pixels.copy()
+    piece.putalpha(stone.mask)
+    image.alpha_composite(piece, (round(x) - piece.width // 2, round(y) - piece.height // 2))
 
 
 def draw_emblem(image: Image.Image, name: str, x: float, y: float, size: float, stuff: str | None = None) -> None:
@@ -113,6 +136,45 @@ def medal(name: str, family: str, radius: int) -> Sprite:
     fill(image, inner, radial((half, half - radius * 0.2), radius * 1.1, *GROUNDS[family]))
     light.rays(image, half, half + radius * 0.2, radius * 2, 9, "#FFE3C0", 0.13, inner)
     inner_shadow(image, inner, 6, 5, "#120608", 0.7)
-    if name in EMBLEMS:
-        draw_emblem(image, name, half, half - 2, radius * 1.24)
+    draw_card(image, name, half, half - 2, radius * 1.24)
     return sprite(image, -half, -half)
+
+
+@drawn
+def token(word: str) -> Sprite:
+    """A card as a small round picture, 100 pixels wide. Anchored at its centre."""
+    image = canvas(140, 140)
+    disc_path, inner = ellipse(70, 70, 50), ellipse(70, 70, 44)
+    shadow(image, disc_path, 5, 4, "#01060F", 0.6)
+    emboss(image, disc_path, light.gold(20, 20, 120, 120), 3)
+    fill(image, inner, radial((70, 60), 54, *GROUNDS[family(word)]))
+    inner_shadow(image, inner, 4, 3, "#120608", 0.6)
+    draw_card(image, word, 70, 70, 64)
+    return sprite(image, -70, -70)
+
+
+@drawn
+def small_token(word: str, size: int) -> Sprite:
+    """A token of another size. Anchored at its centre."""
+    big = token(word)
+    assert big.mask is not None
+    image = big.pixels.copy()
+    image.putalpha(big.mask)
+    scale = size / 100
+    small = image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS)
+    return sprite(small, -small.width // 2, -small.height // 2)
+
+
+@drawn
+def pip(word: str, look: str) -> Sprite:
+    """A part of a set as a small sign: ``there``, ``missing`` or ``new``. Anchored at its centre."""
+    image = canvas(76, 76)
+    if look == "new":
+        light.glow(image, ellipse(38, 38, 26), 6, "#FFD873", 0.9)
+        fill(image, ellipse(38, 38, 28), "#FFE9A8")
+        fill(image, ellipse(38, 38, 25), radial((36, 32), 30, "#2A6CB4", "#0E3A72"))
+    if look == "missing":
+        fill(image, ellipse(38, 38, 24).dashed(8, 6, 2.6), "#8FB9DE")
+        return sprite(image, -38, -38)
+    draw_card(image, word, 38, 38, 46 if word != "estatuas" else 42)
+    return sprite(image, -38, -38)

@@ -43,13 +43,18 @@ _SELECTS: Final = (3, 5, 6, 7, 8)
 
 
 def make_bot(database: Path) -> commands.Bot:
-    """The bot as ``bot.py`` makes it, on a database of the test's own.
+    """The bot as ``bot.py`` makes it, on a database of the test's own and on the clock of the simulated Discord.
 
     Without drawing ahead: simcord gives a bot five seconds to come to rest after its login.
     """
-    from bot import create_bot
+    from cogs.client import Tertulia
 
-    return create_bot(database, warm=False)
+    return Tertulia(database, clock=simulated_clock, warm=False)
+
+
+def simulated_clock() -> int:
+    """Unix time in milliseconds. Inside the bot, discord.py's now is the simulated one, which tests move by hand."""
+    return int(discord.utils.utcnow().timestamp() * 1000)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,9 @@ from typing import Any
 
 import pytest
 
+from locales import say
+from sandbox.world import PEOPLE
+
 sync_api = pytest.importorskip("playwright.sync_api", reason="the playwright package is not installed")
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -108,7 +111,14 @@ class Page:
         assert not done["rejected"] and done["settlement"] == "settled", done
 
     def become(self, name: str) -> None:
-        self.act(lambda: self.page.select_option("#viewer-picker", label=name))
+        """Look through somebody else's eyes."""
+        wanted = self.page.locator("#viewer-picker option", has_text=name).get_attribute("value")
+        if self.page.evaluate("window.simcordPreview.viewerId") != wanted:
+            self.page.select_option("#viewer-picker", value=wanted)
+            self.page.wait_for_function(
+                "wanted => window.simcordPreview.viewerId === wanted", arg=wanted, timeout=PATIENCE
+            )
+            self.ready()
 
     def command(self, name: str, choice: str) -> None:
         """Type a slash command and pick the first option's choice by its label."""
@@ -174,3 +184,67 @@ def page(address: str, tmp_path: Path) -> Iterator[Page]:
         opened.keep("end")
         browser.close()
     print(f"screenshots: {album}")
+
+
+LANGUAGE = {shown: locale for _, shown, locale in PEOPLE}
+GAME = "mausoleum"
+STANDING = ("hand", "rules", "more")
+"""Buttons of a hand that are no choice of the game."""
+
+
+def choices(page: Page, name: str) -> list[str]:
+    """Labels of what the person may do in their hand; a select counts as one."""
+    standing = {say(LANGUAGE[name], f"button-{op}") for op in STANDING}
+    labels = [button.inner_text().strip() for button in page.hand.locator("button.component-button").all()]
+    selects = [select.inner_text().strip() for select in page.hand.locator("button.select-trigger").all()]
+    return [label for label in labels if label not in standing] + selects
+
+
+def decide(page: Page, name: str) -> None:
+    """Take the first choice that the hand offers."""
+    select = page.hand.locator("button.select-trigger")
+    if select.count():
+        select.first.click()
+        page.act(lambda: page.hand.locator(".select-option").first.click())
+    else:
+        page.press(page.hand, choices(page, name)[0])
+
+
+def test_a_newcomer_plays_the_first_turns(page: Page) -> None:
+    assert page.page.get_by_text("simulated Discord").first.is_visible()
+    public = LANGUAGE["Ana"]
+    page.keep("welcome")
+
+    page.become("Ana")
+    page.command("play", say(public, f"{GAME}-title"))
+    assert page.picture_width(page.board) >= 1000
+    page.keep("lobby")
+
+    page.become("Bruno")
+    page.press(page.board, say(public, "button-join"))
+    assert "Bruno" in page.board.inner_text()
+    page.become("Ana")
+    page.press(page.board, say(public, "button-start"))
+    assert page.picture_width(page.board) >= 1000
+    page.keep("board")
+
+    moved: list[str] = []
+    for _ in range(2):
+        for name in ("Ana", "Bruno"):
+            page.become(name)
+            page.press(page.board, say(public, "button-hand"))
+            assert page.picture_width(page.hand) >= 500
+            page.keep(f"hand-{name}")
+            before = page.board.inner_text()
+            for _ in range(12):
+                if not choices(page, name):
+                    break
+                decide(page, name)
+                if name not in moved:
+                    moved.append(name)
+                    page.keep(f"moved-{name}")
+            if name in moved and name == moved[-1]:
+                assert page.board.inner_text() != before, "the board does not tell of the move"
+            if len(moved) == 2:
+                return
+    raise AssertionError(f"only {moved} had a turn")

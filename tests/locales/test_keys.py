@@ -113,18 +113,38 @@ def words(files: tuple[Path, ...]) -> frozenset[str]:
     return frozenset(word.replace("_", "-") for word in found)
 
 
+Pattern = tuple[str | None, ...]
+"""An f-string: its fixed parts, and None for a gap."""
+
+
 @cache
-def patterns(files: tuple[Path, ...]) -> tuple[re.Pattern[str], ...]:
+def patterns(files: tuple[Path, ...]) -> frozenset[Pattern]:
     """The f-strings of the files that can make a key or a part of one."""
     found = set()
     for path in files:
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.JoinedStr):
-                parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
-                fixed = "".join(str(part) for part in parts if part is not None)
+                parts = tuple(str(part.value) if isinstance(part, ast.Constant) else None for part in node.values)
+                fixed = "".join(part for part in parts if part is not None)
                 if re.fullmatch(r"[a-z0-9-]*[a-z]{2}[a-z0-9-]*", fixed) and "-" in fixed:
-                    found.add("".join("(.+)" if part is None else re.escape(str(part)) for part in parts))
-    return tuple(re.compile(pattern) for pattern in sorted(found))
+                    found.add(parts)
+    return frozenset(found)
+
+
+def fillings(pattern: Pattern, text: str) -> Iterator[tuple[str, ...]]:
+    """Every way to fill the gaps of ``pattern`` so that it reads ``text``."""
+    if not pattern:
+        if not text:
+            yield ()
+        return
+    first, rest = pattern[0], pattern[1:]
+    if first is not None:
+        if text.startswith(first):
+            yield from fillings(rest, text.removeprefix(first))
+        return
+    for end in range(1, len(text) + 1):
+        for others in fillings(rest, text[end:]):
+            yield (text[:end], *others)
 
 
 def known_word(word: str, key: str | None) -> bool:
@@ -133,9 +153,9 @@ def known_word(word: str, key: str | None) -> bool:
         return True
     if key is None:
         return False
-    return word in words(game_files(key)) or any(
-        (fit := pattern.fullmatch(word)) and all(part in words(game_files(key)) for part in fit.groups())
-        for pattern in patterns(game_files(key))
+    own = game_files(key)
+    return word in words(own) or any(
+        all(part in words(own) for part in filling) for pattern in patterns(own) for filling in fillings(pattern, word)
     )
 
 
@@ -147,13 +167,14 @@ def used(key: str, seen: frozenset[str] = frozenset()) -> bool:
     owner = next((one for one in games() if key.startswith(f"{slug(one)}-")), None)
     if owner is not None and key in words(game_files(owner)):
         return True
-    for pattern in patterns(shared_files() + (game_files(owner) if owner else ())):
-        if (fit := pattern.fullmatch(key)) and all(
+    return any(
+        all(
             known_word(part, owner) or (part in keys() and part not in seen and used(part, seen | {key}))
-            for part in fit.groups()
-        ):
-            return True
-    return False
+            for part in fit
+        )
+        for pattern in patterns(shared_files()) | (patterns(game_files(owner)) if owner else frozenset())
+        for fit in fillings(pattern, key)
+    )
 
 
 def asked() -> Iterator[tuple[str, str]]:
