@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import logging
+import signal
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,11 +21,14 @@ if TYPE_CHECKING:
 _log = logging.getLogger("tertulia")
 
 
-def create_bot(settings: Settings, *, warm: bool = True) -> Tertulia:
-    """A bot with these settings; it starts with ``await bot.start(token)``. ``warm`` draws ahead of the first game."""
+def create_bot(settings: Settings, *, warm: bool = True, announce: Callable[[str], None] | None = None) -> Tertulia:
+    """A bot with these settings; it starts with ``await bot.start(token)``.
+
+    ``warm`` draws ahead of the first game; ``announce`` is told the invite link once the bot is ready.
+    """
     from cogs.client import Tertulia
 
-    return Tertulia(settings.database, warm=warm)
+    return Tertulia(settings.database, warm=warm, announce=announce)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -52,7 +58,9 @@ async def _discord(settings: Settings) -> int:
     from db import StoreError
 
     assert settings.discord_token is not None
-    bot = create_bot(settings)
+    bot = create_bot(settings, announce=lambda link: print(f"Invite the bot to a server: {link}", flush=True))
+    with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there as well
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
     try:
         async with bot:
             await bot.start(settings.discord_token.get_secret_value())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -96,23 +96,34 @@ async def notice(interaction: discord.Interaction, text: str) -> None:
         _log.warning("a notice could not be sent for %s: %s", _what(interaction), error)
 
 
-async def reply(interaction: discord.Interaction, build: Callable[[], Awaitable[Panel]]) -> None:
+async def in_time(
+    interaction: discord.Interaction,
+    work: Coroutine[Any, Any, Panel],
+    *,
+    ephemeral: bool = False,
+    thinking: bool = False,
+) -> Panel:
+    """What ``work`` makes. Where it takes long the interaction is acknowledged first, and is then to be edited."""
+    task = asyncio.ensure_future(work)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done:
+            await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
+        return await task
+    finally:
+        task.cancel()
+
+
+async def reply(interaction: discord.Interaction, build: Callable[[], Coroutine[Any, Any, Panel]]) -> None:
     """Show one person a panel: in place on their own ephemeral message, else as a new one.
 
     Acknowledges first if building takes long. If Discord refuses an edit, which shows the user nothing, the panel is
     built again and sent beside.
     """
     edit = in_private(interaction)
-    task = asyncio.ensure_future(build())
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-    if not done:
-        if edit:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-    panel = await task
+    panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
     try:
-        if not done:
+        if interaction.response.is_done():
             await interaction.edit_original_response(view=panel.view, attachments=panel.files)
         elif edit:
             await interaction.response.edit_message(view=panel.view, attachments=panel.files)

@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 
 import discord
 
-from cogs import panels
+from cogs import answers, panels
 from cogs.answers import Panel
 from cogs.painter import Painter
 from locales import say
@@ -71,21 +71,35 @@ class Boards:
 
     async def answer(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a click on the public message itself by changing it, in order with all other updates."""
-        async with self._lock(table):
+        lock = self._lock(table)
+        if lock.locked():
+            # An update is on its way, and may be waiting for Discord: the click must not wait with it.
+            await interaction.response.defer()
+        async with lock:
             revision = table.row.revision
-            panel = await self.panel(table)
-            await interaction.response.edit_message(view=panel.view, attachments=panel.files)
+            if interaction.response.is_done():
+                panel = await self.panel(table)
+            else:
+                panel = await answers.in_time(interaction, self.panel(table))
+            if interaction.response.is_done():
+                await interaction.edit_original_response(view=panel.view, attachments=panel.files)
+            else:
+                await interaction.response.edit_message(view=panel.view, attachments=panel.files)
             if interaction.message is not None:
                 await table.placed(board_message_id=interaction.message.id, shown_revision=revision)
-        await self._tell(table)
+        self.changed(table)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a command or a click with the table's first public message."""
         async with self._lock(table):
             revision = table.row.revision
-            panel = await self.panel(table)
-            sent = await interaction.response.send_message(view=panel.view, files=panel.files)
-            await table.placed(board_message_id=sent.message_id, shown_revision=revision)
+            panel = await answers.in_time(interaction, self.panel(table), thinking=True)
+            if interaction.response.is_done():
+                message_id = (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
+            else:
+                sent = await interaction.response.send_message(view=panel.view, files=panel.files)
+                message_id = cast(int, sent.message_id)
+            await table.placed(board_message_id=message_id, shown_revision=revision)
 
     async def repost(self, table: Table) -> None:
         """Put the board at the end of the channel; the former one points to it. Raises what Discord answers."""
@@ -168,6 +182,8 @@ class Boards:
                 suppress_embeds=True,
             )
             sent = message.id
+        elif table.phase is Phase.FINISHED:
+            await channel.send(panels.result(table, table.row.locale, link(table)), suppress_embeds=True)
         await table.placed(ping_message_id=sent)
         if former is not None:
             try:

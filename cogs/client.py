@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -55,9 +55,19 @@ class Tree(app_commands.CommandTree["Tertulia"]):
 
 
 class Tertulia(commands.Bot):
-    """One running copy. ``database`` is the SQLite file; ``warm`` draws ahead what the first pictures need."""
+    """One running copy. ``database`` is the SQLite file; ``warm`` draws ahead what the first pictures need.
 
-    def __init__(self, database: Path | str, *, clock: Clock = wall_clock, warm: bool = True) -> None:
+    ``announce`` is told the invite link once the bot is ready.
+    """
+
+    def __init__(
+        self,
+        database: Path | str,
+        *,
+        clock: Clock = wall_clock,
+        warm: bool = True,
+        announce: Callable[[str], None] | None = None,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -69,6 +79,7 @@ class Tertulia(commands.Bot):
         self._database = database
         self._clock = clock
         self._warm = warm
+        self._announce = announce
         self._chores: set[asyncio.Task[None]] = set()
         self.store: Store | None = None
         self.painter: Painter
@@ -106,7 +117,10 @@ class Tertulia(commands.Bot):
         link = discord.utils.oauth_url(
             self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
         )
-        _log.info("ready as %s in %s servers; invite it with %s", self.user, len(self.guilds), link)
+        _log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        if self._announce is not None:
+            announce, self._announce = self._announce, None
+            announce(link)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """The catch-all: a click on something that no class answers gets a sentence, not silence."""

@@ -45,7 +45,6 @@ def _titles() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=text(f"{slug(key)}-title"), value=key) for key in games()]
 
 
-@app_commands.guild_only()
 class Play(commands.Cog):
     """Opening a table, and what belongs to the table of a channel."""
 
@@ -71,6 +70,7 @@ class Play(commands.Cog):
         await self.bot.desk.show_board(interaction)
 
 
+@app_commands.guild_only()
 class TableGroup(
     commands.GroupCog, group_name=text("command-table-name"), group_description=text("command-table-about")
 ):

@@ -18,7 +18,7 @@ from cogs.answers import Panel
 from cogs.ids import Op
 from cogs.items import ActionButton, ActionSelect, RulesButton, RulesSelect, TableButton
 from cogs.painter import Painter
-from engine import Action, Event, View, games
+from engine import Action, Event, Outcome, View, games
 from engine import game as find_game
 from locales import say
 from render import Picture, Scene, rules_pages
@@ -212,7 +212,7 @@ async def _final(table: Table, view: View, locale: str, painter: Painter) -> Pan
                 game,
                 _text(
                     f"## {title(game, locale)}",
-                    say(locale, "score-winner", who=winners, count=len(outcome.winners)),
+                    _winners(table, outcome, locale),
                 ),
                 _gallery(sheet, f"score-{table.id}-{table.row.revision}.png", files),
                 _text(*ranking, decided, say(locale, f"{slug(game)}-ending-{outcome.ending}")),
@@ -226,6 +226,18 @@ async def _final(table: Table, view: View, locale: str, painter: Painter) -> Pan
         ],
         files,
     )
+
+
+def result(table: Table, locale: str, address: str) -> str:
+    """One line for the end of the channel: who won, and where the score is."""
+    outcome = table.view(None).outcome
+    assert outcome is not None
+    return f"{_winners(table, outcome, locale)} {say(locale, 'score-is-there', link=address)}"
+
+
+def _winners(table: Table, outcome: Outcome, locale: str) -> str:
+    who = ", ".join(player(seat, table.names) for seat in outcome.winners)
+    return say(locale, "score-winner", who=who, count=len(outcome.winners))
 
 
 # ---------------------------------------------------------------- a hand

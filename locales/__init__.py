@@ -1,7 +1,8 @@
 """Every word that a person reads, in four languages: Fluent catalogues and the one function that reads them.
 
-One folder a language, with the same files and exactly the same keys in each: ``common.ftl`` and ``commands.ftl`` for the
-bot, one file a game. A sentence is never put together from pieces: each is one message with its facts as arguments.
+One folder a language, with the same files and exactly the same keys in each: ``common.ftl`` and ``commands.ftl`` for
+the bot, ``picture.ftl`` for the words in pictures, and the files of each game. A sentence is never put together from
+pieces: each is one message with its facts as arguments.
 """
 
 from __future__ import annotations

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
+import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
@@ -49,7 +51,7 @@ async def serve(
             async with _page(env, there, port, language) as preview:
                 _announce(preview.url)
                 if open_browser:
-                    _open(preview.url)
+                    await asyncio.to_thread(_open, preview.url)
                 await _until(stop.wait(), preview.wait_closed(), _keep_fresh(env, preview))
     finally:
         if not bot.is_closed():
@@ -57,10 +59,17 @@ async def serve(
     print("The sandbox is closed; its games are gone.", flush=True)
 
 
+class _Env(simcord.Env):
+    """simcord wants a bot to rest five seconds after its login; one that draws ahead may need longer."""
+
+    async def _settle_internal(self, *, timeout: float | None = None, **rest: Any) -> None:
+        await super()._settle_internal(timeout=timeout and max(timeout, SETTLE), **rest)
+
+
 @contextlib.asynccontextmanager
 async def _simulated(bot: commands.Bot) -> AsyncIterator[simcord.Env]:
     # Errors of the bot belong into its log here. simcord.run would raise them all at the end.
-    env = simcord.Env(bot, settle_timeout=SETTLE)
+    env = _Env(bot, settle_timeout=SETTLE)
     world.run_real_time(env)
     await env.start()
     try:
@@ -109,8 +118,10 @@ def _announce(url: str) -> None:
 
 def _open(url: str) -> None:
     """Show the page in the default browser if there is one; the address stands in the terminal anyway."""
+    # Without a display Linux would offer a browser for the terminal, which would take the terminal away.
+    terminal_only = sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     try:
-        shown = webbrowser.open(url)
+        shown = not terminal_only and webbrowser.open(url)
     except (webbrowser.Error, OSError):
         shown = False
     if not shown:

@@ -1,4 +1,4 @@
-"""A small Discord to play in: one server, two channels, three people who read three languages, a clock that runs.
+"""A small Discord to play in: one server, one channel, three people who read three languages, a clock that runs.
 
 simcord builds worlds for tests, where time stands still and everybody reads American English. Two things are added
 here: a clock that follows the wall, so that deadlines and ages mean what they say, and a language for each person.
@@ -88,14 +88,13 @@ def set_languages(env: simcord.Env, languages: Mapping[int, str]) -> None:
 
 
 def build(env: simcord.Env, language: str | None = None) -> World:
-    """The server, its channels and its people. ``language`` makes everybody, and the server, read that one."""
+    """The server, its channel and its people. ``language`` makes everybody, and the server, read that one."""
     env.backend.edit_bot_profile(BOT)
     users = [env.create_user(name, global_name=shown) for name, shown, _ in PEOPLE]
     spoken = [language or own for _, _, own in PEOPLE]
     set_languages(env, {user.id: tag for user, tag in zip(users, spoken, strict=True)})
     server = env.create_guild(SERVER, owner=users[0], preferred_locale=language or PEOPLE[0][2])
     channel = server.create_text_channel(CHANNEL, topic=TOPIC)
-    server.create_text_channel("general", topic=TOPIC)
     people = (
         simcord.MemberActor(env, server, users[0]),
         *(server.add_member(user) for user in users[1:]),

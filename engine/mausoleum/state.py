@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 
 from engine.contract import Json
-from engine.mausoleum.components import KIND_OF, SEATS, WORDS, Kind
+from engine.mausoleum.components import KIND_OF, PARTS, SEATS, WORDS, Kind
 
 
 class Step(StrEnum):
@@ -24,6 +24,9 @@ class Step(StrEnum):
 
 PRIVATE_STEPS = frozenset({Step.TARGET, Step.TAKE, Step.GIVE, Step.RECOVER})
 """Steps in which a play is still being put together: to everybody else the player is simply deciding."""
+
+TARGETED_STEPS = frozenset({Step.TAKE, Step.GIVE, Step.LOSE})
+"""Steps in which it is settled whom the play is aimed at."""
 
 
 @dataclass(slots=True)
@@ -128,11 +131,17 @@ def load(data: Json) -> State:
             ending=data["ending"],
             chance=int(data["chance"]),
         )
-    except (KeyError, TypeError) as error:
+    except (KeyError, TypeError, OverflowError) as error:
         raise ValueError(f"not a position of Guardiões do Mausoléu: {error!r}") from error
     rows = (state.hands, state.areas, state.mausolo, state.shields, state.used)
     if state.seats not in SEATS or any(len(row) != state.seats for row in rows):
         raise ValueError("a position of Guardiões do Mausoléu needs one entry a seat")
+    if any(len(area) != len(PARTS) for area in state.areas):
+        raise ValueError("an area has one number for each of the four construction cards")
+    if state.turn not in range(state.seats) or state.target not in (None, *range(state.seats)):
+        raise ValueError("a turn or a target belongs to a seat")
+    if dump(state) != data:
+        raise ValueError("a position of Guardiões do Mausoléu is made of words, whole numbers and truths only")
     return state
 
 

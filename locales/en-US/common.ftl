@@ -60,6 +60,7 @@ score-winner =
         [one] { $who } wins!
        *[other] Shared victory: { $who }
     }
+score-is-there = The score is here: { $link }
 score-line =
     { $points ->
         [one] **{ $place }** · { $player } — 1 point

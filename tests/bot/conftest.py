@@ -9,7 +9,7 @@ import pytest
 import simcord
 from discord.ext import commands
 
-from tests.bot import harness
+from tests.bot import harness, playing
 
 
 @pytest.fixture
@@ -34,3 +34,9 @@ async def stage(env: simcord.Env, make: Callable[[], commands.Bot]) -> AsyncIter
         yield stage
         await env.settle()
     stage.check()
+
+
+@pytest.fixture
+def tiny_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests to which it does not matter what a picture shows: each is a few pixels, and nothing is drawn."""
+    playing.draw_tiny(monkeypatch)

@@ -1,0 +1,419 @@
+"""Random games in bulk, every rule of the contract checked on the way.
+
+    python -m engine.selfplay GAME [--games N] [--seats K] [--seed S] [--fast]
+    python -m engine.selfplay --replay LOG.json
+
+The last line is one JSON object: how many ``games`` and ``plies`` (decisions), ``plies_per_second`` and the ``ends``.
+At the first broken promise it prints what broke and the log that ``--replay`` plays again, and leaves with 1; with 2 if
+it was asked for a game or a number of players that does not exist.
+
+After every ply the box is checked, each legal action is read back from its notation, an action that is not legal is
+tried and must change nothing, and the state survives dump, load and copy. Every tenth game is looked at by everybody:
+views, their resampling, texts, events, the computer player, and the replay of the log. ``--fast`` does all of this in
+every hundredth game only; of the others it asks that somebody can always act, that they end, and that the box is whole.
+
+``plies_per_second`` is measured apart, for a second at most, on games without any check: deal, ``deciding``,
+``legal``, a random choice and ``apply``, with the quick generator.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+from engine.contract import Action, Event, Json, Note, Outcome
+from engine.errors import GameError, NotAllowed, NotYourDecision, UnreadableAction
+from engine.registry import AnyGame, game, games
+from engine.rng import FastRng, KeyedRng, Rng
+
+State = Any
+
+LONGEST = 10_000
+"""No game of any box takes more decisions than this: one that does will never end."""
+
+DEEP, FAST_DEEP = 10, 100
+"""Every so many games one is looked at from every side; the second number with ``--fast``."""
+
+GARBLED = ("", " ", "pass ", "PASS", "no-such-verb", "nothing.of.the.kind", "play..", "x" * 200)
+"""Texts that are no action of any game."""
+
+
+class Broken(Exception):
+    """A promise of the contract that was not kept."""
+
+
+@dataclass(slots=True)
+class Log:
+    """All that is needed to play a game again: the box, the seed of its chance and who did what."""
+
+    game: str
+    seats: int
+    seed: str
+    actions: list[tuple[int, str]] = field(default_factory=list)
+
+    def dump(self) -> Json:
+        """Plain data."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "seed": self.seed,
+            "actions": [f"{seat} {notation}" for seat, notation in self.actions],
+        }
+
+    @classmethod
+    def load(cls, data: Json) -> Log:
+        """The inverse of :meth:`dump`; ValueError for anything else."""
+        try:
+            pairs = (line.split(" ") for line in data["actions"])
+            actions = [(int(seat), notation) for seat, notation in pairs]
+            return cls(str(data["game"]), int(data["seats"]), str(data["seed"]), actions)
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"not a log of a game: {error!r}") from error
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a run has counted."""
+
+    games: int = 0
+    plies: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+
+
+def need(kept: object, promise: str) -> None:
+    """Raise :class:`Broken`, saying which promise, unless it was kept."""
+    if not kept:
+        raise Broken(promise)
+
+
+# ---------------------------------------------------------------- playing
+
+
+def begin(log: Log) -> tuple[AnyGame, State, list[Event], Rng]:
+    """Deal the game of ``log``."""
+    rules, rng = game(log.game), KeyedRng(log.seed.encode())
+    state, events = rules.setup(log.seats, {}, rng)
+    return rules, state, events, rng
+
+
+def replay(log: Log) -> tuple[State, list[Event]]:
+    """The state after the actions of ``log``, and everything that happened on the way."""
+    rules, state, events, rng = begin(log)
+    for seat, notation in log.actions:
+        events += rules.apply(state, seat, rules.parse(notation), rng)
+    return state, events
+
+
+def play(log: Log, *, every_ply: bool, deep: bool) -> Outcome:
+    """Play a random game with its checks, writing ``log`` as it goes."""
+    rules, state, events, rng = begin(log)
+    chance = random.Random(f"choices of {log.seed}")
+    playout = FastRng(log.seats)
+    pool: dict[Action, None] = {}
+    if deep:
+        check_garbled(rules)
+    while True:
+        if every_ply or deep:
+            check_state(rules, state)
+        if deep:
+            check_views(rules, state, playout)
+        deciding = rules.deciding(state)
+        if not deciding:
+            break
+        need(len(log.actions) < LONGEST, "the game does not end")
+        need(len({each.seat for each in deciding}) == len(deciding), "a seat has two decisions at once")
+        for decision in deciding:
+            if decision.kind not in rules.meta.decisions:
+                raise Broken(f"{decision.kind} is none of the declared decisions")
+            check_legal(rules, state, decision.seat, notations=every_ply or deep)
+        seat = deciding[int(chance.random() * len(deciding))].seat
+        legal = rules.legal(state, seat)
+        action = legal[int(chance.random() * len(legal))]
+        if every_ply or deep:
+            pool.update(dict.fromkeys(legal))
+            check_refusals(rules, state, list(pool), chance, rng, tries=log.seats * (4 if deep else 1))
+        log.actions.append((seat, str(action)))
+        happened = rules.apply(state, seat, action, rng)
+        if deep:
+            check_events(happened, log.seats)
+            events += happened
+    return check_end(rules, state, log, events if deep else None)
+
+
+# ---------------------------------------------------------------- the promises
+
+
+def check_state(rules: AnyGame, state: State) -> None:
+    """The box is whole, and the state is plain data."""
+    rules.check(state)
+    data = rules.dump(state)
+    need(rules.load(json.loads(json.dumps(data))) == state, "dump and load give another state")
+    copied = rules.copy(state)
+    need(copied == state and copied is not state, "copy gives another state")
+
+
+def check_legal(rules: AnyGame, state: State, seat: int, *, notations: bool) -> None:
+    """A seat that decides has something to do, each thing once and each with a notation that reads back."""
+    legal = rules.legal(state, seat)
+    if not legal:
+        raise Broken(f"seat {seat} must decide and may do nothing")
+    if len(set(legal)) != len(legal):
+        raise Broken(f"seat {seat} is offered an action twice: {[str(each) for each in legal]}")
+    if notations:
+        for action in legal:
+            need(rules.parse(str(action)) == action, f"{action} reads back as another action")
+            need(rules.why_not(state, seat, action) is None, f"{action} is legal for seat {seat}, and is refused")
+
+
+def check_garbled(rules: AnyGame) -> None:
+    """What is no notation is refused as such."""
+    for text in GARBLED:
+        try:
+            action = rules.parse(text)
+        except UnreadableAction:
+            continue
+        raise Broken(f"{text!r} was read as {action!r}")
+
+
+def check_refusals(
+    rules: AnyGame, state: State, pool: list[Action], chance: random.Random, rng: Rng, *, tries: int
+) -> None:
+    """An action that is not legal is refused with one of the two errors, and changes nothing."""
+    legal = [set(rules.legal(state, seat)) for seat in range(state.seats)]
+    before = rules.copy(state)
+    for attempt in range(tries):
+        seat = attempt % state.seats
+        action = pool[int(chance.random() * len(pool))]
+        if action in legal[seat]:
+            continue
+        reason = rules.why_not(state, seat, action)
+        need(isinstance(reason, NotAllowed | NotYourDecision), f"{action} of seat {seat}: not legal, not refused")
+        try:
+            rules.apply(state, seat, action, rng)
+        except GameError as error:
+            need(type(error) is type(reason), f"{action} of seat {seat}: why_not and apply disagree")
+        else:
+            raise Broken(f"{action} of seat {seat} is not legal and was done")
+        need(state == before, f"{action} of seat {seat} was refused and changed the state")
+
+
+def check_views(rules: AnyGame, state: State, chance: Rng) -> None:
+    """What is shown fits the rules, and would be the same were everything that is hidden otherwise."""
+    deciding = {each.seat: each.kind for each in rules.deciding(state)}
+    before = rules.copy(state)
+    for viewer in (None, *range(state.seats)):
+        view = rules.view(state, viewer)
+        who = "a spectator" if viewer is None else f"seat {viewer}"
+        need(view.viewer == viewer and view.seats == state.seats, f"the view of {who} is another's")
+        need(set(view.deciding) == set(deciding), f"{who} sees others decide than do")
+        need(view.outcome == rules.outcome(state), f"{who} sees another outcome")
+        need(view.decision == (None if viewer is None else deciding.get(viewer)), f"{who} sees another decision")
+        may = () if viewer is None else tuple(rules.legal(state, viewer))
+        need(view.actions == may, f"{who} is offered {view.actions} and may do {may}")
+        hash(view)
+        sampled = rules.sample(view, chance)
+        rules.check(sampled)
+        need(rules.view(sampled, viewer) == view, f"the view law is broken for {who}")
+        if view.decision is not None:
+            check_note(rules.prompt(view))
+            for action in view.actions:
+                check_note(rules.explain(view, action))
+            need(rules.suggest(view, chance) in view.actions, f"the suggestion to {who} is not legal")
+    need(state == before, "looking at the game changed it")
+
+
+def check_note(note: Note) -> None:
+    """A note is a key and plain facts."""
+    need(isinstance(note.key, str) and note.key, f"{note!r} has no key")
+    need(
+        all(isinstance(fact, str | int) for fact in note.facts.values()), f"{note!r} holds more than words and numbers"
+    )
+
+
+def check_events(events: Iterable[Event], seats: int) -> None:
+    """Events are plain data, and a secret reaches only those who may know it."""
+    for event in events:
+        need(Event.load(json.loads(json.dumps(event.dump()))) == event, f"{event!r} does not survive the log")
+        need(not event.secret.keys() & event.facts.keys(), f"{event!r} tells its secret to all")
+        need(not event.secret or event.reveals, f"{event!r} tells somebody a secret and says that it reveals nothing")
+        for viewer in (None, *range(seats)):
+            known = event.seen_by(viewer)
+            if known is None:
+                need(event.audience is not None and viewer not in event.audience, f"{event!r} is kept from {viewer}")
+                continue
+            need(event.audience is None or viewer in event.audience, f"{event!r} reaches {viewer}")
+            entitled = viewer is not None and viewer in event.knows
+            secret = event.secret if entitled else {}
+            need((known.facts, known.secret) == (event.facts, secret), f"{event!r} tells {viewer} {known!r}")
+            need(not known.knows and known.audience is None, f"{event!r} tells {viewer} who else knows")
+
+
+def check_end(rules: AnyGame, state: State, log: Log, events: list[Event] | None) -> Outcome:
+    """A finished game has a result, asks nobody, and (if ``events`` are given) is played again to the same end."""
+    rules.check(state)
+    outcome = rules.outcome(state)
+    need(outcome is not None, "nobody must decide and there is no outcome")
+    assert outcome is not None
+    need(outcome.ending in rules.meta.endings, f"{outcome.ending} is none of the declared endings")
+    need(outcome.winners, "a finished game without a winner")
+    need(not any(rules.legal(state, seat) for seat in range(log.seats)), "something may be done after the end")
+    if events is not None:
+        need(replay(Log.load(json.loads(json.dumps(log.dump())))) == (state, events), "the log replays to another game")
+    return outcome
+
+
+# ---------------------------------------------------------------- in bulk
+
+
+def seat_counts(rules: AnyGame, seats: int | None) -> Iterator[int]:
+    """The number of players of each game: always ``seats``, or all numbers of the box in turn."""
+    return cycle(rules.meta.seats if seats is None else (seats,))
+
+
+def run(
+    key: str,
+    count: int,
+    *,
+    seats: int | None = None,
+    seed: int = 1,
+    fast: bool = False,
+    broken: Callable[[Log], None] = lambda log: None,
+) -> Tally:
+    """Play ``count`` games. What breaks is raised, after ``broken`` was handed the log of the game."""
+    tally = Tally()
+    for number, players in enumerate(islice(seat_counts(game(key), seats), count)):
+        log = Log(key, players, f"{seed}-{number}")
+        try:
+            outcome = play(log, every_ply=not fast, deep=number % (FAST_DEEP if fast else DEEP) == 0)
+        except Exception:
+            broken(log)
+            raise
+        tally.games += 1
+        tally.plies += len(log.actions)
+        tally.ends[outcome.ending] += 1
+    return tally
+
+
+def bare_plies(rules: AnyGame, seats: int, rng: FastRng) -> int:
+    """One random game without checks; how many decisions it took."""
+    state, _ = rules.setup(seats, {}, rng)
+    plies = 0
+    while deciding := rules.deciding(state):
+        seat = deciding[0].seat
+        legal = rules.legal(state, seat)
+        rules.apply(state, seat, legal[rng.below(state, "choice", len(legal))], rng)
+        plies += 1
+    return plies
+
+
+def speed(rules: AnyGame, seats: int | None, *, seed: int = 1, seconds: float = 1.0, most: int | None = None) -> float:
+    """Decisions a second of random play without checks, the deals included."""
+    rng = FastRng(seed)
+    plies = 0
+    began = now = time.perf_counter()
+    for players in islice(seat_counts(rules, seats), most):
+        plies += bare_plies(rules, players, rng)
+        now = time.perf_counter()
+        if now - began >= seconds:
+            break
+    return plies / (now - began)
+
+
+# ---------------------------------------------------------------- the command
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m engine.selfplay", description="Random games, checked.")
+    parser.add_argument("game", nargs="?", help="key of a game: " + ", ".join(games()))
+    parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
+    parser.add_argument("--seats", type=int, help="players in each game (default: all numbers of the box in turn)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
+    parser.add_argument("--fast", action="store_true", help=f"check only every {FAST_DEEP}th game at each ply")
+    parser.add_argument("--replay", type=Path, metavar="LOG.json", help="play the log of a broken game again")
+    asked = parser.parse_args(arguments)
+    if asked.replay is not None:
+        return main_replay(asked.replay)
+    problem = misasked(asked.game, asked.games, asked.seats)
+    if problem:
+        print(problem, file=sys.stderr)
+        return 2
+    try:
+        tally = run(asked.game, asked.games, seats=asked.seats, seed=asked.seed, fast=asked.fast, broken=report)
+    except Exception as error:
+        print(f"Broken after that log: {type(error).__name__}: {error}")
+        return 1
+    rate = speed(game(asked.game), asked.seats, seed=asked.seed)
+    ends = dict(sorted(tally.ends.items()))
+    summary = {"games": tally.games, "plies": tally.plies, "plies_per_second": round(rate), "ends": ends}
+    print(json.dumps(summary))
+    return 0
+
+
+def misasked(key: str | None, count: int, seats: int | None) -> str | None:
+    """What is wrong with the question, as a sentence, or None."""
+    if key is None or key not in games():
+        told = "Name a game" if key is None else f"There is no game {key!r}"
+        return f"{told}. There are: {', '.join(games())}."
+    if count < 1:
+        return "Ask for at least one game."
+    box = game(key).meta.seats
+    if seats is not None and seats not in box:
+        return f"{key} is for {box.start} to {box.stop - 1} players, not {seats}."
+    return None
+
+
+def report(log: Log) -> None:
+    """Show the log of a game in which something broke."""
+    print(f"Game {log.game}, {log.seats} players, seed {log.seed!r}, {len(log.actions)} decisions.")
+    print("Save the next line as LOG.json and play it again with: python -m engine.selfplay --replay LOG.json")
+    print(json.dumps(log.dump()))
+
+
+def main_replay(path: Path) -> int:
+    """Play a log again, with every check at every step; the exit code."""
+    try:
+        log = Log.load(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError) as error:
+        print(f"{path} cannot be read as a log: {error}", file=sys.stderr)
+        return 2
+    problem = misasked(log.game, 1, log.seats)
+    if problem:
+        print(problem, file=sys.stderr)
+        return 2
+    rules, state, _, rng = begin(log)
+    playout = FastRng(log.seats)
+    step = "the deal"
+    try:
+        for number, (seat, notation) in enumerate(log.actions, 1):
+            check_state(rules, state)
+            check_views(rules, state, playout)
+            step = f"decision {number} ({notation} of seat {seat})"
+            happened = rules.apply(state, seat, rules.parse(notation), rng)
+            check_events(happened, log.seats)
+            for event in happened:
+                print(f"{number:4} {notation:20} {event.kind} {dict(event.facts)} {dict(event.secret) or ''}".rstrip())
+        step += ", and what it led to"
+        check_state(rules, state)
+        check_views(rules, state, playout)
+    except Exception as error:
+        print(f"Broken at {step}: {type(error).__name__}: {error}")
+        return 1
+    outcome = rules.outcome(state)
+    print(
+        f"All {len(log.actions)} decisions were played; " + (f"ended by {outcome.ending}." if outcome else "not over.")
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

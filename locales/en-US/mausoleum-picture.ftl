@@ -1,0 +1,72 @@
+# Words on the pictures of Guardiões do Mausoléu, and their alternative texts.
+
+## On the pictures
+
+mausoleum-picture-discard = Discard pile
+mausoleum-picture-pile = Draw pile
+mausoleum-picture-passed = Passes
+mausoleum-picture-empty = Your hand is empty
+mausoleum-picture-sets = Sets
+mausoleum-picture-bonus = Bonus
+mausoleum-picture-points = points
+mausoleum-picture-criterion-sets = sets
+mausoleum-picture-criterion-characters = characters
+mausoleum-picture-drop = discard
+mausoleum-picture-give = give
+mausoleum-picture-take = take
+mausoleum-picture-recover = take back
+mausoleum-picture-lose = give up
+mausoleum-picture-keep = being played
+mausoleum-picture-no-no-target = no target
+mausoleum-picture-no-empty-discard = discard empty
+mausoleum-picture-no-second-mausolo = one per game
+mausoleum-picture-no-nothing-to-give = nothing to give
+mausoleum-picture-draw = draw 1
+mausoleum-picture-play = play 0–1
+mausoleum-picture-limit = 5 at most
+mausoleum-picture-table = on the table
+mausoleum-picture-hand = in hand
+mausoleum-picture-used = used
+mausoleum-picture-waits = waiting
+
+## What a card does, in a few words
+
+mausoleum-picture-effect-base = All four parts score 8 points
+mausoleum-picture-effect-colunas = All four parts score 8 points
+mausoleum-picture-effect-piramide = All four parts score 8 points
+mausoleum-picture-effect-estatuas = All four parts score 8 points
+mausoleum-picture-effect-mausolo = One complete set counts double
+mausoleum-picture-effect-artemisia = Draw two more cards
+mausoleum-picture-effect-arquitetos = Shield against Terremoto
+mausoleum-picture-effect-escultores = Shield against Invasão and Roubo
+mausoleum-picture-effect-terremoto = A rival loses a construction card
+mausoleum-picture-effect-invasao = Take a rival’s construction card
+mausoleum-picture-effect-descoberta = Take 1 card from the discard pile
+mausoleum-picture-effect-troca = Give a card, get a random one
+mausoleum-picture-effect-roubo = Steal a random card
+mausoleum-picture-effect-protecao = Shield against the next attack
+
+## Alternative texts
+
+mausoleum-alt-board = Board of Guardiões do Mausoléu. Draw pile: { $pile }. Discard pile: { $discard }.
+mausoleum-alt-top = On top: { $card }.
+mausoleum-alt-turn = To decide: { $names }.
+mausoleum-alt-seat = { $symbol } { $name }: { $points } points, { $hand } in hand; Base { $base }, Colunas { $colunas }, Pirâmide { $piramide }, Estátuas { $estatuas }.
+mausoleum-alt-shields = Waiting: { $cards }.
+mausoleum-alt-used = Used: { $cards }.
+mausoleum-alt-hand = Your hand: { $cards }.
+mausoleum-alt-choices = You may choose: { $cards }.
+mausoleum-alt-empty = Your hand is empty.
+mausoleum-alt-score = Final score of Guardiões do Mausoléu.
+mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } for sets, { $bonus } bonus, { $mausolo } for Mausolo, { $total } in all.
+mausoleum-alt-cover = Guardiões do Mausoléu: a marble mausoleum over the harbour at dawn. At the table: { $names }.
+mausoleum-alt-nobody = nobody yet
+mausoleum-alt-rules-goal = A complete mausoleum made of Base, Colunas, Pirâmide and Estátuas: 8 points.
+mausoleum-alt-rules-turn = A turn: draw one card, play one card or none, keep five cards at most.
+mausoleum-alt-rules-construction = The four construction cards, six of each: Base, Colunas, Pirâmide, Estátuas.
+mausoleum-alt-rules-characters = The four characters, three of each: Mausolo, Artemísia II, Arquitetos, Escultores.
+mausoleum-alt-rules-events = The events: two Terremoto, three Invasão, three Descoberta Arqueológica.
+mausoleum-alt-rules-actions = The actions: three Troca, three Roubo, two Proteção.
+mausoleum-alt-rules-defence = What answers what: Terremoto by Arquitetos or Proteção; Invasão and Roubo by Escultores or Proteção; Troca by Proteção.
+mausoleum-alt-rules-scoring = Examples: one set 8 points; two sets 16 + 4; two sets with Mausolo 16 + 4 + 8.
+mausoleum-alt-rules-end = The end: the draw pile is empty and everybody has passed in a row, or all hands are empty.

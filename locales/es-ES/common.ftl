@@ -1,0 +1,142 @@
+# What the bot itself says: buttons, lobby, board, hand, score, refusals.
+# $player and $who are ready names with their shape, $link is an address, $game a title.
+
+## Buttons
+
+button-join = Unirse
+button-leave = Salir
+button-start = Empezar
+button-cancel = Cerrar mesa
+button-confirm-cancel = Sí, cerrar para todo el mundo
+button-rules = Reglas
+button-hand = Jugar / Mi mano
+button-more = Más
+button-log = Historial
+button-text = Tablero en texto
+button-rematch = Revancha
+button-back = Anterior
+button-next = Siguiente
+select-action = Elige…
+select-page = Páginas
+
+## The lobby
+
+lobby-seat = { $player }
+lobby-seat-host = { $player } · organiza la mesa
+lobby-free =
+    { $count ->
+        [one] Queda un sitio libre.
+       *[other] Quedan { $count } sitios libres.
+    }
+lobby-waiting =
+    { $missing ->
+        [one] Falta una persona para empezar.
+       *[other] Faltan { $missing } personas para empezar.
+    }
+lobby-ready = ¿Ha llegado todo el mundo? Entonces **{ $host }** ya puede pulsar **Empezar**.
+table-cancelled = Esta mesa se ha cerrado sin resultado. Abre otra con `/jugar`.
+
+## The board
+
+board-deciding =
+    { $count ->
+        [one] Ahora decide { $who }.
+       *[other] Ahora deciden: { $who }.
+    }
+board-moved = El tablero ha cambiado de sitio. Ahora está aquí: { $link }
+board-is-there = El tablero está aquí: { $link }
+ping-move =
+    { $count ->
+        [one] { $who }, te toca jugar: { $link }
+       *[other] Es el turno de { $who }: { $link }
+    }
+picture-missing = -# Esta vez no se ha podido dibujar la imagen. La partida sigue igualmente.
+hand-over = La partida ha terminado. La puntuación está en el tablero.
+
+## The score
+
+score-winner =
+    { $count ->
+        [one] ¡Gana { $who }!
+       *[other] Victoria compartida: { $who }
+    }
+score-is-there = La puntuación está aquí: { $link }
+score-line =
+    { $points ->
+        [one] **{ $place }** · { $player } — 1 punto
+       *[other] **{ $place }** · { $player } — { $points } puntos
+    }
+rematch-joined = Te has unido a la revancha. La nueva mesa está aquí: { $link }
+
+## More
+
+more-table = **{ $game }** · mesa { $number }
+more-players = En la mesa: { $players }
+phase-finished = Esta partida ya ha terminado.
+phase-cancelled = Esta mesa se ha cerrado sin resultado.
+log-empty = Todavía no ha ocurrido nada.
+cancel-sure = ¿Cerrar la mesa y dejar la partida sin resultado para todo el mundo? No se puede deshacer.
+
+## Help
+
+help-title = Tertulia
+help-body =
+    Juegos de mesa en tu canal, en buena compañía, en unos minutos o a lo largo de varios días.
+    1. Escribe `/jugar`, elige un juego, espera a que el resto pulse **Unirse** y pulsa **Empezar**.
+    2. El tablero es una imagen en el canal. **Jugar / Mi mano** te muestra, solo a ti, tu mano y lo que puedes hacer.
+    3. Cada jugada se guarda al momento. Si tu mano se ha quedado muy arriba, el botón o `/mano` te la devuelve.
+
+    `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa.
+
+    ### Juegos
+help-rules = Reglas: { $game }
+
+## Why something was not done
+
+refusal-already-seated = Ya tienes sitio en esta mesa. Para dejarlo libre, pulsa **Salir**.
+refusal-table-full = Los { $seats } sitios están ocupados. Abre otra mesa con `/jugar` en otro canal.
+refusal-not-seated = No tienes sitio en esta mesa, pero puedes mirar o abrir tu propia mesa con `/jugar`.
+refusal-no-hand = No juegas en esta mesa, así que aquí no tienes mano. Pero puedes seguir la partida en el tablero.
+refusal-not-host = Solo { $host }, que organiza la mesa, puede empezar la partida.
+refusal-not-host-cancel = Solo { $host }, que organiza la mesa, o alguien con el permiso **Gestionar mensajes** puede cerrarla.
+refusal-too-few =
+    { $missing ->
+        [one] Falta una persona: este juego es para { $least } o más.
+       *[other] Faltan { $missing } personas: este juego es para { $least } o más.
+    }
+refusal-already-started = La partida ya ha empezado. Puedes seguirla en el tablero, o abrir otra mesa con `/jugar` en otro canal.
+refusal-not-started = La partida aún no ha empezado. Quien organiza la mesa puede pulsar **Empezar**.
+refusal-finished = Esta partida ya ha terminado. Pulsa **Revancha** debajo de la puntuación, o abre otra mesa con `/jugar`.
+refusal-not-finished = Esta partida aún no ha terminado. Cuando termine, pulsa **Revancha**.
+refusal-cancelled = Esta mesa se ha cerrado. Abre otra con `/jugar`.
+refusal-stale = Ese botón es de un momento que ya ha pasado. Así están las cosas ahora.
+refusal-unreadable = Ese botón está dañado o es de otra versión. Pulsa **Jugar / Mi mano** en el tablero para tener botones nuevos.
+refusal-old-button = Ya no reconozco ese botón. `/mano` y `/tablero` te traen botones nuevos.
+refusal-old-command = Ese comando ha cambiado. Espera un minuto o recarga Discord, y vuelve a intentarlo.
+refusal-not-your-decision = No te toca decidir. El tablero muestra quién decide.
+refusal-unknown-table = Esa mesa ya no existe aquí. Abre otra con `/jugar`.
+refusal-unknown-game = No conozco ese juego. `/ayuda` muestra los juegos que hay.
+refusal-unknown-page = Las reglas no tienen esa página. Elige una de las que se sugieren.
+refusal-newer-rules = Esta partida empezó con una versión más nueva de Tertulia. Está a salvo y puede seguir en cuanto se actualice el bot: avisa a quien lo administra.
+refusal-channel-busy = Ya hay una mesa en este canal: { $link } Termina esa partida, cierra la mesa con `/mesa cancelar` o juega en otro canal.
+refusal-no-table = No hay ninguna mesa en este canal. Abre una con `/jugar`.
+refusal-table-elsewhere =
+    { $count ->
+        [one] No hay ninguna mesa en este canal. La tuya está aquí: { $links }
+       *[other] No hay ninguna mesa en este canal. Las tuyas están aquí: { $links }
+    }
+refusal-server-only = Se juega en los canales de un servidor. Usa este comando allí.
+refusal-permissions =
+    { $count ->
+        [one] Me falta un permiso en este canal: **{ $missing }**. Quien pueda editar el canal me lo puede dar en Editar canal → Permisos.
+       *[other] Me faltan permisos en este canal: **{ $missing }**. Quien pueda editar el canal me los puede dar en Editar canal → Permisos.
+    }
+error-store = No se ha podido guardar tu jugada, así que nada ha cambiado. Inténtalo de nuevo; si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
+error-unknown = Algo ha fallado por mi parte. No se ha perdido nada: `/mano` muestra cómo están las cosas. Si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
+
+## Permissions, in the words of Discord's channel settings
+
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-attach-files = Adjuntar archivos

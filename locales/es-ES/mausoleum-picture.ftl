@@ -1,0 +1,72 @@
+# Words on the pictures of Guardiões do Mausoléu, and their alternative texts.
+
+## On the pictures
+
+mausoleum-picture-discard = Descarte
+mausoleum-picture-pile = Mazo
+mausoleum-picture-passed = Pasa
+mausoleum-picture-empty = Tu mano está vacía
+mausoleum-picture-sets = Conjuntos
+mausoleum-picture-bonus = Bonificación
+mausoleum-picture-points = puntos
+mausoleum-picture-criterion-sets = conjuntos
+mausoleum-picture-criterion-characters = personajes
+mausoleum-picture-drop = descartar
+mausoleum-picture-give = dar
+mausoleum-picture-take = tomar
+mausoleum-picture-recover = recuperar
+mausoleum-picture-lose = perder
+mausoleum-picture-keep = en juego
+mausoleum-picture-no-no-target = sin objetivo
+mausoleum-picture-no-empty-discard = descarte vacío
+mausoleum-picture-no-second-mausolo = uno por partida
+mausoleum-picture-no-nothing-to-give = nada que dar
+mausoleum-picture-draw = roba 1
+mausoleum-picture-play = juega 0–1
+mausoleum-picture-limit = máximo 5
+mausoleum-picture-table = en la mesa
+mausoleum-picture-hand = en la mano
+mausoleum-picture-used = usado
+mausoleum-picture-waits = en espera
+
+## What a card does, in a few words
+
+mausoleum-picture-effect-base = Las cuatro piezas valen 8 puntos
+mausoleum-picture-effect-colunas = Las cuatro piezas valen 8 puntos
+mausoleum-picture-effect-piramide = Las cuatro piezas valen 8 puntos
+mausoleum-picture-effect-estatuas = Las cuatro piezas valen 8 puntos
+mausoleum-picture-effect-mausolo = Un conjunto completo vale el doble
+mausoleum-picture-effect-artemisia = Roba dos cartas más
+mausoleum-picture-effect-arquitetos = Escudo contra Terremoto
+mausoleum-picture-effect-escultores = Escudo contra Invasão y Roubo
+mausoleum-picture-effect-terremoto = Un rival pierde una construcción
+mausoleum-picture-effect-invasao = Toma una construcción de un rival
+mausoleum-picture-effect-descoberta = Toma 1 carta del descarte
+mausoleum-picture-effect-troca = Da una carta, recibe otra al azar
+mausoleum-picture-effect-roubo = Roba una carta al azar
+mausoleum-picture-effect-protecao = Escudo contra el próximo golpe
+
+## Alternative texts
+
+mausoleum-alt-board = Mesa de Guardiões do Mausoléu. Mazo: { $pile }. Descarte: { $discard }.
+mausoleum-alt-top = Encima: { $card }.
+mausoleum-alt-turn = Decide: { $names }.
+mausoleum-alt-seat = { $symbol } { $name }: { $points } puntos, { $hand } en la mano; Base { $base }, Colunas { $colunas }, Pirâmide { $piramide }, Estátuas { $estatuas }.
+mausoleum-alt-shields = En espera: { $cards }.
+mausoleum-alt-used = Usados: { $cards }.
+mausoleum-alt-hand = Tu mano: { $cards }.
+mausoleum-alt-choices = Puedes elegir: { $cards }.
+mausoleum-alt-empty = Tu mano está vacía.
+mausoleum-alt-score = Puntuación final de Guardiões do Mausoléu.
+mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } por conjuntos, { $bonus } de bonificación, { $mausolo } por Mausolo, { $total } en total.
+mausoleum-alt-cover = Guardiões do Mausoléu: un mausoleo de mármol sobre el puerto al amanecer. En la mesa: { $names }.
+mausoleum-alt-nobody = nadie todavía
+mausoleum-alt-rules-goal = Un mausoleo completo hecho de Base, Colunas, Pirâmide y Estátuas: 8 puntos.
+mausoleum-alt-rules-turn = Un turno: roba una carta, juega una o ninguna, quédate con cinco como máximo.
+mausoleum-alt-rules-construction = Las cuatro cartas de construcción, seis de cada: Base, Colunas, Pirâmide, Estátuas.
+mausoleum-alt-rules-characters = Los cuatro personajes, tres de cada: Mausolo, Artemísia II, Arquitetos, Escultores.
+mausoleum-alt-rules-events = Los eventos: dos Terremoto, tres Invasão, tres Descoberta Arqueológica.
+mausoleum-alt-rules-actions = Las acciones: tres Troca, tres Roubo, dos Proteção.
+mausoleum-alt-rules-defence = Qué responde a qué: Terremoto con Arquitetos o Proteção; Invasão y Roubo con Escultores o Proteção; Troca con Proteção.
+mausoleum-alt-rules-scoring = Ejemplos: un conjunto, 8 puntos; dos conjuntos, 16 + 4; dos conjuntos con Mausolo, 16 + 4 + 8.
+mausoleum-alt-rules-end = El final: el mazo está vacío y todos han pasado seguidos, o todas las manos están vacías.

@@ -1,0 +1,9 @@
+# Words on the pictures of every game. Few, and short: pictures have little room.
+
+picture-player = Jugador { $number }
+picture-free = libre
+picture-optional = opcional
+picture-wins = { $name } gana
+picture-shared = Victoria compartida
+picture-total = Total
+picture-tie = Desempate

@@ -1,0 +1,142 @@
+# What the bot itself says: buttons, lobby, board, hand, score, refusals.
+# $player and $who are ready names with their shape, $link is an address, $game a title.
+
+## Buttons
+
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-cancel = Fermer la table
+button-confirm-cancel = Oui, fermer pour tout le monde
+button-rules = Règles
+button-hand = Jouer / Ma main
+button-more = Plus
+button-log = Historique
+button-text = Plateau en texte
+button-rematch = Revanche
+button-back = Précédente
+button-next = Suivante
+select-action = Choisis…
+select-page = Pages
+
+## The lobby
+
+lobby-seat = { $player }
+lobby-seat-host = { $player } · hôte
+lobby-free =
+    { $count ->
+        [one] Il reste une place libre.
+       *[other] Il reste { $count } places libres.
+    }
+lobby-waiting =
+    { $missing ->
+        [one] Il manque une personne pour commencer.
+       *[other] Il manque { $missing } personnes pour commencer.
+    }
+lobby-ready = Tout le monde est là ? Alors **{ $host }** peut appuyer sur **Commencer**.
+table-cancelled = Cette table a été fermée sans résultat. Ouvres-en une autre avec `/jouer`.
+
+## The board
+
+board-deciding =
+    { $count ->
+        [one] C’est à { $who } de décider.
+       *[other] C’est à ces personnes de décider : { $who }.
+    }
+board-moved = Le plateau a changé de place. Il est maintenant ici : { $link }
+board-is-there = Le plateau est ici : { $link }
+ping-move =
+    { $count ->
+        [one] { $who }, c’est à toi de jouer : { $link }
+       *[other] { $who }, c’est à vous de jouer : { $link }
+    }
+picture-missing = -# Cette fois, l’image n’a pas pu être dessinée. La partie continue quand même.
+hand-over = La partie est finie. Le score est sur le plateau.
+
+## The score
+
+score-winner =
+    { $count ->
+        [one] { $who } gagne !
+       *[other] Victoire partagée : { $who }
+    }
+score-is-there = Le score est ici : { $link }
+score-line =
+    { $points ->
+        [one] **{ $place }** · { $player } — { $points } point
+       *[other] **{ $place }** · { $player } — { $points } points
+    }
+rematch-joined = Tu as ta place pour la revanche. La nouvelle table est ici : { $link }
+
+## More
+
+more-table = **{ $game }** · table { $number }
+more-players = À la table : { $players }
+phase-finished = Cette partie est finie.
+phase-cancelled = Cette table a été fermée sans résultat.
+log-empty = Il ne s’est encore rien passé.
+cancel-sure = Fermer la table et arrêter la partie pour tout le monde, sans résultat ? On ne pourra pas revenir en arrière.
+
+## Help
+
+help-title = Tertulia
+help-body =
+    Des jeux de société dans ton salon, en bonne compagnie, en quelques minutes ou sur plusieurs jours.
+    1. Tape `/jouer`, choisis un jeu, laisse les autres appuyer sur **Rejoindre**, puis appuie sur **Commencer**.
+    2. Le plateau est une image dans le salon. **Jouer / Ma main** te montre, rien qu’à toi, ta main et ce que tu peux faire.
+    3. Chaque coup est enregistré aussitôt. Si ta main est restée plus haut, le bouton ou `/main` la fait revenir.
+
+    `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table.
+
+    ### Jeux
+help-rules = Règles : { $game }
+
+## Why something was not done
+
+refusal-already-seated = Tu as déjà une place à cette table. Pour la libérer, appuie sur **Quitter**.
+refusal-table-full = Les { $seats } places sont prises. Ouvre une autre table avec `/jouer` dans un autre salon.
+refusal-not-seated = Tu n’as pas de place à cette table, mais tu peux regarder ou ouvrir ta propre table avec `/jouer`.
+refusal-no-hand = Tu ne joues pas à cette table, donc tu n’as pas de main ici. Mais tu peux suivre la partie sur le plateau.
+refusal-not-host = C’est à l’hôte de la table, { $host }, de lancer la partie.
+refusal-not-host-cancel = Pour fermer cette table, il faut en être l’hôte (c’est { $host }) ou avoir la permission **Gérer les messages**.
+refusal-too-few =
+    { $missing ->
+        [one] Il manque une personne : ce jeu se joue à { $least } ou plus.
+       *[other] Il manque { $missing } personnes : ce jeu se joue à { $least } ou plus.
+    }
+refusal-already-started = La partie a déjà commencé. Tu peux la suivre sur le plateau, ou ouvrir une autre table avec `/jouer` dans un autre salon.
+refusal-not-started = La partie n’a pas encore commencé. L’hôte peut appuyer sur **Commencer**.
+refusal-finished = Cette partie est finie. Appuie sur **Revanche** sous le score, ou ouvre une autre table avec `/jouer`.
+refusal-not-finished = Cette partie n’est pas encore finie. Quand elle le sera, appuie sur **Revanche**.
+refusal-cancelled = Cette table a été fermée. Ouvres-en une autre avec `/jouer`.
+refusal-stale = Ce bouton date d’un moment déjà passé. Voici où en sont les choses.
+refusal-unreadable = Ce bouton est abîmé ou vient d’une autre version. Appuie sur **Jouer / Ma main** sous le plateau pour en avoir de nouveaux.
+refusal-old-button = Je ne reconnais plus ce bouton. `/main` et `/plateau` t’en donnent de nouveaux.
+refusal-old-command = Cette commande a changé. Attends une minute ou recharge Discord, puis réessaie.
+refusal-not-your-decision = Ce n’est pas à toi de décider. Le plateau indique qui décide.
+refusal-unknown-table = Cette table n’existe plus ici. Ouvres-en une autre avec `/jouer`.
+refusal-unknown-game = Je ne connais pas ce jeu. `/aide` montre les jeux disponibles.
+refusal-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles qui sont proposées.
+refusal-newer-rules = Cette partie a été commencée avec une version plus récente de Tertulia. Elle est en sécurité et pourra continuer dès que le bot sera mis à jour : préviens la personne qui s’en occupe.
+refusal-channel-busy = Il y a déjà une table dans ce salon : { $link } Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
+refusal-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/jouer`.
+refusal-table-elsewhere =
+    { $count ->
+        [one] Il n’y a pas de table dans ce salon. La tienne est ici : { $links }
+       *[other] Il n’y a pas de table dans ce salon. Les tiennes sont ici : { $links }
+    }
+refusal-server-only = On joue dans les salons d’un serveur. Utilise cette commande dans l’un d’eux.
+refusal-permissions =
+    { $count ->
+        [one] Il me manque une permission dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me la donner dans Modifier le salon → Permissions.
+       *[other] Il me manque des permissions dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me les donner dans Modifier le salon → Permissions.
+    }
+error-store = Ton coup n’a pas pu être enregistré, donc rien n’a changé. Réessaie ; si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
+error-unknown = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : `/main` montre où en sont les choses. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
+
+## Permissions, in the words of Discord's channel settings
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers

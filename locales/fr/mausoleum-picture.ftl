@@ -1,0 +1,72 @@
+# Words on the pictures of Guardiões do Mausoléu, and their alternative texts.
+
+## On the pictures
+
+mausoleum-picture-discard = Défausse
+mausoleum-picture-pile = Pioche
+mausoleum-picture-passed = Passe
+mausoleum-picture-empty = Votre main est vide
+mausoleum-picture-sets = Ensembles
+mausoleum-picture-bonus = Bonus
+mausoleum-picture-points = points
+mausoleum-picture-criterion-sets = ensembles
+mausoleum-picture-criterion-characters = personnages
+mausoleum-picture-drop = défausser
+mausoleum-picture-give = donner
+mausoleum-picture-take = prendre
+mausoleum-picture-recover = reprendre
+mausoleum-picture-lose = perdre
+mausoleum-picture-keep = jouée
+mausoleum-picture-no-no-target = aucune cible
+mausoleum-picture-no-empty-discard = défausse vide
+mausoleum-picture-no-second-mausolo = un par partie
+mausoleum-picture-no-nothing-to-give = rien à donner
+mausoleum-picture-draw = piochez 1
+mausoleum-picture-play = jouez 0–1
+mausoleum-picture-limit = 5 au plus
+mausoleum-picture-table = sur la table
+mausoleum-picture-hand = en main
+mausoleum-picture-used = utilisé
+mausoleum-picture-waits = en attente
+
+## What a card does, in a few words
+
+mausoleum-picture-effect-base = Les quatre éléments valent 8 points
+mausoleum-picture-effect-colunas = Les quatre éléments valent 8 points
+mausoleum-picture-effect-piramide = Les quatre éléments valent 8 points
+mausoleum-picture-effect-estatuas = Les quatre éléments valent 8 points
+mausoleum-picture-effect-mausolo = Un ensemble complet compte double
+mausoleum-picture-effect-artemisia = Piochez deux cartes de plus
+mausoleum-picture-effect-arquitetos = Bouclier contre Terremoto
+mausoleum-picture-effect-escultores = Bouclier contre Invasão et Roubo
+mausoleum-picture-effect-terremoto = Un rival perd une construction
+mausoleum-picture-effect-invasao = Prenez une construction à un rival
+mausoleum-picture-effect-descoberta = Prenez 1 carte de la défausse
+mausoleum-picture-effect-troca = Donnez une carte, recevez-en une au hasard
+mausoleum-picture-effect-roubo = Volez une carte au hasard
+mausoleum-picture-effect-protecao = Bouclier contre la prochaine attaque
+
+## Alternative texts
+
+mausoleum-alt-board = Table de Guardiões do Mausoléu. Pioche : { $pile }. Défausse : { $discard }.
+mausoleum-alt-top = Au-dessus : { $card }.
+mausoleum-alt-turn = À décider : { $names }.
+mausoleum-alt-seat = { $symbol } { $name } : { $points } points, { $hand } en main ; Base { $base }, Colunas { $colunas }, Pirâmide { $piramide }, Estátuas { $estatuas }.
+mausoleum-alt-shields = En attente : { $cards }.
+mausoleum-alt-used = Utilisés : { $cards }.
+mausoleum-alt-hand = Votre main : { $cards }.
+mausoleum-alt-choices = Vous pouvez choisir : { $cards }.
+mausoleum-alt-empty = Votre main est vide.
+mausoleum-alt-score = Score final de Guardiões do Mausoléu.
+mausoleum-alt-place = { $place }. { $symbol } { $name } : { $sets } pour les ensembles, { $bonus } de bonus, { $mausolo } pour Mausolo, { $total } au total.
+mausoleum-alt-cover = Guardiões do Mausoléu : un mausolée de marbre au-dessus du port à l’aube. À la table : { $names }.
+mausoleum-alt-nobody = personne pour l’instant
+mausoleum-alt-rules-goal = Un mausolée complet fait de Base, Colunas, Pirâmide et Estátuas : 8 points.
+mausoleum-alt-rules-turn = Un tour : piochez une carte, jouez-en une ou aucune, gardez-en cinq au plus.
+mausoleum-alt-rules-construction = Les quatre cartes de construction, six de chaque : Base, Colunas, Pirâmide, Estátuas.
+mausoleum-alt-rules-characters = Les quatre personnages, trois de chaque : Mausolo, Artemísia II, Arquitetos, Escultores.
+mausoleum-alt-rules-events = Les événements : deux Terremoto, trois Invasão, trois Descoberta Arqueológica.
+mausoleum-alt-rules-actions = Les actions : trois Troca, trois Roubo, deux Proteção.
+mausoleum-alt-rules-defence = Ce qui répond à quoi : Terremoto par Arquitetos ou Proteção ; Invasão et Roubo par Escultores ou Proteção ; Troca par Proteção.
+mausoleum-alt-rules-scoring = Exemples : un ensemble, 8 points ; deux ensembles, 16 + 4 ; deux ensembles avec Mausolo, 16 + 4 + 8.
+mausoleum-alt-rules-end = La fin : la pioche est vide et tout le monde a passé de suite, ou toutes les mains sont vides.

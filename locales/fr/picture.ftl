@@ -1,0 +1,9 @@
+# Words on the pictures of every game. Few, and short: pictures have little room.
+
+picture-player = Joueur { $number }
+picture-free = libre
+picture-optional = facultatif
+picture-wins = { $name } gagne
+picture-shared = Victoire partagée
+picture-total = Total
+picture-tie = Départage

@@ -1,0 +1,142 @@
+# What the bot itself says: buttons, lobby, board, hand, score, refusals.
+# $player and $who are ready names with their shape, $link is an address, $game a title.
+
+## Buttons
+
+button-join = Entrar
+button-leave = Sair
+button-start = Começar
+button-cancel = Encerrar mesa
+button-confirm-cancel = Sim, encerrar para todo mundo
+button-rules = Regras
+button-hand = Jogar / Minha mão
+button-more = Mais
+button-log = Histórico
+button-text = Tabuleiro em texto
+button-rematch = Revanche
+button-back = Anterior
+button-next = Próxima
+select-action = Escolha…
+select-page = Páginas
+
+## The lobby
+
+lobby-seat = { $player }
+lobby-seat-host = { $player } · organiza a mesa
+lobby-free =
+    { $count ->
+        [one] Há um lugar livre.
+       *[other] Há { $count } lugares livres.
+    }
+lobby-waiting =
+    { $missing ->
+        [one] Falta uma pessoa para começar.
+       *[other] Faltam { $missing } pessoas para começar.
+    }
+lobby-ready = Todo mundo aqui? Então **{ $host }** já pode apertar **Começar**.
+table-cancelled = Esta mesa foi encerrada sem resultado. Abra outra com `/jogar`.
+
+## The board
+
+board-deciding =
+    { $count ->
+        [one] { $who } decide agora.
+       *[other] Decidem agora: { $who }.
+    }
+board-moved = O tabuleiro mudou de lugar. Agora está aqui: { $link }
+board-is-there = O tabuleiro está aqui: { $link }
+ping-move =
+    { $count ->
+        [one] { $who }, é a sua vez: { $link }
+       *[other] { $who }, é a vez de vocês: { $link }
+    }
+picture-missing = -# Desta vez não deu para desenhar a imagem. A partida continua normalmente.
+hand-over = A partida acabou. A pontuação está no tabuleiro.
+
+## The score
+
+score-winner =
+    { $count ->
+        [one] { $who } venceu!
+       *[other] Vitória compartilhada: { $who }
+    }
+score-is-there = O placar está aqui: { $link }
+score-line =
+    { $points ->
+        [1] **{ $place }** · { $player } — 1 ponto
+       *[other] **{ $place }** · { $player } — { $points } pontos
+    }
+rematch-joined = Você entrou na revanche. A nova mesa está aqui: { $link }
+
+## More
+
+more-table = **{ $game }** · mesa { $number }
+more-players = Na mesa: { $players }
+phase-finished = Esta partida já acabou.
+phase-cancelled = Esta mesa foi encerrada sem resultado.
+log-empty = Ainda não aconteceu nada.
+cancel-sure = Encerrar esta partida para todo mundo, sem resultado? Não dá para voltar atrás.
+
+## Help
+
+help-title = Tertulia
+help-body =
+    Jogos de tabuleiro no seu canal, em boa companhia, em poucos minutos ou ao longo de vários dias.
+    1. Digite `/jogar`, escolha um jogo, espere as outras pessoas apertarem **Entrar** e aperte **Começar**.
+    2. O tabuleiro é uma imagem no canal. **Jogar / Minha mão** mostra, só para você, a sua mão e o que dá para fazer.
+    3. Cada jogada é salva na hora. Se a sua mão ficou lá para cima, o botão ou `/mão` a traz de volta.
+
+    `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa.
+
+    ### Jogos
+help-rules = Regras: { $game }
+
+## Why something was not done
+
+refusal-already-seated = Você já tem um lugar nesta mesa. Para deixá-lo livre, aperte **Sair**.
+refusal-table-full = Todos os { $seats } lugares estão ocupados. Abra outra mesa com `/jogar` em outro canal.
+refusal-not-seated = Você não tem lugar nesta mesa, mas pode assistir ou abrir a sua própria mesa com `/jogar`.
+refusal-no-hand = Você não está jogando nesta mesa, por isso não tem uma mão aqui. Mas pode acompanhar tudo pelo tabuleiro.
+refusal-not-host = Só { $host }, que organiza a mesa, pode começar a partida.
+refusal-not-host-cancel = Só { $host }, que organiza a mesa, ou alguém com a permissão **Gerenciar mensagens** pode encerrá-la.
+refusal-too-few =
+    { $missing ->
+        [one] Falta uma pessoa: este jogo é para { $least } ou mais.
+       *[other] Faltam { $missing } pessoas: este jogo é para { $least } ou mais.
+    }
+refusal-already-started = A partida já começou. Você pode acompanhá-la pelo tabuleiro, ou abrir outra mesa com `/jogar` em outro canal.
+refusal-not-started = A partida ainda não começou. Quem organiza a mesa pode apertar **Começar**.
+refusal-finished = Esta partida já acabou. Aperte **Revanche** embaixo da pontuação, ou abra outra mesa com `/jogar`.
+refusal-not-finished = Esta partida ainda não acabou. Quando acabar, aperte **Revanche**.
+refusal-cancelled = Esta mesa foi encerrada. Abra outra com `/jogar`.
+refusal-stale = Esse botão é de um momento que já passou. Agora as coisas estão assim.
+refusal-unreadable = Esse botão está com defeito ou é de outra versão. Aperte **Jogar / Minha mão** no tabuleiro para receber botões novos.
+refusal-old-button = Não reconheço mais esse botão. `/mão` e `/tabuleiro` trazem botões novos.
+refusal-old-command = Esse comando mudou. Espere um minuto ou recarregue o Discord e tente de novo.
+refusal-not-your-decision = Não é a sua vez de decidir. O tabuleiro mostra quem decide.
+refusal-unknown-table = Essa mesa não existe mais aqui. Abra outra com `/jogar`.
+refusal-unknown-game = Não conheço esse jogo. `/ajuda` mostra os jogos que existem.
+refusal-unknown-page = As regras não têm essa página. Escolha uma das sugeridas.
+refusal-newer-rules = Esta partida começou em uma versão mais nova do Tertulia. Ela está bem guardada e pode continuar assim que o bot for atualizado: avise quem o administra.
+refusal-channel-busy = Já existe uma mesa neste canal: { $link } Termine essa partida, encerre a mesa com `/mesa cancelar` ou jogue em outro canal.
+refusal-no-table = Não há nenhuma mesa neste canal. Abra uma com `/jogar`.
+refusal-table-elsewhere =
+    { $count ->
+        [one] Não há nenhuma mesa neste canal. A sua está aqui: { $links }
+       *[other] Não há nenhuma mesa neste canal. As suas estão aqui: { $links }
+    }
+refusal-server-only = As partidas acontecem nos canais de um servidor. Use este comando lá.
+refusal-permissions =
+    { $count ->
+        [one] Preciso de uma permissão neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essa permissão em Editar canal → Permissões.
+       *[other] Preciso destas permissões neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essas permissões em Editar canal → Permissões.
+    }
+error-store = Não foi possível salvar a sua jogada, então nada mudou. Tente de novo; se acontecer outra vez, passe este código a quem administra o bot: { $number }
+error-unknown = Algo deu errado do meu lado. Nada se perdeu: `/mão` mostra como estão as coisas. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
+
+## Permissions, in the words of Discord's channel settings
+
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensagens
+permission-send-messages-in-threads = Enviar mensagens em tópicos
+permission-attach-files = Anexar arquivos

@@ -1,0 +1,72 @@
+# Words on the pictures of Guardiões do Mausoléu, and their alternative texts.
+
+## On the pictures
+
+mausoleum-picture-discard = Descarte
+mausoleum-picture-pile = Monte
+mausoleum-picture-passed = Passa
+mausoleum-picture-empty = Sua mão está vazia
+mausoleum-picture-sets = Conjuntos
+mausoleum-picture-bonus = Bônus
+mausoleum-picture-points = pontos
+mausoleum-picture-criterion-sets = conjuntos
+mausoleum-picture-criterion-characters = personagens
+mausoleum-picture-drop = descartar
+mausoleum-picture-give = dar
+mausoleum-picture-take = tomar
+mausoleum-picture-recover = recuperar
+mausoleum-picture-lose = perder
+mausoleum-picture-keep = em jogo
+mausoleum-picture-no-no-target = sem alvo
+mausoleum-picture-no-empty-discard = descarte vazio
+mausoleum-picture-no-second-mausolo = um por jogo
+mausoleum-picture-no-nothing-to-give = nada para dar
+mausoleum-picture-draw = compre 1
+mausoleum-picture-play = jogue 0–1
+mausoleum-picture-limit = no máximo 5
+mausoleum-picture-table = na mesa
+mausoleum-picture-hand = na mão
+mausoleum-picture-used = usado
+mausoleum-picture-waits = à espera
+
+## What a card does, in a few words
+
+mausoleum-picture-effect-base = As quatro peças valem 8 pontos
+mausoleum-picture-effect-colunas = As quatro peças valem 8 pontos
+mausoleum-picture-effect-piramide = As quatro peças valem 8 pontos
+mausoleum-picture-effect-estatuas = As quatro peças valem 8 pontos
+mausoleum-picture-effect-mausolo = Um conjunto completo vale o dobro
+mausoleum-picture-effect-artemisia = Compre mais duas cartas
+mausoleum-picture-effect-arquitetos = Escudo contra Terremoto
+mausoleum-picture-effect-escultores = Escudo contra Invasão e Roubo
+mausoleum-picture-effect-terremoto = Um rival perde uma construção
+mausoleum-picture-effect-invasao = Tome uma construção de um rival
+mausoleum-picture-effect-descoberta = Pegue 1 carta do descarte
+mausoleum-picture-effect-troca = Dê uma carta, receba outra ao acaso
+mausoleum-picture-effect-roubo = Roube uma carta ao acaso
+mausoleum-picture-effect-protecao = Escudo contra o próximo golpe
+
+## Alternative texts
+
+mausoleum-alt-board = Mesa de Guardiões do Mausoléu. Monte: { $pile }. Descarte: { $discard }.
+mausoleum-alt-top = No topo: { $card }.
+mausoleum-alt-turn = Decide: { $names }.
+mausoleum-alt-seat = { $symbol } { $name }: { $points } pontos, { $hand } na mão; Base { $base }, Colunas { $colunas }, Pirâmide { $piramide }, Estátuas { $estatuas }.
+mausoleum-alt-shields = À espera: { $cards }.
+mausoleum-alt-used = Usados: { $cards }.
+mausoleum-alt-hand = Sua mão: { $cards }.
+mausoleum-alt-choices = Você pode escolher: { $cards }.
+mausoleum-alt-empty = Sua mão está vazia.
+mausoleum-alt-score = Pontuação final de Guardiões do Mausoléu.
+mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } por conjuntos, { $bonus } de bônus, { $mausolo } por Mausolo, { $total } no total.
+mausoleum-alt-cover = Guardiões do Mausoléu: um mausoléu de mármore sobre o porto ao amanhecer. À mesa: { $names }.
+mausoleum-alt-nobody = ninguém ainda
+mausoleum-alt-rules-goal = Um mausoléu completo feito de Base, Colunas, Pirâmide e Estátuas: 8 pontos.
+mausoleum-alt-rules-turn = Um turno: compre uma carta, jogue uma ou nenhuma, fique com cinco no máximo.
+mausoleum-alt-rules-construction = As quatro cartas de construção, seis de cada: Base, Colunas, Pirâmide, Estátuas.
+mausoleum-alt-rules-characters = Os quatro personagens, três de cada: Mausolo, Artemísia II, Arquitetos, Escultores.
+mausoleum-alt-rules-events = Os eventos: dois Terremoto, três Invasão, três Descoberta Arqueológica.
+mausoleum-alt-rules-actions = As ações: três Troca, três Roubo, duas Proteção.
+mausoleum-alt-rules-defence = O que responde a quê: Terremoto por Arquitetos ou Proteção; Invasão e Roubo por Escultores ou Proteção; Troca por Proteção.
+mausoleum-alt-rules-scoring = Exemplos: um conjunto, 8 pontos; dois conjuntos, 16 + 4; dois conjuntos com Mausolo, 16 + 4 + 8.
+mausoleum-alt-rules-end = O fim: o monte está vazio e todos passaram em sequência, ou todas as mãos estão vazias.

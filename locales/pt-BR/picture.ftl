@@ -1,0 +1,9 @@
+# Words on the pictures of every game. Few, and short: pictures have little room.
+
+picture-player = Jogador { $number }
+picture-free = livre
+picture-optional = opcional
+picture-wins = { $name } vence
+picture-shared = Vitória compartilhada
+picture-total = Total
+picture-tie = Desempate

@@ -1,0 +1,77 @@
+"""``python -m render.gallery DIR [--game G] [--locale L] [--learn]``: every kind of picture of every game, to look at.
+
+Writes the pictures and an ``index.html``. ``--learn`` first learns the palettes anew from these pictures and stores them
+beside the game's drawing code: to be done whenever its colours change.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import json
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from render import encode, shortened
+from render.registry import artist, games
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+_HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title>
+<style>body{background:#313338;color:#dbdee1;font:14px sans-serif;margin:24px}figure{display:inline-block;margin:8px;
+vertical-align:top;width:520px}img{width:520px;border-radius:8px}figcaption{white-space:pre-line;color:#b5bac1}</style>"""
+
+
+def learn(game: str, limit: int = 24) -> None:
+    """Learn a game's palettes from its sample pictures; at most ``limit`` of each kind count."""
+    from render.kit import png
+
+    kinds: dict[str, list[Image.Image]] = defaultdict(list)
+    for _, _, (image, kind, _) in artist(game).samples():
+        if len(kinds[kind]) < limit:
+            kinds[kind].append(image)
+    palettes = {kind: png.learn(images) for kind, images in kinds.items()}
+    path = Path(__file__).parent / game / "palettes.json"
+    path.write_text(json.dumps(palettes, indent=1) + "\n", encoding="utf-8")
+
+
+def write(folder: Path, chosen: list[str], locale: str | None) -> None:
+    """Draw everything into ``folder``."""
+    folder.mkdir(parents=True, exist_ok=True)
+    parts = [_HEAD]
+    for game in chosen:
+        parts.append(f"<h1>{html.escape(game)}</h1>")
+        for language, name, (image, kind, alt) in artist(game).samples():
+            if locale not in (None, language):
+                continue
+            start = time.perf_counter()
+            data = encode(image, game, kind)
+            took = (time.perf_counter() - start) * 1000
+            file = f"{game}-{name}-{language}.png"
+            (folder / file).write_bytes(data)
+            words = html.escape(shortened(alt))
+            note = f"{name} · {language} · {image.width}×{image.height} · {len(data) // 1024} KiB · {took:.0f} ms"
+            parts.append(f'<figure><img src="{file}" alt="{words}"><figcaption>{note}\n{words}</figcaption></figure>')
+    (folder / "index.html").write_text("\n".join(parts), encoding="utf-8")
+
+
+def main() -> None:
+    """Read the command line and draw."""
+    parser = argparse.ArgumentParser(prog="python -m render.gallery", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--game", choices=games())
+    parser.add_argument("--locale")
+    parser.add_argument("--learn", action="store_true")
+    given = parser.parse_args()
+    chosen = [given.game] if given.game else list(games())
+    if given.learn:
+        for game in chosen:
+            learn(game)
+    write(given.folder, chosen, given.locale)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""What a picture shows, in words: for people who do not see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.mausoleum.components import KIND_OF, Kind
+from engine.mausoleum.view import View
+from locales import say
+from render.mausoleum.hand import choices
+from render.mausoleum.texts import card_name, names
+from render.theme import SEAT_SYMBOLS
+
+
+def _list(words: Iterable[str]) -> str:
+    return ", ".join(words)
+
+
+def _cards(kinds: Iterable[Kind], locale: str) -> str:
+    found = list(kinds)
+    counted = []
+    for kind in dict.fromkeys(found):
+        count = found.count(kind)
+        counted.append(card_name(locale, kind.word) + (f" ×{count}" if count > 1 else ""))
+    return _list(counted)
+
+
+def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
+    return _list(f"{SEAT_SYMBOLS[seat]} {shown[seat]}" for seat in seats)
+
+
+def board(view: View, given: tuple[str, ...], locale: str) -> str:
+    """Piles, who is to decide, and each area."""
+    shown = names(given, locale)
+    out = [say(locale, "mausoleum-alt-board", {"pile": view.pile, "discard": len(view.discard)})]
+    if view.discard:
+        out.append(say(locale, "mausoleum-alt-top", {"card": card_name(locale, view.discard[-1].word)}))
+    if view.deciding:
+        out.append(say(locale, "mausoleum-alt-turn", {"names": _who(view.deciding, shown)}))
+    lines = [" ".join(out)]
+    lines += [_seat(view, seat, shown[seat], locale) for seat in range(view.seats)]
+    return "\n".join(lines)
+
+
+def _seat(view: View, seat: int, name: str, locale: str) -> str:
+    base, colunas, piramide, estatuas = view.areas[seat]
+    facts: dict[str, str | int] = {
+        "symbol": SEAT_SYMBOLS[seat], "name": name, "points": view.scores[seat].total, "hand": view.hand_sizes[seat],
+        "base": base, "colunas": colunas, "piramide": piramide, "estatuas": estatuas,
+    }  # fmt: skip
+    out = [say(locale, "mausoleum-alt-seat", facts)]
+    waiting = [*([KIND_OF["mausolo"]] if view.mausolo[seat] else []), *view.shields[seat]]
+    if waiting:
+        out.append(say(locale, "mausoleum-alt-shields", {"cards": _cards(waiting, locale)}))
+    done = [kind for kind in view.used[seat] if not (kind is Kind.MAUSOLO and view.mausolo[seat])]
+    if done:
+        out.append(say(locale, "mausoleum-alt-used", {"cards": _cards(done, locale)}))
+    return " ".join(out)
+
+
+def hand(view: View, locale: str) -> str:
+    """The viewer's cards and which of them may be chosen."""
+    if view.hand:
+        out = [say(locale, "mausoleum-alt-hand", {"cards": _cards(view.hand, locale)})]
+    else:
+        out = [say(locale, "mausoleum-alt-empty")]
+    offered = [kind for kind in Kind if kind in choices(view)]
+    if offered:
+        out.append(say(locale, "mausoleum-alt-choices", {"cards": _cards(offered, locale)}))
+    return " ".join(out)
+
+
+def score(view: View, given: tuple[str, ...], locale: str) -> str:
+    """The ranking with the points of each."""
+    outcome, shown = view.outcome, names(given, locale)
+    assert outcome is not None
+    lines = [say(locale, "mausoleum-alt-score")]
+    for seat in sorted(range(view.seats), key=lambda one: (outcome.places[one], one)):
+        row = view.scores[seat]
+        facts: dict[str, str | int] = {
+            "place": outcome.places[seat], "symbol": SEAT_SYMBOLS[seat], "name": shown[seat], "sets": row.set_points,
+            "bonus": row.several_points, "mausolo": row.mausolo_points, "total": row.total,
+        }  # fmt: skip
+        lines.append(say(locale, "mausoleum-alt-place", facts))
+    return "\n".join(lines)
+
+
+def cover(given: tuple[str | None, ...], locale: str) -> str:
+    """Who sits at the table."""
+    shown = names(tuple(name or "" for name in given), locale)
+    taken = [seat for seat, name in enumerate(given) if name is not None]
+    return say(locale, "mausoleum-alt-cover", {"names": _who(taken, shown) or say(locale, "mausoleum-alt-nobody")})
+
+
+def rules(page: str, locale: str) -> str:
+    """What the illustration of a page shows."""
+    return say(locale, f"mausoleum-alt-rules-{page}")

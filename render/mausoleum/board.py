@@ -1,0 +1,191 @@
+"""The board in the channel: every area, the piles, and the trail of the last move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from engine.contract import Event
+from engine.mausoleum.components import Kind
+from engine.mausoleum.view import View
+from locales import say
+from render import theme
+from render.kit import light
+from render.kit.light import emboss, fill, inner_shadow, outline, shadow
+from render.kit.paths import ellipse, rect
+from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.type import Shade, fit_lines, write, write_lines
+from render.mausoleum import cards, emblems, panels, trails
+from render.mausoleum.layout import (
+    HEIGHT,
+    LAYOUTS,
+    MEDAL_RADIUS,
+    PANEL_HEIGHT,
+    PILE_CARD,
+    WIDTH,
+    Layout,
+    Panel,
+    plots,
+)
+from render.mausoleum.moves import Move, read
+from render.mausoleum.scenery import cloth, greek_key
+from render.mausoleum.texts import card_name, gloss, names
+
+_NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
+_PALE: Final = "#FFE9CF"
+
+
+@drawn
+def ground(seats: int) -> Sprite:
+    """All of the board that never changes during a game: the cloth and the areas' empty frames."""
+    layout = LAYOUTS[seats]
+    image = cloth(WIDTH, HEIGHT).pixels.copy()
+    left, right = layout.column
+    for y in (18, HEIGHT - 38):
+        fill(image, greek_key(left + 18, y, right - 18, 20, 2.8), "#D9A441", 0.9)
+    for seat, place in enumerate(layout.panels):
+        panels.frame(place.width, seat // 2, False).put(image, place.x, place.y)
+    if layout.ledger:
+        _niche(image, layout.ledger)
+    return sprite(image)
+
+
+def _niche(image: Image.Image, place: Panel) -> None:
+    shape = rect(place.x, place.y, place.width, PANEL_HEIGHT, 20)
+    fill(image, shape, "#061A38", 0.75)
+    inner_shadow(image, shape, 10, 6, "#01060F", 0.8)
+    outline(image, rect(place.x + 2, place.y + 2, place.width - 4, PANEL_HEIGHT - 4, 18), 2.4, "#C9973A", 0.8)
+
+
+def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
+    """The whole board, RGB."""
+    layout, move, shown = LAYOUTS[view.seats], read(recent), names(given, locale)
+    image = ground(view.seats).pixels.copy()
+    for seat in _golden(view):
+        place = layout.panels[seat]
+        panels.frame(place.width, seat // 2, True).put(image, place.x, place.y)
+    rows = [
+        plots(place, view.areas[seat], _part(move.lost, seat), _part(move.built, seat))
+        for seat, place in enumerate(layout.panels)
+    ]
+    trails.before(image, layout, rows, view, move)
+    for seat, place in enumerate(layout.panels):
+        crowning = move.kind == "crowned" and move.seat == seat
+        panels.buildings(image, place, seat, rows[seat], view.mausolo[seat], crowning)
+    _pile(image, layout, view)
+    _discard(image, layout, view, move)
+    if layout.ledger:
+        _ledger(image, layout.ledger, view, locale)
+    trails.after(image, layout, rows, view, move)
+    for seat, place in enumerate(layout.panels):
+        panels.labels(image, place, view, seat, shown[seat], move)
+    _medal(image, layout, view, move, locale)
+    return image
+
+
+def _golden(view: View) -> tuple[int, ...]:
+    """Whose areas are gold: who decides, else whose turn it is; in the end the winners."""
+    if view.outcome is not None:
+        return view.outcome.winners
+    return view.deciding or (view.turn,)
+
+
+def _part(change: tuple[int, str] | None, seat: int) -> str | None:
+    return change[1] if change is not None and change[0] == seat else None
+
+
+@drawn
+def _counter(radius: int) -> Sprite:
+    half = radius + 24
+    image = canvas(2 * half, 2 * half)
+    box = (half - radius, half - radius, half + radius, half + radius)
+    shadow(image, ellipse(half, half, radius), 6, 4, "#01060F", 0.6)
+    emboss(image, ellipse(half, half, radius), light.gold(*box), 3)
+    blue = light.radial((half - 10, half - 14), radius * 1.3, "#1C5596", "#0B2F60", "#061C3E")
+    fill(image, ellipse(half, half, radius * 0.88), blue)
+    return sprite(image, -half, -half)
+
+
+def _pile(image: Image.Image, layout: Layout, view: View) -> None:
+    """The draw pile; once it is empty, how many turns in a row nothing was played."""
+    wide, high = PILE_CARD
+    x, y = layout.pile[0] - wide / 2, layout.pile[1]
+    if view.pile:
+        back = cards.back(wide, high)
+        for k in range(min(view.pile, 6), -1, -1):
+            back.put(image, x + 2 * k, y + 4 * k)
+    else:
+        cards.empty_place(wide, high).put(image, x, y)
+    middle = y + high / 2 - (0 if view.pile else 44)
+    _counter(54).put(image, layout.pile[0], middle)
+    panels.number(image, layout.pile[0], middle, view.pile, 64, "#FFF6DC")
+    if not view.pile:
+        theme.icon("turn", 52, "#FFE9A8").put(image, layout.pile[0] - 48, middle + 104)
+        write(image, layout.pile[0] - 14, middle + 105, f"{view.passes}/{view.seats}", "number", 50, "#FFF6DC", "left")
+
+
+def _discard(image: Image.Image, layout: Layout, view: View, move: Move) -> None:
+    wide, high = PILE_CARD
+    x, y = layout.discard[0] - wide / 2, layout.discard[1]
+    if not view.discard:
+        cards.empty_place(wide, high).put(image, x, y)
+        theme.icon("discard", 70, "#8FB9DE").put(image, layout.discard[0], y + high / 2)
+        return
+    if len(view.discard) > 1:
+        cards.leaning(view.discard[-2].word, wide, high, 9).put(image, layout.discard[0] - 14, y + high / 2 - 4)
+    hot = move.kind in ("attacked", "summoned", "recovered") or move.discarded is not None
+    cards.mini(view.discard[-1].word, wide, high, "#FF7A3C" if hot else "").put(image, x, y)
+    bx, by = x + wide - 8, y + high - 14
+    panels.label(72 if len(view.discard) < 10 else 80, 62).put(image, bx, by)
+    write(image, bx, by + 1, str(len(view.discard)), "number", 44, "#FFFBF2")
+
+
+def _ledger(image: Image.Image, place: Panel, view: View, locale: str) -> None:
+    """With three players there is room to show what lies in the discard pile."""
+    title = say(locale, "mausoleum-picture-discard")
+    theme.icon("discard", 46, "#FFE9A8").put(image, place.x + 48, place.y + 46)
+    write(image, place.x + 88, place.y + 47, title, "title", 44, "#FFF3D6", "left")
+    kinds = [kind for kind in Kind if kind in view.discard]
+    for k, kind in enumerate(kinds):
+        x, y = place.x + 74 + 113 * (k % 5), place.y + 142 + 128 * (k // 5)
+        emblems.token(kind.word).put(image, x, y)
+        count = view.discard.count(kind)
+        if count > 1:
+            panels.label(56, 44).put(image, x + 34, y + 38)
+            write(image, x + 34, y + 39, f"{count}×", "number", 36, "#FFFBF0")
+
+
+def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: str) -> None:
+    """The card of the last move with who played it on whom; before the first move, whose turn it is."""
+    x, y = layout.medal
+    if move.kind is None or move.seat is None:
+        emblems.disc(MEDAL_RADIUS, "#FFD873").put(image, x, y)
+        seats = _golden(view)
+        for k, seat in enumerate(seats):
+            theme.seat_mark(seat, 44 if len(seats) == 1 else 26).put(image, x + (k - (len(seats) - 1) / 2) * 62, y)
+        return
+    if move.card is None:
+        emblems.medal("passing", "character", MEDAL_RADIUS).put(image, x, y)
+        title, small = say(locale, "mausoleum-picture-passed"), ""
+    else:
+        emblems.medal(move.card, emblems.family(move.card), MEDAL_RADIUS).put(image, x, y)
+        title, small = card_name(locale, move.card), gloss(locale, move.card)
+    for seat in (move.seat, move.target):
+        if seat is not None:
+            theme.seat_mark(seat, 27).put(image, *trails.rim(layout, layout.panels[seat], MEDAL_RADIUS + 4))
+    _caption(image, x, y + MEDAL_RADIUS + 16, layout.discard[1] - 18, layout.column, title, small)
+
+
+def _caption(
+    image: Image.Image, x: float, top: float, foot: float, column: tuple[int, int], title: str, small: str
+) -> None:
+    room = column[1] - column[0] - 6
+    lines, size = fit_lines(title, "title", 46, room, 2, 34)
+    under, under_size = fit_lines(small, "serif", 34, room, 2, 30) if small else ([], 0)
+    pitch, low = size * 1.04, under_size * 1.06
+    middle = (top + foot) / 2
+    high = pitch * len(lines) + low * len(under)
+    write_lines(image, x, middle - high / 2 + pitch * len(lines) / 2, lines, "title", size, _PALE, pitch, _NIGHT)
+    if under:
+        write_lines(image, x, middle + high / 2 - low * len(under) / 2 + 4, under, "serif", under_size, "#BFD9F2", low, _NIGHT)

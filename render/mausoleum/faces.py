@@ -1,0 +1,204 @@
+"""Card faces with words: upright for up to five cards, lying for more, and tiles to choose from.
+
+A face is a window with the picture, a band with the name (and its gloss), the effect, and a foot strip that tells what
+playing it would do, or why it cannot be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from locales import say
+from render.kit import light
+from render.kit.colour import mix
+from render.kit.light import fill, linear
+from render.kit.paths import rect
+from render.kit.sprites import Sprite, kept, sprite
+from render.kit.stone import marble_paint
+from render.kit.type import Shade, fit, fit_lines, write, write_lines
+from render.mausoleum import cards
+from render.mausoleum.emblems import family
+from render.mausoleum.texts import card_name, gloss
+
+Foot = Callable[[Image.Image, float, float, float], None]
+"""Draws the foot strip's content: canvas, middle x, middle y, room."""
+INK: Final = "#0B1F3A"
+_BAND_SHADE: Final = Shade("#02060F", 2, 2, 0.8)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a card is shown: ``glow`` it can be chosen, ``dim`` it cannot."""
+
+    glow: str = ""
+    dim: bool = False
+
+
+BRIGHT: Final = Look("#FFD873")
+PENDING: Final = Look("#FF7A3C")
+CALM: Final = Look()
+DIM: Final = Look(dim=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Where the parts of a face lie, in pixels from the inner corner (x, y, width, height)."""
+
+    width: int
+    height: int
+    window: tuple[int, int, int, int]
+    band: tuple[int, int, int, int]
+    text: tuple[int, int, int, int]
+    foot: tuple[int, int, int, int]
+    corners: tuple[int, int, int, int]
+    name: int
+    effect: int
+
+
+def upright(width: int = 288, height: int = 640) -> Shape:
+    """A standing card: picture above, words below."""
+    inner, foot, band = width - 16, 78, 100
+    window = 262
+    top = window + 3 + band + 3
+    return Shape(
+        width, height, (0, 0, inner, window), (0, window + 3, inner, band),
+        (0, top, inner, height - 16 - foot - top), (0, height - 16 - foot, inner, foot), (1, 1, 0, 0), 46, 36,
+    )  # fmt: skip
+
+
+def lying(width: int, height: int = 330) -> Shape:
+    """A lying card for a large hand: picture on the left, words on the right."""
+    inner, high, foot = width - 16, height - 16, 66
+    left = min(150, inner // 3 + 6)
+    right = inner - left - 3
+    return Shape(
+        width, height, (0, 0, left, high - foot - 3), (left + 3, 0, right, 96),
+        (left + 3, 99, right, high - foot - 102), (0, high - foot, inner, foot), (1, 0, 0, 0), 38, 33,
+    )  # fmt: skip
+
+
+def face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None, foot_key: object = None) -> Sprite:
+    """A card. ``foot_key`` tells two feet apart in the memory of sprites. Anchored at the upper left corner."""
+    key = ("face", word, shape, look, locale, foot_key)
+    return kept(key, lambda: _face(word, shape, look, locale, foot))
+
+
+def _face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None) -> Sprite:
+    image, pad = cards.frame(shape.width, shape.height, 22, 8, look.glow)
+    body = _blank(word, shape)
+    if look.dim:
+        body = cards.dimmed(body)
+        image = _cold(image)
+    _foot_ground(body, shape, look)
+    if foot:
+        x, y, w, h = shape.foot
+        foot(body, x + w / 2, y + h / 2 + 1, w - 24)
+    cards.badge(family(word), 25).put(body, 34, 34)
+    _words(body, word, shape, look, locale)
+    image.alpha_composite(cards.rounded(body, 15), (pad + 8, pad + 8))
+    return sprite(image, -pad, -pad)
+
+
+def _cold(image: Image.Image) -> Image.Image:
+    grey = cards.dimmed(image.convert("RGB"))
+    grey.putalpha(image.getchannel("A"))
+    return grey
+
+
+def _blank(word: str, shape: Shape) -> Image.Image:
+    """Picture, band and marble, without words."""
+    body = Image.new("RGB", (shape.width - 16, shape.height - 16))
+    fill(body, rect(0, 0, *body.size), marble_paint(11, 0.4))
+    x, y, w, h = shape.window
+    cards.window(word, w, h).put(body, x, y)
+    tones = cards.BANDS[family(word)]
+    x, y, w, h = shape.band
+    band = linear((0, y), (0, y + h), mix(tones[1], tones[0], 0.22), tones[1], mix(tones[1], tones[2], 0.30))
+    fill(body, rect(x, y - 3, w, 3), "#FFF0BE")
+    fill(body, rect(x, y, w, h), band)
+    fill(body, rect(x, y, w, 3), tones[0])
+    fill(body, rect(x, y + h - 5, w, 5), tones[2])
+    fill(body, rect(x, y + h, w, 3), "#D9A441")
+    if x:
+        fill(body, rect(x - 3, 0, 3, shape.foot[1]), "#D9A441")
+    return body
+
+
+def _foot_ground(body: Image.Image, shape: Shape, look: Look) -> None:
+    x, y, w, h = shape.foot
+    strip = rect(x, y, w, h)
+    if look.dim:
+        fill(body, strip, "#20344F")
+    else:
+        fill(body, strip, linear((x, y), (x + w * 0.4, y + h), "#12407A", "#0C2C58", "#071D3E"))
+        fill(body, rect(x, y, w, 3), "#E8B84A")
+
+
+def _words(body: Image.Image, word: str, shape: Shape, look: Look, locale: str) -> None:
+    x, y, w, h = shape.band
+    middle = x + w / 2
+    ink, under = ("#FFFDF4", "#FFF3D6") if not look.dim else ("#D5DAE2", "#C3CAD6")
+    name, meaning = card_name(locale, word), gloss(locale, word)
+    lines, size, meaning = _name_lines(name, meaning, shape.name, w - 20)
+    if meaning:
+        _, small = fit(meaning, "serif", 34, w - 16, 30)
+        write(body, middle, y + h / 2 - 20, lines[0], "title", min(size, 44), ink, shade=_BAND_SHADE)
+        write(body, middle, y + h / 2 + 25, meaning, "serif", small, under, shade=_BAND_SHADE)
+    else:
+        write_lines(body, middle, y + h / 2 - 2, lines, "title", size, ink, min(size, 40) + 2, _BAND_SHADE)
+    x, y, w, h = shape.text
+    effect = say(locale, f"mausoleum-picture-effect-{word}")
+    lines, size = fit_lines(effect, "serif", shape.effect, w - 20, max(2, h // 37), 30)
+    dark = INK if not look.dim else "#050E1E"
+    write_lines(body, x + w / 2, y + h / 2, lines, "serif", size, dark, min(size * 1.2, (h - 8) / len(lines)))
+
+
+def _name_lines(name: str, meaning: str, size: int, room: float) -> tuple[list[str], int, str]:
+    """The name on one line with its gloss if both fit, else the name alone on one or two lines."""
+    line, fitted = fit(name, "title", size, room, 33)
+    if line != name:
+        return *fit_lines(name, "title", 40, room, 2, 28), ""
+    fits = not meaning or fit(meaning, "serif", 34, room + 4, 30)[0] == meaning
+    return [line], fitted, meaning if fits else ""
+
+
+def tile(word: str, width: int, height: int, look: Look, locale: str, count: int) -> Sprite:
+    """A card to choose: picture and name, how many of it there are. Anchored at the upper left corner."""
+    return kept(("tile", word, width, height, look, locale, count), lambda: _tile(word, width, height, look, locale, count))
+
+
+def _tile(word: str, width: int, height: int, look: Look, locale: str, count: int) -> Sprite:
+    image, pad = cards.frame(width, height, 18, 7, look.glow)
+    w, h = width - 14, height - 14
+    body = Image.new("RGB", (w, h))
+    name, meaning = card_name(locale, word), gloss(locale, word)
+    lines, size, under = _name_lines(name, meaning, 42, w - 6)
+    band = 62 if len(lines) == 1 and not under else 94
+    cards.window(word, w, h - band).put(body, 0, 0)
+    tones = cards.BANDS[family(word)]
+    fill(body, rect(0, h - band, w, band), linear((0, h - band), (0, h), mix(tones[1], tones[0], 0.2), tones[1]))
+    fill(body, rect(0, h - band - 3, w, 3), "#FFF0BE")
+    if under:
+        _, small = fit(under, "serif", 34, w - 2, 30)
+        write(body, w / 2, h - band / 2 - 19, lines[0], "title", size, "#FFFDF4", shade=_BAND_SHADE)
+        write(body, w / 2, h - band / 2 + 22, under, "serif", small, "#FFF3D6", shade=_BAND_SHADE)
+    else:
+        write_lines(body, w / 2, h - band / 2, lines, "title", size, "#FFFDF4", 40, _BAND_SHADE)
+    if look.dim:
+        body = cards.dimmed(body)
+    image.alpha_composite(cards.rounded(body, 12), (pad + 7, pad + 7))
+    if count > 1:
+        _count(image, pad + width - 46, pad + 42, count)
+    return sprite(image, -pad, -pad)
+
+
+def _count(image: Image.Image, x: float, y: float, count: int) -> None:
+    plate = rect(x - 36, y - 28, 72, 56, 28)
+    light.shadow(image, plate, 4, 3, "#020A16", 0.7)
+    fill(image, plate, "#FFFBF2")
+    fill(image, rect(x - 33, y - 25, 66, 50, 25), "#0E2C55")
+    write(image, x, y + 1, f"{count}×", "number", 42, "#FFFBF0")

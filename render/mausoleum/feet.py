@@ -1,0 +1,130 @@
+"""The foot strips of cards: what playing a card would do, in numbers and signs."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.mausoleum.components import ANSWERS, PARTS, Kind
+from engine.mausoleum.view import View
+from locales import say
+from render import theme
+from render.kit.type import fit, width, write
+from render.mausoleum import emblems
+from render.mausoleum.faces import Foot
+from render.mausoleum.moves import points
+
+_LIGHT = "#FFEDB4"
+
+
+def play(view: View, kind: Kind) -> tuple[Foot, object]:
+    """What playing ``kind`` now would do, and a key that tells it from other feet."""
+    seat = view.viewer
+    assert seat is not None
+    if kind in PARTS:
+        return _construction(view, seat, kind)
+    if kind is Kind.MAUSOLO:
+        gain = points(view.areas[seat], True) - points(view.areas[seat], view.mausolo[seat])
+        return (_gain(gain), ("gain", gain)) if gain else (_double, "double")
+    if kind is Kind.ARTEMISIA:
+        return _cards(2), ("cards", 2)
+    if kind is Kind.DESCOBERTA:
+        return _cards(1), ("cards", 1)
+    if kind in ANSWERS:
+        seats = aims(view, kind)
+        return targets(seats), ("targets", seats)
+    dangers = tuple(danger.word for danger, answers in ANSWERS.items() if kind in answers)
+    return _dangers(dangers), ("dangers", dangers)
+
+
+def aims(view: View, kind: Kind) -> tuple[int, ...]:
+    """Opponents that have what ``kind`` goes for."""
+    others = (seat for seat in range(view.seats) if seat != view.viewer)
+    if kind in (Kind.TERREMOTO, Kind.INVASAO):
+        return tuple(seat for seat in others if any(view.areas[seat]))
+    return tuple(seat for seat in others if view.hand_sizes[seat])
+
+
+def _construction(view: View, seat: int, kind: Kind) -> tuple[Foot, object]:
+    area = list(view.areas[seat])
+    before = points(area, view.mausolo[seat])
+    area[kind] += 1
+    gain = points(area, view.mausolo[seat]) - before
+    if gain:
+        return _gain(gain), ("gain", gain)
+    level = area[kind]
+    have = tuple(count >= level for count in area)
+    return _progress(have, int(kind)), ("progress", have, int(kind))
+
+
+def _gain(value: int) -> Foot:
+    def draw(image: Image.Image, x: float, y: float, room: float) -> None:
+        theme.points_icon(34).put(image, x - 52, y)
+        write(image, x - 4, y, f"+{value}", "number", 56, _LIGHT, "left")
+
+    return draw
+
+
+def _double(image: Image.Image, x: float, y: float, room: float) -> None:
+    emblems.emblem("crown", 56).put(image, x - 46, y)
+    write(image, x - 2, y, "×2", "number", 54, _LIGHT, "left")
+
+
+def _cards(count: int) -> Foot:
+    def draw(image: Image.Image, x: float, y: float, room: float) -> None:
+        theme.hand_icon(50).put(image, x - 52, y + 1)
+        write(image, x - 2, y, f"+{count}", "number", 56, _LIGHT, "left")
+
+    return draw
+
+
+def targets(seats: tuple[int, ...]) -> Foot:
+    """The marks of players."""
+
+    def draw(image: Image.Image, x: float, y: float, room: float) -> None:
+        step = min(80, room / max(len(seats), 1))
+        for k, seat in enumerate(seats):
+            theme.seat_mark(seat, 23).put(image, x + (k - (len(seats) - 1) / 2) * step, y)
+
+    return draw
+
+
+def _dangers(words: tuple[str, ...]) -> Foot:
+    def draw(image: Image.Image, x: float, y: float, room: float) -> None:
+        step = min(66, room / len(words))
+        for k, word in enumerate(words):
+            emblems.small_token(word, 58).put(image, x + (k - (len(words) - 1) / 2) * step, y)
+
+    return draw
+
+
+def _progress(have: tuple[bool, ...], new: int) -> Foot:
+    """The set that the card would belong to: four parts, those there are filled, the new one gold."""
+
+    def draw(image: Image.Image, x: float, y: float, room: float) -> None:
+        step = min(62, room / 4)
+        for k, there in enumerate(have):
+            look = "new" if k == new else "there" if there else "missing"
+            emblems.pip(PARTS[k].word, look).put(image, x + (k - 1.5) * step, y)
+
+    return draw
+
+
+def reason(why: str, locale: str) -> Foot:
+    """A lock and the reason why a card cannot be played."""
+    return _labelled("lock", say(locale, f"mausoleum-picture-no-{why}"), "#E8EDF5")
+
+
+def labelled(icon: str, key: str, locale: str) -> Foot:
+    """An icon and a word of ``mausoleum-picture-<key>``."""
+    return _labelled(icon, say(locale, f"mausoleum-picture-{key}"), _LIGHT)
+
+
+def _labelled(icon: str, text: str, ink: str) -> Foot:
+    def draw(image: Image.Image, x: float, y: float, room: float) -> None:
+        shown, size = fit(text, "label", 36, room - 44, 30)
+        long = width(shown, "label", size)
+        left = x - (long + 44) / 2
+        theme.icon(icon, 38, ink).put(image, left + 15, y - 1)
+        write(image, left + 44, y, shown, "label", size, ink, "left")
+
+    return draw

@@ -1,0 +1,108 @@
+"""What the last turn changed, read from its events: for highlights, trails and the differences in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.contract import Event
+from engine.mausoleum.components import KIND_OF, PARTS, SET_POINTS, SEVERAL_SETS_POINTS
+from engine.mausoleum.view import View
+
+_PLAYS = ("attacked", "built", "crowned", "shielded", "summoned", "recovered", "passed")
+_CARD_OF = {"crowned": "mausolo", "summoned": "artemisia", "recovered": "descoberta"}
+
+
+@dataclass(frozen=True, slots=True)
+class Defence:
+    """A danger that was met: by which card, from where."""
+
+    seat: int
+    card: str
+    source: str
+
+
+@dataclass(slots=True)
+class Move:
+    """The last move. Seats index everything; what did not happen is None or empty."""
+
+    seat: int | None = None
+    kind: str | None = None
+    card: str | None = None
+    target: int | None = None
+    built: tuple[int, str] | None = None
+    lost: tuple[int, str] | None = None
+    captured: str | None = None
+    defence: Defence | None = None
+    robbed: bool = False
+    swapped: bool = False
+    recovered: str | None = None
+    discarded: tuple[int, str] | None = None
+    hands: dict[int, int] = field(default_factory=dict)
+    """How many cards more or fewer a hand has, where that is worth telling."""
+    ended: bool = False
+
+
+def read(events: Sequence[Event]) -> Move:
+    """The move that ``events`` (the last turn, as the viewer may know it) tell of."""
+    move = Move()
+    for event in events:
+        _note(move, event)
+    return move
+
+
+def _note(move: Move, event: Event) -> None:
+    facts = event.facts
+    seat, target = _seat(facts.get("seat")), _seat(facts.get("target"))
+    card = str(facts["card"]) if "card" in facts else None
+    if event.kind in _PLAYS:
+        move.seat, move.kind, move.target = seat, event.kind, target
+        move.card = _CARD_OF.get(event.kind, card)
+    match event.kind:
+        case "built" if seat is not None and card:
+            move.built = (seat, card)
+        case "lost" if seat is not None and card:
+            move.lost = (seat, card)
+        case "captured" if seat is not None and target is not None and card:
+            move.captured, move.lost, move.built = card, (target, card), (seat, card)
+        case "defended" if seat is not None and card:
+            move.defence = Defence(seat, card, str(facts.get("source", "table")))
+        case "robbed" if seat is not None and target is not None:
+            move.robbed = True
+            move.hands.update({seat: 1, target: -1})
+        case "swapped":
+            move.swapped = True
+        case "recovered" if seat is not None:
+            move.recovered = card
+            move.hands[seat] = 1
+        case "discarded" if seat is not None and card:
+            move.discarded = (seat, card)
+        case "drew" if seat is not None and (move.kind is not None):
+            move.hands[seat] = move.hands.get(seat, 0) + int(facts.get("count", 1))
+        case "ended":
+            move.ended = True
+
+
+def _seat(value: str | int | None) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def points(area: Sequence[int], mausolo: bool) -> int:
+    """What an area would score."""
+    sets = min(area)
+    return SET_POINTS * (sets + (mausolo and sets > 0)) + (SEVERAL_SETS_POINTS if sets > 1 else 0)
+
+
+def change(view: View, move: Move, seat: int) -> int:
+    """How many points the last move gave or took from a seat."""
+    before = list(view.areas[seat])
+    crowned = view.mausolo[seat]
+    if move.built and move.built[0] == seat:
+        before[PARTS.index(KIND_OF[move.built[1]])] -= 1
+    if move.lost and move.lost[0] == seat:
+        before[PARTS.index(KIND_OF[move.lost[1]])] += 1
+    if move.kind == "crowned" and move.seat == seat:
+        crowned = False
+    return points(view.areas[seat], view.mausolo[seat]) - points(before, crowned)
+
+

@@ -1,0 +1,191 @@
+"""Illustrations for the pages of rules: the cards, what answers what, examples of scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PIL import Image
+
+from engine.mausoleum.components import ANSWERS, CARDS, HAND, Group, Kind
+from locales import say
+from render import theme
+from render.kit.light import fill
+from render.kit.paths import rect
+from render.kit.type import Shade, fit, write
+from render.mausoleum import cards, emblems, faces, panels
+from render.mausoleum.building import PARTS as PART_WORDS
+from render.mausoleum.building import draw_building
+from render.mausoleum.faces import CALM
+from render.mausoleum.moves import points
+from render.mausoleum.scenery import clipped, cloth, harbour
+
+WIDTH: Final = 1560
+PAGES: Final = (
+    "goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end", "rulings",
+)  # fmt: skip
+_ALL: Final = frozenset(PART_WORDS)
+_NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
+_PALE = "#FFF3D6"
+
+
+def _blank(high: int) -> Image.Image:
+    return cloth(WIDTH, 1040).pixels.crop((0, 0, WIDTH, high))
+
+
+def _view(image: Image.Image, x: int, y: int, wide: int, high: int, seed: int) -> None:
+    fill(image, rect(x - 5, y - 5, wide + 10, high + 10, 18), "#D9A441")
+    clipped(image, harbour(wide, high, seed), rect(x, y, wide, high, 14), x, y)
+
+
+def _goal(locale: str) -> Image.Image:
+    """Four parts make one Mausoleum."""
+    image = _blank(460)
+    _view(image, 28, 28, WIDTH - 56, 404, 3)
+    foot = 28 + 404 - 50
+    for k, part in enumerate(PART_WORDS):
+        draw_building(image, 150 + 230 * k, foot, 96, frozenset({part}))
+        if k:
+            write(image, 30 + 230 * k, 290, "+", "number", 64, "#FFFBF0", shade=_NIGHT)
+    write(image, 966, 290, "=", "number", 72, "#FFFBF0", shade=_NIGHT)
+    draw_building(image, 1140, foot, 150, _ALL)
+    panels.laurel(76).put(image, 1400, 230)
+    panels.number(image, 1400, 230, 8, 84)
+    return image
+
+
+def _turn(locale: str) -> Image.Image:
+    """Draw, play, keep five."""
+    image = _blank(430)
+    steps = (("draw", "pile"), ("play", "play"), ("limit", "hand"))
+    for k, (key, _) in enumerate(steps):
+        x = 270 + 510 * k
+        _counter(image, x - 190, 76, k + 1)
+        shown, size = fit(say(locale, f"mausoleum-picture-{key}"), "title", 48, 380, 34)
+        write(image, x + 10, 376, shown, "title", size, _PALE, shade=_NIGHT)
+        if k:
+            theme.icon("arrow", 84, "#E8B84A").put(image, x - 255, 190)
+    for k in range(4, -1, -1):
+        cards.back(176, 238).put(image, 182 + 2 * k, 62 + 4 * k)
+    cards.mini("colunas", 176, 238).put(image, 692, 66)
+    theme.hand_icon(170).put(image, 1260, 190)
+    write(image, 1420, 190, str(HAND), "number", 110, _PALE, shade=_NIGHT)
+    return image
+
+
+def _counter(image: Image.Image, x: float, y: float, value: int) -> None:
+    emblems.disc(36).put(image, x, y)
+    write(image, x, y + 1, str(value), "number", 42, "#FFEDB4")
+
+
+def _row(kinds: tuple[Kind, ...], locale: str) -> Image.Image:
+    """Cards with names and effects, and how many of each are in the box."""
+    image = _blank(720)
+    wide = 336
+    gap = (WIDTH - wide * len(kinds)) / (len(kinds) + 1)
+    for k, kind in enumerate(kinds):
+        x = gap + (wide + gap) * k
+        count = CARDS[kind].copies
+        foot = _copies(count)
+        faces.face(kind.word, faces.upright(wide, 650), CALM, locale, foot, ("copies", count)).put(image, x, 34)
+    return image
+
+
+def _copies(count: int) -> faces.Foot:
+    def draw(image: Image.Image, x: float, y: float, room: float) -> None:
+        write(image, x, y, f"{count}×", "number", 54, "#FFEDB4")
+
+    return draw
+
+
+def _group(group: Group) -> Callable[[str], Image.Image]:
+    kinds = tuple(kind for kind, card in CARDS.items() if card.group is group)
+    return lambda locale: _row(kinds, locale)
+
+
+def _defence(locale: str) -> Image.Image:
+    """What answers what, row by row."""
+    image = _blank(40 + 168 * len(ANSWERS))
+    for k, (danger, answers) in enumerate(ANSWERS.items()):
+        y = 104 + 168 * k
+        fill(image, rect(28, y - 76, WIDTH - 56, 152, 18), "#061A38", 0.6)
+        _named(image, 110, y, danger.word, locale)
+        theme.icon("arrow", 72, "#E8B84A").put(image, 560, y)
+        for j, answer in enumerate(reversed(answers) if len(answers) == 1 else answers):
+            _named(image, 700 + 430 * j, y, answer.word, locale)
+    return image
+
+
+def _named(image: Image.Image, x: float, y: float, word: str, locale: str) -> None:
+    emblems.small_token(word, 118).put(image, x, y)
+    name, meaning = faces.card_name(locale, word), faces.gloss(locale, word)
+    shown, size = fit(name, "title", 46, 300, 34)
+    write(image, x + 76, y - (20 if meaning else 0), shown, "title", size, _PALE, "left", shade=_NIGHT)
+    if meaning:
+        small, low = fit(meaning, "serif", 34, 320, 28)
+        write(image, x + 76, y + 28, small, "serif", low, "#BFD9F2", "left", shade=_NIGHT)
+
+
+def _scoring(locale: str) -> Image.Image:
+    """One set; two sets; two sets with Mausolo."""
+    image = _blank(560)
+    wide = 488
+    for k, (sets, crowned) in enumerate(((1, False), (2, False), (2, True))):
+        x = 28 + (wide + 20) * k
+        _view(image, x, 28, wide, 350, 31 + k)
+        for j in range(sets):
+            draw_building(image, x + wide * (j + 0.5) / sets - 8, 336, 118, _ALL)
+        total = points((sets,) * 4, crowned)
+        parts = " + ".join(["8"] * sets + (["4"] if sets > 1 else []))
+        if crowned:
+            emblems.disc(38).put(image, x + wide / 2 + 2, 92)
+            emblems.emblem("crown", 34).put(image, x + wide / 2 + 2, 75)
+            write(image, x + wide / 2 + 2, 105, "×2", "number", 34, "#FFE9A8")
+            parts += " + 8"
+        text = f"{parts} =" if sets > 1 else "="
+        middle = x + wide / 2
+        write(image, middle + 50, 466, text, "number", 50, _PALE, "right", shade=_NIGHT) if sets > 1 else None
+        panels.laurel(70).put(image, middle + (140 if sets > 1 else 0), 466)
+        panels.number(image, middle + (140 if sets > 1 else 0), 466, total, 72)
+    return image
+
+
+def _end(locale: str) -> Image.Image:
+    """The pile is empty, and everybody passes or no hand holds a card."""
+    image = _blank(400)
+    cards.empty_place(176, 238).put(image, 130, 80)
+    emblems.disc(60).put(image, 218, 199)
+    write(image, 218, 200, "0", "number", 70, "#FFF6DC")
+    write(image, 420, 200, "+", "number", 90, "#E8B84A", shade=_NIGHT)
+    for k in range(4):
+        x = 560 + 96 * k
+        theme.seat_mark(k, 30).put(image, x, 130)
+        theme.icon("turn", 76, "#FFE9A8").put(image, x, 240)
+    write(image, 960, 200, "/", "number", 100, "#E8B84A", shade=_NIGHT)
+    for k in range(4):
+        x = 1090 + 118 * k
+        theme.seat_mark(k, 30).put(image, x, 130)
+        theme.hand_icon(42).put(image, x - 20, 240)
+        write(image, x + 34, 241, "0", "number", 46, _PALE, shade=_NIGHT)
+    return image
+
+
+_DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {
+    "goal": _goal,
+    "turn": _turn,
+    "construction": _group(Group.CONSTRUCTION),
+    "characters": _group(Group.CHARACTER),
+    "events": _group(Group.EVENT),
+    "actions": _group(Group.ACTION),
+    "defence": _defence,
+    "scoring": _scoring,
+    "end": _end,
+}
+ILLUSTRATED: Final = tuple(_DRAW)
+
+
+def draw(page: str, locale: str) -> Image.Image:
+    """The illustration of a page, RGB, 1560 wide."""
+    return _DRAW[page](locale)
+
+

@@ -1,0 +1,222 @@
+"""The final score sheet: who won, from what the points come, and which tie-break decided."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from engine.contract import Outcome
+from engine.mausoleum.view import View
+from locales import say
+from render import theme
+from render.kit import light
+from render.kit.light import fill, glow, inner_shadow, linear, outline, shadow
+from render.kit.paths import capsule, ellipse, poly, rect
+from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.stone import marble_paint
+from render.kit.type import Shade, fit, width, write
+from render.mausoleum import cards, emblems
+from render.mausoleum.building import PARTS, draw_building
+from render.mausoleum.scenery import clipped, cloth, greek_key, harbour
+from render.mausoleum.texts import card_name, names
+
+WIDTH: Final = 1560
+HEIGHT: Final = 1040
+_LEFT, _RIGHT = 26, 1534
+_ROW, _GAP, _TOP = 156, 8, 226
+_SCENE: Final = (470, 806)
+_SETS, _BONUS, _MAUSOLO, _TOTAL = 872, 1012, 1180, 1404
+_INK = "#0B1F3A"
+_NIGHT: Final = Shade("#020A16", 5, 4, 0.9)
+_PLATE: Final = ((0, "#FFF6D2"), (0.35, "#F6D98C"), (0.6, "#FBE7AE"), (1, "#EBC566"))
+
+
+def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
+    """The whole sheet, RGB. The view must have an outcome."""
+    outcome = view.outcome
+    assert outcome is not None
+    shown = names(given, locale)
+    image = cloth(WIDTH, HEIGHT).pixels.copy()
+    _heading(image, outcome, shown, locale)
+    _columns(image, locale)
+    order = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
+    spread = (4 - view.seats) * (_ROW + _GAP) // (view.seats + 1)
+    for k, seat in enumerate(order):
+        _row(image, view, outcome, seat, shown[seat], _TOP + spread // 2 + k * (_ROW + _GAP + spread), k)
+    _tie(image, outcome, order, _TOP + 4 * (_ROW + _GAP) + 6, locale)
+    return image
+
+
+@drawn
+def _winner(seat: int) -> Sprite:
+    image = canvas(240, 240)
+    blue = light.radial((105, 98), 92, "#1C5596", "#0B2F60", "#061C3E")
+    fill(image, ellipse(120, 120, 62), blue)
+    theme.wreath(image, 120, 120, 82)
+    mark = theme.seat_mark(seat, 32)
+    assert mark.mask is not None
+    piece = mark.pixels.copy()
+    piece.putalpha(mark.mask)
+    image.alpha_composite(piece, (120 + mark.dx, 117 + mark.dy))
+    return sprite(image, -120, -120)
+
+
+def _heading(image: Image.Image, outcome: Outcome, shown: tuple[str, ...], locale: str) -> None:
+    """The winner, or all of them, in laurels."""
+    winners, middle = outcome.winners, 96
+    if len(winners) == 1:
+        text = say(locale, "picture-wins", {"name": shown[winners[0]]})
+    else:
+        text = say(locale, "picture-shared")
+    wreaths = 190 * len(winners)
+    text, size = fit(text, "title", 100, WIDTH - wreaths - 80, 48)
+    if len(winners) == 1 and text.endswith("…"):
+        name, _ = fit(shown[winners[0]], "title", 48, WIDTH - wreaths - 420)
+        text = say(locale, "picture-wins", {"name": name})
+    long = width(text, "title", size)
+    left = (WIDTH - long - wreaths) / 2
+    for k, seat in enumerate(winners):
+        _winner(seat).put(image, left + 82 + 190 * k, middle)
+    gold = ("#FFF6D2", "#F4CB66", "#D2932A")
+    write(image, left + wreaths, middle, text, "title", size, gold, "left", shade=_NIGHT)
+    for start, end in ((_LEFT + 4, left - 30), (left + wreaths + long + 34, _RIGHT - 4)):
+        if end - start > 90:
+            fill(image, greek_key(start, middle - 12, end, 26, 3.6), "#D9A441", 0.85)
+
+
+def _columns(image: Image.Image, locale: str) -> None:
+    heads = (
+        ((_SCENE[0] + _SETS + 40) / 2, say(locale, "mausoleum-picture-sets"), 380),
+        (_BONUS, say(locale, "mausoleum-picture-bonus"), 150),
+        (_MAUSOLO, card_name(locale, "mausolo"), 180),
+        (_TOTAL, say(locale, "picture-total"), 200),
+    )
+    for x, text, room in heads:
+        shown, size = fit(text, "name", 38, room, 30)
+        write(image, x, 202, shown, "name", size, "#DDEBFA", shade=_NIGHT)
+
+
+@drawn
+def _plate(first: bool, piece: int) -> Sprite:
+    m = 44
+    wide = _RIGHT - _LEFT
+    image = canvas(wide + 2 * m, _ROW + 2 * m)
+    shape = rect(m, m, wide, _ROW, 16)
+    if first:
+        glow(image, shape, 13, "#FFCF5E", 0.9, 1.2)
+        fill(image, shape, linear((m, m), (m + wide, m + _ROW), *_PLATE))
+        outline(image, rect(m + 2, m + 2, wide - 4, _ROW - 4, 14), 3.4, "#B57D1E")
+    else:
+        shadow(image, shape, 7, 5, "#020A16", 0.55)
+        fill(image, shape, marble_paint(5 + piece))
+    a, b = _SCENE
+    x, y = a - _LEFT + m, m + 9
+    window = rect(x, y, b - a, _ROW - 18, 10)
+    clipped(image, harbour(b - a, _ROW - 18, 40 + piece), window, x, y)
+    inner_shadow(image, window, 4, 3, "#03101F", 0.5)
+    cards.plaque(image, _TOTAL - _LEFT + m - 96, m + 18, 192, _ROW - 36, 14)
+    return sprite(image, -m, -m)
+
+
+def _row(image: Image.Image, view: View, outcome: Outcome, seat: int, name: str, y: int, k: int) -> None:
+    place, score = outcome.places[seat], view.scores[seat]
+    first, middle = place == 1, y + _ROW / 2
+    _plate(first, k).put(image, _LEFT, y)
+    write(image, _LEFT + 44, middle, str(place), "number", 58, "#7A4A0C" if first else "#3F5070")
+    theme.seat_mark(seat, 24).put(image, _LEFT + 116, y + 50)
+    shown, size = fit(name, "name", 44, 304, 34)
+    write(image, _LEFT + 154, y + 50, shown, "name", size, _INK, "left")
+    for j, kind in enumerate(view.used[seat]):
+        emblems.waiting(kind.word, 62).put(image, _LEFT + 118 + 72 * j, y + 112)
+    _sets(image, score.sets, y)
+    dash = "#7A5A1C" if first else "#5F6D84"
+    _amount(image, _SETS, middle, str(score.set_points) if score.sets else "", dash)
+    _amount(image, _BONUS, middle, f"+{score.several_points}" if score.several_points else "", dash)
+    if score.mausolo_points:
+        emblems.emblem("crown", 58).put(image, _MAUSOLO - 48, middle - 1)
+        write(image, _MAUSOLO - 4, middle + 1, f"+{score.mausolo_points}", "number", 56, _INK, "left")
+    else:
+        _amount(image, _MAUSOLO, middle, "", dash)
+    tone = "#FFEDB4" if score.total else "#C9D6E8"
+    write(image, _TOTAL, middle + 1, str(score.total), "number", 88, tone)
+
+
+def _sets(image: Image.Image, sets: int, y: int) -> None:
+    """The complete Mausoleums of a row: side by side, or one and a count."""
+    a, b = _SCENE
+    foot = y + _ROW - 9 - 18
+    each = sets if sets <= 3 else 1
+    for k in range(max(each, 1)):
+        x = a + (b - a) * (k + 0.5) / max(each, 1) - (6 if sets <= 3 else 60)
+        draw_building(image, x, foot, 57, frozenset(PARTS if sets else ()))
+    if sets > 3:
+        write(image, a + 236, y + _ROW / 2, f"×{sets}", "number", 62, "#FFFBF0", shade=_NIGHT)
+
+
+def _amount(image: Image.Image, x: float, y: float, text: str, dash: str) -> None:
+    if text:
+        write(image, x, y + 1, text, "number", 56, _INK)
+    else:
+        fill(image, capsule(x - 11, y, x + 11, y, 3), dash)
+
+
+@drawn
+def _band(high: int) -> Sprite:
+    m = 24
+    wide = _RIGHT - _LEFT
+    image = canvas(wide + 2 * m, high + 2 * m)
+    shape = rect(m, m, wide, high, 16)
+    shadow(image, shape, 6, 4, "#020A16", 0.6)
+    fill(image, shape, "#D9A441")
+    fill(image, rect(m + 3, m + 3, wide - 6, high - 6, 13), linear((0, m), (0, m + high), "#0F3A70", "#071F42"))
+    return sprite(image, -m, -m)
+
+
+def chain(outcome: Outcome, order: list[int]) -> list[tuple[str, str, bool]]:
+    """The comparisons between first and second: (criterion, "28 = 28", whether it decided)."""
+    first, second = order[0], order[1]
+    out = []
+    for name, values in outcome.criteria:
+        decided = name == outcome.decided_by
+        sign = ">" if values[first] > values[second] else "="
+        out.append((name, f"{values[first]} {sign} {values[second]}", decided))
+        if decided:
+            break
+    return out
+
+
+def _tie(image: Image.Image, outcome: Outcome, order: list[int], y: int, locale: str) -> None:
+    """The way the victory was decided, criterion by criterion."""
+    high, middle = HEIGHT - y - 18, y + (HEIGHT - y - 18) / 2
+    _band(high).put(image, _LEFT, y)
+    steps = chain(outcome, order)
+    labels = [say(locale, _CRITERIA[name]) for name, _, _ in steps]
+    head = say(locale, "picture-tie") if len(steps) > 1 else ""
+    shared = outcome.decided_by is None
+    for word, figure in ((38, 54), (35, 48), (32, 44), (30, 42)):
+        parts = [width(label, "serif", word) + 16 + width(text, "number", figure) for label, (_, text, _) in zip(labels, steps, strict=True)]
+        lead = width(head, "name", word + 4) + 44 if head else 0
+        total = lead + sum(parts) + 66 * len(steps) + (70 if shared else 0)
+        if total < _RIGHT - _LEFT - 40:
+            break
+    x = (WIDTH - total) / 2
+    if head:
+        x += write(image, x, middle, head, "name", word + 4, "#DDEBFA", "left") + 30
+    for label, (_, text, decided), long in zip(labels, steps, parts, strict=True):
+        fill(image, poly((x - 9, middle - 20), (x + 9, middle), (x - 9, middle + 20), (x - 1, middle)), "#E8B84A")
+        x += 32
+        if decided:
+            fill(image, rect(x - 14, y + 14, long + 28, high - 28, 12), linear((x, y), (x + long, y + high), *_PLATE))
+        x += write(image, x, middle, label, "serif", word, _INK if decided else "#CFE0F4", "left") + 16
+        x += write(image, x, middle + 1, text, "number", figure, _INK if decided else "#FFFBF0", "left") + 34
+    if shared:
+        for k, seat in enumerate(outcome.winners):
+            theme.seat_mark(seat, 20).put(image, x + 14 + 46 * k, middle)
+
+
+_CRITERIA: Final = {
+    "points": "mausoleum-picture-points",
+    "sets": "mausoleum-picture-criterion-sets",
+    "characters": "mausoleum-picture-criterion-characters",
+}

@@ -1,0 +1,66 @@
+"""Which artist draws which game. A game is one folder of this room with an ``artist`` module that offers ``ARTIST``."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.scene import Scene
+
+Drawing: TypeAlias = "tuple[Image.Image, str, str]"
+"""An RGB image, the kind of picture (names its palette), the alternative text."""
+
+
+class Artist(Protocol):
+    """What a game draws. Everything may be called from several threads at once."""
+
+    def board(self, scene: Scene, locale: str) -> Drawing:
+        """The public board."""
+
+    def hand(self, scene: Scene, locale: str) -> Drawing:
+        """The viewer's own hand, or the cards of the viewer's open decision."""
+
+    def score(self, scene: Scene, locale: str) -> Drawing:
+        """The final score sheet."""
+
+    def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
+        """The lobby: who sits where."""
+
+    def rules_pages(self) -> tuple[str, ...]:
+        """Names of the pages of rules, in order."""
+
+    def illustrated(self) -> tuple[str, ...]:
+        """The pages of rules that have an illustration."""
+
+    def rules_picture(self, page: str, locale: str) -> Drawing:
+        """The illustration of a page."""
+
+    def palette(self, kind: str) -> str:
+        """The palette of a kind of picture, as :func:`render.kit.png.quantise` takes it."""
+
+    def warm(self, locales: tuple[str, ...]) -> None:
+        """Draw ahead what is slow."""
+
+    def samples(self) -> Iterator[tuple[str, str, Drawing]]:
+        """Every kind of picture in many positions: (locale, name, drawing). For the gallery and for learning palettes."""
+
+
+def games() -> tuple[str, ...]:
+    """Keys of the games that can be drawn."""
+    here = Path(__file__).parent
+    return tuple(sorted(path.parent.name for path in here.glob("*/artist.py")))
+
+
+@functools.cache
+def artist(game: str) -> Artist:
+    """The artist of a game. KeyError if nobody draws it."""
+    if game not in games():
+        raise KeyError(game)
+    found: Artist = importlib.import_module(f"render.{game}.artist").ARTIST
+    return found

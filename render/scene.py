@@ -1,0 +1,44 @@
+"""What goes in and what comes out: a scene to draw, and the finished picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.contract import Event, View
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG, its alternative text (at most 1024 characters), its size in pixels."""
+
+    data: bytes
+    alt: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything a picture shows. Equal scenes share one picture.
+
+    ``names`` are the players' names in seat order, as Discord gives them; ``recent`` is what this viewer may know of the
+    last turn.
+    """
+
+    view: View
+    names: tuple[str, ...]
+    recent: tuple[Event, ...] = ()
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """The scene as a hashable value."""
+        return self.view, self.names, tuple(_frozen(self.recent))
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+def _frozen(events: tuple[Event, ...]) -> Iterator[tuple[object, ...]]:
+    for event in events:
+        yield event.kind, tuple(sorted(event.facts.items())), tuple(sorted(event.secret.items()))

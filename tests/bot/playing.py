@@ -1,0 +1,425 @@
+"""People who play whole games on a stage, look closely at what everybody can see, and click what no client offers.
+
+What they expect of the public messages is worked out from the log in the store and from the rules' own dump, not from
+the views and panels that the bot itself uses.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+import re
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, Final, cast
+
+import discord
+import pytest
+import simcord
+from PIL import Image
+from simcord import interactions
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+from simcord.enums import InteractionType
+
+import render
+from cogs.client import Tertulia
+from engine import TURN, Event
+from engine.mausoleum.components import CARDS, KIND_OF, PARTS, WORDS, Kind
+from locales import say
+from render.theme import SEAT_SYMBOLS
+from render.wording import tell
+from tables import Table
+from tests.bot.harness import Control, Message, Stage
+
+BUTTON: Final = 2
+SELECT: Final = 3
+_ACTIONS: Final = ("t:", "s:")
+_MENTION: Final = re.compile(r"<@(\d+)>")
+
+
+# ---------------------------------------------------------------- what makes tests quick and repeatable
+
+
+def tiny_picture(alt: str) -> render.Picture:
+    """The smallest picture there is."""
+    data = io.BytesIO()
+    Image.new("P", (3, 2), 1).save(data, "PNG")
+    return render.Picture(data.getvalue(), alt, 3, 2)
+
+
+def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace drawing alone: the painter, its threads and all that is done with a picture stay as they are."""
+
+    def drawing(what: str) -> Callable[..., render.Picture]:
+        return lambda game, *rest: tiny_picture(f"{what} of {game} in {rest[1] if len(rest) > 1 else '?'}")
+
+    for name in ("board", "hand", "score", "cover", "rules_picture"):
+        monkeypatch.setattr(render, name, drawing(name))
+
+
+def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:
+    """Make every deal of this test the same each time it runs; returns the chance for the players' choices."""
+    chance = random.Random(seed)
+    monkeypatch.setattr("tables.table.secrets", SimpleNamespace(token_bytes=chance.randbytes))
+    return random.Random(seed)
+
+
+# ---------------------------------------------------------------- looking behind the scenes
+
+
+def tertulia(stage: Stage) -> Tertulia:
+    """The bot that runs now, as what it is."""
+    return cast(Tertulia, stage.bot)
+
+
+async def table_of(stage: Stage, number: int = 1) -> Table:
+    """A table as the bot has it in memory: for reading."""
+    return await tertulia(stage).desk.hall.table(number, stage.server.id)
+
+
+async def everything(stage: Stage, number: int = 1) -> dict[str, Any]:
+    """All that is known of a table, on disk and in memory, and all its messages: equal if nothing has changed."""
+    store = tertulia(stage).store
+    assert store is not None
+    table = await table_of(stage, number)
+    return {
+        "row": await store.table(number),
+        "snapshot": await store.snapshot(number),
+        "actions": await store.actions(number),
+        "memory": (table.row, table.seats, None if table.state is None else table.game.dump(table.state)),
+        "public": [(message.id, stage.text(message), stage.controls(message)) for message in stage.history()],
+    }
+
+
+def mentions(stage: Stage, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
+    """The public messages that call somebody by mention."""
+    return [message for message in stage.history(channel) if _MENTION.search(message.content)]
+
+
+def called(message: discord.Message) -> list[int]:
+    """Whom a message mentions."""
+    return [int(user) for user in _MENTION.findall(message.content)]
+
+
+def bodies(stage: Stage) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every message that the bot has sent or edited: method, path, body."""
+    for request in stage.env.http_requests:
+        if request.method not in ("POST", "PATCH") or not isinstance(request.json, dict):
+            continue
+        body = request.json
+        if request.path.endswith("/callback"):
+            if body.get("type") not in (4, 7):
+                continue
+            body = body.get("data") or {}
+        if "components" in body or "content" in body:
+            yield request.method, request.path, body
+
+
+# ---------------------------------------------------------------- clicks that no client offers
+
+
+async def forge(
+    stage: Stage,
+    who: simcord.MemberActor,
+    message: Message | None,
+    custom_id: str,
+    *,
+    kind: int = BUTTON,
+    values: Sequence[str] | None = None,
+    into: simcord.ChannelHandle | None = None,
+    locale: str | None = None,
+) -> simcord.InteractionResult:
+    """Use any component id at all, on any message at all, whether or not it is there and theirs to use."""
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+    if values is not None:
+        data["values"] = list(values)
+    if locale is not None:
+        stage.reads(who, locale)
+    return await _dispatch_actor_interaction(
+        who,
+        InteractionType.MESSAGE_COMPONENT,
+        into or stage.channel,
+        data,
+        extra={} if message is None else {"message": _wire(stage, message, custom_id, kind)},
+        source_message_id=None if message is None else message.id,
+    )
+
+
+async def submit(stage: Stage, who: simcord.MemberActor, custom_id: str) -> simcord.InteractionResult:
+    """Send in a form that the bot never showed."""
+    text = {"type": 4, "custom_id": "words", "value": "hello"}
+    data = {"custom_id": custom_id, "components": [{"type": 1, "components": [text]}]}
+    return await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, stage.channel, data)
+
+
+async def call(
+    stage: Stage, who: simcord.MemberActor, command: str, options: Sequence[dict[str, Any]] = ()
+) -> simcord.InteractionResult:
+    """Call a command with options that Discord would not have let through."""
+    root = next(each for each in stage.env.backend.visible_commands(user_id=who.id, channel_id=stage.channel.id)
+                if each["name"] == command.split()[0])
+    data = {"id": root["id"], "name": command, "type": 1, "options": list(options)}
+    return await _dispatch_actor_interaction(who, InteractionType.APPLICATION_COMMAND, stage.channel, data)
+
+
+async def at_once(
+    stage: Stage, *clicks: tuple[simcord.MemberActor, Message, str]
+) -> list[simcord.InteractionResult]:
+    """Several clicks in the same moment: the bot has all of them before it has answered any."""
+    results = []
+    backend = stage.env.backend
+    for who, message, custom_id in clicks:
+        record, payload = interactions.base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=message.channel_id if isinstance(message, simcord.ResponseMessage) else message.channel.id,
+            guild_id=stage.server.id,
+            user_id=who.id,
+            data={"custom_id": custom_id, "component_type": BUTTON},
+        )
+        payload["message"] = _wire(stage, message, custom_id, BUTTON)
+        record.source_message_id = message.id
+        backend.emit("INTERACTION_CREATE", payload)
+        results.append(simcord.InteractionResult(stage.env, record))
+    await stage.env.settle()
+    return results
+
+
+def _wire(stage: Stage, message: Message, custom_id: str, kind: int) -> dict[str, Any]:
+    """A message as Discord would send it along with a click."""
+    return dict(serializers.message_payload(stage.env.backend, stage._stored(message)))
+
+
+@asynccontextmanager
+async def with_component(stage: Stage, message: Message, component: dict[str, Any]) -> AsyncIterator[None]:
+    """For a while the message carries one more component, as one of an older version of the bot would."""
+    stored = stage._stored(message)
+    before = stored.components
+    stored.components = [*before, {"type": 1, "components": [component]}]
+    try:
+        yield
+    finally:
+        stored.components = before
+
+
+def nothing_but_a_sentence(stage: Stage, result: simcord.InteractionResult) -> str:
+    """The one ephemeral sentence that was answered; fails on anything more, anything public, or a traceback."""
+    answers = [answer for answer in (result.response, *result.followups) if answer is not None]
+    assert len(answers) == 1, f"{len(answers)} answers: {result!r}"
+    assert answers[0].ephemeral
+    text = stage.text(answers[0])
+    assert text and "Traceback" not in text and "Error" not in text
+    return text
+
+
+# ---------------------------------------------------------------- playing
+
+
+@dataclass
+class Game:
+    """A running game and the people at its table."""
+
+    stage: Stage
+    people: dict[int, simcord.MemberActor]
+    chance: random.Random
+    board_id: int
+    number: int
+    channel: simcord.ChannelHandle
+    locale: str = "en-US"
+    panel: Message | None = None
+    """The panel with the choices that somebody has open now, and whose it is."""
+    holder: simcord.MemberActor | None = None
+    mention_id: int | None = None
+    played: list[str] = field(default_factory=list)
+    """Notations, in order."""
+    tampered: bool = False
+
+    # What can be seen
+
+    @property
+    def board(self) -> discord.Message:
+        return next(message for message in self.stage.history(self.channel) if message.id == self.board_id)
+
+    def mention(self) -> discord.Message:
+        """The one mention in the channel."""
+        found = mentions(self.stage, self.channel)
+        assert len(found) == 1, [message.content for message in found]
+        return found[0]
+
+    def decider(self) -> simcord.MemberActor:
+        """Who is called by mention."""
+        who = called(self.mention())
+        assert len(who) == 1
+        return self.people[who[0]]
+
+    def other(self) -> simcord.MemberActor:
+        """Somebody at the table who has nothing to decide."""
+        decider = self.decider()
+        return next(person for person in self.people.values() if person is not decider)
+
+    @property
+    def over(self) -> bool:
+        return not mentions(self.stage, self.channel)
+
+    def choices(self, panel: Message) -> list[tuple[Control, str]]:
+        """What a hand panel offers: control and value (the button's own id, or an option's value)."""
+        found = []
+        for control in self.stage.controls(panel):
+            if control.custom_id.startswith(_ACTIONS):
+                found += [(control, value) for value in control.options or (control.custom_id,)]
+        return found
+
+    # What is done
+
+    async def look(self, who: simcord.MemberActor) -> simcord.ResponseMessage:
+        """Ask for one's own hand on the board."""
+        return self.stage.private(await self.stage.press(who, self.board, "b:*:hand"))
+
+    async def open_hand(self) -> tuple[simcord.MemberActor, Message]:
+        """Whoever must decide looks at their hand, unless they have it open."""
+        who = self.decider()
+        if self.panel is None or self.holder is not who:
+            self.panel, self.holder = await self.look(who), who
+        return who, self.panel
+
+    async def do(
+        self, who: simcord.MemberActor, panel: Message, control: Control, value: str
+    ) -> simcord.InteractionResult:
+        """Press or choose."""
+        if control.custom_id.startswith("s:"):
+            return await self.stage.choose(who, panel, control.custom_id, value)
+        return await self.stage.press(who, panel, control.custom_id)
+
+    async def step(self) -> simcord.InteractionResult:
+        """One decision, any that is offered."""
+        who, panel = await self.open_hand()
+        control, value = self.chance.choice(self.choices(panel))
+        result = await self.do(who, panel, control, value)
+        self.played.append(value.split(":")[-1])
+        assert result.response is not None and result.response.id == panel.id, "the panel turns into the next one"
+        assert not result.followups
+        self.panel = result.response if self.choices(result.response) else None
+        return result
+
+    async def play_on(self, most: int = 10_000) -> None:
+        """Play to the end, or so many decisions, looking at everything after each."""
+        for _ in range(most):
+            if self.over:
+                return
+            await self.step()
+            await self.look_closely()
+
+    async def play_until(self, verbs: Sequence[str], most: int = 400) -> bool:
+        """Play until the next decision offers one of these verbs; False if the game ends first."""
+        for _ in range(most):
+            if self.over:
+                return False
+            _, panel = await self.open_hand()
+            if any(value.split(":")[-1].split(".")[0] in verbs for _, value in self.choices(panel)):
+                return True
+            await self.step()
+        return False
+
+    # What must be so after every decision
+
+    async def look_closely(self) -> None:
+        """One mention and its ping, the board in its place, and no word in public of what is hidden."""
+        stage, table = self.stage, await table_of(self.stage, self.number)
+        public = stage.history(self.channel)
+        deciding = table.deciding
+        boards = [message.id for message in public if stage.controls(message)]
+        assert boards == [self.board_id], "the board stays where it was, and there is one"
+        if deciding:
+            mention = self.mention()
+            assert called(mention) == [table.seats[seat].user_id for seat in deciding]
+            self._check_ping(mention, table)
+        else:
+            assert not mentions(stage, self.channel)
+        lines = await self._public_lines(table)
+        title = stage.text(self.board).splitlines()[0]
+        assert title.startswith("## ") and say(self.locale, "mausoleum-title") in title
+        if deciding:
+            symbol, name = SEAT_SYMBOLS[deciding[0]], table.seats[deciding[0]].name
+            who = say(self.locale, "board-deciding", who=f"{symbol} **{_escaped(name)}**", count=1)
+            told = [line for line in stage.text(self.board).splitlines()[1:] if not line.startswith("-# ")]
+            assert told == [who]
+            news = [line[3:] for line in stage.text(self.board).splitlines() if line.startswith("-# ")]
+            assert news == lines[len(lines) - len(news) :], (news, lines)
+            assert len(news) <= 3 and (news or not lines or self.stage.text(self.board).count("\n") == 1)
+        self._check_secrets(table, public, " ".join(lines))
+
+    def _check_ping(self, mention: discord.Message, table: Table) -> None:
+        """A mention is new when the decision has gone to somebody else, and pings nobody but them."""
+        users = called(mention)
+        expected = [str(user) for user in users]
+        sent = [
+            body
+            for method, path, body in bodies(self.stage)
+            if method == "POST" and path.endswith(f"/channels/{self.channel.id}/messages") and body.get("content")
+        ]
+        assert sent[-1]["content"] == mention.content
+        allowed = sent[-1]["allowed_mentions"]
+        assert allowed["parse"] == [] and [str(user) for user in allowed["users"]] == expected
+        assert f"/{self.channel.id}/{self.board_id}" in mention.content, "the mention leads to the board"
+        if self.mention_id is not None and self.mention_id != mention.id:
+            assert all(message.id != self.mention_id for message in self.stage.history(self.channel))
+        self.mention_id = mention.id
+
+    async def _public_lines(self, table: Table) -> list[str]:
+        """What the log holds for everybody, as lines, secrets cut out; a turn's bare beginning and draws are no news.
+
+        Only of the last two turns: that far back a board may reach.
+        """
+        store = tertulia(self.stage).store
+        assert store is not None
+        events = [event for row in await store.latest_actions(table.id, 30) for event in json.loads(row.events)]
+        told = [
+            Event(event["kind"], event["facts"])
+            for event in events
+            if event["audience"] is None and event["kind"] not in (TURN, "drew")
+        ]
+        return [tell(table.row.game, event, table.names, self.locale) for event in told]
+
+    def _check_secrets(self, table: Table, public: list[discord.Message], told: str) -> None:
+        """No public message names a card of which every copy is hidden, unless the log told it to everybody."""
+        dump = table.game.dump(table.state)
+        open_kinds: set[Kind] = {KIND_OF[word] for row in (dump["discard"], *dump["shields"]) for word in row}
+        open_kinds |= {Kind(part) for area in dump["areas"] for part, count in enumerate(area) if count}
+        hidden = [kind for kind in CARDS if kind not in open_kinds]
+        for message in public:
+            text = stage_text = self.stage.text(message)
+            for kind in hidden:
+                name = say(self.locale, f"mausoleum-card-{WORDS[kind]}")
+                assert name not in stage_text or name in told, f"{name!r} in {text!r}"
+            alts = " ".join(self.stage.alts(message))
+            for kind in hidden:
+                # Empty places and the four sorts of stones are named in any description of an area.
+                if kind not in PARTS and kind is not Kind.MAUSOLO:
+                    name = say(self.locale, f"mausoleum-card-{WORDS[kind]}")
+                    assert name not in alts or name in told, f"{name!r} in {alts!r}"
+
+
+async def begin(
+    stage: Stage,
+    chance: random.Random,
+    *people: simcord.MemberActor,
+    number: int = 1,
+    into: simcord.ChannelHandle | None = None,
+) -> Game:
+    """Open a table, sit down, deal."""
+    host, *others = people
+    channel = into or stage.channel
+    lobby = stage.shown(await stage.slash(host, "play", into=channel, game="mausoleum"))
+    for person in others:
+        await stage.press(person, lobby, "b:*:join")
+    await stage.press(host, lobby, "b:*:start")
+    return Game(stage, {person.id: person for person in people}, chance, lobby.id, number, channel)
+
+
+def _escaped(name: str) -> str:
+    """A name as Discord's markdown needs it. Spelled out here once more, for it is what the tests are to find out."""
+    return re.sub(r"([\\*_~`|>#\[\]()<:@-])", r"\\\1", name)

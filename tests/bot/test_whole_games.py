@@ -1,0 +1,236 @@
+"""Whole games, from ``/play`` to the score sheet and the rematch, by clicks alone, looked at closely after each."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import simcord
+
+from engine.mausoleum.components import WORDS
+from locales import say
+from render.theme import SEAT_SYMBOLS
+from tables import Phase
+from tests.bot import harness
+from tests.bot.playing import (
+    Game,
+    Message,
+    at_once,
+    begin,
+    bodies,
+    called,
+    everything,
+    load_dice,
+    mentions,
+    nothing_but_a_sentence,
+    table_of,
+    tertulia,
+)
+
+CROWD = ("ana", "bruno", "chloe", "davi")
+
+
+def seated(stage: harness.Stage, seats: int) -> list[simcord.MemberActor]:
+    return [getattr(stage, name) for name in CROWD[:seats]]
+
+
+async def the_score_is_right(game: Game) -> None:
+    """The score sheet says what the rules and the stored results say."""
+    stage, table = game.stage, await table_of(game.stage, game.number)
+    assert table.phase is Phase.FINISHED
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    store = tertulia(stage).store
+    assert store is not None
+    results = await store.results(game.number)
+    assert [(row.place, row.points) for row in results] == list(zip(outcome.places, outcome.totals, strict=True))
+    text = stage.text(game.board)
+    lines = re.findall(r"^(\d)\. (\S) \*\*(.+?)\*\* — (\d+) point", text, re.MULTILINE)
+    assert [int(place) for place, *_ in lines] == sorted(outcome.places)
+    assert {(name, int(place), int(points)) for place, _, name, points in lines} == {
+        (row.name, outcome.places[row.seat], outcome.totals[row.seat]) for row in table.seats
+    }
+    assert [symbol for _, symbol, name, _ in lines] == [
+        SEAT_SYMBOLS[next(row.seat for row in table.seats if row.name == name)] for _, _, name, _ in lines
+    ]
+    first = text.splitlines()[1]
+    for row in table.seats:
+        assert (row.name in first) == (row.seat in outcome.winners)
+    assert say("en-US", f"mausoleum-ending-{outcome.ending}") in text
+    assert not mentions(stage, game.channel), "nobody is called any more"
+    assert [button.label for button in stage.buttons(game.board)] == ["Rematch", "Rules", "More"]
+    assert len(stage.pictures(game.board)) == len(stage.alts(game.board)) == 2
+    assert all(stage.alts(game.board))
+
+
+async def the_rematch_works(game: Game) -> None:
+    """One player opens it, the next joins it, a stranger is told that it is not theirs, and it can be played."""
+    stage, people = game.stage, list(game.people.values())
+    second, first = people[1], people[0]
+    if stage.davi not in people:
+        told = nothing_but_a_sentence(stage, await stage.press(stage.davi, game.board, "Rematch"))
+        assert told == say("en-US", "refusal-not-seated")
+    finished = stage.text(game.board)
+    lobby = stage.shown(await stage.press(second, game.board, "Rematch"))
+    assert not lobby.ephemeral and lobby.id != game.board_id
+    assert f"**{table_name(stage, second)}** · host" in stage.text(lobby)
+    told = nothing_but_a_sentence(stage, await stage.press(first, game.board, "Rematch"))
+    assert told == say("en-US", "rematch-joined", link=f"https://discord.com/channels/{stage.server.id}/"
+                       f"{game.channel.id}/{lobby.id}")
+    text = stage.text(lobby)
+    assert table_name(stage, first) in text and table_name(stage, second) in text
+    assert stage.text(game.board) == finished, "the score of the former game stays"
+    again = nothing_but_a_sentence(stage, await stage.press(first, game.board, "Rematch"))
+    assert again == say("en-US", "refusal-already-seated")
+    await stage.press(second, lobby, "b:*:start")
+    table = await table_of(stage, game.number + 1)
+    assert table.phase is Phase.RUNNING and table.row.rematch_of == game.number
+    assert [row.user_id for row in table.seats] == [second.id, first.id]
+    mention = mentions(stage, game.channel)
+    assert [called(each) for each in mention] == [[table.seats[seat].user_id for seat in table.deciding]]
+
+
+def table_name(stage: harness.Stage, who: simcord.MemberActor) -> str:
+    return stage.env.backend.get_user(who.id).global_name or who.name
+
+
+def nothing_else_pings(stage: harness.Stage) -> None:
+    """Of all that was ever sent or edited, only the mentions may ping, and only by user."""
+    seen = 0
+    for method, path, body in bodies(stage):
+        allowed = body.get("allowed_mentions")
+        assert allowed is not None and allowed.get("parse") == [], (method, path, allowed)
+        if not body.get("content"):
+            assert not allowed.get("users") and not allowed.get("roles"), (method, path, allowed)
+        seen += 1
+    assert seen > 10
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.parametrize("seats", [3, 4])
+async def test_a_game_of_several_goes_from_play_to_the_score_and_into_a_rematch(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    chance = load_dice(monkeypatch, seats)
+    game = await begin(stage, chance, *seated(stage, seats))
+    await game.look_closely()
+    await game.play_on()
+    assert len(game.played) > 20
+    await the_score_is_right(game)
+    await the_rematch_works(game)
+    nothing_else_pings(stage)
+
+
+async def test_a_game_of_two_with_real_pictures_goes_from_play_to_the_score_and_into_a_rematch(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(stage, load_dice(monkeypatch, 2), stage.ana, stage.bruno)
+    sizes = set()
+    while not game.over:
+        await game.step()
+        await game.look_closely()
+        for message in (game.board, *([game.panel] if game.panel else [])):
+            (picture, *_), (alt, *_) = stage.pictures(message), stage.alts(message)
+            assert picture.startswith(b"\x89PNG") and len(picture) < 1_000_000
+            assert 40 < len(alt) <= 1024
+            sizes.add(len(picture))
+    assert len(sizes) > 20, "the pictures follow the game"
+    await the_score_is_right(game)
+    await the_rematch_works(game)
+    nothing_else_pings(stage)
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_a_game_survives_a_restart_after_every_action_and_old_buttons_go_on_working(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(stage, load_dice(monkeypatch, 7), stage.ana, stage.bruno, stage.chloe)
+    bots, from_before = {id(stage.bot)}, 0
+    kept = [stage.bot]
+    while not game.over:
+        _, panel = await game.open_hand()
+        shown = stage.text(panel)
+        kept.append(await stage.restart())
+        bots.add(id(stage.bot))
+        assert stage.text(panel) == shown, "a restart changes nothing that is shown"
+        await game.look_closely()
+        result = await game.step()
+        from_before += result.response is not None and result.response.id == panel.id
+        await game.look_closely()
+    assert len(bots) == len(game.played) + 1 and from_before == len(game.played)
+    await stage.restart()
+    await the_score_is_right(game)
+    table = await table_of(stage)
+    store = tertulia(stage).store
+    assert store is not None
+    assert [row.notation for row in await store.actions(1)] == ["start", *game.played]
+    assert table.row.shown_revision == table.row.revision
+    await the_rematch_works(game)
+    syncs = [request for request in stage.env.http_requests if request.path.endswith("/commands")]
+    assert [request.method for request in syncs] == ["PUT"], "Discord was told of the commands once"
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_two_players_who_ask_for_a_rematch_in_the_same_moment_meet_at_one_table(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(stage, load_dice(monkeypatch, 5), stage.ana, stage.bruno)
+    while not game.over:
+        await game.step()
+    again = stage.button(game.board, "Rematch").custom_id
+    results = await at_once(stage, (stage.bruno, game.board, again), (stage.ana, game.board, again))
+    assert all(stage.shown(result) for result in results)
+    table = await table_of(stage, 2)
+    assert {row.user_id for row in table.seats} == {stage.ana.id, stage.bruno.id}
+    assert len([message for message in stage.history() if stage.controls(message)]) == 2
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_a_double_click_in_the_same_moment_acts_once(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = load_dice(monkeypatch, 11)
+    game = await begin(stage, chance, stage.ana, stage.bruno)
+    for _ in range(12):
+        before = (await table_of(stage)).row.revision
+        who, panel = await game.open_hand()
+        control, _ = chance.choice([each for each in game.choices(panel) if each[0].custom_id.startswith("t:")])
+        results = await at_once(stage, *[(who, panel, control.custom_id)] * 3)
+        assert (await table_of(stage)).row.revision == before + 1
+        for result in results:
+            assert result.response is not None and result.response.id == panel.id
+        game.panel = panel if game.choices(panel) else None
+        await game.look_closely()
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_everybody_may_press_everything_on_the_board_at_once(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(stage, load_dice(monkeypatch, 3), *seated(stage, 3))
+    before = await everything(stage)
+    clicks: list[tuple[simcord.MemberActor, Message, str]] = [
+        (who, game.board, button.custom_id)
+        for who in (*seated(stage, 3), stage.davi)
+        for button in stage.buttons(game.board)
+    ]
+    for result in await at_once(stage, *clicks):
+        assert stage.private(result)
+    assert await everything(stage) == before
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_a_hand_is_shown_to_nobody_else(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one player is told in private names only cards of that player's own hand, or what everybody knows."""
+    game = await begin(stage, load_dice(monkeypatch, 4), *seated(stage, 4))
+    table = await table_of(stage)
+    dump = table.game.dump(table.state)
+    for row in table.seats:
+        panel = await game.look(game.people[row.user_id])
+        told = stage.text(panel) + " ".join(button.label for button in stage.buttons(panel))
+        drawn = [word for word in WORDS if say("en-US", f"mausoleum-card-{word}") in told]
+        if row.seat in table.deciding:
+            named = set(drawn) - {"terremoto", "invasao", "roubo"}  # a shield's label names what it will stop
+            assert named and named <= set(dump["hands"][row.seat])
+        else:
+            assert not drawn, "nothing has happened yet that this player knows of"

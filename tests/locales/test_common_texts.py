@@ -1,0 +1,237 @@
+"""The bot's own texts: names and labels fit Discord, and every command or button that a text mentions is there."""
+
+from __future__ import annotations
+
+import functools
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+
+import locales
+from cogs.client import Tertulia
+from cogs.commands import Help, Play, TableGroup, Translator
+
+FOLDER = Path(locales.__file__).parent
+FILES = ("common.ftl", "commands.ftl")
+PATHS = ("play", "hand", "board", "table cancel", "rules", "help")
+"""Every command of the bot, in the words of its keys."""
+SUBCOMMANDS = (1, 2)
+"""Discord's types of an option that is a subcommand or a group of them."""
+NAME = re.compile(r"[-_\w]{1,32}")
+MENTION = re.compile(r"`/([^`]*)`")
+BOLD = re.compile(r"\*\*([^*]+)\*\*")
+SEAT = "▲ **Maximiliana Figueira**"
+SAMPLES: dict[str, str | int] = {
+    "player": SEAT,
+    "players": f"{SEAT}, {SEAT}",
+    "who": f"{SEAT}, {SEAT}",
+    "host": "Maximiliana Figueira",
+    "count": 3,
+    "missing": 2,
+    "least": 2,
+    "seats": 4,
+    "place": 1,
+    "points": 28,
+    "link": "<link>",
+    "links": "<link> <link>",
+    "game": "Guardiões do Mausoléu",
+    "number": 12,
+}
+NUMBERS = ("count", "points", "missing")
+"""Facts that texts choose their wording by. ``missing`` names permissions in one text and counts people in others."""
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.selectors: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        assert isinstance(node.selector, ast.VariableReference)
+        self.selectors.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+@functools.cache
+def messages(locale: str) -> dict[str, _Variables]:
+    """Every key of the bot's own files with what its text asks for."""
+    found: dict[str, _Variables] = {}
+    for name in FILES:
+        for entry in FluentParser().parse((FOLDER / locale / name).read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{locale}/{name}: cannot be read: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{locale}/{name}: {entry.id.name} stands there twice"
+                found[entry.id.name] = reader = _Variables()
+                reader.visit(entry)
+    return found
+
+
+@functools.cache
+def bundle(locale: str) -> FluentBundle:
+    made = FluentBundle([locale], use_isolating=False)
+    for path in sorted((FOLDER / locale).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def text(locale: str, key: str, **facts: str | int) -> str:
+    """The text of ``key`` with sample facts; every mistake that Fluent would forgive is an error here."""
+    pattern = bundle(locale).get_message(key).value
+    assert pattern is not None
+    known = {name: value for name, value in {**SAMPLES, **facts}.items() if name in messages(locale)[key].names}
+    filled, errors = bundle(locale).format_pattern(pattern, known)
+    assert not errors, (locale, key, errors)
+    return str(filled)
+
+
+def variants(locale: str, key: str) -> list[str]:
+    """The text of ``key`` for none, one and several of whatever it counts."""
+    return [text(locale, key, **dict.fromkeys(NUMBERS, number)) for number in (0, 1, 2, 5)]
+
+
+def path_in(locale: str, path: str) -> str:
+    """A command of :data:`PATHS` as people type it in ``locale``."""
+    return " ".join(text(locale, f"command-{word}-name") for word in path.split())
+
+
+def source(locale: str) -> str:
+    """All texts of a language as they are written, games included, without the comments."""
+    files = sorted((FOLDER / locale).glob("*.ftl"))
+    lines = (line for path in files for line in path.read_text(encoding="utf-8").splitlines())
+    return "\n".join(line for line in lines if not line.startswith("#"))
+
+
+each_locale = pytest.mark.parametrize("locale", locales.LOCALES)
+
+
+@each_locale
+def test_same_keys_facts_and_choices_as_in_english(locale: str) -> None:
+    ours, theirs = messages(locale), messages(locales.DEFAULT)
+    assert list(ours) == list(theirs)
+    for key, facts in theirs.items():
+        assert (ours[key].names, ours[key].selectors) == (facts.names, facts.selectors), (locale, key)
+
+
+@each_locale
+def test_every_text_can_be_said(locale: str) -> None:
+    for key, facts in messages(locale).items():
+        assert facts.names <= SAMPLES.keys(), key
+        for said in variants(locale, key):
+            assert said and said.strip() == said, (locale, key)
+            assert "{" not in said and "  " not in said, (locale, key, said)
+
+
+@each_locale
+def test_facts_are_not_lost_in_a_variant(locale: str) -> None:
+    for key, facts in messages(locale).items():
+        marks = {name: f"<{name}>" for name in facts.names - facts.selectors}
+        for number in (1, 5):
+            said = text(locale, key, **marks, **dict.fromkeys(facts.selectors, number))
+            assert all(mark in said for mark in marks.values()), (locale, key, said)
+
+
+@each_locale
+@pytest.mark.parametrize("points", [0, 1, 2, 21, 100])
+def test_a_score_keeps_its_number(locale: str, points: int) -> None:
+    said = text(locale, "score-line", place=3, player="Ana", points=points)
+    assert re.findall(r"\d+", said) == ["3", str(points)]
+    assert not re.match(r"\d+[.)] ", said), "Discord would number these lines anew: two first places became 1 and 2"
+
+
+@each_locale
+def test_names_of_commands_and_options_are_discords_kind(locale: str) -> None:
+    for key in messages(locale):
+        if key.startswith(("command-", "option-")) and key.endswith("-name"):
+            name = text(locale, key)
+            assert NAME.fullmatch(name) and name == name.lower(), (locale, key, name)
+
+
+@each_locale
+def test_no_two_commands_or_options_share_a_name(locale: str) -> None:
+    top = [path_in(locale, path.split()[0]) for path in PATHS]
+    assert len(set(top)) == len(PATHS)
+    assert text(locale, "option-game-name") != text(locale, "option-page-name")
+
+
+@each_locale
+def test_descriptions_fit_discord(locale: str) -> None:
+    for key in messages(locale):
+        if key.startswith(("command-", "option-")) and key.endswith("-about"):
+            assert len(text(locale, key)) <= 100, (locale, key)
+
+
+@each_locale
+def test_labels_of_buttons_are_short(locale: str) -> None:
+    for key in messages(locale):
+        if key.startswith(("button-", "select-")):
+            label = text(locale, key)
+            assert len(label) <= 30, (locale, key, label)
+            assert not re.search(r"[*_`~|\n]", label), (locale, key, label)
+    assert len(text(locale, "help-rules", game="x" * 32)) <= 80
+
+
+def test_the_paths_are_all_the_commands() -> None:
+    named = {key.removeprefix("command-").removesuffix("-name") for key in messages("en-US") if key.endswith("-name")}
+    assert {word for path in PATHS for word in path.split()} == {key for key in named if "option-" not in key}
+
+
+async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
+    bot = Tertulia(tmp_path / "never.sqlite3", warm=False)
+    for cog in (Play(bot), TableGroup(bot), Help(bot)):
+        await bot.add_cog(cog)
+    sent = [await command.get_translated_payload(bot.tree, Translator()) for command in bot.tree.get_commands()]
+    for locale in locales.LOCALES:
+        wanted = sorted(path_in(locale, path) for path in PATHS)
+        assert sorted(path for command in sent for path in typed(command, locale)) == wanted
+
+
+def typed(command: dict[str, Any], locale: str) -> list[str]:
+    """How people who read ``locale`` type a command, or each command of a group, that Discord was told of."""
+    name = command["name_localizations"].get(locale, command["name"])
+    inner = [each for each in command.get("options", ()) if each["type"] in SUBCOMMANDS]
+    return [f"{name} {path}" for each in inner for path in typed(each, locale)] or [name]
+
+
+@each_locale
+def test_commands_that_texts_mention_are_there(locale: str) -> None:
+    real = {path_in(locale, path) for path in PATHS}
+    mentioned = set(MENTION.findall(source(locale)))
+    assert mentioned <= real, mentioned - real
+
+
+@each_locale
+def test_a_text_mentions_the_same_commands_in_every_language(locale: str) -> None:
+    for key in messages(locale):
+        ours, theirs = (MENTION.findall(text(one, key)) for one in (locale, locales.DEFAULT))
+        words = {path_in(locales.DEFAULT, path): path_in(locale, path) for path in PATHS}
+        assert sorted(ours) == sorted(words[path] for path in theirs), (locale, key)
+
+
+@each_locale
+def test_buttons_that_texts_mention_are_called_so(locale: str) -> None:
+    labels = {text(locales.DEFAULT, key): text(locale, key) for key in messages(locale) if key.startswith("button-")}
+    for key in messages(locale):
+        ours, theirs = (set(BOLD.findall(text(one, key))) for one in (locale, locales.DEFAULT))
+        wanted = {labels[word] for word in theirs if word in labels}
+        assert wanted <= ours, (locale, key, wanted - ours)
+    assert sum(labels["Start"] in text(locale, key) for key in ("lobby-ready", "refusal-not-started", "help-body")) == 3
+
+
+@each_locale
+def test_signs_of_the_language(locale: str) -> None:
+    for key in messages(locale):
+        for said in variants(locale, key):
+            if locale == "fr":
+                assert not re.search(r"[^\u00a0][;!?]|[^\u00a0]:", said), (key, said)
+            else:
+                assert not re.search(r"\s[:;!?]", said), (locale, key, said)
+            if locale == "es-ES":
+                assert said.count("?") == said.count("¿") and said.count("!") == said.count("¡"), (key, said)
+            assert "'" not in said and '"' not in said, (locale, key, said)

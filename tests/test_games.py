@@ -1,0 +1,97 @@
+"""What every registered game owes the other rooms. A new game is picked up by itself and told what it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import render
+from engine import AnyGame, Event, KeyedRng, View, game, games, latest_turn, seen
+from locales import LOCALES, has, say
+from render.wording import ask, offer, slug, tell
+
+NAMES = ("Ana", "Bruno", "Chloé", "Davi")
+
+
+def positions(rules: AnyGame, seats: int, seed: bytes) -> Iterator[tuple[object, list[Event]]]:
+    """A game in which the least used kind of action is chosen, so that many kinds of decision come up."""
+    rng = KeyedRng(seed)
+    state, events = rules.setup(seats, {}, rng)
+    used: dict[str, int] = {}
+    yield state, events
+    while decisions := rules.deciding(state):
+        seat = decisions[0].seat
+        action = min(rules.legal(state, seat), key=lambda each: (used.get(str(each), 0), str(each)))
+        used[str(action)] = used.get(str(action), 0) + 1
+        events = rules.apply(state, seat, action, rng)
+        yield state, events
+
+
+@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_game_is_introduced_in_every_language(key: str, locale: str) -> None:
+    meta = game(key).meta
+    name = slug(key)
+    assert say(locale, f"{name}-title") == meta.native_title
+    assert len(say(locale, f"{name}-title-gloss")) <= 100
+    assert 20 < len(say(locale, f"{name}-about")) < 400
+    for ending in meta.endings:
+        assert has(locale, f"{name}-ending-{ending}")
+
+
+@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_game_has_its_rules_and_house_rulings_in_every_language(key: str, locale: str) -> None:
+    name, pages = slug(key), render.rules_pages(key)
+    assert pages[-1] == "rulings" and len(set(pages)) == len(pages) <= 25
+    for page in pages:
+        assert has(locale, f"{name}-rules-{page}-title") and has(locale, f"{name}-rules-{page}-body")
+    assert game(key).rulings
+    for ruling in game(key).rulings:
+        assert len(say(locale, f"{name}-ruling-{ruling}")) > 10
+
+
+@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whatever_can_be_asked_offered_or_told_has_words_in_every_language(key: str, locale: str) -> None:
+    rules = game(key)
+    asked: set[str] = set()
+    for seats in rules.meta.seats:
+        for number in range(12):
+            for state, events in positions(rules, seats, f"{seats}{number}".encode()):
+                for decision in rules.deciding(state):
+                    view: View = rules.view(state, decision.seat)
+                    asked.add(decision.kind)
+                    assert ask(rules, view, NAMES, locale).strip()
+                    labels = [offer(rules, view, action, NAMES, locale) for action in view.actions]
+                    assert all(0 < len(label) <= 80 for label in labels)
+                    assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
+                for viewer in (None, *range(seats)):
+                    for event in seen(events, viewer):
+                        line = tell(key, event, NAMES, locale)
+                        assert line.strip() and "None" not in line and "{" not in line
+    assert asked == set(rules.meta.decisions), "some decisions never came up: lengthen the test"
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_picture_of_a_game_has_an_alternative_text_in_every_language(key: str) -> None:
+    rules = game(key)
+    states = list(positions(rules, 3, b"alt"))
+    last = states[-1][0]
+    state, events = states[0]
+    scene = render.Scene(rules.view(state, None), NAMES[:3], latest_turn(seen(events, None)))
+    seat = rules.deciding(state)[0].seat
+    texts: dict[str, set[str]] = {}
+    for locale in LOCALES:
+        pictures = {
+            "board": render.board(key, scene, locale),
+            "hand": render.hand(key, render.Scene(rules.view(state, seat), NAMES[:3]), locale),
+            "score": render.score(key, render.Scene(rules.view(last, None), NAMES[:3]), locale),
+            "cover": render.cover(key, ("Ana", None, None, None), locale, rules.meta.seats.start),
+        }
+        for kind, picture in pictures.items():
+            assert 20 < len(picture.alt) <= 1024, kind
+            assert picture.data.startswith(b"\x89PNG") and len(picture.data) < 300 * 1024, kind
+            texts.setdefault(kind, set()).add(picture.alt)
+    assert {kind: len(alts) for kind, alts in texts.items()} == dict.fromkeys(texts, len(LOCALES))
