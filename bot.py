@@ -43,12 +43,20 @@ def main(arguments: list[str] | None = None) -> int:
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", datefmt="%Y-%m-%d %H:%M:%S"
     )
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
+    _say_nothing_of_voice()
     try:
         if options.sandbox or settings.discord_token is None:
             return asyncio.run(_sandbox(settings, options))
         return asyncio.run(_discord(settings))
     except KeyboardInterrupt:
         return 0
+
+
+def _say_nothing_of_voice() -> None:
+    """discord.py warns of what it would need for voice; nothing here uses it."""
+    import discord
+
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 async def _discord(settings: Settings) -> int:
@@ -82,6 +90,8 @@ async def _discord(settings: Settings) -> int:
 
 async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
     """The same bot in a browser page, its games in a folder that goes when it closes."""
+    # simcord probes discord.py with a client that has no intents, which is warned of and means nothing here.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
     from sandbox import serve
 
     port = settings.sandbox_port if options.port is None else options.port

@@ -71,6 +71,13 @@ class Boards:
 
     async def answer(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a click on the public message itself by changing it, in order with all other updates."""
+        here, there = interaction.message, table.row.board_message_id
+        if here is not None and there is not None and here.id != there:
+            # A board of before, which could not be changed when the table moved on.
+            left = panels.moved(table, table.row.locale, link(table))
+            await interaction.response.edit_message(view=left.view, attachments=[])
+            self.changed(table)
+            return
         lock = self._lock(table)
         if lock.locked():
             # An update is on its way, and may be waiting for Discord: the click must not wait with it.
@@ -120,8 +127,9 @@ class Boards:
     async def _bring(self, table: Table) -> None:
         try:
             async with self._lock(table):
+                await table.refresh()
                 revision = table.row.revision
-                if table.row.shown_revision < revision:
+                if table.row.shown_revision < revision or table.row.board_message_id is None:
                     channel = await self._channel(table)
                     await self._edit(table, channel)
                     await table.placed(shown_revision=revision)
@@ -167,7 +175,9 @@ class Boards:
     async def _tell(self, table: Table) -> None:
         """One mention for each change of who must decide; the former one goes."""
         deciding = table.deciding
-        if self._told.get(table.id, ()) == deciding:
+        done = self._told.get(table.id, ()) == deciding
+        # A crash may have come between the last move and this: nobody is to decide, and somebody is still called.
+        if done and (deciding or table.row.ping_message_id is None):
             return
         self._told[table.id] = deciding
         channel = await self._channel(table)

@@ -22,7 +22,7 @@ from cogs.items import ITEMS
 from cogs.painter import Painter
 from db import Store
 from engine import games
-from locales import DEFAULT, LOCALES
+from locales import LOCALES
 from tables import Clock, Hall, Refusal, wall_clock
 
 PERMISSIONS: Final = discord.Permissions(
@@ -98,7 +98,7 @@ class Tertulia(commands.Bot):
             await self.add_cog(cog)
         await self._sync()
         if self._warm:
-            self._start_chore(self._draw_ahead())
+            self.painter.draw_ahead(games(), LOCALES)
         self._start_chore(self._catch_up())
 
     async def close(self) -> None:
@@ -129,7 +129,7 @@ class Tertulia(commands.Bot):
         elif interaction.type is discord.InteractionType.component:
             data = cast("dict[str, Any]", interaction.data or {})
             custom_id = str(data.get("custom_id", ""))
-            if not ids.known(custom_id) or not _is_on(interaction.message, custom_id):
+            if not ids.known(custom_id) or not _is_on(interaction.message, custom_id, data.get("component_type")):
                 await answers.failed(interaction, Refusal("refusal-old-button"))
 
     # ------------------------------------------------------------ inside
@@ -138,13 +138,6 @@ class Tertulia(commands.Bot):
         task = asyncio.create_task(work)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
-
-    async def _draw_ahead(self) -> None:
-        for game in games():
-            try:
-                await self.painter.warm(game, (DEFAULT, *LOCALES[1:]))
-            except Exception:
-                _log.exception("drawing ahead for %s failed", game)
 
     async def _catch_up(self) -> None:
         """Boards that a crash left behind their game are brought up to date."""
@@ -170,9 +163,11 @@ class Tertulia(commands.Bot):
             _log.info("told Discord of %s commands", len(payload))
 
 
-def _is_on(message: discord.Message | None, custom_id: str) -> bool:
-    """Whether a message really has a component with this id."""
+def _is_on(message: discord.Message | None, custom_id: str, kind: object) -> bool:
+    """Whether a message really has a component of this kind with this id: discord.py answers no other."""
     if message is None:
         return False
     view = discord.ui.LayoutView.from_message(message, timeout=None)
-    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())
+    return any(
+        getattr(item, "custom_id", None) == custom_id and item.type.value == kind for item in view.walk_children()
+    )

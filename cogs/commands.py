@@ -101,7 +101,8 @@ class Help(commands.Cog):
     @app_commands.choices(game=_titles())
     @app_commands.guild_only()
     async def rules(self, interaction: discord.Interaction, game: str, page: str | None = None) -> None:
-        found = rules_pages(game)[0] if page is None else find_page(game, page, answers.reader(interaction))
+        pages = rules_pages(game) if game in games() else ("",)
+        found = pages[0] if page is None else find_page(game, page, answers.reader(interaction))
         await self.bot.desk.turn_page(interaction, game, found)
 
     @rules.autocomplete("page")

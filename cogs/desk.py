@@ -45,7 +45,15 @@ class Desk:
             locale=answers.public(interaction),
             host=answers.person(interaction),
         )
-        await self.boards.open(interaction, table)
+        await self._open(interaction, table)
+
+    async def _open(self, interaction: discord.Interaction, table: Table) -> None:
+        """Show a new table; it stands, whatever Discord answers."""
+        try:
+            await self.boards.open(interaction, table)
+        except discord.HTTPException:
+            self.boards.changed(table)
+            raise
 
     def _need_permissions(self, interaction: discord.Interaction) -> None:
         """Name what the bot lacks here, in the words of Discord's channel settings."""
@@ -71,6 +79,12 @@ class Desk:
             if table.seat_of(interaction.user.id) is None or table.state is None:
                 raise
             remark = say(reader(interaction), stale.key)
+        except Refusal:
+            raise
+        except Exception:
+            # Whether it was saved before it failed is not known here: the board shows what is on disk.
+            self.boards.changed(table, was)
+            raise
         else:
             self.boards.changed(table, was)
         await self._show_hand(interaction, table, remark)
@@ -163,7 +177,7 @@ class Desk:
         self._need_permissions(interaction)
         again, new = await self.hall.rematch(table, answers.person(interaction))
         if new:
-            await self.boards.open(interaction, again)
+            await self._open(interaction, again)
             return
         self.boards.changed(again)
         await answers.notice(interaction, say(reader(interaction), "rematch-joined", link=link(again)))

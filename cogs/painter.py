@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
@@ -13,6 +15,8 @@ from render import Picture, Scene
 THREADS: Final = 2
 
 T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
 
 
 class Painter:
@@ -41,9 +45,17 @@ class Painter:
         """The picture of one page of the rules, if it has one."""
         return await self._off_loop(lambda: render.rules_picture(game, page, locale))
 
-    async def warm(self, game: str, locales: Sequence[str]) -> None:
-        """Draw ahead what every picture of a game needs."""
-        await self._off_loop(lambda: render.warm(game, locales))
+    def draw_ahead(self, games: Sequence[str], locales: Sequence[str]) -> None:
+        """Begin to draw what every picture needs, in a thread that nobody waits for, not even the program's end."""
+
+        def draw() -> None:
+            for game in games:
+                try:
+                    render.warm(game, locales)
+                except Exception:
+                    _log.exception("drawing ahead for %s failed", game)
+
+        threading.Thread(target=draw, name="drawing ahead", daemon=True).start()
 
     async def _off_loop(self, draw: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, draw)

@@ -259,7 +259,8 @@ async def hand(table: Table, seat: int, locale: str, painter: Painter, remark: s
         head = f"### {ask(table.game, view, table.names, locale)}"
         rows = choices(table, view, stamp, locale)
     else:
-        head = who_decides(table, locale) or say(locale, "hand-over")
+        over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
+        head = who_decides(table, locale) or say(locale, over)
         rows = []
     back = ui.ActionRow(_op(table, Op.HAND, locale), _op(table, Op.RULES, locale), _op(table, Op.MORE, locale))
     return _panel(
@@ -338,7 +339,11 @@ async def words(table: Table, viewer: int | None, locale: str, painter: Painter)
         texts.append((await painter.hand(game, _scene(table, table.view(viewer), viewer), locale)).alt)
     return _panel(
         [
-            _container(game, _text(f"### {say(locale, 'button-text')}"), *(_text(plain(text)) for text in texts)),
+            _container(
+                game,
+                _text(f"### {say(locale, 'button-text')}"),
+                *(_text(clip(plain(text), TEXT // 2)) for text in texts),
+            ),
             ui.ActionRow(_op(table, Op.MORE, locale)),
         ]
     )

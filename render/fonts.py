@@ -1,6 +1,7 @@
 """The fonts, from their packages, and which letters they hold.
 
-Source Serif for titles, names and sentences, Manrope for numbers, Hanken Grotesk for small labels (all SIL Open Font License).
+Source Serif for titles, names and sentences, Manrope for numbers, Hanken Grotesk for small labels; all under the SIL
+Open Font License.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from PIL import ImageFont
+
+from locales import say
 
 Face = Literal["title", "name", "serif", "number", "label"]
 
@@ -74,6 +77,4 @@ def readable(text: str, face: str) -> str:
 
 def player(name: str, number: int, locale: str) -> str:
     """What to write for a player: the name as far as it can be drawn, or the locale's "Player 2"."""
-    from locales import say
-
     return readable(name, "name") or say(locale, "picture-player", {"number": number})

@@ -1,7 +1,7 @@
 """``python -m render.gallery DIR [--game G] [--locale L] [--learn]``: every kind of picture of every game, to look at.
 
-Writes the pictures and an ``index.html``. ``--learn`` first learns the palettes anew from these pictures and stores them
-beside the game's drawing code: to be done whenever its colours change.
+Writes the pictures and an ``index.html``. ``--learn`` first learns the palettes anew from these pictures and stores
+them beside the game's drawing code: to be done whenever its colours change.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class Artist(Protocol):
         """Draw ahead what is slow."""
 
     def samples(self) -> Iterator[tuple[str, str, Drawing]]:
-        """Every kind of picture in many positions: (locale, name, drawing). For the gallery and for learning palettes."""
+        """Every kind of picture in many positions (locale, name, drawing): for the gallery and the palettes."""
 
 
 def games() -> tuple[str, ...]:

@@ -22,8 +22,8 @@ class Picture:
 class Scene:
     """Everything a picture shows. Equal scenes share one picture.
 
-    ``names`` are the players' names in seat order, as Discord gives them; ``recent`` is what this viewer may know of the
-    last turn.
+    ``names`` are the players' names in seat order, as Discord gives them; ``recent`` is what this viewer may know of
+    the last turn.
     """
 
     view: View

@@ -46,6 +46,7 @@ class Hall:
                     table = self._alive[table_id] = await self._load(table_id)
         if table.row.guild_id != guild_id:
             raise Refusal("refusal-unknown-table")
+        await table.refresh()
         self._keep(table)
         return table
 
@@ -81,20 +82,34 @@ class Hall:
             raise Refusal("refusal-not-seated")
         if former.phase is not Phase.FINISHED:
             raise Refusal("refusal-not-finished")
-        open_one = await self.in_channel(former.row.channel_id)
-        if open_one is not None and open_one.row.rematch_of == former.id:
-            await open_one.join(host)
-            return open_one, False
         row = former.row
-        table = await self.open(
-            row.game,
-            guild_id=row.guild_id,
-            channel_id=row.channel_id,
-            locale=row.locale,
-            host=host,
-            rematch_of=former.id,
-        )
+        joined = await self._join_rematch(former, host)
+        if joined is not None:
+            return joined, False
+        try:
+            table = await self.open(
+                row.game,
+                guild_id=row.guild_id,
+                channel_id=row.channel_id,
+                locale=row.locale,
+                host=host,
+                rematch_of=former.id,
+            )
+        except Refusal:
+            # Somebody else may have asked for it in the same moment.
+            joined = await self._join_rematch(former, host)
+            if joined is None:
+                raise
+            return joined, False
         return table, True
+
+    async def _join_rematch(self, former: Table, person: Person) -> Table | None:
+        """Sit down where ``former`` is being played again; None if it is not."""
+        table = await self.in_channel(former.row.channel_id)
+        if table is None or table.row.rematch_of != former.id:
+            return None
+        await table.join(person)
+        return table
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """The open table (lobby or running game) of a channel, or None."""

@@ -307,6 +307,13 @@ class Table:
                 raise Stale from None
             self._stale = False
 
+    async def refresh(self) -> None:
+        """After a write that failed half-way, read what is on disk before anybody looks. Else nothing."""
+        if self._stale and not self._lock.locked():
+            async with self._lock:
+                if self._stale:
+                    await self.load()
+
     async def load(self) -> None:
         """Read the table anew from the store. :class:`Refusal` if it was played under rules we do not know."""
         found = await self._store.table(self.id)

@@ -62,7 +62,20 @@ class Mausoleum(Game[State, View]):
             raise ValueError(f"not a position of Guardiões do Mausoléu: {error}") from error
         return position
 
-    def check(position: State) -> None:
+    def check(self, position: State) -> None:
+        check(position)
+
+    def prompt(self, seen: View) -> Note:
+        return policy.prompt(seen)
+
+    def explain(self, seen: View, action: Action) -> Note:
+        return policy.explain(seen, action)
+
+    def suggest(self, seen: View, rng: Rng) -> Action:
+        return policy.suggest(seen)
+
+
+def check(position: State) -> None:
     """Raise AssertionError if a card was lost or doubled, or a hand, a shield or a step is impossible."""
     count: Counter[Kind] = Counter(position.pile)
     count.update(position.discard)

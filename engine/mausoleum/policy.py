@@ -5,6 +5,7 @@ Both look at a view and at nothing else.
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from engine.contract import Action, Note
@@ -40,8 +41,7 @@ def explain(view: View, action: Action) -> Note:
     """What ``action`` would do, as far as the viewer can know."""
     match action.verb:
         case "pass":
-            last = view.pile == 0 and view.passes == view.seats - 1
-            return Note("pass-last" if last and len(view.hand) <= HAND else "pass")
+            return Note("pass-last" if _ends_with_a_pass(view) else "pass")
         case "at":
             return _explain_target(view, int(action.args[0]))
         case "play":
@@ -53,6 +53,15 @@ def explain(view: View, action: Action) -> Note:
             points = -gain(view, _me(view), part, -1)
             return Note("lose-set" if points else "lose", {"card": WORDS[part], "points": points})
     return Note(action.verb, {"card": action.args[0]})
+
+
+def _ends_with_a_pass(view: View) -> bool:
+    """Whether a pass now is the last: those who sit next with an empty hand pass by themselves."""
+    if view.pile or len(view.hand) > HAND:
+        return False
+    after = [(_me(view) + step) % view.seats for step in range(1, view.seats)]
+    on_their_own = list(itertools.takewhile(lambda seat: not view.hand_sizes[seat], after))
+    return view.passes + 1 + len(on_their_own) >= view.seats
 
 
 def _me(view: View) -> int:

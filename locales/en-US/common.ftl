@@ -43,12 +43,12 @@ board-deciding =
         [one] { $who } decides now.
        *[other] Deciding now: { $who }.
     }
-board-moved = This board has moved. Here it is: { $link }
-board-is-there = The board is here: { $link }
+board-moved = This board has moved. [Here it is]({ $link })
+board-is-there = [The board is here.]({ $link })
 ping-move =
     { $count ->
-        [one] { $who }, it is your move: { $link }
-       *[other] { $who }, it is your move: { $link }
+        [one] { $who }, it is your move. [To the board]({ $link })
+       *[other] { $who }, it is your move. [To the board]({ $link })
     }
 picture-missing = -# The picture could not be drawn this time. The game goes on all the same.
 hand-over = The game is over. The score is on the board.
@@ -60,7 +60,7 @@ score-winner =
         [one] { $who } wins!
        *[other] Shared victory: { $who }
     }
-score-is-there = The score is here: { $link }
+score-is-there = [See the score]({ $link })
 score-line =
     { $points ->
         [one] **{ $place }** · { $player } — 1 point

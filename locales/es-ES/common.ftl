@@ -43,12 +43,12 @@ board-deciding =
         [one] Ahora decide { $who }.
        *[other] Ahora deciden: { $who }.
     }
-board-moved = El tablero ha cambiado de sitio. Ahora está aquí: { $link }
-board-is-there = El tablero está aquí: { $link }
+board-moved = Este tablero ha cambiado de sitio. [Ahora está aquí]({ $link })
+board-is-there = [El tablero está aquí.]({ $link })
 ping-move =
     { $count ->
-        [one] { $who }, te toca jugar: { $link }
-       *[other] Es el turno de { $who }: { $link }
+        [one] { $who }, te toca jugar. [Ir al tablero]({ $link })
+       *[other] Es el turno de { $who }. [Ir al tablero]({ $link })
     }
 picture-missing = -# Esta vez no se ha podido dibujar la imagen. La partida sigue igualmente.
 hand-over = La partida ha terminado. La puntuación está en el tablero.
@@ -60,7 +60,7 @@ score-winner =
         [one] ¡Gana { $who }!
        *[other] Victoria compartida: { $who }
     }
-score-is-there = La puntuación está aquí: { $link }
+score-is-there = [Ver la puntuación]({ $link })
 score-line =
     { $points ->
         [one] **{ $place }** · { $player } — 1 punto

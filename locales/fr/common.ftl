@@ -43,12 +43,12 @@ board-deciding =
         [one] C’est à { $who } de décider.
        *[other] C’est à ces personnes de décider : { $who }.
     }
-board-moved = Le plateau a changé de place. Il est maintenant ici : { $link }
-board-is-there = Le plateau est ici : { $link }
+board-moved = Le plateau a changé de place. [Il est maintenant ici]({ $link })
+board-is-there = [Le plateau est ici.]({ $link })
 ping-move =
     { $count ->
-        [one] { $who }, c’est à toi de jouer : { $link }
-       *[other] { $who }, c’est à vous de jouer : { $link }
+        [one] { $who }, c’est à toi de jouer. [Voir le plateau]({ $link })
+       *[other] { $who }, c’est à vous de jouer. [Voir le plateau]({ $link })
     }
 picture-missing = -# Cette fois, l’image n’a pas pu être dessinée. La partie continue quand même.
 hand-over = La partie est finie. Le score est sur le plateau.
@@ -60,7 +60,7 @@ score-winner =
         [one] { $who } gagne !
        *[other] Victoire partagée : { $who }
     }
-score-is-there = Le score est ici : { $link }
+score-is-there = [Voir le score]({ $link })
 score-line =
     { $points ->
         [one] **{ $place }** · { $player } — { $points } point

@@ -43,12 +43,12 @@ board-deciding =
         [one] { $who } decide agora.
        *[other] Decidem agora: { $who }.
     }
-board-moved = O tabuleiro mudou de lugar. Agora está aqui: { $link }
-board-is-there = O tabuleiro está aqui: { $link }
+board-moved = Este tabuleiro mudou de lugar. [Agora está aqui]({ $link })
+board-is-there = [O tabuleiro está aqui.]({ $link })
 ping-move =
     { $count ->
-        [one] { $who }, é a sua vez: { $link }
-       *[other] { $who }, é a vez de vocês: { $link }
+        [one] { $who }, é a sua vez. [Ir ao tabuleiro]({ $link })
+       *[other] { $who }, é a vez de vocês. [Ir ao tabuleiro]({ $link })
     }
 picture-missing = -# Desta vez não deu para desenhar a imagem. A partida continua normalmente.
 hand-over = A partida acabou. A pontuação está no tabuleiro.
@@ -60,7 +60,7 @@ score-winner =
         [one] { $who } venceu!
        *[other] Vitória compartilhada: { $who }
     }
-score-is-there = O placar está aqui: { $link }
+score-is-there = [Ver o placar]({ $link })
 score-line =
     { $points ->
         [1] **{ $place }** · { $player } — 1 ponto

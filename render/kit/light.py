@@ -34,7 +34,7 @@ def _placed(stops: tuple[Stop, ...]) -> list[tuple[float, Rgb]]:
         if isinstance(stop, tuple) and len(stop) == 2:
             out.append((float(stop[0]), rgb(stop[1])))
         else:
-            out.append((k / max(len(stops) - 1, 1), rgb(stop)))  # type: ignore[arg-type]
+            out.append((k / max(len(stops) - 1, 1), rgb(stop)))
     return out
 
 
@@ -129,7 +129,13 @@ def soft(path: Path, blur: float) -> tuple[Image.Image, int, int]:
 
 
 def shadow(
-    image: Image.Image, path: Path, blur: float, drop: int = 0, colour: Colour = "#061526", opacity: float = 0.5, shift: int = 0
+    image: Image.Image,
+    path: Path,
+    blur: float,
+    drop: int = 0,
+    colour: Colour = "#061526",
+    opacity: float = 0.5,
+    shift: int = 0,
 ) -> None:
     """A soft shadow, ``drop`` pixels below and ``shift`` to the right."""
     mask, left, top = soft(path, blur)
@@ -145,7 +151,13 @@ def glow(image: Image.Image, path: Path, blur: float, colour: Colour, opacity: f
 
 
 def inner_shadow(
-    image: Image.Image, path: Path, blur: float, drop: int = 4, colour: Colour = "#061526", opacity: float = 0.6, shift: int = 0
+    image: Image.Image,
+    path: Path,
+    blur: float,
+    drop: int = 4,
+    colour: Colour = "#061526",
+    opacity: float = 0.6,
+    shift: int = 0,
 ) -> None:
     """The shadow that an edge throws into what lies below it."""
     mask, left, top = coverage(path, pad=int(blur * 3) + 2)
@@ -159,28 +171,36 @@ def blurred(values: Floats, radius: float) -> Floats:
         return values
     n = max(1, int(radius * 0.94 + 0.5))
     for _ in range(3):
-        for axis in (0, 1):
-            pad = [(n + 1, n) if k == axis else (0, 0) for k in (0, 1)]
-            sums = np.cumsum(np.pad(values, pad, mode="edge"), axis=axis, dtype=np.float64)
-            size = values.shape[axis]
-            upper = np.take(sums, np.arange(2 * n + 1, 2 * n + 1 + size), axis)
-            lower = np.take(sums, np.arange(size), axis)
-            values = ((upper - lower) / (2 * n + 1)).astype(np.float32)
+        values = _boxed(_boxed(values, n).T, n).T
     return values
+
+
+def _boxed(values: Floats, n: int) -> Floats:
+    """The mean of ``2 n + 1`` rows around each row; beyond the edges the outermost rows repeat."""
+    rows, wide = values.shape
+    sums = np.empty((rows + 2 * n + 1, wide), np.float64)
+    sums[0] = 0
+    sums[1 : n + 1] = values[0]
+    sums[n + 1 : n + 1 + rows] = values
+    sums[n + 1 + rows :] = values[-1]
+    np.cumsum(sums, axis=0, out=sums)
+    return ((sums[2 * n + 1 :] - sums[:rows]) * (1 / (2 * n + 1))).astype(np.float32)
 
 
 def relief(mask: Image.Image, size: float, gain: float) -> Floats:
     """Shading of a mask seen as a softly raised shape: above 0 towards the light, below 0 away from it."""
-    flat = np.asarray(mask, np.float32) / 255
-    height = blurred(flat, size * 0.35) * 0.3 + blurred(flat, size) * 0.7
-    down, across = np.gradient(height * (size * 1.6))
+    flat: Floats = np.asarray(mask, np.float32) / np.float32(255)
+    height = np.add(blurred(flat, size * 0.35) * np.float32(0.3), blurred(flat, size) * np.float32(0.7))
+    down, across = np.gradient(height * np.float32(size * 1.6))
     slant = 1 / np.sqrt(across * across + down * down + 1)
     x, y, z = _SUN
     shade: Floats = ((-across * x - down * y) * slant + z * (slant - 1)) * gain
     return shade
 
 
-def emboss(image: Image.Image, path: Path, paint: Paint, size: float = 3.0, gain: float = 1.0, opacity: float = 1.0) -> None:
+def emboss(
+    image: Image.Image, path: Path, paint: Paint, size: float = 3.0, gain: float = 1.0, opacity: float = 1.0
+) -> None:
     """Fill a path as a raised shape; ``size`` is the width of its rounded edge."""
     pad, fine = int(size * 3) + 2, 2
     x0, y0, x1, y1 = path.box()
@@ -193,7 +213,14 @@ def emboss(image: Image.Image, path: Path, paint: Paint, size: float = 3.0, gain
     up, down = np.clip(shade, 0, 1), np.clip(-shade, 0, 1)
     lit = np.clip(flat + (_SUNLIT - flat) * up - flat * down * 0.92, 0, 255).astype(np.uint8)
     shaded = Image.fromarray(lit).reduce(fine)
-    lay(image, mask.reduce(SCALE), left, top, lambda w, h, x, y: shaded.crop((x - left, y - top, x - left + w, y - top + h)), opacity)
+    lay(
+        image,
+        mask.reduce(SCALE),
+        left,
+        top,
+        lambda w, h, x, y: shaded.crop((x - left, y - top, x - left + w, y - top + h)),
+        opacity,
+    )
 
 
 def gold(x0: float, y0: float, x1: float, y1: float) -> Gradient:
@@ -214,7 +241,9 @@ def grain(image: Image.Image, amount: float) -> Image.Image:
     return Image.fromarray(np.clip(pixels + pattern[..., None] * amount, 0, 255).round().astype(np.uint8))
 
 
-def rays(image: Image.Image, cx: float, cy: float, radius: float, count: int, colour: Colour, opacity: float, clip: Path) -> None:
+def rays(
+    image: Image.Image, cx: float, cy: float, radius: float, count: int, colour: Colour, opacity: float, clip: Path
+) -> None:
     """Beams from a centre, inside ``clip``."""
     half = math.pi / count / 2
     beams = []

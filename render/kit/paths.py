@@ -1,13 +1,14 @@
 """Vector paths, flattened to points, and their masks. Units are pixels of the finished picture; y runs down.
 
-A :class:`Path` with several outlines fills by the even-odd rule; :class:`Union` joins them, :class:`Cut` takes some away,
-:class:`Group` joins whole paths that each keep their own rule.
+A :class:`Path` with several outlines fills by the even-odd rule; :class:`Union` joins them, :class:`Cut` takes some
+away, :class:`Group` joins whole paths that each keep their own rule.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Self
 
 from PIL import Image, ImageChops, ImageDraw
@@ -49,7 +50,7 @@ class Path:
         for outline in self.outlines:
             points = [*outline, outline[0]] if closed else outline
             steps = max(len(points) - 1, 1)
-            for i, (a, b) in enumerate(zip(points, points[1:], strict=False)):
+            for i, (a, b) in enumerate(pairwise(points)):
                 if a != b:
                     w0, w1 = (width + (last - width) * k / steps for k in (i, i + 1))
                     out += capsule(*a, *b, w0 / 2, w1 / 2).outlines
@@ -129,7 +130,7 @@ def _polygon(size: tuple[int, int], outline: Sequence[Point], left: float, top: 
 def _dashes(points: Sequence[Point], on: float, off: float) -> list[list[Point]]:
     out: list[list[Point]] = []
     dash, drawing, left = [points[0]], True, on
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         length, done = math.dist(a, b), 0.0
         while length - done > left:
             done += left
@@ -151,7 +152,9 @@ def poly(*points: Point) -> Path:
     return Path([points])
 
 
-def rect(x: float, y: float, w: float, h: float, r: float = 0, corners: tuple[int, int, int, int] = (1, 1, 1, 1)) -> Path:
+def rect(
+    x: float, y: float, w: float, h: float, r: float = 0, corners: tuple[int, int, int, int] = (1, 1, 1, 1)
+) -> Path:
     """A box with corners of radius ``r``; ``corners`` says which are round, clockwise from the upper left."""
     if r <= 0:
         return poly((x, y), (x + w, y), (x + w, y + h), (x, y + h))
@@ -196,9 +199,7 @@ def capsule(x0: float, y0: float, x1: float, y1: float, r0: float, r1: float | N
 def chain(*points: tuple[float, float, float]) -> Union:
     """Bars through (x, y, radius) points: limbs, handles."""
     return Union(
-        outline
-        for a, b in zip(points, points[1:], strict=False)
-        for outline in capsule(a[0], a[1], b[0], b[1], a[2], b[2]).outlines
+        outline for a, b in pairwise(points) for outline in capsule(a[0], a[1], b[0], b[1], a[2], b[2]).outlines
     )
 
 

@@ -60,7 +60,9 @@ def learn(images: Sequence[Image.Image], colours: int = COLOURS, power: float = 
 
 
 def _census(images: Sequence[Image.Image], power: float) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    pixels = np.concatenate([np.asarray(image.convert("RGB").reduce(2)).reshape(-1, 3) for image in images]).astype(np.int64)
+    pixels = np.concatenate([np.asarray(image.convert("RGB").reduce(2)).reshape(-1, 3) for image in images]).astype(
+        np.int64
+    )
     codes = (pixels[:, 0] >> 2 << 12) | (pixels[:, 1] >> 2 << 6) | (pixels[:, 2] >> 2)
     found, counts = np.unique(codes, return_counts=True)
     shades = np.stack([(found >> 12) << 2, ((found >> 6) & 63) << 2, (found & 63) << 2], -1) + 1.5

@@ -1,8 +1,8 @@
 """Sprites: small drawings made once and pasted many times; in memory, and on disk so that a restart is quick.
 
-A drawing function marked :func:`drawn` runs once for each set of arguments. The copy on disk lives in a folder named after
-a fingerprint of the drawing code, so a change of the code is never hidden by an old drawing. ``TERTULIA_CACHE`` names
-another place, or ``off`` for none. A cache that cannot be read or written is silently done without.
+A drawing function marked :func:`drawn` runs once for each set of arguments. The copy on disk lives in a folder named
+after a fingerprint of the drawing code, so a change of the code is never hidden by an old drawing. ``TERTULIA_CACHE``
+names another place, or ``off`` for none. A cache that cannot be read or written is silently done without.
 """
 
 from __future__ import annotations
@@ -160,6 +160,7 @@ def _tidy(mine: File) -> None:
 
 def _fingerprint() -> str:
     digest = hashlib.sha256(f"{PIL.__version__} {sys.version_info[:2]}".encode())
-    for source in sorted(File(__file__).parent.parent.rglob("*.py")):
+    room = File(__file__).parent.parent
+    for source in sorted([*room.glob("*/*.py"), room / "marks.py", room / "theme.py", room / "fonts.py"]):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

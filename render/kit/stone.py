@@ -26,7 +26,9 @@ def _noise(chance: np.random.Generator, width: int, height: int, cell: float) ->
 
 
 @functools.cache
-def marble(width: int, height: int, seed: int, base: Colour = "#F4EDE0", vein: Colour = "#9AA6B6", amount: float = 0.5) -> Image.Image:
+def marble(
+    width: int, height: int, seed: int, base: Colour = "#F4EDE0", vein: Colour = "#9AA6B6", amount: float = 0.5
+) -> Image.Image:
     """A slab of veined marble. The same numbers always give the same slab."""
     chance = np.random.default_rng(seed)
     w, h = width // _FINE + 1, height // _FINE + 1

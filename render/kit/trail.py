@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -58,7 +59,9 @@ def _streak(points: tuple[tuple[int, int], ...], thick: float) -> Sprite:
     out = canvas(width, height)
     haze = Image.new("L", (width // 2 + 1, height // 2 + 1), 0)
     ImageDraw.Draw(haze).line([((x + pad) / 2, (y + pad) / 2) for x, y in points], 255, round(thick * 1.2), "curve")
-    haze = haze.filter(ImageFilter.GaussianBlur(4.5)).resize((haze.width * 2, haze.height * 2), Image.Resampling.BILINEAR)
+    haze = haze.filter(ImageFilter.GaussianBlur(4.5)).resize(
+        (haze.width * 2, haze.height * 2), Image.Resampling.BILINEAR
+    )
     lay(out, haze.crop((0, 0, width, height)), 0, 0, EDGE, 0.9)
     for wide, colour in ((1.7, "#D8401A"), (1.0, EMBER), (0.45, CORE)):
         mask = Image.new("L", (width * fine, height * fine), 0)
@@ -95,7 +98,7 @@ def dots(image: Image.Image, points: Sequence[Point], gap: float = 24) -> None:
     """A dotted way with an arrow's head: a card that moves."""
     left = gap
     last_turn = 0.0
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         length, done = math.dist(a, b), 0.0
         last_turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
         while length - done > left:

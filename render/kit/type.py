@@ -73,9 +73,7 @@ def _greedy(words: list[str], face: str, size: int, room: float) -> list[str]:
     return lines
 
 
-def fit_lines(
-    text: str, face: str, size: int, room: float, lines: int, least: int = 12
-) -> tuple[list[str], int]:
+def fit_lines(text: str, face: str, size: int, room: float, lines: int, least: int = 12) -> tuple[list[str], int]:
     """The text wrapped into at most ``lines`` lines of ``room`` pixels, as large as possible up to ``size``."""
     while size > least:
         out = wrap(text, face, size, room)
@@ -119,7 +117,15 @@ def write(
 
 
 def write_lines(
-    image: Image.Image, x: float, y: float, lines: list[str], face: str, size: int, ink: Ink, pitch: float, shade: Shade | None = None
+    image: Image.Image,
+    x: float,
+    y: float,
+    lines: list[str],
+    face: str,
+    size: int,
+    ink: Ink,
+    pitch: float,
+    shade: Shade | None = None,
 ) -> None:
     """Write centred lines, ``pitch`` pixels apart, around the middle ``y``."""
     for k, one in enumerate(lines):

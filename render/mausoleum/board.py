@@ -10,7 +10,7 @@ from engine.contract import Event
 from engine.mausoleum.components import Kind
 from engine.mausoleum.view import View
 from locales import say
-from render import theme
+from render import marks
 from render.kit import light
 from render.kit.light import emboss, fill, inner_shadow, outline, shadow
 from render.kit.paths import ellipse, rect
@@ -121,7 +121,7 @@ def _pile(image: Image.Image, layout: Layout, view: View) -> None:
     _counter(54).put(image, layout.pile[0], middle)
     panels.number(image, layout.pile[0], middle, view.pile, 64, "#FFF6DC")
     if not view.pile:
-        theme.icon("turn", 52, "#FFE9A8").put(image, layout.pile[0] - 48, middle + 104)
+        marks.icon("turn", 52, "#FFE9A8").put(image, layout.pile[0] - 48, middle + 104)
         write(image, layout.pile[0] - 14, middle + 105, f"{view.passes}/{view.seats}", "number", 50, "#FFF6DC", "left")
 
 
@@ -130,7 +130,7 @@ def _discard(image: Image.Image, layout: Layout, view: View, move: Move) -> None
     x, y = layout.discard[0] - wide / 2, layout.discard[1]
     if not view.discard:
         cards.empty_place(wide, high).put(image, x, y)
-        theme.icon("discard", 70, "#8FB9DE").put(image, layout.discard[0], y + high / 2)
+        marks.icon("discard", 70, "#8FB9DE").put(image, layout.discard[0], y + high / 2)
         return
     if len(view.discard) > 1:
         cards.leaning(view.discard[-2].word, wide, high, 9).put(image, layout.discard[0] - 14, y + high / 2 - 4)
@@ -144,7 +144,7 @@ def _discard(image: Image.Image, layout: Layout, view: View, move: Move) -> None
 def _ledger(image: Image.Image, place: Panel, view: View, locale: str) -> None:
     """With three players there is room to show what lies in the discard pile."""
     title = say(locale, "mausoleum-picture-discard")
-    theme.icon("discard", 46, "#FFE9A8").put(image, place.x + 48, place.y + 46)
+    marks.icon("discard", 46, "#FFE9A8").put(image, place.x + 48, place.y + 46)
     write(image, place.x + 88, place.y + 47, title, "title", 44, "#FFF3D6", "left")
     kinds = [kind for kind in Kind if kind in view.discard]
     for k, kind in enumerate(kinds):
@@ -163,7 +163,7 @@ def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: s
         emblems.disc(MEDAL_RADIUS, "#FFD873").put(image, x, y)
         seats = _golden(view)
         for k, seat in enumerate(seats):
-            theme.seat_mark(seat, 44 if len(seats) == 1 else 26).put(image, x + (k - (len(seats) - 1) / 2) * 62, y)
+            marks.seat_mark(seat, 44 if len(seats) == 1 else 26).put(image, x + (k - (len(seats) - 1) / 2) * 62, y)
         return
     if move.card is None:
         emblems.medal("passing", "character", MEDAL_RADIUS).put(image, x, y)
@@ -171,10 +171,10 @@ def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: s
     else:
         emblems.medal(move.card, emblems.family(move.card), MEDAL_RADIUS).put(image, x, y)
         title, small = card_name(locale, move.card), gloss(locale, move.card)
-    for seat in (move.seat, move.target):
-        if seat is not None:
-            theme.seat_mark(seat, 27).put(image, *trails.rim(layout, layout.panels[seat], MEDAL_RADIUS + 4))
-    _caption(image, x, y + MEDAL_RADIUS + 16, layout.discard[1] - 18, layout.column, title, small)
+    for one in (move.seat, move.target):
+        if one is not None:
+            marks.seat_mark(one, 27).put(image, *trails.rim(layout, layout.panels[one], MEDAL_RADIUS + 4))
+    _caption(image, x, y + MEDAL_RADIUS + 16, layout.discard[1] - 30, layout.column, title, small)
 
 
 def _caption(
@@ -188,4 +188,6 @@ def _caption(
     high = pitch * len(lines) + low * len(under)
     write_lines(image, x, middle - high / 2 + pitch * len(lines) / 2, lines, "title", size, _PALE, pitch, _NIGHT)
     if under:
-        write_lines(image, x, middle + high / 2 - low * len(under) / 2 + 4, under, "serif", under_size, "#BFD9F2", low, _NIGHT)
+        write_lines(
+            image, x, middle + high / 2 - low * len(under) / 2 + 4, under, "serif", under_size, "#BFD9F2", low, _NIGHT
+        )

@@ -12,7 +12,6 @@ from typing import Final
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-
 from render.kit.figures import Figure, draw_figure
 from render.kit.light import glow, lay, shadow
 from render.kit.paths import SCALE, Path, ellipse
@@ -227,5 +226,3 @@ def draw_building(
 def middle(name: str, x: float, y: float, tenths: int) -> tuple[float, float]:
     """The pixel in the middle of a part of the building whose ground is at (x, y)."""
     return x - 0.1 * tenths / 10, y - _MIDDLE[name] * tenths / 10 * 0.974
-
-

@@ -16,7 +16,7 @@ from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.svg import svg
 from render.mausoleum.building import draw_building
 from render.mausoleum.emblems import draw_emblem, family
-from render.mausoleum.scenery import GRAIN, key_frame, sea
+from render.mausoleum.scenery import key_frame, sea
 from render.mausoleum.solids import UPRIGHT
 from render.mausoleum.statues import guardian, lion, quadriga
 
@@ -39,7 +39,9 @@ GOLD_EDGE: Final[tuple[Stop, ...]] = (
 
 def _temple() -> Path:
     columns = (rect(-29 + 15.3 * k, -1, 8, 25) for k in range(4))
-    return Group(poly((0, -42), (30, -8), (-30, -8)), rect(-34, -8, 68, 7), *columns, rect(-34, 24, 68, 8), rect(-40, 32, 80, 9))
+    return Group(
+        poly((0, -42), (30, -8), (-30, -8)), rect(-34, -8, 68, 7), *columns, rect(-34, 24, 68, 8), rect(-40, 32, 80, 9)
+    )
 
 
 def _bust() -> Path:
@@ -109,10 +111,15 @@ def _terrace(image: Image.Image, size: float) -> None:
     fill(image, rect(0, quay, w, 2.5 * size), "#FFFFFF")
     plinth = linear((0, h * 0.575), (0, h * 0.88), "#FFFDF6", "#D9CFBF", "#A9B4C8")
     fill(image, rect(w * 0.20, h * 0.575, w * 0.60, h * 0.30), plinth)
-    fill(image, rect(w * 0.16, h * 0.545, w * 0.68, h * 0.055), linear((0, h * 0.545), (0, h * 0.6), "#FFFFFF", "#E6DDCD"))
+    fill(
+        image,
+        rect(w * 0.16, h * 0.545, w * 0.68, h * 0.055),
+        linear((0, h * 0.545), (0, h * 0.6), "#FFFFFF", "#E6DDCD"),
+    )
     fill(image, rect(w * 0.16, h * 0.60, w * 0.68, h * 0.022), "#4A6490", 0.35)
     for figure, x, y, scale in (
-        (quadriga, 0.50, 0.55, 205), (guardian, 0.40, 0.86, 92), (guardian, 0.60, 0.86, 92), (lion, 0.17, 0.93, 150), (lion, 0.87, 0.93, 150),
+        (quadriga, 0.50, 0.55, 205), (guardian, 0.40, 0.86, 92), (guardian, 0.60, 0.86, 92),
+        (lion, 0.17, 0.93, 150), (lion, 0.87, 0.93, 150),
     ):  # fmt: skip
         draw_figure(image, figure(), w * x, h * y, scale * size, edge=2.0)
 
@@ -129,8 +136,14 @@ def _emblem_window(word: str, group: str, width: int, height: int) -> Image.Imag
         rays(image, middle[0], height * 0.7, max(width, height), 9, "#FFD9B0", 0.12, clip)
     if group == "action":
         outline(image, ellipse(*middle, min(width, height) * 0.36), 2.4, "#CFF5EE", 0.16)
-    image = grain(image, GRAIN)
-    draw_emblem(image, word, middle[0], middle[1] + height * 0.015, min(width, height) * (0.80 if group == "character" else 0.76))
+    image = grain(image, 9)
+    draw_emblem(
+        image,
+        word,
+        middle[0],
+        middle[1] + height * 0.015,
+        min(width, height) * (0.80 if group == "character" else 0.76),
+    )
     return image
 
 

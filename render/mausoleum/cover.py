@@ -9,7 +9,8 @@ import numpy as np
 from PIL import Image, ImageFilter
 
 from locales import say
-from render import theme
+from render import marks
+from render.fonts import player
 from render.kit.colour import mix, rgb
 from render.kit.light import fill, glow, grain, lay, linear, ramp, shadow, soft
 from render.kit.paths import Union, capsule, coverage, ellipse, poly, rect
@@ -19,7 +20,6 @@ from render.kit.type import Shade, fit, write
 from render.mausoleum import emblems
 from render.mausoleum.building import PARTS, draw_building
 from render.mausoleum.scenery import draw_cypress, draw_trireme
-from render.fonts import readable
 
 WIDTH: Final = 1560
 HEIGHT: Final = 520
@@ -42,11 +42,10 @@ def _harbour() -> Sprite:
     draw_building(image, _SITE[0], _SITE[1] - 4, 182, frozenset(PARTS))
     draw_trireme(image, 812, _HORIZON + 14, 0.62)
     _veil(image)
-    image = grain(image, 3.0)
     gold = ("#FFFBEA", "#FBE09A", "#E0A63E")
     for k, text in enumerate(("GUARDIÕES", "DO MAUSOLÉU")):
         write(image, 56, 136 + 118 * k, text, "title", 108, gold, "left", True, Shade("#020A16", 6, 5, 0.95), 6)
-    return sprite(image)
+    return sprite(grain(image, 8))
 
 
 def _sky_and_sea() -> Image.Image:
@@ -118,7 +117,9 @@ def _land(image: Image.Image, chance: np.random.Generator) -> None:
         f"C 1490 {h - 166} 1540 {h - 160} 1600 {h - 150} L 1600 {h + 60} L 960 {h + 16} Z"
     )
     fill(image, hills, linear((0, h - 150), (0, h + 20), "#4F86AE", "#6E9DB4"))
-    shore = f"M 834 {ground + 6} C 850 {ground - 30} 858 {h + 64} 884 {h + 44} C 912 {h + 22} 950 {h + 12} 1010 {h - 10}"
+    shore = (
+        f"M 834 {ground + 6} C 850 {ground - 30} 858 {h + 64} 884 {h + 44} C 912 {h + 22} 950 {h + 12} 1010 {h - 10}"
+    )
     beach = svg(f"{shore} L 1010 {ground} L 852 {ground} Z")
     fill(image, beach.moved(-12, 3), "#CFEAF0", 0.4)
     fill(image, beach.moved(-6, 1), "#E9D9B0")
@@ -149,7 +150,9 @@ def _town(image: Image.Image, chance: np.random.Generator) -> None:
         _house(image, (x, y), (w, h, d), haze, chance.random() < 0.17)
 
 
-def _house(image: Image.Image, at: tuple[float, float], size: tuple[float, float, float], haze: float, tiled: bool) -> None:
+def _house(
+    image: Image.Image, at: tuple[float, float], size: tuple[float, float, float], haze: float, tiled: bool
+) -> None:
     """A white cube: lit front, shaded side, flat roof; ``at`` is the lower left corner of its front."""
     (x, y), (w, h, d) = at, size
     k = 0.42 * d
@@ -180,7 +183,9 @@ def _quay(image: Image.Image) -> None:
     joints = []
     for k in range(11):
         x = 880 + 62 * k
-        joints.append([(x, y + 44), (x + 1.6, y + 44), (mx + (x - mx) * 0.72 + 1, y - 14), (mx + (x - mx) * 0.72, y - 14)])
+        joints.append(
+            [(x, y + 44), (x + 1.6, y + 44), (mx + (x - mx) * 0.72 + 1, y - 14), (mx + (x - mx) * 0.72, y - 14)]
+        )
     fill(image, Union(joints), "#8E97A6", 0.5)
     for x, down, size in ((940, 18, 1.25), (986, 4, 1.0), (1462, 14, 1.3), (1508, -2, 1.05)):
         draw_cypress(image, x, y + down, size)
@@ -200,7 +205,7 @@ def _free_seat(seat: int, needed: bool) -> Sprite:
     disc = ellipse(70, 70, 52)
     fill(image, disc, "#061A38", 0.55 if needed else 0.35)
     fill(image, disc.dashed(17, 11, 4 if needed else 2.6), "#BFE0F5", 0.95 if needed else 0.55)
-    ghost = theme.seat_ghost(seat, 25, needed)
+    ghost = marks.seat_ghost(seat, 25, needed)
     assert ghost.mask is not None
     piece = ghost.pixels.copy()
     piece.putalpha(ghost.mask)
@@ -213,7 +218,7 @@ def _taken_seat(seat: int) -> Sprite:
     image = canvas(180, 180)
     glow(image, ellipse(90, 90, 52), 9, "#FFCF5E", 0.55)
     emblems.enamel(image, 90, 90, 52)
-    mark = theme.seat_mark(seat, 26)
+    mark = marks.seat_mark(seat, 26)
     assert mark.mask is not None
     piece = mark.pixels.copy()
     piece.putalpha(mark.mask)
@@ -228,7 +233,7 @@ def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Imag
         x, y = 112 + 194 * seat, 374
         if name is not None:
             _taken_seat(seat).put(image, x, y)
-            text = readable(name, "name") or say(locale, "picture-player", {"number": seat + 1})
+            text = player(name, seat + 1, locale)
             shown, size = fit(text, "name", 42, 182, 34)
             write(image, x, y + 104, shown, "name", size, "#FFFDF4", baseline=True, shade=_NIGHT)
         else:
@@ -236,7 +241,7 @@ def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Imag
             _free_seat(seat, needed).put(image, x, y)
             text = say(locale, "picture-free" if needed else "picture-optional")
             shown, size = fit(text, "serif", 40 if needed else 34, 192, 30)
-            write(image, x, y + 103, shown, "serif", size, "#E3F0FB" if needed else "#B9D3EA", baseline=True, shade=_NIGHT)
+            write(
+                image, x, y + 103, shown, "serif", size, "#E3F0FB" if needed else "#B9D3EA", baseline=True, shade=_NIGHT
+            )
     return image
-
-

@@ -26,7 +26,8 @@ def terremoto() -> Figure:
     low = svg("M -13 26 L -13 4 L -6 10 L -1 1 L 6 9 L 13 2 L 13 26 Z")
     upper = svg("M -13 -28 L 13 -28 L 13 -4 L 6 3 L -1 -5 L -6 4 L -13 -2 Z")
     ground = svg(
-        "M -48 41 L -16 41 L -8 50 L -2 41 L 4 47 L 10 41 L 48 41 L 46 47 L 14 47 L 6 56 L -1 48 L -8 58 L -18 47 L -47 47 Z"
+        "M -48 41 L -16 41 L -8 50 L -2 41 L 4 47 L 10 41 L 48 41 L 46 47 L 14 47 L 6 56 L -1 48 L -8 58 "
+        "L -18 47 L -47 47 Z"
     )
     falling = [
         Layer(upper, 0.05, "marble"),
@@ -61,12 +62,15 @@ def invasao() -> Figure:
         plume = chain((x * 22, -14 + y * 22, 3.4), (x * 43, -14 + y * 36, 4.6))
         crest.append(Layer(plume, -0.12 if k % 2 else 0.08, "red"))
     shell = svg(
-        "M 0 -36 C 24 -36 31 -16 30 4 C 30 20 27 34 21 46 C 16 49 10 48 6 44 L 4 22 L -4 22 L -6 44 C -10 48 -16 49 -21 46 "
+        "M 0 -36 C 24 -36 31 -16 30 4 C 30 20 27 34 21 46 C 16 49 10 48 6 44 L 4 22 L -4 22 L -6 44 "
+        "C -10 48 -16 49 -21 46 "
         "C -27 34 -30 20 -30 4 C -31 -16 -24 -36 0 -36 Z"
     )
     eye = svg("M -25 3 C -21 -4 -11 -5 -4 0 L -4 6 C -8 12 -18 12 -25 3 Z")
     brow = svg("M -3 -8 C -12 -14 -22 -12 -28 -3 L -27 1 C -21 -8 -11 -9 -3 -3 Z")
-    inside = svg("M 0 -20 C 18 -20 26 -8 25 6 C 25 20 22 34 17 42 L -17 42 C -22 34 -25 20 -25 6 C -26 -8 -18 -20 0 -20 Z")
+    inside = svg(
+        "M 0 -20 C 18 -20 26 -8 25 6 C 25 20 22 34 17 42 L -17 42 C -22 34 -25 20 -25 6 C -26 -8 -18 -20 0 -20 Z"
+    )
     rivets = [(side * (22 - 2 * k), 18 + 6 * k) for side in (-1, 1) for k in range(4)]
     return moved(
         [
@@ -85,7 +89,9 @@ def invasao() -> Figure:
 
 def descoberta() -> Figure:
     """An amphora coming out of the sand."""
-    body = svg("M -8 -30 C -9 -22 -27 -18 -27 -2 C -27 14 -12 26 -8 40 L 8 40 C 12 26 27 14 27 -2 C 27 -18 9 -22 8 -30 Z")
+    body = svg(
+        "M -8 -30 C -9 -22 -27 -18 -27 -2 C -27 14 -12 26 -8 40 L 8 40 C 12 26 27 14 27 -2 C 27 -18 9 -22 8 -30 Z"
+    )
     handle = svg("M -8 -36 C -24 -40 -32 -28 -22 -14")
     zigzag = Path([[(-22 + 4.9 * k, -10 - (6 if k % 2 else 0) + 0.02 * (k - 4.5) ** 2) for k in range(10)]])
     amphora = [
@@ -135,7 +141,9 @@ _FINGERS = ((-15, -9), (-4, -14), (7, -13), (17.5, -7))
 def roubo() -> Figure:
     """A hand that takes a card."""
     palm = svg("M 10 -18 C 16 -24 30 -22 36 -12 L 48 -4 L 48 30 L 34 32 C 24 36 14 32 10 26 Z")
-    fingers = [Layer(chain((18, y + 1, 6.4), (x, y, 5.4)), 0.12 - 0.06 * k, "skin") for k, (y, x) in enumerate(_FINGERS)]
+    fingers = [
+        Layer(chain((18, y + 1, 6.4), (x, y, 5.4)), 0.12 - 0.06 * k, "skin") for k, (y, x) in enumerate(_FINGERS)
+    ]
     nails = [Layer(ellipse(x - 2.5, y - 0.4, 2.4, 2.9), 0.3, "skin") for y, x in _FINGERS]
     return [
         *_card(-12, -4, 42, 60, -10),
@@ -149,8 +157,13 @@ def roubo() -> Figure:
 
 def passing() -> Figure:
     """An hourglass: a turn in which nothing was played."""
-    glass = svg("M -24 -36 L 24 -36 C 24 -16 6 -9 6 0 C 6 9 24 16 24 36 L -24 36 C -24 16 -6 9 -6 0 C -6 -9 -24 -16 -24 -36 Z")
-    sand = Union(svg("M -15 -16 L 15 -16 C 9 -9 3 -6 0 0 C -3 -6 -9 -9 -15 -16 Z").outlines + svg("M -20 36 C -16 20 16 20 20 36 Z").outlines)
+    glass = svg(
+        "M -24 -36 L 24 -36 C 24 -16 6 -9 6 0 C 6 9 24 16 24 36 L -24 36 C -24 16 -6 9 -6 0 C -6 -9 -24 -16 -24 -36 Z"
+    )
+    sand = Union(
+        svg("M -15 -16 L 15 -16 C 9 -9 3 -6 0 0 C -3 -6 -9 -9 -15 -16 Z").outlines
+        + svg("M -20 36 C -16 20 16 20 20 36 Z").outlines
+    )
     return [
         Layer(glass, 0.2, "blue"),
         Layer(sand, 0.1, "sand"),

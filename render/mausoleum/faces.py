@@ -15,7 +15,7 @@ from PIL import Image
 from locales import say
 from render.kit import light
 from render.kit.colour import mix
-from render.kit.light import fill, linear
+from render.kit.light import fill, grain, linear
 from render.kit.paths import rect
 from render.kit.sprites import Sprite, kept, sprite
 from render.kit.stone import marble_paint
@@ -119,7 +119,8 @@ def _blank(word: str, shape: Shape) -> Image.Image:
     x, y, w, h = shape.band
     band = linear((0, y), (0, y + h), mix(tones[1], tones[0], 0.22), tones[1], mix(tones[1], tones[2], 0.30))
     fill(body, rect(x, y - 3, w, 3), "#FFF0BE")
-    fill(body, rect(x, y, w, h), band)
+    paint = band(w, h, x, y)
+    body.paste(grain(paint, 8), (x, y))
     fill(body, rect(x, y, w, 3), tones[0])
     fill(body, rect(x, y + h - 5, w, 5), tones[2])
     fill(body, rect(x, y + h, w, 3), "#D9A441")
@@ -143,7 +144,7 @@ def _words(body: Image.Image, word: str, shape: Shape, look: Look, locale: str) 
     middle = x + w / 2
     ink, under = ("#FFFDF4", "#FFF3D6") if not look.dim else ("#D5DAE2", "#C3CAD6")
     name, meaning = card_name(locale, word), gloss(locale, word)
-    lines, size, meaning = _name_lines(name, meaning, shape.name, w - 20)
+    lines, size, meaning = name_lines(name, meaning, shape.name, w - 20)
     if meaning:
         _, small = fit(meaning, "serif", 34, w - 16, 30)
         write(body, middle, y + h / 2 - 20, lines[0], "title", min(size, 44), ink, shade=_BAND_SHADE)
@@ -152,12 +153,17 @@ def _words(body: Image.Image, word: str, shape: Shape, look: Look, locale: str) 
         write_lines(body, middle, y + h / 2 - 2, lines, "title", size, ink, min(size, 40) + 2, _BAND_SHADE)
     x, y, w, h = shape.text
     effect = say(locale, f"mausoleum-picture-effect-{word}")
-    lines, size = fit_lines(effect, "serif", shape.effect, w - 20, max(2, h // 37), 30)
+    lines, size = fit_lines(effect, "serif", shape.effect, w - 20, effect_lines(shape), 30)
     dark = INK if not look.dim else "#050E1E"
     write_lines(body, x + w / 2, y + h / 2, lines, "serif", size, dark, min(size * 1.2, (h - 8) / len(lines)))
 
 
-def _name_lines(name: str, meaning: str, size: int, room: float) -> tuple[list[str], int, str]:
+def effect_lines(shape: Shape) -> int:
+    """How many lines of effect text have room."""
+    return max(2, shape.text[3] // 37)
+
+
+def name_lines(name: str, meaning: str, size: int, room: float) -> tuple[list[str], int, str]:
     """The name on one line with its gloss if both fit, else the name alone on one or two lines."""
     line, fitted = fit(name, "title", size, room, 33)
     if line != name:
@@ -168,7 +174,9 @@ def _name_lines(name: str, meaning: str, size: int, room: float) -> tuple[list[s
 
 def tile(word: str, width: int, height: int, look: Look, locale: str, count: int) -> Sprite:
     """A card to choose: picture and name, how many of it there are. Anchored at the upper left corner."""
-    return kept(("tile", word, width, height, look, locale, count), lambda: _tile(word, width, height, look, locale, count))
+    return kept(
+        ("tile", word, width, height, look, locale, count), lambda: _tile(word, width, height, look, locale, count)
+    )
 
 
 def _tile(word: str, width: int, height: int, look: Look, locale: str, count: int) -> Sprite:
@@ -176,7 +184,7 @@ def _tile(word: str, width: int, height: int, look: Look, locale: str, count: in
     w, h = width - 14, height - 14
     body = Image.new("RGB", (w, h))
     name, meaning = card_name(locale, word), gloss(locale, word)
-    lines, size, under = _name_lines(name, meaning, 42, w - 6)
+    lines, size, under = name_lines(name, meaning, 42, w - 6)
     band = 62 if len(lines) == 1 and not under else 94
     cards.window(word, w, h - band).put(body, 0, 0)
     tones = cards.BANDS[family(word)]

@@ -7,7 +7,7 @@ from PIL import Image
 from engine.mausoleum.components import ANSWERS, PARTS, Kind
 from engine.mausoleum.view import View
 from locales import say
-from render import theme
+from render import marks
 from render.kit.type import fit, width, write
 from render.mausoleum import emblems
 from render.mausoleum.faces import Foot
@@ -58,7 +58,7 @@ def _construction(view: View, seat: int, kind: Kind) -> tuple[Foot, object]:
 
 def _gain(value: int) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        theme.points_icon(34).put(image, x - 52, y)
+        marks.points_icon(34).put(image, x - 52, y)
         write(image, x - 4, y, f"+{value}", "number", 56, _LIGHT, "left")
 
     return draw
@@ -71,7 +71,7 @@ def _double(image: Image.Image, x: float, y: float, room: float) -> None:
 
 def _cards(count: int) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        theme.hand_icon(50).put(image, x - 52, y + 1)
+        marks.hand_icon(50).put(image, x - 52, y + 1)
         write(image, x - 2, y, f"+{count}", "number", 56, _LIGHT, "left")
 
     return draw
@@ -83,7 +83,7 @@ def targets(seats: tuple[int, ...]) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
         step = min(80, room / max(len(seats), 1))
         for k, seat in enumerate(seats):
-            theme.seat_mark(seat, 23).put(image, x + (k - (len(seats) - 1) / 2) * step, y)
+            marks.seat_mark(seat, 23).put(image, x + (k - (len(seats) - 1) / 2) * step, y)
 
     return draw
 
@@ -124,7 +124,7 @@ def _labelled(icon: str, text: str, ink: str) -> Foot:
         shown, size = fit(text, "label", 36, room - 44, 30)
         long = width(shown, "label", size)
         left = x - (long + 44) / 2
-        theme.icon(icon, 38, ink).put(image, left + 15, y - 1)
+        marks.icon(icon, 38, ink).put(image, left + 15, y - 1)
         write(image, left + 44, y, shown, "label", size, ink, "left")
 
     return draw

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.mausoleum.components import KIND_OF, PARTS, Kind
 from engine.mausoleum.view import View
 from locales import say
-from render import theme
+from render import marks
 from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.sprites import Sprite, drawn, sprite
@@ -89,7 +89,7 @@ def _one_row(view: View, locale: str) -> Image.Image:
     left = (WIDTH - wide * count - gap * (count - 1)) / 2
     for k, kind in enumerate(view.hand):
         look, foot, key = _part(view, kind, locale, kind not in view.hand[:k])
-        y = 34 if look is BRIGHT or view.decision == "target" and look.glow else 58 if look is CALM else 82
+        y = 34 if look is BRIGHT or (view.decision == "target" and look.glow) else 58 if look is CALM else 82
         faces.face(kind.word, faces.upright(), look, locale, foot, key).put(image, left + (wide + gap) * k, y)
     return image
 
@@ -151,19 +151,17 @@ def _heading(image: Image.Image, view: View, shown: tuple[str, ...], locale: str
     size = 54
     long = write(image, 152, 77, card_name(locale, card), "title", size, "#FFF3D6", "left", shade=_NIGHT)
     x = 152 + long + 60
-    theme.icon("arrow", 46, "#E8B84A").put(image, x, 77)
+    marks.icon("arrow", 46, "#E8B84A").put(image, x, 77)
     x += 60
     if view.decision == "recover":
-        theme.icon("discard", 54, "#DDEBFA").put(image, x + 20, 76)
+        marks.icon("discard", 54, "#DDEBFA").put(image, x + 20, 76)
         name, x = say(locale, "mausoleum-picture-discard"), x + 64
     else:
         seat = view.viewer if view.decision == "lose" else view.pending_target
         assert seat is not None
-        theme.seat_mark(seat, 26).put(image, x + 20, 77)
+        marks.seat_mark(seat, 26).put(image, x + 20, 77)
         name, x = shown[seat], x + 70
     ask = say(locale, f"mausoleum-picture-{view.decision}")
     name, size = fit(name, "name", 50, max(120, WIDTH - 330 - x), 38)
     write(image, x, 77, name, "name", size, "#DDEBFA", "left", shade=_NIGHT)
     write(image, WIDTH - 40, 78, ask, "label", 46, "#FFD873", "right", shade=_NIGHT)
-
-

@@ -82,14 +82,15 @@ class Layout:
 
 _LEFT, _RIGHT, _TOP, _LOW = 18, 944, 18, 530
 LAYOUTS: Final[dict[int, Layout]] = {
-    2: Layout((Panel(_LEFT, _TOP, _WIDE), Panel(_LEFT, _LOW, _WIDE)), (1332, 58), (1332, 738), (1332, 474)),
+    2: Layout((Panel(_LEFT, _TOP, _WIDE), Panel(_LEFT, _LOW, _WIDE)), (1332, 58), (1332, 738), (1332, 436)),
     3: Layout(
         (Panel(_LEFT, _TOP, _NARROW), Panel(_RIGHT, _TOP, _NARROW), Panel(_RIGHT, _LOW, _NARROW)),
-        (780, 58), (780, 738), (780, 474), Panel(_LEFT, _LOW, _NARROW),
+        (780, 58), (780, 738), (780, 436), Panel(_LEFT, _LOW, _NARROW),
     ),
     4: Layout(
-        (Panel(_LEFT, _TOP, _NARROW), Panel(_RIGHT, _TOP, _NARROW), Panel(_RIGHT, _LOW, _NARROW), Panel(_LEFT, _LOW, _NARROW)),
-        (780, 58), (780, 738), (780, 474),
+        (Panel(_LEFT, _TOP, _NARROW), Panel(_RIGHT, _TOP, _NARROW), Panel(_RIGHT, _LOW, _NARROW),
+         Panel(_LEFT, _LOW, _NARROW)),
+        (780, 58), (780, 738), (780, 436),
     ),
 }  # fmt: skip
 """By the number of players; seats go clockwise from the upper left."""

@@ -104,5 +104,3 @@ def change(view: View, move: Move, seat: int) -> int:
     if move.kind == "crowned" and move.seat == seat:
         crowned = False
     return points(view.areas[seat], view.mausolo[seat]) - points(before, crowned)
-
-

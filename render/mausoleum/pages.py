@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.mausoleum.components import ANSWERS, CARDS, HAND, Group, Kind
 from locales import say
-from render import theme
+from render import marks
 from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.type import Shade, fit, write
@@ -19,6 +19,7 @@ from render.mausoleum.building import draw_building
 from render.mausoleum.faces import CALM
 from render.mausoleum.moves import points
 from render.mausoleum.scenery import clipped, cloth, harbour
+from render.mausoleum.texts import card_name, gloss
 
 WIDTH: Final = 1560
 PAGES: Final = (
@@ -64,11 +65,11 @@ def _turn(locale: str) -> Image.Image:
         shown, size = fit(say(locale, f"mausoleum-picture-{key}"), "title", 48, 380, 34)
         write(image, x + 10, 376, shown, "title", size, _PALE, shade=_NIGHT)
         if k:
-            theme.icon("arrow", 84, "#E8B84A").put(image, x - 255, 190)
+            marks.icon("arrow", 84, "#E8B84A").put(image, x - 255, 190)
     for k in range(4, -1, -1):
         cards.back(176, 238).put(image, 182 + 2 * k, 62 + 4 * k)
     cards.mini("colunas", 176, 238).put(image, 692, 66)
-    theme.hand_icon(170).put(image, 1260, 190)
+    marks.hand_icon(170).put(image, 1260, 190)
     write(image, 1420, 190, str(HAND), "number", 110, _PALE, shade=_NIGHT)
     return image
 
@@ -110,7 +111,7 @@ def _defence(locale: str) -> Image.Image:
         y = 104 + 168 * k
         fill(image, rect(28, y - 76, WIDTH - 56, 152, 18), "#061A38", 0.6)
         _named(image, 110, y, danger.word, locale)
-        theme.icon("arrow", 72, "#E8B84A").put(image, 560, y)
+        marks.icon("arrow", 72, "#E8B84A").put(image, 560, y)
         for j, answer in enumerate(reversed(answers) if len(answers) == 1 else answers):
             _named(image, 700 + 430 * j, y, answer.word, locale)
     return image
@@ -118,7 +119,7 @@ def _defence(locale: str) -> Image.Image:
 
 def _named(image: Image.Image, x: float, y: float, word: str, locale: str) -> None:
     emblems.small_token(word, 118).put(image, x, y)
-    name, meaning = faces.card_name(locale, word), faces.gloss(locale, word)
+    name, meaning = card_name(locale, word), gloss(locale, word)
     shown, size = fit(name, "title", 46, 300, 34)
     write(image, x + 76, y - (20 if meaning else 0), shown, "title", size, _PALE, "left", shade=_NIGHT)
     if meaning:
@@ -159,13 +160,13 @@ def _end(locale: str) -> Image.Image:
     write(image, 420, 200, "+", "number", 90, "#E8B84A", shade=_NIGHT)
     for k in range(4):
         x = 560 + 96 * k
-        theme.seat_mark(k, 30).put(image, x, 130)
-        theme.icon("turn", 76, "#FFE9A8").put(image, x, 240)
+        marks.seat_mark(k, 30).put(image, x, 130)
+        marks.icon("turn", 76, "#FFE9A8").put(image, x, 240)
     write(image, 960, 200, "/", "number", 100, "#E8B84A", shade=_NIGHT)
     for k in range(4):
         x = 1090 + 118 * k
-        theme.seat_mark(k, 30).put(image, x, 130)
-        theme.hand_icon(42).put(image, x - 20, 240)
+        marks.seat_mark(k, 30).put(image, x, 130)
+        marks.hand_icon(42).put(image, x - 20, 240)
         write(image, x + 34, 241, "0", "number", 46, _PALE, shade=_NIGHT)
     return image
 
@@ -187,5 +188,3 @@ ILLUSTRATED: Final = tuple(_DRAW)
 def draw(page: str, locale: str) -> Image.Image:
     """The illustration of a page, RGB, 1560 wide."""
     return _DRAW[page](locale)
-
-

@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from engine.mausoleum.view import View
-from render import theme
+from render import marks
 from render.kit import light, trail
 from render.kit.light import fill, inner_shadow, linear, outline, shadow
 from render.kit.paths import capsule, ellipse, rect
@@ -38,7 +38,14 @@ def frame(wide: int, seed: int, active: bool) -> Sprite:
         light.glow(image, rect(m - 3, m - 3, wide + 6, high + 6, 22), 16, "#FFCF5E", 0.95, 1.3)
     shadow(image, shape, 12, 8, "#020A16", 0.6)
     if active:
-        metal = ((0, "#FFF3C4"), (0.2, "#EFC057"), (0.45, "#B57D1E"), (0.62, "#EAC062"), (0.8, "#C28C2A"), (1, "#7E5210"))
+        metal = (
+            (0, "#FFF3C4"),
+            (0.2, "#EFC057"),
+            (0.45, "#B57D1E"),
+            (0.62, "#EAC062"),
+            (0.8, "#C28C2A"),
+            (1, "#7E5210"),
+        )
         fill(image, shape, linear((m, m), (m + wide * 0.7, m + high), *metal))
         plate = linear((m, m), (m + wide, m + HEADER), *GOLD_PLATE)
         fill(image, rect(m + 10, m + 10, wide - 20, HEADER - 10, 12, (1, 1, 0, 0)), plate)
@@ -68,7 +75,7 @@ def laurel(radius: int) -> Sprite:
     shadow(image, ellipse(half, half, radius * 0.86), 5, 4, "#1A1206", 0.5)
     blue = light.radial((half - radius * 0.2, half - radius * 0.3), radius * 1.2, "#1C5596", "#0B2F60", "#061C3E")
     fill(image, ellipse(half, half, radius * 0.78), blue)
-    theme.wreath(image, half, half, radius)
+    marks.wreath(image, half, half, radius)
     return sprite(image, -half, -half)
 
 
@@ -81,7 +88,7 @@ def number(image: Image.Image, x: float, y: float, value: int, size: int = 56, i
 def header(image: Image.Image, panel: Panel, seat: int, name: str, score: int, gained: int) -> None:
     """Mark, name, what the last move gave or took, points."""
     middle = panel.y + HEADER / 2 + 2
-    theme.seat_mark(seat, 24).put(image, panel.x + 50, middle)
+    marks.seat_mark(seat, 24).put(image, panel.x + 50, middle)
     x, y = panel.laurel
     room = x - 68 - (panel.x + 92)
     if gained:
@@ -169,13 +176,13 @@ def parapet(image: Image.Image, panel: Panel, view: View, seat: int, move: Move)
             write(image, x + size * 0.2, panel.parapet + size * 0.42 + 1, f"{count}×", "number", 28, "#FFFBF0")
     x, y = panel.hand
     x -= 30 if view.hand_sizes[seat] > 9 else 0
-    theme.hand_icon(60).put(image, x, y)
+    marks.hand_icon(60).put(image, x, y)
     write(image, panel.x + panel.width - 28, y + 1, str(view.hand_sizes[seat]), "number", 56, INK, "right")
     if move.hands.get(seat):
         chip(image, x - 48, y - 22, move.hands[seat])
     elif move.swapped and seat in (move.seat, move.target):
         _pill().put(image, x - 48, y - 22)
-        theme.icon("swap", 34, "#3A0F00").put(image, x - 48, y - 22)
+        marks.icon("swap", 34, "#3A0F00").put(image, x - 48, y - 22)
 
 
 def chip(image: Image.Image, x: float, y: float, difference: int) -> None:

@@ -55,7 +55,10 @@ def boards() -> Iterator[tuple[str, Scene]]:
     yield "start-4", Scene(view((_EMPTY,) * 4, pile=31, hand_sizes=(6, 5, 5, 5)), NAMES)
     yield "start-2", Scene(view((_EMPTY,) * 2, pile=41, hand_sizes=(6, 5)), NAMES[:2])
     for seats in (2, 3, 4):
-        yield f"middle-{seats}", Scene(_middle(seats), NAMES[:seats], _turn(0, Event("built", {"seat": 0, "card": "colunas"})))
+        yield (
+            f"middle-{seats}",
+            Scene(_middle(seats), NAMES[:seats], _turn(0, Event("built", {"seat": 0, "card": "colunas"}))),
+        )
     yield from _events()
     yield from _crowded()
     yield "hard-names", Scene(_middle(4), HARD_NAMES, _turn(3, Event("passed", {"seat": 3})))
@@ -81,49 +84,97 @@ def _events() -> Iterator[tuple[str, Scene]]:
     table = {"source": "table"}
     heap = kinds("roubo artemisia escultores invasao terremoto colunas")
     plays: dict[str, tuple[View, tuple[Event, ...]]] = {
-        "earthquake": (_middle(4, discard=heap), (_attack(0, 2, "terremoto"), Event("lost", {"seat": 2, "card": "colunas"}))),
+        "earthquake": (
+            _middle(4, discard=heap),
+            (_attack(0, 2, "terremoto"), Event("lost", {"seat": 2, "card": "colunas"})),
+        ),
         "earthquake-choice": (_middle(4, deciding=(2,), turn=0), (_attack(0, 2, "terremoto"),)),
-        "invasion": (_middle(4), (_attack(0, 2, "invasao"), Event("captured", {"seat": 0, "target": 2, "card": "base"}))),
+        "invasion": (
+            _middle(4),
+            (_attack(0, 2, "invasao"), Event("captured", {"seat": 0, "target": 2, "card": "base"})),
+        ),
         "theft": (_middle(4), (_attack(3, 1, "roubo"), Event("robbed", {"seat": 3, "target": 1}))),
         "swap": (_middle(4), (_attack(1, 2, "troca"), Event("swapped", {"seat": 1, "target": 2}))),
         "defended-table": (
-            _middle(4), (_attack(0, 3, "invasao"), Event("defended", {"seat": 3, "card": "escultores", "against": "invasao", **table})),
+            _middle(4),
+            (
+                _attack(0, 3, "invasao"),
+                Event("defended", {"seat": 3, "card": "escultores", "against": "invasao", **table}),
+            ),
         ),
         "defended-hand": (
-            _middle(4), (_attack(2, 0, "troca"), Event("defended", {"seat": 0, "card": "protecao", "against": "troca", "source": "hand"})),
+            _middle(4),
+            (
+                _attack(2, 0, "troca"),
+                Event("defended", {"seat": 0, "card": "protecao", "against": "troca", "source": "hand"}),
+            ),
         ),
         "crowned": (_middle(4), (Event("crowned", {"seat": 0}),)),
         "shielded": (_middle(4), (Event("shielded", {"seat": 3, "card": "protecao"}),)),
-        "summoned": (_middle(4, hand_sizes=(5, 5, 7, 5)), (Event("summoned", {"seat": 2}), Event("drew", {"seat": 2, "count": 2}))),
+        "summoned": (
+            _middle(4, hand_sizes=(5, 5, 7, 5)),
+            (Event("summoned", {"seat": 2}), Event("drew", {"seat": 2, "count": 2})),
+        ),
         "recovered": (_middle(4), (Event("recovered", {"seat": 1, "card": "base"}),)),
         "passed-discarded": (
-            _middle(4), (Event("passed", {"seat": 0}), Event("discarded", {"seat": 0, "card": "terremoto"})),
+            _middle(4),
+            (Event("passed", {"seat": 0}), Event("discarded", {"seat": 0, "card": "terremoto"})),
         ),
-    }  # fmt: skip
+    }
     for name, (position, events) in plays.items():
         seat = int(next(event.facts["seat"] for event in events if event.kind != "drew"))
         yield f"event-{name}", Scene(position, NAMES, _turn(seat, *events))
-    yield "event-earthquake-2", Scene(
-        _middle(2, discard=heap), NAMES[:2], _turn(1, _attack(1, 0, "terremoto"), Event("lost", {"seat": 0, "card": "piramide"}))
+    yield (
+        "event-earthquake-2",
+        Scene(
+            _middle(2, discard=heap),
+            NAMES[:2],
+            _turn(1, _attack(1, 0, "terremoto"), Event("lost", {"seat": 0, "card": "piramide"})),
+        ),
     )
-    yield "event-invasion-3", Scene(
-        _middle(3, discard=heap), NAMES[:3], _turn(2, _attack(2, 0, "invasao"), Event("captured", {"seat": 2, "target": 0, "card": "base"}))
+    yield (
+        "event-invasion-3",
+        Scene(
+            _middle(3, discard=heap),
+            NAMES[:3],
+            _turn(2, _attack(2, 0, "invasao"), Event("captured", {"seat": 2, "target": 0, "card": "base"})),
+        ),
     )
-    yield "event-descoberta-3", Scene(
-        _middle(3, discard=kinds(" ".join(WORDS)) + kinds("base base roubo")), NAMES[:3], _turn(0, Event("recovered", {"seat": 0, "card": "base"}))
+    yield (
+        "event-descoberta-3",
+        Scene(
+            _middle(3, discard=kinds(" ".join(WORDS)) + kinds("base base roubo")),
+            NAMES[:3],
+            _turn(0, Event("recovered", {"seat": 0, "card": "base"})),
+        ),
     )
 
 
 def _crowded() -> Iterator[tuple[str, Scene]]:
-    yield "crowded-4", Scene(
-        view(
-            ((3, 3, 3, 3), (1, 1, 1, 0), (1, 1, 0, 1), (1, 1, 2, 2)),
-            mausolo=(True, False, True, False), pile=0, passes=2, deciding=(1, 2), turn=1, hand_sizes=(5, 7, 0, 10),
-            shields=(kinds("arquitetos escultores protecao arquitetos"), kinds("arquitetos"), (), ()),
-            used=(kinds("mausolo artemisia arquitetos escultores"), kinds("escultores"), kinds("mausolo artemisia"), ()),
-            discard=kinds("base base " + " ".join(WORDS)),
-        ), NAMES, _turn(0, Event("built", {"seat": 0, "card": "estatuas"})),
-    )  # fmt: skip
+    yield (
+        "crowded-4",
+        Scene(
+            view(
+                ((3, 3, 3, 3), (1, 1, 1, 0), (1, 1, 0, 1), (1, 1, 2, 2)),
+                mausolo=(True, False, True, False),
+                pile=0,
+                passes=2,
+                deciding=(1, 2),
+                turn=1,
+                hand_sizes=(5, 7, 0, 10),
+                shields=(kinds("arquitetos escultores protecao arquitetos"), kinds("arquitetos"), (), ()),
+                used=(
+                    kinds("mausolo artemisia arquitetos escultores"),
+                    kinds("escultores"),
+                    kinds("mausolo artemisia"),
+                    (),
+                ),
+                discard=kinds("base base " + " ".join(WORDS)),
+            ),
+            NAMES,
+            _turn(0, Event("built", {"seat": 0, "card": "estatuas"})),
+        ),
+    )
     full = ((6, 6, 6, 6), _EMPTY, _EMPTY, _EMPTY)
     yield "crowded-all-24", Scene(view(full, pile=3), NAMES, _turn(0, Event("built", {"seat": 0, "card": "base"})))
     mixed: tuple[Area, ...] = ((6, 5, 3, 1), (0, 1, 0, 5), (0, 0, 3, 0), _EMPTY)
@@ -139,10 +190,17 @@ def finished(tie: bool = True) -> View:
     """A game that is over: decided by characters, or shared."""
     areas: tuple[Area, ...] = ((2, 2, 2, 2), (1, 1, 1, 2), (2, 3, 2, 2), (1, 0, 1, 0))
     mausolo = (True, True, True, False)
-    used = (kinds("mausolo artemisia arquitetos"), kinds("mausolo arquitetos"), kinds("mausolo escultores"), kinds("escultores"))
+    used = (
+        kinds("mausolo artemisia arquitetos"),
+        kinds("mausolo arquitetos"),
+        kinds("mausolo escultores"),
+        kinds("escultores"),
+    )
     if not tie:
         used = (*used[:2], kinds("mausolo artemisia escultores"), used[3])
-    position = view(areas, mausolo=mausolo, used=used, deciding=(), pile=0, hand_sizes=(0, 2, 1, 0), discard=kinds("roubo"))
+    position = view(
+        areas, mausolo=mausolo, used=used, deciding=(), pile=0, hand_sizes=(0, 2, 1, 0), discard=kinds("roubo")
+    )
     rows = tuple((s.set_points, s.several_points, s.mausolo_points) for s in position.scores)
     assert all(sum(row) == points(area, crown) for row, area, crown in zip(rows, areas, mausolo, strict=True))
     tiebreaks = (("sets", tuple(s.sets for s in position.scores)), ("characters", tuple(len(one) for one in used)))
@@ -161,14 +219,27 @@ def scores() -> Iterator[tuple[str, Scene]]:
     yield "score-hard-names", Scene(finished(), HARD_NAMES)
     for seats in (2, 3):
         areas: tuple[Area, ...] = ((3, 3, 3, 3), (1, 1, 1, 2), (0, 3, 2, 2))
-        rows = tuple((s.set_points, s.several_points, s.mausolo_points) for s in map(score, areas[:seats], (True, False, False)))
+        rows = tuple(
+            (s.set_points, s.several_points, s.mausolo_points) for s in map(score, areas[:seats], (True, False, False))
+        )
         ties = (("sets", (3, 1, 0)[:seats]), ("characters", (1, 0, 0)[:seats]))
-        position = view(areas[:seats], mausolo=(True, False, False)[:seats], used=(kinds("mausolo"), (), ())[:seats], deciding=(), pile=0)
-        yield f"score-{seats}", Scene(_over(position, rank("hands", ("sets", "several", "mausolo"), rows, ties)), NAMES[:seats])
+        position = view(
+            areas[:seats],
+            mausolo=(True, False, False)[:seats],
+            used=(kinds("mausolo"), (), ())[:seats],
+            deciding=(),
+            pile=0,
+        )
+        yield (
+            f"score-{seats}",
+            Scene(_over(position, rank("hands", ("sets", "several", "mausolo"), rows, ties)), NAMES[:seats]),
+        )
 
 
 def _own(hand: str, decision: str | None, actions: tuple[Action, ...], **more: Any) -> View:
-    return _middle(4, viewer=0, hand=tuple(sorted(kinds(hand))), decision=decision, actions=actions, deciding=(0,), turn=0, **more)
+    return _middle(
+        4, viewer=0, hand=tuple(sorted(kinds(hand))), decision=decision, actions=actions, deciding=(0,), turn=0, **more
+    )
 
 
 def _acts(verb: str, words: str) -> tuple[Action, ...]:
@@ -182,23 +253,52 @@ def hands() -> Iterator[tuple[str, Scene]]:
     play = (*_acts("play", "piramide artemisia troca"), Action("pass"))
     shown: dict[str, View] = {
         "play": _own(five, "play", play, barred=bars, discard=()),
-        "play-attacks": _own("terremoto invasao roubo protecao arquitetos", "play", _acts("play", "terremoto invasao roubo protecao arquitetos")),
+        "play-attacks": _own(
+            "terremoto invasao roubo protecao arquitetos",
+            "play",
+            _acts("play", "terremoto invasao roubo protecao arquitetos"),
+        ),
         "play-6": _own(five + " base", "play", (*play, *_acts("play", "base")), barred=bars, discard=()),
         "play-7": _own(five + " base escultores", "play", (*play, *_acts("play", "base escultores")), barred=bars),
-        "play-8": _own(five + " base escultores roubo", "play", (*play, *_acts("play", "base escultores roubo")), barred=bars),
+        "play-8": _own(
+            five + " base escultores roubo", "play", (*play, *_acts("play", "base escultores roubo")), barred=bars
+        ),
         "play-1": _own("troca", "play", (Action("pass"),), barred=((Kind.TROCA, "nothing-to-give"),)),
         "play-2": _own("roubo estatuas", "play", _acts("play", "estatuas"), barred=((Kind.ROUBO, "no-target"),)),
         "waiting": _own(five, None, ()),
         "discard": _own(five + " base base", "discard", _acts("discard", five + " base")),
         "discard-6": _own(five + " base", "discard", _acts("discard", five + " base")),
         "target": _own("terremoto invasao roubo protecao base", "target", _acts("at", "1 2 3"), pending=Kind.TERREMOTO),
-        "take": _own("invasao base", "take", _acts("take", "base colunas piramide estatuas"), pending=Kind.INVASAO, pending_target=2),
-        "give": _own("troca base artemisia colunas", "give", _acts("give", "base colunas artemisia"), pending=Kind.TROCA, pending_target=1),
-        "recover": _own("descoberta base", "recover", _acts("recover", "roubo artemisia escultores invasao terremoto"), pending=Kind.DESCOBERTA),
-        "recover-14": _own("descoberta", "recover", _acts("recover", " ".join(WORDS)), pending=Kind.DESCOBERTA, discard=kinds(" ".join(WORDS) + " base base")),
+        "take": _own(
+            "invasao base",
+            "take",
+            _acts("take", "base colunas piramide estatuas"),
+            pending=Kind.INVASAO,
+            pending_target=2,
+        ),
+        "give": _own(
+            "troca base artemisia colunas",
+            "give",
+            _acts("give", "base colunas artemisia"),
+            pending=Kind.TROCA,
+            pending_target=1,
+        ),
+        "recover": _own(
+            "descoberta base",
+            "recover",
+            _acts("recover", "roubo artemisia escultores invasao terremoto"),
+            pending=Kind.DESCOBERTA,
+        ),
+        "recover-14": _own(
+            "descoberta",
+            "recover",
+            _acts("recover", " ".join(WORDS)),
+            pending=Kind.DESCOBERTA,
+            discard=kinds(" ".join(WORDS) + " base base"),
+        ),
         "lose": _own("base base roubo", "lose", _acts("lose", "base colunas piramide estatuas")),
         "empty": _own("", None, ()),
-    }  # fmt: skip
+    }
     for name, position in shown.items():
         yield f"hand-{name}", Scene(position, NAMES)
 

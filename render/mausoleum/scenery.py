@@ -16,7 +16,7 @@ from render.kit.svg import svg
 SKY: Final = ((0.0, "#0C3468"), (0.45, "#1F69A8"), (0.8, "#58A9CF"), (1.0, "#B5DDE3"))
 SEA: Final = ((0.0, "#3A8FBF"), (0.12, "#2477AD"), (0.6, "#12548F"), (1.0, "#0B3E73"))
 CLOTH: Final = "#0B2D5C"
-GRAIN: Final = 3.0
+GRAIN: Final = 6.0
 """Strength of the pattern that keeps skies smooth in a palette picture."""
 
 
@@ -127,7 +127,8 @@ def draw_cypress(image: Image.Image, x: float, y: float, size: float) -> None:
 def draw_trireme(image: Image.Image, x: float, y: float, size: float) -> None:
     """A ship under sail, 110 pixels long at size 1; its water line at ``y``."""
     hull = svg(
-        "M -46 0 C -54 -4 -58 -10 -60 -16 C -52 -12 -46 -11 -40 -11 L 34 -11 C 42 -11 46 -16 45 -24 C 52 -18 52 -4 40 1 L -40 2 Z"
+        "M -46 0 C -54 -4 -58 -10 -60 -16 C -52 -12 -46 -11 -40 -11 L 34 -11 C 42 -11 46 -16 45 -24 "
+        "C 52 -18 52 -4 40 1 L -40 2 Z"
     )
     sail = svg(
         "M -24 -50 C -8 -54 12 -54 24 -50 C 21 -38 21 -28 24 -17 C 10 -20 -8 -20 -24 -17 C -20 -28 -20 -38 -24 -50 Z"

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.contract import Outcome
 from engine.mausoleum.view import View
 from locales import say
-from render import theme
+from render import marks
 from render.kit import light
 from render.kit.light import fill, glow, inner_shadow, linear, outline, shadow
 from render.kit.paths import capsule, ellipse, poly, rect
@@ -53,8 +53,8 @@ def _winner(seat: int) -> Sprite:
     image = canvas(240, 240)
     blue = light.radial((105, 98), 92, "#1C5596", "#0B2F60", "#061C3E")
     fill(image, ellipse(120, 120, 62), blue)
-    theme.wreath(image, 120, 120, 82)
-    mark = theme.seat_mark(seat, 32)
+    marks.wreath(image, 120, 120, 82)
+    mark = marks.seat_mark(seat, 32)
     assert mark.mask is not None
     piece = mark.pixels.copy()
     piece.putalpha(mark.mask)
@@ -124,8 +124,8 @@ def _row(image: Image.Image, view: View, outcome: Outcome, seat: int, name: str,
     first, middle = place == 1, y + _ROW / 2
     _plate(first, k).put(image, _LEFT, y)
     write(image, _LEFT + 44, middle, str(place), "number", 58, "#7A4A0C" if first else "#3F5070")
-    theme.seat_mark(seat, 24).put(image, _LEFT + 116, y + 50)
-    shown, size = fit(name, "name", 44, 304, 34)
+    marks.seat_mark(seat, 24).put(image, _LEFT + 116, y + 50)
+    shown, size = fit(name, "name", 44, 286, 34)
     write(image, _LEFT + 154, y + 50, shown, "name", size, _INK, "left")
     for j, kind in enumerate(view.used[seat]):
         emblems.waiting(kind.word, 62).put(image, _LEFT + 118 + 72 * j, y + 112)
@@ -195,7 +195,10 @@ def _tie(image: Image.Image, outcome: Outcome, order: list[int], y: int, locale:
     head = say(locale, "picture-tie") if len(steps) > 1 else ""
     shared = outcome.decided_by is None
     for word, figure in ((38, 54), (35, 48), (32, 44), (30, 42)):
-        parts = [width(label, "serif", word) + 16 + width(text, "number", figure) for label, (_, text, _) in zip(labels, steps, strict=True)]
+        parts = [
+            width(label, "serif", word) + 16 + width(text, "number", figure)
+            for label, (_, text, _) in zip(labels, steps, strict=True)
+        ]
         lead = width(head, "name", word + 4) + 44 if head else 0
         total = lead + sum(parts) + 66 * len(steps) + (70 if shared else 0)
         if total < _RIGHT - _LEFT - 40:
@@ -212,7 +215,7 @@ def _tie(image: Image.Image, outcome: Outcome, order: list[int], y: int, locale:
         x += write(image, x, middle + 1, text, "number", figure, _INK if decided else "#FFFBF0", "left") + 34
     if shared:
         for k, seat in enumerate(outcome.winners):
-            theme.seat_mark(seat, 20).put(image, x + 14 + 46 * k, middle)
+            marks.seat_mark(seat, 20).put(image, x + 14 + 46 * k, middle)
 
 
 _CRITERIA: Final = {

@@ -114,7 +114,11 @@ class Table:
         """One of the little figures of the frieze, 0.7 units high."""
         high, reach = 0.7, 0 if sideways else 1
         lean = (0.18, -0.15, 0.05)[pose % 3] * reach
-        feet, neck, head = self.at(x, y, z), self.at(x + lean, y + high * 0.62, z), self.at(x + lean * 1.2, y + high * 0.84, z)
+        feet, neck, head = (
+            self.at(x, y, z),
+            self.at(x + lean, y + high * 0.62, z),
+            self.at(x + lean * 1.2, y + high * 0.84, z),
+        )
         thick, round_ = max(1, int(0.2 * self.unit * SCALE)), 0.12 * self.unit * SCALE
         tint = rgb(colour)
         self.pen.line([v * SCALE for v in (*feet, *neck)], fill=tint, width=thick)
@@ -139,11 +143,15 @@ class Table:
         self.pen.ellipse([bx - r * 1.45, by - r * 0.95, bx + r * 1.45, by - r * 0.05], fill=tone("#F7F0E3"))
         self._shaft(bx, by, ty, r, dim)
         wide, thick = r * 1.5, r * 0.75
-        self.pen.rectangle([tx - wide * 0.8, ty - thick * 0.2, tx + wide * 0.8, ty + thick * 0.75], fill=tone("#C9C1B4"))
+        self.pen.rectangle(
+            [tx - wide * 0.8, ty - thick * 0.2, tx + wide * 0.8, ty + thick * 0.75], fill=tone("#C9C1B4")
+        )
         for side, colour in ((-1, "#E6DCCB"), (1, "#A6A9B6")):
             cx = tx + side * wide * 0.8
             self.pen.ellipse([cx - thick * 0.55, ty - thick * 0.1, cx + thick * 0.55, ty + thick], fill=tone(colour))
-        self.pen.rectangle([tx - wide * 1.05, ty - thick * 0.35, tx + wide * 1.05, ty + thick * 0.1], fill=tone("#F6EEDF"))
+        self.pen.rectangle(
+            [tx - wide * 1.05, ty - thick * 0.35, tx + wide * 1.05, ty + thick * 0.1], fill=tone("#F6EEDF")
+        )
 
     def _shaft(self, x: float, foot: float, head: float, r: float, dim: float) -> None:
         left, right, top, low = int(x - r), int(x + r) + 1, int(head), int(foot - r * 0.3)

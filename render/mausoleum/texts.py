@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from locales import say
-from render.fonts import readable
+from render.fonts import player
 
 HOME = "pt-BR"
 """The game's own language: there a card's name needs no gloss."""
@@ -29,8 +29,4 @@ def _bare(text: str) -> str:
 
 def names(given: tuple[str, ...], locale: str) -> tuple[str, ...]:
     """Players' names as far as they can be drawn, in seat order."""
-    return tuple(
-        readable(name, "name") or say(locale, "picture-player", {"number": seat + 1}) for seat, name in enumerate(given)
-    )
-
-
+    return tuple(player(name, seat + 1, locale) for seat, name in enumerate(given))

@@ -72,7 +72,9 @@ def _goal(layout: Layout, rows: Rows, view: View, move: Move) -> tuple[Point, Pa
         case "shielded":
             shown = signs(view, move.seat)
             _, xs = sign_places(own, len(shown))
-            place = next((x for (word, works, _), x in zip(shown, xs, strict=True) if works and word == move.card), xs[0])
+            place = next(
+                (x for (word, works, _), x in zip(shown, xs, strict=True) if works and word == move.card), xs[0]
+            )
             return (place, own.parapet), own
         case "attacked" if move.target is not None:
             return _struck(layout, rows, move, move.target), layout.panels[move.target]
@@ -82,7 +84,7 @@ def _goal(layout: Layout, rows: Rows, view: View, move: Move) -> tuple[Point, Pa
 def _struck(layout: Layout, rows: Rows, move: Move, target: int) -> Point:
     panel = layout.panels[target]
     if move.defence is not None:
-        x, y = _door(panel, layout)
+        x = _door(panel, layout)[0]
         left = panel.x < layout.medal[0]
         return x + (-96 if left else 96), panel.y + 210
     if move.robbed or move.swapped or move.card in ("roubo", "troca"):

@@ -165,14 +165,16 @@ def used(key: str, seen: frozenset[str] = frozenset()) -> bool:
     if {key, message} & words(shared_files()):
         return True
     owner = next((one for one in games() if key.startswith(f"{slug(one)}-")), None)
-    if owner is not None and key in words(game_files(owner)):
+    # A game's texts belong to its own folders; any game may use those that are nobody's own.
+    own = game_files(owner) if owner else tuple(file for one in games() for file in game_files(one))
+    if key in words(own):
         return True
     return any(
         all(
             known_word(part, owner) or (part in keys() and part not in seen and used(part, seen | {key}))
             for part in fit
         )
-        for pattern in patterns(shared_files()) | (patterns(game_files(owner)) if owner else frozenset())
+        for pattern in patterns(shared_files()) | patterns(own)
         for fit in fillings(pattern, key)
     )
 

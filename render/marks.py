@@ -1,0 +1,183 @@
+"""Drawn alike in all games: the four seat marks, and the icons with one meaning each."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PIL import Image
+
+from render.kit import light, paths
+from render.kit.colour import mix
+from render.kit.light import emboss, fill, linear, outline, shadow
+from render.kit.paths import Group, Path, poly, rect
+from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.svg import svg
+from render.theme import SEAT_COLOURS
+
+
+def seat_path(seat: int, radius: float) -> Path:
+    """The shape of a seat around the origin."""
+    r = radius
+    match seat:
+        case 0:
+            return poly((0, -r * 1.08), (r * 1.08, r * 0.82), (-r * 1.08, r * 0.82))
+        case 1:
+            return poly((0, -r * 1.16), (r * 1.02, 0), (0, r * 1.16), (-r * 1.02, 0))
+        case 2:
+            return paths.ellipse(0, 0, r)
+        case _:
+            return rect(-r * 0.9, -r * 0.9, 1.8 * r, 1.8 * r, r * 0.16)
+
+
+@drawn
+def seat_mark(seat: int, radius: int) -> Sprite:
+    """A seat's mark in relief with a light rim, anchored at its centre."""
+    half = int(radius * 1.7) + 4
+    image = canvas(2 * half, 2 * half)
+    shape, colour = seat_path(seat, radius).moved(half, half), SEAT_COLOURS[seat]
+    shadow(image, shape, radius * 0.2, max(1, int(radius * 0.1)), "#04101F", 0.5)
+    outline(image, shape, radius * 0.34, "#FFFBF2")
+    body = linear(
+        (half - radius, half - radius), (half + radius * 0.4, half + radius),
+        mix(colour, "#FFFFFF", 0.28), colour, mix(colour, "#04101F", 0.22),
+    )  # fmt: skip
+    emboss(image, shape, body, max(0.8, radius * 0.12), 0.7)
+    return sprite(image, -half, -half)
+
+
+@drawn
+def seat_ghost(seat: int, radius: int, strong: bool) -> Sprite:
+    """A free seat: its shape as a dashed outline; fainter when nobody needs to sit there."""
+    half = int(radius * 1.6) + 4
+    image = canvas(2 * half, 2 * half)
+    shape, colour = seat_path(seat, radius).moved(half, half), SEAT_COLOURS[seat]
+    fill(image, shape, colour, 0.34 if strong else 0.16)
+    outlined = shape.dashed(9, 6, 3)
+    fill(image, outlined, mix(colour, "#FFFFFF", 0.5), 1 if strong else 0.6)
+    return sprite(image, -half, -half)
+
+
+def leaf(x: float, y: float, length: float, width: float, turn: float) -> Path:
+    """A pointed leaf from its stem."""
+    a, b, low = length * 0.25, length * 0.75, width * 0.8
+    return svg(f"M 0 0 C {a} {-width} {b} {-width} {length} 0 C {b} {low} {a} {low} 0 0 Z").moved(x, y, 1, turn)
+
+
+def laurel(radius: float = 40, leaves: int = 9, gap: float = 34, length: float = 15, width: float = 5) -> Group:
+    """A wreath around the origin, open at the top by ``gap`` degrees on either side."""
+    parts: list[Path] = []
+    for side in (-1, 1):
+        for k in range(leaves):
+            angle = 90 + side * (8 + (172 - gap) * k / (leaves - 1))
+            x, y = radius * math.cos(math.radians(angle)), radius * math.sin(math.radians(angle))
+            along = angle + side * 90
+            parts.append(leaf(x, y, length, width, along - side * 24))
+            parts.append(leaf(x, y, length * 0.9, width * 0.9, along + side * 32))
+        parts.append(paths.arc(0, 0, radius, 90, 90 + side * (180 - gap)).stroke(1.6))
+    return Group(*parts)
+
+
+def wreath(image: Image.Image, x: float, y: float, radius: float) -> None:
+    """The sign of points: a golden laurel."""
+    shape = laurel().moved(x, y, radius / 46)
+    shadow(image, shape, radius * 0.05, int(radius * 0.05), "#2A1A02", 0.45)
+    body = linear((x - radius, y - radius), (x + radius * 0.4, y + radius), "#FFE08A", "#D59A2C", "#94600F")
+    emboss(image, shape, body, max(0.7, radius * 0.045), 0.8)
+
+
+@drawn
+def points_icon(radius: int) -> Sprite:
+    """Points: a star in a laurel, anchored at the centre."""
+    half = int(radius * 1.35) + 2
+    image = canvas(2 * half, 2 * half)
+    wreath(image, half, half, radius)
+    fill(image, paths.star(half, half, radius * 0.46, radius * 0.19, 5), "#FFE9A8")
+    return sprite(image, -half, -half)
+
+
+@drawn
+def hand_icon(height: int, back: str = "#1D5FA3") -> Sprite:
+    """Cards in a hand: three, fanned; anchored at the centre."""
+    half = height
+    image = canvas(2 * half, 2 * half)
+    for turn, shift in ((-20, -0.34), (0, 0.0), (20, 0.34)):
+        x, y = half + shift * height, half + abs(shift) * 0.2 * height
+        card = rect(-0.31 * height, -0.46 * height, 0.62 * height, 0.92 * height, 0.09 * height).moved(x, y, 1, turn)
+        inner = rect(-0.24 * height, -0.39 * height, 0.48 * height, 0.78 * height, 0.05 * height).moved(x, y, 1, turn)
+        shadow(image, card, 0.05 * height, 1, "#061526", 0.5, 1)
+        fill(image, card, "#FFFBF2")
+        tones = (mix(back, "#FFFFFF", 0.25), back, mix(back, "#000000", 0.35))
+        fill(image, inner, linear((x - height / 2, y - height / 2), (x + height / 2, y + height / 2), *tones))
+    return sprite(image, -half, -half)
+
+
+def _lock() -> Path:
+    shackle = paths.arc(0, -8, 17, 180, 360, 22).stroke(9)
+    return Group(
+        rect(-26, -6, 52, 44, 8), shackle, paths.capsule(-17, -8, -17, 0, 4.5), paths.capsule(17, -8, 17, 0, 4.5)
+    )
+
+
+def _key() -> Path:
+    return Group(paths.ring(-22, 0, 10, 22), rect(-4, -5, 46, 10, 2), rect(24, 0, 8, 18, 2), rect(36, 0, 7, 14, 2))
+
+
+def _deck() -> Path:
+    return Group(*(rect(-22 + 7 * k, -30 + 7 * k, 36, 48, 5) for k in range(3)))
+
+
+def _swap() -> Path:
+    over = Group(rect(-34, -22, 44, 12), poly((8, -36), (40, -16), (8, 4)))
+    return Group(over, over.moved(turn=180))
+
+
+def _check() -> Path:
+    return Path([[(-30, 2), (-8, 24), (32, -24)]]).stroke(15)
+
+
+def _cross() -> Path:
+    return Group(paths.capsule(-24, -24, 24, 24, 7.5), paths.capsule(-24, 24, 24, -24, 7.5))
+
+
+def _hourglass() -> Path:
+    glass = svg(
+        "M -22 -34 L 22 -34 C 22 -14 6 -8 6 0 C 6 8 22 14 22 34 L -22 34 C -22 14 -6 8 -6 0 C -6 -8 -22 -14 -22 -34 Z"
+    )
+    return Group(glass, rect(-30, -42, 60, 10, 4), rect(-30, 32, 60, 10, 4))
+
+
+def _arrow() -> Path:
+    return Group(rect(-38, -8, 44, 16, 4), poly((2, -28), (40, 0), (2, 28)))
+
+
+def _bin() -> Path:
+    return Group(rect(-26, -18, 52, 56, 8), rect(-34, -30, 68, 9, 4), rect(-12, -40, 24, 12, 4))
+
+
+_ICONS: Final[dict[str, Callable[[], Path]]] = {
+    "lock": _lock, "key": _key, "deck": _deck, "swap": _swap, "check": _check, "cross": _cross,
+    "turn": _hourglass, "arrow": _arrow, "discard": _bin,
+}  # fmt: skip
+
+
+@drawn
+def icon(name: str, height: int, colour: str) -> Sprite:
+    """A flat icon, anchored at its centre: lock, key, deck, swap, check, cross, turn (whose), arrow, discard."""
+    half = int(height * 0.7) + 2
+    image = canvas(2 * half, 2 * half)
+    fill(image, _ICONS[name]().moved(half, half, height / 90), colour)
+    return sprite(image, -half, -half)
+
+
+@drawn
+def coin(radius: int) -> Sprite:
+    """A gold coin, anchored at its centre."""
+    half = int(radius * 1.3) + 3
+    image = canvas(2 * half, 2 * half)
+    disc = paths.ellipse(half, half, radius)
+    shadow(image, disc, radius * 0.12, int(radius * 0.1))
+    emboss(image, disc, light.gold(half - radius, half - radius, half + radius, half + radius), radius * 0.1)
+    emboss(image, paths.star(half, half, radius * 0.62, radius * 0.2, 4), "#FFE9A8", radius * 0.05)
+    return sprite(image, -half, -half)

@@ -1,0 +1,491 @@
+"""Clicks and commands that no honest client sends, or sends too late: each is answered, and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+import simcord
+from simcord.actors import _dispatch_actor_interaction
+from simcord.enums import InteractionType
+
+from locales import LOCALES, say
+from tests.bot import harness
+from tests.bot.playing import (
+    SELECT,
+    Game,
+    at_once,
+    begin,
+    call,
+    everything,
+    forge,
+    load_dice,
+    mentions,
+    nothing_but_a_sentence,
+    submit,
+    table_of,
+    with_component,
+)
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+def button(custom_id: str) -> dict[str, Any]:
+    return {"type": 2, "style": 1, "label": "?", "custom_id": custom_id, "id": 900}
+
+
+def menu(custom_id: str, *values: str) -> dict[str, Any]:
+    options = [{"label": value or "?", "value": value} for value in values or ("x",)]
+    return {"type": 3, "custom_id": custom_id, "options": options, "id": 900}
+
+
+@pytest.fixture
+async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Ana, Bruno and Chloé play; Davi does not."""
+    game = await begin(stage, load_dice(monkeypatch, 8), stage.ana, stage.bruno, stage.chloe)
+    await game.play_on(5)
+    return game
+
+
+async def says(
+    game: Game,
+    who: simcord.MemberActor,
+    key: str,
+    click: Callable[[], Awaitable[simcord.InteractionResult]],
+    **facts: str | int,
+) -> None:
+    """The click is answered with this sentence in each of the languages, and nothing changes."""
+    before = await everything(game.stage)
+    for locale in LOCALES:
+        game.stage.reads(who, locale)
+        assert nothing_but_a_sentence(game.stage, await click()) == say(locale, key, facts)
+    game.stage.reads(who, "en-US")
+    assert await everything(game.stage) == before
+
+
+async def stamp_of(game: Game, who: simcord.MemberActor) -> int:
+    table = await table_of(game.stage)
+    seat = table.seat_of(who.id)
+    assert seat is not None
+    return table.seats[seat].stamp
+
+
+async def legal(game: Game, who: simcord.MemberActor) -> str:
+    """The notation of something that this player may do now."""
+    _, panel = await game.open_hand()
+    assert game.decider() is who
+    return game.choices(panel)[0][1].split(":")[-1]
+
+
+# ---------------------------------------------------------------- forged ids
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "key"),
+    [
+        ("t:2:1:pass", "refusal-unknown-table"),
+        ("t:999999999999:1:pass", "refusal-unknown-table"),
+        ("t:0:0:pass", "refusal-unknown-table"),
+        ("s:2:1", "refusal-unknown-table"),
+        ("b:2:hand", "refusal-unknown-table"),
+        ("b:0:join", "refusal-unknown-table"),
+        ("t:1:1:dance", "refusal-unreadable"),
+        ("t:1:1:play", "refusal-unreadable"),
+        ("t:1:1:play.tower", "refusal-unreadable"),
+        ("t:1:999999999:at.9", "refusal-unreadable"),
+        ("t:1:1:pass.pass.pass.pass.pass", "refusal-unreadable"),
+        ("b:1:dance", "refusal-old-button"),
+        ("b:1:__init__", "refusal-old-button"),
+        ("r:mausoleum:dance", "refusal-unknown-page"),
+        ("r:chess:goal", "refusal-unknown-game"),
+        ("l:chess", "refusal-unknown-game"),
+        # What no class answers at all.
+        ("t:1:1:PASS", "refusal-old-button"),
+        ("t:1:1:pass ", "refusal-old-button"),
+        ("t:1:1:pass\n", "refusal-old-button"),
+        ("t:1:-1:pass", "refusal-old-button"),
+        ("t:1:1:pass.a.b.c.d.e", "refusal-old-button"),
+        ("t:1:1:" + "a" * 90, "refusal-old-button"),
+        ("t:1234567890123:1:pass", "refusal-old-button"),
+        ("t:1:1234567890:pass", "refusal-old-button"),
+        ("b:1:" + "a" * 21, "refusal-old-button"),
+        ("t:１:1:pass", "refusal-old-button"),
+        ("vote:yes", "refusal-old-button"),
+        ("x" * 100, "refusal-old-button"),
+        ("'; DROP TABLE tables; --", "refusal-old-button"),
+        ("", "refusal-old-button"),
+    ],
+)
+async def test_a_forged_id_is_answered_with_a_sentence(game: Game, custom_id: str, key: str) -> None:
+    """Twice each: on a message that carries it, as an older version's might, and on one that does not."""
+    stage = game.stage
+    who = game.decider()
+    made = menu(custom_id) if custom_id.startswith(("s:", "l:")) else button(custom_id)
+    kind = made["type"]
+    before = await everything(stage)
+    async with with_component(stage, game.board, made):
+        values = ["pass"] if kind == SELECT else None
+        for locale in LOCALES:
+            result = await forge(stage, who, game.board, custom_id, kind=kind, values=values, locale=locale)
+            assert nothing_but_a_sentence(stage, result) == say(locale, key)
+    result = await forge(stage, who, game.board, custom_id, kind=kind, values=values, locale="en-US")
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-button")
+    assert await everything(stage) == before
+
+
+async def test_an_id_of_the_bot_on_no_message_or_in_the_wrong_kind_of_control_is_answered(game: Game) -> None:
+    stage, who = game.stage, game.decider()
+    before = await everything(stage)
+    for result in (
+        await forge(stage, who, None, "b:1:hand"),
+        await forge(stage, who, game.board, "b:1:hand", kind=SELECT, values=["x"]),
+        await forge(stage, who, game.mention(), "b:1:hand"),
+    ):
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-button")
+    assert await everything(stage) == before
+
+
+async def test_a_form_that_was_never_shown_is_answered(game: Game) -> None:
+    await says(game, game.stage.ana, "refusal-old-button", lambda: submit(game.stage, game.stage.ana, "b:1:join"))
+    await says(game, game.stage.ana, "refusal-old-button", lambda: submit(game.stage, game.stage.ana, "feedback"))
+
+
+@pytest.mark.parametrize("values", [["dance"], ["PASS"], ["x" * 100], ["pass;pass"], [""], [], None])
+async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, values: list[str] | None) -> None:
+    stage, who = game.stage, game.decider()
+    custom_id = f"s:1:{await stamp_of(game, who)}"
+    panel = await game.look(who)
+    async with with_component(stage, panel, menu(custom_id, "pass")):
+        await says(
+            game, who, "refusal-unreadable", lambda: forge(stage, who, panel, custom_id, kind=SELECT, values=values)
+        )
+    page = stage.private(await stage.slash(who, "rules", game="mausoleum"))
+    shown = stage.text(page)
+    result = await forge(stage, who, page, "l:mausoleum", kind=SELECT, values=values)
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-unknown-page")
+    assert stage.text(page) == shown
+
+
+# ---------------------------------------------------------------- somebody else's, or too late
+
+
+async def test_a_stranger_s_action_is_refused_in_all_languages(game: Game) -> None:
+    stage, who = game.stage, game.decider()
+    notation = await legal(game, who)
+    custom_id = f"t:1:{await stamp_of(game, who)}:{notation}"
+    async with with_component(stage, game.board, button(custom_id)):
+        await says(game, stage.davi, "refusal-not-seated", lambda: forge(stage, stage.davi, game.board, custom_id))
+
+
+async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
+    """The other's own panel, pressed through a forged click: its stamp may be theirs, but never the decision."""
+    stage, who = game.stage, game.decider()
+    _, panel = await game.open_hand()
+    control, _ = game.choices(panel)[0]
+    other = game.other()
+    _, _, stamp, notation = control.custom_id.split(":")
+    before = await everything(stage)
+    if int(stamp) != await stamp_of(game, other):
+        # Another stamp than theirs: the panel turns into their own hand, and says so.
+        result = await forge(stage, other, panel, control.custom_id)
+        assert say("en-US", "refusal-stale") in stage.text(stage.shown(result))
+        assert not game.choices(stage.shown(result))
+    mine = f"t:1:{await stamp_of(game, other)}:{notation}"
+    async with with_component(stage, panel, button(mine)):
+        await says(game, other, "refusal-not-your-decision", lambda: forge(stage, other, panel, mine))
+    assert await everything(stage) == before
+    assert game.decider() is who
+
+
+async def test_it_is_not_my_turn_in_all_languages(game: Game) -> None:
+    stage, other = game.stage, game.other()
+    custom_id = f"t:1:{await stamp_of(game, other)}:pass"
+    panel = await game.look(other)
+    async with with_component(stage, panel, button(custom_id)):
+        await says(game, other, "refusal-not-your-decision", lambda: forge(stage, other, panel, custom_id))
+
+
+async def test_a_stale_button_shows_how_things_stand_in_all_languages(game: Game) -> None:
+    stage = game.stage
+    who, panel = await game.open_hand()
+    control, _ = next(each for each in game.choices(panel) if each[1].endswith(":pass"))
+    wrong = next(each for each in game.choices(panel) if each is not control and not each[1].endswith(":pass"))[0]
+    old = stage._stored(panel).components
+    await stage.press(who, panel, control.custom_id)
+    before = await everything(stage)
+    for locale in LOCALES:
+        stage._stored(panel).components = old
+        result = await forge(stage, who, panel, wrong.custom_id, locale=locale)
+        assert result.response is not None and result.response.id == panel.id and not result.followups
+        lines = stage.text(panel).splitlines()
+        assert lines[0] == say(locale, "refusal-stale")
+        decider = (await table_of(stage)).names[(await table_of(stage)).deciding[0]]
+        assert decider in lines[1] or game.choices(panel), "and then what is to be decided now, and by whom"
+    assert await everything(stage) == before
+
+
+async def test_a_revision_that_has_not_come_yet_is_as_stale_as_an_old_one(game: Game) -> None:
+    stage, who = game.stage, game.decider()
+    notation = await legal(game, who)
+    before = await everything(stage)
+    for stamp in (0, 1, await stamp_of(game, who) + 1, 999_999_999):
+        panel = await game.look(who)
+        custom_id = f"t:1:{stamp}:{notation}"
+        async with with_component(stage, panel, button(custom_id)):
+            result = await forge(stage, who, panel, custom_id)
+        assert stage.text(stage.shown(result)).startswith(say("en-US", "refusal-stale"))
+        assert game.choices(stage.shown(result)), "the decision is theirs still, and is offered anew"
+    assert await everything(stage) == before
+
+
+async def test_the_same_click_again_acts_once_however_late(game: Game) -> None:
+    stage = game.stage
+    who, panel = await game.open_hand()
+    control, _ = next(each for each in game.choices(panel) if each[0].custom_id.startswith("t:"))
+    old = stage._stored(panel).components
+    await stage.press(who, panel, control.custom_id)
+    before = await everything(stage)
+    stage._stored(panel).components = old
+    result = await forge(stage, who, panel, control.custom_id)
+    assert say("en-US", "refusal-stale") not in stage.text(stage.shown(result)), "it was done: that is no reproach"
+    assert await everything(stage) == before
+    game.panel = None
+    await game.play_on(4)
+    before = await everything(stage)
+    stage._stored(panel).components = old
+    result = await forge(stage, who, panel, control.custom_id)
+    assert stage.shown(result).id == panel.id
+    assert await everything(stage) == before
+
+
+async def test_what_the_rules_forbid_is_refused_with_its_reason(game: Game) -> None:
+    """A card that is not held, a target that is nobody's: with the right stamp, in all languages."""
+    stage, who = game.stage, game.decider()
+    table = await table_of(stage)
+    seat = table.seat_of(who.id)
+    assert seat is not None
+    held = set(table.game.dump(table.state)["hands"][seat])
+    missing = next(word for word in ("base", "colunas", "piramide", "estatuas", "troca", "roubo") if word not in held)
+    panel = await game.look(who)
+    for notation, key in ((f"play.{missing}", "mausoleum-no-not-in-hand"), ("at.3", "mausoleum-no-not-now")):
+        custom_id = f"t:1:{await stamp_of(game, who)}:{notation}"
+        async with with_component(stage, panel, button(custom_id)):
+            await says(game, who, key, lambda custom_id=custom_id: forge(stage, who, panel, custom_id))
+
+
+async def test_a_finished_table_takes_no_more_actions(game: Game) -> None:
+    stage = game.stage
+    last = game.decider()
+    while not game.over:
+        last, panel = await game.open_hand()
+        await game.step()
+    for who in (last, next(person for person in game.people.values() if person is not last)):
+        custom_id = f"t:1:{await stamp_of(game, who)}:pass"
+        async with with_component(stage, game.board, button(custom_id)):
+            await says(game, who, "refusal-finished", lambda who=who, i=custom_id: forge(stage, who, game.board, i))
+    for op, key in (("join", "refusal-finished"), ("start", "refusal-finished"), ("cancel", "refusal-finished")):
+        async with with_component(stage, game.board, button(f"b:1:{op}")):
+            await says(game, stage.ana, key, lambda op=op: forge(stage, stage.ana, game.board, f"b:1:{op}"))
+    async with with_component(stage, game.board, button("b:1:hand")):
+        panel = stage.private(await forge(stage, stage.ana, game.board, "b:1:hand"))
+    assert say("en-US", "hand-over") in stage.text(panel) and not game.choices(panel)
+
+
+async def test_a_cancelled_table_takes_no_more_actions_and_tells_so_everywhere(game: Game) -> None:
+    stage = game.stage
+    who, panel = await game.open_hand()
+    control, _ = game.choices(panel)[0]
+    hand = await game.look(game.other())
+    sure = stage.private(await stage.slash(stage.ana, "table cancel"))
+    assert say("en-US", "cancel-sure") in stage.text(sure)
+    told = stage.shown(await stage.press(stage.ana, sure, "b:*:confirm_cancel"))
+    assert told.id == sure.id and stage.text(told) == say("en-US", "table-cancelled")
+    assert say("en-US", "table-cancelled") in stage.text(game.board) and not stage.controls(game.board)
+    assert not mentions(stage)
+    await says(game, who, "refusal-cancelled", lambda: stage.press(who, panel, control.custom_id))
+    shown = stage.shown(await stage.press(game.people[stage.bruno.id], hand, "b:*:more"))
+    assert say("en-US", "phase-cancelled") in stage.text(shown)
+    async with with_component(stage, game.board, button("b:1:hand")):
+        shown = stage.private(await forge(stage, stage.bruno, game.board, "b:1:hand"))
+    assert say("en-US", "phase-cancelled") in stage.text(shown) and say("en-US", "hand-over") not in stage.text(shown)
+    for op, key in (
+        ("join", "refusal-cancelled"),
+        ("start", "refusal-cancelled"),
+        ("cancel", "refusal-cancelled"),
+        ("confirm_cancel", "refusal-cancelled"),
+        ("rematch", "refusal-not-finished"),
+    ):
+        async with with_component(stage, game.board, button(f"b:1:{op}")):
+            await says(game, stage.ana, key, lambda op=op: forge(stage, stage.ana, game.board, f"b:1:{op}"))
+    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
+    assert told == say("en-US", "refusal-no-table")
+
+
+async def test_only_the_host_ends_a_running_game(game: Game) -> None:
+    stage = game.stage
+    for who in (stage.bruno, stage.davi):
+        for op in ("cancel", "confirm_cancel"):
+            async with with_component(stage, game.board, button(f"b:1:{op}")):
+                await says(
+                    game,
+                    who,
+                    "refusal-not-host-cancel",
+                    lambda who=who, op=op: forge(stage, who, game.board, f"b:1:{op}"),
+                    host="Ana",
+                )
+
+
+async def test_another_server_s_table_is_as_unknown_as_none(game: Game) -> None:
+    stage = game.stage
+    elsewhere = stage.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("games")
+    # Bruno plays here, and is a member there too.
+    bruno = elsewhere.add_member(stage.bruno.user)
+    lobby = stage.shown(await bruno.slash(channel, "play", game="mausoleum"))
+    stamp = await stamp_of(game, stage.bruno)
+    before = await everything(stage)
+    for custom_id in (f"t:1:{stamp}:pass", "b:1:hand", "b:1:more", "b:1:log", "b:1:text", "b:1:confirm_cancel"):
+        async with with_component(stage, lobby, button(custom_id)):
+            result = await forge(stage, bruno, lobby, custom_id, into=channel)
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-unknown-table")
+    assert await everything(stage) == before
+
+
+async def test_a_stranger_has_no_hand_but_may_read_all_that_is_public(game: Game) -> None:
+    stage = game.stage
+    await says(game, stage.davi, "refusal-no-hand", lambda: stage.press(stage.davi, game.board, "b:*:hand"))
+    await says(game, stage.davi, "refusal-no-hand", lambda: stage.slash(stage.davi, "hand"))
+    for op in ("log", "text"):
+        more = stage.private(await stage.press(stage.davi, game.board, "b:*:more"))
+        panel = stage.shown(await stage.press(stage.davi, more, f"b:*:{op}"))
+        assert panel.id == more.id
+        text = stage.text(panel)
+        assert "You draw" not in text and len(text) > 20
+    assert not [each for each in stage.buttons(more) if each.custom_id.endswith("cancel")]
+
+
+async def test_clicks_of_two_people_in_the_same_moment_are_both_answered(game: Game) -> None:
+    stage = game.stage
+    who, panel = await game.open_hand()
+    control, _ = next(each for each in game.choices(panel) if each[0].custom_id.startswith("t:"))
+    hand = stage.button(game.board, "b:*:hand").custom_id
+    acted, looked, refused = await at_once(
+        stage, (who, panel, control.custom_id), (game.other(), game.board, hand), (stage.davi, game.board, hand)
+    )
+    assert acted.response is not None and looked.response is not None
+    assert nothing_but_a_sentence(stage, refused) == say("en-US", "refusal-no-hand")
+    game.panel = None
+    await game.look_closely()
+
+
+# ---------------------------------------------------------------- commands
+
+
+async def test_free_text_finds_a_page_of_the_rules_or_says_that_there_is_none(stage: harness.Stage) -> None:
+    for locale in LOCALES:
+        stage.reads(stage.ana, locale)
+        name = say(locale, "mausoleum-rules-defence-title")
+        for typed in ("defence", name, name.upper(), f"  {name.casefold()} "):
+            page = stage.private(await stage.slash(stage.ana, "rules", game="mausoleum", page=typed))
+            assert say(locale, "mausoleum-rules-defence-body") in stage.text(page)
+        for typed in ("nonsense", "*", "", "x" * 3000, "goal'", "🏛️"):
+            result = await stage.slash(stage.ana, "rules", game="mausoleum", page=typed)
+            assert nothing_but_a_sentence(stage, result) == say(locale, "refusal-unknown-page")
+
+
+async def test_the_pages_are_offered_by_what_is_typed_in_the_reader_s_language(stage: harness.Stage) -> None:
+    for locale in LOCALES:
+        stage.reads(stage.ana, locale)
+        everything = await stage.ana.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
+        assert len(everything) == 10 and len({choice["value"] for choice in everything}) == 10
+        title = say(locale, "mausoleum-rules-construction-title")
+        for typed in (title, title.upper(), title[:4].lower()):
+            found = await stage.ana.autocomplete(stage.channel, "rules", "page", typed, game="mausoleum")
+            assert {"name": title, "value": "construction"} in [
+                {"name": choice["name"], "value": choice["value"]} for choice in found
+            ]
+    for typed in ("nonsense", "x" * 5000, "%", "\\", "🏛️", "\u0301"):
+        found = await stage.ana.autocomplete(stage.channel, "rules", "page", typed, game="mausoleum")
+        assert len(found) == (10 if typed == "\u0301" else 0), "an accent alone is no letter"
+    assert await stage.ana.autocomplete(stage.channel, "rules", "page", "goal") == []
+
+
+@pytest.mark.parametrize("command", ["play", "rules"])
+async def test_an_unknown_game_is_answered(stage: harness.Stage, command: str) -> None:
+    """As a copy of the commands from before an update might still send."""
+    for locale in LOCALES:
+        stage.reads(stage.ana, locale)
+        for game in ("chess", "", "MAUSOLEUM"):
+            result = await call(stage, stage.ana, command, [{"name": "game", "type": 3, "value": game}])
+            assert nothing_but_a_sentence(stage, result) == say(locale, "refusal-unknown-game")
+    assert not stage.history()
+
+
+async def test_a_command_that_has_changed_since_is_answered(stage: harness.Stage) -> None:
+    result = await call(stage, stage.ana, "play", [{"name": "variant", "type": 3, "value": "x"}])
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-command")
+    root = stage.env.backend.visible_commands(user_id=stage.ana.id, channel_id=stage.channel.id)[0]
+    data = {"id": root["id"], "name": "dance", "type": 1, "options": []}
+    result = await _dispatch_actor_interaction(
+        stage.ana, InteractionType.APPLICATION_COMMAND, stage.channel, data
+    )
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-command")
+    stage.forgive()
+
+
+@pytest.mark.parametrize(
+    ("tag", "ours"),
+    [("ja", "en-US"), ("es-419", "es-ES"), ("en-GB", "en-US"), ("pt-PT", "pt-BR"), ("zh-CN", "en-US"), ("fr", "fr")],
+)
+async def test_a_language_that_we_lack_is_answered_in_a_neighbour_s_or_english(
+    stage: harness.Stage, tag: str, ours: str
+) -> None:
+    stage.reads(stage.ana, tag)
+    assert nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand")) == say(ours, "refusal-no-table")
+    page = stage.private(await stage.slash(stage.ana, "help"))
+    assert say(ours, "help-body") in stage.text(page)
+
+
+async def test_in_a_direct_message_games_are_refused_and_rules_still_turn(stage: harness.Stage) -> None:
+    """Discord offers no command there, for all are for servers; an old client, or a button, may still come."""
+    assert stage.ana.user.available_commands() == ()
+    dm = stage.ana.user.dm_channel
+    message = await stage.bot.get_channel(stage.channel.id).send("x")  # type: ignore[union-attr]
+    for custom_id in ("b:1:hand", "b:1:join", "t:1:1:pass"):
+        async with with_component(stage, message, button(custom_id)):
+            result = await forge_dm(stage, stage.ana.user, dm, message, custom_id)
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-server-only")
+    async with with_component(stage, message, button("r:mausoleum:goal")):
+        result = await forge_dm(stage, stage.ana.user, dm, message, "r:mausoleum:goal")
+    assert say("en-US", "mausoleum-rules-goal-body") in stage.text(stage.shown(result))
+    commands = stage.env.backend.visible_commands(user_id=stage.ana.id, channel_id=stage.channel.id)
+    for name, options in (
+        ("play", [{"name": "game", "type": 3, "value": "mausoleum"}]),
+        ("hand", []),
+        ("board", []),
+        ("table", [{"name": "cancel", "type": 1, "options": []}]),
+    ):
+        root = next(each for each in commands if each["name"] == name)
+        data = {"id": root["id"], "name": name, "type": 1, "options": options}
+        result = await _dispatch_actor_interaction(
+            stage.ana.user, InteractionType.APPLICATION_COMMAND, dm, data
+        )
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-server-only")
+    stage.forgive()
+
+
+async def forge_dm(
+    stage: harness.Stage, user: simcord.UserHandle, dm: simcord.ChannelHandle, message: Any, custom_id: str
+) -> simcord.InteractionResult:
+    """A click in somebody's direct messages on a message with this id in it."""
+    from simcord.backend import serializers
+
+    wire = dict(serializers.message_payload(stage.env.backend, stage._stored(message)))
+    return await _dispatch_actor_interaction(
+        user,
+        InteractionType.MESSAGE_COMPONENT,
+        dm,
+        {"custom_id": custom_id, "component_type": 2},
+        extra={"message": {**wire, "channel_id": str(dm.id)}},
+    )

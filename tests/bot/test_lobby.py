@@ -1,0 +1,314 @@
+"""The lobby: who may sit down, stand up, begin and end it, what it then shows, and where it may be opened."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from engine import game as find_game
+from locales import LOCALES, say
+from tables import Phase
+from tests.bot import harness
+from tests.bot.playing import everything, forge, mentions, nothing_but_a_sentence, table_of
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+MOST = find_game("mausoleum").meta.seats.stop - 1
+BUTTONS = ["Join", "Leave", "Start", "End table", "Rules"]
+SYMBOLS = ("▲", "◆", "●", "■")
+
+
+async def opened(stage: harness.Stage, who: simcord.MemberActor | None = None) -> simcord.ResponseMessage:
+    lobby = stage.shown(await stage.slash(who or stage.ana, "play", game="mausoleum"))
+    assert not lobby.ephemeral
+    return lobby
+
+
+def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) -> None:
+    """The lobby names these people in these seats, the free seats, and what is still missing."""
+    lines = stage.text(lobby).splitlines()
+    seats = [line for line in lines if line.startswith(SYMBOLS)]
+    expected = [f"{symbol} **{name}**" for symbol, name in zip(SYMBOLS, names, strict=False)]
+    assert seats == [line + " · host" if name == host else line for line, name in zip(expected, names, strict=True)]
+    free = MOST - len(names)
+    assert (say("en-US", "lobby-free", count=free) in lines) == (free > 0)
+    if len(names) < 2:
+        assert lines[-1] == say("en-US", "lobby-waiting", missing=2 - len(names))
+    else:
+        assert lines[-1] == say("en-US", "lobby-ready", host=host)
+    assert [button.label for button in stage.buttons(lobby)] == BUTTONS
+    assert len(stage.pictures(lobby)) == 1 and all(stage.alts(lobby))
+    assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"
+
+
+async def test_the_lobby_follows_whoever_comes_and_goes(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    shows(stage, lobby, "Ana", host="Ana")
+    for person, names in (
+        (stage.bruno, ("Ana", "Bruno")),
+        (stage.chloe, ("Ana", "Bruno", "Chloé")),
+        (stage.davi, ("Ana", "Bruno", "Chloé", "Davi")),
+    ):
+        result = await stage.press(person, lobby, "b:*:join")
+        assert stage.shown(result).id == lobby.id and not result.followups
+        shows(stage, lobby, *names, host="Ana")
+    await stage.press(stage.bruno, lobby, "b:*:leave")
+    shows(stage, lobby, "Ana", "Chloé", "Davi", host="Ana")
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    shows(stage, lobby, "Ana", "Chloé", "Davi", "Bruno", host="Ana")
+
+
+async def test_the_picture_of_the_lobby_is_drawn_anew_for_whoever_sits_there(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import render
+    from tests.bot.playing import tiny_picture
+
+    drawn: list[tuple[object, ...]] = []
+
+    def cover(game: str, *rest: object) -> render.Picture:
+        drawn.append((game, *rest))
+        return tiny_picture("a cover")
+
+    monkeypatch.setattr(render, "cover", cover)
+    lobby = await opened(stage)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:leave")
+    assert drawn == [
+        ("mausoleum", names, "en-US", 2)
+        for names in (("Ana", None, None, None), ("Ana", "Bruno", None, None), ("Bruno", None, None, None))
+    ]
+    names = [file.filename for file in lobby.attachments]
+    assert names == ["lobby-1-2.png"], "a new picture has a new name, and the former is gone"
+
+
+async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.chloe, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:leave")
+    shows(stage, lobby, "Bruno", "Chloé", host="Bruno")
+    told = nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:start"))
+    assert told == say("en-US", "refusal-not-host", host="Bruno")
+    await stage.press(stage.bruno, lobby, "b:*:start")
+    table = await table_of(stage)
+    assert table.phase is Phase.RUNNING and table.names == ("Bruno", "Chloé")
+
+
+async def test_when_the_last_one_leaves_the_table_is_closed(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    await stage.press(stage.ana, lobby, "b:*:leave")
+    assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
+    assert (await table_of(stage)).phase is Phase.CANCELLED
+    await stage.slash(stage.bruno, "play", game="mausoleum")
+    assert (await table_of(stage, 2)).names == ("Bruno",)
+
+
+@pytest.mark.parametrize(
+    ("who", "button", "key", "facts"),
+    [
+        ("ana", "join", "refusal-already-seated", {}),
+        ("bruno", "join", "refusal-already-seated", {}),
+        ("davi", "leave", "refusal-not-seated", {}),
+        ("davi", "start", "refusal-not-seated", {}),
+        ("bruno", "start", "refusal-not-host", {"host": "Ana"}),
+        ("bruno", "cancel", "refusal-not-host-cancel", {"host": "Ana"}),
+        ("davi", "cancel", "refusal-not-host-cancel", {"host": "Ana"}),
+    ],
+)
+async def test_what_is_not_theirs_to_do_is_explained_and_changes_nothing(
+    stage: harness.Stage, who: str, button: str, key: str, facts: dict[str, str]
+) -> None:
+    lobby = await opened(stage)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    before = await everything(stage)
+    person = getattr(stage, who)
+    for locale in LOCALES:
+        stage.reads(person, locale)
+        told = nothing_but_a_sentence(stage, await stage.press(person, lobby, f"b:*:{button}"))
+        assert told == say(locale, key, facts)
+    assert await everything(stage) == before
+
+
+async def test_nobody_starts_alone(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    before = await everything(stage)
+    told = nothing_but_a_sentence(stage, await stage.press(stage.ana, lobby, "b:*:start"))
+    assert told == say("en-US", "refusal-too-few", least=2, missing=1)
+    assert await everything(stage) == before
+
+
+async def test_a_full_table_takes_nobody_more(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    for person in (stage.bruno, stage.chloe, stage.davi):
+        await stage.press(person, lobby, "b:*:join")
+    before = await everything(stage)
+    told = nothing_but_a_sentence(stage, await stage.press(stage.join("eva", "Eva"), lobby, "b:*:join"))
+    assert told == say("en-US", "refusal-table-full", seats=MOST)
+    assert await everything(stage) == before
+
+
+@pytest.mark.parametrize("who", ["ana", "bruno", "davi"])
+async def test_anybody_may_read_the_rules_in_their_own_language(stage: harness.Stage, who: str) -> None:
+    lobby = await opened(stage)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    person = getattr(stage, who)
+    stage.reads(person, "fr")
+    page = stage.private(await stage.press(person, lobby, "b:*:rules"))
+    assert say("fr", "mausoleum-rules-goal-body") in stage.text(page)
+    shows(stage, lobby, "Ana", "Bruno", host="Ana")
+
+
+async def test_the_host_ends_the_lobby(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    result = await stage.press(stage.ana, lobby, "b:*:cancel")
+    assert stage.shown(result).id == lobby.id
+    assert say("en-US", "table-cancelled") in stage.text(lobby)
+    assert not stage.controls(lobby) and not stage.pictures(lobby)
+
+
+async def test_somebody_who_manages_messages_ends_any_lobby(stage: harness.Stage) -> None:
+    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
+    tidy = stage.join("tidy", "Tidy", roles=[role])
+    lobby = await opened(stage)
+    await stage.press(tidy, lobby, "b:*:cancel")
+    assert (await table_of(stage)).phase is Phase.CANCELLED and not stage.controls(lobby)
+
+
+async def test_the_command_ends_the_lobby_too(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    told = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "table cancel"))
+    assert told == say("en-US", "refusal-not-host-cancel", host="Ana")
+    assert stage.controls(lobby)
+    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "table cancel"))
+    assert told == say("en-US", "table-cancelled")
+    assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
+
+
+@pytest.mark.parametrize(
+    ("ended", "keys"),
+    [
+        ("cancel", dict.fromkeys(("join", "leave", "start", "cancel"), "refusal-cancelled")),
+        ("start", {**dict.fromkeys(("join", "leave", "start"), "refusal-already-started")}),
+    ],
+)
+async def test_a_click_on_a_lobby_that_is_over_is_answered(
+    stage: harness.Stage, ended: str, keys: dict[str, str]
+) -> None:
+    """Somebody's phone may still show the lobby when it is long gone."""
+    lobby = await opened(stage)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    old = stage._stored(lobby).components
+    await stage.press(stage.ana, lobby, f"b:*:{ended}")
+    stored = stage._stored(lobby)
+    stored.components = old
+    before = await everything(stage)
+    for who in (stage.ana, stage.bruno, stage.davi):
+        for button, key in keys.items():
+            result = await forge(stage, who, lobby, f"b:1:{button}")
+            assert nothing_but_a_sentence(stage, result) == say("en-US", key)
+    assert await everything(stage) == before
+
+
+async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{lobby.id}"
+    for locale in LOCALES:
+        stage.reads(stage.davi, locale)
+        told = nothing_but_a_sentence(stage, await stage.slash(stage.davi, "play", game="mausoleum"))
+        assert told == say(locale, "refusal-channel-busy", link=link)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum"))
+    assert link in told
+    assert len(mentions(stage)) == 1 and len(stage.history()) == 2
+
+
+async def test_each_channel_has_its_own_table(stage: harness.Stage) -> None:
+    other = stage.server.create_text_channel("more-games")
+    await opened(stage)
+    second = stage.shown(await stage.slash(stage.ana, "play", into=other, game="mausoleum"))
+    assert not second.ephemeral
+    assert {(await table_of(stage, number)).row.channel_id for number in (1, 2)} == {stage.channel.id, other.id}
+
+
+# ---------------------------------------------------------------- permissions
+
+
+def forbid(stage: harness.Stage, channel: simcord.ChannelHandle, *names: str) -> None:
+    """Take permissions from the bot in a channel."""
+    denied = discord.Permissions(**dict.fromkeys(names, True)).value
+    me = stage.env.backend.bot_user.id
+    model = stage.env.backend.get_channel(channel.id)
+    model.overwrites = [Overwrite(target_id=me, type=OverwriteType.MEMBER, allow=0, deny=denied)]
+
+
+def thread_of(stage: harness.Stage) -> simcord.ChannelHandle:
+    stage.env.backend.create_thread(stage.channel.id, "a thread", stage.ana.id)
+    return stage.channel.threads[-1]
+
+
+@pytest.mark.parametrize(
+    ("in_thread", "lacking"),
+    [
+        (False, ("view_channel",)),
+        (False, ("send_messages",)),
+        (False, ("attach_files",)),
+        (False, ("send_messages", "attach_files")),
+        (False, ("view_channel", "send_messages", "attach_files")),
+        (True, ("view_channel",)),
+        (True, ("send_messages_in_threads",)),
+        (True, ("attach_files",)),
+        (True, ("send_messages_in_threads", "attach_files")),
+    ],
+)
+async def test_a_missing_permission_is_named_in_the_reader_s_language_and_no_table_is_opened(
+    stage: harness.Stage, in_thread: bool, lacking: tuple[str, ...]
+) -> None:
+    channel = thread_of(stage) if in_thread else stage.channel
+    forbid(stage, stage.channel, *lacking)
+    for locale in LOCALES:
+        stage.reads(stage.ana, locale)
+        told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", into=channel, game="mausoleum"))
+        names = [say(locale, f"permission-{name.replace('_', '-')}") for name in lacking]
+        assert told == say(locale, "refusal-permissions", missing=", ".join(names), count=len(names))
+        assert all(f"{name}" in told for name in names)
+    assert not await stage.bot.store.open_tables_in(channel.id)  # type: ignore[attr-defined]
+    assert not stage.history(channel)
+
+
+async def test_what_a_table_does_not_need_may_be_forbidden(stage: harness.Stage) -> None:
+    """In a channel, the thread's permission; in a thread, the channel's; and links and history anywhere."""
+    forbid(stage, stage.channel, "send_messages_in_threads", "embed_links", "read_message_history", "manage_messages")
+    await opened(stage)
+    thread = thread_of(stage)
+    forbid(stage, stage.channel, "send_messages", "embed_links", "read_message_history", "manage_messages")
+    lobby = stage.shown(await stage.slash(stage.ana, "play", into=thread, game="mausoleum"))
+    assert not lobby.ephemeral and (await table_of(stage, 2)).row.channel_id == thread.id
+
+
+async def test_a_game_is_played_in_a_thread(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.bot.playing import begin, load_dice
+
+    thread = thread_of(stage)
+    game = await begin(stage, load_dice(monkeypatch, 21), stage.ana, stage.bruno, into=thread)
+    await game.look_closely()
+    await game.play_on(8)
+    assert len(game.played) == 8
+    assert not any(stage.controls(message) for message in stage.history()), "nothing of it in the channel around it"
+
+
+async def test_a_rematch_needs_the_permissions_too(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.bot.playing import begin, load_dice
+
+    game = await begin(stage, load_dice(monkeypatch, 22), stage.ana, stage.bruno)
+    while not game.over:
+        await game.step()
+    forbid(stage, stage.channel, "attach_files")
+    told = nothing_but_a_sentence(stage, await stage.press(stage.ana, game.board, "Rematch"))
+    assert say("en-US", "permission-attach-files") in told
+    assert not await stage.bot.store.open_tables_in(stage.channel.id)  # type: ignore[attr-defined]

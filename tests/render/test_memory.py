@@ -1,0 +1,96 @@
+"""Finished pictures are shared, and several threads may draw at once."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import render
+from engine.contract import Event
+from render.kit.shelf import Shelf
+from render.mausoleum import samples
+
+BOARDS = dict(samples.boards())
+
+
+def test_equal_scenes_share_one_picture() -> None:
+    render.forget()
+    one, other = (dict(samples.boards())["event-earthquake"] for _ in range(2))
+    assert one is not other
+    assert one == other
+    assert hash(one) == hash(other)
+    assert render.board("mausoleum", one, "fr") is render.board("mausoleum", other, "fr")
+
+
+def test_the_order_of_an_events_facts_does_not_matter() -> None:
+    view = BOARDS["middle-4"].view
+    one = render.Scene(view, samples.NAMES, (Event("built", {"seat": 0, "card": "base"}),))
+    other = render.Scene(view, samples.NAMES, (Event("built", {"card": "base", "seat": 0}),))
+    assert one == other
+    assert hash(one) == hash(other)
+
+
+def test_different_scenes_languages_and_kinds_do_not_share() -> None:
+    scene = BOARDS["event-passed-discarded"]
+    first = render.board("mausoleum", scene, "fr")
+    assert render.board("mausoleum", scene, "en-US").data != first.data
+    assert render.board("mausoleum", BOARDS["middle-4"], "fr").data != first.data
+
+
+def test_four_threads_draw_the_same_bytes_as_one() -> None:
+    wanted = [BOARDS[name] for name in ("start-4", "middle-3", "event-theft", "crowded-mixed", "over")] * 3
+    render.forget()
+    alone = [render.board("mausoleum", scene, "es-ES").data for scene in wanted]
+    render.forget()
+    from render.kit import sprites
+
+    sprites.forget()
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda scene: render.board("mausoleum", scene, "es-ES").data, wanted))
+    assert together == alone
+
+
+def test_a_shelf_forgets_what_was_used_longest_ago() -> None:
+    shelf: Shelf[str] = Shelf(10, len)
+    made: list[str] = []
+
+    def get(word: str) -> str:
+        def make() -> str:
+            made.append(word)
+            return word
+
+        return shelf.get(word, make)
+
+    for word in ("aaaa", "bbbb", "aaaa", "cccc", "aaaa", "bbbb"):
+        get(word)
+    assert made == ["aaaa", "bbbb", "cccc", "bbbb"]
+
+
+def test_a_shelf_survives_a_making_that_fails() -> None:
+    shelf: Shelf[str] = Shelf(10, len)
+
+    def fail() -> str:
+        raise RuntimeError("no")
+
+    for _ in range(2):
+        try:
+            shelf.get("x", fail)
+        except RuntimeError:
+            continue
+        raise AssertionError("the error was swallowed")
+    assert shelf.get("x", lambda: "y") == "y"
+
+
+def test_threads_that_want_the_same_share_one_making() -> None:
+    shelf: Shelf[str] = Shelf(100, len)
+    made: list[int] = []
+
+    def make() -> str:
+        import time
+
+        time.sleep(0.05)
+        made.append(1)
+        return "done"
+
+    with ThreadPoolExecutor(8) as pool:
+        assert set(pool.map(lambda _: shelf.get("key", make), range(8))) == {"done"}
+    assert len(made) == 1

@@ -1,0 +1,89 @@
+"""Fonts hold every letter that is written; words fit where they are put."""
+
+from __future__ import annotations
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from engine.mausoleum.components import WORDS
+from locales import LOCALES, has, say
+from render import fonts
+from render.kit.type import ELLIPSIS, fit, fit_lines, width, wrap
+from render.mausoleum import faces
+from render.mausoleum.texts import card_name, names
+
+CATALOGUES = Path(__file__).parents[2] / "locales"
+FACES = ("title", "name", "serif", "label")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("face", FACES)
+def test_the_fonts_hold_every_letter_of_every_catalogue(locale: str, face: str) -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in (CATALOGUES / locale).glob("*.ftl"))
+    letters = {letter for letter in text if unicodedata.category(letter)[0] == "L"}
+    assert len(letters) > 50
+    missing = sorted(letter for letter in letters if not fonts.holds(face, letter))
+    assert missing == []
+
+
+def test_numbers_have_their_signs() -> None:
+    assert all(fonts.holds("number", letter) for letter in "0123456789+\N{MINUS SIGN}×/=>−")
+
+
+def test_what_a_font_lacks_is_dropped() -> None:
+    assert fonts.readable("Ana 🔥 שלום Бруно", "name") == "Ana Бруно"
+    assert fonts.readable("  a\n\tb\u200d\u202e ", "name") == "a b"
+    assert fonts.readable("e\u0301", "name") == "é"
+    assert fonts.readable("名前", "name") == ""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_name_without_a_letter_becomes_player_and_number(locale: str) -> None:
+    shown = names(("🔥", "", "Ana"), locale)
+    assert shown[0] == say(locale, "picture-player", {"number": 1})
+    assert shown[1] == say(locale, "picture-player", {"number": 2})
+    assert shown[2] == "Ana"
+
+
+def test_a_long_name_is_made_smaller_and_then_cut() -> None:
+    name, size = fit("xX_GuardiãoDoMausoléuEterno_Xx", "name", 48, 260, 36)
+    assert size == 36
+    assert name.endswith(ELLIPSIS)
+    assert width(name, "name", size) <= 260
+    assert fit("Ana", "name", 48, 260, 36) == ("Ana", 48)
+
+
+def test_wrapped_lines_keep_every_word_and_their_room() -> None:
+    text = "Donnez une carte, recevez-en une au hasard"
+    lines = wrap(text, "serif", 36, 250)
+    assert " ".join(lines) == text
+    assert all(width(line, "serif", 36) <= 250 for line in lines)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("word", WORDS)
+def test_names_and_effects_fit_their_cards_uncut(locale: str, word: str) -> None:
+    for shape in (faces.upright(), faces.lying(366, 340), faces.lying(492, 340)):
+        effect = say(locale, f"mausoleum-picture-effect-{word}")
+        _, _, wide, high = shape.text
+        lines, size = fit_lines(effect, "serif", shape.effect, wide - 20, faces.effect_lines(shape), 30)
+        assert " ".join(lines) == effect
+        assert all(width(line, "serif", size) <= wide - 20 for line in lines)
+        assert size * 1.1 * len(lines) <= high
+        name = card_name(locale, word)
+        title, title_size, _ = faces.name_lines(name, "", shape.name, shape.band[2] - 20)
+        assert " ".join(title) == name
+        assert all(width(line, "title", title_size) <= shape.band[2] - 20 for line in title)
+
+
+def test_every_catalogue_of_pictures_has_the_same_keys() -> None:
+    for file in ("picture.ftl", "mausoleum-picture.ftl"):
+        keys = []
+        for locale in LOCALES:
+            lines = (CATALOGUES / locale / file).read_text(encoding="utf-8").splitlines()
+            keys.append([line.split(" =")[0] for line in lines if " =" in line and line[0].isalpha()])
+        assert len(keys[0]) > 5
+        assert all(one == keys[0] for one in keys)
+        assert all(has(locale, key) for locale in LOCALES for key in keys[0])
