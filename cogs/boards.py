@@ -25,6 +25,9 @@ UNKNOWN_MESSAGE: Final = 10008
 TOO_OLD: Final = 30046
 """Edits of messages older than an hour can be refused with this."""
 
+NOBODY_KNOWS: Final = (-1,)
+"""Who was told last, while a mention is being sent, and after it could not be: the next change sends one."""
+
 _log = logging.getLogger(__name__)
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
@@ -129,7 +132,7 @@ class Boards:
             async with self._lock(table):
                 await table.refresh()
                 revision = table.row.revision
-                if table.row.shown_revision < revision or table.row.board_message_id is None:
+                if table.row.shown_revision < revision:
                     channel = await self._channel(table)
                     await self._edit(table, channel)
                     await table.placed(shown_revision=revision)
@@ -179,7 +182,7 @@ class Boards:
         # A crash may have come between the last move and this: nobody is to decide, and somebody is still called.
         if done and (deciding or table.row.ping_message_id is None):
             return
-        self._told[table.id] = deciding
+        self._told[table.id] = NOBODY_KNOWS
         channel = await self._channel(table)
         former = table.row.ping_message_id
         sent: int | None = None
@@ -194,6 +197,7 @@ class Boards:
             sent = message.id
         elif table.phase is Phase.FINISHED:
             await channel.send(panels.result(table, table.row.locale, link(table)), suppress_embeds=True)
+        self._told[table.id] = deciding
         await table.placed(ping_message_id=sent)
         if former is not None:
             try:

@@ -22,7 +22,7 @@ from engine import Action, Event, Outcome, View, games
 from engine import game as find_game
 from locales import say
 from render import Picture, Scene, rules_pages
-from render.wording import ask, clip, offer, plain, player, slug, tell
+from render.wording import ask, clip, describe_cards, describe_outcome, offer, plain, player, slug, tell
 from tables import Phase, Table
 
 ACCENTS: Final = {"mausoleum": 0xC58A22}
@@ -332,17 +332,21 @@ async def log(table: Table, viewer: int | None, locale: str) -> Panel:
 
 
 async def words(table: Table, viewer: int | None, locale: str, painter: Painter) -> Panel:
-    """The board, and a player's own hand, in words: what the pictures' alt texts say."""
+    """The board, the reader's own hand and the score in words: all that the pictures say, and what each card does."""
     game = table.row.game
-    texts = [(await painter.board(game, _scene(table, table.view(None)), locale)).alt]
-    if viewer is not None and table.phase is Phase.RUNNING:
-        texts.append((await painter.hand(game, _scene(table, table.view(viewer), viewer), locale)).alt)
+    view = table.view(viewer if table.phase is Phase.RUNNING else None)
+    texts = [plain((await painter.board(game, _scene(table, table.view(None)), locale)).alt)]
+    if view.outcome is not None:
+        texts.append("\n".join(describe_outcome(table.game, view.outcome, table.names, locale)))
+    elif viewer is not None:
+        cards = describe_cards(table.game, view, locale)
+        texts.append("\n".join((f"**{say(locale, 'words-hand')}**", *(f"- {line}" for line in cards or ["–"]))))
     return _panel(
         [
             _container(
                 game,
                 _text(f"### {say(locale, 'button-text')}"),
-                *(_text(clip(plain(text), TEXT // 2)) for text in texts),
+                *(_text(clip(text, TEXT // 2)) for text in texts),
             ),
             ui.ActionRow(_op(table, Op.MORE, locale)),
         ]

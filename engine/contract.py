@@ -281,6 +281,10 @@ class Game(ABC, Generic[S, V]):
     def explain(self, view: V, action: Action) -> Note:
         """What ``action`` would do, as far as the viewer can know (key ``<game>-do-<note key>``)."""
 
+    def cards(self, view: V) -> tuple[str, ...]:
+        """The viewer's own cards as words (texts ``<game>-card-…``, ``-gloss-…``, ``-effect-…``); none by default."""
+        return ()
+
     @abstractmethod
     def suggest(self, view: V, rng: Rng) -> Action:
         """A sensible action for the viewer, from the view alone."""

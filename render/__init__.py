@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ALT_LENGTH: Final = 1024
 """Discord's limit for the description of a picture, in characters."""
-_MEMORY: Final = 32 * 1024 * 1024
+_MEMORY: Final = 16 * 1024 * 1024
 
 _pictures: Final[Shelf[Picture]] = Shelf(_MEMORY, lambda picture: len(picture.data) + 2 * len(picture.alt) + 512)
 

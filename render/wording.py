@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine import Action, AnyGame, Event, Note, View
+from engine import Action, AnyGame, Event, Note, Outcome, View
 from locales import has, say
 from render.theme import SEAT_SYMBOLS
 
@@ -78,6 +78,34 @@ def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], local
     note: Note = game.explain(view, action)
     key = f"{slug(game.meta.key)}-do-{note.key}"
     return clip(say(locale, key, _facts(game.meta.key, note.facts, names, locale, marked=False)), 80)
+
+
+def describe_cards(game: AnyGame, view: View, locale: str) -> list[str]:
+    """The viewer's own cards, each kind once: name, what that means, and what it does (markdown)."""
+    words, name = game.cards(view), slug(game.meta.key)
+    lines = []
+    for word in dict.fromkeys(words):
+        title, gloss = card(game.meta.key, word, locale), say(locale, f"{name}-gloss-{word}")
+        shown = f"**{title}**" if title == gloss else f"**{title}** ({gloss})"
+        times = f"{words.count(word)} × " if words.count(word) > 1 else ""
+        lines.append(f"{times}{shown}: {say(locale, f'{name}-effect-{word}')}")
+    return lines
+
+
+def describe_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], locale: str) -> list[str]:
+    """The score sheet in words: each player's points by category, then what was compared (markdown)."""
+    name = slug(game.meta.key)
+    lines = []
+    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
+        parts = [
+            f"{say(locale, f'{name}-category-{category}')}: {points}"
+            for category, points in zip(outcome.categories, outcome.points[seat], strict=True)
+        ]
+        lines.append(f"{player(seat, names)} · {' · '.join(parts)}")
+    for criterion, values in outcome.criteria:
+        row = " · ".join(f"{SEAT_SYMBOLS[seat]} {value}" for seat, value in enumerate(values))
+        lines.append(f"{say(locale, f'{name}-criterion-{criterion}')}: {row}")
+    return lines
 
 
 def clip(text: str, length: int) -> str:

@@ -19,13 +19,13 @@ def positions(rules: AnyGame, seats: int, seed: bytes) -> Iterator[tuple[object,
     rng = KeyedRng(seed)
     state, events = rules.setup(seats, {}, rng)
     used: dict[str, int] = {}
-    yield state, events
+    yield rules.copy(state), events
     while decisions := rules.deciding(state):
         seat = decisions[0].seat
         action = min(rules.legal(state, seat), key=lambda each: (used.get(str(each), 0), str(each)))
         used[str(action)] = used.get(str(action), 0) + 1
         events = rules.apply(state, seat, action, rng)
-        yield state, events
+        yield rules.copy(state), events
 
 
 @pytest.mark.parametrize("key", games())

@@ -71,6 +71,9 @@ class Mausoleum(Game[State, View]):
     def explain(self, seen: View, action: Action) -> Note:
         return policy.explain(seen, action)
 
+    def cards(self, seen: View) -> tuple[str, ...]:
+        return tuple(kind.word for kind in seen.hand)
+
     def suggest(self, seen: View, rng: Rng) -> Action:
         return policy.suggest(seen)
 

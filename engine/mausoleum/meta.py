@@ -23,6 +23,7 @@ META: Final = Meta(
 
 RULINGS: Final = (
     "seats",
+    "first",
     "artemisia",
     "mausolo",
     "reaction",

@@ -246,14 +246,12 @@ def _play(state: State, kind: Kind, rng: Rng, events: list[Event]) -> None:
             _aim(state, choices[0], rng, events)
         else:
             state.step = Step.TARGET
-            _tell_player(state, events)
     elif kind is Kind.DESCOBERTA:
         if len(set(state.discard)) == 1:
             _recover(state, state.discard[-1], events)
         else:
             state.pending = kind
             state.step = Step.RECOVER
-            _tell_player(state, events)
     else:
         state.hands[state.turn].remove(kind)
         PLAIN_PLAYS[kind](state, state.turn, kind, events)
@@ -296,20 +294,6 @@ PLAIN_PLAYS: Final[Mapping[Kind, Callable[[State, int, Kind, list[Event]], None]
 """Cards that need neither a target nor a further choice."""
 
 
-def _tell_player(state: State, events: list[Event]) -> None:
-    """A step of a play that nobody else learns of."""
-    assert state.pending is not None
-    if state.target is None:
-        told = Event("chose", {"seat": state.turn, "card": WORDS[state.pending]}, audience=(state.turn,))
-    else:
-        told = Event(
-            "aimed",
-            {"seat": state.turn, "card": WORDS[state.pending], "target": state.target},
-            audience=(state.turn,),
-        )
-    events.append(told)
-
-
 def _aim(state: State, target: int, rng: Rng, events: list[Event]) -> None:
     """The target is chosen; Invasão and Troca still want a card."""
     state.target = target
@@ -324,7 +308,6 @@ def _aim(state: State, target: int, rng: Rng, events: list[Event]) -> None:
         _attack(state, choices[0], rng, events)
     else:
         state.step = step
-        _tell_player(state, events)
 
 
 def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) -> None:

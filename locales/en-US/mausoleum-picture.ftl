@@ -3,7 +3,6 @@
 ## On the pictures
 
 mausoleum-picture-discard = Discard pile
-mausoleum-picture-pile = Draw pile
 mausoleum-picture-passed = Passes
 mausoleum-picture-empty = Your hand is empty
 mausoleum-picture-sets = Sets
@@ -24,10 +23,6 @@ mausoleum-picture-no-nothing-to-give = nothing to give
 mausoleum-picture-draw = draw 1
 mausoleum-picture-play = play 0–1
 mausoleum-picture-limit = 5 at most
-mausoleum-picture-table = on the table
-mausoleum-picture-hand = in hand
-mausoleum-picture-used = used
-mausoleum-picture-waits = waiting
 
 ## What a card does, in a few words
 

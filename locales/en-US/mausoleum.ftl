@@ -54,11 +54,6 @@ mausoleum-effect-troca = You give an opponent a card of your choice and get a ra
 mausoleum-effect-roubo = You take a random card from an opponent’s hand.
 mausoleum-effect-protecao = Stops one Terremoto, Invasão, Roubo or Troca aimed at you, from the table or from your hand.
 
-mausoleum-group-construction = Construction
-mausoleum-group-character = Character
-mausoleum-group-event = Event
-mausoleum-group-action = Action
-
 ## What happened
 
 mausoleum-event-turn = It is { $seat }’s turn.
@@ -91,8 +86,6 @@ mausoleum-event-swapped-known = { $seat } gives { $gave } to { $target } and get
 mausoleum-event-recovered = { $seat } plays Descoberta Arqueológica and takes { $card } from the discard pile.
 mausoleum-event-passed = { $seat } plays nothing.
 mausoleum-event-discarded = { $seat } discards { $card }.
-mausoleum-event-chose = { $seat } is about to play { $card }.
-mausoleum-event-aimed = { $seat } aims { $card } at { $target }.
 mausoleum-event-ended =
     { $reason ->
         [passes] The game is over: the draw pile is empty and everybody passed.
@@ -277,6 +270,7 @@ mausoleum-rules-rulings-title = House rulings
 mausoleum-rules-rulings-body = The rulebook leaves these points open. Here we play them like this:
 
 mausoleum-ruling-seats = The game is for 2 to 4 players.
+mausoleum-ruling-first = The first player is drawn at random.
 mausoleum-ruling-artemisia = Artemísia II lets you draw two more cards: three in all that turn, counting the one at its start.
 mausoleum-ruling-mausolo = Mausolo stays in front of you. At the end one complete set counts double, 16 points, and each player can play only one per game.
 mausoleum-ruling-reaction = A defense in your hand is used automatically. A shield on the table goes first, then the card that stops the fewest kinds of attack.

@@ -3,7 +3,6 @@
 ## On the pictures
 
 mausoleum-picture-discard = Descarte
-mausoleum-picture-pile = Mazo
 mausoleum-picture-passed = Pasa
 mausoleum-picture-empty = Tu mano está vacía
 mausoleum-picture-sets = Conjuntos
@@ -24,10 +23,6 @@ mausoleum-picture-no-nothing-to-give = nada que dar
 mausoleum-picture-draw = roba 1
 mausoleum-picture-play = juega 0–1
 mausoleum-picture-limit = máximo 5
-mausoleum-picture-table = en la mesa
-mausoleum-picture-hand = en la mano
-mausoleum-picture-used = usado
-mausoleum-picture-waits = en espera
 
 ## What a card does, in a few words
 

@@ -54,11 +54,6 @@ mausoleum-effect-troca = Le das a otra persona la carta que quieras y recibes un
 mausoleum-effect-roubo = Le quitas a otra persona una carta al azar de la mano.
 mausoleum-effect-protecao = Detiene un ataque contra ti (Terremoto, Invasão, Roubo o Troca), desde la mesa o desde la mano.
 
-mausoleum-group-construction = Construcción
-mausoleum-group-character = Personaje
-mausoleum-group-event = Evento
-mausoleum-group-action = Acción
-
 ## What happened
 
 mausoleum-event-turn = Es el turno de { $seat }.
@@ -91,8 +86,6 @@ mausoleum-event-swapped-known = { $seat } le da { $gave } a { $target } y recibe
 mausoleum-event-recovered = { $seat } juega Descoberta Arqueológica y toma { $card } de la pila de descartes.
 mausoleum-event-passed = { $seat } no juega nada.
 mausoleum-event-discarded = { $seat } descarta { $card }.
-mausoleum-event-chose = { $seat } se prepara para jugar { $card }.
-mausoleum-event-aimed = { $seat } apunta a { $target } con { $card }.
 mausoleum-event-ended =
     { $reason ->
         [passes] Fin de la partida: el mazo está vacío y todo el mundo ha pasado.
@@ -277,6 +270,7 @@ mausoleum-rules-rulings-title = Reglas de la casa
 mausoleum-rules-rulings-body = El reglamento deja abiertos estos puntos. Aquí jugamos así:
 
 mausoleum-ruling-seats = Pueden jugar de 2 a 4 personas.
+mausoleum-ruling-first = Quien empieza se decide por sorteo.
 mausoleum-ruling-artemisia = Artemísia II te deja tomar dos cartas más: tres en total ese turno, con la del principio.
 mausoleum-ruling-mausolo = Mausolo se queda delante de ti. Al final, un conjunto completo vale el doble, 16 puntos, y cada persona solo puede jugar esta carta una vez por partida.
 mausoleum-ruling-reaction = Una defensa en la mano se usa automáticamente. Primero va un escudo de la mesa; después, la carta que detiene menos tipos de ataque.

@@ -3,7 +3,6 @@
 ## On the pictures
 
 mausoleum-picture-discard = Défausse
-mausoleum-picture-pile = Pioche
 mausoleum-picture-passed = Passe
 mausoleum-picture-empty = Ta main est vide
 mausoleum-picture-sets = Ensembles
@@ -24,10 +23,6 @@ mausoleum-picture-no-nothing-to-give = rien à donner
 mausoleum-picture-draw = pioche 1
 mausoleum-picture-play = joue 0–1
 mausoleum-picture-limit = 5 au plus
-mausoleum-picture-table = sur la table
-mausoleum-picture-hand = en main
-mausoleum-picture-used = utilisé
-mausoleum-picture-waits = en attente
 
 ## What a card does, in a few words
 

@@ -54,11 +54,6 @@ mausoleum-effect-troca = Tu donnes à quelqu’un une carte de ton choix et tu e
 mausoleum-effect-roubo = Tu voles à quelqu’un une carte de sa main, au hasard.
 mausoleum-effect-protecao = Bloque une attaque contre toi (Terremoto, Invasão, Roubo ou Troca), depuis la table ou depuis ta main.
 
-mausoleum-group-construction = Construction
-mausoleum-group-character = Personnage
-mausoleum-group-event = Événement
-mausoleum-group-action = Action
-
 ## What happened
 
 mausoleum-event-turn = C’est à { $seat } de jouer.
@@ -91,8 +86,6 @@ mausoleum-event-swapped-known = { $seat } donne { $gave } à { $target } et reç
 mausoleum-event-recovered = { $seat } joue Descoberta Arqueológica et prend { $card } dans la défausse.
 mausoleum-event-passed = { $seat } ne joue rien.
 mausoleum-event-discarded = { $seat } défausse { $card }.
-mausoleum-event-chose = { $seat } s’apprête à jouer { $card }.
-mausoleum-event-aimed = { $seat } vise { $target } avec { $card }.
 mausoleum-event-ended =
     { $reason ->
         [passes] La partie est finie : la pioche est vide et tout le monde a passé.
@@ -277,6 +270,7 @@ mausoleum-rules-rulings-title = Règles maison
 mausoleum-rules-rulings-body = Le livret laisse ces points ouverts. Ici, on joue ainsi :
 
 mausoleum-ruling-seats = On joue à 2, 3 ou 4.
+mausoleum-ruling-first = La personne qui commence est tirée au sort.
 mausoleum-ruling-artemisia = Artemísia II fait piocher deux cartes de plus : trois en tout ce tour-là, avec celle du début.
 mausoleum-ruling-mausolo = Mausolo reste devant toi. À la fin, un ensemble complet compte double, 16 points, et chaque personne ne peut jouer cette carte qu’une fois par partie.
 mausoleum-ruling-reaction = Une défense en main s’utilise automatiquement. Un bouclier sur la table sert d’abord, puis la carte qui bloque le moins de sortes d’attaques.

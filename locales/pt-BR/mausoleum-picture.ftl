@@ -3,7 +3,6 @@
 ## On the pictures
 
 mausoleum-picture-discard = Descarte
-mausoleum-picture-pile = Monte
 mausoleum-picture-passed = Passa
 mausoleum-picture-empty = Sua mão está vazia
 mausoleum-picture-sets = Conjuntos
@@ -24,10 +23,6 @@ mausoleum-picture-no-nothing-to-give = nada para dar
 mausoleum-picture-draw = compre 1
 mausoleum-picture-play = jogue 0–1
 mausoleum-picture-limit = no máximo 5
-mausoleum-picture-table = na mesa
-mausoleum-picture-hand = na mão
-mausoleum-picture-used = usado
-mausoleum-picture-waits = à espera
 
 ## What a card does, in a few words
 

@@ -54,11 +54,6 @@ mausoleum-effect-troca = Você dá a alguém uma carta à sua escolha e recebe o
 mausoleum-effect-roubo = Você pega uma carta ao acaso da mão de outra pessoa.
 mausoleum-effect-protecao = Detém um ataque contra você (Terremoto, Invasão, Roubo ou Troca), da mesa ou da mão.
 
-mausoleum-group-construction = Construção
-mausoleum-group-character = Personagem
-mausoleum-group-event = Evento
-mausoleum-group-action = Ação
-
 ## What happened
 
 mausoleum-event-turn = É a vez de { $seat }.
@@ -91,8 +86,6 @@ mausoleum-event-swapped-known = { $seat } dá { $gave } a { $target } e recebe {
 mausoleum-event-recovered = { $seat } joga Descoberta Arqueológica e pega { $card } do monte de descarte.
 mausoleum-event-passed = { $seat } não joga nada.
 mausoleum-event-discarded = { $seat } descarta { $card }.
-mausoleum-event-chose = { $seat } se prepara para jogar { $card }.
-mausoleum-event-aimed = { $seat } aponta { $card } para { $target }.
 mausoleum-event-ended =
     { $reason ->
         [passes] Fim da partida: o monte acabou e todo mundo passou.
@@ -277,6 +270,7 @@ mausoleum-rules-rulings-title = Regras da casa
 mausoleum-rules-rulings-body = O livro de regras deixa estes pontos em aberto. Aqui jogamos assim:
 
 mausoleum-ruling-seats = Podem jogar de 2 a 4 pessoas.
+mausoleum-ruling-first = Um sorteio decide quem começa.
 mausoleum-ruling-artemisia = Artemísia II permite comprar mais duas cartas: três ao todo naquele turno, com a do começo.
 mausoleum-ruling-mausolo = Mausolo fica na sua frente. No fim, um conjunto completo vale o dobro, 16 pontos, e cada pessoa só pode jogar esta carta uma vez por partida.
 mausoleum-ruling-reaction = Uma defesa na mão é usada automaticamente. Primeiro vale um escudo da mesa; depois, a carta que detém menos tipos de ataque.

@@ -55,6 +55,10 @@ def linear(start: Point, end: Point, *stops: Stop) -> Gradient:
     table = _table(_placed(stops))
 
     def paint(width: int, height: int, left: int, top: int) -> Image.Image:
+        if dx == 0:
+            down = (np.arange(height, dtype=np.float32) + (top + 0.5 - start[1])) * (dy / length)
+            column = Image.fromarray(table[np.clip(down * 1023, 0, 1023).astype(np.int16)][:, None, :])
+            return column.resize((width, height), Image.Resampling.NEAREST)
         across = (np.arange(width, dtype=np.float32)[None, :] + (left + 0.5 - start[0])) * (dx / length)
         down = (np.arange(height, dtype=np.float32)[:, None] + (top + 0.5 - start[1])) * (dy / length)
         place = np.clip((across + down) * 1023, 0, 1023).astype(np.int16)

@@ -26,7 +26,7 @@ from render.kit.shelf import Shelf
 
 Args = ParamSpec("Args")
 
-_MEMORY: Final = 128 * 1024 * 1024
+_MEMORY: Final = 80 * 1024 * 1024
 _OLD_FOLDERS: Final = 2
 """Folders of other versions of the drawing code that are left alone; older ones are removed."""
 

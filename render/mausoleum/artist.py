@@ -71,7 +71,7 @@ class Mausoleum:
         for word in WORDS:
             medal(word, family(word), MEDAL_RADIUS)
             cards.mini(word, *PILE_CARD)
-        emblem("crown", 34)
+        emblem("crown", 38)
         for locale in locales:
             for word in WORDS:
                 faces.face(word, faces.upright(), faces.CALM, locale, None)

@@ -15,7 +15,7 @@ from render.kit import light
 from render.kit.light import emboss, fill, inner_shadow, outline, shadow
 from render.kit.paths import ellipse, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
-from render.kit.type import Shade, fit_lines, write, write_lines
+from render.kit.type import Shade, fit, fit_lines, write, write_lines
 from render.mausoleum import cards, emblems, panels, trails
 from render.mausoleum.layout import (
     HEIGHT,
@@ -69,7 +69,9 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
         plots(place, view.areas[seat], _part(move.lost, seat), _part(move.built, seat))
         for seat, place in enumerate(layout.panels)
     ]
-    trails.before(image, layout, rows, view, move)
+    over = view.outcome is not None
+    if not over:
+        trails.before(image, layout, rows, view, move)
     for seat, place in enumerate(layout.panels):
         crowning = move.kind == "crowned" and move.seat == seat
         panels.buildings(image, place, seat, rows[seat], view.mausolo[seat], crowning)
@@ -77,10 +79,14 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
     _discard(image, layout, view, move)
     if layout.ledger:
         _ledger(image, layout.ledger, view, locale)
-    trails.after(image, layout, rows, view, move)
+    if not over:
+        trails.after(image, layout, rows, view, move)
     for seat, place in enumerate(layout.panels):
         panels.labels(image, place, view, seat, shown[seat], move)
-    _medal(image, layout, view, move, locale)
+    if view.outcome is not None:
+        _result(image, layout, view.outcome.winners, shown, locale)
+    else:
+        _medal(image, layout, view, move, locale)
     return image
 
 
@@ -121,8 +127,8 @@ def _pile(image: Image.Image, layout: Layout, view: View) -> None:
     _counter(54).put(image, layout.pile[0], middle)
     panels.number(image, layout.pile[0], middle, view.pile, 64, "#FFF6DC")
     if not view.pile:
-        marks.icon("turn", 52, "#FFE9A8").put(image, layout.pile[0] - 48, middle + 104)
-        write(image, layout.pile[0] - 14, middle + 105, f"{view.passes}/{view.seats}", "number", 50, "#FFF6DC", "left")
+        marks.icon("turn", 52, "#FFE9A8").put(image, layout.pile[0] - 58, middle + 104)
+        write(image, layout.pile[0] - 26, middle + 105, f"{view.passes}/{view.seats}", "number", 56, "#FFF6DC", "left")
 
 
 def _discard(image: Image.Image, layout: Layout, view: View, move: Move) -> None:
@@ -137,8 +143,8 @@ def _discard(image: Image.Image, layout: Layout, view: View, move: Move) -> None
     hot = move.kind in ("attacked", "summoned", "recovered") or move.discarded is not None
     cards.mini(view.discard[-1].word, wide, high, "#FF7A3C" if hot else "").put(image, x, y)
     bx, by = x + wide - 8, y + high - 14
-    panels.label(72 if len(view.discard) < 10 else 80, 62).put(image, bx, by)
-    write(image, bx, by + 1, str(len(view.discard)), "number", 44, "#FFFBF2")
+    panels.label(74 if len(view.discard) < 10 else 98, 70).put(image, bx, by)
+    write(image, bx, by + 1, str(len(view.discard)), "number", 56, "#FFFBF2")
 
 
 def _ledger(image: Image.Image, place: Panel, view: View, locale: str) -> None:
@@ -152,8 +158,8 @@ def _ledger(image: Image.Image, place: Panel, view: View, locale: str) -> None:
         emblems.token(kind.word).put(image, x, y)
         count = view.discard.count(kind)
         if count > 1:
-            panels.label(56, 44).put(image, x + 34, y + 38)
-            write(image, x + 34, y + 39, f"{count}×", "number", 36, "#FFFBF0")
+            panels.label(68, 52).put(image, x + 30, y + 38)
+            write(image, x + 30, y + 39, f"{count}×", "number", 46, "#FFFBF0")
 
 
 def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: str) -> None:
@@ -175,6 +181,19 @@ def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: s
         if one is not None:
             marks.seat_mark(one, 27).put(image, *trails.rim(layout, layout.panels[one], MEDAL_RADIUS + 4))
     _caption(image, x, y + MEDAL_RADIUS + 16, layout.discard[1] - 30, layout.column, title, small)
+
+
+def _result(image: Image.Image, layout: Layout, winners: tuple[int, ...], shown: tuple[str, ...], locale: str) -> None:
+    """The game is over: who won."""
+    x, y = layout.medal
+    emblems.crowned_seats(winners, MEDAL_RADIUS + 12).put(image, x, y)
+    if len(winners) == 1:
+        room = layout.column[1] - layout.column[0] - 6
+        name, _ = fit(shown[winners[0]], "title", 38, room)
+        title = say(locale, "picture-wins", {"name": name})
+    else:
+        title = say(locale, "picture-shared")
+    _caption(image, x, y + MEDAL_RADIUS + 24, layout.discard[1] - 30, layout.column, title, "")
 
 
 def _caption(

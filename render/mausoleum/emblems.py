@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.mausoleum.components import CARDS, KIND_OF
+from render import marks
 from render.kit import light
 from render.kit.colour import Colour
 from render.kit.figures import Figure, draw_figure
@@ -178,3 +179,22 @@ def pip(word: str, look: str) -> Sprite:
         return sprite(image, -38, -38)
     draw_card(image, word, 38, 38, 46 if word != "estatuas" else 42)
     return sprite(image, -38, -38)
+
+
+@drawn
+def crowned_seats(seats: tuple[int, ...], radius: int) -> Sprite:
+    """The marks of those who won, in a laurel. Anchored at its centre."""
+    half = int(radius * 1.35) + 10
+    image = canvas(2 * half, 2 * half)
+    blue = radial((half - radius * 0.18, half - radius * 0.27), radius * 1.12, "#1C5596", "#0B2F60", "#061C3E")
+    fill(image, ellipse(half, half, radius * 0.76), blue)
+    marks.wreath(image, half, half, radius)
+    size = round(radius * (0.39, 0.26, 0.2, 0.2)[len(seats) - 1])
+    for k, seat in enumerate(seats):
+        mark = marks.seat_mark(seat, size)
+        assert mark.mask is not None
+        piece = mark.pixels.copy()
+        piece.putalpha(mark.mask)
+        aside = round((k - (len(seats) - 1) / 2) * size * 2.3)
+        image.alpha_composite(piece, (half + aside + mark.dx, half - round(radius * 0.04) + mark.dy))
+    return sprite(image, -half, -half)

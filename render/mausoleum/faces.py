@@ -27,6 +27,7 @@ from render.mausoleum.texts import card_name, gloss
 Foot = Callable[[Image.Image, float, float, float], None]
 """Draws the foot strip's content: canvas, middle x, middle y, room."""
 INK: Final = "#0B1F3A"
+FOOT_MARGIN: Final = 22
 _BAND_SHADE: Final = Shade("#02060F", 2, 2, 0.8)
 
 
@@ -96,7 +97,7 @@ def _face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None) -
     _foot_ground(body, shape, look)
     if foot:
         x, y, w, h = shape.foot
-        foot(body, x + w / 2, y + h / 2 + 1, w - 24)
+        foot(body, x + w / 2, y + h / 2 + 1, w - FOOT_MARGIN)
     cards.badge(family(word), 25).put(body, 34, 34)
     _words(body, word, shape, look, locale)
     image.alpha_composite(cards.rounded(body, 15), (pad + 8, pad + 8))
@@ -117,7 +118,7 @@ def _blank(word: str, shape: Shape) -> Image.Image:
     cards.window(word, w, h).put(body, x, y)
     tones = cards.BANDS[family(word)]
     x, y, w, h = shape.band
-    band = linear((0, y), (0, y + h), mix(tones[1], tones[0], 0.22), tones[1], mix(tones[1], tones[2], 0.30))
+    band = linear((0, y), (0, y + h), mix(tones[1], tones[0], 0.1), tones[1], mix(tones[1], tones[2], 0.30))
     fill(body, rect(x, y - 3, w, 3), "#FFF0BE")
     paint = band(w, h, x, y)
     body.paste(grain(paint, 8), (x, y))
@@ -188,7 +189,7 @@ def _tile(word: str, width: int, height: int, look: Look, locale: str, count: in
     band = 62 if len(lines) == 1 and not under else 94
     cards.window(word, w, h - band).put(body, 0, 0)
     tones = cards.BANDS[family(word)]
-    fill(body, rect(0, h - band, w, band), linear((0, h - band), (0, h), mix(tones[1], tones[0], 0.2), tones[1]))
+    fill(body, rect(0, h - band, w, band), linear((0, h - band), (0, h), mix(tones[1], tones[0], 0.1), tones[1]))
     fill(body, rect(0, h - band - 3, w, 3), "#FFF0BE")
     if under:
         _, small = fit(under, "serif", 34, w - 2, 30)
@@ -200,13 +201,13 @@ def _tile(word: str, width: int, height: int, look: Look, locale: str, count: in
         body = cards.dimmed(body)
     image.alpha_composite(cards.rounded(body, 12), (pad + 7, pad + 7))
     if count > 1:
-        _count(image, pad + width - 46, pad + 42, count)
+        _count(image, pad + width - 52, pad + 44, count)
     return sprite(image, -pad, -pad)
 
 
 def _count(image: Image.Image, x: float, y: float, count: int) -> None:
-    plate = rect(x - 36, y - 28, 72, 56, 28)
+    plate = rect(x - 42, y - 31, 84, 62, 31)
     light.shadow(image, plate, 4, 3, "#020A16", 0.7)
     fill(image, plate, "#FFFBF2")
-    fill(image, rect(x - 33, y - 25, 66, 50, 25), "#0E2C55")
-    write(image, x, y + 1, f"{count}×", "number", 42, "#FFFBF0")
+    fill(image, rect(x - 39, y - 28, 78, 56, 28), "#0E2C55")
+    write(image, x, y + 1, f"{count}×", "number", 52, "#FFFBF0")

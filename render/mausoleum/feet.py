@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PIL import Image
 
 from engine.mausoleum.components import ANSWERS, PARTS, Kind
@@ -119,12 +121,20 @@ def labelled(icon: str, key: str, locale: str) -> Foot:
     return _labelled(icon, say(locale, f"mausoleum-picture-{key}"), _LIGHT)
 
 
+_ICON_ROOM: Final = 36
+"""What a sign before a label takes, its gap included."""
+
+
+def label_size(text: str, room: float) -> tuple[str, int]:
+    """A label and the size at which it fits beside its sign in a foot of ``room`` pixels."""
+    return fit(text, "label", 36, room - _ICON_ROOM, 29)
+
+
 def _labelled(icon: str, text: str, ink: str) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        shown, size = fit(text, "label", 36, room - 44, 30)
-        long = width(shown, "label", size)
-        left = x - (long + 44) / 2
-        marks.icon(icon, 38, ink).put(image, left + 15, y - 1)
-        write(image, left + 44, y, shown, "label", size, ink, "left")
+        shown, size = label_size(text, room)
+        left = x - (width(shown, "label", size) + _ICON_ROOM) / 2
+        marks.icon(icon, 36, ink).put(image, left + 12, y - 1)
+        write(image, left + _ICON_ROOM, y, shown, "label", size, ink, "left")
 
     return draw

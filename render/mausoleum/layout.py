@@ -53,10 +53,6 @@ class Panel(NamedTuple):
         return self.x + self.width - 68, self.y + 51
 
     @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + PANEL_HEIGHT / 2
-
-    @property
     def capacity(self) -> int:
         """How many buildings fit side by side at a good size."""
         return 6 if self.width > 900 else 3

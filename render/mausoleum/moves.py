@@ -40,7 +40,6 @@ class Move:
     discarded: tuple[int, str] | None = None
     hands: dict[int, int] = field(default_factory=dict)
     """How many cards more or fewer a hand has, where that is worth telling."""
-    ended: bool = False
 
 
 def read(events: Sequence[Event]) -> Move:
@@ -67,6 +66,8 @@ def _note(move: Move, event: Event) -> None:
             move.captured, move.lost, move.built = card, (target, card), (seat, card)
         case "defended" if seat is not None and card:
             move.defence = Defence(seat, card, str(facts.get("source", "table")))
+            if move.defence.source == "hand":
+                move.hands[seat] = -1
         case "robbed" if seat is not None and target is not None:
             move.robbed = True
             move.hands.update({seat: 1, target: -1})
@@ -77,10 +78,8 @@ def _note(move: Move, event: Event) -> None:
             move.hands[seat] = 1
         case "discarded" if seat is not None and card:
             move.discarded = (seat, card)
-        case "drew" if seat is not None and (move.kind is not None):
+        case "drew" if seat is not None and seat == move.seat:
             move.hands[seat] = move.hands.get(seat, 0) + int(facts.get("count", 1))
-        case "ended":
-            move.ended = True
 
 
 def _seat(value: str | int | None) -> int | None:

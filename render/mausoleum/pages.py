@@ -139,9 +139,7 @@ def _scoring(locale: str) -> Image.Image:
         total = points((sets,) * 4, crowned)
         parts = " + ".join(["8"] * sets + (["4"] if sets > 1 else []))
         if crowned:
-            emblems.disc(38).put(image, x + wide / 2 + 2, 92)
-            emblems.emblem("crown", 34).put(image, x + wide / 2 + 2, 75)
-            write(image, x + wide / 2 + 2, 105, "×2", "number", 34, "#FFE9A8")
+            panels.crown_sign(image, x + wide / 2 + 2, 92)
             parts += " + 8"
         text = f"{parts} =" if sets > 1 else "="
         middle = x + wide / 2

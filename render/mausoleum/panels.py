@@ -21,7 +21,7 @@ from render.mausoleum.moves import Move, change
 from render.mausoleum.scenery import grove, harbour
 
 INK: Final = "#0B1F3A"
-LOSS: Final = "#A81D19"
+LOSS: Final = "#A01713"
 GAIN: Final = "#0B5E3C"
 _MARGIN: Final = 64
 """Room around a frame for its glow."""
@@ -113,11 +113,16 @@ def buildings(image: Image.Image, panel: Panel, seat: int, rows: list[Plot], cro
             _times(image, plot)
     if crowned:
         x, y = crown_place(rows[0])
-        if fresh_crown:
-            trail.halo(44).put(image, x, y)
-        emblems.disc(40, "" if fresh_crown else "#FFD873").put(image, x, y)
-        emblems.emblem("crown", 34).put(image, x, y - 17)
-        write(image, x, y + 13, "×2", "number", 36, "#FFE9A8")
+        crown_sign(image, x, y, fresh_crown)
+
+
+def crown_sign(image: Image.Image, x: float, y: float, fresh: bool = False) -> None:
+    """Mausolo's sign: one complete set counts double."""
+    if fresh:
+        trail.halo(50).put(image, x, y)
+    emblems.disc(47, "" if fresh else "#FFD873").put(image, x, y)
+    emblems.emblem("crown", 38).put(image, x, y - 20)
+    write(image, x, y + 16, "×2", "number", 46, "#FFE9A8")
 
 
 def crown_place(plot: Plot) -> tuple[float, float]:
@@ -128,8 +133,8 @@ def crown_place(plot: Plot) -> tuple[float, float]:
 
 def _times(image: Image.Image, plot: Plot) -> None:
     """How many buildings look like this one."""
-    label(64, 46).put(image, plot.x, plot.y + 26)
-    write(image, plot.x, plot.y + 27, f"{plot.times}×", "number", 40, "#FFFBF0")
+    label(92, 58).put(image, plot.x, plot.y + 28)
+    write(image, plot.x, plot.y + 29, f"{plot.times}×", "number", 54, "#FFFBF0")
 
 
 @drawn
@@ -172,8 +177,8 @@ def parapet(image: Image.Image, panel: Panel, view: View, seat: int, move: Move)
             trail.halo(size // 2 - 1).put(image, x, panel.parapet)
         (emblems.waiting if works else emblems.spent)(word, size).put(image, x, panel.parapet)
         if count > 1:
-            label(40, 34).put(image, x + size * 0.2, panel.parapet + size * 0.42)
-            write(image, x + size * 0.2, panel.parapet + size * 0.42 + 1, f"{count}×", "number", 28, "#FFFBF0")
+            label(52, 42).put(image, x + size * 0.2, panel.parapet + size * 0.36)
+            write(image, x + size * 0.2, panel.parapet + size * 0.36 + 1, f"{count}×", "number", 36, "#FFFBF0")
     x, y = panel.hand
     x -= 30 if view.hand_sizes[seat] > 9 else 0
     marks.hand_icon(60).put(image, x, y)

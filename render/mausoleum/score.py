@@ -10,9 +10,8 @@ from engine.contract import Outcome
 from engine.mausoleum.view import View
 from locales import say
 from render import marks
-from render.kit import light
 from render.kit.light import fill, glow, inner_shadow, linear, outline, shadow
-from render.kit.paths import capsule, ellipse, poly, rect
+from render.kit.paths import capsule, poly, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.stone import marble_paint
 from render.kit.type import Shade, fit, width, write
@@ -39,27 +38,15 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     shown = names(given, locale)
     image = cloth(WIDTH, HEIGHT).pixels.copy()
     _heading(image, outcome, shown, locale)
-    _columns(image, locale)
     order = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
-    spread = (4 - view.seats) * (_ROW + _GAP) // (view.seats + 1)
+    apart = 30 if view.seats < 4 else 0
+    free = (4 - view.seats) * (_ROW + _GAP) - (view.seats - 1) * apart
+    top = _TOP + free // 2
+    _columns(image, top - 24, locale)
     for k, seat in enumerate(order):
-        _row(image, view, outcome, seat, shown[seat], _TOP + spread // 2 + k * (_ROW + _GAP + spread), k)
+        _row(image, view, outcome, seat, shown[seat], top + k * (_ROW + _GAP + apart), k)
     _tie(image, outcome, order, _TOP + 4 * (_ROW + _GAP) + 6, locale)
     return image
-
-
-@drawn
-def _winner(seat: int) -> Sprite:
-    image = canvas(240, 240)
-    blue = light.radial((105, 98), 92, "#1C5596", "#0B2F60", "#061C3E")
-    fill(image, ellipse(120, 120, 62), blue)
-    marks.wreath(image, 120, 120, 82)
-    mark = marks.seat_mark(seat, 32)
-    assert mark.mask is not None
-    piece = mark.pixels.copy()
-    piece.putalpha(mark.mask)
-    image.alpha_composite(piece, (120 + mark.dx, 117 + mark.dy))
-    return sprite(image, -120, -120)
 
 
 def _heading(image: Image.Image, outcome: Outcome, shown: tuple[str, ...], locale: str) -> None:
@@ -77,7 +64,7 @@ def _heading(image: Image.Image, outcome: Outcome, shown: tuple[str, ...], local
     long = width(text, "title", size)
     left = (WIDTH - long - wreaths) / 2
     for k, seat in enumerate(winners):
-        _winner(seat).put(image, left + 82 + 190 * k, middle)
+        emblems.crowned_seats((seat,), 82).put(image, left + 82 + 190 * k, middle)
     gold = ("#FFF6D2", "#F4CB66", "#D2932A")
     write(image, left + wreaths, middle, text, "title", size, gold, "left", shade=_NIGHT)
     for start, end in ((_LEFT + 4, left - 30), (left + wreaths + long + 34, _RIGHT - 4)):
@@ -85,7 +72,7 @@ def _heading(image: Image.Image, outcome: Outcome, shown: tuple[str, ...], local
             fill(image, greek_key(start, middle - 12, end, 26, 3.6), "#D9A441", 0.85)
 
 
-def _columns(image: Image.Image, locale: str) -> None:
+def _columns(image: Image.Image, y: int, locale: str) -> None:
     heads = (
         ((_SCENE[0] + _SETS + 40) / 2, say(locale, "mausoleum-picture-sets"), 380),
         (_BONUS, say(locale, "mausoleum-picture-bonus"), 150),
@@ -94,7 +81,7 @@ def _columns(image: Image.Image, locale: str) -> None:
     )
     for x, text, room in heads:
         shown, size = fit(text, "name", 38, room, 30)
-        write(image, x, 202, shown, "name", size, "#DDEBFA", shade=_NIGHT)
+        write(image, x, y, shown, "name", size, "#DDEBFA", shade=_NIGHT)
 
 
 @drawn

@@ -199,11 +199,12 @@ async def with_component(stage: Stage, message: Message, component: dict[str, An
     """For a while the message carries one more component, as one of an older version of the bot would."""
     stored = stage._stored(message)
     before = stored.components
-    stored.components = [*before, {"type": 1, "components": [component]}]
+    stored.components = more = [*before, {"type": 1, "components": [component]}]
     try:
         yield
     finally:
-        stored.components = before
+        if stored.components is more:  # else the bot has changed the message
+            stored.components = before
 
 
 def nothing_but_a_sentence(stage: Stage, result: simcord.InteractionResult) -> str:
@@ -236,7 +237,6 @@ class Game:
     mention_id: int | None = None
     played: list[str] = field(default_factory=list)
     """Notations, in order."""
-    tampered: bool = False
 
     # What can be seen
 
@@ -323,6 +323,14 @@ class Game:
                 return True
             await self.step()
         return False
+
+    async def shorten(self, pile: int = 3) -> None:
+        """Lay most of the draw pile on the discard pile: for tests to which only the end of a game matters."""
+        table = await table_of(self.stage, self.number)
+        state = table.state
+        state.discard += state.pile[:-pile]
+        del state.pile[:-pile]
+        table.game.check(state)
 
     # What must be so after every decision
 

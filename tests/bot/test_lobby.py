@@ -306,6 +306,7 @@ async def test_a_rematch_needs_the_permissions_too(stage: harness.Stage, monkeyp
     from tests.bot.playing import begin, load_dice
 
     game = await begin(stage, load_dice(monkeypatch, 22), stage.ana, stage.bruno)
+    await game.shorten()
     while not game.over:
         await game.step()
     forbid(stage, stage.channel, "attach_files")

@@ -229,7 +229,7 @@ def test_protecao_meets_the_next_danger_and_only_that_one() -> None:
     state = position("""
         > ana: hand 2 roubo
           ben: hand base colunas; shields protecao
-        pile: 3 base
+        pile: 2 base
     """)
     events = do(state, "play.roubo")
     assert kinds(events)[:2] == ["attacked", "defended"]
@@ -239,7 +239,7 @@ def test_protecao_meets_the_next_danger_and_only_that_one() -> None:
 
 
 def test_an_attack_is_aimed_at_any_opponent_but_not_at_oneself() -> None:
-    state = position("> ben: hand roubo base \n ana: hand base \n cai: hand base \n dora: hand base \n pile: base")
+    state = position("> ben: hand roubo base \n ana: hand base \n cai: hand base \n dora: hand base \n pile:")
     do(state, "play.roubo")
     assert may(state) == "at.0 at.2 at.3"
     with pytest.raises(NotAllowed, match="no-such-target"):

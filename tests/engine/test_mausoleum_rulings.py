@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import TURN, latest_turn
+from engine import TURN, KeyedRng, latest_turn
 from engine.mausoleum.components import ANSWERS, SEATS, Kind
 from engine.mausoleum.meta import META, RULINGS
 from tests.engine.table import (
@@ -28,6 +28,11 @@ def test_every_ruling_has_a_test_that_names_it() -> None:
     missing = [each for each in RULINGS if f"test_ruling_{each.replace('-', '_')}" not in globals()]
     assert missing == []
     assert GAME.rulings == RULINGS
+
+
+def test_ruling_first() -> None:
+    begun = {GAME.deciding(GAME.setup(4, {}, KeyedRng(bytes([seed])))[0])[0].seat for seed in range(1, 60)}
+    assert begun == {0, 1, 2, 3}
 
 
 def test_ruling_seats() -> None:
@@ -119,7 +124,7 @@ def test_ruling_characters() -> None:
     state = position("""
         > ana: hand mausolo terremoto
           ben: hand arquitetos escultores; area base
-        pile: artemisia roubo base roubo
+        pile: roubo 3 base
     """)
     do(state, "play.mausolo")
     assert words(state.used[ANA]) == "mausolo"

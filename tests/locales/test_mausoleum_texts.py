@@ -73,8 +73,6 @@ FACTS = {
     "event-recovered": "seat card",
     "event-passed": "seat",
     "event-discarded": "seat card",
-    "event-chose": "seat card",
-    "event-aimed": "seat card target",
     "event-ended": "reason",
     "ask-play": "",
     "ask-target": "card",
@@ -189,7 +187,7 @@ def text(locale: str, key: str, **facts: str | int) -> str:
 
 def expected() -> dict[str, frozenset[str]]:
     keys = {key: frozenset(facts.split()) for key, facts in FACTS.items()}
-    plain = [*PLAIN_KEYS, *(f"group-{group}" for group in Group), *(f"ruling-{ruling}" for ruling in RULINGS)]
+    plain = [*PLAIN_KEYS, *(f"ruling-{ruling}" for ruling in RULINGS)]
     plain += [f"{what}-{word}" for what in ("card", "gloss", "effect") for word in WORDS]
     plain += [f"rules-{page}-{part}" for page in PAGES for part in ("title", "body")]
     return keys | dict.fromkeys(plain, frozenset())

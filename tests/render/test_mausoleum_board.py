@@ -87,7 +87,7 @@ def test_a_whole_random_game_can_be_drawn(seats: int) -> None:
     for step in range(400):
         open_now = game.deciding(state)
         if step % 9 == 0 or not open_now:
-            recent = seen(latest_turn(log), None)
+            recent = latest_turn(seen(log, None))
             scene = render.Scene(game.view(state, None), samples.NAMES[:seats], recent)
             assert len(render.board("mausoleum", scene, "fr").data) < 300 * 1024
         if not open_now:

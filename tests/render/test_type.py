@@ -11,7 +11,7 @@ from engine.mausoleum.components import WORDS
 from locales import LOCALES, has, say
 from render import fonts
 from render.kit.type import ELLIPSIS, fit, fit_lines, width, wrap
-from render.mausoleum import faces
+from render.mausoleum import faces, feet
 from render.mausoleum.texts import card_name, names
 
 CATALOGUES = Path(__file__).parents[2] / "locales"
@@ -76,6 +76,16 @@ def test_names_and_effects_fit_their_cards_uncut(locale: str, word: str) -> None
         title, title_size, _ = faces.name_lines(name, "", shape.name, shape.band[2] - 20)
         assert " ".join(title) == name
         assert all(width(line, "title", title_size) <= shape.band[2] - 20 for line in title)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "key", ["no-no-target", "no-empty-discard", "no-second-mausolo", "no-nothing-to-give", "drop", "give", "keep"]
+)
+def test_labels_fit_the_feet_of_the_narrowest_cards_uncut(locale: str, key: str) -> None:
+    label = say(locale, f"mausoleum-picture-{key}")
+    room = faces.upright().foot[2] - faces.FOOT_MARGIN
+    assert feet.label_size(label, room)[0] == label
 
 
 def test_every_catalogue_of_pictures_has_the_same_keys() -> None:

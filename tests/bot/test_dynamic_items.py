@@ -1,0 +1,199 @@
+"""The buttons' classes: registered once, for good, each for ids of its own. A regression test of discord.py's trap.
+
+A view that discord.py keeps takes the dynamic items on it along when it times out or is stopped: after that no button of
+that class answers in the whole process. So the bot lets it keep none.
+"""
+
+from __future__ import annotations
+
+import gc
+import itertools
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from cogs import ids
+from cogs.ids import Op
+from cogs.items import ITEMS, ActionButton, Answering
+from engine import game as find_game
+from engine import games
+from engine.contract import NOTATION
+from engine.mausoleum import rules
+from locales import say
+from render import rules_pages
+from tests.bot import harness
+from tests.bot.playing import begin, load_dice, tertulia
+
+TABLES = (0, 1, 42, 999_999_999_999)
+STAMPS = (0, 7, 999_999_999)
+
+
+def actions(game: str) -> list[str]:
+    """Every notation that a game has."""
+    if game == "mausoleum":
+        return list(rules.ACTIONS)
+    raise AssertionError(f"list the actions of {game} here")
+
+
+def kept(stage: harness.Stage) -> Any:
+    """Where discord.py keeps views and the classes of dynamic items."""
+    return tertulia(stage)._connection._view_store
+
+
+def registered(stage: harness.Stage) -> set[type]:
+    return set(kept(stage)._dynamic_items.values())
+
+
+def nothing_is_kept(stage: harness.Stage) -> None:
+    store = kept(stage)
+    assert not store._views and not store._synced_message_views and not store._modals
+    assert registered(stage) == set(ITEMS) and len(ITEMS) == 5
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_no_view_is_ever_kept_and_all_classes_stay_registered(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Through every sort of panel, more than a quarter of an hour of waiting, and panels that are replaced."""
+    nothing_is_kept(stage)
+    game = await begin(stage, load_dice(monkeypatch, 51), stage.ana, stage.bruno)
+    old = []
+    for _ in range(8):
+        who, panel = await game.open_hand()
+        old.append((who, panel))
+        await game.step()
+        for op in ("more", "rules"):
+            shown = stage.private(await stage.press(stage.davi, game.board, f"b:*:{op}"))
+            old.append((stage.davi, shown))
+        nothing_is_kept(stage)
+    await stage.slash(stage.ana, "help")
+    await stage.slash(stage.ana, "board")
+    game.board_id = stage.board().id
+    await stage.later(minutes=16)
+    gc.collect()
+    await stage.later(hours=3)
+    nothing_is_kept(stage)
+    for who, panel in old:
+        for control in stage.controls(panel):
+            result = await (
+                stage.choose(who, panel, control.custom_id, control.options[-1])
+                if control.options
+                else stage.press(who, panel, control.custom_id)
+            )
+            assert result.acknowledged and stage.shown(result).ephemeral
+            break
+    nothing_is_kept(stage)
+    game.panel = None
+    await game.play_on(4)
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_a_panel_older_than_its_token_still_answers(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each ephemeral panel lives on for as long as the reader's client shows it: every click brings a new token."""
+    game = await begin(stage, load_dice(monkeypatch, 52), stage.ana, stage.bruno)
+    who, panel = await game.open_hand()
+    for minutes in (14, 16, 60 * 24):
+        await stage.later(minutes=minutes)
+        result = await game.do(who, panel, *game.choices(panel)[-1])
+        assert stage.shown(result).id == panel.id
+        if not game.choices(panel):
+            game.panel = None
+            who, panel = await game.open_hand()
+    nothing_is_kept(stage)
+
+
+async def test_the_trap_is_real() -> None:
+    """If this fails, discord.py has mended it, and panels need no longer be finished before they are sent."""
+    client = discord.Client(intents=discord.Intents.none())
+    client.add_dynamic_items(*ITEMS)
+    store = client._connection._view_store
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.ActionRow(ActionButton(1, 1, "pass", label="x", style=discord.ButtonStyle.primary)))
+    view.add_item(ui.ActionRow(ui.Button(label="ordinary", custom_id="ordinary")))
+    assert not view.is_finished()
+    store.add_view(view, 1)
+    view.stop()
+    assert ActionButton not in store._dynamic_items.values()
+
+
+def test_templates_are_disjoint() -> None:
+    """No id is answered twice: the ids of one class, and near misses of them, fit no other's template."""
+    for custom_id in every_id():
+        assert sum(bool(template.fullmatch(custom_id)) for template in ids.TEMPLATES) == 1, custom_id
+    firsts = [template.pattern[:2] for template in ids.TEMPLATES]
+    assert len(set(firsts)) == len(firsts), "the first two characters tell them apart"
+
+
+def every_id() -> list[str]:
+    made = []
+    for game in games():
+        for table, stamp, notation in itertools.product(TABLES, STAMPS, actions(game)):
+            made.append(ids.action(table, stamp, notation))
+        made += [ids.rules(game, page) for page in rules_pages(game)]
+        made.append(ids.rules_select(game))
+    made += [ids.select(table, stamp) for table, stamp in itertools.product(TABLES, STAMPS)]
+    made += [ids.op(table, op) for table, op in itertools.product(TABLES, Op)]
+    return made
+
+
+def test_every_id_comes_back_from_its_template_and_fits() -> None:
+    assert all(1 <= len(custom_id) <= 100 for custom_id in every_id())
+    for game in games():
+        for table, stamp, notation in itertools.product(TABLES, STAMPS, actions(game)):
+            found = ids.ACTION.fullmatch(ids.action(table, stamp, notation))
+            assert found and found.groupdict() == {
+                "table": str(table),
+                "stamp": str(stamp),
+                "notation": notation,
+            }
+            assert str(find_game(game).parse(notation)) == notation
+        for page in rules_pages(game):
+            found = ids.RULES.fullmatch(ids.rules(game, page))
+            assert found and found.groupdict() == {"game": game, "page": page}
+        found = ids.RULES_SELECT.fullmatch(ids.rules_select(game))
+        assert found and found["game"] == game
+    for table in TABLES:
+        for stamp in STAMPS:
+            found = ids.SELECT.fullmatch(ids.select(table, stamp))
+            assert found and (found["table"], found["stamp"]) == (str(table), str(stamp))
+        for op in Op:
+            found = ids.TABLE.fullmatch(ids.op(table, op))
+            assert found and found.groupdict() == {"table": str(table), "op": op}
+
+
+def test_even_the_longest_notation_that_the_contract_allows_fits() -> None:
+    longest = ".".join(("v" * 16, *["a" * 16] * 4))
+    assert NOTATION.fullmatch(longest)
+    # Games are held to what fits: the contract itself would allow a little more.
+    room = 100 - len(ids.action(TABLES[-1], STAMPS[-1], ""))
+    assert room >= 70
+    for game in games():
+        assert max(map(len, actions(game))) <= room
+
+
+def test_every_class_answers_whatever_happens_in_it() -> None:
+    """Nothing of discord.py's silent ways: all three methods come from the one base class."""
+    for item in ITEMS:
+        assert issubclass(item, Answering)
+        for name in ("from_custom_id", "interaction_check", "callback"):
+            assert getattr(item, name).__qualname__ == f"Answering.{name}"
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_an_exception_in_a_button_is_answered_and_logged(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+
+    async def fail(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(tertulia(stage).desk, "operate", fail)
+    told = stage.private(await stage.press(stage.bruno, lobby, "b:*:join"))
+    assert stage.text(told).startswith(say("en-US", "error-unknown", number="*").split("*")[0])
+    assert [record.exc_info[0] for record in stage.logged if record.exc_info] == [ZeroDivisionError]
+    stage.forgive()

@@ -1,0 +1,611 @@
+"""What goes wrong outside the rules: the disk, the painter, Discord, a crash. Nothing is lost, and everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+import render
+from cogs import answers
+from cogs.painter import Painter
+from db import StoreError
+from engine import FastRng
+from locales import LOCALES, say
+from tables import Phase
+from tests.bot import harness
+from tests.bot.playing import (
+    Game,
+    begin,
+    called,
+    everything,
+    load_dice,
+    mentions,
+    nothing_but_a_sentence,
+    table_of,
+    tertulia,
+    tiny_picture,
+)
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+@pytest.fixture
+async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Ana and Bruno, a few moves on."""
+    game = await begin(stage, load_dice(monkeypatch, 31), stage.ana, stage.bruno)
+    await game.play_on(4)
+    return game
+
+
+def board_path(game: Game) -> str:
+    return f"/channels/{game.channel.id}/messages/{game.board_id}"
+
+
+async def one_step(game: Game) -> simcord.InteractionResult:
+    """One action that is a whole turn: a stone is built, or nothing is played and nothing is too many."""
+    for _ in range(60):
+        who, panel = await game.open_hand()
+        table = await table_of(game.stage)
+        hand = table.view(table.deciding[0]).hand_sizes[table.deciding[0]]
+        for control, value in game.choices(panel):
+            word = value.split(":")[-1]
+            if word.split(".")[-1] in ("base", "colunas", "piramide", "estatuas") and hand <= 6 and "play" in word:
+                return await game.do(who, panel, control, value)
+        await game.step()
+    raise AssertionError("no stone in sight")
+
+
+def the_number(stage: harness.Stage, text: str) -> str:
+    """The number that a user was told stands in the log, with the traceback."""
+    found = re.search(r"\b[0-9a-f]{6}\b", text)
+    assert found, text
+    records = [record for record in stage.logged if found[0] in record.getMessage()]
+    assert len(records) == 1 and records[0].exc_info and records[0].exc_info[2] is not None
+    return found[0]
+
+
+# ---------------------------------------------------------------- the disk
+
+
+@pytest.mark.parametrize(
+    ("error", "key"), [(StoreError("the disk is full"), "error-store"), (RuntimeError("boom"), "error-unknown")]
+)
+async def test_a_move_that_could_not_be_written_is_told_with_a_number_and_may_be_made_again(
+    game: Game, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str
+) -> None:
+    stage = game.stage
+    store = tertulia(stage).store
+    assert store is not None
+    write = store.record_action
+    who, panel = await game.open_hand()
+    control, value = game.choices(panel)[0]
+    before = await everything(stage)
+
+    async def fail(*_: Any, **__: Any) -> int:
+        raise error
+
+    for locale in LOCALES:
+        stage.reads(who, locale)
+        monkeypatch.setattr(store, "record_action", fail)
+        told = nothing_but_a_sentence(stage, await game.do(who, panel, control, value))
+        assert told == say(locale, key, number=the_number(stage, told))
+        assert "disk" not in told and "boom" not in told
+        assert await everything(stage) == before
+        stage.forgive()
+    stage.reads(who, "en-US")
+    monkeypatch.setattr(store, "record_action", write)
+    await game.do(who, panel, control, value)
+    assert (await table_of(stage)).row.revision == before["memory"][0].revision + 1
+    game.panel = None
+    await game.look_closely()
+    await game.play_on(4)
+
+
+@pytest.mark.parametrize("then", ["again", "hand", "command", "nothing", "restart"])
+async def test_a_move_that_failed_after_it_was_written_stands_and_is_shown(
+    game: Game, monkeypatch: pytest.MonkeyPatch, then: str
+) -> None:
+    """Whatever the player does next: the same button again, the board's button, ``/hand``, or nothing at all."""
+    stage = game.stage
+    store = tertulia(stage).store
+    assert store is not None
+    write = store.record_action
+    who, panel = await game.open_hand()
+    control, value = game.choices(panel)[0]
+    revision = (await table_of(stage)).row.revision
+
+    async def commit_and_fail(*given: Any, **more: Any) -> int:
+        await write(*given, **more)
+        raise RuntimeError("after the commit")
+
+    monkeypatch.setattr(store, "record_action", commit_and_fail)
+    told = nothing_but_a_sentence(stage, await game.do(who, panel, control, value))
+    assert told == say("en-US", "error-unknown", number=the_number(stage, told))
+    stage.forgive()
+    monkeypatch.setattr(store, "record_action", write)
+    if then == "again":
+        result = await game.do(who, panel, control, value)
+        assert say("en-US", "refusal-stale") not in stage.text(stage.shown(result))
+    elif then == "hand":
+        await game.look(who)
+    elif then == "command":
+        await stage.slash(who, "hand")
+    elif then == "restart":
+        await stage.restart()
+    table = await table_of(stage)
+    assert table.row.revision == revision + 1 and table.row.shown_revision == revision + 1
+    assert [row.notation for row in await tertulia(stage).store.actions(1, since=revision)] == [  # type: ignore[union-attr]
+        value.split(":")[-1]
+    ]
+    game.panel = None
+    await game.look_closely()
+    await game.play_on(4)
+
+
+async def test_a_lobby_that_could_not_be_written_stays_as_it_was(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    store = tertulia(stage).store
+    assert store is not None
+    before = await everything(stage)
+    for name, who, button in (
+        ("set_seats", stage.bruno, "join"),
+        ("cancel_table", stage.ana, "leave"),
+        ("cancel_table", stage.ana, "cancel"),
+    ):
+
+        async def fail(*_: Any, **__: Any) -> int:
+            raise StoreError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, name, fail)
+            told = nothing_but_a_sentence(stage, await stage.press(who, lobby, f"b:*:{button}"))
+        assert told == say("en-US", "error-store", number=the_number(stage, told))
+        stage.forgive()
+        assert await everything(stage) == before
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    assert (await table_of(stage)).names == ("Ana", "Bruno")
+
+
+# ---------------------------------------------------------------- the painter
+
+
+def broken(*_: Any) -> render.Picture:
+    raise RuntimeError("no paint")
+
+
+async def test_a_game_goes_on_in_words_where_nothing_can_be_drawn(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("board", "hand", "score", "cover", "rules_picture"):
+        monkeypatch.setattr(render, name, broken)
+    game = await begin(stage, load_dice(monkeypatch, 32), stage.ana, stage.bruno)
+    await game.shorten(12)
+    note = say("en-US", "picture-missing")
+    while not game.over:
+        who, panel = await game.open_hand()
+        assert note in stage.text(panel) and not stage.pictures(panel)
+        assert note in stage.text(game.board) and not stage.pictures(game.board)
+        await game.step()
+    assert "wins!" in stage.text(game.board) or "Shared victory" in stage.text(game.board)
+    assert [button.label for button in stage.buttons(game.board)] == ["Rematch", "Rules", "More"]
+    page = stage.private(await stage.press(stage.ana, game.board, "Rules"))
+    assert say("en-US", "mausoleum-rules-goal-body") in stage.text(page)
+    assert (await table_of(stage)).phase is Phase.FINISHED
+    assert {record.exc_info[0] for record in stage.logged if record.exc_info} == {RuntimeError}
+    stage.forgive()
+
+
+def slow_painter(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Every picture takes so long, on the clock that the simulated Discord measures its three seconds with.
+
+    Not by a sleeping thread: simcord lets no timer of the bot fire while a thread is at work.
+    """
+
+    async def draw(*_: Any) -> render.Picture:
+        await asyncio.sleep(seconds)
+        return tiny_picture("at last")
+
+    for name in ("board", "hand", "score", "cover", "rules"):
+        monkeypatch.setattr(Painter, name, draw)
+
+
+def callbacks(stage: harness.Stage, since: int) -> list[int]:
+    """The kinds of first answers given since then: 4 message, 5 and 6 "wait", 7 edit."""
+    return [
+        request.json["type"] for request in stage.env.http_requests[since:] if request.path.endswith("/callback")
+    ]
+
+
+async def test_without_patience_a_slow_picture_would_be_too_late(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That the next tests can fail: an answer after more than three seconds is refused here, as by Discord."""
+    stage, who = game.stage, game.decider()
+    slow_painter(monkeypatch, 3.1)
+    monkeypatch.setattr(answers, "PATIENCE", 60)
+    result = await stage.press(who, game.board, "b:*:hand")
+    assert not result.acknowledged and [refusal.code for refusal in stage.refusals] == [10062]
+    stage.forgive()
+
+
+async def test_a_hand_that_takes_longer_to_draw_than_discord_waits_is_still_answered(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By command, from the board, and on one's own panel."""
+    stage, who = game.stage, game.decider()
+    panel = await game.look(who)
+    slow_painter(monkeypatch, 3.1)
+    clicks: list[tuple[Callable[[], Awaitable[simcord.InteractionResult]], int]] = [
+        (lambda: stage.slash(who, "hand"), 5),
+        (lambda: stage.press(who, game.board, "b:*:hand"), 5),
+        (lambda: game.do(who, panel, *game.choices(panel)[0]), 6),
+    ]
+    for click, kind in clicks:
+        since = len(stage.env.http_requests)
+        result = await click()
+        shown = stage.shown(result)
+        assert callbacks(stage, since) == [kind]
+        assert shown.ephemeral and stage.alts(shown) == ["at last"] and len(stage.pictures(shown)) == 1
+        assert stage.controls(shown) and not result.followups
+    assert shown.id == panel.id
+    game.panel = None
+    await game.look_closely()
+
+
+async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_still_answered(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With little patience instead of many seconds: ``/play``, joining, starting, reading the rules."""
+    monkeypatch.setattr(answers, "PATIENCE", 0.05)
+    slow_painter(monkeypatch, 0.3)
+    result = await stage.slash(stage.ana, "play", game="mausoleum")
+    lobby = stage.shown(result)
+    assert not lobby.ephemeral and stage.alts(lobby) == ["at last"] and callbacks(stage, 0) == [5]
+    for who, button in ((stage.bruno, "join"), (stage.ana, "start")):
+        since = len(stage.env.http_requests)
+        result = await stage.press(who, lobby, f"b:*:{button}")
+        assert callbacks(stage, since) == [6] and stage.shown(result).id == lobby.id
+        assert stage.alts(lobby) == ["at last"] and not result.followups
+    assert (await table_of(stage)).row.board_message_id == lobby.id
+    assert [message.id for message in stage.history()][:1] == [lobby.id] and len(mentions(stage)) == 1
+    since = len(stage.env.http_requests)
+    page = stage.private(await stage.press(stage.davi, lobby, "b:*:rules"))
+    assert say("en-US", "mausoleum-rules-goal-body") in stage.text(page) and callbacks(stage, since) == [5]
+
+
+async def test_a_refusal_after_a_slow_start_still_reaches_the_user(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawing and building fail after the click was acknowledged."""
+    from cogs import panels
+
+    stage, who = game.stage, game.decider()
+    monkeypatch.setattr(answers, "PATIENCE", 0.05)
+
+    async def late(*_: Any, **__: Any) -> answers.Panel:
+        await asyncio.sleep(0.2)
+        raise RuntimeError("late")
+
+    monkeypatch.setattr(panels, "hand", late)
+    result = await stage.press(who, game.board, "b:*:hand")
+    told = nothing_but_a_sentence(stage, result)
+    assert told == say("en-US", "error-unknown", number=the_number(stage, told))
+    stage.forgive()
+
+
+# ---------------------------------------------------------------- Discord
+
+
+async def test_a_board_that_a_moderator_deleted_is_posted_anew(game: Game) -> None:
+    stage = game.stage
+    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
+    tidy = stage.join("tidy", "Tidy", roles=[role])
+    who, panel = await game.open_hand()
+    former = game.board
+    await tidy.delete(former)
+    await game.do(who, panel, *game.choices(panel)[0])
+    fresh = stage.board()
+    assert fresh.id != game.board_id
+    table = await table_of(stage)
+    assert table.row.board_message_id == fresh.id and table.row.shown_revision == table.row.revision
+    game.board_id, game.panel = fresh.id, None
+    stage.forgive()
+    await game.play_on(6)
+
+
+async def test_a_mention_that_a_moderator_deleted_does_not_stop_the_game(game: Game) -> None:
+    stage = game.stage
+    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
+    tidy = stage.join("tidy", "Tidy", roles=[role])
+    await game.open_hand()
+    await tidy.delete(game.mention())
+    game.mention_id = None
+    assert game.panel is not None and game.holder is not None
+    holder, panel = game.holder, game.panel
+    while not mentions(stage):
+        result = await game.do(holder, panel, *game.choices(panel)[0])
+        panel = stage.shown(result)
+    game.panel = None
+    await game.look_closely()
+    stage.forgive()
+    await game.play_on(4)
+
+
+async def test_a_board_that_is_too_old_to_be_edited_is_posted_anew_and_the_old_one_still_answers(game: Game) -> None:
+    stage = game.stage
+    old = game.board
+    await stage.later(hours=2)
+    # The edit, and then the edit that would point from the old board to the new one.
+    stage.env.inject_error("PATCH", board_path(game), status=400, code=30046, times=2)
+    await one_step(game)
+    assert [refusal.code for refusal in stage.refusals] == [30046, 30046]
+    stage.forgive()
+    fresh = stage.board()
+    assert fresh.id != old.id and stage.exists(old)
+    who = game.decider()
+    panel = stage.private(await stage.press(who, old, "b:*:hand"))
+    assert game.choices(panel)
+    assert f"/{fresh.id}" in game.mention().content, "the mention leads to the new board"
+    game.board_id, game.panel = fresh.id, None
+    await stage.press(who, panel, game.choices(panel)[0][0].custom_id)
+    assert stage.board().id == fresh.id
+
+
+async def test_a_board_that_was_posted_anew_leaves_a_pointer(game: Game) -> None:
+    stage = game.stage
+    old = game.board
+    stage.env.inject_error("PATCH", board_path(game), status=400, code=30046)
+    await one_step(game)
+    stage.forgive()
+    fresh = stage.board()
+    link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{fresh.id}"
+    assert say("en-US", "board-moved", link=link) in stage.text(old) and not stage.controls(old)
+
+
+async def test_a_lobby_left_behind_points_to_the_table_when_it_is_pressed(stage: harness.Stage) -> None:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    await stage.later(hours=2)
+    stage.env.inject_error("PATCH", f"/channels/{stage.channel.id}/messages/{lobby.id}", status=400, code=30046)
+    await stage.slash(stage.ana, "board")
+    stage.forgive()
+    fresh = stage.board()
+    assert fresh.id != lobby.id and stage.controls(lobby)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    assert str(fresh.id) in stage.text(lobby) and not stage.controls(lobby)
+    assert stage.board().id == fresh.id and "Bruno" in stage.text(fresh), "and the join counts"
+    assert (await table_of(stage)).row.board_message_id == fresh.id
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(403, 50013), (403, 50001), (404, 10003), (500, 0), (400, 50035), (400, 160006)]
+)
+async def test_a_board_that_cannot_be_edited_is_logged_and_the_game_goes_on_by_the_command(
+    game: Game, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    stage = game.stage
+    stage.env.inject_error("PATCH", board_path(game), status=status, code=code, times=None)
+    shown = stage.text(game.board)
+    who, panel = await game.open_hand()
+    with caplog.at_level(logging.WARNING):
+        result = await game.do(who, panel, *game.choices(panel)[0])
+    assert stage.shown(result).id == panel.id and not result.followups, "the mover sees nothing of it"
+    warned = [record for record in caplog.records if record.name == "cogs.boards"]
+    assert warned and "table 1" in warned[-1].getMessage() and all(r.levelno == logging.WARNING for r in warned)
+    assert stage.text(game.board) == shown
+    for _ in range(6):
+        table = await table_of(stage)
+        person = game.people[table.seats[table.deciding[0]].user_id]
+        hand = stage.private(await stage.slash(person, "hand"))
+        await game.do(person, hand, *game.choices(hand)[0])
+    assert (await table_of(stage)).row.revision >= 11
+    stage.env.backend.faults.clear()
+    stage.forgive()
+    hand = stage.private(await stage.slash(person, "hand"))
+    table = await table_of(stage)
+    person = game.people[table.seats[table.deciding[0]].user_id]
+    hand = stage.private(await stage.slash(person, "hand"))
+    await game.do(person, hand, *game.choices(hand)[0])
+    game.panel = None
+    game.mention_id = None
+    await game.look_closely()
+
+
+async def test_a_channel_that_is_gone_is_logged_and_nothing_breaks(
+    game: Game, caplog: pytest.LogCaptureFixture
+) -> None:
+    stage = game.stage
+    who, panel = await game.open_hand()
+    tertulia(stage)._connection._guilds[stage.server.id]._remove_channel(  # type: ignore[attr-defined]
+        tertulia(stage).get_channel(stage.channel.id)
+    )
+    stage.env.inject_error("GET", f"/channels/{stage.channel.id}", status=404, code=10003, times=None)
+    with caplog.at_level(logging.WARNING):
+        result = await game.do(who, panel, *game.choices(panel)[0])
+    assert stage.shown(result).id == panel.id
+    assert "has no channel any more" in caplog.text
+    stage.forgive()
+
+
+async def test_a_mention_that_cannot_be_deleted_stays_and_the_next_one_comes(game: Game) -> None:
+    stage = game.stage
+    former = game.mention()
+    stage.env.inject_error("DELETE", f"/channels/{stage.channel.id}/messages/{former.id}", status=403, code=50013)
+    await one_step(game)
+    stage.forgive()
+    there = mentions(stage)
+    assert [message.id == former.id for message in there] == [True, False]
+    table = await table_of(stage)
+    assert called(there[-1]) == [table.seats[table.deciding[0]].user_id]
+
+
+async def test_a_mention_that_could_not_be_sent_is_made_up_for_with_the_next_move(game: Game) -> None:
+    stage = game.stage
+    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=500)
+    await one_step(game)
+    stage.forgive()
+    table = await table_of(stage)
+    person = game.people[table.seats[table.deciding[0]].user_id]
+    hand = stage.private(await stage.press(person, game.board, "b:*:hand"))
+    await game.do(person, hand, *game.choices(hand)[0])
+    game.panel, game.mention_id = None, None
+    await game.look_closely()
+
+
+async def test_an_answer_that_comes_too_late_leaves_the_move_done_and_the_board_right(
+    game: Game, caplog: pytest.LogCaptureFixture
+) -> None:
+    stage = game.stage
+    revision = (await table_of(stage)).row.revision
+    who, panel = await game.open_hand()
+    stage.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    with caplog.at_level(logging.WARNING):
+        result = await game.do(who, panel, *game.choices(panel)[0])
+    assert not result.acknowledged and "too late" in caplog.text
+    assert not stage.logged, "that is no error of the bot's"
+    stage.forgive()
+    assert (await table_of(stage)).row.revision == revision + 1
+    game.panel = None
+    await game.look_closely()
+    await game.play_on(3)
+
+
+async def test_a_lobby_whose_first_message_came_too_late_appears_all_the_same(stage: harness.Stage) -> None:
+    stage.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    await stage.slash(stage.ana, "play", game="mausoleum")
+    stage.forgive()
+    lobby = stage.board()
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    assert (await table_of(stage)).phase is Phase.RUNNING and len(mentions(stage)) == 1
+    assert [message.id for message in stage.history() if stage.controls(message)] == [lobby.id]
+
+
+async def test_an_edit_of_the_panel_that_discord_refuses_is_followed_up_privately(game: Game) -> None:
+    stage = game.stage
+    who, panel = await game.open_hand()
+    stage.env.inject_error("POST", "/interactions/*/callback", status=400, code=50035)
+    result = await game.do(who, panel, *game.choices(panel)[0])
+    shown = stage.private(result)
+    assert shown.id != panel.id and stage.controls(shown) and stage.pictures(shown)
+    stage.forgive()
+    game.panel = None
+    await game.look_closely()
+
+
+@pytest.mark.parametrize(("button", "code"), [("join", 50035), ("join", 10062), ("start", 50035), ("cancel", 10062)])
+async def test_a_lobby_whose_edit_discord_refuses_is_brought_up_to_date_another_way(
+    stage: harness.Stage, button: str, code: int
+) -> None:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    if button == "start":
+        await stage.press(stage.bruno, lobby, "b:*:join")
+    who = stage.bruno if button == "join" else stage.ana
+    status = 404 if code == 10062 else 400
+    stage.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
+    result = await stage.press(who, lobby, f"b:*:{button}")
+    if code == 50035:
+        told = nothing_but_a_sentence(stage, result)
+        assert told == say("en-US", "error-unknown", number=the_number(stage, told))
+    stage.forgive()
+    table = await table_of(stage)
+    text = stage.text(lobby)
+    if button == "join":
+        assert table.names == ("Ana", "Bruno") and "Bruno" in text
+    elif button == "start":
+        assert table.phase is Phase.RUNNING and [each.label for each in stage.buttons(lobby)][1:] == ["Rules", "More"]
+        assert len(mentions(stage)) == 1
+    else:
+        assert table.phase is Phase.CANCELLED and say("en-US", "table-cancelled") in text
+
+
+# ---------------------------------------------------------------- a crash
+
+
+def crash(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on this bot commits, and comes no further: no board, no mention."""
+    monkeypatch.setattr(tertulia(game.stage).boards, "changed", lambda *_: None)
+
+
+async def test_after_a_crash_the_board_catches_up_by_itself(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = game.stage
+    shown, former = stage.text(game.board), game.mention()
+    crash(game, monkeypatch)
+    await one_step(game)
+    assert stage.text(game.board) == shown and game.mention().id == former.id
+    behind = await table_of(stage)
+    assert behind.row.shown_revision < behind.row.revision
+    await stage.restart()
+    assert stage.text(game.board) != shown
+    game.panel = None
+    await game.look_closely()
+    assert not stage.exists(former)
+    await game.play_on(4)
+    quiet = [message.id for message in stage.history()]
+    await stage.restart()
+    assert [message.id for message in stage.history()] == quiet, "a restart with nothing to catch up says nothing"
+
+
+async def test_after_a_crash_at_the_last_move_the_score_appears_and_nobody_is_called_any_more(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = game.stage
+    await game.shorten()
+    while not game.over:
+        table = await table_of(stage)
+        position = table.game.copy(table.state)
+        who, panel = await game.open_hand()
+        # Is this the last move? See on a copy what it does.
+        _, value = choice = game.choices(panel)[-1]
+        table.game.apply(position, table.deciding[0], table.game.parse(value.split(":")[-1]), FastRng(1))
+        if table.game.outcome(position) is not None:
+            crash(game, monkeypatch)
+        result = await game.do(who, panel, *choice)
+        game.panel = result.response if result.response and game.choices(result.response) else None
+        if (await table_of(stage)).phase is Phase.FINISHED:
+            break
+    assert len(mentions(stage)) == 1, "the crash left the last mention"
+    await stage.restart()
+    assert not mentions(stage)
+    assert [each.label for each in stage.buttons(game.board)] == ["Rematch", "Rules", "More"]
+    assert f"/{game.board_id}" in stage.history()[-1].content
+
+
+async def test_after_a_crash_while_it_was_cancelled_the_board_says_so(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = game.stage
+    sure = stage.private(await stage.slash(stage.ana, "table cancel"))
+    crash(game, monkeypatch)
+    await stage.press(stage.ana, sure, "b:*:confirm_cancel")
+    assert stage.controls(game.board)
+    await stage.restart()
+    assert say("en-US", "table-cancelled") in stage.text(game.board) and not stage.controls(game.board)
+    assert not mentions(stage)
+
+
+async def test_a_lobby_whose_bot_crashed_before_it_was_shown_can_be_brought_back(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from cogs.boards import Boards
+
+    async def die(*_: Any) -> None:
+        return None
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Boards, "open", die)
+        await stage.slash(stage.ana, "play", game="mausoleum")
+    assert not stage.history()
+    await stage.restart()
+    told = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "play", game="mausoleum"))
+    assert f"/{stage.channel.id}" in told
+    await stage.slash(stage.ana, "board")
+    assert stage.buttons(stage.board())

@@ -1,0 +1,149 @@
+"""One game, four readers: everybody's own panels in their language, what all see in the server's. Real pictures."""
+
+from __future__ import annotations
+
+import pytest
+import simcord
+
+from locales import LOCALES, say
+from render.theme import SEAT_SYMBOLS
+from tables import Phase
+from tests.bot import harness
+from tests.bot.playing import Game, begin, load_dice, mentions, nothing_but_a_sentence, table_of
+
+NAMES = ("ana", "bruno", "chloe", "davi")
+
+
+def speaks(stage: harness.Stage, *tags: str) -> list[simcord.MemberActor]:
+    """Give each of the four people a language."""
+    people = [getattr(stage, name) for name in NAMES]
+    for person, tag in zip(people, tags, strict=True):
+        stage.reads(person, tag)
+    return people
+
+
+def server_speaks(stage: harness.Stage, locale: str) -> None:
+    stage.env.backend.get_guild(stage.server.id).preferred_locale = locale
+
+
+@pytest.mark.parametrize("server", LOCALES)
+async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_the_reader_s(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, server: str
+) -> None:
+    server_speaks(stage, server)
+    people = speaks(stage, *LOCALES)
+    lobby = stage.shown(await stage.slash(people[0], "play", game="mausoleum"))
+    assert say(server, "mausoleum-about") in stage.text(lobby)
+    assert [button.label for button in stage.buttons(lobby)] == [
+        say(server, f"button-{name}") for name in ("join", "leave", "start", "cancel", "rules")
+    ]
+    # A refusal is for its reader, though the message around it is for all.
+    for person, locale in zip(people, LOCALES, strict=True):
+        told = nothing_but_a_sentence(stage, await stage.slash(person, "play", game="mausoleum"))
+        link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{lobby.id}"
+        assert told == say(locale, "refusal-channel-busy", link=link)
+    await stage.press(people[0], lobby, "b:*:cancel")
+    assert say(server, "table-cancelled") in stage.text(lobby)
+
+    game = await begin(stage, load_dice(monkeypatch, 41), *people, number=2)
+    game.locale = server
+    seen = set()
+    for _ in range(6):
+        for person, locale in zip(people, LOCALES, strict=True):
+            panel = await game.look(person)
+            await in_language(game, panel, person, locale)
+            if game.decider() is person:
+                seen.add(locale)
+        await game.step()
+        game.panel = None
+        await game.look_closely()
+        call = game.mention().content
+        sentences = [say(other, "ping-move", who="*", link="*", count=1).split("*")[1] for other in LOCALES]
+        assert [sentence in call for sentence in sentences] == [other == server for other in LOCALES]
+    assert len(seen) >= 3
+
+
+async def in_language(game: Game, panel: harness.Message, who: simcord.MemberActor, locale: str) -> None:
+    """The panel speaks this language, in its question, its labels and its news, and no other."""
+    stage, table = game.stage, await table_of(game.stage, game.number)
+    text = stage.text(panel)
+    labels = [control.label for control in stage.buttons(panel)]
+    deciding = table.deciding[0]
+    if table.seats[deciding].user_id != who.id:
+        assert labels == [say(locale, f"button-{name}") for name in ("hand", "rules", "more")]
+        head = say(locale, "board-deciding", who=f"{SEAT_SYMBOLS[deciding]} **{table.names[deciding]}**", count=1)
+        assert text.splitlines()[0] == head
+    elif table.view(deciding).decision == "play":
+        for other in LOCALES:
+            assert (say(other, "mausoleum-ask-play") in text) == (other == locale)
+            assert (say(other, "mausoleum-do-pass") in labels) == (other == locale)
+    else:
+        assert not {say(other, "mausoleum-ask-play") for other in LOCALES} & set(text.splitlines())
+
+
+async def test_alternative_texts_and_pictures_follow_the_reader(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same player looks at the same hand in four languages."""
+    game = await begin(stage, load_dice(monkeypatch, 42), stage.ana, stage.bruno)
+    who = game.decider()
+    alts, boards, words = set(), set(), set()
+    for locale in LOCALES:
+        stage.reads(who, locale)
+        panel = await game.look(who)
+        (alt,) = stage.alts(panel)
+        alts.add(alt)
+        (board,) = stage.alts(game.board)
+        boards.add(board)
+        more = stage.private(await stage.press(who, game.board, "b:*:more"))
+        assert [button.label for button in stage.buttons(more)][:3] == [
+            say(locale, f"button-{name}") for name in ("log", "text", "rules")
+        ]
+        told = stage.shown(await stage.press(who, more, "b:*:text"))
+        assert f"### {say(locale, 'button-text')}" in stage.text(told)
+        words.add(stage.text(told))
+        page = stage.private(await stage.press(who, game.board, "b:*:rules"))
+        assert say(locale, "mausoleum-rules-goal-title") in stage.text(page)
+        assert stage.selects(page)[0].labels[1].endswith(say(locale, "mausoleum-rules-turn-title"))
+    assert len(alts) == len(words) == len(LOCALES) and len(boards) == 1
+
+
+async def test_a_reader_who_changes_language_gets_the_next_panel_in_it(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(stage, load_dice(monkeypatch, 43), stage.ana, stage.bruno)
+    other = game.other()
+    panel = await game.look(other)
+    for locale in ("fr", "pt-BR", "es-ES", "en-US"):
+        stage.reads(other, locale)
+        result = await stage.press(other, panel, "b:*:hand")
+        assert stage.shown(result).id == panel.id
+        assert [button.label for button in stage.buttons(panel)][0] == say(locale, "button-hand")
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.parametrize("server", ["pt-BR", "es-ES", "fr"])
+async def test_the_score_is_in_the_server_s_language(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, server: str
+) -> None:
+    """And a server that changes its language in the middle of a game keeps the game as it was begun."""
+    server_speaks(stage, server)
+    game = await begin(stage, load_dice(monkeypatch, 44), stage.ana, stage.bruno)
+    game.locale = server
+    await game.shorten()
+    while not game.over:
+        await game.step()
+    table = await table_of(stage)
+    assert table.phase is Phase.FINISHED and table.row.locale == server
+    text = stage.text(game.board)
+    assert say(server, f"mausoleum-ending-{table.view(None).outcome.ending}") in text  # type: ignore[union-attr]
+    for other in LOCALES:
+        if other != server:
+            assert say(other, f"mausoleum-ending-{table.view(None).outcome.ending}") not in text  # type: ignore[union-attr]
+    assert [button.label for button in stage.buttons(game.board)] == [
+        say(server, f"button-{name}") for name in ("rematch", "rules", "more")
+    ]
+    assert not mentions(stage)
+    server_speaks(stage, "en-US")
+    lobby = stage.shown(await stage.press(stage.bruno, game.board, "b:*:rematch"))
+    assert stage.buttons(lobby)[0].label == say(server, "button-join")

@@ -1,0 +1,301 @@
+"""Nothing that a game can come to produces a message that Discord would refuse.
+
+A thousand random games are played on the rules alone. For EVERY decision in them the rows of choices are built (rows that
+differ in nothing are built once); all the other panels (hand of every seat, board, more, log, board in words) are built
+for a sample of the decisions and for the end of every game, in all languages by turns, with the worst names there can be
+and pictures whose description is as long as it may be. What simcord knows of Discord's rules and this module's own count
+are asked of all of them, Discord's own description of its API of one in fifty, for it takes its time.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+from simcord.components import validate_components, walk_components
+
+import render
+from cogs import panels
+from cogs.answers import Panel
+from cogs.painter import Painter
+from db import Person, Phase, SeatRow, TableRow
+from engine import FastRng, games
+from engine import game as find_game
+from locales import LOCALES, bundle, say
+from render import rules_pages
+from render.wording import slug
+from tables import Table
+from tables.table import MEMORY, clean
+from tests.bot import harness
+from tests.bot.playing import tiny_picture
+
+GAMES = 1_000
+NAMES = (
+    "*_~`|>#[](){}<@1>:-*_~`|>#[](){}<@1>",
+    "🏛️🪨⚱️👑" * 8,
+    "مهندس المعبد القديم العظيم جدا جدا",
+    "@everyone <@&2> https://x.y/z `a` WWWWWW",
+)
+"""Markdown, emoji of several characters, right to left, mentions and links; all as long as names are kept."""
+NUMBER, STAMP = 999_999_999_999, 999_999_999
+
+_TINY = tiny_picture("")
+
+
+class TinyPainter:
+    """Draws nothing, and describes it at length."""
+
+    alt = ("*" * 31 + " ") * 32
+
+    async def paint(self, *_: object) -> render.Picture:
+        return render.Picture(_TINY.data, self.alt, _TINY.width, _TINY.height)
+
+    board = hand = score = cover = rules = paint
+
+
+PAINTER = cast(Painter, TinyPainter())
+
+
+def table_for(key: str, seats: int, locale: str, first: int = 0) -> Table:
+    """A table as the bot has it in memory, with people at it and no store behind it."""
+    host = 10**18
+    row = TableRow(
+        id=NUMBER,
+        guild_id=10**18,
+        channel_id=10**18 + 1,
+        game=key,
+        rules_version=1,
+        phase=Phase.LOBBY,
+        revision=STAMP,
+        locale=locale,
+        host_id=host,
+        options="{}",
+        seed=b"",
+        board_message_id=10**18 + 2,
+        ping_message_id=None,
+        shown_revision=0,
+        created_at=0,
+        updated_at=0,
+        rematch_of=None,
+    )
+    names = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
+    people = [SeatRow(NUMBER, seat, host + seat, name, STAMP, 0) for seat, name in enumerate(names)]
+    return Table(cast(Any, None), lambda: 0, row, people)
+
+
+class Inspector:
+    """Looks at panels as Discord would, and counts them."""
+
+    def __init__(self) -> None:
+        self.looked: Counter[str] = Counter()
+        self.most: Counter[str] = Counter()
+
+    def look(self, panel: Panel, what: str) -> None:
+        self.looked[what] += 1
+        components = panel.view.to_components()
+        files = [(file.filename, file.description or "") for file in panel.files]
+        self.count(components, what)
+        shown = re.findall(r"attachment://([^\"']+)", repr(components))
+        assert sorted(shown) == sorted(name for name, _ in files), what
+        assert len(files) <= 10
+        if sum(self.looked.values()) % 50 == 1:
+            assert not harness.panel_problems(panel.view, files), what
+
+    def count(self, components: list[dict[str, Any]], what: str) -> None:
+        validate_components(components, flags=1 << 15)
+        parts = list(walk_components(components))
+        texts = [part["content"] for part in parts if part["type"] == 10]
+        ids = [part["custom_id"] for part in parts if "custom_id" in part]
+        self.note("components", len(parts), 40, what)
+        self.note("characters", sum(map(len, texts)), 4000, what)
+        assert all(text.strip() for text in texts), what
+        assert len(set(ids)) == len(ids) and all(1 <= len(each) <= 100 for each in ids), (what, ids)
+        for part in parts:
+            if part["type"] == 2:
+                assert part["label"].strip(), what
+                self.note("label", len(part["label"]), 80, what)
+            if part["type"] == 3:
+                self.note("options", len(part["options"]), 25, what)
+                assert 1 <= len(part["placeholder"]) <= 150
+                for option in part["options"]:
+                    assert option["label"].strip() and 1 <= len(option["value"]) <= 100
+                    self.note("option", len(option["label"]), 100, what)
+            if part["type"] == 12:
+                for item in part["items"]:
+                    self.note("description", len(item["description"]), 1024, what)
+
+    def note(self, kind: str, size: int, limit: int, what: str) -> None:
+        assert size <= limit, f"{what}: {kind} {size} > {limit}"
+        self.most[kind] = max(self.most[kind], size)
+
+
+async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
+    """Every panel that a table can show now, to everybody."""
+    inspector.look(await panels.board(table, locale, PAINTER), f"board {table.phase}")
+    for seat in range(len(table.seats)):
+        remark = say(locale, "refusal-stale")
+        inspector.look(await panels.hand(table, seat, locale, PAINTER, remark), f"hand {table.phase}")
+    viewer = len(table.seats) - 1
+    inspector.look(await panels.more(table, table.row.host_id, locale, may_manage=True), "more")
+    inspector.look(await panels.log(table, viewer, locale), "log")
+    inspector.look(await panels.log(table, None, locale), "log of a stranger")
+    inspector.look(await panels.words(table, viewer, locale, PAINTER), "words")
+
+
+@pytest.mark.parametrize("key", games())
+async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key: str) -> None:
+    game = find_game(key)
+    inspector = Inspector()
+    built: set[object] = set()
+    kinds: Counter[str] = Counter()
+    endings: Counter[str] = Counter()
+    decisions = 0
+    for number in range(GAMES):
+        chance, rng = random.Random(number), FastRng(number)
+        locale = LOCALES[number % len(LOCALES)]
+        seats = game.meta.seats[number // len(LOCALES) % len(game.meta.seats)]
+        table = table_for(key, seats, locale, first=number // 7)
+        state, events = game.setup(seats, {}, rng)
+        table.state, table.row = state, replace(table.row, phase=Phase.RUNNING)
+        table.events = list(events)
+        while deciding := game.deciding(state):
+            decisions += 1
+            for seat, kind in deciding:
+                kinds[kind] += 1
+                view = game.view(state, seat)
+                notes = tuple((str(act), note.key, *note.facts.items()) for act in view.actions
+                              for note in (game.explain(view, act),))
+                row = (locale, table.names, notes)
+                if row not in built:
+                    built.add(row)
+                    items = panels.choices(table, view, table.seats[seat].stamp, locale)
+                    inspector.count([item.to_component_dict() for item in items], f"choices for {kind}")
+            if chance.random() < 0.005:
+                await look_at_all(inspector, table, locale)
+            seat = chance.choice(deciding).seat
+            events = game.apply(state, seat, chance.choice(game.legal(state, seat)), rng)
+            table.events = [*table.events, *events][-MEMORY * 4 :]
+        outcome = game.outcome(state)
+        assert outcome is not None
+        endings[outcome.ending] += 1
+        table.row = replace(table.row, phase=Phase.FINISHED)
+        inspector.look(await panels.board(table, locale, PAINTER), "final")
+        line = panels.result(table, locale, f"https://discord.com/channels/{10**18}/{10**18}/{10**18}")
+        assert 1 <= len(line) <= 2000
+        if number % 20 == 0:
+            await look_at_all(inspector, table, locale)
+    assert set(kinds) == set(game.meta.decisions), "every kind of decision came up"
+    assert set(endings) == set(game.meta.endings), "and every ending"
+    assert decisions > 20 * GAMES and len(built) > 1000
+    assert min(inspector.looked.values()) >= 50, inspector.looked
+    assert inspector.most["options"] > panels.BUTTONS and inspector.most["label"] > 50, inspector.most
+
+
+@pytest.mark.parametrize("key", games())
+async def test_many_choices_become_one_select_and_few_stay_buttons(key: str) -> None:
+    """Both forms are inside the limits when there are as many choices as Discord takes at all."""
+    game = find_game(key)
+    table = table_for(key, game.meta.seats.start, "fr")
+    state, _ = game.setup(game.meta.seats.start, {}, FastRng(1))
+    seat = game.deciding(state)[0].seat
+    view = game.view(state, seat)
+    some = list(view.actions)
+    inspector = Inspector()
+    for count in range(1, len(some) + 1):
+        items = panels.choices(table, replace(view, actions=tuple(some[:count])), STAMP, "fr")
+        inspector.count([item.to_component_dict() for item in items], f"{count} choices")
+    assert inspector.most["label"] > 10
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", games())
+async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_limits(key: str, locale: str) -> None:
+    inspector = Inspector()
+    most = find_game(key).meta.seats.stop - 1
+    for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
+        table = table_for(key, seats, locale, first)
+        inspector.look(await panels.lobby(table, locale, PAINTER), f"lobby of {seats}")
+        inspector.look(await panels.more(table, 1, locale, may_manage=False), "more in the lobby")
+        inspector.look(await panels.log(table, None, locale), "empty log")
+    inspector.look(panels.closed(table, locale), "closed")
+    inspector.look(panels.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
+    inspector.look(await panels.confirm_cancel(table, locale), "confirm")
+    inspector.look(await panels.help_page(locale), "help")
+    inspector.look(await panels.notice("x" * 5000), "notice")
+    for page in rules_pages(key):
+        panel = await panels.rules(key, page, locale, PAINTER)
+        inspector.look(panel, f"rules {page}")
+        text = "".join(part["content"] for part in walk_components(panel.view.to_components()) if part["type"] == 10)
+        assert say(locale, f"{slug(key)}-rules-{page}-body") in text, "no page is cut"
+        if page == "rulings":
+            for ruling in find_game(key).rulings:
+                assert say(locale, f"{slug(key)}-ruling-{ruling}") in text
+    assert sum(inspector.looked.values()) > 40
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sentence_that_refuses_fits_into_a_message(locale: str) -> None:
+    keys = [key for key in bundle(locale)._messages if key.startswith(("refusal-", "error-")) or "-no-" in key]
+    assert len(keys) > 20
+    facts = {
+        name: 10**12 if name in ("count", "missing", "seats", "least", "number") else "x" * 700
+        for name in ("count", "missing", "seats", "least", "number", "host", "link", "links")
+    }
+    assert all(1 <= len(say(locale, key, facts)) <= 3900 for key in keys)
+
+
+# ---------------------------------------------------------------- commands
+
+_NAME = re.compile(r"^[-_'\w]{1,32}$")
+
+
+def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command, its subcommands, options and choices."""
+    yield command
+    for option in command.get("options") or []:
+        yield from parts(option)
+        yield from option.get("choices") or []
+
+
+def longest(part: dict[str, Any], name: str) -> int:
+    """Length of a name or description in the language where it is longest."""
+    return max(len(text) for text in (part.get(name) or "", *(part.get(f"{name}_localizations") or {}).values()))
+
+
+async def test_the_commands_fit_and_speak_four_languages(stage: harness.Stage) -> None:
+    syncs = [request for request in stage.env.http_requests if request.path.endswith("/commands")]
+    assert [request.method for request in syncs] == ["PUT"]
+    commands = cast(list[dict[str, Any]], syncs[0].json)
+    assert {command["name"] for command in commands} == {"play", "hand", "board", "table", "rules", "help"}
+    assert len(commands) <= 100
+    spoken = {*LOCALES[1:], "es-419"}
+    for command in commands:
+        total = 0
+        for part in parts(command):
+            is_choice = "value" in part
+            assert set(part["name_localizations"]) >= spoken, part["name"]
+            total += longest(part, "name")
+            if is_choice:
+                assert 1 <= longest(part, "name") <= 100 and 1 <= len(part["value"]) <= 100
+                total += len(part["value"])
+                continue
+            names = [part["name"], *part["name_localizations"].values()]
+            assert all(_NAME.match(name) and name == name.lower() for name in names), names
+            assert set(part["description_localizations"]) >= spoken
+            assert 1 <= longest(part, "description") <= 100
+            total += longest(part, "description")
+            assert len(part.get("options") or []) <= 25 and len(part.get("choices") or []) <= 25
+        assert total <= 8000
+        for locale in spoken:
+            siblings = [each["name_localizations"][locale] for each in commands]
+            assert len(set(siblings)) == len(siblings), "no two commands share a name in one language"
+        for option_names in zip(
+            *(option["name_localizations"].values() for option in command.get("options") or []), strict=True
+        ):
+            assert len(set(option_names)) == len(option_names)

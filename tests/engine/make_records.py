@@ -1,0 +1,52 @@
+"""Write a record of a finished game for each way in which each game can end.
+
+    python -m tests.engine.make_records [GAME ...]
+
+A record holds the log of a random game and how it ended; ``test_contract.py`` plays it again. It stays valid as long as
+the rules stay: after a change of behaviour (a new ``rules_version``) the records are made anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from engine import Outcome, game, games
+from engine.selfplay import Log, play
+
+RECORDS = Path(__file__).parent / "records"
+TRIES = 5000
+
+
+def result(outcome: Outcome) -> dict[str, object]:
+    """An outcome as plain data."""
+    data: dict[str, object] = json.loads(json.dumps(asdict(outcome)))
+    return data
+
+
+def record(key: str, ending: str) -> dict[str, object]:
+    """A random game of ``key`` that ends by ``ending``."""
+    rules = game(key)
+    for number in range(TRIES):
+        seats = rules.meta.seats[number % len(rules.meta.seats)]
+        log = Log(key, seats, f"record-{number}")
+        outcome = play(log, every_ply=False, deep=False)
+        if outcome.ending == ending:
+            return {"rules_version": rules.meta.rules_version, **log.dump(), "outcome": result(outcome)}
+    raise SystemExit(f"None of {TRIES} random games of {key} ended by {ending}.")
+
+
+def main(keys: list[str]) -> None:
+    """Write the records of the games of ``keys``, or of all."""
+    RECORDS.mkdir(exist_ok=True)
+    for key in keys or games():
+        for ending in game(key).meta.endings:
+            path = RECORDS / f"{key}-{ending}.json"
+            path.write_text(json.dumps(record(key, ending), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            print(path.name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,220 @@
+"""Ten thousand random games, and whether the checks on them would notice anything."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import Action, Event, NotAllowed, game, games, registry, selfplay
+from engine.selfplay import Broken, Log, main, play, run
+from engine.selfplay import main as selfplay_main
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("key", games())
+def test_ten_thousand_random_games_keep_the_box_whole_and_end(key: str) -> None:
+    tally = run(key, 10_000, fast=True)
+    assert tally.games == sum(tally.ends.values()) == 10_000
+    assert set(tally.ends) == set(game(key).meta.endings)
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_hundred_games_with_every_check_at_every_ply(key: str) -> None:
+    assert run(key, 100, seed=2).games == 100
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    def logs(seed: int) -> list[str]:
+        found = []
+        for number in range(3):
+            log = Log("mausoleum", 3, f"{seed}-{number}")
+            play(log, every_ply=False, deep=False)
+            found.append(json.dumps(log.dump()))
+        return found
+
+    assert logs(1) == logs(1) != logs(2)
+
+
+def test_checks_do_not_change_the_game() -> None:
+    logs = [Log("mausoleum", 4, "checked"), Log("mausoleum", 4, "checked")]
+    outcomes = [play(log, every_ply=bool(n), deep=bool(n)) for n, log in enumerate(logs)]
+    assert logs[0] == logs[1] and outcomes[0] == outcomes[1]
+
+
+# ---------------------------------------------------------------- the checks see what is wrong
+
+Mausoleum: Any = type(game("mausoleum"))
+
+
+class LosesACard(Mausoleum):
+    def apply(self, state, seat, action, rng):
+        events = super().apply(state, seat, action, rng)
+        if state.discard:
+            state.discard.pop()
+        return events
+
+
+class OffersTwice(Mausoleum):
+    def legal(self, state, seat):
+        return [*super().legal(state, seat), *super().legal(state, seat)[:1]]
+
+
+class OffersNothing(Mausoleum):
+    def legal(self, state, seat):
+        return []
+
+
+class TakesAnything(Mausoleum):
+    def why_not(self, state, seat, action):
+        return None
+
+
+class ChangesBeforeItRefuses(Mausoleum):
+    def apply(self, state, seat, action, rng):
+        if self.why_not(state, seat, action) is not None:
+            state.chance += 1
+        return super().apply(state, seat, action, rng)
+
+
+class RefusesForAnotherReason(Mausoleum):
+    def why_not(self, state, seat, action):
+        return NotAllowed("not-now") if super().why_not(state, seat, action) else None
+
+
+class ForgetsToDump(Mausoleum):
+    def dump(self, position):
+        return {**super().dump(position), "chance": 0}
+
+
+class SharesItsState(Mausoleum):
+    def copy(self, position):
+        return position
+
+
+class TellsAll(Mausoleum):
+    """The order of the pile decides what a view shows: resampling finds out."""
+
+    def view(self, state, viewer):
+        seen = super().view(state, viewer)
+        return dataclasses.replace(seen, passes=int(state.pile[-1])) if state.pile else seen
+
+
+class TellsASecretTwice(Mausoleum):
+    def apply(self, state, seat, action, rng):
+        events = super().apply(state, seat, action, rng)
+        return [event._replace(facts={**event.facts, **event.secret}) for event in events]
+
+
+class ReadsBackWrong(Mausoleum):
+    def parse(self, text):
+        return Action("pass") if text == "play.base" else super().parse(text)
+
+
+class ReadsAnything(Mausoleum):
+    def parse(self, text):
+        return Action("pass")
+
+
+class DrawsByItself(Mausoleum):
+    """Chance that is not the table's: the log replays to another game."""
+
+    count = 0
+
+    def setup(self, seats, options, rng):
+        type(self).count += 1
+        state, events = super().setup(seats, options, rng)
+        if self.count % 2:
+            state.pile.reverse()
+        return state, events
+
+
+class NeverEnds(Mausoleum):
+    def apply(self, state, seat, action, rng):
+        return []
+
+
+class SuggestsTheForbidden(Mausoleum):
+    def suggest(self, seen, rng):
+        return Action("play", ("nonsense",))
+
+
+FAULTS = [
+    LosesACard, OffersTwice, OffersNothing, TakesAnything, ChangesBeforeItRefuses, RefusesForAnotherReason,
+    ForgetsToDump, SharesItsState, TellsAll, TellsASecretTwice, ReadsBackWrong, ReadsAnything, DrawsByItself,
+    NeverEnds, SuggestsTheForbidden,
+]  # fmt: skip
+
+
+@pytest.fixture
+def faulty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = request.param()
+    monkeypatch.setattr(selfplay, "game", lambda key: rules)
+
+
+@pytest.mark.parametrize("faulty", FAULTS, indirect=True, ids=lambda fault: fault.__name__)
+def test_every_fault_is_found_within_ten_games(
+    faulty: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(selfplay, "LONGEST", 600)
+    assert main(["mausoleum", "--games", "10"]) == 1
+    printed = capsys.readouterr().out.splitlines()
+    log = Log.load(json.loads(printed[2]))
+    assert log.game == "mausoleum" and "Broken" in printed[3]
+
+
+# ---------------------------------------------------------------- the command
+
+
+def test_the_last_line_is_one_json_object() -> None:
+    command = [sys.executable, "-m", "engine.selfplay", "mausoleum", "--games", "6", "--seats", "3", "--seed", "9"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    summary = json.loads(done.stdout.splitlines()[-1])
+    assert set(summary) == {"games", "plies", "plies_per_second", "ends"}
+    assert summary["games"] == sum(summary["ends"].values()) == 6
+    assert summary["plies"] > 100 and summary["plies_per_second"] > 1000
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "Name a game."),
+        (["chess"], "There is no game 'chess'."),
+        (["mausoleum", "--seats", "5"], "mausoleum is for 2 to 4 players, not 5."),
+        (["mausoleum", "--games", "0"], "Ask for at least one game."),
+        (["--replay", "nowhere.json"], "nowhere.json cannot be read as a log"),
+    ],
+)
+def test_a_wrong_question_is_answered_with_a_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert selfplay_main(arguments) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_log_is_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log = Log("mausoleum", 2, "again")
+    play(log, every_ply=False, deep=False)
+    path = tmp_path / "log.json"
+    path.write_text(json.dumps(log.dump()), encoding="utf-8")
+    assert main(["--replay", str(path)]) == 0
+    assert "ended by passes" in capsys.readouterr().out
+    log.actions[4] = (1 - log.actions[4][0], log.actions[4][1])
+    path.write_text(json.dumps(log.dump()), encoding="utf-8")
+    assert main(["--replay", str(path)]) == 1
+    assert "Broken at decision 5" in capsys.readouterr().out
+
+
+def test_broken_promises_have_a_name() -> None:
+    with pytest.raises(Broken, match="a promise"):
+        selfplay.need(False, "a promise")
+    leak = Event("drew", {"seat": 0}, {"cards": "base"}, knows=(0,))
+    with pytest.raises(Broken, match="reveals nothing"):
+        selfplay.check_events([leak], 2)
+    assert registry.games() == games()
