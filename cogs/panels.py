@@ -335,7 +335,8 @@ async def words(table: Table, viewer: int | None, locale: str, painter: Painter)
     """The board, the reader's own hand and the score in words: all that the pictures say, and what each card does."""
     game = table.row.game
     view = table.view(viewer if table.phase is Phase.RUNNING else None)
-    texts = [plain((await painter.board(game, _scene(table, table.view(None)), locale)).alt)]
+    board = await _draw(painter.board, game, _scene(table, table.view(None)), locale)
+    texts = [say(locale, "picture-missing") if board is None else plain(board.alt)]
     if view.outcome is not None:
         texts.append("\n".join(describe_outcome(table.game, view.outcome, table.names, locale)))
     elif viewer is not None:

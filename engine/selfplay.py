@@ -26,7 +26,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import cycle, islice
+from itertools import cycle, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -117,7 +117,7 @@ def play(log: Log, *, every_ply: bool, deep: bool) -> Outcome:
     """Play a random game with its checks, writing ``log`` as it goes."""
     rules, state, events, rng = begin(log)
     chance = random.Random(f"choices of {log.seed}")
-    playout = FastRng(log.seats)
+    forger, playout = random.Random(f"forgeries of {log.seed}"), FastRng(log.seats)
     pool: dict[Action, None] = {}
     if deep:
         check_garbled(rules)
@@ -140,7 +140,9 @@ def play(log: Log, *, every_ply: bool, deep: bool) -> Outcome:
         action = legal[int(chance.random() * len(legal))]
         if every_ply or deep:
             pool.update(dict.fromkeys(legal))
-            check_refusals(rules, state, list(pool), chance, rng, tries=log.seats * (4 if deep else 1))
+            known, tries = list(pool), 4 if deep else 1
+            forged = [(each, forger.choice(known)) for _ in range(tries) for each in range(log.seats)]
+            check_refusals(rules, state, forged, rng)
         log.actions.append((seat, str(action)))
         happened = rules.apply(state, seat, action, rng)
         if deep:
@@ -184,15 +186,11 @@ def check_garbled(rules: AnyGame) -> None:
         raise Broken(f"{text!r} was read as {action!r}")
 
 
-def check_refusals(
-    rules: AnyGame, state: State, pool: list[Action], chance: random.Random, rng: Rng, *, tries: int
-) -> None:
+def check_refusals(rules: AnyGame, state: State, tried: Iterable[tuple[int, Action]], rng: Rng) -> None:
     """An action that is not legal is refused with one of the two errors, and changes nothing."""
     legal = [set(rules.legal(state, seat)) for seat in range(state.seats)]
     before = rules.copy(state)
-    for attempt in range(tries):
-        seat = attempt % state.seats
-        action = pool[int(chance.random() * len(pool))]
+    for seat, action in tried:
         if action in legal[seat]:
             continue
         reason = rules.why_not(state, seat, action)
@@ -392,19 +390,27 @@ def main_replay(path: Path) -> int:
         return 2
     rules, state, _, rng = begin(log)
     playout = FastRng(log.seats)
+    pool: set[Action] = set()
     step = "the deal"
+
+    def check_all() -> None:
+        check_state(rules, state)
+        check_views(rules, state, playout)
+        for decision in rules.deciding(state):
+            check_legal(rules, state, decision.seat, notations=True)
+            pool.update(rules.legal(state, decision.seat))
+        check_refusals(rules, state, product(range(log.seats), sorted(pool)), rng)
+
     try:
         for number, (seat, notation) in enumerate(log.actions, 1):
-            check_state(rules, state)
-            check_views(rules, state, playout)
+            check_all()
             step = f"decision {number} ({notation} of seat {seat})"
             happened = rules.apply(state, seat, rules.parse(notation), rng)
             check_events(happened, log.seats)
             for event in happened:
                 print(f"{number:4} {notation:20} {event.kind} {dict(event.facts)} {dict(event.secret) or ''}".rstrip())
-        step += ", and what it led to"
-        check_state(rules, state)
-        check_views(rules, state, playout)
+        step += ", in what it led to"
+        check_all()
     except Exception as error:
         print(f"Broken at {step}: {type(error).__name__}: {error}")
         return 1

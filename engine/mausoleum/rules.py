@@ -42,8 +42,6 @@ ACTIONS: Final[Mapping[str, Action]] = {
 }
 """Every action there is, by its notation."""
 
-KNOWN: Final = frozenset(ACTIONS.values())
-
 AGAINST_AREAS: Final = frozenset((Kind.TERREMOTO, Kind.INVASAO))
 """Cards that go for an opponent's construction cards; the other attacks go for the hand."""
 
@@ -53,15 +51,16 @@ UNCONDITIONAL: Final = frozenset((*PARTS, *SHIELDS, Kind.ARTEMISIA))
 DECISIONS: Final = {step: tuple((Decision(seat, step.value),) for seat in range(SEATS.stop - 1)) for step in Step}
 """The one open decision of each step and seat."""
 
-VERBS: Final[Mapping[Step, tuple[str, ...]]] = {
-    Step.PLAY: ("play", "pass"),
-    Step.TARGET: ("at",),
-    Step.TAKE: ("take",),
-    Step.GIVE: ("give",),
-    Step.RECOVER: ("recover",),
-    Step.LOSE: ("lose",),
-    Step.DISCARD: ("discard",),
+ACTIONS_OF: Final[Mapping[Step, frozenset[Action]]] = {
+    Step.PLAY: frozenset((*PLAY, PASS)),
+    Step.TARGET: frozenset(AT),
+    Step.TAKE: frozenset(TAKE),
+    Step.GIVE: frozenset(GIVE),
+    Step.RECOVER: frozenset(RECOVER),
+    Step.LOSE: frozenset(LOSE),
+    Step.DISCARD: frozenset(DISCARD),
 }
+"""The actions that belong to each step."""
 
 
 def parse(text: str) -> Action:
@@ -177,7 +176,7 @@ def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDeci
     if seat != state.decider:
         over = state.step is Step.OVER
         return NotAllowed("over") if over else NotYourDecision(f"seat {seat} has nothing to decide")
-    if action not in KNOWN or action.verb not in VERBS[state.step]:
+    if action not in ACTIONS_OF[state.step]:
         return NotAllowed("not-now")
     if action.verb == "pass":
         return None

@@ -160,15 +160,16 @@ async def call(
     stage: Stage, who: simcord.MemberActor, command: str, options: Sequence[dict[str, Any]] = ()
 ) -> simcord.InteractionResult:
     """Call a command with options that Discord would not have let through."""
-    root = next(each for each in stage.env.backend.visible_commands(user_id=who.id, channel_id=stage.channel.id)
-                if each["name"] == command.split()[0])
+    root = next(
+        each
+        for each in stage.env.backend.visible_commands(user_id=who.id, channel_id=stage.channel.id)
+        if each["name"] == command.split()[0]
+    )
     data = {"id": root["id"], "name": command, "type": 1, "options": list(options)}
     return await _dispatch_actor_interaction(who, InteractionType.APPLICATION_COMMAND, stage.channel, data)
 
 
-async def at_once(
-    stage: Stage, *clicks: tuple[simcord.MemberActor, Message, str]
-) -> list[simcord.InteractionResult]:
+async def at_once(stage: Stage, *clicks: tuple[simcord.MemberActor, Message, str]) -> list[simcord.InteractionResult]:
     """Several clicks in the same moment: the bot has all of them before it has answered any."""
     results = []
     backend = stage.env.backend

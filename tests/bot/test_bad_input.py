@@ -428,9 +428,7 @@ async def test_a_command_that_has_changed_since_is_answered(stage: harness.Stage
     assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-command")
     root = stage.env.backend.visible_commands(user_id=stage.ana.id, channel_id=stage.channel.id)[0]
     data = {"id": root["id"], "name": "dance", "type": 1, "options": []}
-    result = await _dispatch_actor_interaction(
-        stage.ana, InteractionType.APPLICATION_COMMAND, stage.channel, data
-    )
+    result = await _dispatch_actor_interaction(stage.ana, InteractionType.APPLICATION_COMMAND, stage.channel, data)
     assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-command")
     stage.forgive()
 
@@ -469,9 +467,7 @@ async def test_in_a_direct_message_games_are_refused_and_rules_still_turn(stage:
     ):
         root = next(each for each in commands if each["name"] == name)
         data = {"id": root["id"], "name": name, "type": 1, "options": options}
-        result = await _dispatch_actor_interaction(
-            stage.ana.user, InteractionType.APPLICATION_COMMAND, dm, data
-        )
+        result = await _dispatch_actor_interaction(stage.ana.user, InteractionType.APPLICATION_COMMAND, dm, data)
         assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-server-only")
     stage.forgive()
 

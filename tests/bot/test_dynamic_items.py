@@ -1,7 +1,7 @@
 """The buttons' classes: registered once, for good, each for ids of its own. A regression test of discord.py's trap.
 
-A view that discord.py keeps takes the dynamic items on it along when it times out or is stopped: after that no button of
-that class answers in the whole process. So the bot lets it keep none.
+A view that discord.py keeps takes the dynamic items on it along when it times out or is stopped: after that no button
+of that class answers in the whole process. So the bot lets it keep none.
 """
 
 from __future__ import annotations
@@ -47,6 +47,9 @@ def registered(stage: harness.Stage) -> set[type]:
 
 
 def nothing_is_kept(stage: harness.Stage) -> None:
+    gc.collect()
+    waiting = [each for each in gc.get_objects() if isinstance(each, ui.LayoutView) and not each.is_finished()]
+    assert not waiting, "a view that waits for clicks, or for its timeout"
     store = kept(stage)
     assert not store._views and not store._synced_message_views and not store._modals
     assert registered(stage) == set(ITEMS) and len(ITEMS) == 5
@@ -72,7 +75,6 @@ async def test_no_view_is_ever_kept_and_all_classes_stay_registered(
     await stage.slash(stage.ana, "board")
     game.board_id = stage.board().id
     await stage.later(minutes=16)
-    gc.collect()
     await stage.later(hours=3)
     nothing_is_kept(stage)
     for who, panel in old:

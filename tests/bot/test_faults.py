@@ -1,4 +1,4 @@
-"""What goes wrong outside the rules: the disk, the painter, Discord, a crash. Nothing is lost, and everybody is told."""
+"""What goes wrong outside the rules: the disk, the painter, Discord, a crash. Nothing is lost, everybody is told."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ async def test_a_game_goes_on_in_words_where_nothing_can_be_drawn(
     await game.shorten(12)
     note = say("en-US", "picture-missing")
     while not game.over:
-        who, panel = await game.open_hand()
+        _, panel = await game.open_hand()
         assert note in stage.text(panel) and not stage.pictures(panel)
         assert note in stage.text(game.board) and not stage.pictures(game.board)
         await game.step()
@@ -199,6 +199,9 @@ async def test_a_game_goes_on_in_words_where_nothing_can_be_drawn(
     assert [button.label for button in stage.buttons(game.board)] == ["Rematch", "Rules", "More"]
     page = stage.private(await stage.press(stage.ana, game.board, "Rules"))
     assert say("en-US", "mausoleum-rules-goal-body") in stage.text(page)
+    more = stage.private(await stage.press(stage.ana, game.board, "More"))
+    told = stage.shown(await stage.press(stage.ana, more, "b:*:text"))
+    assert told.id == more.id and note in stage.text(told) and "Ana" in stage.text(told)
     assert (await table_of(stage)).phase is Phase.FINISHED
     assert {record.exc_info[0] for record in stage.logged if record.exc_info} == {RuntimeError}
     stage.forgive()
@@ -220,14 +223,10 @@ def slow_painter(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
 
 def callbacks(stage: harness.Stage, since: int) -> list[int]:
     """The kinds of first answers given since then: 4 message, 5 and 6 "wait", 7 edit."""
-    return [
-        request.json["type"] for request in stage.env.http_requests[since:] if request.path.endswith("/callback")
-    ]
+    return [request.json["type"] for request in stage.env.http_requests[since:] if request.path.endswith("/callback")]
 
 
-async def test_without_patience_a_slow_picture_would_be_too_late(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_patience_a_slow_picture_would_be_too_late(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """That the next tests can fail: an answer after more than three seconds is refused here, as by Discord."""
     stage, who = game.stage, game.decider()
     slow_painter(monkeypatch, 3.1)
@@ -282,9 +281,7 @@ async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_still_answered(
     assert say("en-US", "mausoleum-rules-goal-body") in stage.text(page) and callbacks(stage, since) == [5]
 
 
-async def test_a_refusal_after_a_slow_start_still_reaches_the_user(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_refusal_after_a_slow_start_still_reaches_the_user(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawing and building fail after the click was acknowledged."""
     from cogs import panels
 

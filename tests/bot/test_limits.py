@@ -1,10 +1,11 @@
 """Nothing that a game can come to produces a message that Discord would refuse.
 
-A thousand random games are played on the rules alone. For EVERY decision in them the rows of choices are built (rows that
-differ in nothing are built once); all the other panels (hand of every seat, board, more, log, board in words) are built
-for a sample of the decisions and for the end of every game, in all languages by turns, with the worst names there can be
-and pictures whose description is as long as it may be. What simcord knows of Discord's rules and this module's own count
-are asked of all of them, Discord's own description of its API of one in fifty, for it takes its time.
+A thousand random games are played on the rules alone. For EVERY decision in them the rows of choices are built (rows
+that differ in nothing are built once); all other panels (hand of every seat, board, more, log, words) are built for a
+sample of the decisions and of the finished games, the score sheet for every game: in all languages by turns, with
+the worst names there can be, and pictures whose description is as long as it may be. All of them are held against what
+simcord knows of Discord's rules and against this module's own count; one in fifty against Discord's own description of
+its API, for that takes its time.
 """
 
 from __future__ import annotations
@@ -169,8 +170,11 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
             for seat, kind in deciding:
                 kinds[kind] += 1
                 view = game.view(state, seat)
-                notes = tuple((str(act), note.key, *note.facts.items()) for act in view.actions
-                              for note in (game.explain(view, act),))
+                notes = tuple(
+                    (str(act), note.key, *note.facts.items())
+                    for act in view.actions
+                    for note in (game.explain(view, act),)
+                )
                 row = (locale, table.names, notes)
                 if row not in built:
                     built.add(row)

@@ -81,8 +81,9 @@ async def the_rematch_works(game: Game) -> None:
     assert not lobby.ephemeral and lobby.id != game.board_id
     assert f"**{table_name(stage, second)}** · host" in stage.text(lobby)
     told = nothing_but_a_sentence(stage, await stage.press(first, game.board, "Rematch"))
-    assert told == say("en-US", "rematch-joined", link=f"https://discord.com/channels/{stage.server.id}/"
-                       f"{game.channel.id}/{lobby.id}")
+    assert told == say(
+        "en-US", "rematch-joined", link=f"https://discord.com/channels/{stage.server.id}/{game.channel.id}/{lobby.id}"
+    )
     text = stage.text(lobby)
     assert table_name(stage, first) in text and table_name(stage, second) in text
     assert stage.text(game.board) == finished, "the score of the former game stays"
@@ -116,12 +117,10 @@ def nothing_else_pings(stage: harness.Stage) -> None:
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-@pytest.mark.parametrize("seats", [3, 4])
-async def test_a_game_of_several_goes_from_play_to_the_score_and_into_a_rematch(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, seats: int
+async def test_a_game_of_four_goes_from_play_to_the_score_and_into_a_rematch(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chance = load_dice(monkeypatch, seats)
-    game = await begin(stage, chance, *seated(stage, seats))
+    game = await begin(stage, load_dice(monkeypatch, 4), *seated(stage, 4))
     await game.look_closely()
     await game.play_on()
     assert len(game.played) > 20
@@ -150,23 +149,21 @@ async def test_a_game_of_two_with_real_pictures_goes_from_play_to_the_score_and_
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_game_survives_a_restart_after_every_action_and_old_buttons_go_on_working(
+async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_buttons_go_on_working(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 7), stage.ana, stage.bruno, stage.chloe)
-    bots, from_before = {id(stage.bot)}, 0
-    kept = [stage.bot]
+    game = await begin(stage, load_dice(monkeypatch, 7), *seated(stage, 3))
+    bots, from_before = [stage.bot], 0
     while not game.over:
         _, panel = await game.open_hand()
         shown = stage.text(panel)
-        kept.append(await stage.restart())
-        bots.add(id(stage.bot))
+        bots.append(await stage.restart())
         assert stage.text(panel) == shown, "a restart changes nothing that is shown"
         await game.look_closely()
         result = await game.step()
         from_before += result.response is not None and result.response.id == panel.id
         await game.look_closely()
-    assert len(bots) == len(game.played) + 1 and from_before == len(game.played)
+    assert len({id(bot) for bot in bots}) == len(game.played) + 1 and from_before == len(game.played)
     await stage.restart()
     await the_score_is_right(game)
     table = await table_of(stage)
@@ -175,6 +172,7 @@ async def test_a_game_survives_a_restart_after_every_action_and_old_buttons_go_o
     assert [row.notation for row in await store.actions(1)] == ["start", *game.played]
     assert table.row.shown_revision == table.row.revision
     await the_rematch_works(game)
+    nothing_else_pings(stage)
     syncs = [request for request in stage.env.http_requests if request.path.endswith("/commands")]
     assert [request.method for request in syncs] == ["PUT"], "Discord was told of the commands once"
 

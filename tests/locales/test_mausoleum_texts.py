@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import locales
 from engine.mausoleum.components import CARDS, KIND_OF, WORDS, Group, Kind
+from engine.mausoleum.meta import RULINGS
 
 FOLDER = Path(locales.__file__).parent
 SEAT = "▲ **Maximiliana Figueira**"
@@ -34,26 +35,6 @@ SAMPLES: dict[str, str | int] = {
     "reason": "passes",
 }
 PAGES = ("goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end", "rulings")
-RULINGS = (
-    "seats",
-    "artemisia",
-    "mausolo",
-    "reaction",
-    "answers",
-    "discarded",
-    "characters",
-    "terremoto",
-    "invasao",
-    "descoberta",
-    "roubo",
-    "troca",
-    "no-target",
-    "quiet",
-    "end",
-    "tie",
-    "private-play",
-    "single",
-)
 FACTS = {
     "event-turn": "seat",
     "event-drew": "seat count",

@@ -1,0 +1,56 @@
+"""Benchmarks: ``python -m bench``. Each module of this folder that has a ``run() -> Result`` is one; nothing to register.
+
+What a module needs besides the bot itself stands in ``bench/requirements.txt``; a module that misses it raises
+:class:`Skipped` with a sentence on how to get it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import platform
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+class Skipped(Exception):
+    """A benchmark that cannot run here, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a benchmark measured. A figure is named with its unit: ``picture, median ms``."""
+
+    name: str
+    figures: dict[str, float | int | str]
+    notes: tuple[str, ...] = field(default=())
+
+
+def names() -> list[str]:
+    """All benchmarks there are, in alphabetical order."""
+    return sorted(found.name for found in pkgutil.iter_modules(__path__) if not found.name.startswith("_"))
+
+
+def title(name: str) -> str:
+    """The first line of a benchmark's docstring."""
+    return (importlib.import_module(f"bench.{name}").__doc__ or name).strip().splitlines()[0]
+
+
+def run(name: str) -> Result:
+    """Run one benchmark."""
+    measured: Callable[[], Result] = importlib.import_module(f"bench.{name}").run
+    return measured()
+
+
+def machine() -> dict[str, str | int | float]:
+    """What the figures depend on."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return {
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "system": f"{platform.system()} {platform.machine()}",
+        "cores": usable,
+        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else "unknown",
+        "date": time.strftime("%Y-%m-%d"),
+    }

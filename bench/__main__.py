@@ -1,0 +1,65 @@
+"""The command: ``python -m bench [--only NAME ...] [--json] [--list]``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+
+from bench import Result, Skipped, machine, names, run, title
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run what was asked for; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Benchmarks of Tertulia.")
+    parser.add_argument("--only", action="append", metavar="NAME", help="run this one only (may be repeated)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+    parser.add_argument("--list", action="store_true", help="say which there are")
+    asked = parser.parse_args(arguments)
+    wanted = asked.only or names()
+    unknown = [name for name in wanted if name not in names()]
+    if unknown:
+        print(f"There is no benchmark {unknown[0]!r}. There are: {', '.join(names())}.", file=sys.stderr)
+        return 2
+    if asked.list:
+        for name in names():
+            print(f"{name:10} {title(name)}")
+        return 0
+    here = machine()
+    results: list[Result] = []
+    skipped: dict[str, str] = {}
+    if not asked.json:
+        print(" · ".join(f"{key} {value}" for key, value in here.items()))
+    for name in wanted:
+        try:
+            result = run(name)
+        except Skipped as reason:
+            skipped[name] = str(reason)
+            if not asked.json:
+                print(f"\n{name}: skipped. {reason}")
+            continue
+        results.append(result)
+        if not asked.json:
+            print("\n" + table(result, title(name)))
+    if asked.json:
+        print(json.dumps({"machine": here, "results": [asdict(each) for each in results], "skipped": skipped}))
+    return 0
+
+
+def table(result: Result, heading: str) -> str:
+    """A result to be read by a person."""
+    width = max((len(name) for name in result.figures), default=0)
+    rows = [f"  {name:{width}}  {number(value):>12}" for name, value in result.figures.items()]
+    return "\n".join([f"{result.name}: {heading}", *rows, *(f"  ({note})" for note in result.notes)])
+
+
+def number(value: float | int | str) -> str:
+    """A figure with three digits that matter, thousands apart."""
+    if isinstance(value, str):
+        return value
+    return f"{value:,.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
