@@ -1,4 +1,4 @@
-"""Benchmarks: ``python -m bench``. Each module of this folder that has a ``run() -> Result`` is one; nothing to register.
+"""Benchmarks: ``python -m bench``. Each module here that has a ``run() -> Result`` is one; nothing to register.
 
 What a module needs besides the bot itself stands in ``bench/requirements.txt``; a module that misses it raises
 :class:`Skipped` with a sentence on how to get it.

@@ -1,0 +1,121 @@
+"""A click on a hand's button until it is answered, with real pictures, through the simulated Discord.
+
+What the time goes into: the engine, the transaction, drawing (all pictures that were waited for before the answer),
+and the rest, which is discord.py, the simulated Discord and the event loop. The board follows after the answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import discord
+
+from bench import Result, Skipped
+
+CLICKS = 40
+
+
+def run() -> Result:
+    """Play one game of three with a real database and real pictures."""
+    try:
+        import simcord  # noqa: F401
+    except ImportError as error:
+        raise Skipped("it needs simcord and pytest: python3 start.py test installs them") from error
+    return asyncio.run(_measure())
+
+
+class Watch:
+    """Adds up, for one click, what each part took until the answer was there."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, float] = defaultdict(float)
+        self.answered = 0.0
+
+    def around(self, owner: Any, name: str, part: str) -> None:
+        """Count the time of a coroutine function as ``part``, as long as the click is unanswered."""
+        inner: Callable[..., Awaitable[Any]] = getattr(owner, name)
+
+        async def timed(*args: Any, **rest: Any) -> Any:
+            started = time.perf_counter()
+            try:
+                return await inner(*args, **rest)
+            finally:
+                if not self.answered:
+                    self.parts[part] += time.perf_counter() - started
+
+        setattr(owner, name, timed)
+
+
+async def _measure() -> Result:
+    from cogs.painter import Painter
+    from tables import Table
+    from tests.bot import harness
+
+    watch = Watch()
+    undo = [
+        (owner, name, getattr(owner, name))
+        for owner, name in (
+            (Painter, "hand"),
+            (Painter, "board"),
+            (Table, "act"),
+            (discord.InteractionResponse, "edit_message"),
+        )
+    ]
+    answer = discord.InteractionResponse.edit_message
+
+    async def noted(*args: Any, **rest: Any) -> Any:
+        result = await answer(*args, **rest)
+        watch.answered = watch.answered or time.perf_counter()
+        return result
+
+    try:
+        watch.around(Painter, "hand", "drawing")
+        watch.around(Table, "act", "act")
+        discord.InteractionResponse.edit_message = noted  # type: ignore[method-assign]
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "bench.sqlite3"
+            async with harness.running(lambda: harness.make_bot(path)) as env:
+                return await _play(harness.Stage(env, lambda: harness.make_bot(path)), watch)
+    finally:
+        for owner, name, was in undo:
+            setattr(owner, name, was)
+
+
+async def _play(stage: Any, watch: Watch) -> Result:
+    """Take the first choice of every hand; each click is one measurement."""
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.chloe, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    desk = stage.bot.desk
+    table = await desk.hall.table(1, stage.server.id)
+    watch.around(desk.hall.store, "record_action", "transaction")
+    people = [stage.ana, stage.bruno, stage.chloe]
+    rows: dict[str, list[float]] = defaultdict(list)
+    while len(rows["answer"]) < CLICKS and table.deciding:
+        who = people[table.deciding[0]]
+        hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
+        choices = [each.custom_id for each in stage.buttons(hand) if each.custom_id.startswith("t:")]
+        if not choices:
+            break
+        watch.parts.clear()
+        watch.answered = 0.0
+        started = time.perf_counter()
+        await stage.press(who, hand, choices[0])
+        whole = watch.answered - started
+        rows["answer"].append(whole)
+        rows["transaction"].append(watch.parts["transaction"])
+        rows["engine and table"].append(watch.parts["act"] - watch.parts["transaction"])
+        rows["drawing"].append(watch.parts["drawing"])
+        rows["discord.py, simulated Discord, loop"].append(whole - watch.parts["act"] - watch.parts["drawing"])
+    figures: dict[str, float | int | str] = {f"{part}, median ms": median(times) * 1000 for part, times in rows.items()}
+    figures["answer, slowest ms"] = max(rows["answer"]) * 1000
+    note = f"{len(rows['answer'])} clicks of one game of three; the first one draws its sprites as well"
+    return Result("click", figures, (note,))

@@ -1,0 +1,57 @@
+"""The board's picture: composing and encoding it, beside encoding the finished image alone with the same settings.
+
+Every position is another one, and nothing is remembered from the picture before but the sprites and layers that all
+pictures share. The ratio is the median of the ratios of each picture to its own bare encoding; both on one thread.
+"""
+
+from __future__ import annotations
+
+import io
+import time
+from statistics import median
+
+from PIL import Image
+
+import render
+from bench import Result
+from bench._positions import NAMES, boards
+from engine import games
+from locales import DEFAULT
+
+WARM = 5
+"""Pictures drawn before the clock runs."""
+MEASURED = 40
+
+
+def run() -> Result:
+    """Measure every game's board with four seats."""
+    figures: dict[str, float | int | str] = {}
+    for key in games():
+        started = time.perf_counter()
+        render.warm(key, (DEFAULT,))
+        figures[f"{key}, drawing ahead, s"] = time.perf_counter() - started
+        whole: list[float] = []
+        bare: list[float] = []
+        sizes: list[int] = []
+        for number, (view, recent, _) in enumerate(boards(key, 4, b"bench")):
+            scene = render.Scene(view, NAMES, recent)
+            started = time.perf_counter()
+            data = render.encode(render.compose(key, scene, DEFAULT), key)
+            drawn = time.perf_counter() - started
+            finished = Image.open(io.BytesIO(data))
+            finished.load()
+            started = time.perf_counter()
+            render.encode(finished, key)
+            encoded = time.perf_counter() - started
+            if number >= WARM:
+                whole.append(drawn)
+                bare.append(encoded)
+                sizes.append(len(data))
+            if len(whole) == MEASURED:
+                break
+        figures[f"{key}, drawn and encoded, median ms"] = median(whole) * 1000
+        figures[f"{key}, encoding alone, median ms"] = median(bare) * 1000
+        ratios = [one / other for one, other in zip(whole, bare, strict=True)]
+        figures[f"{key}, ratio (goal: at most 3)"] = round(median(ratios), 2)
+        figures[f"{key}, largest picture, KiB (goal: under 300)"] = round(max(sizes) / 1024)
+    return Result("picture", figures, (f"{MEASURED} positions of one game each, 1560 × 1040 pixels",))
