@@ -80,8 +80,8 @@ def ours(key: str) -> Play:
 def rlcard_uno() -> dict[str, Play]:
     """A random game of RLCard's UNO, through its environment and bare; nothing if RLCard is not installed."""
     try:
-        import rlcard
-        from rlcard.games.uno import Game
+        import rlcard  # type: ignore[import-not-found, unused-ignore]
+        from rlcard.games.uno import Game  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         return {}
     draw = Random(1).random

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from cogs import answers, panels
+from cogs import answers, pages, panels
 from cogs.answers import reader
 from cogs.boards import Boards
 from cogs.ids import Op
@@ -224,11 +224,11 @@ class Desk:
             raise Refusal("refusal-unknown-game")
         if page not in rules_pages(game):
             raise Refusal("refusal-unknown-page")
-        await answers.reply(interaction, lambda: panels.rules(game, page, reader(interaction), self.painter))
+        await answers.reply(interaction, lambda: pages.rules(game, page, reader(interaction), self.painter))
 
     async def help(self, interaction: discord.Interaction) -> None:
         """What this bot is."""
-        await answers.reply(interaction, lambda: panels.help_page(reader(interaction)))
+        await answers.reply(interaction, lambda: pages.help_page(reader(interaction)))
 
     # ------------------------------------------------------------ inside
 

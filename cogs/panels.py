@@ -16,17 +16,16 @@ from discord import ui
 
 from cogs.answers import Panel
 from cogs.ids import Op
-from cogs.items import ActionButton, ActionSelect, RulesButton, RulesSelect, TableButton
+from cogs.items import ActionButton, ActionSelect, TableButton
 from cogs.painter import Painter
-from engine import Action, Event, Outcome, View, games
-from engine import game as find_game
+from engine import Action, Event, Outcome, View
 from locales import say
-from render import Picture, Scene, rules_pages
+from render import Picture, Scene, accent
 from render.wording import ask, clip, describe_cards, describe_outcome, offer, plain, player, slug, tell
 from tables import Phase, Table
 
-ACCENTS: Final = {"mausoleum": 0xC58A22}
-"""Colour of the bar beside a game's panels."""
+HOUSE: Final = 0x4E6A94
+"""Colour of the bar beside messages that belong to no game, 0xRRGGBB."""
 BUTTONS: Final = 10
 """More choices than this become a select."""
 LINES: Final = 3
@@ -41,7 +40,8 @@ _log = logging.getLogger(__name__)
 Item = ui.Item[Any]
 
 
-def _panel(items: Iterable[Item], files: Iterable[discord.File] = ()) -> Panel:
+def finished(items: Iterable[Item], files: Iterable[discord.File] = ()) -> Panel:
+    """A panel of these items, ready to be sent once."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)
@@ -50,11 +50,13 @@ def _panel(items: Iterable[Item], files: Iterable[discord.File] = ()) -> Panel:
     return Panel(view, list(files))
 
 
-def _container(game: str, *items: Item | None) -> Item:
-    return ui.Container(*(item for item in items if item is not None), accent_colour=ACCENTS.get(game, 0x4E6A94))
+def container(game: str | None, *items: Item | None) -> Item:
+    """What belongs together, with the bar in the colour of ``game`` (None: the house's own). None is left out."""
+    colour = HOUSE if game is None else accent(game)
+    return ui.Container(*(item for item in items if item is not None), accent_colour=colour)
 
 
-def _gallery(picture: Picture | None, name: str, files: list[discord.File]) -> Item | None:
+def gallery(picture: Picture | None, name: str, files: list[discord.File]) -> Item | None:
     """The picture as a gallery of one, its file added to ``files``; None where there is no picture."""
     if picture is None:
         return None
@@ -63,7 +65,8 @@ def _gallery(picture: Picture | None, name: str, files: list[discord.File]) -> I
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt))
 
 
-def _text(*lines: str) -> Item | None:
+def display(*lines: str) -> Item | None:
+    """Lines of text, empty ones left out; None where nothing is left."""
     text = "\n".join(line for line in lines if line)
     return ui.TextDisplay(clip(text, TEXT)) if text else None
 
@@ -124,13 +127,13 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
     else:
         state = say(locale, "lobby-ready", host=plain(table.names[table.seat_of(table.row.host_id) or 0]))
     free = meta.seats.stop - 1 - len(table.seats)
-    return _panel(
+    return finished(
         [
-            _container(
+            container(
                 game,
-                _text(f"## {title(game, locale)}", say(locale, f"{slug(game)}-about")),
-                _gallery(cover, f"lobby-{table.id}-{table.row.revision}.png", files),
-                _text(*seats, say(locale, "lobby-free", count=free) if free else "", state),
+                display(f"## {title(game, locale)}", say(locale, f"{slug(game)}-about")),
+                gallery(cover, f"lobby-{table.id}-{table.row.revision}.png", files),
+                display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
             ),
             ui.ActionRow(
                 _op(table, Op.JOIN, locale, discord.ButtonStyle.success),
@@ -147,13 +150,13 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
 def closed(table: Table, locale: str) -> Panel:
     """What is left of a cancelled table."""
     game = table.row.game
-    return _panel([_container(game, _text(f"## {title(game, locale)}", say(locale, "table-cancelled")))])
+    return finished([container(game, display(f"## {title(game, locale)}", say(locale, "table-cancelled")))])
 
 
 def moved(table: Table, locale: str, address: str) -> Panel:
     """What is left of a board that was posted anew: a way to the new one."""
     game = table.row.game
-    return _panel([_container(game, _text(f"**{title(game, locale)}**", say(locale, "board-moved", link=address)))])
+    return finished([container(game, display(f"**{title(game, locale)}**", say(locale, "board-moved", link=address)))])
 
 
 # ---------------------------------------------------------------- the board
@@ -167,14 +170,14 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
     game = table.row.game
     files: list[discord.File] = []
     picture = await _draw(painter.board, game, _scene(table, view), locale)
-    return _panel(
+    return finished(
         [
-            _container(
+            container(
                 game,
-                _text(f"## {title(game, locale)}", who_decides(table, locale)),
-                _gallery(picture, f"board-{table.id}-{table.row.revision}.png", files),
-                _text(*(f"-# {line}" for line in happened(table, table.recent(None), locale, LINES))),
-                None if picture is not None else _text(say(locale, "picture-missing")),
+                display(f"## {title(game, locale)}", who_decides(table, locale)),
+                gallery(picture, f"board-{table.id}-{table.row.revision}.png", files),
+                display(*(f"-# {line}" for line in happened(table, table.recent(None), locale, LINES))),
+                None if picture is not None else display(say(locale, "picture-missing")),
             ),
             ui.ActionRow(
                 _op(table, Op.HAND, locale, discord.ButtonStyle.primary),
@@ -206,17 +209,17 @@ async def _final(table: Table, view: View, locale: str, painter: Painter) -> Pan
         for seat in sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
     ]
     decided = say(locale, f"{slug(game)}-decided-{outcome.decided_by or 'shared'}", seat=winners)
-    return _panel(
+    return finished(
         [
-            _container(
+            container(
                 game,
-                _text(
+                display(
                     f"## {title(game, locale)}",
                     _winners(table, outcome, locale),
                 ),
-                _gallery(sheet, f"score-{table.id}-{table.row.revision}.png", files),
-                _text(*ranking, decided, say(locale, f"{slug(game)}-ending-{outcome.ending}")),
-                _gallery(last, f"board-{table.id}-{table.row.revision}.png", files),
+                gallery(sheet, f"score-{table.id}-{table.row.revision}.png", files),
+                display(*ranking, decided, say(locale, f"{slug(game)}-ending-{outcome.ending}")),
+                gallery(last, f"board-{table.id}-{table.row.revision}.png", files),
             ),
             ui.ActionRow(
                 _op(table, Op.REMATCH, locale, discord.ButtonStyle.success),
@@ -263,14 +266,14 @@ async def hand(table: Table, seat: int, locale: str, painter: Painter, remark: s
         head = who_decides(table, locale) or say(locale, over)
         rows = []
     back = ui.ActionRow(_op(table, Op.HAND, locale), _op(table, Op.RULES, locale), _op(table, Op.MORE, locale))
-    return _panel(
+    return finished(
         [
-            _container(
+            container(
                 game,
-                _text(remark, head),
-                _gallery(picture, f"hand-{table.id}-{table.row.revision}.png", files),
-                None if picture is not None else _text(say(locale, "picture-missing")),
-                _text(*(f"-# {line}" for line in news)),
+                display(remark, head),
+                gallery(picture, f"hand-{table.id}-{table.row.revision}.png", files),
+                None if picture is not None else display(say(locale, "picture-missing")),
+                display(*(f"-# {line}" for line in news)),
             ),
             *rows,
             *([] if rows else [back]),
@@ -314,7 +317,7 @@ async def more(table: Table, user_id: int, locale: str, *, may_manage: bool) -> 
     buttons = [_op(table, Op.LOG, locale), _op(table, Op.TEXT, locale), _op(table, Op.RULES, locale)]
     if may_cancel:
         buttons.append(_op(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
-    return _panel([_container(table.row.game, _text(*lines)), ui.ActionRow(*buttons)])
+    return finished([container(table.row.game, display(*lines)), ui.ActionRow(*buttons)])
 
 
 async def log(table: Table, viewer: int | None, locale: str) -> Panel:
@@ -323,9 +326,9 @@ async def log(table: Table, viewer: int | None, locale: str) -> Panel:
     text = "\n".join(f"- {line}" for line in lines) or say(locale, "log-empty")
     while len(text) > TEXT - 100:
         text = text.partition("\n")[2]
-    return _panel(
+    return finished(
         [
-            _container(table.row.game, _text(f"### {say(locale, 'button-log')}"), _text(text)),
+            container(table.row.game, display(f"### {say(locale, 'button-log')}"), display(text)),
             ui.ActionRow(_op(table, Op.MORE, locale)),
         ]
     )
@@ -342,12 +345,12 @@ async def words(table: Table, viewer: int | None, locale: str, painter: Painter)
     elif viewer is not None:
         cards = describe_cards(table.game, view, locale)
         texts.append("\n".join((f"**{say(locale, 'words-hand')}**", *(f"- {line}" for line in cards or ["–"]))))
-    return _panel(
+    return finished(
         [
-            _container(
+            container(
                 game,
-                _text(f"### {say(locale, 'button-text')}"),
-                *(_text(clip(text, TEXT // 2)) for text in texts),
+                display(f"### {say(locale, 'button-text')}"),
+                *(display(clip(text, TEXT // 2)) for text in texts),
             ),
             ui.ActionRow(_op(table, Op.MORE, locale)),
         ]
@@ -356,86 +359,17 @@ async def words(table: Table, viewer: int | None, locale: str, painter: Painter)
 
 async def confirm_cancel(table: Table, locale: str) -> Panel:
     """Ask once more before a running game is ended for everybody."""
-    return _panel(
+    return finished(
         [
-            _container(table.row.game, _text(say(locale, "cancel-sure"))),
+            container(table.row.game, display(say(locale, "cancel-sure"))),
             ui.ActionRow(_op(table, Op.CONFIRM_CANCEL, locale, discord.ButtonStyle.danger)),
         ]
     )
 
 
-# ---------------------------------------------------------------- rules and help
-
-
-async def rules(game: str, page: str, locale: str, painter: Painter) -> Panel:
-    """One page of a game's rules, its picture, and the way to the others."""
-    pages = rules_pages(game)
-    here = pages.index(page)
-    files: list[discord.File] = []
-    try:
-        picture = await painter.rules(game, page, locale)
-    except Exception:
-        _log.exception("rules picture %s of %s", page, game)
-        picture = None
-    body = say(locale, f"{slug(game)}-rules-{page}-body")
-    rulings = _rulings(game, locale) if page == "rulings" else []
-    options = [
-        discord.SelectOption(
-            label=clip(f"{number}. {say(locale, f'{slug(game)}-rules-{name}-title')}", 100),
-            value=name,
-            default=name == page,
-        )
-        for number, name in enumerate(pages, 1)
-    ]
-    back, forth = pages[here - 1], pages[(here + 1) % len(pages)]
-    return _panel(
-        [
-            _container(
-                game,
-                _text(f"## {say(locale, f'{slug(game)}-rules-{page}-title')}"),
-                _gallery(picture, f"rules-{game}-{page}-{locale}.png", files),
-                _text(body, *rulings),
-                _text(f"-# {title(game, locale)} · {here + 1}/{len(pages)}"),
-            ),
-            ui.ActionRow(RulesSelect(game, say(locale, "select-page"), options)),
-            ui.ActionRow(
-                RulesButton(game, back, label=f"‹ {say(locale, 'button-back')}"),
-                RulesButton(game, forth, label=f"{say(locale, 'button-next')} ›"),
-            ),
-        ],
-        files,
-    )
-
-
-def _rulings(game: str, locale: str) -> list[str]:
-    """The house rulings of a game, one line each."""
-    return [f"- {say(locale, f'{slug(game)}-ruling-{ruling}')}" for ruling in find_game(game).rulings]
-
-
-async def help_page(locale: str) -> Panel:
-    """What the bot is, how to begin, and what there is to play."""
-    lines = [f"- **{title(key, locale)}** — {say(locale, f'{slug(key)}-about')}" for key in games()]
-    buttons = [
-        RulesButton(key, rules_pages(key)[0], label=clip(say(locale, "help-rules", game=title_short(key, locale)), 80))
-        for key in games()
-    ]
-    text = say(locale, "help-body")
-    return _panel(
-        [
-            _container("", _text(f"## {say(locale, 'help-title')}", text), _text(*lines)),
-            ui.ActionRow(*buttons[:5]),
-        ]
-    )
-
-
-def title_short(game: str, locale: str) -> str:
-    """A game's own title alone."""
-    return say(locale, f"{slug(game)}-title")
-
-
 async def notice(text: str) -> Panel:
     """A short sentence to one person."""
-    return _panel([ui.TextDisplay(clip(text, TEXT))])
+    return finished([ui.TextDisplay(clip(text, TEXT))])
 
 
 # ---------------------------------------------------------------- drawing

@@ -43,6 +43,11 @@ def cover(game: str, names: tuple[str | None, ...], locale: str, minimum: int) -
     return _picture(game, ("cover", names, locale, minimum), lambda: artist(game).cover(names, locale, minimum))
 
 
+def accent(game: str) -> int:
+    """The colour of the bar beside a game's messages, 0xRRGGBB."""
+    return artist(game).accent
+
+
 def rules_pages(game: str) -> tuple[str, ...]:
     """Names of a game's pages of rules, in order."""
     return artist(game).rules_pages()
@@ -98,6 +103,7 @@ __all__ = [
     "Drawing",
     "Picture",
     "Scene",
+    "accent",
     "board",
     "compose",
     "cover",

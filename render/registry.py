@@ -20,6 +20,9 @@ Drawing: TypeAlias = "tuple[Image.Image, str, str]"
 class Artist(Protocol):
     """What a game draws. Everything may be called from several threads at once."""
 
+    accent: int
+    """The colour of the bar beside the game's messages, 0xRRGGBB."""
+
     def board(self, scene: Scene, locale: str) -> Drawing:
         """The public board."""
 

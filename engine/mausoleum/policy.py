@@ -107,7 +107,7 @@ def _explain_play(view: View, kind: Kind) -> Note:
 
 def _explain_attack(view: View, kind: Kind) -> Note:
     """A card that needs an opponent: with only one to choose, the label tells what a tap does at once."""
-    choices = list(targets(view.seats, _me(view), kind, view.areas, view.hand_sizes))
+    choices = targets(view.seats, _me(view), kind, view.areas, view.hand_sizes)
     if len(choices) != 1:
         return Note("attack", {"card": WORDS[kind]})
     target = choices[0]

@@ -7,7 +7,7 @@ choice exists it is made at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.contract import TURN, Action, Decision, Event, words
@@ -50,6 +50,9 @@ UNCONDITIONAL: Final = frozenset((*PARTS, *SHIELDS, Kind.ARTEMISIA))
 
 DECISIONS: Final = {step: tuple((Decision(seat, step.value),) for seat in range(SEATS.stop - 1)) for step in Step}
 """The one open decision of each step and seat."""
+
+TURNS: Final = tuple(Event(TURN, {"seat": seat}) for seat in range(SEATS.stop - 1))
+"""The mark of a new turn, for each seat."""
 
 ACTIONS_OF: Final[Mapping[Step, frozenset[Action]]] = {
     Step.PLAY: frozenset((*PLAY, PASS)),
@@ -104,17 +107,22 @@ def deciding(state: State) -> tuple[Decision, ...]:
     return () if seat is None else DECISIONS[state.step][seat]
 
 
-def targets(
-    seats: int, seat: int, kind: Kind, areas: Sequence[Sequence[int]], hands: Sequence[object]
-) -> Iterator[int]:
+def targets(seats: int, seat: int, kind: Kind, areas: Sequence[Sequence[int]], hands: Sequence[object]) -> list[int]:
     """Opponents that ``kind`` can be played on: whoever has the kind of card that it goes for (ruling).
 
     ``hands`` are the hands or only their sizes: false where there is no card. A defence does not make anybody an
     illegal target.
     """
-    for other in range(seats):
-        if other != seat and (any(areas[other]) if kind in AGAINST_AREAS else hands[other]):
-            yield other
+    if kind in AGAINST_AREAS:
+        return [other for other in range(seats) if other != seat and any(areas[other])]
+    return [other for other in range(seats) if other != seat and hands[other]]
+
+
+def _reaches(state: State, seat: int, kind: Kind) -> bool:
+    """Whether there is any of ``targets``, without listing them: this is asked for each card at each turn."""
+    if kind in AGAINST_AREAS:
+        return any(map(any, state.areas[:seat])) or any(map(any, state.areas[seat + 1 :]))
+    return any(map(len, state.hands[:seat])) or any(map(len, state.hands[seat + 1 :]))
 
 
 def barred(state: State, seat: int, kind: Kind) -> str | None:
@@ -127,11 +135,11 @@ def barred(state: State, seat: int, kind: Kind) -> str | None:
         return None if state.discard else "empty-discard"
     if kind is Kind.TROCA and len(state.hands[seat]) < 2:
         return "nothing-to-give"
-    return "no-target" if next(targets(state.seats, seat, kind, state.areas, state.hands), None) is None else None
+    return None if _reaches(state, seat, kind) else "no-target"
 
 
 def _targets(state: State, kind: Kind) -> list[int]:
-    return list(targets(state.seats, state.turn, kind, state.areas, state.hands))
+    return targets(state.seats, state.turn, kind, state.areas, state.hands)
 
 
 def _parts(area: Sequence[int]) -> list[Kind]:
@@ -413,7 +421,7 @@ def _draw(state: State, seat: int, count: int, events: list[Event]) -> None:
         state.hands[seat] += drawn
         cards = " ".join([WORDS[card] for card in drawn])
         facts: dict[str, str | int] = {"seat": seat, "count": len(drawn)}
-        events.append(Event("drew", facts, {"cards": cards}, knows=(seat,), reveals=True))
+        events.append(Event("drew", facts, {"cards": cards}, (seat,), reveals=True))
 
 
 # ---------------------------------------------------------------- end of a turn, end of the game
@@ -447,7 +455,7 @@ def _begin_turn(state: State, events: list[Event]) -> bool:
         state.passes += 1
         events.append(Event("passed", {"seat": seat}))
         return False
-    events.append(Event(TURN, {"seat": seat}))
+    events.append(TURNS[seat])
     _draw(state, seat, 1, events)
     state.step = Step.PLAY
     return True

@@ -32,6 +32,8 @@ def _view(scene: Scene) -> View:
 class Mausoleum:
     """Draws Guardiões do Mausoléu."""
 
+    accent = 0xC58A22
+
     def board(self, scene: Scene, locale: str) -> Drawing:
         view = _view(scene)
         return board.draw(view, scene.names, scene.recent, locale), "board", alt.board(view, scene.names, locale)

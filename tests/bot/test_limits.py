@@ -22,7 +22,7 @@ import pytest
 from simcord.components import validate_components, walk_components
 
 import render
-from cogs import panels
+from cogs import pages, panels
 from cogs.answers import Panel
 from cogs.painter import Painter
 from db import Person, Phase, SeatRow, TableRow
@@ -230,10 +230,10 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
     inspector.look(panels.closed(table, locale), "closed")
     inspector.look(panels.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
     inspector.look(await panels.confirm_cancel(table, locale), "confirm")
-    inspector.look(await panels.help_page(locale), "help")
+    inspector.look(await pages.help_page(locale), "help")
     inspector.look(await panels.notice("x" * 5000), "notice")
     for page in rules_pages(key):
-        panel = await panels.rules(key, page, locale, PAINTER)
+        panel = await pages.rules(key, page, locale, PAINTER)
         inspector.look(panel, f"rules {page}")
         text = "".join(part["content"] for part in walk_components(panel.view.to_components()) if part["type"] == 10)
         assert say(locale, f"{slug(key)}-rules-{page}-body") in text, "no page is cut"
