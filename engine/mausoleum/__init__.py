@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.contract import Action, Decision, Event, Game, Json, NotAllowed, Note, NotYourDecision, Outcome
-from engine.mausoleum import policy, rules, scoring, state, view
+from engine.mausoleum import actions, policy, rules, scoring, state, view
 from engine.mausoleum.components import CARDS, CHARACTERS, HAND, SHIELDS, Kind
 from engine.mausoleum.meta import META, RULINGS
 from engine.mausoleum.state import PRIVATE_STEPS, TARGETED_STEPS, State, Step
@@ -31,7 +31,7 @@ class Mausoleum(Game[State, View]):
         return rules.legal(state, seat)
 
     def parse(self, text: str) -> Action:
-        return rules.parse(text)
+        return actions.parse(text)
 
     def apply(self, state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
         return rules.apply(state, seat, action, rng)

@@ -26,6 +26,7 @@ RULINGS: Final = (
     "first",
     "artemisia",
     "mausolo",
+    "shields",
     "reaction",
     "answers",
     "discarded",
@@ -37,8 +38,10 @@ RULINGS: Final = (
     "troca",
     "no-target",
     "quiet",
+    "several",
     "end",
     "tie",
+    "public",
     "private-play",
     "single",
 )

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from engine.contract import TURN, Action, Decision, Event, words
-from engine.errors import NotAllowed, NotYourDecision, UnreadableAction
+from engine.contract import TURN, Action, Decision, Event
+from engine.errors import NotAllowed, NotYourDecision
+from engine.mausoleum.actions import ACTIONS_OF, AT, DISCARD, GIVE, LOSE, PASS, PLAY, RECOVER, TAKE
 from engine.mausoleum.components import (
     ANSWERS,
     ARTEMISIA_DRAWS,
@@ -28,20 +29,6 @@ from engine.mausoleum.components import (
 from engine.mausoleum.state import State, Step
 from engine.rng import Rng
 
-PASS: Final = Action("pass")
-PLAY: Final = tuple(Action("play", (word,)) for word in WORDS)
-AT: Final = tuple(Action("at", (str(seat),)) for seat in range(SEATS.stop - 1))
-TAKE: Final = tuple(Action("take", (WORDS[part],)) for part in PARTS)
-GIVE: Final = tuple(Action("give", (word,)) for word in WORDS)
-RECOVER: Final = tuple(Action("recover", (word,)) for word in WORDS)
-LOSE: Final = tuple(Action("lose", (WORDS[part],)) for part in PARTS)
-DISCARD: Final = tuple(Action("discard", (word,)) for word in WORDS)
-
-ACTIONS: Final[Mapping[str, Action]] = {
-    str(action): action for row in ((PASS,), PLAY, AT, TAKE, GIVE, RECOVER, LOSE, DISCARD) for action in row
-}
-"""Every action there is, by its notation."""
-
 AGAINST_AREAS: Final = frozenset((Kind.TERREMOTO, Kind.INVASAO))
 """Cards that go for an opponent's construction cards; the other attacks go for the hand."""
 
@@ -53,25 +40,6 @@ DECISIONS: Final = {step: tuple((Decision(seat, step.value),) for seat in range(
 
 TURNS: Final = tuple(Event(TURN, {"seat": seat}) for seat in range(SEATS.stop - 1))
 """The mark of a new turn, for each seat."""
-
-ACTIONS_OF: Final[Mapping[Step, frozenset[Action]]] = {
-    Step.PLAY: frozenset((*PLAY, PASS)),
-    Step.TARGET: frozenset(AT),
-    Step.TAKE: frozenset(TAKE),
-    Step.GIVE: frozenset(GIVE),
-    Step.RECOVER: frozenset(RECOVER),
-    Step.LOSE: frozenset(LOSE),
-    Step.DISCARD: frozenset(DISCARD),
-}
-"""The actions that belong to each step."""
-
-
-def parse(text: str) -> Action:
-    """Read a notation; :class:`UnreadableAction` if this game has no such action."""
-    action = ACTIONS.get(str(words(text)))
-    if action is None:
-        raise UnreadableAction(text[:40])
-    return action
 
 
 # ---------------------------------------------------------------- preparation

@@ -54,7 +54,8 @@ def _note(move: Move, event: Event) -> None:
     facts = event.facts
     seat, target = _seat(facts.get("seat")), _seat(facts.get("target"))
     card = str(facts["card"]) if "card" in facts else None
-    if event.kind in _PLAYS:
+    # Whoever has neither a card nor a pile passes by itself: that is not the move to be shown.
+    if event.kind in _PLAYS and not (event.kind == "passed" and move.kind):
         move.seat, move.kind, move.target = seat, event.kind, target
         move.card = _CARD_OF.get(event.kind, card)
     match event.kind:

@@ -18,9 +18,8 @@ from cogs import ids
 from cogs.ids import Op
 from cogs.items import ITEMS, ActionButton, Answering
 from engine import game as find_game
-from engine import games
+from engine import FastRng, game, games
 from engine.contract import NOTATION
-from engine.mausoleum import rules
 from locales import say
 from render import rules_pages
 from tests.bot import harness
@@ -30,11 +29,17 @@ TABLES = (0, 1, 42, 999_999_999_999)
 STAMPS = (0, 7, 999_999_999)
 
 
-def actions(game: str) -> list[str]:
-    """Every notation that a game has."""
-    if game == "mausoleum":
-        return list(rules.ACTIONS)
-    raise AssertionError(f"list the actions of {game} here")
+def actions(key: str) -> list[str]:
+    """Every notation that came up in many random games of all seat counts."""
+    rules, rng, seen = game(key), FastRng(7), set()
+    for number in range(90):
+        state, _ = rules.setup(rules.meta.seats[number % len(rules.meta.seats)], {}, rng)
+        while decisions := rules.deciding(state):
+            seat = decisions[0].seat
+            offered = rules.legal(state, seat)
+            seen.update(map(str, offered))
+            rules.apply(state, seat, rng.choice(offered), rng)
+    return sorted(seen)
 
 
 def kept(stage: harness.Stage) -> Any:

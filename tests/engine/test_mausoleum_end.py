@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine import Action, FastRng, NotAllowed, NotYourDecision, UnreadableAction
-from engine.mausoleum.rules import ACTIONS
+from engine.mausoleum.actions import ACTIONS
 from engine.mausoleum.scoring import score
 from engine.selfplay import bare_plies
 from tests.engine.table import ANA, BEN, GAME, asked, cards, do, kinds, look, position

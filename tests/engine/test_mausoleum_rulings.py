@@ -86,7 +86,7 @@ def test_a_shield_that_does_not_answer_stays() -> None:
     assert (area(state, BEN), words(state.shields[BEN])) == ("", "escultores")
 
 
-def test_a_shield_is_used_once() -> None:
+def test_ruling_shields() -> None:
     state = position("> ana: hand terremoto \n ben: hand base; area base; shields 2 arquitetos \n pile: base")
     do(state, "play.terremoto")
     assert (area(state, BEN), words(state.shields[BEN])) == ("base", "arquitetos")
@@ -317,7 +317,7 @@ def test_ruling_single() -> None:
     assert "recovered" in kinds(do(state, "play.descoberta"))
 
 
-def test_hands_and_the_pile_are_secret_and_the_rest_is_public() -> None:
+def test_ruling_public() -> None:
     state = position("""
         > ana: hand mausolo; area base; shields protecao; used artemisia
           ben: hand terremoto roubo; area colunas; mausolo
@@ -334,3 +334,9 @@ def test_hands_and_the_pile_are_secret_and_the_rest_is_public() -> None:
         )
         assert words(view.hand) == ("" if viewer is None else "terremoto roubo")
         assert Kind.MAUSOLO not in view.hand
+
+
+def test_ruling_several() -> None:
+    from engine.mausoleum.scoring import score
+
+    assert [score((sets,) * 4, False).several_points for sets in range(7)] == [0, 0, 4, 4, 4, 4, 4]
