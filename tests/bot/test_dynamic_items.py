@@ -17,8 +17,8 @@ from discord import ui
 from cogs import ids
 from cogs.ids import Op
 from cogs.items import ITEMS, ActionButton, Answering
+from engine import FastRng, games
 from engine import game as find_game
-from engine import FastRng, game, games
 from engine.contract import NOTATION
 from locales import say
 from render import rules_pages
@@ -31,7 +31,7 @@ STAMPS = (0, 7, 999_999_999)
 
 def actions(key: str) -> list[str]:
     """Every notation that came up in many random games of all seat counts."""
-    rules, rng, seen = game(key), FastRng(7), set()
+    rules, rng, seen = find_game(key), FastRng(7), set()
     for number in range(90):
         state, _ = rules.setup(rules.meta.seats[number % len(rules.meta.seats)], {}, rng)
         while decisions := rules.deciding(state):
