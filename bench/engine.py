@@ -20,7 +20,7 @@ from statistics import median
 from typing import Any
 
 from bench import Result
-from engine import FastRng, game, games
+from engine import FastRng, every_game, game
 from engine.selfplay import bare_plies
 
 ROUNDS = 15
@@ -38,7 +38,7 @@ def run() -> Result:
     rivals = rlcard_uno()
     figures: dict[str, float | int | str] = {}
     with one_core():
-        for key in games():
+        for key in every_game():
             figures |= compare(key, ours(key), rivals)
     notes = [f"{SEATS} players; median of {ROUNDS} slices of {SLICE} s each, taken in turn on one core"]
     if not rivals:

@@ -258,7 +258,8 @@ async def hand(table: Table, seat: int, locale: str, painter: Painter, remark: s
     picture = await _draw(painter.hand, game, scene, locale)
     news = happened(table, table.recent(seat), locale, LINES)
     stamp = table.seats[seat].stamp
-    if view.decision is not None and table.phase is Phase.RUNNING:
+    # A choice that all make at once may still be changed when it is no longer owed.
+    if view.actions and table.phase is Phase.RUNNING:
         head = f"### {ask(table.game, view, table.names, locale)}"
         rows = choices(table, view, stamp, locale)
     else:

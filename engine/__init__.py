@@ -17,7 +17,7 @@ from engine.contract import (
     seen,
 )
 from engine.errors import GameError, NewerRules, NotAllowed, NotYourDecision, UnreadableAction
-from engine.registry import AnyGame, game, games
+from engine.registry import AnyGame, every_game, game, games
 from engine.rng import FastRng, KeyedRng, Rng
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "Rng",
     "UnreadableAction",
     "View",
+    "every_game",
     "game",
     "games",
     "latest_turn",

@@ -175,7 +175,8 @@ class Meta:
     """What a lobby, a help page and a record need to know of a game.
 
     ``native_title`` is the game's own title, ``native_language`` a BCP 47 tag; ``minutes`` is per player.
-    ``rules_version`` changes when behaviour changes, never for a refactor.
+    ``rules_version`` changes when behaviour changes, never for a refactor. ``stage`` is ``complete`` once people can
+    play it, ``rules`` while only the rules are there.
     """
 
     key: str

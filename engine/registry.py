@@ -1,28 +1,39 @@
-"""Finds the games: every folder of ``engine`` with a ``GAME`` is one. Each is imported when it is first asked for."""
+"""Finds the games: every folder of ``engine`` with a ``meta`` is one. Each is imported when it is first asked for."""
 
 from __future__ import annotations
 
 import functools
 import importlib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from engine.contract import Game
 
 AnyGame = Game[Any, Any]
 
 
+COMPLETE: Final = "complete"
+"""The ``Meta.stage`` of a game that people can play: rules, pictures and texts are there."""
+
+
 @functools.cache
-def games() -> tuple[str, ...]:
-    """Keys of all games, in alphabetical order."""
+def every_game() -> tuple[str, ...]:
+    """Keys of all games there are rules for, in alphabetical order."""
     here = Path(__file__).parent
     return tuple(sorted(path.parent.name for path in here.glob("*/meta.py")))
 
 
 @functools.cache
+def games() -> tuple[str, ...]:
+    """Keys of the games that people can play, in alphabetical order."""
+    found = {key: importlib.import_module(f"engine.{key}.meta").META for key in every_game()}
+    return tuple(key for key, meta in found.items() if meta.stage == COMPLETE)
+
+
+@functools.cache
 def game(key: str) -> AnyGame:
-    """The rules of one game; KeyError for a key that no game has."""
-    if key not in games():
+    """The rules of one game, of whatever stage; KeyError for a key that no game has."""
+    if key not in every_game():
         raise KeyError(key)
     found = importlib.import_module(f"engine.{key}").GAME
     assert isinstance(found, Game)

@@ -32,7 +32,7 @@ from typing import Any
 
 from engine.contract import Action, Event, Json, Note, Outcome
 from engine.errors import GameError, NotAllowed, NotYourDecision, UnreadableAction
-from engine.registry import AnyGame, game, games
+from engine.registry import AnyGame, every_game, game
 from engine.rng import FastRng, KeyedRng, Rng
 
 State = Any
@@ -332,7 +332,7 @@ def speed(rules: AnyGame, seats: int | None, *, seed: int = 1, seconds: float = 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m engine.selfplay", description="Random games, checked.")
-    parser.add_argument("game", nargs="?", help="key of a game: " + ", ".join(games()))
+    parser.add_argument("game", nargs="?", help="key of a game: " + ", ".join(every_game()))
     parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
     parser.add_argument("--seats", type=int, help="players in each game (default: all numbers of the box in turn)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
@@ -359,9 +359,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def misasked(key: str | None, count: int, seats: int | None) -> str | None:
     """What is wrong with the question, as a sentence, or None."""
-    if key is None or key not in games():
+    if key is None or key not in every_game():
         told = "Name a game" if key is None else f"There is no game {key!r}"
-        return f"{told}. There are: {', '.join(games())}."
+        return f"{told}. There are: {', '.join(every_game())}."
     if count < 1:
         return "Ask for at least one game."
     box = game(key).meta.seats

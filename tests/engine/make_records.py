@@ -13,7 +13,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
-from engine import Outcome, game, games
+from engine import Outcome, every_game, game
 from engine.selfplay import Log, play
 
 RECORDS = Path(__file__).parent / "records"
@@ -41,7 +41,7 @@ def record(key: str, ending: str) -> dict[str, object]:
 def main(keys: list[str]) -> None:
     """Write the records of the games of ``keys``, or of all."""
     RECORDS.mkdir(exist_ok=True)
-    for key in keys or games():
+    for key in keys or every_game():
         for ending in game(key).meta.endings:
             path = RECORDS / f"{key}-{ending}.json"
             path.write_text(json.dumps(record(key, ending), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -7,23 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from engine import TURN, FastRng, KeyedRng, NotAllowed, NotYourDecision, UnreadableAction, game, games
+from engine import TURN, FastRng, KeyedRng, NotAllowed, NotYourDecision, UnreadableAction, every_game, game
 from engine.contract import NOTATION
 from engine.selfplay import GARBLED, Log, check_garbled, play, replay
 from tests.engine.make_records import RECORDS, result
 
-TABLES = [(key, seats) for key in games() for seats in game(key).meta.seats]
-ENDINGS = [(key, ending) for key in games() for ending in game(key).meta.endings]
+TABLES = [(key, seats) for key in every_game() for seats in game(key).meta.seats]
+ENDINGS = [(key, ending) for key in every_game() for ending in game(key).meta.endings]
 FILES = ("__init__.py", "meta.py", "components.py", "state.py", "rules.py", "scoring.py", "view.py", "policy.py")
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", every_game())
 def test_a_game_is_a_folder_with_the_usual_files(key: str) -> None:
     folder = Path(__file__).parents[2] / "engine" / key
     assert [name for name in FILES if not (folder / name).is_file()] == []
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", every_game())
 def test_a_game_says_what_it_is(key: str) -> None:
     meta = game(key).meta
     assert meta.key == key
@@ -34,7 +34,7 @@ def test_a_game_says_what_it_is(key: str) -> None:
         assert len(names) == len(set(names)) > 0
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", every_game())
 def test_a_number_of_players_that_the_box_is_not_made_for_is_refused(key: str) -> None:
     seats = game(key).meta.seats
     for number in (-1, 0, seats.start - 1, seats.stop):
@@ -42,7 +42,7 @@ def test_a_number_of_players_that_the_box_is_not_made_for_is_refused(key: str) -
             game(key).setup(number, {}, FastRng(1))
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", every_game())
 def test_garbled_text_is_no_action(key: str) -> None:
     assert len(GARBLED) > 5
     check_garbled(game(key))
@@ -126,7 +126,7 @@ def test_no_record_is_left_over() -> None:
 
 
 def test_an_unreadable_line_of_a_log_is_refused() -> None:
-    key = games()[0]
+    key = every_game()[0]
     with pytest.raises(UnreadableAction):
         replay(Log(key, game(key).meta.seats[0], "x", [(0, "no-such-verb")]))
     for data in (None, [], {}, {"game": key, "seats": 2, "seed": "x", "actions": ["pass"]}):

@@ -1,0 +1,69 @@
+"""Every action of Capital Lux as text: ``pick.a4.c6``, ``play.m5.home``, ``take.agent``, ``lay.cleric``, ``save.none``.
+
+Cards and colours within one action have an order of their own (by colour, then by value), so that a choice has one
+notation only; :func:`parse` also reads them in any other order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations, combinations_with_replacement
+from typing import Final
+
+from engine.capital_lux.components import CARD_NAMED, CARDS, COLOUR_NAMED, COLOUR_WORDS, COLOURS, PICK, WORDS, Card
+from engine.contract import Action, words
+from engine.errors import UnreadableAction
+
+PICK_OF: Final[Mapping[tuple[Card, ...], Action]] = {
+    pair: Action("pick", tuple(WORDS[each] for each in pair)) for pair in combinations_with_replacement(CARDS, PICK)
+}
+"""Keep these two of the cards held."""
+
+HOME: Final = tuple(Action("play", (word, "home")) for word in WORDS)
+CAPITAL: Final = tuple(Action("play", (word, "capital")) for word in WORDS)
+"""Play this card to the own hometown, or to the Capital."""
+
+TAKE: Final = tuple(Action("take", (word,)) for word in COLOUR_WORDS)
+"""The Cleric: take the lowest card of this colour. No position allows its own; it can be read, to say why not."""
+
+LAY: Final = tuple(Action("lay", (word,)) for word in COLOUR_WORDS)
+"""The Agent: lay the modifier on this colour."""
+
+SUBSETS: Final = tuple(subset for size in (4, 3, 2, 1, 0) for subset in combinations(map(int, COLOURS), size))
+"""Every choice of colours, the larger first."""
+
+SAVE_OF: Final[Mapping[tuple[int, ...], Action]] = {
+    subset: Action("save", tuple(COLOUR_WORDS[colour] for colour in subset) or ("none",)) for subset in SUBSETS
+}
+"""Save these colours with gold."""
+COLOURS_SAVED: Final = {action: subset for subset, action in SAVE_OF.items()}
+
+SIMPLE: Final[Mapping[str, Action]] = {str(each): each for row in (HOME, CAPITAL, TAKE, LAY) for each in row}
+KNOWN: Final = frozenset(SIMPLE.values())
+"""Every action that needs no putting in order."""
+
+
+def parse(text: str) -> Action:
+    """Read a notation; :class:`UnreadableAction` if this game has no such action.
+
+    A pick of too few or too many cards can be read: it is a wrong pick, not nonsense.
+    """
+    action = words(text)
+    found = SIMPLE.get(text)
+    if found is not None:
+        return found
+    if action.verb == "pick" and action.args and all(word in CARD_NAMED for word in action.args):
+        return Action("pick", tuple(sorted(action.args, key=CARD_NAMED.__getitem__)))
+    if action == SAVE_OF[()]:
+        return action
+    if action.verb == "save" and all(word in COLOUR_NAMED for word in action.args):
+        saved = SAVE_OF.get(tuple(sorted(int(COLOUR_NAMED[word]) for word in action.args)))
+        if saved is not None and action.args:
+            return saved
+    raise UnreadableAction(text[:40])
+
+
+def picked(action: Action) -> tuple[Card, ...] | None:
+    """The cards of a pick in their order; None if they are none of the box, or not in their order."""
+    cards = tuple([CARD_NAMED.get(word, -1) for word in action.args])
+    return cards if cards == tuple(sorted(cards)) and -1 not in cards else None

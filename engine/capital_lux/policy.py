@@ -1,0 +1,181 @@
+"""What a decision means to the player who has it, in facts: questions, and labels with their exact consequence.
+
+It looks at a view and at nothing else. ``NOTES`` lists all keys with their facts for the writer of the texts; what a
+computer player would do is in ``advice``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.capital_lux.components import (
+    CARD_NAMED,
+    COLOUR_NAMED,
+    COLOUR_OF,
+    COLOUR_WORDS,
+    COLOURS,
+    VALUE_OF,
+    WORDS,
+    Card,
+    Colour,
+    card,
+)
+from engine.capital_lux.notation import COLOURS_SAVED
+from engine.capital_lux.view import View
+from engine.contract import Action, Note
+
+NOTES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "ask": {  # capital-lux-ask-<key>
+        "pick": ("count", "rest", "round"),  # keep count cards, rest go to the left
+        "pick-again": ("count", "rest", "round"),  # the second pick, from what arrived
+        "pick-change": ("cards",),  # these are picked; another pick replaces them until all have picked
+        "play": (),
+        "play-closing": (),  # the last card in hand: without one at the end of the turn, the others have one more turn
+        "play-last": ("target", "rest"),  # target closed the round; rest cards go to the own hometown after this turn
+        "take": ("card",),
+        "lay": ("value",),
+        "save": ("coins",),
+        "save-change": ("coins", "colours"),  # colours (or none) are to be saved so far
+    },
+    "do": {  # capital-lux-do-<key>
+        "pick": ("cards",),
+        # The own hometown: total and limit of the colour afterwards, count coins above it, hidden modifiers on it.
+        "home": ("card", "colour", "total", "limit"),
+        "home-over": ("card", "colour", "total", "limit", "count"),
+        "home-hidden": ("card", "colour", "total", "limit", "hidden"),
+        "home-over-hidden": ("card", "colour", "total", "limit", "count", "hidden"),
+        # The Capital: limit of the card's colour afterwards; count of what the power uses.
+        "capital-agent": ("card", "limit", "count"),  # modifiers in the pile
+        "capital-agent-idle": ("card", "limit"),
+        "capital-cleric": ("card", "limit", "got", "total"),  # the only card to take, own total of its colour then
+        "capital-cleric-choose": ("card", "limit", "count"),  # colours to choose from
+        "capital-cleric-idle": ("card", "limit"),
+        "capital-scientist": ("card", "limit", "count"),  # cards in the pile
+        "capital-scientist-idle": ("card", "limit"),
+        "capital-merchant": ("card", "limit", "count"),  # own coins afterwards
+        "capital-merchant-idle": ("card", "limit"),
+        # The Cleric's choice, facts as for "home", with what the Capital has left.
+        "take": ("card", "colour", "total", "limit"),
+        "take-over": ("card", "colour", "total", "limit", "count"),
+        "take-hidden": ("card", "colour", "total", "limit", "hidden"),
+        "take-over-hidden": ("card", "colour", "total", "limit", "count", "hidden"),
+        # The Agent's choice: limit with this modifier, own total of the colour, count coins above it.
+        "lay": ("colour", "value", "limit", "total"),
+        "lay-over": ("colour", "value", "limit", "total", "count"),
+        "lay-hidden": ("colour", "value", "limit", "total", "hidden"),
+        "lay-over-hidden": ("colour", "value", "limit", "total", "count", "hidden"),
+        # Gold: count coins save colours worth points; colours worth loss are lost; rest coins stay.
+        "save-all": ("colours", "count", "points", "rest"),
+        "save-some": ("colours", "count", "points", "loss", "rest"),
+        "save-none": ("loss", "rest"),
+    },
+}
+"""Keys and facts. ``target`` is a seat; ``card``, ``cards``, ``got`` are cards' words (``a4``), ``colour`` and
+``colours`` words of colours (``agent``; several divided by spaces; ``none``); all else are whole numbers."""
+
+
+def prompt(view: View) -> Note:
+    """What the viewer is asked now, also where a choice has been made that may still be changed."""
+    if view.choice is not None and view.stage == "pick":
+        return Note("pick-change", {"cards": " ".join(WORDS[each] for each in view.choice)})
+    if view.choice is not None:
+        return Note("save-change", {"coins": view.coins[me(view)], "colours": colour_words(view.choice)})
+    match view.decision:
+        case "pick":
+            key = "pick" if view.draft == 1 else "pick-again"
+            return Note(key, {"count": 2, "rest": len(view.hand) - 2, "round": view.round})
+        case "take" if view.pending is not None:
+            return Note("take", {"card": WORDS[view.pending]})
+        case "lay" if view.looked is not None:
+            return Note("lay", {"value": view.looked})
+        case "save":
+            return Note("save", {"coins": view.coins[me(view)]})
+    if view.closer is not None:
+        return Note("play-last", {"target": view.closer, "rest": len(view.hand) - 1})
+    return Note("play-closing" if len(view.hand) == 1 else "play")
+
+
+def me(view: View) -> int:
+    """The viewer's seat; ValueError for a spectator."""
+    if view.viewer is None:
+        raise ValueError("a spectator has nothing to decide")
+    return view.viewer
+
+
+def colour_words(colours: tuple[int, ...]) -> str:
+    """Colours as words divided by spaces, or ``none``."""
+    return " ".join(COLOUR_WORDS[colour] for colour in colours) or "none"
+
+
+def explain(view: View, action: Action) -> Note:
+    """What ``action`` would do, as far as the viewer can know."""
+    match action.verb:
+        case "pick":
+            return Note("pick", {"cards": " ".join(action.args)})
+        case "play":
+            played = CARD_NAMED[action.args[0]]
+            return _explain_home(view, "home", played) if action.args[1] == "home" else _explain_capital(view, played)
+        case "take":
+            colour = COLOUR_NAMED[action.args[0]]
+            return _explain_home(view, "take", card(colour, view.capital[colour][0]))
+        case "lay":
+            return _explain_lay(view, COLOUR_NAMED[action.args[0]])
+    return _explain_save(view, COLOURS_SAVED[action])
+
+
+def _against(view: View, key: str, colour: Colour, facts: dict[str, str | int], total: int, limit: int) -> Note:
+    """A note on an own total and its limit, with what is needed if it is too high and what is not known."""
+    hidden = view.hidden_modifiers(colour)
+    facts |= {"colour": COLOUR_WORDS[colour], "total": total, "limit": limit}
+    if total > limit and total:
+        key += "-over"
+        facts["count"] = total - limit
+    if hidden:
+        key += "-hidden"
+        facts["hidden"] = hidden
+    return Note(key, facts)
+
+
+def _explain_home(view: View, key: str, got: Card) -> Note:
+    """A card for the own hometown, from the hand or (``take``) out of the Capital."""
+    colour, value = COLOUR_OF[got], VALUE_OF[got]
+    limit = view.capital_total(colour) - (value if key == "take" else 0)
+    return _against(view, key, colour, {"card": WORDS[got]}, view.home_total(me(view), colour) + value, limit)
+
+
+def _explain_lay(view: View, colour: Colour) -> Note:
+    assert view.looked is not None
+    limit = view.capital_total(colour) + view.looked
+    return _against(view, "lay", colour, {"value": view.looked}, view.home_total(me(view), colour), limit)
+
+
+def _explain_capital(view: View, played: Card) -> Note:
+    """The power of a card in the Capital, and whether it finds anything to work on."""
+    colour = COLOUR_OF[played]
+    facts: dict[str, str | int] = {"card": WORDS[played], "limit": view.capital_total(colour) + VALUE_OF[played]}
+    key = f"capital-{COLOUR_WORDS[colour]}"
+    if colour is Colour.CLERIC:
+        there = [each for each in COLOURS if each is not Colour.CLERIC and view.capital[each]]
+        if len(there) == 1:
+            got = card(there[0], view.capital[there[0]][0])
+            total = view.home_total(me(view), there[0]) + VALUE_OF[got]
+            return Note(key, {**facts, "got": WORDS[got], "total": total})
+        return Note(f"{key}-choose", {**facts, "count": len(there)}) if there else Note(f"{key}-idle", facts)
+    source = {Colour.AGENT: view.modifiers, Colour.SCIENTIST: view.pile, Colour.MERCHANT: view.supply}[colour]
+    if not source:
+        return Note(f"{key}-idle", facts)
+    return Note(key, {**facts, "count": view.coins[me(view)] + 1 if colour is Colour.MERCHANT else source})
+
+
+def _explain_save(view: View, colours: tuple[int, ...]) -> Note:
+    seat = me(view)
+    over = [colour for colour in COLOURS if view.excess(seat, colour)]
+    cost = sum(view.excess(seat, colour) for colour in colours)
+    points = sum(view.home_total(seat, colour) for colour in colours)
+    loss = sum(view.home_total(seat, colour) for colour in over) - points
+    rest = view.coins[seat] - cost
+    if not colours:
+        return Note("save-none", {"loss": loss, "rest": rest})
+    facts: dict[str, str | int] = {"colours": colour_words(colours), "count": cost, "points": points, "rest": rest}
+    return Note("save-some", {**facts, "loss": loss}) if loss else Note("save-all", facts)

@@ -1,0 +1,359 @@
+"""The rules of Capital Lux, in the order of the rulebook: preparation, then in each round draft, turns, limits.
+
+A turn: play one card to the own hometown, or to the Capital, where its profession acts. A Cleric whose colour is still
+being chosen stays in the hand until then, and nobody else knows of it; an Agent's card lies in the Capital before its
+player looks at the modifier, for what has been seen cannot be taken back. Where only one choice exists it is made at
+once. ``draft`` and ``limits`` hold the two parts of a round in which all decide at the same time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.capital_lux import draft, limits
+from engine.capital_lux.components import (
+    CARD_NAMED,
+    COINS,
+    COLOUR_NAMED,
+    COLOUR_OF,
+    COLOUR_WORDS,
+    COLOURS,
+    DECK,
+    MODIFIERS,
+    PICK,
+    SEATS,
+    VALUE_OF,
+    WORDS,
+    Card,
+    Colour,
+    card,
+)
+from engine.capital_lux.notation import CAPITAL, COLOURS_SAVED, HOME, KNOWN, LAY, TAKE, parse, picked
+from engine.capital_lux.scoring import ENDING
+from engine.capital_lux.state import Laid, State, Step
+from engine.contract import TURN, Action, Decision, Event
+from engine.errors import NotAllowed, NotYourDecision
+from engine.rng import Rng
+
+__all__ = ["apply", "deciding", "legal", "parse", "setup", "why_not"]
+
+DECISIONS: Final = {step: tuple(Decision(seat, step.value) for seat in range(SEATS.stop - 1)) for step in Step}
+"""One decision of each kind for each seat."""
+
+TOGETHER: Final = frozenset((Step.DRAFT, Step.GOLD))
+"""Steps in which all decide at the same time."""
+
+
+# ---------------------------------------------------------------- preparation
+
+
+def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
+    """The first card to the Capital; the modifiers choose who begins, and become a pile ("Preparação")."""
+    if seats not in SEATS:
+        raise ValueError(f"Capital Lux is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
+    state = State(
+        seats=seats,
+        hands=[[] for _ in range(seats)],
+        kept=[[] for _ in range(seats)],
+        choices=[None] * seats,
+        homes=[[()] * len(COLOURS) for _ in range(seats)],
+        capital=[()] * len(COLOURS),
+        pile=list(DECK),
+        modifiers=list(MODIFIERS),
+        coins=[0] * seats,
+        supply=COINS,
+        bonus=[[] for _ in range(seats)],
+    )
+    rng.shuffle(state, "cards", state.pile)
+    top = state.pile.pop()
+    limits.add(state.capital, [top])
+    rng.shuffle(state, "modifiers", state.modifiers)
+    dealt = state.modifiers[:seats]
+    state.starter = state.turn = dealt.index(max(dealt))
+    events = [
+        Event(TURN, {"seat": state.starter, "stage": "setup", "round": 1}),
+        Event("opened", {"card": WORDS[top], "colour": COLOUR_WORDS[COLOUR_OF[top]], "total": VALUE_OF[top]}),
+        *(Event("dealt", {"seat": seat, "value": value}, reveals=True) for seat, value in enumerate(dealt)),
+        Event("first", {"seat": state.starter, "value": max(dealt)}),
+    ]
+    rng.shuffle(state, "modifiers", state.modifiers)
+    draft.deal(state, rng, events)
+    return state, events
+
+
+# ---------------------------------------------------------------- what may be done
+
+
+def deciding(state: State) -> tuple[Decision, ...]:
+    """The open decisions: of everybody who has not chosen yet, or of the one whose turn it is; none at the end."""
+    step = state.step
+    if step in TOGETHER:
+        decisions = DECISIONS[step]
+        return tuple([decisions[seat] for seat, choice in enumerate(state.choices) if choice is None])
+    return () if step is Step.OVER else (DECISIONS[step][state.turn],)
+
+
+def legal(state: State, seat: int) -> list[Action]:
+    """Everything ``seat`` may do now, each once. Where all choose at the same time, also what changes a choice.
+
+    It does not depend on what others choose at the same time.
+    """
+    step = state.step
+    if step is Step.DRAFT:
+        return draft.options(state.hands[seat], state.choices[seat])
+    if step is Step.GOLD:
+        return limits.options(state, seat)
+    if seat != state.turn or step is Step.OVER:
+        return []
+    if step is Step.PLAY:
+        return [action for each in dict.fromkeys(state.hands[seat]) for action in (HOME[each], CAPITAL[each])]
+    if step is Step.LAY:
+        return list(LAY)
+    return [TAKE[colour] for colour in _takeable(state)]
+
+
+def _takeable(state: State) -> list[Colour]:
+    """Colours that a Cleric can choose from: those in the Capital, except its own."""
+    return [colour for colour in COLOURS if state.capital[colour] and colour is not Colour.CLERIC]
+
+
+def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
+    """Why the rules refuse ``action``, or None if they allow it."""
+    step, verb = state.step, action.verb
+    if step is Step.OVER:
+        return NotAllowed("over")
+    if verb == "pick":
+        reason = _why_not_pick(state, seat, action)
+    elif step in TOGETHER and not (step is Step.GOLD and verb == "save"):
+        return NotAllowed("not-now") if legal(state, seat) else _not_yours(seat)
+    elif verb == "save":
+        return _why_not_save(state, seat, action)
+    elif seat != state.turn:
+        return _not_yours(seat)
+    elif verb != step or action not in KNOWN:
+        return NotAllowed("not-now")
+    else:
+        reason = _why_not_in_turn(state, action)
+    return None if reason is None else NotAllowed(reason)
+
+
+def _not_yours(seat: int) -> NotYourDecision:
+    return NotYourDecision(f"seat {seat} has nothing to decide")
+
+
+def _why_not_pick(state: State, seat: int, action: Action) -> str | None:
+    if state.step is not Step.DRAFT:
+        return "draft-closed"
+    if len(action.args) != PICK:
+        return "wrong-count"
+    cards = picked(action)
+    if cards is None:
+        return "not-now"
+    hand = state.hands[seat]
+    if any(hand.count(each) < cards.count(each) for each in cards):
+        return "not-in-hand"
+    return "same-choice" if state.choices[seat] == cards else None
+
+
+def _why_not_save(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
+    colours = COLOURS_SAVED.get(action)
+    if state.step is not Step.GOLD or colours is None:
+        return NotAllowed("not-now") if legal(state, seat) else _not_yours(seat)
+    over = limits.over_limit(state, seat)
+    if not all(over[colour] for colour in colours):
+        return NotAllowed("within-limit")
+    if sum(over[colour] for colour in colours) > state.coins[seat]:
+        return NotAllowed("too-few-coins")
+    if len(limits.savings(state.coins[seat], over)) == 1:
+        return _not_yours(seat)
+    return NotAllowed("same-choice") if state.choices[seat] == colours else None
+
+
+def _why_not_in_turn(state: State, action: Action) -> str | None:
+    """For an action of the step's own kind by the player whose turn it is."""
+    word = action.args[0]
+    if state.step is Step.PLAY:
+        return None if CARD_NAMED[word] in state.hands[state.turn] else "not-in-hand"
+    if state.step is Step.TAKE:
+        colour = COLOUR_NAMED[word]
+        if colour is Colour.CLERIC:
+            return "own-colour"
+        return None if state.capital[colour] else "not-there"
+    return None
+
+
+# ---------------------------------------------------------------- doing it
+
+
+def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
+    """Do ``action`` and whatever follows from it without a further decision; say what happened."""
+    refusal = why_not(state, seat, action)
+    if refusal is not None:
+        raise refusal
+    events: list[Event] = []
+    match action.verb:
+        case "pick":
+            if draft.pick(state, seat, picked(action) or (), events):
+                state.report = None
+                state.turn = state.starter
+                _begin_turn(state, events)
+        case "play":
+            _play(state, CARD_NAMED[action.args[0]], action.args[1], rng, events)
+        case "take":
+            assert state.pending is not None
+            _take(state, state.pending, COLOUR_NAMED[action.args[0]], events)
+            _finish_turn(state, rng, events)
+        case "lay":
+            _lay(state, COLOUR_NAMED[action.args[0]], events)
+            _finish_turn(state, rng, events)
+        case "save":
+            if limits.decide(state, seat, COLOURS_SAVED[action], events):
+                _finish_round(state, rng, events)
+    return events
+
+
+def _begin_turn(state: State, events: list[Event]) -> None:
+    state.step = Step.PLAY
+    stage = "play" if state.closer is None else "last"
+    events.append(Event(TURN, {"seat": state.turn, "stage": stage, "round": state.round}))
+
+
+def _play(state: State, played: Card, place: str, rng: Rng, events: list[Event]) -> None:
+    """Play a card; what it needs nothing more for happens at once."""
+    seat = state.turn
+    if place == "home":
+        _lay_down(state, played, state.homes[seat], place, events)
+    else:
+        colour = COLOUR_OF[played]
+        if colour is Colour.CLERIC:
+            choices = _takeable(state)
+            if len(choices) > 1:
+                state.pending, state.step = played, Step.TAKE
+                events.append(Event("considers", {"seat": seat, "card": WORDS[played]}, audience=(seat,)))
+                return
+            _take(state, played, choices[0] if choices else None, events)
+        else:
+            _lay_down(state, played, state.capital, place, events)
+            if colour is Colour.AGENT:
+                if _look(state, events):
+                    return
+            elif colour is Colour.SCIENTIST:
+                _draw(state, events)
+            else:
+                _earn(state, events)
+    _finish_turn(state, rng, events)
+
+
+def _lay_down(state: State, played: Card, town: list[tuple[int, ...]], place: str, events: list[Event]) -> None:
+    """The card leaves the hand for the hometown or the Capital, face up."""
+    colour = COLOUR_OF[played]
+    state.hands[state.turn].remove(played)
+    limits.add(town, (played,))
+    facts: dict[str, str | int] = {
+        "seat": state.turn,
+        "card": WORDS[played],
+        "colour": COLOUR_WORDS[colour],
+        "place": place,
+        "total": sum(town[colour]),
+    }
+    events.append(Event("played", facts))
+
+
+def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]) -> None:
+    """Cleric: the lowest card of another colour goes from the Capital to the own hometown, not to the hand."""
+    state.pending = None
+    _lay_down(state, cleric, state.capital, "capital", events)
+    if colour is None:
+        _tell_idle(state, Colour.CLERIC, events)
+        return
+    value, *rest = state.capital[colour]
+    state.capital[colour] = tuple(rest)
+    home = state.homes[state.turn]
+    taken = card(colour, value)
+    limits.add(home, (taken,))
+    facts: dict[str, str | int] = {
+        "seat": state.turn,
+        "card": WORDS[taken],
+        "colour": COLOUR_WORDS[colour],
+        "total": sum(home[colour]),
+    }
+    events.append(Event("took", facts))
+
+
+def _look(state: State, events: list[Event]) -> bool:
+    """Agent: look at the top modifier; it is to be laid face down on any colour. False if there is none."""
+    if not state.modifiers:
+        _tell_idle(state, Colour.AGENT, events)
+        return False
+    state.looked = state.modifiers.pop()
+    state.step = Step.LAY
+    seat = state.turn
+    events.append(Event("looked", {"seat": seat}, {"value": state.looked}, knows=(seat,), reveals=True))
+    return True
+
+
+def _lay(state: State, colour: Colour, events: list[Event]) -> None:
+    """The modifier goes face down on a colour; its value stays with its player until the round ends."""
+    assert state.looked is not None
+    state.laid.append(Laid(int(colour), state.turn, state.looked))
+    state.looked = None
+    events.append(Event("laid", {"seat": state.turn, "colour": COLOUR_WORDS[colour]}))
+
+
+def _draw(state: State, events: list[Event]) -> None:
+    """Scientist: draw the top card into the hand; from an empty pile none."""
+    if not state.pile:
+        _tell_idle(state, Colour.SCIENTIST, events)
+        return
+    seat, drawn = state.turn, state.pile.pop()
+    hand = state.hands[seat]
+    hand.append(drawn)
+    hand.sort()
+    facts: dict[str, str | int] = {"seat": seat, "count": 1}
+    events.append(Event("drew", facts, {"cards": WORDS[drawn]}, knows=(seat,), reveals=True))
+
+
+def _earn(state: State, events: list[Event]) -> None:
+    """Merchant: take a coin; from an empty supply none."""
+    if not state.supply:
+        _tell_idle(state, Colour.MERCHANT, events)
+        return
+    state.supply -= 1
+    state.coins[state.turn] += 1
+    events.append(Event("coin", {"seat": state.turn, "count": state.coins[state.turn]}))
+
+
+def _tell_idle(state: State, colour: Colour, events: list[Event]) -> None:
+    """A power that finds nothing to work on has no effect."""
+    events.append(Event("idle", {"seat": state.turn, "colour": COLOUR_WORDS[colour]}))
+
+
+# ---------------------------------------------------------------- end of a turn, of a round, of the game
+
+
+def _finish_turn(state: State, rng: Rng, events: list[Event]) -> None:
+    """When a player has no card at the end of a turn, each of the others has one more turn; then the round ends."""
+    seat = state.turn
+    if state.closer is None and not state.hands[seat]:
+        state.closer = seat
+        events.append(Event("closing", {"seat": seat}))
+    state.turn = (seat + 1) % state.seats
+    if state.turn != state.closer:
+        _begin_turn(state, events)
+    elif limits.open_books(state, events):
+        _finish_round(state, rng, events)
+
+
+def _finish_round(state: State, rng: Rng, events: list[Event]) -> None:
+    """All have decided on their gold. Cards stay where they are; the modifiers are shuffled again."""
+    starter = limits.close_books(state, events)
+    if starter is None:
+        state.step = Step.OVER
+        events.append(Event("ended", {"reason": ENDING}))
+        return
+    state.modifiers = list(MODIFIERS)
+    state.laid = []
+    rng.shuffle(state, "modifiers", state.modifiers)
+    state.round += 1
+    state.starter = starter
+    draft.deal(state, rng, events)

@@ -1,0 +1,55 @@
+"""Points and ranking ("Pontuação e vencedor do jogo")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from engine.capital_lux.components import VALUE_OF, VALUES, Card
+from engine.capital_lux.state import State, Step
+from engine.contract import Outcome, rank
+
+CATEGORIES: Final = ("hometown", "bonus", "coins")
+
+ENDING: Final = "rounds"
+
+TIEBREAKS: Final = (("sixes", 6), ("fives", 5), ("fours", 4), ("threes", 3), ("twos", 2))
+"""Tied players count their cards of each value, hometown and bonus cards together, from the highest down."""
+assert [value for _, value in TIEBREAKS] == sorted(VALUES, reverse=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Points of one seat if the game ended now, by category; ``bonus`` is None where the viewer may not know it."""
+
+    hometown: int
+    bonus: int | None
+    coins: int
+
+    @property
+    def total(self) -> int:
+        """All points that the viewer may know of."""
+        return self.hometown + (self.bonus or 0) + self.coins
+
+
+def score(home: Iterable[tuple[int, ...]], bonus: Iterable[Card] | None, coins: int) -> Score:
+    """The value of all cards in a hometown, of all bonus cards, and 1 a coin."""
+    return Score(
+        hometown=sum(map(sum, home)),
+        bonus=None if bonus is None else sum(VALUE_OF[card] for card in bonus),
+        coins=coins,
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """The result of a finished game: points, then most sixes, fives, fours, threes, twos, then shared."""
+    if state.step is not Step.OVER:
+        return None
+    points, values = [], []
+    for home, bonus, coins in zip(state.homes, state.bonus, state.coins, strict=True):
+        each = score(home, bonus, coins)
+        points.append((each.hometown, each.bonus or 0, each.coins))
+        values.append([value for row in home for value in row] + [VALUE_OF[card] for card in bonus])
+    tiebreaks = [(name, tuple(row.count(value) for row in values)) for name, value in TIEBREAKS]
+    return rank(ENDING, CATEGORIES, points, tiebreaks)

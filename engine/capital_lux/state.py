@@ -1,0 +1,307 @@
+"""The whole position of a game of Capital Lux, secrets included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
+from typing import NamedTuple, TypeAlias
+
+from engine.capital_lux.components import CARD_NAMED, COLOURS, SEATS, VALUES, WORDS, Card, Colour
+from engine.contract import Json
+
+Quarters: TypeAlias = tuple[tuple[int, ...], ...]
+"""The cards of a hometown or of the Capital: for each colour their values, lowest first."""
+
+
+class Step(StrEnum):
+    """Where in a round the game stands; the value is the kind of the open decision."""
+
+    DRAFT = "pick"
+    PLAY = "play"
+    TAKE = "take"
+    LAY = "lay"
+    GOLD = "save"
+    OVER = "over"
+
+
+class Laid(NamedTuple):
+    """A modifier in the Capital: where, by whom, and its value (None in the view of somebody who must not know)."""
+
+    colour: int
+    seat: int
+    value: int | None
+
+
+class Bonus(NamedTuple):
+    """A bonus card: who received it, of which colour and value."""
+
+    seat: int
+    colour: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """How a round ended, for the picture and the words that explain it. Tuples with one entry a seat in seat order."""
+
+    round: int
+    starter: int
+    """Who was first in the turn order of that round."""
+    capital: Quarters
+    """Cards of the Capital before the bonus cards were taken."""
+    homes: tuple[Quarters, ...]
+    """Cards of each hometown, the remaining hand included, before anything was discarded."""
+    modifiers: tuple[Laid, ...]
+    coins: tuple[int, ...]
+    """Coins of each seat before any was spent."""
+    saved: tuple[tuple[int, ...], ...]
+    """Colours that each seat paid for."""
+    bonuses: tuple[Bonus, ...]
+    next_starter: int | None
+    """Who begins the next round; None after the last."""
+
+    @property
+    def limits(self) -> tuple[int, ...]:
+        """The Capital's total of each colour, modifiers included."""
+        return limits(self.capital, self.modifiers)
+
+    def excess(self, seat: int) -> tuple[int, ...]:
+        """By how much ``seat`` was above the limit in each colour: the coins to save it; 0 where it was not."""
+        return excess(self.homes[seat], self.limits)
+
+    def paid(self, seat: int) -> int:
+        """Coins that ``seat`` spent."""
+        over = self.excess(seat)
+        return sum(over[colour] for colour in self.saved[seat])
+
+    def lost(self, seat: int) -> tuple[int, ...]:
+        """Colours of which ``seat`` discarded all cards."""
+        over = self.excess(seat)
+        return tuple(colour for colour in COLOURS if over[colour] and colour not in self.saved[seat])
+
+
+def limits(capital: Iterable[tuple[int, ...]], modifiers: Iterable[Laid]) -> tuple[int, ...]:
+    """The Capital's total of each colour with the modifiers whose value is known."""
+    totals = [sum(row) for row in capital]
+    for laid in modifiers:
+        totals[laid.colour] += laid.value or 0
+    return tuple(totals)
+
+
+def excess(home: Iterable[tuple[int, ...]], limit: Iterable[int]) -> tuple[int, ...]:
+    """By how much a hometown is above the limit in each colour; 0 without cards, however low the limit (ruling)."""
+    return tuple(max(0, sum(row) - most) if row else 0 for row, most in zip(home, limit, strict=True))
+
+
+@dataclass(slots=True)
+class State:
+    """One position. Lists with one entry a seat are in seat order; the top of a pile is its last entry."""
+
+    seats: int
+    hands: list[list[Card]]
+    """Cards in hand, sorted; during a draft those from which is being picked."""
+    kept: list[list[Card]]
+    """During a draft: cards already set aside, sorted."""
+    choices: list[tuple[int, ...] | None]
+    """Decisions made at the same time: cards picked in a draft (still in the hand), or colours to be saved with gold
+    (none at once for whoever can save nothing). None: still owed, or nothing is decided together now."""
+    homes: list[list[tuple[int, ...]]]
+    """Each hometown: for each colour the values of its cards, lowest first."""
+    capital: list[tuple[int, ...]]
+    pile: list[Card]
+    modifiers: list[int]
+    """The pile of modifiers, face down."""
+    coins: list[int]
+    supply: int
+    """Coins that belong to nobody."""
+    bonus: list[list[Card]]
+    """Bonus cards of each seat in the order in which they were won."""
+    discard: list[Card] = field(default_factory=list)
+    laid: list[Laid] = field(default_factory=list)
+    """Modifiers in the Capital, in the order in which they were laid."""
+    round: int = 1
+    starter: int = 0
+    turn: int = 0
+    draft: int = 0
+    """Which of the two picks of a draft is under way, 1 or 2; 0 outside."""
+    step: Step = Step.DRAFT
+    looked: int | None = None
+    """The modifier that an Agent is looking at."""
+    pending: Card | None = None
+    """The Cleric being played, still in the hand until its colour is chosen."""
+    closer: int | None = None
+    """Who first had no card at the end of a turn in this round."""
+    report: RoundEnd | None = None
+    """How the last round ended, while the next draft is under way and after the game."""
+    chance: int = 0
+    """Draws of chance so far: the counter of the keyed generator."""
+
+
+def copy(state: State) -> State:
+    """A state that shares nothing changeable with ``state``."""
+    return State(
+        state.seats,
+        [hand[:] for hand in state.hands],
+        [row[:] for row in state.kept],
+        state.choices[:],
+        [home[:] for home in state.homes],
+        state.capital[:],
+        state.pile[:],
+        state.modifiers[:],
+        state.coins[:],
+        state.supply,
+        [row[:] for row in state.bonus],
+        state.discard[:],
+        state.laid[:],
+        state.round,
+        state.starter,
+        state.turn,
+        state.draft,
+        state.step,
+        state.looked,
+        state.pending,
+        state.closer,
+        state.report,
+        state.chance,
+    )
+
+
+# ---------------------------------------------------------------- plain data
+
+
+def dump(state: State) -> Json:
+    """Plain data: cards by their words, colours and seats by their numbers."""
+    return {
+        "seats": state.seats,
+        "hands": [_words(row) for row in state.hands],
+        "kept": [_words(row) for row in state.kept],
+        "choices": [None if choice is None else list(choice) for choice in state.choices],
+        "homes": [_lists(home) for home in state.homes],
+        "capital": _lists(state.capital),
+        "pile": _words(state.pile),
+        "modifiers": state.modifiers[:],
+        "coins": state.coins[:],
+        "supply": state.supply,
+        "bonus": [_words(row) for row in state.bonus],
+        "discard": _words(state.discard),
+        "laid": [list(laid) for laid in state.laid],
+        "round": state.round,
+        "starter": state.starter,
+        "turn": state.turn,
+        "draft": state.draft,
+        "step": str(state.step),
+        "looked": state.looked,
+        "pending": None if state.pending is None else WORDS[state.pending],
+        "closer": state.closer,
+        "report": None if state.report is None else _dump_report(state.report),
+        "chance": state.chance,
+    }
+
+
+def load(data: Json) -> State:
+    """The inverse of :func:`dump`; ValueError for data that is no position of this game."""
+    try:
+        if set(data) != {each.name for each in fields(State)}:
+            raise ValueError("not the fields of a position of Capital Lux")
+        state = State(
+            seats=int(data["seats"]),
+            hands=[_cards(row) for row in data["hands"]],
+            kept=[_cards(row) for row in data["kept"]],
+            choices=[None if choice is None else tuple(map(int, choice)) for choice in data["choices"]],
+            homes=[list(_quarters(home)) for home in data["homes"]],
+            capital=list(_quarters(data["capital"])),
+            pile=_cards(data["pile"]),
+            modifiers=[int(value) for value in data["modifiers"]],
+            coins=[int(count) for count in data["coins"]],
+            supply=int(data["supply"]),
+            bonus=[_cards(row) for row in data["bonus"]],
+            discard=_cards(data["discard"]),
+            laid=[_laid(row) for row in data["laid"]],
+            round=int(data["round"]),
+            starter=int(data["starter"]),
+            turn=int(data["turn"]),
+            draft=int(data["draft"]),
+            step=Step(data["step"]),
+            looked=None if data["looked"] is None else int(data["looked"]),
+            pending=None if data["pending"] is None else CARD_NAMED[data["pending"]],
+            closer=None if data["closer"] is None else int(data["closer"]),
+            report=None if data["report"] is None else _load_report(data["report"]),
+            chance=int(data["chance"]),
+        )
+    except (KeyError, TypeError, OverflowError) as error:
+        raise ValueError(f"not a position of Capital Lux: {error!r}") from error
+    _check_shape(state)
+    if dump(state) != data:
+        raise ValueError("a position of Capital Lux is made of words, whole numbers and lists of them only")
+    return state
+
+
+def _check_shape(state: State) -> None:
+    rows = (state.hands, state.kept, state.choices, state.homes, state.coins, state.bonus)
+    if state.seats not in SEATS or any(len(row) != state.seats for row in rows):
+        raise ValueError("a position of Capital Lux needs one entry a seat")
+    report = state.report
+    if report is not None and any(len(row) != state.seats for row in (report.homes, report.coins, report.saved)):
+        raise ValueError("the end of a round needs one entry a seat")
+    seats = range(state.seats)
+    if state.starter not in seats or state.turn not in seats or state.closer not in (None, *seats):
+        raise ValueError("a turn belongs to a seat")
+    if any(laid.seat not in seats for laid in state.laid):
+        raise ValueError("a modifier was laid by a seat")
+
+
+def _dump_report(report: RoundEnd) -> Json:
+    return {
+        "round": report.round,
+        "starter": report.starter,
+        "capital": _lists(report.capital),
+        "homes": [_lists(home) for home in report.homes],
+        "modifiers": _lists(report.modifiers),
+        "coins": list(report.coins),
+        "saved": _lists(report.saved),
+        "bonuses": _lists(report.bonuses),
+        "next_starter": report.next_starter,
+    }
+
+
+def _load_report(data: Json) -> RoundEnd:
+    return RoundEnd(
+        round=int(data["round"]),
+        starter=int(data["starter"]),
+        capital=_quarters(data["capital"]),
+        homes=tuple(_quarters(home) for home in data["homes"]),
+        modifiers=tuple(_laid(row) for row in data["modifiers"]),
+        coins=tuple(int(count) for count in data["coins"]),
+        saved=tuple(tuple(_colour(colour) for colour in row) for row in data["saved"]),
+        bonuses=tuple(Bonus(int(seat), _colour(colour), int(value)) for seat, colour, value in data["bonuses"]),
+        next_starter=None if data["next_starter"] is None else int(data["next_starter"]),
+    )
+
+
+def _words(cards: list[Card]) -> list[str]:
+    return [WORDS[card] for card in cards]
+
+
+def _cards(row: list[str]) -> list[Card]:
+    return [CARD_NAMED[word] for word in row]
+
+
+def _lists(rows: Iterable[Iterable[int | None]]) -> list[list[int | None]]:
+    return [list(row) for row in rows]
+
+
+def _quarters(rows: Json) -> Quarters:
+    quarters = tuple(tuple(int(value) for value in row) for row in rows)
+    if len(quarters) != len(COLOURS) or any(value not in VALUES for row in quarters for value in row):
+        raise ValueError("a town has cards of four colours, with values from 2 to 6")
+    return quarters
+
+
+def _colour(number: Json) -> int:
+    return int(Colour(number))
+
+
+def _laid(row: Json) -> Laid:
+    colour, seat, value = row
+    return Laid(_colour(colour), int(seat), int(value))

@@ -1,0 +1,155 @@
+"""Whole games: the box stays whole, what is stored comes back, and the same seed gives the same game."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from engine import TURN, Event, FastRng, KeyedRng
+from engine.capital_lux.components import COINS, DECK, MODIFIERS, ROUNDS
+from engine.capital_lux.state import State, Step
+from engine.selfplay import Log, play
+from tests.engine.capital_lux.table import GAME, position
+
+
+def random_game(seats: int, seed: int) -> tuple[list[State], list[Event]]:
+    """Every position of a random game, and everything that happened."""
+    rng = FastRng(seed * 10 + seats)
+    state, events = GAME.setup(seats, {}, rng)
+    states = [GAME.copy(state)]
+    while decisions := GAME.deciding(state):
+        seat = decisions[rng.below(state, "who", len(decisions))].seat
+        actions = GAME.legal(state, seat)
+        events += GAME.apply(state, seat, actions[rng.below(state, "what", len(actions))], rng)
+        states.append(GAME.copy(state))
+    return states, events
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_modifiers_and_coins_are_conserved(seats: int) -> None:
+    for seed in range(100):
+        states, _ = random_game(seats, seed)
+        for state in states:
+            GAME.check(state)
+        last = states[-1]
+        assert last.step is Step.OVER and last.round == ROUNDS
+        held = [*last.pile, *last.discard, *(card for row in last.bonus for card in row)]
+        towns = sum(len(row) for town in (last.capital, *last.homes) for row in town)
+        assert len(held) + towns == len(DECK)
+        assert last.supply + sum(last.coins) == COINS
+        assert Counter([*last.modifiers, *(each.value for each in last.laid)]) == Counter(MODIFIERS)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_stored_comes_back(seats: int) -> None:
+    for seed in range(6):
+        for state in random_game(seats, seed)[0]:
+            assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_copy_shares_nothing_with_the_original(seats: int) -> None:
+    rng = FastRng(seats)
+    for state in random_game(seats, 1)[0]:
+        before = GAME.dump(state)
+        copied = GAME.copy(state)
+        for decision in GAME.deciding(copied):
+            GAME.apply(copied, decision.seat, GAME.legal(copied, decision.seat)[-1], rng)
+            break
+        assert GAME.dump(state) == before
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_are_checked_from_every_side(seats: int) -> None:
+    """Every promise of the contract, with the computer player, the notes and the replay of the keyed log."""
+    for number in range(4):
+        outcome = play(Log("capital_lux", seats, f"deep-{seats}-{number}"), every_ply=True, deep=True)
+        assert outcome.ending == "rounds"
+
+
+def test_a_game_has_three_rounds_each_with_a_draft_turns_and_an_end() -> None:
+    for seats in (2, 3, 4):
+        _, events = random_game(seats, 3)
+        stages = [(event.facts["round"], event.facts["stage"]) for event in events if event.kind == TURN]
+        kept = list(dict.fromkeys(stages))
+        assert kept == [(1, "setup")] + [
+            (number, stage) for number in (1, 2, 3) for stage in ("draft", "second", "play", "last", "end")
+        ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_computer_player_beats_a_random_one(seats: int) -> None:
+    won = 0
+    for seed in range(20):
+        rng, mine = FastRng(seed), seed % seats
+        state, _ = GAME.setup(seats, {}, rng)
+        while decisions := GAME.deciding(state):
+            seat = decisions[0].seat
+            actions = GAME.legal(state, seat)
+            chosen = actions[rng.below(state, "what", len(actions))]
+            if seat == mine:
+                chosen = GAME.suggest(GAME.view(state, seat), rng)
+            GAME.apply(state, seat, chosen, rng)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        won += mine in outcome.winners
+    assert won >= 13, f"{won} of 20"
+
+
+# ---------------------------------------------------------------- finished games
+
+
+def test_another_seed_gives_another_game() -> None:
+    one, other = (GAME.setup(3, {}, KeyedRng(seed))[0] for seed in (b"1", b"2"))
+    assert one != other and one == GAME.setup(3, {}, KeyedRng(b"1"))[0]
+
+
+# ---------------------------------------------------------------- what is no position
+
+
+def test_data_that_is_no_position_is_refused() -> None:
+    state, _ = GAME.setup(2, {}, FastRng(1))
+    good = GAME.dump(state)
+    wrong = [
+        {},
+        {**good, "more": 1},
+        {**good, "seats": 3},
+        {**good, "seats": "2"},
+        {**good, "step": "nap"},
+        {**good, "turn": 7},
+        {**good, "coins": [9, 0]},
+        {**good, "coins": [-1, 0]},
+        {**good, "supply": 7},
+        {**good, "pile": good["pile"][1:]},
+        {**good, "pile": [*good["pile"][1:], "x9"]},
+        {**good, "modifiers": [4, 2, -1]},
+        {**good, "modifiers": [4, 2, -1, -1]},
+        {**good, "round": 4},
+        {**good, "draft": 0},
+        {**good, "starter": None},
+        {**good, "closer": 0, "step": "play", "draft": 0},
+        {**good, "choices": [None]},
+        {**good, "choices": [[0, 0], [0, 0]]},
+        {**good, "choices": [[99, 99], None]},
+        {**good, "looked": 4},
+        {**good, "pending": "c4"},
+        {**good, "capital": [[9], [], [], []]},
+        {**good, "capital": good["capital"][:3]},
+        {**good, "laid": [[7, 0, 4]]},
+        {**good, "laid": [[0, 5, 4]], "modifiers": good["modifiers"][1:]},
+        {**good, "report": {}},
+        None,
+        [],
+    ]
+    for data in wrong:
+        with pytest.raises(ValueError):
+            GAME.load(data)
+    assert GAME.load(good) == state
+
+
+def test_check_says_what_is_wrong() -> None:
+    state = position("> ana: hand a2 \n ben: hand a3")
+    with pytest.raises(AssertionError, match="of 3 a2"):
+        GAME.check(state)

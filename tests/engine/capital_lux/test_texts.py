@@ -1,0 +1,151 @@
+"""What the texts are promised: every event, question, label and reason is listed with its facts, and no other comes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine import Event, FastRng, Note
+from engine.capital_lux import rules
+from engine.capital_lux.components import CARD_NAMED, COLOUR_NAMED
+from engine.capital_lux.facts import EVENTS, REASONS
+from engine.capital_lux.policy import NOTES
+from tests.engine.capital_lux.table import ANA, BEN, GAME, do, last_turn, look, position
+
+
+def everything(games: int = 60) -> Iterator[tuple[str, Note | Event]]:
+    """All that is told, asked and offered in random games."""
+    for seed in range(games):
+        rng = FastRng(seed)
+        seats = 2 + seed % 3
+        state, events = GAME.setup(seats, {}, rng)
+        while decisions := GAME.deciding(state):
+            yield from (("event", event) for event in events)
+            seat = decisions[rng.below(state, "who", len(decisions))].seat
+            view = look(state, seat)
+            yield "ask", GAME.prompt(view)
+            notes = [GAME.explain(view, action) for action in view.actions]
+            assert len({(note.key, *note.facts.items()) for note in notes}) == len(notes), "two labels read alike"
+            yield from (("do", note) for note in notes)
+            events = GAME.apply(state, seat, view.actions[rng.below(state, "what", len(view.actions))], rng)
+            if GAME.legal(state, seat) and seat not in [each.seat for each in GAME.deciding(state)]:
+                yield "ask", GAME.prompt(look(state, seat))
+        yield from (("event", event) for event in events)
+
+
+def check_facts(facts: object) -> None:
+    """Seats, words of cards and colours, and whole numbers: each where it belongs."""
+    assert isinstance(facts, dict)
+    for name, value in facts.items():
+        if name in ("card", "cards", "got"):
+            assert all(word in CARD_NAMED for word in value.split())
+        elif name in ("colour", "colours"):
+            assert value == "none" or all(word in COLOUR_NAMED for word in value.split())
+        elif name in ("stage", "place", "stays", "reason"):
+            assert value.isalpha()
+        else:
+            assert isinstance(value, int), (name, value)
+
+
+def test_all_that_is_told_asked_and_offered_is_listed_with_its_facts() -> None:
+    met: dict[str, set[str]] = {"ask": set(), "do": set(), "event": set()}
+    for kind, each in everything():
+        if isinstance(each, Event):
+            facts, secret = EVENTS[each.kind]
+            assert (set(each.facts), set(each.secret)) == (set(facts), set(secret)), each
+            check_facts({**each.facts, **each.secret})
+            met[kind].add(each.kind)
+        else:
+            assert set(each.facts) == set(NOTES[kind][each.key]), each
+            check_facts(dict(each.facts))
+            met[kind].add(each.key)
+    rare = {"capital-scientist-idle", "capital-agent-idle", "capital-merchant-idle", "save-some", "lay-over-hidden"}
+    assert set(EVENTS) == met["event"]
+    assert set(NOTES["ask"]) == met["ask"]
+    assert set(NOTES["do"]) - met["do"] <= rare
+
+
+def test_every_reason_is_listed() -> None:
+    source = Path(rules.__file__).read_text(encoding="utf-8")
+    given = set(re.findall(r'NotAllowed\("([a-z-]+)"\)', source))
+    given |= set(re.findall(r'return (?:None if [^\n]* else )?"([a-z-]+)"', source))
+    assert given == set(REASONS) and len(set(REASONS)) == len(REASONS)
+
+
+# ---------------------------------------------------------------- labels tell the exact consequence
+
+
+def do_note(text: str, notation: str, **facts: object) -> Note:
+    """How an action is offered to Ana."""
+    state = position(text)
+    return GAME.explain(look(state, ANA), GAME.parse(notation))
+
+
+def test_a_card_for_the_hometown_tells_total_and_limit() -> None:
+    note = do_note("> ana: hand a4; home a3 \n ben: \n capital: a6 a2", "play.a4.home")
+    assert note == Note("home", {"card": "a4", "colour": "agent", "total": 7, "limit": 8})
+    note = do_note("> ana: hand a4; home a6 \n ben: \n capital: a6 a2", "play.a4.home")
+    assert note == Note("home-over", {"card": "a4", "colour": "agent", "total": 10, "limit": 8, "count": 2})
+
+
+def test_a_limit_counts_the_own_modifiers_and_says_how_many_are_unknown() -> None:
+    text = "> ana: hand a4; home a6 \n ben: \n capital: a6 a2 \n laid: agent +4 ana, agent -1 ben, agent +2 ben"
+    note = do_note(text, "play.a4.home")
+    assert note == Note("home-hidden", {"card": "a4", "colour": "agent", "total": 10, "limit": 12, "hidden": 2})
+
+
+def test_a_card_for_the_capital_tells_what_its_power_finds() -> None:
+    text = "> ana: hand a4 c4 s4 m4; coins 1 \n ben: \n capital: a6 \n modifiers: +4 \n pile: a2 a3"
+    notes = {word: do_note(text, f"play.{word}.capital") for word in ("a4", "c4", "s4", "m4")}
+    assert notes == {
+        "a4": Note("capital-agent", {"card": "a4", "limit": 10, "count": 1}),
+        "c4": Note("capital-cleric", {"card": "c4", "limit": 4, "got": "a6", "total": 6}),
+        "s4": Note("capital-scientist", {"card": "s4", "limit": 4, "count": 2}),
+        "m4": Note("capital-merchant", {"card": "m4", "limit": 4, "count": 2}),
+    }
+    text = "> ana: hand a4 c4 s4 m4 \n ben: coins 8 \n capital: c6"
+    notes = {word: do_note(text, f"play.{word}.capital") for word in ("a4", "c4", "s4", "m4")}
+    assert [note.key for note in notes.values()] == [
+        "capital-agent-idle", "capital-cleric-idle", "capital-scientist-idle", "capital-merchant-idle",
+    ]  # fmt: skip
+
+
+def test_the_clerics_choice_tells_what_the_capital_has_left() -> None:
+    state = position("> ana: hand c4 a2; home a5 \n ben: \n capital: a6 a3 m2")
+    assert GAME.explain(look(state, ANA), GAME.parse("play.c4.capital")).facts["count"] == 2
+    do(state, "play.c4.capital")
+    assert GAME.prompt(look(state, ANA)) == Note("take", {"card": "c4"})
+    assert GAME.explain(look(state, ANA), GAME.parse("take.agent")) == Note(
+        "take-over", {"card": "a3", "colour": "agent", "total": 8, "limit": 6, "count": 2}
+    )
+
+
+def test_the_agents_choice_tells_the_limit_with_the_modifier() -> None:
+    state = position("> ana: hand a4 a2; home m5 \n ben: \n capital: m6 \n modifiers: -3")
+    do(state, "play.a4.capital")
+    assert GAME.prompt(look(state, ANA)) == Note("lay", {"value": -3})
+    facts = {"colour": "merchant", "value": -3, "limit": 3, "total": 5, "count": 2}
+    assert GAME.explain(look(state, ANA), GAME.parse("lay.merchant")) == Note("lay-over", facts)
+
+
+def test_gold_tells_what_it_costs_saves_and_loses() -> None:
+    state = last_turn("> ana: hand a2; home a6 m6; coins 5 \n ben: home a6 m6; coins 2 \n capital: a6 m4")
+    do(state, "play.a2.home")
+    view = look(state, ANA)
+    notes = {str(action): GAME.explain(view, action) for action in view.actions}
+    assert notes["save.agent.merchant"] == Note(
+        "save-all", {"colours": "agent merchant", "count": 4, "points": 14, "rest": 1}
+    )
+    assert notes["save.agent"] == Note("save-some", {"colours": "agent", "count": 2, "points": 8, "loss": 6, "rest": 3})
+    assert notes["save.none"] == Note("save-none", {"loss": 14, "rest": 5})
+    do(state, "ana save.agent")
+    assert GAME.prompt(look(state, ANA)) == Note("save-change", {"coins": 5, "colours": "agent"})
+    assert GAME.prompt(look(state, BEN)) == Note("save", {"coins": 2})
+
+
+def test_the_question_tells_that_a_round_is_about_to_end() -> None:
+    state = position("> ana: hand a2 \n ben: hand a2 a3 a4 \n capital: a6")
+    assert GAME.prompt(look(state, ANA)) == Note("play-closing")
+    do(state, "play.a2.home")
+    assert GAME.prompt(look(state, BEN)) == Note("play-last", {"target": ANA, "rest": 2})
