@@ -71,6 +71,7 @@ async def _discord(settings: Settings) -> int:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
     try:
         async with bot:
+            await bot.open_store()
             await bot.start(settings.discord_token.get_secret_value())
     except StoreError as error:
         print(error, file=sys.stderr)

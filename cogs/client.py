@@ -86,12 +86,21 @@ class Tertulia(commands.Bot):
         self.boards: Boards
         self.desk: Desk
 
+    async def open_store(self) -> Store:
+        """Open the database, once. Raises :class:`db.StoreError` with a clear sentence.
+
+        To be called before logging in, so that a second copy, or one without its games, never shows up on Discord.
+        """
+        if self.store is None:
+            self.store = await Store.open(self._database)
+        return self.store
+
     async def setup_hook(self) -> None:
-        """Open the store, then everything that stands on it. Raises :class:`db.StoreError` with a clear sentence."""
-        self.store = await Store.open(self._database)
+        """Everything that stands on the store: tables, boards, buttons, commands."""
+        store = await self.open_store()
         self.painter = Painter()
         self.boards = Boards(self, self.painter)
-        self.desk = Desk(Hall(self.store, self._clock), self.boards, self.painter)
+        self.desk = Desk(Hall(store, self._clock), self.boards, self.painter)
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(Translator())
         for cog in (Play(self), TableGroup(self), Help(self)):
@@ -107,8 +116,9 @@ class Tertulia(commands.Bot):
             chore.cancel()
         if self.store is not None:
             store, self.store = self.store, None
-            await self.boards.settle(5)
-            self.painter.close()
+            if hasattr(self, "boards"):
+                await self.boards.settle(5)
+                self.painter.close()
             await store.close()
         await super().close()
 

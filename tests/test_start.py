@@ -1,0 +1,124 @@
+"""Starting the program: its settings, and what it says when it cannot start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import pytest
+
+import bot
+from db import DatabaseInUse, Store
+from settings import Settings, SettingsError, read_settings
+
+ROOT = Path(__file__).resolve().parent.parent
+TOKEN = "MTIz.abc.def-ghi_jkl"
+
+
+@pytest.fixture(autouse=True)
+def nobody_s_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISCORD_TOKEN", "TERTULIA_DATABASE", "TERTULIA_LOG_LEVEL", "TERTULIA_SANDBOX_PORT"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def env_file(folder: Path, text: str) -> Path:
+    path = folder / ".env"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_without_anything_set_there_is_no_token_and_a_database_beside_the_program(tmp_path: Path) -> None:
+    settings = read_settings(env_file(tmp_path, ""))
+    assert settings.discord_token is None
+    assert settings.database == ROOT / "tertulia.sqlite3"
+
+
+@pytest.mark.parametrize("empty", ["", " ", '""'])
+def test_an_empty_token_counts_as_none(tmp_path: Path, empty: str) -> None:
+    assert read_settings(env_file(tmp_path, f"DISCORD_TOKEN={empty}\n")).discord_token is None
+
+
+def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path, monkeypatch) -> None:
+    path = env_file(tmp_path, f"DISCORD_TOKEN={TOKEN}\nTERTULIA_LOG_LEVEL=debug\nTERTULIA_DATABASE=a.sqlite3\n")
+    monkeypatch.setenv("TERTULIA_DATABASE", "b.sqlite3")
+    settings = read_settings(path)
+    assert settings.discord_token is not None and settings.discord_token.get_secret_value() == TOKEN
+    assert settings.log_level == "DEBUG" and settings.database == Path("b.sqlite3")
+    assert TOKEN not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", "not-a-token"),
+        ("DISCORD_TOKEN", "Bot MTIz.abc.def"),
+        ("TERTULIA_LOG_LEVEL", "LOUD"),
+        ("TERTULIA_SANDBOX_PORT", "99999"),
+        ("TERTULIA_SANDBOX_PORT", "web"),
+    ],
+)
+def test_a_malformed_setting_is_named_and_its_value_is_not_shown(monkeypatch, capsys, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=name) as caught:
+        read_settings()
+    assert "DISCORD_TOKEN" not in name or value not in str(caught.value)
+    assert bot.main(["--no-browser"]) == 2
+    assert name in capsys.readouterr().err
+
+
+def test_every_setting_is_explained_in_the_example(monkeypatch) -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    names = {field.validation_alias for field in Settings.model_fields.values()}
+    assert {str(name) for name in names if f"{name}=" not in example} == set()
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert {str(name) for name in names if f"`{name}`" not in readme} == set()
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (discord.LoginFailure("Improper token has been passed."), "DISCORD_TOKEN"),
+        (OSError("Name or service not known"), "cannot be reached"),
+    ],
+)
+def test_with_a_token_the_sandbox_never_opens_and_a_failed_login_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch, capsys, error: Exception, told: str
+) -> None:
+    async def refuse(*_: object, **__: object) -> None:
+        raise error
+
+    async def serve(*_: object, **__: object) -> None:
+        raise AssertionError("the sandbox opened")
+
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("TERTULIA_DATABASE", str(tmp_path / "games.sqlite3"))
+    monkeypatch.setattr("discord.Client.login", refuse)
+    monkeypatch.setattr("sandbox.serve", serve)
+    assert bot.main(["--no-browser"]) == 2
+    said = capsys.readouterr()
+    assert told in said.err and "Traceback" not in said.err and TOKEN not in said.err + said.out
+
+
+def test_a_damaged_database_stops_the_start_before_discord_is_asked(tmp_path: Path, monkeypatch, capsys) -> None:
+    path = tmp_path / "broken.sqlite3"
+    path.write_bytes(b"this is no database, and never was" * 100)
+    before = path.read_bytes()
+
+    async def login(*_: object, **__: object) -> None:
+        raise AssertionError("Discord was asked")
+
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("TERTULIA_DATABASE", str(path))
+    monkeypatch.setattr("discord.Client.login", login)
+    assert bot.main([]) == 2
+    assert str(path) in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
+async def test_a_second_copy_on_the_same_database_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with await Store.open(path):
+        made = bot.create_bot(Settings.model_validate({"TERTULIA_DATABASE": path}), warm=False)
+        with pytest.raises(DatabaseInUse):
+            await made.open_store()
+        await made.close()
