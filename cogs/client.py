@@ -103,7 +103,7 @@ class Tertulia(commands.Bot):
         self.desk = Desk(Hall(store, self._clock), self.boards, self.painter)
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(Translator())
-        for cog in (Play(self), TableGroup(self), Help(self)):
+        for cog in (Play(self.desk), TableGroup(self.desk), Help(self.desk)):
             await self.add_cog(cog)
         await self._sync()
         if self._warm:

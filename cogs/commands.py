@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -11,13 +11,11 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from cogs import answers
+from cogs.desk import Desk
 from engine import games
 from locales import DEFAULT, LOCALES, has, say
 from render import rules_pages
 from render.wording import slug
-
-if TYPE_CHECKING:
-    from cogs.client import Tertulia
 
 SPOKEN: Final = {"es-419": "es-ES"}
 """Discord's languages that we serve with a neighbour's texts."""
@@ -48,8 +46,8 @@ def _titles() -> list[app_commands.Choice[str]]:
 class Play(commands.Cog):
     """Opening a table, and what belongs to the table of a channel."""
 
-    def __init__(self, bot: Tertulia) -> None:
-        self.bot = bot
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
 
     @app_commands.command(name=text("command-play-name"), description=text("command-play-about"))
     @app_commands.rename(game=text("option-game-name"))
@@ -57,17 +55,17 @@ class Play(commands.Cog):
     @app_commands.choices(game=_titles())
     @app_commands.guild_only()
     async def play(self, interaction: discord.Interaction, game: str) -> None:
-        await self.bot.desk.play(interaction, game)
+        await self.desk.play(interaction, game)
 
     @app_commands.command(name=text("command-hand-name"), description=text("command-hand-about"))
     @app_commands.guild_only()
     async def hand(self, interaction: discord.Interaction) -> None:
-        await self.bot.desk.show_hand(interaction)
+        await self.desk.show_hand(interaction)
 
     @app_commands.command(name=text("command-board-name"), description=text("command-board-about"))
     @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction) -> None:
-        await self.bot.desk.show_board(interaction)
+        await self.desk.show_board(interaction)
 
 
 @app_commands.guild_only()
@@ -76,24 +74,24 @@ class TableGroup(
 ):
     """``/table …``"""
 
-    def __init__(self, bot: Tertulia) -> None:
-        self.bot = bot
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
 
     @app_commands.command(name=text("command-cancel-name"), description=text("command-cancel-about"))
     async def cancel(self, interaction: discord.Interaction) -> None:
-        await self.bot.desk.cancel_here(interaction)
+        await self.desk.cancel_here(interaction)
 
 
 class Help(commands.Cog):
     """What the bot is and how its games are played."""
 
-    def __init__(self, bot: Tertulia) -> None:
-        self.bot = bot
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
 
     @app_commands.command(name=text("command-help-name"), description=text("command-help-about"))
     @app_commands.guild_only()
     async def help(self, interaction: discord.Interaction) -> None:
-        await self.bot.desk.help(interaction)
+        await self.desk.help(interaction)
 
     @app_commands.command(name=text("command-rules-name"), description=text("command-rules-about"))
     @app_commands.rename(game=text("option-game-name"), page=text("option-page-name"))
@@ -103,7 +101,7 @@ class Help(commands.Cog):
     async def rules(self, interaction: discord.Interaction, game: str, page: str | None = None) -> None:
         pages = rules_pages(game) if game in games() else ("",)
         found = pages[0] if page is None else find_page(game, page, answers.reader(interaction))
-        await self.bot.desk.turn_page(interaction, game, found)
+        await self.desk.turn_page(interaction, game, found)
 
     @rules.autocomplete("page")
     async def pages(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
