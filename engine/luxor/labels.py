@@ -1,0 +1,351 @@
+"""What a question asks, what a choice would do and what happened, in facts, without a word of any language.
+
+All is worked out from a view, down to what awaits at the end of a move. ``NOTES``, ``QUESTIONS``, ``EVENTS`` and
+``REFUSALS`` list every key and its facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.contract import Action, Note
+from engine.luxor import choices, movement
+from engine.luxor.components import (
+    CARDS,
+    EMPTY,
+    SARCOPHAGI,
+    STAIRS,
+    TILES,
+    TOMB,
+    TUNNEL,
+    Effect,
+)
+from engine.luxor.scoring import kinds, set_points
+from engine.luxor.state import LEFT, RIGHT, path_of
+from engine.luxor.view import View
+
+Facts = dict[str, str | int]
+
+AWAITS: Final[Mapping[str, tuple[str, ...]]] = {
+    "nothing": (),
+    "treasure": ("treasure", "points"),
+    "treasure-set": ("treasure", "points", "set"),
+    "waiting": ("treasure", "points", "have", "need"),
+    "scarab": (),
+    "wild": (),
+    "scarab-or-wild": (),
+    "key": (),
+    "key-or-horus": ("got", "level"),
+    "horus": ("got", "level"),
+    "favour": ("cards",),
+    "tunnel": ("end",),
+    "tomb": ("points",),
+}
+"""What may await at the end of a move, with its facts.
+
+``treasure`` is ``vase``, ``jewel`` or ``statue``, ``points`` its victory points; ``set`` how many points its taking
+adds to the sets made so far; ``have`` of ``need`` adventurers are there then (``waiting``: not enough). ``got`` is the
+top card of the Horus stack of ``level``, ``cards`` those of the two stacks to choose from. ``end`` is the space where
+the tunnel comes out. In the tomb ``points`` is the sarcophagus won: 5, 3 or 0. ``nothing`` is a tile that does nothing
+now (the last tunnel, an empty supply) or an empty space.
+"""
+WALK: Final = ("from", "to", "throws", "chain", "woken")
+"""Facts of a move: spaces (0 the stairs, 41 the tomb); how often Osiris throws, and where and how far, as signs that
+need no translation (``9 +2 → 16 +1``, empty without a throw); how many adventurers it wakes, tunnel included."""
+
+_NO_ACTION: Final = ("nothing", "waiting", "tomb")
+"""What is no action of a tile: never among the tiles to choose from after "advance all"."""
+
+NOTES: Final[Mapping[str, tuple[str, ...]]] = {
+    # a card (``side``: left or right)
+    "play": ("side", "card", "count"),
+    "play-die": ("side", "card"),
+    "play-all": ("side", "card", "count", "stay", "tombs"),
+    "discard": ("side", "card"),
+    # a card with a single move, which is then made at once
+    **{f"play-{what}": ("side", "card", *WALK, *facts) for what, facts in AWAITS.items()},
+    # an adventurer, and how far
+    "from": ("from", "count"),
+    **{f"walk-{what}": (*WALK, *facts) for what, facts in AWAITS.items()},
+    # the tile that acts after "advance all"
+    **{f"act-{what}": ("space", "woken", *facts) for what, facts in AWAITS.items() if what not in _NO_ACTION},
+    "act-none": (),
+    # a reward
+    "take-key": (),
+    "take-horus": ("card", "level"),
+    "take-scarab": (),
+    "take-wild": (),
+}
+"""Every note of :func:`explain` (texts ``luxor-do-<key>``) and its facts. ``count`` is how many moves (``play``),
+distances (``from``) or adventurers (``play-all``) there are; of these ``tombs`` enter the
+tomb; ``stay`` active adventurers cannot move."""
+
+QUESTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "card": (),
+    "card-none": (),
+    "adventurer": ("card",),
+    "adventurer-die": ("card", "roll"),
+    "move": ("card",),
+    "move-die": ("card", "roll"),
+    "move-from": ("card", "from"),
+    "move-from-die": ("card", "roll", "from"),
+    "act": (),
+    "horus": ("level",),
+    "favour": (),
+    "scarab": (),
+}
+"""Every note of :func:`prompt` (texts ``luxor-ask-<key>``) and its facts. ``card-none``: neither outer card can move
+anybody, one is to be discarded. ``roll`` is the die, ``from`` the adventurer chosen before, ``level`` the eyes."""
+
+EVENTS: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "turn": (("seat",), ()),
+    "chose": (("seat", "side", "card"), ()),
+    "picked": (("seat", "from"), ()),
+    "played": (("seat", "card", "side"), ()),
+    "discarded": (("seat", "card", "side"), ()),
+    "rolled": (("seat", "number"), ()),
+    "stayed": (("seat",), ()),
+    "moved": (("seat", "from", "to"), ()),
+    "thrown": (("seat", "from", "to", "steps"), ()),
+    "tunnelled": (("seat", "from", "to"), ()),
+    "woke": (("seat", "statue"), ()),
+    "entered": (("seat", "points"), ()),
+    "took-treasure": (("seat", "space", "treasure", "points"), ()),
+    "turned": (("seat", "space", "tile"), ()),
+    "took-key": (("seat",), ()),
+    "took-wild": (("seat",), ()),
+    "took-scarab": (("seat",), ("points",)),
+    "took-horus": (("seat", "card", "level"), ()),
+    "reshuffled": (("count",), ()),
+    "drew": (("seat", "count"), ("card",)),
+    "ended": (("reason",), ()),
+    "revealed": (("seat", "count", "points"), ()),
+}
+"""Every event (texts ``luxor-event-<kind>``): its facts, and what only its player knows (``…-known``).
+
+``chose`` and ``picked`` are told to their player alone. ``moved`` ends on the first stop, ``thrown`` and ``tunnelled``
+go on from there. ``stayed``: nobody can use the throw. ``entered`` pays a key, ``points`` is the sarcophagus (5, 3, 0).
+``tile`` is the word of a temple tile, ``statue`` 1 to 3, ``reason`` an ending.
+"""
+
+REFUSALS: Final = (
+    "over",
+    "not-now",
+    "card-cannot-move",
+    "must-move",
+    "nobody-there",
+    "cannot-move",
+    "another-chosen",
+    "not-with-this-card",
+    "nothing-behind",
+    "no-key",
+    "too-far",
+    "no-action-there",
+    "not-offered",
+)
+"""Reasons why something is not allowed (texts ``luxor-no-<reason>``)."""
+
+
+def prompt(view: View) -> Note:
+    """What the viewer is asked now, with the facts of the question."""
+    match view.decision:
+        case "card":
+            return Note("card-none" if view.actions[0].verb == "discard" else "card")
+        case "adventurer" | "move":
+            assert view.card is not None
+            key: str = view.decision
+            facts: Facts = {"card": CARDS[view.card].word}
+            if view.mover is not None:
+                key, facts["from"] = f"{key}-from", view.mover
+            if view.roll:
+                key, facts["roll"] = f"{key}-die", view.roll
+            return Note(key, facts)
+        case "horus":
+            assert view.at is not None
+            return Note("horus", {"level": TILES[view.tiles[view.at]].eyes[0]})
+    return Note(view.decision or "card")
+
+
+def explain(view: View, action: Action) -> Note:
+    """What ``action`` would do, as far as the viewer can know."""
+    match action:
+        case Action("play", (side,)):
+            return _explain_play(view, side)
+        case Action("discard", (side,)):
+            return Note("discard", {"side": side, "card": CARDS[_outer(view, side)].word})
+        case Action("from", (space,)):
+            return Note("from", {"from": int(space), "count": _distances(view, int(space))})
+        case Action("move", (space, steps)):
+            assert view.card is not None
+            walk = outlook(view, view.card, int(space), int(steps))
+            return Note(f"walk-{walk.awaits}", walk.facts)
+        case Action("act", ("none",)):
+            return Note("act-none")
+        case Action("act", (space,)):
+            return _explain_act(view, int(space))
+    reward = action.args[0]
+    if reward in choices.HORUS:
+        level = choices.HORUS.index(reward) + 1
+        return Note("take-horus", {"card": _top(view, level), "level": level})
+    return Note(f"take-{reward}")
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a move would come to: where it ends, what awaits there, and the facts of its label."""
+
+    end: int
+    awaits: str
+    facts: Facts
+    own: tuple[int, ...]
+    """The player's adventurers after it, before the action."""
+
+
+def outlook(view: View, card: int, start: int, steps: int) -> Outlook:
+    """What moving the viewer's adventurer from ``start`` by ``steps`` with ``card`` would come to; legal moves only."""
+    stops = movement.route(path_of(view.tiles), view.tiles, start, steps)
+    return _outlook(view, start, stops, less=CARDS[card].effect is Effect.LESS)
+
+
+def outlook_last(view: View) -> Outlook | None:
+    """The same for "last to second last"; None if the viewer has no such move."""
+    me = me_of(view)
+    found = movement.last_move(view.adventurers[me], view.keys[me])
+    return None if found is None else _outlook(view, found[0], [found[1]], less=False)
+
+
+def me_of(view: View) -> int:
+    """The viewer's seat; ValueError for a spectator, who has nothing to decide."""
+    if view.viewer is None:
+        raise ValueError("a spectator has nothing to decide")
+    return view.viewer
+
+
+def _outlook(view: View, start: int, stops: Sequence[int], *, less: bool) -> Outlook:
+    end = stops[-1]
+    own = _moved(view.adventurers[me_of(view)], start, end)
+    awaits, more = awaiting(view, own, end, less=less)
+    facts: Facts = {
+        "from": start,
+        "to": end,
+        "throws": len(stops) - 1,
+        "chain": " → ".join(f"{space} +{TILES[view.tiles[space]].steps}" for space in stops[:-1]),
+        "woken": _woken(view, more.get("end", end)),
+    }
+    return Outlook(end, awaits, facts | more, own)
+
+
+def _moved(own: Sequence[int], start: int, end: int) -> tuple[int, ...]:
+    left = list(own)
+    left.remove(start)
+    return tuple(sorted([*left, end]))
+
+
+def _woken(view: View, end: str | int) -> int:
+    return len(movement.passed(view.adventurers[me_of(view)], int(end)))
+
+
+def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple[str, Facts]:
+    """What awaits one of ``own``, the viewer's adventurers, that has just come to ``space``: a key of AWAITS, facts."""
+    if space == TOMB:
+        won = len(view.sarcophagi)
+        return "tomb", {"points": SARCOPHAGI[won] if won < len(SARCOPHAGI) else 0}
+    code = view.tiles[space]
+    if code == EMPTY:
+        return "nothing", {}
+    tile = TILES[code]
+    if tile.treasure is not None:
+        facts: Facts = {"treasure": tile.treasure.value, "points": tile.points}
+        if not choices.enough(code, own.count(space), less):
+            return "waiting", {**facts, "have": own.count(space), "need": tile.adventurers - less}
+        gained = set_gain(view, code)
+        return ("treasure-set", {**facts, "set": gained}) if gained else ("treasure", facts)
+    if code == TUNNEL:
+        end = movement.next_tunnel(view.tiles, space)
+        return ("nothing", {}) if end == movement.NOWHERE else ("tunnel", {"end": end})
+    return _awaiting_reward(view, rewards_now(view, code))
+
+
+def rewards_now(view: View, tile: int) -> list[str]:
+    """What a tile can give now."""
+    return choices.rewards(tile, view.key_supply, view.horus_counts, view.scarab_supply, view.wild_supply)
+
+
+def _awaiting_reward(view: View, found: Sequence[str]) -> tuple[str, Facts]:
+    levels = [choices.HORUS.index(word) + 1 for word in found if word in choices.HORUS]
+    if len(levels) > 1:
+        return "favour", {"cards": " ".join(_top(view, level) for level in levels)}
+    if levels:
+        awaits = "key-or-horus" if choices.KEY in found else "horus"
+        return awaits, {"got": _top(view, levels[0]), "level": levels[0]}
+    return ("-or-".join(found) if found else "nothing"), {}
+
+
+def set_gain(view: View, treasure: int | None) -> int:
+    """Points that the viewer's sets gain by one more treasure tile, or by one more wild (None)."""
+    me = me_of(view)
+    taken, wilds = view.treasures[me], view.wilds[me]
+    more = taken if treasure is None else (*taken, treasure)
+    return set_points(kinds(more), wilds + (treasure is None)) - set_points(kinds(taken), wilds)
+
+
+def _top(view: View, level: int) -> str:
+    card = view.horus[level - 1]
+    assert card is not None
+    return CARDS[card].word
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _outer(view: View, side: str) -> int:
+    return view.hand[LEFT if side == "left" else RIGHT]
+
+
+def possible(view: View, card: int, roll: int) -> list[tuple[int, int]]:
+    """The moves that ``card`` allows the viewer after a ``roll`` (0: none)."""
+    me = me_of(view)
+    steps = movement.STEPS[card][roll]
+    return movement.moves(path_of(view.tiles), view.tiles, view.adventurers[me], view.keys[me], steps)
+
+
+def possible_together(view: View, card: int) -> list[tuple[int, int]]:
+    """The moves (from, to) that an "advance all" card makes, in their order."""
+    me = me_of(view)
+    path, own = path_of(view.tiles), view.adventurers[me]
+    return movement.together(path, view.tiles, own, view.keys[me], CARDS[card].steps)
+
+
+def _distances(view: View, start: int) -> int:
+    assert view.card is not None
+    return sum(each == start for each, _ in possible(view, view.card, view.roll))
+
+
+def _explain_play(view: View, side: str) -> Note:
+    """A card: with a single move the label tells what a tap does at once."""
+    code = _outer(view, side)
+    card = CARDS[code]
+    facts: Facts = {"side": side, "card": card.word}
+    if card.rolled:
+        return Note("play-die", facts)
+    if card.effect is Effect.ALL:
+        found = possible_together(view, code)
+        active = sum(space >= STAIRS for space in view.adventurers[me_of(view)])
+        tombs = sum(to == TOMB for _, to in found)
+        return Note("play-all", {**facts, "count": len(found), "stay": active - len(found), "tombs": tombs})
+    if card.effect is Effect.LAST:
+        last = outlook_last(view)
+        assert last is not None
+        return Note(f"play-{last.awaits}", {**facts, **last.facts})
+    moves = possible(view, code, 0)
+    if len(moves) > 1:
+        return Note("play", {**facts, "count": len(moves)})
+    walk = outlook(view, code, *moves[0])
+    return Note(f"play-{walk.awaits}", {**facts, **walk.facts})
+
+
+def _explain_act(view: View, space: int) -> Note:
+    awaits, facts = awaiting(view, view.adventurers[me_of(view)], space, less=False)
+    return Note(f"act-{awaits}", {"space": space, "woken": _woken(view, facts.get("end", space)), **facts})

@@ -1,0 +1,136 @@
+"""Points and ranking ("Fim do jogo e pontuação final")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.contract import Outcome, rank
+from engine.luxor.components import KEY_POINTS, SARCOPHAGI, SET_POINTS, STAIRS, TILES, TREASURES, WALL
+from engine.luxor.state import State, Step
+
+CATEGORIES: Final = ("treasures", "adventurers", "sarcophagi", "keys", "sets", "scarabs")
+WILD: Final = "wild"
+
+TreasureSet = tuple[str, str, str]
+"""A set as it lies on the table: for vase, jewel and statue the treasure's own word, or ``wild``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Points of one seat if the game ended now, by category; ``scarabs`` is None where they may not be known."""
+
+    treasures: int
+    """Points of the treasures, taken in play."""
+    adventurers: int
+    sarcophagi: int
+    keys: int
+    sets: int
+    scarabs: int | None
+
+    @property
+    def open(self) -> int:
+        """What everybody can count: all but the scarabs."""
+        return self.treasures + self.adventurers + self.sarcophagi + self.keys + self.sets
+
+    @property
+    def total(self) -> int:
+        """All points that may be known."""
+        return self.open + (self.scarabs or 0)
+
+
+def most_sets(counts: Sequence[int], wilds: int) -> int:
+    """The most sets that ``counts`` vases, jewels and statues make with ``wilds`` wild treasures.
+
+    A wild replaces any treasure, at most two of them in one set ("um conjunto não pode conter mais de 2 coringas").
+    ``n`` sets are possible if the wilds fill what the treasures leave open and there is a treasure for each set: what
+    is missing can then be dealt out so that no set lacks all three.
+    """
+    n = 0
+    while True:
+        want = n + 1
+        missing = sum([want - count for count in counts if count < want])
+        real = sum([min(count, want) for count in counts])
+        if missing > wilds or real < want:
+            return n
+        n = want
+
+
+def form_sets(counts: Sequence[int], wilds: int) -> tuple[TreasureSet, ...]:
+    """The sets themselves, as many as possible, with the fewest wilds.
+
+    The gaps of each kind are dealt to the sets in turn, one kind after another: so none gets three of them.
+    """
+    n = most_sets(counts, wilds)
+    gaps = [[False] * len(TREASURES) for _ in range(n)]
+    turn = 0
+    for kind, count in enumerate(counts):
+        for _ in range(n - min(count, n)):
+            gaps[turn % n][kind] = True
+            turn += 1
+    return tuple(_words(row) for row in gaps)
+
+
+def _words(gaps: Sequence[bool]) -> TreasureSet:
+    vase, jewel, statue = (WILD if gap else treasure.value for gap, treasure in zip(gaps, TREASURES, strict=True))
+    return vase, jewel, statue
+
+
+def kinds(treasures: Sequence[int]) -> tuple[int, int, int]:
+    """How many vases, jewels and statues are among treasure tiles."""
+    vases, jewels, statues = (sum([TILES[code].treasure is treasure for code in treasures]) for treasure in TREASURES)
+    return vases, jewels, statues
+
+
+def set_points(counts: Sequence[int], wilds: int) -> int:
+    """Points of the sets: 3, 7, 12, 18, 25, 33, 42, 52 for one to eight or more."""
+    return SET_POINTS[min(most_sets(counts, wilds), len(SET_POINTS) - 1)]
+
+
+def score(
+    *,
+    treasures: Sequence[int],
+    adventurers: Sequence[int],
+    sarcophagi: int,
+    keys: int,
+    wilds: int,
+    scarabs: Sequence[int] | None,
+) -> Score:
+    """Points by category: treasure tiles taken, where adventurers are, points of sarcophagi, keys, sets and scarabs."""
+    return Score(
+        treasures=sum([TILES[code].points for code in treasures]),
+        # On the stairs the wall gives nothing, nor does a statue.
+        adventurers=sum([WALL[space] for space in adventurers if space > STAIRS]),
+        sarcophagi=sarcophagi,
+        keys=KEY_POINTS * keys,
+        sets=set_points(kinds(treasures), wilds),
+        scarabs=None if scarabs is None else sum(scarabs),
+    )
+
+
+def sarcophagus_points(winners: Sequence[int], seat: int) -> tuple[int, int]:
+    """Points of all sarcophagi of ``seat``, and of its most valuable one (0 without any)."""
+    own = [points for points, winner in zip(SARCOPHAGI, winners, strict=False) if winner == seat]
+    return sum(own), max(own, default=0)
+
+
+def outcome(state: State) -> Outcome | None:
+    """The result of a finished game: points, then the more valuable sarcophagus among the tied, then shared."""
+    if state.step is not Step.OVER:
+        return None
+    assert state.ending is not None
+    points, best = [], []
+    for seat in range(state.seats):
+        won, dearest = sarcophagus_points(state.sarcophagi, seat)
+        each = score(
+            treasures=state.treasures[seat],
+            adventurers=state.adventurers[seat],
+            sarcophagi=won,
+            keys=state.keys[seat],
+            wilds=state.wilds[seat],
+            scarabs=state.scarabs[seat],
+        )
+        points.append((each.treasures, each.adventurers, each.sarcophagi, each.keys, each.sets, each.scarabs or 0))
+        best.append(dearest)
+    return rank(state.ending, CATEGORIES, points, [("sarcophagus", tuple(best))])

@@ -1,0 +1,312 @@
+"""What happens in a turn ("Sequência de jogo"): play a card and move, do the tile's action, draw a card.
+
+The functions here do what was chosen and all that follows from it without a further choice. Each that may end the turn
+returns whether it did; if not, ``state.step`` says what is asked. Where only one choice exists it is made at once.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from itertools import pairwise
+from typing import Final
+
+from engine.contract import TURN, Event
+from engine.luxor import choices, movement
+from engine.luxor.components import (
+    BACKS,
+    CARDS,
+    DIE,
+    EMPTY,
+    ICONS,
+    MIDDLE,
+    SARCOPHAGI,
+    STAIRS,
+    TILES,
+    TOMB,
+    TUNNEL,
+    Effect,
+)
+from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step
+from engine.rng import Rng
+
+SIDE_WORDS: Final = ("left", "right")
+"""Words for ``LEFT`` (0) and ``RIGHT`` (-1), which index them."""
+ROLLED: Final = tuple(card.rolled for card in CARDS)
+
+
+def begin(state: State, events: list[Event]) -> None:
+    """Begin a turn. The player is asked for a card even where only one can be played: it is their turn to take."""
+    events.append(Event(TURN, {"seat": state.turn}))
+    found = choices.sides(state)
+    # A die promises nothing: only a card that moves for certain shows that its player could have moved.
+    hand = state.hands[state.turn]
+    state.could_move = state.could_move or any(not ROLLED[hand[side]] for side in found)
+    state.step = Step.CARD
+
+
+def proceed(state: State, rng: Rng, events: list[Event], done: bool) -> None:
+    """Go on after a choice was carried out: if the turn is done, with the next player's."""
+    if done and _next_turn(state, events):
+        begin(state, events)
+
+
+# ---------------------------------------------------------------- 1) play a card and move adventurers
+
+
+def discard(state: State, side: int, rng: Rng, events: list[Event]) -> bool:
+    """Neither outer card can move anybody: one is discarded without a move or an action."""
+    _lay(state, side, "discarded", events)
+    return _draw(state, rng, events)
+
+
+def play(state: State, side: int, rng: Rng, events: list[Event]) -> bool:
+    """Play an outer card. A die is rolled before an adventurer is chosen; other choices are made in private first."""
+    card = state.hands[state.turn][side]
+    state.card, state.side = card, side
+    effect = CARDS[card].effect
+    if effect is Effect.ALL:
+        return _advance_all(state, rng, events)
+    if effect is Effect.LAST:
+        return _last_to_second_last(state, rng, events)
+    if ROLLED[card]:
+        _lay(state, side, "played", events)
+        state.roll = rng.below(state, "die", DIE) + 1
+        events.append(Event("rolled", {"seat": state.turn, "number": state.roll}, reveals=True))
+    return _ask_move(state, rng, events)
+
+
+def _ask_move(state: State, rng: Rng, events: list[Event]) -> bool:
+    """Which adventurer, and how far; in two decisions where one list would be too long."""
+    found = choices.moves(state)
+    if not found:
+        events.append(Event("stayed", {"seat": state.turn}))
+        return _draw(state, rng, events)
+    if len(found) == 1:
+        return move(state, *found[0], rng, events)
+    state.step = Step.ADVENTURER if len(found) > choices.LIST else Step.MOVE
+    if state.side != LAID:
+        facts: dict[str, str | int] = {
+            "seat": state.turn,
+            "side": SIDE_WORDS[state.side],
+            "card": CARDS[state.card].word,
+        }
+        events.append(Event("chose", facts, audience=(state.turn,)))
+    return False
+
+
+def pick(state: State, start: int, rng: Rng, events: list[Event]) -> bool:
+    """The adventurer is chosen; how far it goes is asked next, unless there is only one way."""
+    state.mover = start
+    found = choices.moves_now(state)
+    if len(found) == 1:
+        return move(state, *found[0], rng, events)
+    state.step = Step.MOVE
+    events.append(Event("picked", {"seat": state.turn, "from": start}, audience=(state.turn,)))
+    return False
+
+
+def move(state: State, start: int, steps: int, rng: Rng, events: list[Event]) -> bool:
+    """Move one adventurer, then do the action of the tile where it ends."""
+    less = CARDS[state.card].effect is Effect.LESS
+    state.mover = NOBODY
+    _lay(state, state.side, "played", events)
+    end = _walk(state, start, movement.route(state.path, state.tiles, start, steps), events)
+    return _act(state, end, rng, events, less=less)
+
+
+def _last_to_second_last(state: State, rng: Rng, events: list[Event]) -> bool:
+    """The rearmost active adventurer goes to the space of the nearest one elsewhere, and acts there."""
+    found = movement.last_move(state.adventurers[state.turn], state.keys[state.turn])
+    assert found is not None
+    _lay(state, state.side, "played", events)
+    start, to = found
+    return _act(state, _walk(state, start, [to], events), rng, events)
+
+
+def _advance_all(state: State, rng: Rng, events: list[Event]) -> bool:
+    """All active adventurers move, nearest the tomb first; then one of those that moved does its action.
+
+    Those woken on the way do not move in the same turn (ruling): the moves are settled before the first is made.
+    """
+    seat, tiles = state.turn, state.tiles
+    steps = CARDS[state.card].steps
+    found = movement.together(state.path, tiles, state.adventurers[seat], state.keys[seat], steps)
+    _lay(state, state.side, "played", events)
+    for start, _ in found:
+        _walk(state, start, movement.route(state.path, tiles, start, steps), events)
+    state.landed = sorted({to for _, to in found if to != TOMB})
+    options, nothing = choices.acting(state)
+    if len(options) + nothing > 1:
+        state.step = Step.ACT
+        return False
+    return act(state, options[0] if options else None, rng, events)
+
+
+def act(state: State, space: int | None, rng: Rng, events: list[Event]) -> bool:
+    """The one action after "advance all": of the tile on ``space``, or of one that does nothing (None)."""
+    state.landed = []
+    return _draw(state, rng, events) if space is None else _act(state, space, rng, events)
+
+
+def _lay(state: State, side: int, kind: str, events: list[Event]) -> None:
+    """Put an outer card on the discard pile, if it does not lie there already."""
+    if side == LAID:
+        return
+    card = state.hands[state.turn].pop(side)
+    state.discard.append(card)
+    state.side = LAID
+    events.append(Event(kind, {"seat": state.turn, "card": CARDS[card].word, "side": SIDE_WORDS[side]}))
+
+
+def _walk(state: State, start: int, stops: list[int], events: list[Event]) -> int:
+    """Move one adventurer along ``stops`` (Osiris tiles, then the end); wake, or enter the tomb. Returns the end."""
+    seat = state.turn
+    end = stops[-1]
+    events.append(Event("moved", {"seat": seat, "from": start, "to": stops[0]}))
+    for here, there in pairwise(stops):
+        steps = TILES[state.tiles[here]].steps
+        events.append(Event("thrown", {"seat": seat, "from": here, "to": there, "steps": steps}))
+    state.could_move = True
+    _put(state, start, end, events)
+    if end == TOMB:
+        _enter(state, events)
+    return end
+
+
+def _put(state: State, start: int, end: int, events: list[Event]) -> None:
+    """Set an adventurer from one space to another; passing an Anubis wakes the player's own one there."""
+    own = state.adventurers[state.turn]
+    own.remove(start)
+    insort(own, end)
+    if own[0] < STAIRS:
+        for statue in movement.passed(own, end):
+            own.remove(-statue)
+            insort(own, STAIRS)
+            events.append(Event("woke", {"seat": state.turn, "statue": statue}))
+
+
+def _enter(state: State, events: list[Event]) -> None:
+    """Pay a key, which stays on the board's key space; the first two in the tomb take a sarcophagus each."""
+    seat = state.turn
+    state.keys[seat] -= 1
+    points = 0
+    if len(state.sarcophagi) < len(SARCOPHAGI):
+        points = SARCOPHAGI[len(state.sarcophagi)]
+        state.sarcophagi.append(seat)
+    events.append(Event("entered", {"seat": seat, "points": points}))
+
+
+# ---------------------------------------------------------------- 2) do an action
+
+
+def _act(state: State, space: int, rng: Rng, events: list[Event], *, less: bool = False) -> bool:
+    """The action of the tile on ``space``, where one of the player's adventurers has ended its move."""
+    tile = EMPTY if space == TOMB else state.tiles[space]
+    seat = state.turn
+    if choices.enough(tile, state.adventurers[seat].count(space), less):
+        _take_treasure(state, space, tile, events)
+    elif tile == TUNNEL:
+        beyond = movement.next_tunnel(state.tiles, space)
+        if beyond != movement.NOWHERE:
+            events.append(Event("tunnelled", {"seat": seat, "from": space, "to": beyond}))
+            _put(state, space, beyond, events)
+    elif tile != EMPTY:
+        found = choices.rewards_at(state, space)
+        if len(found) > 1:
+            state.at = space
+            state.step = choices.ASKED[tile]
+            return False
+        if found:
+            return take(state, found[0], rng, events)
+    return _draw(state, rng, events)
+
+
+def _take_treasure(state: State, space: int, tile: int, events: list[Event]) -> None:
+    """Take the tile and its points; an icon under it turns up a temple tile, which nobody acts on now."""
+    seat = state.turn
+    state.treasures[seat].append(tile)
+    taken = TILES[tile]
+    assert taken.treasure is not None
+    facts: dict[str, str | int] = {"seat": seat, "space": space, "treasure": taken.treasure.value}
+    events.append(Event("took-treasure", {**facts, "points": taken.points}))
+    icon = ICONS.get(space)
+    if icon is None:
+        state.tiles[space] = EMPTY
+        state.path.remove(space)
+        return
+    turned = state.temple[BACKS.index(icon)].pop()
+    state.tiles[space] = turned
+    events.append(Event("turned", {"seat": seat, "space": space, "tile": TILES[turned].word}, reveals=True))
+
+
+def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
+    """Take a reward. A Horus card goes to the middle of the hand instead of a drawn one."""
+    seat = state.turn
+    if reward == choices.KEY:
+        state.key_supply -= 1
+        state.keys[seat] += 1
+        events.append(Event("took-key", {"seat": seat}))
+    elif reward == choices.SCARAB:
+        points = state.scarab_supply.pop()
+        state.scarabs[seat].append(points)
+        events.append(Event("took-scarab", {"seat": seat}, {"points": points}, knows=(seat,), reveals=True))
+    elif reward == choices.WILD:
+        state.wild_supply -= 1
+        state.wilds[seat] += 1
+        events.append(Event("took-wild", {"seat": seat}))
+    else:
+        level = choices.HORUS.index(reward) + 1
+        card = state.horus[level - 1].pop()
+        state.hands[seat].insert(MIDDLE, card)
+        # The stack lies face up: everybody now sees its next card.
+        facts: dict[str, str | int] = {"seat": seat, "card": CARDS[card].word, "level": level}
+        events.append(Event("took-horus", facts, reveals=True))
+        return _end(state)
+    return _draw(state, rng, events)
+
+
+# ---------------------------------------------------------------- 3) draw a card; the end
+
+
+def _draw(state: State, rng: Rng, events: list[Event]) -> bool:
+    """A card from the pile goes to the middle of the hand; an empty pile is made anew from the discard pile."""
+    if not state.pile:
+        state.pile, state.discard = state.discard, []
+        state.reshuffled = True
+        rng.shuffle(state, "reshuffle", state.pile)
+        events.append(Event("reshuffled", {"count": len(state.pile)}))
+    card = state.pile.pop()
+    seat = state.turn
+    state.hands[seat].insert(MIDDLE, card)
+    secret = {"card": CARDS[card].word}
+    events.append(Event("drew", {"seat": seat, "count": 1}, secret, knows=(seat,), reveals=True))
+    return _end(state)
+
+
+def _end(state: State) -> bool:
+    """The turn is done: forget what belonged to it."""
+    state.card, state.side, state.roll = NO_CARD, LAID, 0
+    state.at = NOBODY
+    return True
+
+
+def _next_turn(state: State, events: list[Event]) -> bool:
+    """The next player's turn, or the end of the game: False if it is over. It only ends when a round is finished."""
+    state.turn = (state.turn + 1) % state.seats
+    if state.turn != state.first:
+        return True
+    if len(state.sarcophagi) == len(SARCOPHAGI):
+        state.ending = "tomb"
+    elif not state.could_move:
+        state.ending = "stuck"
+    else:
+        state.round += 1
+        state.could_move = False
+        return True
+    state.step = Step.OVER
+    for seat, scarabs in enumerate(state.scarabs):
+        if scarabs:
+            facts: dict[str, str | int] = {"seat": seat, "count": len(scarabs), "points": sum(scarabs)}
+            events.append(Event("revealed", facts, reveals=True))
+    events.append(Event("ended", {"reason": state.ending}))
+    return False
