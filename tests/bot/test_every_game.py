@@ -1,0 +1,71 @@
+"""Every game there is, with every number of players, by clicks alone: from ``/play`` to its score sheet.
+
+Closer looks at single steps are in ``test_whole_games.py``; here the choices are taken at random from what the hands
+offer, half-way the bot is restarted, and every request is held against Discord's own description of its API.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import game, games
+from locales import say
+from render.wording import slug
+from tables import Phase
+from tests.bot import harness
+from tests.bot.playing import load_dice, mentions, table_of, tertulia
+
+CROWD = ("ana", "bruno", "chloe", "davi")
+ALL = [(key, seats) for key in games() for seats in game(key).meta.seats]
+
+
+@pytest.mark.parametrize(("key", "seats"), ALL)
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, key: str, seats: int
+) -> None:
+    chance = load_dice(monkeypatch, seats)
+    people = [getattr(stage, name) for name in CROWD[:seats]]
+    lobby = stage.shown(await stage.slash(people[0], "play", game=key))
+    for person in people[1:]:
+        await stage.press(person, lobby, "b:*:join")
+    await stage.press(people[0], lobby, "b:*:start")
+    clicks, restarted = 0, False
+    table = await table_of(stage)
+    while table.deciding:
+        who = people[chance.choice(table.deciding)]
+        hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
+        await act(stage, who, hand, chance)
+        clicks += 1
+        assert clicks < 3000
+        if clicks == 20 and not restarted:
+            before = table.game.dump(table.state)
+            await stage.restart()
+            restarted = True
+            assert (await table_of(stage)).game.dump((await table_of(stage)).state) == before
+        table = await table_of(stage)
+        # Without a doubt about who is called: one mention, of those who owe a decision.
+        assert len(mentions(stage)) == (1 if table.deciding else 0)
+    assert restarted and table.phase is Phase.FINISHED
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    text = stage.text(stage.board())
+    assert say("en-US", f"{slug(key)}-ending-{outcome.ending}") in text
+    for seat, person in enumerate(people):
+        name = stage.env.backend.get_user(person.id).global_name
+        assert f"**{name}**" in text and f"{outcome.totals[seat]} point" in text
+    store = tertulia(stage).store
+    assert store is not None
+    results = await store.results(table.id)
+    assert [(row.place, row.points) for row in results] == list(zip(outcome.places, outcome.totals, strict=True))
+
+
+async def act(stage: harness.Stage, who, hand, chance) -> None:
+    """Take one of the choices that a hand offers, whether by button or by select."""
+    selects = [each for each in stage.selects(hand) if each.custom_id.startswith("s:")]
+    if selects:
+        await stage.choose(who, hand, selects[0].custom_id, chance.choice(selects[0].options))
+        return
+    buttons = [each for each in stage.buttons(hand) if each.custom_id.startswith("t:")]
+    assert buttons, f"nothing to choose for {who.name}: {stage.text(hand)}"
+    await stage.press(who, hand, chance.choice(buttons).custom_id)
