@@ -1,4 +1,4 @@
-"""A click on a hand's button until it is answered, with real pictures, through the simulated Discord.
+"""A click on a hand's button or select until it is answered, with real pictures, through the simulated Discord.
 
 What the time goes into: the engine, the transaction, drawing (all pictures that were waited for before the answer),
 and the rest, which is discord.py, the simulated Discord and the event loop. The board follows after the answer.
@@ -18,17 +18,21 @@ from typing import Any
 import discord
 
 from bench import Result, Skipped
+from engine import games
 
 CLICKS = 40
 
 
 def run() -> Result:
-    """Play one game of three with a real database and real pictures."""
+    """Play one game of three of each kind with a real database and real pictures."""
     try:
         import simcord  # noqa: F401
     except ImportError as error:
         raise Skipped("it needs simcord and pytest: python3 start.py test installs them") from error
-    return asyncio.run(_measure())
+    figures: dict[str, float | int | str] = {}
+    for key in games():
+        figures |= {f"{key}: {name}": figure for name, figure in asyncio.run(_measure(key)).items()}
+    return Result("click", figures, (f"up to {CLICKS} clicks of one game of three; the first ones draw their sprites",))
 
 
 class Watch:
@@ -53,7 +57,7 @@ class Watch:
         setattr(owner, name, timed)
 
 
-async def _measure() -> Result:
+async def _measure(key: str) -> dict[str, float]:
     from cogs.painter import Painter
     from tables import Table
     from tests.bot import harness
@@ -82,15 +86,15 @@ async def _measure() -> Result:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "bench.sqlite3"
             async with harness.running(lambda: harness.make_bot(path)) as env:
-                return await _play(harness.Stage(env, lambda: harness.make_bot(path)), watch)
+                return await _play(key, harness.Stage(env, lambda: harness.make_bot(path)), watch)
     finally:
         for owner, name, was in undo:
             setattr(owner, name, was)
 
 
-async def _play(stage: Any, watch: Watch) -> Result:
+async def _play(key: str, stage: Any, watch: Watch) -> dict[str, float]:
     """Take the first choice of every hand; each click is one measurement."""
-    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game=key))
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.chloe, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -102,20 +106,21 @@ async def _play(stage: Any, watch: Watch) -> Result:
     while len(rows["answer"]) < CLICKS and table.deciding:
         who = people[table.deciding[0]]
         hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
-        choices = [each.custom_id for each in stage.buttons(hand) if each.custom_id.startswith("t:")]
-        if not choices:
-            break
+        button = next((each for each in stage.buttons(hand) if each.custom_id.startswith("t:")), None)
+        select = next((each for each in stage.selects(hand) if each.custom_id.startswith("s:")), None)
         watch.parts.clear()
         watch.answered = 0.0
         started = time.perf_counter()
-        await stage.press(who, hand, choices[0])
+        if button is not None:
+            await stage.press(who, hand, button.custom_id)
+        else:
+            await stage.choose(who, hand, select.custom_id, select.options[0])
         whole = watch.answered - started
         rows["answer"].append(whole)
         rows["transaction"].append(watch.parts["transaction"])
         rows["engine and table"].append(watch.parts["act"] - watch.parts["transaction"])
         rows["drawing"].append(watch.parts["drawing"])
         rows["discord.py, simulated Discord, loop"].append(whole - watch.parts["act"] - watch.parts["drawing"])
-    figures: dict[str, float | int | str] = {f"{part}, median ms": median(times) * 1000 for part, times in rows.items()}
+    figures = {f"{part}, median ms": median(times) * 1000 for part, times in rows.items()}
     figures["answer, slowest ms"] = max(rows["answer"]) * 1000
-    note = f"{len(rows['answer'])} clicks of one game of three; the first one draws its sprites as well"
-    return Result("click", figures, (note,))
+    return figures

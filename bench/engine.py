@@ -1,4 +1,4 @@
-"""Random play of every game, in decisions a second, beside RLCard's UNO.
+"""Random play of every game, in decisions a second, beside RLCard's UNO and OpenSpiel's gin rummy.
 
 A ply is one decision: ask who decides and what is legal, pick at random, do it. Deals are included. RLCard is measured
 twice, since its usual door, the environment, also builds arrays for a learner at every step: once through that door and
@@ -35,14 +35,14 @@ Play = Callable[[], int]
 
 def run() -> Result:
     """Measure every registered game, and the peer if it is installed."""
-    rivals = rlcard_uno()
+    rivals = rlcard_uno() | openspiel_gin_rummy()
     figures: dict[str, float | int | str] = {}
     with one_core():
         for key in every_game():
             figures |= compare(key, ours(key), rivals)
     notes = [f"{SEATS} players; median of {ROUNDS} slices of {SLICE} s each, taken in turn on one core"]
     if not rivals:
-        notes.append("no comparison: RLCard is not installed, pip install -r bench/requirements.txt")
+        notes.append("no comparison: no peer is installed, pip install -r bench/requirements.txt")
     return Result("engine", figures, tuple(notes))
 
 
@@ -107,6 +107,30 @@ def rlcard_uno() -> dict[str, Play]:
         return plies
 
     return {"RLCard UNO (environment)": play_environment, "RLCard UNO (bare game)": play_bare}
+
+
+def openspiel_gin_rummy() -> dict[str, Play]:
+    """A random game of OpenSpiel's gin rummy (C++ behind Python); nothing if OpenSpiel is not installed.
+
+    Its deal is a chain of chance steps, taken here in the same way and not counted: a ply is a player's decision.
+    """
+    try:
+        import pyspiel  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        return {}
+    draw = Random(1).random
+    box: Any = pyspiel.load_game("gin_rummy")
+
+    def play() -> int:
+        state = box.new_initial_state()
+        plies = 0
+        while not state.is_terminal():
+            plies += not state.is_chance_node()
+            legal = state.legal_actions()
+            state.apply_action(legal[int(draw() * len(legal))])
+        return plies
+
+    return {"OpenSpiel gin_rummy": play}
 
 
 @contextmanager
