@@ -1,6 +1,7 @@
 """The fonts, from their packages, and which letters they hold.
 
-Source Serif for titles, names and sentences, Manrope for numbers, Hanken Grotesk for small labels; all under the SIL
+Source Serif for titles, names and sentences, Manrope for numbers (Source Serif's black digits where
+they should look carved), Hanken Grotesk for small labels; all under the SIL
 Open Font License.
 """
 
@@ -16,13 +17,14 @@ from PIL import ImageFont
 
 from locales import say
 
-Face = Literal["title", "name", "serif", "number", "label"]
+Face = Literal["title", "name", "serif", "number", "label", "carved"]
 
 _FILES: Final[dict[str, tuple[str, str]]] = {
     "title": ("font_source_serif_pro", "SourceSerifPro-Bold.otf"),
     "name": ("font_source_serif_pro", "SourceSerifPro-Bold.otf"),
     "serif": ("font_source_serif_pro", "SourceSerifPro-Semibold.otf"),
     "number": ("font_manrope", "Manrope-ExtraBold.ttf"),
+    "carved": ("font_source_serif_pro", "SourceSerifPro-Black.otf"),
     "label": ("font_hanken_grotesk", "HankenGrotesk-Bold.otf"),
 }
 """Package and file of each face."""

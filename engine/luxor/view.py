@@ -13,6 +13,8 @@ from engine import contract
 from engine.luxor import choices, rules
 from engine.luxor.components import TILES
 from engine.luxor.scoring import (
+    CATEGORIES,
+    WILD,
     Score,
     TreasureSet,
     form_sets,
@@ -20,12 +22,26 @@ from engine.luxor.scoring import (
     outcome,
     sarcophagus_points,
     score,
+    set_points,
 )
 from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step, path_of
 from engine.luxor.turn import SIDE_WORDS
 from engine.rng import Rng
 
-__all__ = ["Score", "TreasureSet", "View", "sample", "view"]
+__all__ = [
+    "CATEGORIES",
+    "WILD",
+    "Score",
+    "TreasureSet",
+    "View",
+    "form_sets",
+    "kinds",
+    "path_of",
+    "sample",
+    "score",
+    "set_points",
+    "view",
+]
 
 
 @dataclass(frozen=True, slots=True)

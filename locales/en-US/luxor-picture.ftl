@@ -1,0 +1,83 @@
+# Words on the pictures of Luxor, and their alternative texts.
+
+## On the pictures
+
+luxor-picture-empty = Your hand is empty
+luxor-picture-treasures = Treasures
+luxor-picture-adventurers = Adventurers
+luxor-picture-sarcophagi = Sarcophagi
+luxor-picture-keys = Keys
+luxor-picture-sets = Sets
+luxor-picture-scarabs = Scarabs
+luxor-picture-lay = outer card, move
+luxor-picture-act = do the tile’s action
+luxor-picture-draw = draw to the middle
+luxor-picture-end-tomb = finish the round, then score
+luxor-picture-end-stuck = nobody can move: score
+luxor-picture-tile-tunnel = on to the next tunnel
+luxor-picture-tile-scarab = secret points
+luxor-picture-tile-eyes-12 = card with 1 or 2 eyes
+luxor-picture-tile-eyes-23 = card with 2 or 3 eyes
+luxor-picture-tile-wild = stands for any treasure
+luxor-picture-tile-scarab-or-wild = one of the two
+
+## Alternative texts
+
+luxor-alt-board = Luxor, round { $round }. Tiles in the temple: { $tiles }. Draw pile: { $pile }.
+luxor-alt-top = Last card: { $card }.
+luxor-alt-turn = To decide: { $names }.
+luxor-alt-won = Sarcophagi won by: { $names }.
+luxor-alt-seat = { $symbol } { $name }: { $points } points; keys { $key }, vases { $vase }, jewels { $jewel }, statues { $statue }, wild treasures { $wild }, scarabs { $scarab }. Adventurers: { $where }.
+luxor-alt-asleep = asleep at statue { $number }
+luxor-alt-stairs = stairs
+luxor-alt-tomb = tomb
+luxor-alt-hand = Your hand from left to right: { $cards }.
+luxor-alt-empty = Your hand is empty.
+luxor-alt-play = You may play: { $cards }.
+luxor-alt-discard = Nobody can move; you may discard: { $cards }.
+luxor-alt-card = Card: { $card }.
+luxor-alt-die = Die: { $number }.
+luxor-alt-movers = Adventurers that can move: { $where }.
+luxor-alt-act = Tiles that can act: { $where }.
+luxor-alt-rewards = You may take: { $rewards }.
+luxor-alt-reward-key = a key
+luxor-alt-reward-scarab = a scarab
+luxor-alt-reward-wild = a wild treasure
+luxor-alt-card-number = { $number }
+luxor-alt-card-plus-minus = ±1
+luxor-alt-card-die = die
+luxor-alt-card-up-to = 1–{ $number } (Horus { $level })
+luxor-alt-card-up-to-die = 1–die (Horus { $level })
+luxor-alt-card-all = all advance { $number } (Horus { $level })
+luxor-alt-card-last = last to second last (Horus { $level })
+luxor-alt-card-less = { $number }, one adventurer less (Horus { $level })
+luxor-alt-tile-empty = empty space
+luxor-alt-tile-vase = vase, { $points } VP
+luxor-alt-tile-jewel = jewel, { $points } VP
+luxor-alt-tile-statue = statue, { $points } VP
+luxor-alt-tile-osiris = Osiris +{ $steps }
+luxor-alt-tile-horus-1 = key or Horus 1
+luxor-alt-tile-horus-2 = key or Horus 2
+luxor-alt-tile-horus-3 = key or Horus 3
+luxor-alt-tile-tunnel = tunnel
+luxor-alt-tile-scarab = scarab
+luxor-alt-tile-eyes-12 = Horus 1 or 2
+luxor-alt-tile-eyes-23 = Horus 2 or 3
+luxor-alt-tile-wild = wild treasure
+luxor-alt-tile-scarab-or-wild = scarab or wild treasure
+luxor-alt-score = Final score of Luxor.
+luxor-alt-place = { $place }. { $symbol } { $name }: treasures { $treasures }, adventurers { $adventurers }, sarcophagi { $sarcophagi }, keys { $keys }, sets { $sets }, scarabs { $scarabs }; { $total } in all.
+luxor-alt-cover = Luxor: the gate of a temple by night, guarded by two statues of Anubis. At the table: { $names }.
+luxor-alt-nobody = nobody yet
+luxor-alt-rules-goal = Adventurers of four colours gather vases, jewels and statues on their way to the two sarcophagi.
+luxor-alt-rules-turn = A turn: play the left or right outer card and move; do the tile’s action; draw a card into the middle of the hand.
+luxor-alt-rules-movement = A card 3: the adventurer goes three tiles, an empty space is not counted; Osiris +2 throws it two tiles on. Osiris tiles: +1 once, +2 and +3 twice each, +4 once.
+luxor-alt-rules-statues = An adventurer passes an Anubis statue: its sleeping companion wakes and stands on the stairs.
+luxor-alt-rules-treasures = Vases, jewels and statues: 1 VP needs one adventurer (1 of each kind), 3 VP two (4), 4 VP two (3), 5 VP three (1), 6 VP three (1). Cobra, falcon and lion turn up a temple tile.
+luxor-alt-rules-horus = Horus tiles, two each with one, two and three eyes: a key or the top card of the stack with as many eyes.
+luxor-alt-rules-temple = Temple tiles. Cobra: 4 tunnels. Falcon: 4 scarabs, 1 Horus card with 1 or 2 eyes, 1 with 2 or 3 eyes. Lion: 3 wild treasures, 1 scarab or wild treasure.
+luxor-alt-rules-starters = The starter deck: six cards 1, four each of 2, 3, 4 and 5, five ±1, four dice.
+luxor-alt-rules-horus-cards = The Horus cards, eight of each level: 1 to a number, 1 to a die, all advance, last to second last, one adventurer less.
+luxor-alt-rules-tomb = Each adventurer that enters the tomb pays a key; the first wins the sarcophagus worth 5 VP, the second the one worth 3 VP; each scores 13 VP there.
+luxor-alt-rules-scoring = Scoring examples: treasures 3 + 4 + 5 = 12; adventurers 0 + 5 + 5 + 8 + 13 = 31; sarcophagi 5 and 3; 1 per key; one to eight sets 3, 7, 12, 18, 25, 33, 42, 52; scarabs 4 + 2 + 2 + 1 = 9.
+luxor-alt-rules-end = The end: once both sarcophagi are won the round is finished and scored; or nobody could move in a whole round.

@@ -1,0 +1,83 @@
+# Palabras en las imágenes de Luxor y sus textos alternativos.
+
+## En las imágenes
+
+luxor-picture-empty = Tu mano está vacía
+luxor-picture-treasures = Tesoros
+luxor-picture-adventurers = Aventureros
+luxor-picture-sarcophagi = Sarcófagos
+luxor-picture-keys = Llaves
+luxor-picture-sets = Conjuntos
+luxor-picture-scarabs = Escarabajos
+luxor-picture-lay = carta exterior, mover
+luxor-picture-act = acción de la loseta
+luxor-picture-draw = robar hacia el centro
+luxor-picture-end-tomb = se acaba la ronda y se puntúa
+luxor-picture-end-stuck = nadie puede mover: se puntúa
+luxor-picture-tile-tunnel = hasta el próximo túnel
+luxor-picture-tile-scarab = puntos secretos
+luxor-picture-tile-eyes-12 = carta con 1 o 2 ojos
+luxor-picture-tile-eyes-23 = carta con 2 o 3 ojos
+luxor-picture-tile-wild = vale por cualquier tesoro
+luxor-picture-tile-scarab-or-wild = uno de los dos
+
+## Textos alternativos
+
+luxor-alt-board = Luxor, ronda { $round }. Losetas en el templo: { $tiles }. Mazo: { $pile }.
+luxor-alt-top = Última carta: { $card }.
+luxor-alt-turn = Decide: { $names }.
+luxor-alt-won = Sarcófagos ganados por: { $names }.
+luxor-alt-seat = { $symbol } { $name }: { $points } puntos; llaves { $key }, vasijas { $vase }, joyas { $jewel }, estatuas { $statue }, comodines { $wild }, escarabajos { $scarab }. Aventureros: { $where }.
+luxor-alt-asleep = dormido en la estatua { $number }
+luxor-alt-stairs = escalera
+luxor-alt-tomb = tumba
+luxor-alt-hand = Tu mano, de izquierda a derecha: { $cards }.
+luxor-alt-empty = Tu mano está vacía.
+luxor-alt-play = Puedes jugar: { $cards }.
+luxor-alt-discard = Nadie puede mover; puedes descartar: { $cards }.
+luxor-alt-card = Carta: { $card }.
+luxor-alt-die = Dado: { $number }.
+luxor-alt-movers = Aventureros que pueden mover: { $where }.
+luxor-alt-act = Losetas que pueden actuar: { $where }.
+luxor-alt-rewards = Puedes tomar: { $rewards }.
+luxor-alt-reward-key = una llave
+luxor-alt-reward-scarab = un escarabajo
+luxor-alt-reward-wild = un comodín
+luxor-alt-card-number = { $number }
+luxor-alt-card-plus-minus = ±1
+luxor-alt-card-die = dado
+luxor-alt-card-up-to = 1–{ $number } (Horus { $level })
+luxor-alt-card-up-to-die = 1–dado (Horus { $level })
+luxor-alt-card-all = todos avanzan { $number } (Horus { $level })
+luxor-alt-card-last = el último hasta el penúltimo (Horus { $level })
+luxor-alt-card-less = { $number }, un aventurero menos (Horus { $level })
+luxor-alt-tile-empty = casilla vacía
+luxor-alt-tile-vase = vasija, { $points } PV
+luxor-alt-tile-jewel = joya, { $points } PV
+luxor-alt-tile-statue = estatua, { $points } PV
+luxor-alt-tile-osiris = Osiris +{ $steps }
+luxor-alt-tile-horus-1 = llave u Horus 1
+luxor-alt-tile-horus-2 = llave u Horus 2
+luxor-alt-tile-horus-3 = llave u Horus 3
+luxor-alt-tile-tunnel = túnel
+luxor-alt-tile-scarab = escarabajo
+luxor-alt-tile-eyes-12 = Horus 1 o 2
+luxor-alt-tile-eyes-23 = Horus 2 o 3
+luxor-alt-tile-wild = comodín
+luxor-alt-tile-scarab-or-wild = escarabajo o comodín
+luxor-alt-score = Puntuación final de Luxor.
+luxor-alt-place = { $place }. { $symbol } { $name }: tesoros { $treasures }, aventureros { $adventurers }, sarcófagos { $sarcophagi }, llaves { $keys }, conjuntos { $sets }, escarabajos { $scarabs }; { $total } en total.
+luxor-alt-cover = Luxor: la puerta de un templo de noche, guardada por dos estatuas de Anubis. En la mesa: { $names }.
+luxor-alt-nobody = nadie todavía
+luxor-alt-rules-goal = Aventureros de cuatro colores reúnen vasijas, joyas y estatuas camino de los dos sarcófagos.
+luxor-alt-rules-turn = Un turno: jugar la carta exterior izquierda o derecha y mover; hacer la acción de la loseta; robar una carta hacia el centro de la mano.
+luxor-alt-rules-movement = Una carta 3: el aventurero avanza tres losetas, una casilla vacía no cuenta; Osiris +2 lo lanza dos más. Losetas de Osiris: una de +1, dos de +2, dos de +3, una de +4.
+luxor-alt-rules-statues = Un aventurero pasa ante una estatua de Anubis: el compañero que dormía allí despierta y va a la escalera.
+luxor-alt-rules-treasures = Vasijas, joyas y estatuas: 1 PV exige un aventurero (1 de cada tipo), 3 PV dos (4), 4 PV dos (3), 5 PV tres (1), 6 PV tres (1). Cobra, halcón y león descubren una loseta de templo.
+luxor-alt-rules-horus = Losetas de Horus, dos de cada con uno, dos y tres ojos: una llave o la carta superior del montón con ese número de ojos.
+luxor-alt-rules-temple = Losetas de templo. Cobra: 4 túneles. Halcón: 4 escarabajos, 1 carta de Horus con 1 o 2 ojos, 1 con 2 o 3 ojos. León: 3 comodines, 1 escarabajo o comodín.
+luxor-alt-rules-starters = El mazo inicial: seis cartas 1, cuatro de cada de 2, 3, 4 y 5, cinco ±1, cuatro dados.
+luxor-alt-rules-horus-cards = Las cartas de Horus, ocho de cada nivel: 1 hasta un número, 1 hasta el dado, todos avanzan, el último hasta el penúltimo, un aventurero menos.
+luxor-alt-rules-tomb = Cada aventurero que entra en la tumba paga una llave; el primero gana el sarcófago de 5 PV, el segundo el de 3 PV; cada uno vale allí 13 PV.
+luxor-alt-rules-scoring = Ejemplos de puntuación: tesoros 3 + 4 + 5 = 12; aventureros 0 + 5 + 5 + 8 + 13 = 31; sarcófagos 5 y 3; 1 por llave; de uno a ocho conjuntos 3, 7, 12, 18, 25, 33, 42, 52; escarabajos 4 + 2 + 2 + 1 = 9.
+luxor-alt-rules-end = El final: ganados los dos sarcófagos, se acaba la ronda y se puntúa; o nadie pudo mover en una ronda entera.

@@ -1,0 +1,83 @@
+# Mots sur les images de Luxor et leurs textes alternatifs.
+
+## Sur les images
+
+luxor-picture-empty = Votre main est vide
+luxor-picture-treasures = Trésors
+luxor-picture-adventurers = Aventuriers
+luxor-picture-sarcophagi = Sarcophages
+luxor-picture-keys = Clés
+luxor-picture-sets = Séries
+luxor-picture-scarabs = Scarabées
+luxor-picture-lay = carte du bord, avancer
+luxor-picture-act = action de la tuile
+luxor-picture-draw = piocher au milieu
+luxor-picture-end-tomb = fin de la manche, puis décompte
+luxor-picture-end-stuck = personne ne peut bouger : décompte
+luxor-picture-tile-tunnel = jusqu’au prochain tunnel
+luxor-picture-tile-scarab = points secrets
+luxor-picture-tile-eyes-12 = carte à 1 ou 2 yeux
+luxor-picture-tile-eyes-23 = carte à 2 ou 3 yeux
+luxor-picture-tile-wild = vaut n’importe quel trésor
+luxor-picture-tile-scarab-or-wild = l’un des deux
+
+## Textes alternatifs
+
+luxor-alt-board = Luxor, manche { $round }. Tuiles dans le temple : { $tiles }. Pioche : { $pile }.
+luxor-alt-top = Dernière carte : { $card }.
+luxor-alt-turn = À décider : { $names }.
+luxor-alt-won = Sarcophages gagnés par : { $names }.
+luxor-alt-seat = { $symbol } { $name } : { $points } points ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
+luxor-alt-asleep = endormi à la statue { $number }
+luxor-alt-stairs = escalier
+luxor-alt-tomb = chambre funéraire
+luxor-alt-hand = Votre main, de gauche à droite : { $cards }.
+luxor-alt-empty = Votre main est vide.
+luxor-alt-play = Vous pouvez jouer : { $cards }.
+luxor-alt-discard = Personne ne peut bouger ; vous pouvez défausser : { $cards }.
+luxor-alt-card = Carte : { $card }.
+luxor-alt-die = Dé : { $number }.
+luxor-alt-movers = Aventuriers qui peuvent avancer : { $where }.
+luxor-alt-act = Tuiles qui peuvent agir : { $where }.
+luxor-alt-rewards = Vous pouvez prendre : { $rewards }.
+luxor-alt-reward-key = une clé
+luxor-alt-reward-scarab = un scarabée
+luxor-alt-reward-wild = un joker
+luxor-alt-card-number = { $number }
+luxor-alt-card-plus-minus = ±1
+luxor-alt-card-die = dé
+luxor-alt-card-up-to = 1–{ $number } (Horus { $level })
+luxor-alt-card-up-to-die = 1–dé (Horus { $level })
+luxor-alt-card-all = tous avancent de { $number } (Horus { $level })
+luxor-alt-card-last = le dernier rejoint l’avant-dernier (Horus { $level })
+luxor-alt-card-less = { $number }, un aventurier de moins (Horus { $level })
+luxor-alt-tile-empty = case vide
+luxor-alt-tile-vase = vase, { $points } PV
+luxor-alt-tile-jewel = bijou, { $points } PV
+luxor-alt-tile-statue = statue, { $points } PV
+luxor-alt-tile-osiris = Osiris +{ $steps }
+luxor-alt-tile-horus-1 = clé ou Horus 1
+luxor-alt-tile-horus-2 = clé ou Horus 2
+luxor-alt-tile-horus-3 = clé ou Horus 3
+luxor-alt-tile-tunnel = tunnel
+luxor-alt-tile-scarab = scarabée
+luxor-alt-tile-eyes-12 = Horus 1 ou 2
+luxor-alt-tile-eyes-23 = Horus 2 ou 3
+luxor-alt-tile-wild = joker
+luxor-alt-tile-scarab-or-wild = scarabée ou joker
+luxor-alt-score = Décompte final de Luxor.
+luxor-alt-place = { $place }. { $symbol } { $name } : trésors { $treasures }, aventuriers { $adventurers }, sarcophages { $sarcophagi }, clés { $keys }, séries { $sets }, scarabées { $scarabs } ; { $total } en tout.
+luxor-alt-cover = Luxor : la porte d’un temple la nuit, gardée par deux statues d’Anubis. À la table : { $names }.
+luxor-alt-nobody = personne encore
+luxor-alt-rules-goal = Des aventuriers de quatre couleurs rassemblent vases, bijoux et statues en chemin vers les deux sarcophages.
+luxor-alt-rules-turn = Un tour : jouer la carte du bord gauche ou droit et avancer ; faire l’action de la tuile ; piocher une carte au milieu de la main.
+luxor-alt-rules-movement = Une carte 3 : l’aventurier avance de trois tuiles, une case vide ne compte pas ; Osiris +2 le lance deux tuiles plus loin. Tuiles Osiris : une de +1, deux de +2, deux de +3, une de +4.
+luxor-alt-rules-statues = Un aventurier passe devant une statue d’Anubis : le compagnon qui y dormait s’éveille et se place sur l’escalier.
+luxor-alt-rules-treasures = Vases, bijoux et statues : 1 PV demande un aventurier (1 de chaque sorte), 3 PV deux (4), 4 PV deux (3), 5 PV trois (1), 6 PV trois (1). Cobra, faucon et lion révèlent une tuile Temple.
+luxor-alt-rules-horus = Tuiles Horus, deux de chaque à un, deux et trois yeux : une clé ou la première carte de la pile au même nombre d’yeux.
+luxor-alt-rules-temple = Tuiles Temple. Cobra : 4 tunnels. Faucon : 4 scarabées, 1 carte Horus à 1 ou 2 yeux, 1 à 2 ou 3 yeux. Lion : 3 jokers, 1 scarabée ou joker.
+luxor-alt-rules-starters = La pioche de départ : six cartes 1, quatre de chaque de 2, 3, 4 et 5, cinq ±1, quatre dés.
+luxor-alt-rules-horus-cards = Les cartes Horus, huit de chaque niveau : de 1 à un nombre, de 1 au dé, tous avancent, le dernier rejoint l’avant-dernier, un aventurier de moins.
+luxor-alt-rules-tomb = Chaque aventurier qui entre dans la chambre funéraire paie une clé ; le premier gagne le sarcophage à 5 PV, le deuxième celui à 3 PV ; chacun y vaut 13 PV.
+luxor-alt-rules-scoring = Exemples de décompte : trésors 3 + 4 + 5 = 12 ; aventuriers 0 + 5 + 5 + 8 + 13 = 31 ; sarcophages 5 et 3 ; 1 par clé ; une à huit séries 3, 7, 12, 18, 25, 33, 42, 52 ; scarabées 4 + 2 + 2 + 1 = 9.
+luxor-alt-rules-end = La fin : les deux sarcophages gagnés, la manche est terminée puis décomptée ; ou personne n’a pu bouger pendant une manche entière.

@@ -1,0 +1,83 @@
+# Palavras nas imagens de Luxor e seus textos alternativos.
+
+## Nas imagens
+
+luxor-picture-empty = Sua mão está vazia
+luxor-picture-treasures = Tesouros
+luxor-picture-adventurers = Aventureiros
+luxor-picture-sarcophagi = Sarcófagos
+luxor-picture-keys = Chaves
+luxor-picture-sets = Conjuntos
+luxor-picture-scarabs = Escaravelhos
+luxor-picture-lay = carta da ponta, mover
+luxor-picture-act = ação da peça
+luxor-picture-draw = comprar para o meio
+luxor-picture-end-tomb = termina a rodada, depois pontua
+luxor-picture-end-stuck = ninguém pode mover: pontua
+luxor-picture-tile-tunnel = até o próximo túnel
+luxor-picture-tile-scarab = pontos secretos
+luxor-picture-tile-eyes-12 = carta com 1 ou 2 olhos
+luxor-picture-tile-eyes-23 = carta com 2 ou 3 olhos
+luxor-picture-tile-wild = vale por qualquer tesouro
+luxor-picture-tile-scarab-or-wild = um dos dois
+
+## Textos alternativos
+
+luxor-alt-board = Luxor, rodada { $round }. Peças no templo: { $tiles }. Baralho: { $pile }.
+luxor-alt-top = Última carta: { $card }.
+luxor-alt-turn = Quem decide: { $names }.
+luxor-alt-won = Sarcófagos conquistados por: { $names }.
+luxor-alt-seat = { $symbol } { $name }: { $points } pontos; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
+luxor-alt-asleep = dormindo na estátua { $number }
+luxor-alt-stairs = escada
+luxor-alt-tomb = tumba
+luxor-alt-hand = Sua mão, da esquerda para a direita: { $cards }.
+luxor-alt-empty = Sua mão está vazia.
+luxor-alt-play = Você pode jogar: { $cards }.
+luxor-alt-discard = Ninguém pode mover; você pode descartar: { $cards }.
+luxor-alt-card = Carta: { $card }.
+luxor-alt-die = Dado: { $number }.
+luxor-alt-movers = Aventureiros que podem mover: { $where }.
+luxor-alt-act = Peças que podem agir: { $where }.
+luxor-alt-rewards = Você pode pegar: { $rewards }.
+luxor-alt-reward-key = uma chave
+luxor-alt-reward-scarab = um escaravelho
+luxor-alt-reward-wild = um coringa
+luxor-alt-card-number = { $number }
+luxor-alt-card-plus-minus = ±1
+luxor-alt-card-die = dado
+luxor-alt-card-up-to = 1–{ $number } (Hórus { $level })
+luxor-alt-card-up-to-die = 1–dado (Hórus { $level })
+luxor-alt-card-all = todos avançam { $number } (Hórus { $level })
+luxor-alt-card-last = o último até o penúltimo (Hórus { $level })
+luxor-alt-card-less = { $number }, um aventureiro a menos (Hórus { $level })
+luxor-alt-tile-empty = espaço vazio
+luxor-alt-tile-vase = vaso, { $points } PV
+luxor-alt-tile-jewel = joia, { $points } PV
+luxor-alt-tile-statue = estátua, { $points } PV
+luxor-alt-tile-osiris = Osíris +{ $steps }
+luxor-alt-tile-horus-1 = chave ou Hórus 1
+luxor-alt-tile-horus-2 = chave ou Hórus 2
+luxor-alt-tile-horus-3 = chave ou Hórus 3
+luxor-alt-tile-tunnel = túnel
+luxor-alt-tile-scarab = escaravelho
+luxor-alt-tile-eyes-12 = Hórus 1 ou 2
+luxor-alt-tile-eyes-23 = Hórus 2 ou 3
+luxor-alt-tile-wild = coringa
+luxor-alt-tile-scarab-or-wild = escaravelho ou coringa
+luxor-alt-score = Pontuação final de Luxor.
+luxor-alt-place = { $place }. { $symbol } { $name }: tesouros { $treasures }, aventureiros { $adventurers }, sarcófagos { $sarcophagi }, chaves { $keys }, conjuntos { $sets }, escaravelhos { $scarabs }; { $total } no total.
+luxor-alt-cover = Luxor: o portal de um templo à noite, guardado por duas estátuas de Anúbis. À mesa: { $names }.
+luxor-alt-nobody = ninguém ainda
+luxor-alt-rules-goal = Aventureiros de quatro cores reúnem vasos, joias e estátuas a caminho dos dois sarcófagos.
+luxor-alt-rules-turn = Um turno: jogar a carta da ponta esquerda ou direita e mover; fazer a ação da peça; comprar uma carta para o meio da mão.
+luxor-alt-rules-movement = Uma carta 3: o aventureiro avança três peças, um espaço vazio não conta; Osíris +2 o lança mais duas. Peças de Osíris: uma de +1, duas de +2, duas de +3, uma de +4.
+luxor-alt-rules-statues = Um aventureiro passa por uma estátua de Anúbis: o companheiro que dormia ali acorda e vai para a escada.
+luxor-alt-rules-treasures = Vasos, joias e estátuas: 1 PV exige um aventureiro (1 de cada tipo), 3 PV dois (4), 4 PV dois (3), 5 PV três (1), 6 PV três (1). Naja, falcão e leão revelam uma peça de templo.
+luxor-alt-rules-horus = Peças de Hórus, duas de cada com um, dois e três olhos: uma chave ou a carta de cima da pilha com esse número de olhos.
+luxor-alt-rules-temple = Peças de templo. Naja: 4 túneis. Falcão: 4 escaravelhos, 1 carta de Hórus com 1 ou 2 olhos, 1 com 2 ou 3 olhos. Leão: 3 coringas, 1 escaravelho ou coringa.
+luxor-alt-rules-starters = O baralho inicial: seis cartas 1, quatro de cada de 2, 3, 4 e 5, cinco ±1, quatro dados.
+luxor-alt-rules-horus-cards = As cartas de Hórus, oito de cada nível: 1 até um número, 1 até o dado, todos avançam, o último até o penúltimo, um aventureiro a menos.
+luxor-alt-rules-tomb = Cada aventureiro que entra na tumba paga uma chave; o primeiro ganha o sarcófago de 5 PV, o segundo o de 3 PV; cada um vale ali 13 PV.
+luxor-alt-rules-scoring = Exemplos de pontuação: tesouros 3 + 4 + 5 = 12; aventureiros 0 + 5 + 5 + 8 + 13 = 31; sarcófagos 5 e 3; 1 por chave; um a oito conjuntos 3, 7, 12, 18, 25, 33, 42, 52; escaravelhos 4 + 2 + 2 + 1 = 9.
+luxor-alt-rules-end = O fim: conquistados os dois sarcófagos, a rodada termina e pontua-se; ou ninguém pôde mover durante uma rodada inteira.

@@ -1,0 +1,1 @@
+"""Luxor's pictures: sandstone, lapis and torchlight."""

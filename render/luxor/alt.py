@@ -1,0 +1,130 @@
+"""What a picture shows, in words: for people who do not see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.luxor.components import ASLEEP, EMPTY, STAIRS, TILES, TOMB
+from engine.luxor.view import View
+from locales import say
+from render.luxor.hand import playable
+from render.luxor.panel import holdings
+from render.luxor.texts import card_name, names
+from render.theme import SEAT_SYMBOLS
+
+
+def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
+    return ", ".join(f"{SEAT_SYMBOLS[seat]} {shown[seat]}" for seat in seats)
+
+
+def board(view: View, given: tuple[str, ...], locale: str) -> str:
+    """The piles, who is to decide, and each player with what it has and where its adventurers are."""
+    shown = names(given, locale)
+    tiles = sum(code != EMPTY for code in view.tiles)
+    facts: dict[str, str | int] = {"round": view.round, "pile": view.pile, "tiles": tiles}
+    out = [say(locale, "luxor-alt-board", facts)]
+    if view.discard:
+        out.append(say(locale, "luxor-alt-top", {"card": card_name(locale, view.discard[-1])}))
+    if view.deciding:
+        out.append(say(locale, "luxor-alt-turn", {"names": _who(view.deciding, shown)}))
+    if view.sarcophagi:
+        out.append(say(locale, "luxor-alt-won", {"names": _who(view.sarcophagi, shown)}))
+    return "\n".join([" ".join(out), *(_seat(view, seat, shown[seat], locale) for seat in range(view.seats))])
+
+
+def _seat(view: View, seat: int, name: str, locale: str) -> str:
+    facts: dict[str, str | int] = {
+        "symbol": SEAT_SYMBOLS[seat], "name": name, "points": view.scores[seat].total,
+        "where": ", ".join(_where(view, space, locale) for space in sorted(view.adventurers[seat], reverse=True)),
+        **holdings(view, seat),
+    }  # fmt: skip
+    return say(locale, "luxor-alt-seat", facts)
+
+
+def _where(view: View, space: int, locale: str) -> str:
+    if space in ASLEEP:
+        return say(locale, "luxor-alt-asleep", {"number": -space})
+    if space == STAIRS:
+        return say(locale, "luxor-alt-stairs")
+    return say(locale, "luxor-alt-tomb") if space == TOMB else str(space)
+
+
+def hand(view: View, locale: str) -> str:
+    """The viewer's cards in their order, which of them may be played, or what else is to be chosen."""
+    if not view.hand:
+        out = [say(locale, "luxor-alt-empty")]
+    else:
+        out = [say(locale, "luxor-alt-hand", {"cards": ", ".join(card_name(locale, code) for code in view.hand)})]
+    if view.decision == "card":
+        verb = "play" if any(action.verb == "play" for action in view.actions) else "discard"
+        cards = ", ".join(card_name(locale, view.hand[0 if side == "left" else -1]) for side in playable(view))
+        out.append(say(locale, f"luxor-alt-{verb}", {"cards": cards}))
+    elif view.decision is not None:
+        out += _choice(view, locale)
+    return " ".join(out)
+
+
+def _choice(view: View, locale: str) -> list[str]:
+    out = []
+    if view.card is not None:
+        out.append(say(locale, "luxor-alt-card", {"card": card_name(locale, view.card)}))
+    if view.roll:
+        out.append(say(locale, "luxor-alt-die", {"number": view.roll}))
+    match view.decision:
+        case "move" | "adventurer":
+            spaces = sorted({int(action.args[0]) for action in view.actions}, reverse=True)
+            out.append(
+                say(locale, "luxor-alt-movers", {"where": ", ".join(_where(view, one, locale) for one in spaces)})
+            )
+        case "act":
+            found = [action.args[0] for action in view.actions if action.args[0] != "none"]
+            where = ", ".join(f"{space}: {tile_name(locale, view.tiles[int(space)])}" for space in found)
+            out.append(say(locale, "luxor-alt-act", {"where": where}))
+        case _:
+            rewards = ", ".join(_reward(view, action.args[0], locale) for action in view.actions)
+            out.append(say(locale, "luxor-alt-rewards", {"rewards": rewards}))
+    return out
+
+
+def _reward(view: View, word: str, locale: str) -> str:
+    if word.startswith("horus"):
+        top = view.horus[int(word[-1]) - 1]
+        if top is not None:
+            return card_name(locale, top)
+    return say(locale, f"luxor-alt-reward-{word}")
+
+
+def tile_name(locale: str, code: int) -> str:
+    """What lies on a space, in few words."""
+    tile = TILES[code]
+    if tile.treasure is not None:
+        return say(locale, f"luxor-alt-tile-{tile.treasure.value}", {"points": tile.points})
+    if tile.steps:
+        return say(locale, "luxor-alt-tile-osiris", {"steps": tile.steps})
+    return say(locale, f"luxor-alt-tile-{tile.word}")
+
+
+def score(view: View, given: tuple[str, ...], locale: str) -> str:
+    """The ranking with the points of each."""
+    outcome, shown = view.outcome, names(given, locale)
+    assert outcome is not None
+    lines = [say(locale, "luxor-alt-score")]
+    for seat in sorted(range(view.seats), key=lambda one: (outcome.places[one], one)):
+        facts: dict[str, str | int] = {
+            "place": outcome.places[seat], "symbol": SEAT_SYMBOLS[seat], "name": shown[seat],
+            "total": outcome.totals[seat], **dict(zip(outcome.categories, outcome.points[seat], strict=True)),
+        }  # fmt: skip
+        lines.append(say(locale, "luxor-alt-place", facts))
+    return "\n".join(lines)
+
+
+def cover(given: tuple[str | None, ...], locale: str) -> str:
+    """Who sits at the table."""
+    shown = names(tuple(name or "" for name in given), locale)
+    taken = [seat for seat, name in enumerate(given) if name is not None]
+    return say(locale, "luxor-alt-cover", {"names": _who(taken, shown) or say(locale, "luxor-alt-nobody")})
+
+
+def rules(page: str, locale: str) -> str:
+    """What the illustration of a page shows."""
+    return say(locale, f"luxor-alt-rules-{page}")

@@ -1,0 +1,49 @@
+"""The board in the channel: the temple with its tiles and adventurers, the players, the trail of the last turn."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.contract import Event
+from engine.luxor.components import EMPTY, TILES, TOMB
+from engine.luxor.view import View
+from render.luxor import crowd, panel, pieces, temple, tiles, tomb, trails
+from render.luxor.layout import SARCOPHAGI, place
+from render.luxor.moves import read
+from render.luxor.texts import names
+
+
+def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
+    """The whole board, RGB."""
+    move = read(recent)
+    image = temple.ground().pixels.copy()
+    trails.floor(image, move.legs)
+    for space in range(1, TOMB):
+        lay_tile(image, view.tiles[space], space)
+    temple.signs(image, view.seats)
+    trails.signs(image, move.legs)
+    trails.rings(image, view, move)
+    _tomb(image, view)
+    for seat, _, x, y in crowd.sleepers(view):
+        pieces.lying(seat, 50).put(image, x, y)
+    crowd.everybody(image, view, move.ghosts)
+    trails.after(image, view, move)
+    panel.draw(image, view, names(given, locale), move)
+    return image
+
+
+def lay_tile(image: Image.Image, code: int, space: int) -> None:
+    """One tile in its place."""
+    if code == EMPTY:
+        return
+    tile = TILES[code]
+    back = tiles.under(space) if tile.treasure is not None else None
+    tiles.whole(tile.word, back).put(image, *place(space))
+
+
+def _tomb(image: Image.Image, view: View) -> None:
+    for index, (x, y) in enumerate(SARCOPHAGI):
+        if index < len(view.sarcophagi):
+            tomb.won(image, index, view.sarcophagi[index], x, y)
+        else:
+            tomb.sarcophagus(index == 0, tomb.HEIGHTS[index]).put(image, x, y)

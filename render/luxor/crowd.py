@@ -1,0 +1,139 @@
+"""Adventurers on a space: side by side while there is room, then one for each player with its number.
+
+Nothing rises into a tile's upper band, where its points and its requirement stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PIL import Image
+
+from engine.luxor.components import STAIRS, TOMB
+from engine.luxor.view import View
+from render.kit.paths import rect
+from render.kit.pen import Pen
+from render.kit.sprites import Sprite, drawn
+from render.luxor import pieces
+from render.luxor.layout import NICHES, column, place, row
+from render.luxor.tiles import HALF
+from render.luxor.tones import SEATS
+
+Group = tuple[int, int]
+"""A seat and how many of its adventurers; none: the ghost of one that has left."""
+
+_ROWS: Final = {1: (24,), 2: (-15, 27), 3: (-36, 0, 36), 4: (-41, -14, 13, 40)}
+_ALIKE: Final = {1: (24,), 2: (2, 30), 3: (-22, 4, 30)}
+HEIGHTS: Final = {1: 62, 2: 62, 3: 60, 4: 56}
+
+
+def groups(view: View, ghosts: dict[int, list[int]]) -> dict[int, list[Group]]:
+    """Who stands on each space from the stairs to the tomb; ``ghosts`` are the seats that a space was left by."""
+    out: dict[int, list[Group]] = {}
+    for space, seats in ghosts.items():
+        if space >= STAIRS:
+            out[space] = [(seat, 0) for seat in seats]
+    for seat, own in enumerate(view.adventurers):
+        for space in sorted(set(own)):
+            if space >= STAIRS:
+                out.setdefault(space, []).append((seat, own.count(space)))
+    return {space: _tidy(found) for space, found in out.items()}
+
+
+def _tidy(found: list[Group]) -> list[Group]:
+    """Without a ghost where there is no room for it, or where one of its own still stands."""
+    standing = {seat for seat, count in found if count}
+    return [group for group in found if group[1] or (len(standing) < 3 and group[0] not in standing)]
+
+
+def _units(found: list[Group]) -> list[Group]:
+    figures = sum(max(1, count) for _, count in found)
+    if figures > 3:
+        return found
+    return [(seat, min(count, 1)) for seat, count in found for _ in range(max(1, count))]
+
+
+def figure(image: Image.Image, seat: int, count: int, x: float, foot: float, height: int) -> None:
+    """One adventurer, several as their number, or a ghost; (x, foot) is the middle of the feet."""
+    if not count:
+        pieces.ghost(seat, height).put(image, x, foot)
+    elif count == 1:
+        pieces.piece(seat, height).put(image, x, foot)
+    else:
+        tally(seat, count).put(image, x, foot + 6)
+        pieces.mark(seat, 28).put(image, x, foot - 47)
+
+
+def beside(image: Image.Image, seat: int, count: int, x: float, foot: float, height: int) -> None:
+    """One adventurer, with the number of several on its right."""
+    pieces.piece(seat, height).put(image, x, foot)
+    if count > 1:
+        pieces.number(seat, count, 44).put(image, x + height * 0.62, foot - height * 0.32)
+
+
+@drawn
+def tally(seat: int, count: int) -> Sprite:
+    """Several adventurers where there is little room: the mark above the number; anchored at the foot's middle."""
+    pen = Pen(44, 84, 1, (22, 76))
+    digit = pen.letters(0, -20, str(count), pieces.NUMBER, squeeze=0.84)
+    plate = rect(-15.5, -43, 31, 44, 8)
+    pen.side(pen.mask(plate), 0, 2.5, "#0B0603", 2)
+    pen.fill(plate, SEATS[seat].dark)
+    pen.paint(digit, "#FFFBEA")
+    pen.under(2, 3, 3, opacity=0.6)
+    return pen.done()
+
+
+def put_on_tile(image: Image.Image, space: int, found: list[Group]) -> None:
+    """Draw everybody on a tile space."""
+    x, y = place(space)
+    units = _units(found)
+    count = len(units)
+    grouped = any(many > 1 for _, many in units)
+    if grouped and count == 4:
+        spots: tuple[int, ...] = (-48, -16, 16, 48)
+    elif not grouped and count < 4 and len({seat for seat, _ in units}) == 1:
+        spots = _ALIKE[count]
+    else:
+        spots = _ROWS[count]
+    foot = y + HALF + (8 if grouped else 5)
+    for dx, (seat, many) in zip(spots, units, strict=True):
+        figure(image, seat, many, x + dx, foot, 50 if grouped and count == 4 else HEIGHTS[count])
+
+
+def put_on_stairs(image: Image.Image, found: list[Group]) -> None:
+    """Everybody who waits on the stairs."""
+    for k, (seat, many) in enumerate(found):
+        figure(image, seat, many, 25 + 47 * (k % 2), 70 + 6 * (k % 2) + 80 * (k // 2), 62)
+
+
+def put_in_tomb(image: Image.Image, found: list[Group]) -> None:
+    """Everybody who has reached the tomb."""
+    for k, (seat, many) in enumerate(found):
+        beside(image, seat, many, column(2) + (72 if many == 1 else 58), row(2) + 178 + 66 * k, 66)
+
+
+def everybody(image: Image.Image, view: View, ghosts: dict[int, list[int]]) -> None:
+    """All adventurers that are awake, those further up first."""
+    found = groups(view, ghosts)
+    for space in sorted(found, key=lambda one: place(one)[1]):
+        match space:
+            case 0:
+                put_on_stairs(image, found[space])
+            case 41:
+                put_in_tomb(image, found[space])
+            case _:
+                put_on_tile(image, space, found[space])
+
+
+def sleepers(view: View) -> Iterator[tuple[int, int, float, float]]:
+    """Who lies where: seat, statue (1–3), middle of the bed."""
+    for statue, niche in enumerate(NICHES, 1):
+        for seat in range(view.seats):
+            if -statue in view.adventurers[seat]:
+                x, y = niche.bed(seat, view.seats)
+                yield seat, statue, x, y
+
+
+assert (STAIRS, TOMB) == (0, 41)

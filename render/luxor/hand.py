@@ -1,0 +1,124 @@
+"""A hand as its owner sees it, in its order: the two outer cards, and where the card that replaces one will go."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PIL import Image
+
+from engine.luxor.components import CARDS, MIDDLE
+from engine.luxor.view import View
+from locales import say
+from render import marks
+from render.kit.paths import Path, rect
+from render.kit.pen import Pen
+from render.kit.sprites import Sprite, drawn
+from render.kit.type import Shade, write
+from render.luxor import cards, options, scenery
+from render.luxor.scenery import SHELF, WIDTH
+from render.luxor.tones import GOLD, S1, S7
+
+HEIGHT: Final = 640
+_FLOOR: Final = HEIGHT - SHELF
+INNER, OUTER, _GAP = 232, 262, 66
+SIDES: Final = ("left", "right")
+_NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
+
+
+def playable(view: View) -> tuple[str, ...]:
+    """The sides whose card may be chosen now."""
+    return tuple(side for side in SIDES if any(action.args == (side,) for action in view.actions))
+
+
+def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
+    """The picture of the viewer's hand or decision, RGB."""
+    if view.decision is not None and view.decision != "card":
+        return options.draw(view, locale)
+    image = scenery.wall(HEIGHT, True).pixels.copy()
+    if not view.hand:
+        write(image, WIDTH / 2, 270, say(locale, "luxor-picture-empty"), "title", 64, S1, shade=_NIGHT)
+        return image
+    _cards(image, view)
+    return image
+
+
+def _places(count: int) -> list[tuple[float, int]]:
+    """Left edge and width of each card; the outer ones are larger."""
+    wides = [OUTER if k in (0, count - 1) else INNER for k in range(count)]
+    gap = _GAP if count > 3 else 90
+    x = (WIDTH - sum(wides) - gap * (count - 1)) / 2
+    out = []
+    for wide in wides:
+        out.append((x, wide))
+        x += wide + gap
+    return out
+
+
+def _cards(image: Image.Image, view: View) -> None:
+    count = len(view.hand)
+    places = _places(count)
+    mine = view.decision == "card"
+    on = playable(view) if mine else ()
+    drop = any(action.verb == "discard" for action in view.actions)
+    for k, (code, (x, wide)) in enumerate(zip(view.hand, places, strict=True)):
+        word, high = CARDS[code].word, round(wide * cards.RATIO)
+        side = "left" if k == 0 else "right" if k == count - 1 else ""
+        raised = side in on
+        y = 62 if raised else _FLOOR - high + 14
+        scenery.cast(wide, raised).put(image, x + wide / 2, _FLOOR + 18)
+        if raised:
+            scenery.halo(wide, high).put(image, x, y)
+        if side and (raised or not mine):
+            cards.face(word, wide).put(image, x, y)
+        else:
+            cards.shaded(word, wide, 45 if side else 14).put(image, x, y)
+        if side and mine:
+            scenery.side_sign(side, 78, raised).put(image, x + wide / 2, _FLOOR + 64)
+        if raised and drop:
+            marks.icon("cross", 90, "#C81E0A").put(image, x + wide - 40, y + 48)
+    _slots(image, view, places, on)
+
+
+def _slots(image: Image.Image, view: View, places: list[tuple[float, int]], on: tuple[str, ...]) -> None:
+    """Where the new card goes: between the two left and the two right of the four that remain."""
+    middle = WIDTH / 2
+    if len(places) == 2 * MIDDLE + 1:
+        for side, before in (("left", MIDDLE), ("right", MIDDLE - 1)):
+            if side in on:
+                x = places[before][0] + places[before][1] + _GAP / 2
+                scenery.slot(300).put(image, x, _FLOOR + 8)
+                scenery.side_sign(side, 62, True).put(image, x, _FLOOR - 318)
+                feed(round(x - middle)).put(image, middle, _FLOOR + 76)
+    stock(view.pile).put(image, middle, _FLOOR + 62)
+
+
+@drawn
+def feed(dx: int) -> Sprite:
+    """An arrow from the draw pile up to a slot, anchored at the pile."""
+    pen = Pen(2 * abs(dx) + 80, 160, 1, (abs(dx) + 40, 110), 3)
+    side = 1 if dx > 0 else -1
+    points = [
+        (
+            side * 62 + side * (abs(dx) - 62) * math.sin(t * math.pi / 40),
+            -34 * (1 - math.cos(t * math.pi / 40)),
+        )
+        for t in range(20)
+    ]
+    points[-1] = (dx, -30)
+    pen.line(Path([points]), 15, S7)
+    cards.arrow(pen, points, 9, GOLD, 3.0)
+    return pen.done()
+
+
+@drawn
+def stock(count: int) -> Sprite:
+    """The draw pile on the shelf with its number, anchored at its middle."""
+    pen = Pen(180, 120, 1, (78, 52), 3)
+    for j in range(3, -1, -1):
+        card = rect(-65 + j * 3, -39 + j * 3, 130, 78, 10)
+        pen.fill(card, ("#A87A40", "#6B4520", 60) if j == 0 else "#5E3D1C")
+        pen.line(card, 2, "#E0BC82", 0.8, closed=True)
+    pen.paint(pen.letters(0, 0, str(count), 42), S1)
+    pen.under(3, 4, 4, opacity=0.5)
+    return pen.done()

@@ -1,0 +1,115 @@
+"""Where everything lies on the board: the temple on the left, the players and the piles on the right."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from engine.luxor.components import CELLS, STAIRS, TOMB
+
+WIDTH: Final = 1560
+HEIGHT: Final = 1040
+TOP, FOOT, LEFT, RIGHT = 38, 57, 98, 58
+"""How thick the temple's outer walls are."""
+PITCH: Final = 135
+"""From the middle of one space to that of the next."""
+TEMPLE: Final = LEFT + 7 * PITCH + RIGHT
+"""Where the temple ends and the panel begins."""
+PANEL_X: Final = TEMPLE + 16
+PANEL_WIDTH: Final = WIDTH - PANEL_X - 14
+STAIRS_FOOT: Final = TOP + PITCH - 10
+
+
+def column(i: float) -> int:
+    """The left edge of a column of spaces."""
+    return round(LEFT + PITCH * i)
+
+
+def row(j: float) -> int:
+    """The upper edge of a row of spaces."""
+    return round(TOP + PITCH * j)
+
+
+def _centres() -> tuple[tuple[float, float], ...]:
+    inner = [(column(c) + PITCH / 2, row(r) + PITCH / 2) for r, c in (CELLS[space] for space in range(1, TOMB))]
+    return ((LEFT - 50, TOP + PITCH / 2), *inner, (column(2) + 66, row(2) + 66))
+
+
+SPOTS: Final = _centres()
+"""The middle of each space, of the stairs (0) and of the tomb's door (41)."""
+
+
+class Gap(NamedTuple):
+    """Between a space and the next one: where its sign stands and which way it points (degrees)."""
+
+    x: float
+    y: float
+    turn: int
+
+
+def _gaps() -> tuple[Gap, ...]:
+    out = [Gap(LEFT + 15, SPOTS[1][1], 0)]
+    for here, there in pairwise(SPOTS[1:TOMB]):
+        turn = round(math.degrees(math.atan2(there[1] - here[1], there[0] - here[0])))
+        out.append(Gap((here[0] + there[0]) / 2, (here[1] + there[1]) / 2, turn % 360))
+    out.append(Gap(column(2) + 2, SPOTS[TOMB - 1][1], 0))
+    return tuple(out)
+
+
+GAPS: Final = _gaps()
+"""By the space before the gap."""
+TORCHES: Final = ((column(3), 26), (TEMPLE - 30, row(4)), (column(2), HEIGHT - 30), (LEFT - 42, row(3) + 20))
+TOMB_BOX: Final = (column(2), row(2), column(5), row(5))
+TOMB_MIDDLE: Final = ((column(2) + column(5)) / 2, (row(2) + row(5)) / 2)
+
+
+class Plaque(NamedTuple):
+    """Victory points on the wall, and the side to which they point."""
+
+    points: int
+    x: float
+    y: float
+    side: str
+
+
+PLAQUES: Final = (
+    Plaque(1, column(5), 29, "down"), Plaque(2, TEMPLE - 33, row(3) - 10, "left"),
+    Plaque(3, column(4), HEIGHT - 34, "up"), Plaque(4, LEFT - 36, row(4) + 10, "right"),
+    Plaque(5, column(3), row(1) - 3, "down"), Plaque(6, column(6), row(4), "left"),
+    Plaque(8, column(3), row(6) - 3, "up"), Plaque(10, column(1), row(4), "right"),
+    Plaque(13, column(2) + 84, row(2) + 62, "down"),
+)  # fmt: skip
+
+
+class Niche(NamedTuple):
+    """One of the three Anubis statues with the places of those who sleep there."""
+
+    x: float
+    y: float
+    upright: bool
+
+    def bed(self, seat: int, seats: int) -> tuple[float, float]:
+        """Where a seat's adventurer lies."""
+        if self.upright:
+            return self.x, self.y - self.length(seats) / 2 + 71 + 42 * (seat + 0.5)
+        return self.x - self.length(seats) / 2 + 70 + 54 * (seat + 0.5), self.y + 1
+
+    def length(self, seats: int) -> int:
+        """How long the niche is."""
+        return 76 + 42 * seats if self.upright else 74 + 54 * seats
+
+
+NICHES: Final = (
+    Niche(TEMPLE - 32, row(1) + 3, True), Niche(column(6) - 30, HEIGHT - 33, False), Niche(LEFT - 34, row(6) - 6, True),
+)  # fmt: skip
+SARCOPHAGI: Final = ((TOMB_MIDDLE[0] - 2, TOMB_MIDDLE[1] - 3), (TOMB_MIDDLE[0] + 112, TOMB_MIDDLE[1] + 12))
+"""The middle of the two hollows for the sarcophagi."""
+DAIS: Final = (TOMB_MIDDLE[0] + 51, TOMB_MIDDLE[1] + 2)
+KEYHOLE: Final = (column(2) + 2, row(2) + 74)
+"""Where keys are left at the tomb's door."""
+
+
+def place(space: int) -> tuple[float, float]:
+    """The middle of a space, the stairs or the tomb's door."""
+    return SPOTS[max(space, STAIRS)]

@@ -1,0 +1,136 @@
+"""The last turn as the board shows it: who went where and how, what was taken, what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from engine.contract import Event
+from engine.luxor.components import KEY_POINTS, SET_POINTS, STAIRS, TILES, TREASURES, WALL
+from engine.luxor.view import View
+
+_WAYS: Final = {"moved": "walk", "thrown": "throw", "tunnelled": "tunnel"}
+_TAKEN: Final = {"took-key": "key", "took-scarab": "scarab", "took-wild": "wild"}
+
+
+class Leg(NamedTuple):
+    """One stretch of a way: ``walk`` by a card, ``throw`` by Osiris, ``tunnel``."""
+
+    seat: int
+    start: int
+    end: int
+    way: str
+
+
+@dataclass(slots=True)
+class Move:
+    """The last turn. What did not happen is None, zero or empty."""
+
+    seat: int | None = None
+    """Who laid a card."""
+    legs: list[Leg] = field(default_factory=list)
+    woke: list[tuple[int, int]] = field(default_factory=list)
+    """Seat and statue (1–3)."""
+    entered: list[tuple[int, int]] = field(default_factory=list)
+    """Seat and points of the sarcophagus, 0 for none."""
+    treasure: tuple[int, int, str, int] | None = None
+    """Seat, space, kind, points."""
+    turned: int | None = None
+    """The space where a temple tile was turned up."""
+    gained: set[tuple[int, str]] = field(default_factory=set)
+    """Seat and what: key, scarab, wild, or a kind of treasure."""
+    horus: int | None = None
+    """The level of the stack from which a card was taken."""
+    roll: int = 0
+    idle: bool = False
+    """A card was laid and nobody moved."""
+    reshuffled: bool = False
+
+    @property
+    def ends(self) -> list[int]:
+        """Where ways end."""
+        starts = {(leg.seat, leg.start) for leg in self.legs}
+        last = self.legs[-1:]
+        return [leg.end for leg in self.legs if (leg.seat, leg.end) not in starts or leg in last]
+
+    @property
+    def ghosts(self) -> dict[int, list[int]]:
+        """Spaces that were left, and by whom."""
+        out: dict[int, list[int]] = {}
+        for leg in self.legs:
+            if leg.way == "walk" and leg.seat not in out.setdefault(leg.start, []):
+                out[leg.start].append(leg.seat)
+        return out
+
+
+def read(events: Sequence[Event]) -> Move:
+    """The turn that ``events`` tell of, as far as the viewer may know it."""
+    move = Move()
+    for event in events:
+        _note(move, event)
+    return move
+
+
+def _note(move: Move, event: Event) -> None:
+    facts = event.facts
+    seat = int(facts.get("seat", -1))
+    match event.kind:
+        case "played" | "discarded":
+            move.seat, move.idle = seat, event.kind == "discarded"
+        case "stayed":
+            move.idle = True
+        case "rolled":
+            move.seat, move.roll = seat, int(facts["number"])
+        case "moved" | "thrown" | "tunnelled":
+            move.legs.append(Leg(seat, int(facts["from"]), int(facts["to"]), _WAYS[event.kind]))
+        case "woke":
+            move.woke.append((seat, int(facts["statue"])))
+        case "entered":
+            move.entered.append((seat, int(facts["points"])))
+        case "took-treasure":
+            kind = str(facts["treasure"])
+            move.treasure = (seat, int(facts["space"]), kind, int(facts["points"]))
+            move.gained.add((seat, kind))
+        case "turned":
+            move.turned = int(facts["space"])
+        case "took-key" | "took-scarab" | "took-wild":
+            move.gained.add((seat, _TAKEN[event.kind]))
+        case "took-horus":
+            move.horus = int(facts["level"])
+        case "reshuffled":
+            move.reshuffled = True
+
+
+def kinds(treasures: Sequence[int]) -> tuple[int, ...]:
+    """How many vases, jewels and statues are among treasure tiles."""
+    return tuple(sum(TILES[code].treasure is treasure for code in treasures) for treasure in TREASURES)
+
+
+def set_points(counts: Sequence[int], wilds: int) -> int:
+    """Points of the sets that treasures make with wild ones, for comparing before and after."""
+    sets = 0
+    while _possible(sets + 1, counts, wilds):
+        sets += 1
+    return SET_POINTS[min(sets, len(SET_POINTS) - 1)]
+
+
+def _possible(sets: int, counts: Sequence[int], wilds: int) -> bool:
+    """Whether the wilds fill every gap, and each set keeps a treasure of its own."""
+    missing = sum(max(0, sets - count) for count in counts)
+    return missing <= wilds and sum(min(count, sets) for count in counts) >= sets
+
+
+def change(view: View, move: Move, seat: int) -> int:
+    """How many points that everybody can count the last turn gave a seat."""
+    out = sum(WALL[leg.end] - WALL[max(leg.start, STAIRS)] for leg in move.legs if leg.seat == seat)
+    out += sum(points - KEY_POINTS for who, points in move.entered if who == seat)
+    if (seat, "key") in move.gained:
+        out += KEY_POINTS
+    taken, wilds = list(view.treasures[seat]), view.wilds[seat]
+    now = set_points(kinds(taken), wilds)
+    if move.treasure is not None and move.treasure[0] == seat and taken:
+        out += TILES[taken.pop()].points
+    if (seat, "wild") in move.gained:
+        wilds -= 1
+    return out + now - set_points(kinds(taken), wilds)

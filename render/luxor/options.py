@@ -1,0 +1,251 @@
+"""What the viewer decides on besides a card: whom to move and how far, which tile acts, which reward to take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from engine.contract import Action
+from engine.luxor import choices
+from engine.luxor.components import BACKWARD, CARDS, EMPTY, STAIRS, TILES, TOMB
+from engine.luxor.movement import STEPS, landing, moves, route
+from engine.luxor.view import View
+from render import marks
+from render.kit.paths import Path, rect
+from render.kit.pen import Pen
+from render.kit.sprites import Sprite, drawn
+from render.kit.type import Shade, write
+from render.luxor import cards, crowd, icons, pieces, scenery, temple, tiles, tomb
+from render.luxor.scenery import WIDTH
+from render.luxor.tones import GOLD, L4, S1, S9
+
+_NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
+_MARGIN: Final = 24
+_LINE: Final = 112
+_ROW: Final = 640
+
+
+def draw(view: View, locale: str) -> Image.Image:
+    """The picture of the viewer's open decision, RGB."""
+    match view.decision:
+        case "move" | "adventurer":
+            return _moves(view)
+        case "act":
+            return _acts(view)
+        case _:
+            return _rewards(view)
+
+
+# ---------------------------------------------------------------- whom to move, and how far
+
+
+def offered(view: View) -> dict[int, list[int]]:
+    """By the space of an adventurer: the distances it may go."""
+    out: dict[int, list[int]] = {}
+    if view.decision == "move":
+        found = [(int(action.args[0]), int(action.args[1])) for action in view.actions]
+    else:
+        assert view.viewer is not None and view.card is not None
+        own, keys = view.adventurers[view.viewer], view.keys[view.viewer]
+        found = moves(_path(view), view.tiles, own, keys, STEPS[view.card][view.roll])
+    for start, steps in found:
+        out.setdefault(start, []).append(steps)
+    return out
+
+
+def _path(view: View) -> list[int]:
+    """Where adventurers can stop: spaces with a tile, then the tomb."""
+    return [*(space for space, code in enumerate(view.tiles) if code != EMPTY), TOMB]
+
+
+def _moves(view: View) -> Image.Image:
+    """A plate for each adventurer that can go: where it is, and where each distance leads."""
+    plan = offered(view)
+    lines = max(len(found) for found in plan.values())
+    columns = 1 if lines <= 3 else 2
+    deep = (lines + columns - 1) // columns
+    high = max(440, 308 + deep * _LINE + 16 + _MARGIN)
+    image = scenery.wall(high, False).pixels.copy()
+    _header(image, view)
+    gap = 16
+    wide = min(420, (WIDTH - 2 * _MARGIN - gap * (len(plan) - 1)) // len(plan))
+    left = (WIDTH - wide * len(plan) - gap * (len(plan) - 1)) / 2
+    for k, (start, found) in enumerate(plan.items()):
+        x = left + (wide + gap) * k
+        scenery.plate(wide, high - 150 - _MARGIN, view.decision == "adventurer").put(image, x, 150)
+        _origin(image, view, start, x + wide / 2, 222)
+        for j, steps in enumerate(found):
+            column, line = j // deep, j % deep
+            middle = x + wide * (column + 0.5) / columns
+            _way(image, view, start, steps, (middle, 308 + (line + 0.5) * _LINE), wide / columns)
+    return image
+
+
+def _header(image: Image.Image, view: View) -> None:
+    """The card being played, the die that was thrown."""
+    assert view.card is not None
+    card = CARDS[view.card]
+    x = WIDTH / 2 - (70 if view.roll else 0)
+    cards.face(card.word, 88).put(image, x - 44, 12)
+    if view.side is not None:
+        scenery.side_sign(view.side, 62, True).put(image, x - 100, 76)
+    if view.roll:
+        cards.die(view.roll, 100).put(image, x + 140, 76)
+
+
+def _origin(image: Image.Image, view: View, start: int, x: float, y: float) -> None:
+    assert view.viewer is not None
+    count = view.adventurers[view.viewer].count(start)
+    spot(image, view, start, x - 36, y)
+    crowd.beside(image, view.viewer, count, x + (62 if count == 1 else 54), y + 52, 88)
+    if start > STAIRS:
+        temple.number(start).put(image, x - 100, y - 34)
+
+
+def spot(image: Image.Image, view: View, space: int, x: float, y: float, size: int = tiles.TILE) -> None:
+    """The tile of a space, or what is there instead."""
+    if space == STAIRS:
+        stairs().put(image, x, y)
+    elif space == TOMB:
+        tomb.sarcophagus(not view.sarcophagi, 104).put(image, x, y)
+    elif view.tiles[space] == EMPTY:
+        pit().put(image, x, y)
+    else:
+        tile = TILES[view.tiles[space]]
+        back = tiles.under(space) if tile.treasure is not None else None
+        tiles.whole(tile.word, back, size).put(image, x, y)
+
+
+@drawn
+def pit() -> Sprite:
+    """A space without a tile, anchored at its middle."""
+    pen = Pen(110, 110, 1, (3, 3))
+    body = rect(0, 0, tiles.TILE, tiles.TILE, 10)
+    pen.fill(body, "#3B2411")
+    pen.shade(pen.mask(body), 5, 7, 6, "#150A03", 0.85)
+    pen.line(body, 1.6, "#B98A55", 0.6, closed=True)
+    return pen.done((tiles.HALF, tiles.HALF))
+
+
+@drawn
+def stairs(size: int = tiles.TILE) -> Sprite:
+    """The stairs, anchored at their middle."""
+    pen = Pen(size + 7, size + 7, size / tiles.TILE, (3, 3))
+    pen.fill(rect(0, 0, tiles.TILE, tiles.TILE, 10), S9)
+    for k, ink in enumerate(("#FFF6DE", "#EAD3A2", "#CFA76C", "#A87A45")):
+        pen.fill(rect(2 + 25 * k, 4 + 24 * k, 101 - 25 * k, 24), ink)
+        pen.fill(rect(2 + 25 * k, 24 + 24 * k, 101 - 25 * k, 5), "#6B4520", 0.7)
+    pen.cut(pen.mask(rect(0, 0, tiles.TILE, tiles.TILE, 10)))
+    return pen.done((tiles.HALF, tiles.HALF))
+
+
+def _way(image: Image.Image, view: View, start: int, steps: int, at: tuple[float, float], room: float) -> None:
+    """A distance and the tile where it ends; Osiris on the way is named by his sign."""
+    assert view.viewer is not None
+    (x, y), path = at, _path(view)
+    end = landing(path, view.tiles, start, steps, view.keys[view.viewer])
+    stops = route(path, view.tiles, start, steps)
+    text = "\N{MINUS SIGN}1" if steps == BACKWARD else str(steps)
+    small = room < 160
+    left = x - (49 if small else min(room * 0.37, 84))
+    if len(stops) > 1:
+        write(image, left, y - 18, text, "carved", 62, S1, shade=_NIGHT)
+        _thrown().put(image, left, y + 32)
+    else:
+        write(image, left, y, text, "carved", 62, S1, shade=_NIGHT)
+    spot(image, view, end, x + (22 if small else 18), y, 92 if small else tiles.TILE)
+    if end != TOMB:
+        temple.number(end, 36 if small else 40).put(image, x + (72 if small else 84), y + 30)
+
+
+@drawn
+def _thrown() -> Sprite:
+    """Osiris throws on the way there."""
+    pen = Pen(60, 44, 1, (30, 22))
+    pen.fill(rect(-21, -15, 42, 30, 8), "#12573F")
+    pen.line(rect(-21, -15, 42, 30, 8), 2, "#7AD9AF", closed=True)
+    for x in (-11, 0, 11):
+        pen.line(Path([[(x - 4, -7), (x + 3, 0), (x - 4, 7)]]), 4, GOLD)
+    return pen.done()
+
+
+# ---------------------------------------------------------------- which tile acts
+
+
+def _acts(view: View) -> Image.Image:
+    """The tiles on which "advance all" has put the viewer's adventurers, of which one acts."""
+    assert view.viewer is not None
+    image = scenery.wall(420, False).pixels.copy()
+    count = len(view.actions)
+    wide = min(330, (WIDTH - 2 * _MARGIN - 16 * (count - 1)) // count)
+    left = (WIDTH - wide * count - 16 * (count - 1)) / 2
+    for k, action in enumerate(view.actions):
+        x = left + (wide + 16) * k
+        scenery.plate(wide, 340, True).put(image, x, 40)
+        middle = x + wide / 2
+        if action.args[0] == "none":
+            marks.icon("cross", 130, "#8FA8E8").put(image, middle, 210)
+            continue
+        space = int(action.args[0])
+        tile = TILES[view.tiles[space]]
+        back = tiles.under(space) if tile.treasure is not None else None
+        tiles.whole(tile.word, back, 190).put(image, middle, 166)
+        crowd.beside(image, view.viewer, view.adventurers[view.viewer].count(space), middle - 64, 364, 84)
+        temple.number(space).put(image, middle + 56, 330)
+    return image
+
+
+# ---------------------------------------------------------------- which reward
+
+
+def _rewards(view: View) -> Image.Image:
+    """What a tile offers: keys, scarabs, wild treasures, the top cards of the Horus stacks."""
+    image = scenery.wall(_ROW, False).pixels.copy()
+    words = [_word(action) for action in view.actions]
+    wide, gap = 440, 60
+    left = (WIDTH - wide * len(words) - gap * (len(words) - 1)) / 2
+    for k, word in enumerate(words):
+        x, middle = left + (wide + gap) * k, left + (wide + gap) * k + wide / 2
+        scenery.plate(wide, _ROW - 80, True).put(image, x, 40)
+        if word in choices.HORUS:
+            _horus(image, view, choices.HORUS.index(word), middle)
+        else:
+            _supply(image, view, word, middle)
+    if view.at is not None and len(words) <= 2:
+        spot(image, view, view.at, 150, 130)
+    return image
+
+
+def _word(action: Action) -> str:
+    return action.args[0]
+
+
+def _horus(image: Image.Image, view: View, level: int, x: float) -> None:
+    top = view.horus[level]
+    if top is None:
+        return
+    high = round(290 * cards.RATIO)
+    cards.face(CARDS[top].word, 290).put(image, x - 145, 280 - high / 2)
+    _left(image, view.horus_counts[level], x + 16, 544)
+
+
+def _supply(image: Image.Image, view: View, word: str, x: float) -> None:
+    assert view.viewer is not None
+    icons.icon(word, 300).put(image, x, 270)
+    left, own = {
+        choices.KEY: (view.key_supply, view.keys[view.viewer]),
+        choices.SCARAB: (view.scarab_supply, view.scarab_counts[view.viewer]),
+        choices.WILD: (view.wild_supply, view.wilds[view.viewer]),
+    }[word]
+    _left(image, left, x + 150, 104)
+    pieces.piece(view.viewer, 84).put(image, x - 96, 566)
+    write(image, x - 40, 524, str(own), "carved", 74, S1, "left", shade=_NIGHT)
+    marks.icon("arrow", 56, GOLD).put(image, x + 40, 524)
+    write(image, x + 84, 524, str(own + 1), "carved", 74, "#FFE7A0", "left", shade=_NIGHT)
+
+
+def _left(image: Image.Image, count: int, x: float, y: float) -> None:
+    """How many are left of something."""
+    marks.icon("deck", 44, L4).put(image, x - 44, y)
+    write(image, x - 14, y, str(count), "carved", 52, "#B9CCF8", "left")

@@ -1,0 +1,259 @@
+"""The right side of the board: the players with what they have, the Horus stacks, the piles, the supplies."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from engine.luxor.components import CARDS
+from engine.luxor.view import View
+from render import marks
+from render.kit import trail
+from render.kit.colour import Rgb, mix
+from render.kit.paths import rect
+from render.kit.pen import Pen
+from render.kit.sprites import Sprite, drawn
+from render.kit.type import fit, width, write
+from render.luxor import cards, icons, pieces, trails
+from render.luxor.layout import PANEL_WIDTH, PANEL_X
+from render.luxor.moves import Move, change, kinds
+from render.luxor.tones import EMBER, FLAME, GLEAM, GOLD, GOLD_D, GOLD_L, GROUNDS, INK, L4, L6, L7, S1, S9, SEATS, Tone
+
+_TOP: Final = 12
+_GAP: Final = 9
+CARD: Final = 134
+"""Width of the cards on the board."""
+_STACKS: Final = 590
+_PILES: Final = 808
+ITEMS: Final = ("key", "vase", "jewel", "statue", "wild", "scarab")
+_PILLS: Final = {
+    "key": Tone(L7, L6, S1), "wild": Tone("#3A2A36", "#5A4553", S1), "scarab": Tone("#3A2A36", "#5A4553", S1),
+    "vase": Tone(GROUNDS["vase"].base, GROUNDS["vase"].light, INK),
+    "jewel": Tone(GROUNDS["jewel"].base, GROUNDS["jewel"].light, INK),
+    "statue": Tone(GROUNDS["statue"].base, GROUNDS["statue"].light, INK),
+}  # fmt: skip
+"""Ground, lit ground, ink."""
+
+
+class Row(NamedTuple):
+    """How the players' rows are built: height, columns and size of the counts."""
+
+    high: int
+    columns: int
+    pill: tuple[int, int]
+    tab: int
+    """Height of the seat's coloured corner."""
+
+
+ROWS: Final = {4: Row(132, 6, (63, 47), 70), 3: Row(178, 6, (66, 62), 98), 2: Row(272, 3, (132, 72), 98)}
+
+
+def holdings(view: View, seat: int) -> dict[str, int]:
+    """How many of everything a seat has."""
+    vases, jewels, statues = kinds(view.treasures[seat])
+    return {
+        "key": view.keys[seat], "vase": vases, "jewel": jewels, "statue": statues, "wild": view.wilds[seat],
+        "scarab": view.scarab_counts[seat],
+    }  # fmt: skip
+
+
+@drawn
+def plate(seat: int, high: int, tab_high: int, active: bool) -> Sprite:
+    """A player's row without anything on it; anchored at its upper left corner."""
+    tone = SEATS[seat]
+    pen = Pen(PANEL_WIDTH + 28, high + 28, 1, (14, 14), 2)
+    body = rect(0, 0, PANEL_WIDTH, high, 14)
+    mask = pen.mask(body)
+    if active:
+        pen.glow(mask, 7, FLAME, 0.95)
+        pen.fill(body, ("#FDF3D8", "#E6CC97", 75))
+    else:
+        pen.fill(body, "#25345F", 0.92)
+        pen.shade(mask, 0, 2, 0, "#FFFFFF", 0.16)
+    lit, dim = mix(tone.base, tone.dark, 0.15), mix(tone.base, tone.dark, 0.75)
+    tab = rect(0, 0, _tab(active), tab_high)
+    pen.fill(tab, (_hex(lit), _hex(dim), 90), inside=mask)
+    pen.fill(rect(0, 0, 9, high), _hex(lit), inside=mask)
+    pen.line(body, 4 if active else 1.5, GOLD if active else L4, 1 if active else 0.25, closed=True)
+    return pen.done()
+
+
+def _hex(colour: Rgb) -> str:
+    return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
+def _tab(active: bool) -> int:
+    return 84 if active else 74
+
+
+@drawn
+def pill(kind: str, count: int, size: tuple[int, int], new: bool, active: bool) -> Sprite:
+    """An icon and its number on the ground of its own tile, anchored at its middle."""
+    wide, high = size
+    base, light, ink = _PILLS[kind]
+    pen = Pen(wide + 30, high + 30, 1, (15, 15))
+    body = rect(0, 0, wide, high, 9)
+    mask = pen.mask(body)
+    if new:
+        pen.glow(mask, 6, "#FFE9A0", 1)
+    if count:
+        pen.side(mask, 0, 2.5, S9, 2)
+        pen.fill(body, (light, base, 60))
+        pen.shade(mask, 1, 1.4, 0.5, "#FFFFFF", 0.35)
+    else:
+        pen.fill(body, "#6E4722" if active else "#000000", 0.16)
+    if new:
+        pen.line(body, 4, GLEAM, closed=True)
+    icon = min(high - 9, 58)
+    sub = Pen(1, 1)
+    sub.image = Image.new("RGBA", pen.image.size, (0, 0, 0, 0))
+    sub.unit, left = icon / 100, 2 if wide < 100 else 14
+    sub.origin = (15 + left, 15 + (high - icon) / 2)
+    icons.ICONS[kind](sub)
+    sub.dim(0.3 if not count else 0.5 if count > 9 and wide < 100 else 1)
+    pen.image.alpha_composite(sub.image)
+    if count:
+        text, tall = str(count), 40 if count < 10 or wide > 100 else 34
+        at = wide - (20 if count < 10 else 26) if wide < 100 else wide - 36
+        digits = pen.letters(at, high / 2, text, tall, squeeze=0.9 if count < 10 else 0.8)
+        pen.paint(pen.grown(digits, 2), light if ink == INK else base)
+        pen.paint(digits, ink)
+    return pen.done((wide / 2, high / 2))
+
+
+def player(image: Image.Image, view: View, seat: int, name: str, y: int, move: Move) -> None:
+    """One player's row."""
+    plan, active = ROWS[view.seats], seat in _lit(view)
+    plate(seat, plan.high, plan.tab, active).put(image, PANEL_X, y)
+    pieces.piece(seat, 66 if plan.tab < 90 else 88).put(image, PANEL_X + 38, y + plan.tab - 4)
+    ink = INK if active else S1
+    middle = y + plan.tab / 2 + 2
+    score = str(view.scores[seat].total)
+    right: float = PANEL_X + PANEL_WIDTH - 16
+    large = 70 if plan.tab < 90 else 86
+    write(image, right, middle, score, "carved", large, ink, "right")
+    right -= width(score, "carved", large) + 12
+    gained = change(view, move, seat)
+    if gained:
+        right -= _gain(image, right, middle, gained)
+    left = PANEL_X + _tab(active) + 10
+    shown, size = fit(name, "name", 46 if plan.tab < 90 else 54, right - left, 31)
+    write(image, left, middle, shown, "name", size, ink, "left")
+    if active:
+        icon = "crown" if view.outcome is not None else "torch"
+        icons.icon(icon, 58 if icon == "torch" else 38).put(image, PANEL_X + 74, y + (28 if icon == "torch" else 20))
+    _pills(image, view, seat, y, plan, active, move)
+
+
+def _gain(image: Image.Image, right: float, middle: float, gained: int) -> float:
+    """What the last turn gave, left of the points; returns the room it took."""
+    text = f"+{gained}" if gained > 0 else f"\N{MINUS SIGN}{-gained}"
+    sign = chip(text)
+    wide = 12 + 24 * len(text)
+    sign.put(image, right - wide / 2 + 4, middle)
+    return wide + 6
+
+
+@drawn
+def chip(text: str) -> Sprite:
+    """Points in the colour of the last move, anchored at the middle."""
+    wide = 12 + 24 * len(text)
+    pen = Pen(wide + 30, 74, 1, (wide / 2 + 15, 37))
+    body = rect(-wide / 2, -23, wide, 46, 23)
+    pen.glow(pen.mask(body), 5, EMBER, 0.8)
+    pen.fill(body, "#FFFBEA")
+    pen.fill(rect(-wide / 2 + 3, -20, wide - 6, 40, 20), "#FFB45E")
+    pen.paint(pen.letters(0, 0, text, 31), "#3A0F00")
+    return pen.done()
+
+
+def _pills(image: Image.Image, view: View, seat: int, y: int, plan: Row, active: bool, move: Move) -> None:
+    high = plan.pill[1]
+    step = (PANEL_WIDTH - 22) / plan.columns
+    lines = len(ITEMS) // plan.columns
+    for k, (kind, count) in enumerate(holdings(view, seat).items()):
+        line, column = divmod(k, plan.columns)
+        x = PANEL_X + 15 + step * (column + 0.5)
+        foot = y + plan.high - 10 - high / 2 - (lines - 1 - line) * (high + 10)
+        pill(kind, count, plan.pill, (seat, kind) in move.gained, active).put(image, x, foot)
+
+
+def _lit(view: View) -> tuple[int, ...]:
+    """Whose rows are lit: who decides; in the end the winners."""
+    return view.outcome.winners if view.outcome is not None else view.deciding
+
+
+@drawn
+def count_tab(count: int) -> Sprite:
+    """How many cards a pile has, anchored at the middle."""
+    pen = Pen(84, 70, 1, (42, 34))
+    pen.fill(rect(-29, -20, 58, 46, 22), GOLD_D)
+    pen.fill(rect(-29, -23, 58, 46, 22), (GOLD_L, GOLD, 90))
+    pen.paint(pen.letters(0, 0, str(count), 33), INK)
+    pen.under(2, 3, 3, opacity=0.5)
+    return pen.done()
+
+
+def piles(image: Image.Image, view: View, move: Move) -> None:
+    """Horus stacks, draw pile, discard pile, supplies."""
+    step = (PANEL_WIDTH - CARD) / 2
+    high = CARD * cards.RATIO
+    for level, (top, count) in enumerate(zip(view.horus, view.horus_counts, strict=True), 1):
+        x = PANEL_X + (level - 1) * step
+        if top is None:
+            cards.hollow(CARD).put(image, x, _STACKS)
+            for k in range(level):
+                icons.icon("eye", 30).put(image, x + CARD / 2 + 36 * (k - (level - 1) / 2), _STACKS + high / 2)
+        else:
+            cards.pile(image, x, _STACKS, CARD, count, True)
+            cards.face(CARDS[top].word, CARD).put(image, x, _STACKS)
+        if move.horus == level:
+            trails.ring(CARD, round(high), 16).put(image, x + CARD / 2, _STACKS + high / 2)
+            pieces.mark(move.seat or 0, 46).put(image, x + 12, _STACKS + 12)
+        count_tab(count).put(image, x + CARD - 18, _STACKS - 2)
+    _deck(image, view, move)
+    _discard(image, view, move, PANEL_X + step)
+    for k, (kind, left) in enumerate(
+        (("key", view.key_supply), ("scarab", view.scarab_supply), ("wild", view.wild_supply))
+    ):
+        y = _PILES + 32 + k * 64
+        icons.icon(kind, 52).put(image, PANEL_X + 2 * step + 28, y)
+        write(image, PANEL_X + 2 * step + 62, y + 1, str(left), "carved", 62, S1 if left else "#8FA0D0", "left")
+
+
+def _deck(image: Image.Image, view: View, move: Move) -> None:
+    high = CARD * cards.RATIO
+    if view.pile:
+        cards.pile(image, PANEL_X, _PILES, CARD, view.pile, False)
+        cards.back(CARD).put(image, PANEL_X, _PILES)
+    else:
+        cards.hollow(CARD).put(image, PANEL_X, _PILES)
+    if move.reshuffled:
+        trails.ring(CARD, round(high), 16).put(image, PANEL_X + CARD / 2, _PILES + high / 2)
+        marks.icon("swap", 54, "#FFD873").put(image, PANEL_X + CARD / 2, _PILES + 150)
+    write(image, PANEL_X + CARD / 2, _PILES + high / 2, str(view.pile), "carved", 70, S1)
+
+
+def _discard(image: Image.Image, view: View, move: Move, x: float) -> None:
+    if not view.discard:
+        cards.hollow(CARD).put(image, x, _PILES)
+        marks.icon("discard", 70, "#8FA8E8").put(image, x + CARD / 2, _PILES + CARD * 0.71)
+        return
+    cards.pile(image, x, _PILES, CARD, len(view.discard), CARDS[view.discard[-1]].level > 0)
+    roll = move.roll or view.roll
+    top = CARDS[view.discard[-1]]
+    cards.face(top.word, CARD, roll if top.rolled else 0).put(image, x, _PILES)
+    if move.seat is not None:
+        pieces.mark(move.seat, 48).put(image, x + CARD - 12, _PILES + 12)
+    if move.idle:
+        trail.halo(26).put(image, x + 14, _PILES + CARD * cards.RATIO - 20)
+        marks.icon("cross", 42, "#7A1500").put(image, x + 14, _PILES + CARD * cards.RATIO - 20)
+
+
+def draw(image: Image.Image, view: View, shown: tuple[str, ...], move: Move) -> None:
+    """The whole panel."""
+    plan = ROWS[view.seats]
+    for seat in range(view.seats):
+        player(image, view, seat, shown[seat], _TOP + seat * (plan.high + _GAP), move)
+    piles(image, view, move)

@@ -1,0 +1,262 @@
+"""Positions to look at and to test with: beginning, middle, end, crowds, every event, every decision.
+
+Most come from games that the computer plays with fixed seeds; what such games hardly ever show is put together.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.contract import Action, Event, latest_turn, rank, seen
+from engine.luxor import GAME
+from engine.luxor.components import CARD_CODES, CARDS, SET_POINTS, TILE_CODES, TILES, TOMB, WALL, Effect
+from engine.luxor.components import SARCOPHAGI as PRIZES
+from engine.luxor.view import Score, View
+from engine.rng import FastRng, KeyedRng
+from render.scene import Scene
+
+NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
+HARD_NAMES: Final = ("xX_SaqueadorDeTumbasEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
+"""Very long, nothing that a font holds, other letters, nothing at all."""
+Positions = tuple[tuple[int, ...], ...]
+"""Where each seat has its adventurers."""
+_GAMES: Final = 24
+"""How many games are searched for events and decisions."""
+
+
+@functools.cache
+def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...], View], ...]:
+    """A whole game: after each step the public view, the last turn, and the view of whoever decides."""
+    rng, fast = KeyedRng(b"luxor pictures %d" % seed), FastRng(seed)
+    state, events = GAME.setup(seats, {}, rng)
+    known = list(seen(events, None))
+    out = []
+    while True:
+        owed = GAME.deciding(state)
+        own = GAME.view(state, owed[0].seat if owed else 0)
+        out.append((GAME.view(state, None), latest_turn(known), own))
+        if not owed:
+            return tuple(out)
+        action = GAME.suggest(own, fast) if seed % 3 else fast.choice(own.actions)
+        known = [*known[-60:], *seen(GAME.apply(state, owed[0].seat, action, rng), None)]
+
+
+def _at(seats: int, seed: int, share: float) -> Scene:
+    steps = game(seats, seed)
+    view, recent, _ = steps[min(len(steps) - 1, int(len(steps) * share))]
+    return Scene(view, NAMES[:seats], recent)
+
+
+Test = Callable[[View, tuple[Event, ...]], bool]
+
+
+def _has(kind: str) -> Test:
+    return lambda view, recent: any(event.kind == kind for event in recent)
+
+
+def _moved(count: int) -> Test:
+    return lambda view, recent: sum(event.kind == "moved" for event in recent) >= count
+
+
+def _backward(view: View, recent: tuple[Event, ...]) -> bool:
+    return any(event.kind == "moved" and int(event.facts["to"]) < int(event.facts["from"]) for event in recent)
+
+
+def _last(view: View, recent: tuple[Event, ...]) -> bool:
+    words = {card.word for card in CARDS if card.effect is Effect.LAST}
+    return any(event.kind == "played" and event.facts["card"] in words for event in recent)
+
+
+def _waits(stage: str) -> Test:
+    return lambda view, recent: view.stage == stage
+
+
+_EVENTS: Final[dict[str, Test]] = {
+    "thrown": _has("thrown"), "tunnelled": _has("tunnelled"), "woke": _has("woke"), "entered": _has("entered"),
+    "treasure": _has("took-treasure"), "turned": _has("turned"), "key": _has("took-key"), "scarab": _has("took-scarab"),
+    "wild": _has("took-wild"), "horus": _has("took-horus"), "reshuffled": _has("reshuffled"),
+    "all": _moved(3), "backward": _backward, "last": _last, "pending-act": _waits("act"),
+    "pending-horus": _waits("horus"), "pending-favour": _waits("favour"), "pending-scarab": _waits("scarab"),
+}  # fmt: skip
+
+
+@functools.cache
+def _found() -> dict[str, Scene]:
+    """For each kind of event the first board of the games that shows it."""
+    out: dict[str, Scene] = {}
+    for seed in range(_GAMES):
+        for view, recent, _ in game(4, seed):
+            for name, test in _EVENTS.items():
+                if name not in out and view.round > 2 and test(view, recent):
+                    out[name] = Scene(view, NAMES, recent)
+        if len(out) == len(_EVENTS):
+            break
+    return out
+
+
+def boards() -> Iterator[tuple[str, Scene]]:
+    """Public boards by name."""
+    for seats in (2, 3, 4):
+        yield f"start-{seats}", _at(seats, 1, 0)
+        yield f"middle-{seats}", _at(seats, seats, 0.5)
+    yield "late-4", _at(4, 5, 0.9)
+    yield from ((f"event-{name}", scene) for name, scene in _found().items())
+    middle = _at(4, 4, 0.5)
+    assert isinstance(middle.view, View)
+    idle = (Event("turn", {"seat": 2}), Event("discarded", {"seat": 2, "card": "5", "side": "left"}))
+    yield "event-discarded", Scene(middle.view, NAMES, idle)
+    stay = (
+        idle[0],
+        Event("played", {"seat": 2, "card": "die", "side": "left"}),
+        Event("rolled", {"seat": 2, "number": 6}),
+    )
+    die = replace(middle.view, discard=(*middle.view.discard, CARD_CODES["die"]))
+    yield "event-stayed", Scene(die, NAMES, (*stay, Event("stayed", {"seat": 2})))
+    yield from _crowded()
+    yield "hard-names", Scene(middle.view, HARD_NAMES, middle.recent)
+    yield "over", _at(4, 4, 1)
+    yield "over-2", _at(2, 2, 1)
+
+
+_SET, _NO_VASE, _NO_JEWEL, _NO_STATUE = (
+    ("vase", "jewel", "statue"), ("wild", "jewel", "statue"), ("vase", "wild", "statue"), ("vase", "jewel", "wild"),
+)  # fmt: skip
+_GOODS: Final = (
+    (("vase-3",) * 4 + ("jewel-4",) * 3 + ("statue-3",) * 4 + ("vase-6",), 3),
+    (("vase-3", "vase-6") + ("jewel-4",) * 3 + ("statue-3",) * 4, 1),
+    (("vase-4", "jewel-3", "statue-5"), 2),
+    ((), 0),
+)
+"""Treasures and wilds of each seat."""
+_SETS: Final = ((_NO_JEWEL, _NO_JEWEL, _NO_STATUE, _SET, _SET), (_NO_VASE, _SET, _SET), (_SET,), ())
+"""The sets that these make."""
+
+
+def rich(
+    own: Positions, keys: tuple[int, ...], sarcophagi: tuple[int, ...], scarabs: tuple[tuple[int, ...] | None, ...]
+) -> View:
+    """A board of four with these adventurers and many goods; its scores agree with them."""
+    view = _at(4, 4, 0.5).view
+    assert isinstance(view, View)
+    treasures = tuple(tuple(TILE_CODES[word] for word in words) for words, _ in _GOODS)
+    scores = tuple(
+        Score(
+            treasures=sum(TILES[code].points for code in treasures[seat]),
+            adventurers=sum(WALL[max(space, 0)] for space in own[seat]),
+            sarcophagi=sum(points for points, winner in zip(PRIZES, sarcophagi, strict=False) if winner == seat),
+            keys=keys[seat],
+            sets=SET_POINTS[len(_SETS[seat])],
+            scarabs=None if held is None else sum(held),
+        )
+        for seat, held in enumerate(scarabs)
+    )
+    return replace(
+        view, adventurers=tuple(tuple(sorted(row)) for row in own), treasures=treasures, keys=keys, scores=scores,
+        wilds=tuple(wilds for _, wilds in _GOODS), sets=_SETS, sarcophagi=sarcophagi, scarabs=scarabs,
+        scarab_counts=(12, 9, 1, 0), pile=0, horus=(None, CARD_CODES["upto-die-2"], CARD_CODES["less-3"]),
+        horus_counts=(0, 1, 8), discard=(CARD_CODES["plus-minus"], CARD_CODES["last-3"]), key_supply=0,
+    )  # fmt: skip
+
+
+def crowd(own: Positions) -> View:
+    """A board of four with these adventurers, in play."""
+    won = (0, 2) if any(TOMB in row for row in own) else ()
+    return rich(own, (12, 0, 1, 0), won, (None,) * 4)
+
+
+def _crowded() -> Iterator[tuple[str, Scene]]:
+    home = (-3, -2, -1, 0, 0)
+    yield "crowded-stairs", Scene(crowd(((0,) * 5,) * 4), NAMES)
+    yield "crowded-one", Scene(crowd(((8,) * 5,) * 4), NAMES)
+    yield "crowded-tomb", Scene(crowd(((41,) * 5, (41,) * 4 + (0,), (40, 41, 41, 41, 41), home)), NAMES)
+    mixed = ((2, 2, 8, 8, 21), (2, 8, 8, 21, 21), (0, 2, 8, 17, 17), (2, 8, 8, 8, 17))
+    move = (
+        Event("turn", {"seat": 1}),
+        Event("played", {"seat": 1, "card": "last-3", "side": "left"}),
+        Event("moved", {"seat": 1, "from": 2, "to": 8}),
+        Event("woke", {"seat": 1, "statue": 1}),
+    )
+    yield "crowded-mixed", Scene(crowd(mixed), NAMES, move)
+    view = crowd(mixed)
+    full = tuple(code or (TILE_CODES["statue-6"] if space else 0) for space, code in enumerate(view.tiles))
+    yield "crowded-full", Scene(replace(view, tiles=full), NAMES, move)
+
+
+@functools.cache
+def _decisions() -> dict[str, Scene]:
+    """For each kind of decision the view, of all games, that offers most; and the hands of those who wait."""
+    best: dict[str, View] = {}
+    for seed in range(_GAMES // 3):
+        for _, _, own in game(4, seed):
+            if own.decision is None:
+                continue
+            names = [own.decision]
+            if own.decision == "card":
+                names.append("discard" if own.actions[0].verb == "discard" else f"card-{seed % 2}")
+            if own.decision == "move":
+                names.append(f"move-{len({action.args[0] for action in own.actions})}")
+                if own.roll:
+                    names.append("move-die")
+            for name in names:
+                if name not in best or len(own.actions) > len(best[name].actions):
+                    best[name] = own
+    return {name: Scene(view, NAMES) for name, view in sorted(best.items())}
+
+
+def hands() -> Iterator[tuple[str, Scene]]:
+    """Hands and decisions as their owner sees them."""
+    yield from ((f"hand-{name}", scene) for name, scene in _decisions().items())
+    own = _decisions()["card"].view
+    assert isinstance(own, View)
+    horus = tuple(CARD_CODES[word] for word in ("upto6-3", "upto-die-2", "last-1", "all-3", "less-2"))
+    plain = tuple(CARD_CODES[word] for word in ("die", "1", "plus-minus", "5", "4"))
+    left = (Action("play", ("left",)),)
+    yield "hand-horus-cards", Scene(replace(own, hand=horus), NAMES)
+    yield "hand-one-side", Scene(replace(own, hand=plain, actions=left, barred=(("right", "card-cannot-move"),)), NAMES)
+    drop = tuple(Action("discard", (side,)) for side in ("left", "right"))
+    yield "hand-discard", Scene(replace(own, hand=plain, actions=drop), NAMES)
+    quiet = replace(own, decision=None, actions=(), deciding=(1,))
+    yield "hand-waiting", Scene(quiet, NAMES)
+    yield "hand-empty", Scene(replace(quiet, hand=()), NAMES)
+
+
+def scores() -> Iterator[tuple[str, Scene]]:
+    """Score sheets by name."""
+    for seats in (2, 3, 4):
+        yield f"score-{seats}", _at(seats, seats + 1, 1)
+    over = _at(4, 4, 1).view
+    assert isinstance(over, View)
+    yield "score-hard-names", Scene(over, HARD_NAMES)
+    yield "score-tie-break", Scene(tied(decided=True), NAMES)
+    yield "score-shared", Scene(tied(decided=False), NAMES)
+
+
+def tied(decided: bool) -> View:
+    """A finished game in which two players have equal points: the dearer sarcophagus decides, or nothing does."""
+    own = ((9, 15, 34, 38, 41), (3, 25, 26, 30, 41), (0, 27, 28, 34, 38), (1, 8, 21, 26, 35))
+    won, keys = (0, 1) if decided else (2, 3), (2, 0, 1, 0)
+    scarabs: list[tuple[int, ...]] = [(4, 3, 3, 3), (), (1,) * 3, (4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1)]
+    first = rich(own, keys, won, tuple(scarabs)).scores
+    less = first[0].total - first[1].total
+    scarabs[1] = (4,) * (less // 4) + ((less % 4,) if less % 4 else ())
+    view = rich(own, keys, won, tuple(scarabs))
+    rows = [
+        (one.treasures, one.adventurers, one.sarcophagi, one.keys, one.sets, one.scarabs or 0) for one in view.scores
+    ]
+    categories = ("treasures", "adventurers", "sarcophagi", "keys", "sets", "scarabs")
+    best = tuple(one.sarcophagi for one in view.scores)
+    return replace(
+        view, outcome=rank("tomb", categories, rows, [("sarcophagus", best)]), deciding=(), stage="over",
+        scarab_counts=tuple(map(len, scarabs)),
+    )  # fmt: skip
+
+
+def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
+    """Lobbies: name, who sits where, how many are needed."""
+    yield "cover-empty", (None, None, None, None), 2
+    yield "cover-two", ("Ana", "Bernardo", None, None), 2
+    yield "cover-full", NAMES, 2
+    yield "cover-hard", (*HARD_NAMES[:3], None), 2

@@ -1,0 +1,356 @@
+"""The texts of Luxor: complete and alike in every language, true to the box, and short enough for their places."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+
+import locales
+from engine import KeyedRng, game, seen
+from engine.luxor.components import (
+    BACKS,
+    CARDS,
+    HORUS_SPACES,
+    ICONS,
+    KEYS,
+    OSIRIS_SPACES,
+    SARCOPHAGI,
+    SCARABS,
+    SET_POINTS,
+    STATUES,
+    TILES,
+    TOMB,
+    TREASURES,
+    WALL,
+    WILDS,
+    Effect,
+    Family,
+)
+from engine.luxor.labels import EVENTS, NOTES, QUESTIONS, REFUSALS
+from engine.luxor.meta import META, RULINGS
+from engine.luxor.scoring import CATEGORIES
+from render.wording import ask, describe_cards, offer, tell
+
+FOLDER = Path(locales.__file__).parent
+NAMES = ("Maximiliana Figueira", "Bruno", "Chloé", "Davi")
+WORDS = tuple(card.word for card in CARDS)
+TEMPLE = tuple(tile.word for tile in TILES if tile.family is Family.TEMPLE)
+PAGES = (
+    "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards", "tomb", "scoring",
+    "end", "rulings",
+)  # fmt: skip
+PIECES = {
+    "way": {"from", "to", "throws", "chain"},
+    "onward": {"to", "throws", "chain"},
+    "start": {"from"},
+    "finish": {"to"},
+    "side": {"side"},
+    "treasure": {"treasure"},
+    "wakes": {"woken"},
+    "tombs": {"tombs"},
+    "stay": {"stay"},
+}
+"""Messages that labels refer to: ways in signs and numbers, words for sides and treasures. Nobody asks for them."""
+RECONSTRUCTIONS = ("board", "horus-cards", "treasures", "temple-backs", "scarabs")
+"""Rulings that stand in for a lost picture; ``meta`` lists them first."""
+
+
+class _Reader(visitor.Visitor):
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.pieces: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.pieces.add(node.id.name.removeprefix("luxor-"))
+
+
+@functools.cache
+def messages(locale: str) -> dict[str, frozenset[str]]:
+    """Every key of the file, without ``luxor-``, with the facts that its text uses, those of its pieces too."""
+    found: dict[str, _Reader] = {}
+    for entry in FluentParser().parse((FOLDER / locale / "luxor.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{locale}: cannot be read: {entry.content}"
+        if isinstance(entry, ast.Message):
+            key = entry.id.name.removeprefix("luxor-")
+            assert key != entry.id.name, f"{locale}: {key} is no key of this game"
+            assert key not in found, f"{locale}: {key} stands there twice"
+            found[key] = _Reader()
+            found[key].visit(entry)
+
+    def facts(key: str) -> frozenset[str]:
+        return frozenset(found[key].facts).union(*(facts(piece) for piece in found[key].pieces))
+
+    return {key: facts(key) for key in found}
+
+
+@functools.cache
+def bundle(locale: str) -> FluentBundle:
+    made = FluentBundle([locale], use_isolating=False)
+    made.add_resource(FluentResource((FOLDER / locale / "luxor.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+def text(locale: str, key: str, **facts: str | int) -> str:
+    """The text of ``key``; every mistake that Fluent would forgive, a missing fact for one, is an error here."""
+    pattern = bundle(locale).get_message(f"luxor-{key}").value
+    assert pattern is not None
+    filled, errors = bundle(locale).format_pattern(pattern, facts)
+    assert not errors, (locale, key, errors)
+    return str(filled)
+
+
+def longest(locale: str, *effects: Effect) -> str:
+    """The longest name of a card, of these effects if any are given."""
+    return max((text(locale, f"card-{card.word}") for card in CARDS if card.effect in effects or not effects), key=len)
+
+
+def told(key: str) -> frozenset[str]:
+    """The facts that the engine gives for a key."""
+    family, _, note = key.partition("-")
+    match family:
+        case "do":
+            return frozenset(NOTES[note])
+        case "ask":
+            return frozenset(QUESTIONS[note])
+        case "event":
+            facts, secret = EVENTS[note.removesuffix("-known")]
+            return frozenset(facts).union(secret if note.endswith("-known") else ())
+        case "decided":
+            return frozenset({"seat"})
+    return frozenset(PIECES.get(key, ()))
+
+
+def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
+    """Facts for a text, in all combinations that its variants tell apart."""
+    choices: dict[str, tuple[str | int, ...]] = {
+        "seat": ("▲ **Maximiliana Figueira**",),
+        "card": (longest(locale),),
+        "got": (longest(locale),),
+        "cards": (f"{longest(locale)}, {longest(locale, Effect.LESS)}",),
+        "side": ("left", "right"),
+        "from": (0, 9),
+        "to": (40, TOMB),
+        "throws": (0, 1, 2),
+        "chain": ("9 +2",),
+        "woken": (0, 1, 2),
+        "treasure": tuple(treasure.value for treasure in TREASURES),
+        "points": (0, 6),
+        "set": (4,),
+        "have": (1,),
+        "need": (2,),
+        "level": (1, 3),
+        "end": (23,),
+        "space": (27,),
+        "count": (1, 5),
+        "stay": (0, 1, 3),
+        "tombs": (0, 1, 2),
+        "roll": (4,),
+        "number": (4,),
+        "steps": (3,),
+        "statue": (1, 2, 3),
+        "tile": TEMPLE,
+        "reason": META.endings,
+    }
+    names = sorted(messages(locale)[key])
+    for values in itertools.product(*(choices[name] for name in names)):
+        yield dict(zip(names, values, strict=True))
+
+
+def expected() -> set[str]:
+    keys = {"title", "title-gloss", "about", *PIECES, "criterion-points", "criterion-sarcophagus"}
+    keys |= {f"do-{note}" for note in NOTES} | {f"ask-{note}" for note in QUESTIONS}
+    keys |= {f"event-{kind}" for kind in EVENTS}
+    keys |= {f"event-{kind}-known" for kind, (_, secret) in EVENTS.items() if secret}
+    keys |= {f"no-{reason}" for reason in REFUSALS}
+    keys |= {f"category-{category}" for category in CATEGORIES} | {f"ending-{ending}" for ending in META.endings}
+    keys |= {f"decided-{criterion}" for criterion in ("points", "sarcophagus", "shared")}
+    keys |= {f"{what}-{word}" for what in ("card", "gloss", "effect") for word in WORDS}
+    keys |= {f"rules-{page}-{part}" for page in PAGES for part in ("title", "body")}
+    return keys | {f"ruling-{ruling}" for ruling in RULINGS}
+
+
+each_locale = pytest.mark.parametrize("locale", locales.LOCALES)
+
+
+@each_locale
+def test_there_is_a_text_for_all_that_the_engine_says_and_for_nothing_else(locale: str) -> None:
+    assert set(messages(locale)) == expected()
+
+
+@each_locale
+def test_a_text_uses_only_what_the_engine_tells_and_the_same_in_every_language(locale: str) -> None:
+    for key, facts in messages(locale).items():
+        assert facts <= told(key), (locale, key)
+    assert messages(locale) == messages(locales.DEFAULT)
+
+
+@each_locale
+def test_every_text_can_be_said(locale: str) -> None:
+    for key in messages(locale):
+        for facts in samples(locale, key):
+            said = text(locale, key, **facts)
+            assert "{" not in said and "  " not in said, (locale, key, said)
+            assert key in PIECES or (said.strip() == said and said), (locale, key, said)
+
+
+@each_locale
+def test_no_two_variants_read_alike_where_they_must_differ(locale: str) -> None:
+    for key in ("event-turned", "event-woke", "event-took-treasure", "event-ended", "event-entered", "event-revealed"):
+        said = [text(locale, key, **facts) for facts in samples(locale, key)]
+        assert len(set(said)) == len(said), (locale, key)
+    for key in ("event-moved", "event-thrown", "do-from", "ask-move-from", "way"):
+        facts: dict[str, str | int] = {"seat": "▲", "card": "3", "steps": 2, "count": 3, "throws": 0, "chain": ""}
+        said = [text(locale, key, **facts, **{"from": start, "to": end}) for start in (0, 9) for end in (40, TOMB)]
+        assert len(set(said)) == (2 if "to" not in messages(locale)[key] else 4), (locale, key)
+
+
+@each_locale
+def test_whoever_did_it_is_always_named(locale: str) -> None:
+    impersonal = {"event-chose", "event-picked", "event-turned", "event-reshuffled", "event-ended"}
+    for key in messages(locale):
+        if key.startswith("event-") and not key.endswith("-known") and key not in impersonal:
+            assert all("▲ **" in text(locale, key, **facts) for facts in samples(locale, key)), (locale, key)
+
+
+@each_locale
+def test_cards_that_do_the_same_have_the_same_name_and_others_another(locale: str) -> None:
+    names: dict[str, tuple[Effect, int]] = {}
+    for card in CARDS:
+        name = text(locale, f"card-{card.word}")
+        assert len(name) <= 24 and "," not in name and "(" not in name, (locale, name)
+        assert names.setdefault(name, (card.effect, card.steps)) == (card.effect, card.steps), (locale, name)
+        assert len(text(locale, f"gloss-{card.word}")) <= 24
+        assert not card.level or str(card.level) in text(locale, f"gloss-{card.word}")
+        assert not card.steps or str(card.steps) in text(locale, f"effect-{card.word}")
+    assert len(set(names.values())) == len(names) == len({(card.effect, card.steps) for card in CARDS})
+
+
+@each_locale
+def test_buttons_and_options_fit_discord(locale: str) -> None:
+    """With the longest card, two Osiris throws or adventurers woken: what a game can come to."""
+    number, last = longest(locale, Effect.NUMBER, Effect.UP_TO, Effect.PLUS_MINUS), longest(locale, Effect.LAST)
+    less, together = longest(locale, Effect.LESS), longest(locale, Effect.ALL)
+    for key in messages(locale):
+        if not key.startswith("do-"):
+            continue
+        single = key.startswith("do-play-") and "throws" in messages(locale)[key]
+        for facts in samples(locale, key):
+            facts |= {"to": TOMB if key.endswith("tomb") else 40}
+            # Whoever enters the tomb has passed the statues before.
+            sleepers = ((0, 0), (1, 0), (2, 0)) if key.endswith("tomb") else ((0, 0), (0, 1), (0, 2), (1, 1), (2, 1))
+            for throws, woken in sleepers:
+                facts |= {"throws": throws, "woken": woken, "chain": ("", "9 +4", "9 +4 → 16 +4")[throws]}
+                # "Last to second-last" meets no Osiris, and whoever is ahead has woken all on the way.
+                names = (number, less, last) if not throws and not woken else (number, less)
+                for name in names if single else (together if key == "do-play-all" else last,):
+                    label = text(locale, key, **{**facts, "card": name})
+                    assert len(label) <= 80, (locale, key, len(label), label)
+                    assert not re.search(r"[*_`~|\n]", label), (locale, key, label)
+
+
+@each_locale
+def test_in_whole_games_every_line_question_and_label_can_be_said(locale: str) -> None:
+    rules = game("luxor")
+    for number in range(8):
+        seats = 2 + number % 3
+        rng = KeyedRng(f"texts {locale} {number}".encode())
+        state, events = rules.setup(seats, {}, rng)
+        while True:
+            for viewer in (None, *range(seats)):
+                for event in seen(events, viewer):
+                    line = tell("luxor", event, NAMES, locale)
+                    assert line.strip() == line and "None" not in line and "{" not in line
+            decisions = rules.deciding(state)
+            if not decisions:
+                break
+            view = rules.view(state, decisions[0].seat)
+            question = ask(rules, view, NAMES, locale)
+            assert question.endswith("?") and "{" not in question
+            labels = [offer(rules, view, action, NAMES, locale) for action in view.actions]
+            assert all(len(label) <= 80 and "…" not in label and "{" not in label for label in labels), labels
+            assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
+            assert describe_cards(rules, view, locale)
+            wise = rng.below(state, "choice", 3)
+            action = rules.suggest(view, rng) if wise else view.actions[rng.below(state, "any", len(view.actions))]
+            events = rules.apply(state, view.viewer or 0, action, rng)
+
+
+def numbers(locale: str, page: str) -> set[int]:
+    """Every number on a page of rules."""
+    return set(map(int, re.findall(r"\d+", text(locale, f"rules-{page}-body"))))
+
+
+@each_locale
+def test_rules_pages_fit_a_message(locale: str) -> None:
+    for page in PAGES:
+        title, body = text(locale, f"rules-{page}-title"), text(locale, f"rules-{page}-body")
+        assert len(title) <= 45 and "\n" not in title
+        assert len(body) <= 1500, (locale, page, len(body))
+        assert body.count("**") % 2 == 0, (locale, page)
+    rulings = [text(locale, f"ruling-{ruling}") for ruling in RULINGS]
+    whole = "\n".join((text(locale, "rules-rulings-title"), text(locale, "rules-rulings-body"), *rulings))
+    assert len(whole) + len("- ") * len(RULINGS) <= 3800, (locale, len(whole))
+
+
+@each_locale
+def test_rules_hold_the_numbers_of_the_box(locale: str) -> None:
+    assert {*OSIRIS_SPACES, *(tile.steps for tile in TILES if tile.steps)} <= numbers(locale, "movement")
+    assert {each for statue in STATUES for each in (statue, statue + 1)} <= numbers(locale, "statues")
+    treasures = [tile for tile in TILES if tile.family is Family.TREASURE]
+    copies = sum(tile.copies for tile in treasures)
+    assert {copies, *(tile.points for tile in treasures)} <= numbers(locale, "treasures")
+    assert set(ICONS) <= numbers(locale, "treasures")
+    assert {*HORUS_SPACES, KEYS} <= numbers(locale, "horus")
+    temple = [sum(tile.copies for tile in TILES if tile.back is back) for back in BACKS]
+    assert {*temple, sum(temple), sum(SCARABS.values()), WILDS} <= numbers(locale, "temple")
+    starters = [card for card in CARDS if not card.level]
+    assert {sum(card.copies for card in starters), *(card.copies for card in starters)} <= numbers(locale, "starters")
+    assert {*SARCOPHAGI, WALL[TOMB]} <= numbers(locale, "tomb")
+    assert {*WALL, *SET_POINTS} <= numbers(locale, "scoring")
+    wall = text(locale, "rules-scoring-body")
+    for points in sorted(set(WALL) - {0, WALL[TOMB]}):
+        spaces = [space for space, each in enumerate(WALL) if each == points]
+        assert re.search(rf"{spaces[0]}–{spaces[-1]}\u00a0?: \*\*{points}\*\*", wall), (locale, points)
+
+
+@each_locale
+def test_rules_name_every_card(locale: str) -> None:
+    for page, horus in (("starters", False), ("horus-cards", True)):
+        body = text(locale, f"rules-{page}-body")
+        for card in CARDS:
+            if bool(card.level) is horus:
+                assert text(locale, f"card-{card.word}") in body, (locale, card.word)
+
+
+@each_locale
+def test_rulings_say_which_are_reconstructions(locale: str) -> None:
+    word = "Reconstru"
+    assert word in text(locale, "rules-rulings-body")
+    marked = tuple(ruling for ruling in RULINGS if text(locale, f"ruling-{ruling}").startswith(word))
+    assert marked == RECONSTRUCTIONS
+
+
+@each_locale
+def test_french_spaces_and_spanish_marks(locale: str) -> None:
+    for key in messages(locale):
+        if key in PIECES:
+            continue
+        for facts in samples(locale, key):
+            said = text(locale, key, **facts)
+            if locale == "fr":
+                assert not re.search(r"[^\u00a0][;!?»]|[^\u00a0]:|«[^\u00a0]", said), (key, said)
+            else:
+                assert not re.search(r"\s[:;!?]", said), (locale, key, said)
+            if locale == "es-ES":
+                assert said.count("?") == said.count("¿") and said.count("!") == said.count("¡"), (key, said)
+            assert "'" not in said and '"' not in said, (locale, key, said)
