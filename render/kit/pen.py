@@ -92,8 +92,18 @@ class Pen:
 
     def grown(self, mask: Image.Image, by: float) -> Image.Image:
         """A mask made wider (or, below zero, narrower) by ``by`` units."""
-        size = 2 * max(1, round(abs(by) * self.scale)) + 1
-        return mask.filter(ImageFilter.MaxFilter(size) if by > 0 else ImageFilter.MinFilter(size))
+        box = mask.getbbox()
+        if box is None:
+            return mask
+        times = max(1, round(abs(by) * self.scale))
+        pad = times + 1
+        left, top = max(0, box[0] - pad), max(0, box[1] - pad)
+        window = mask.crop((left, top, min(mask.width, box[2] + pad), min(mask.height, box[3] + pad)))
+        for _ in range(times):
+            window = window.filter(ImageFilter.MaxFilter(3) if by > 0 else ImageFilter.MinFilter(3))
+        out = Image.new("L", mask.size, 0)
+        out.paste(window, (left, top))
+        return out
 
     def blurred(self, mask: Image.Image, blur: float) -> Image.Image:
         """A mask, blurred: only where there is something to blur."""

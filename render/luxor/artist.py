@@ -78,7 +78,12 @@ class Luxor:
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """The temple, then tiles, adventurers, counts and cards: no words are on them, so languages do not matter."""
-        temple.ground()
+        scratch = temple.ground().pixels.copy()
+        for seats in SEATS:
+            temple.signs(scratch, seats)
+        cards.back(panel.CARD)
+        for count in range(9):
+            panel.count_tab(count)
         for index, high in enumerate(tomb.HEIGHTS):
             tomb.sarcophagus(index == 0, high)
         for tile in TILES[1:]:
