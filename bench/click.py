@@ -103,8 +103,13 @@ async def _play(key: str, stage: Any, watch: Watch) -> dict[str, float]:
     watch.around(desk.hall.store, "record_action", "transaction")
     people = [stage.ana, stage.bruno, stage.chloe]
     rows: dict[str, list[float]] = defaultdict(list)
+    turn, spent = -1, 0.0
     while len(rows["answer"]) < CLICKS and table.deciding:
-        who = people[table.deciding[0]]
+        if table.deciding[0] != turn:
+            if turn >= 0:
+                rows["all clicks of a turn"].append(spent)
+            turn, spent = table.deciding[0], 0.0
+        who = people[turn]
         hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
         button = next((each for each in stage.buttons(hand) if each.custom_id.startswith("t:")), None)
         select = next((each for each in stage.selects(hand) if each.custom_id.startswith("s:")), None)
@@ -114,9 +119,11 @@ async def _play(key: str, stage: Any, watch: Watch) -> dict[str, float]:
         if button is not None:
             await stage.press(who, hand, button.custom_id)
         else:
+            assert select is not None, "whoever decides has something to choose"
             await stage.choose(who, hand, select.custom_id, select.options[0])
         whole = watch.answered - started
         rows["answer"].append(whole)
+        spent += whole
         rows["transaction"].append(watch.parts["transaction"])
         rows["engine and table"].append(watch.parts["act"] - watch.parts["transaction"])
         rows["drawing"].append(watch.parts["drawing"])

@@ -87,8 +87,12 @@ class Table:
         return view
 
     def recent(self, viewer: int | None) -> tuple[Event, ...]:
-        """What ``viewer`` may know of the last turn in which something happened."""
-        return latest_turn(seen(self.events, viewer))
+        """What ``viewer`` may know of the last turn in which something happened.
+
+        A step of one's own that nobody else sees and that told nothing new is no news.
+        """
+        news = [event for event in self.events if event.audience is None or event.reveals]
+        return latest_turn(seen(news, viewer))
 
     def log(self, viewer: int | None) -> tuple[Event, ...]:
         """What ``viewer`` may know of the latest actions, oldest first."""
