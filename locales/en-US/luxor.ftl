@@ -413,7 +413,7 @@ luxor-rules-turn-body =
 
     A Horus card that you take in step 2 goes to the middle instead, and you draw nothing. So you end every turn with **5 cards**. Their order never changes.
 
-    If you can move, you must. If only one of your outer cards can move somebody, it is played for you. If neither can, you discard one of the two: no move, no action, only a new card.
+    If you can move, you must. If only one of your outer cards can move somebody, that is the one you must play. If neither can, you discard one of the two: no move, no action, only a new card.
 
     A card you have played goes to the discard pile. Once the draw pile is empty, the discard pile is shuffled and takes its place, with the Horus cards in it.
 luxor-rules-movement-title = Moving
@@ -553,4 +553,4 @@ luxor-ruling-all-nothing = After All you may choose an adventurer whose tile doe
 luxor-ruling-stuck = A round in which nobody could move counts from the first player’s turn to the last. A die rolled in vain is no move.
 luxor-ruling-reshuffle = When the discard pile is shuffled, played Horus cards go into it and come back for anybody.
 luxor-ruling-private-play = You choose card and move in private; others see only the move. A die is rolled in public and can’t be taken back.
-luxor-ruling-single = Where there is only one option, it is chosen for you.
+luxor-ruling-single = You always choose a card. After that, where there is only one option, it is chosen for you.

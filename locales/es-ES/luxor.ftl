@@ -413,7 +413,7 @@ luxor-rules-turn-body =
 
     Una carta de Horus tomada en el paso 2 va al centro en su lugar, y no robas nada. Así terminas cada turno con **5 cartas**. Su orden no cambia nunca.
 
-    Si puedes mover, tienes que mover. Si solo una de tus cartas exteriores puede mover a alguien, se juega por ti. Si ninguna puede, descartas una de las dos: sin movimiento ni acción, solo con una carta nueva.
+    Si puedes mover, tienes que mover. Si solo una de tus cartas exteriores puede mover a alguien, es la que tienes que jugar. Si ninguna puede, descartas una de las dos: sin movimiento ni acción, solo con una carta nueva.
 
     La carta jugada va a la pila de descarte. Cuando el mazo se agota, la pila de descarte se baraja y ocupa su lugar, con las cartas de Horus que haya en ella.
 luxor-rules-movement-title = Movimiento
@@ -553,4 +553,4 @@ luxor-ruling-all-nothing = Después de Todos puedes elegir a un aventurero cuya 
 luxor-ruling-stuck = Una ronda en la que nadie pudo mover se cuenta del primer turno al último. Un dado lanzado en vano no es un movimiento.
 luxor-ruling-reshuffle = Cuando se baraja la pila de descarte, las cartas de Horus jugadas entran en ella y vuelven para cualquiera.
 luxor-ruling-private-play = Eliges carta y movimiento en secreto; el resto solo ve el movimiento. El dado es público y no se deshace.
-luxor-ruling-single = Donde solo hay una opción, se elige por ti.
+luxor-ruling-single = Siempre eliges una carta. Después, donde solo hay una opción, se elige por ti.

@@ -413,7 +413,7 @@ luxor-rules-turn-body =
 
     Une carte Horus prise à l’étape 2 va au milieu à sa place, et tu ne pioches rien. Tu finis donc chaque tour avec **5 cartes**. Leur ordre ne change jamais.
 
-    Si tu peux bouger, tu le dois. Si une seule de tes cartes des bouts peut déplacer quelqu’un, elle est jouée pour toi. Si aucune ne le peut, tu défausses l’une des deux : ni déplacement ni action, seulement une nouvelle carte.
+    Si tu peux bouger, tu le dois. Si une seule de tes cartes des bouts peut déplacer quelqu’un, c’est celle-là que tu dois jouer. Si aucune ne le peut, tu défausses l’une des deux : ni déplacement ni action, seulement une nouvelle carte.
 
     La carte jouée va à la défausse. Quand la pioche est épuisée, la défausse est mélangée et prend sa place, avec les cartes Horus qui s’y trouvent.
 luxor-rules-movement-title = Déplacement
@@ -553,4 +553,4 @@ luxor-ruling-all-nothing = Après Tous, tu peux choisir un aventurier dont la tu
 luxor-ruling-stuck = Un tour où personne n’a pu bouger compte du premier au dernier coup. Un dé lancé en vain n’est pas un déplacement.
 luxor-ruling-reshuffle = Quand on mélange la défausse, les cartes Horus jouées en font partie et reviennent pour tout le monde.
 luxor-ruling-private-play = Tu choisis carte et déplacement en secret ; les autres ne voient que le déplacement. Le dé est public et ne s’annule pas.
-luxor-ruling-single = Quand il n’y a qu’un choix possible, il est fait pour toi.
+luxor-ruling-single = Tu choisis toujours une carte. Ensuite, quand il n’y a qu’un choix possible, il est fait pour toi.

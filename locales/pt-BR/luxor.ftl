@@ -413,7 +413,7 @@ luxor-rules-turn-body =
 
     Uma carta de Hórus pega no passo 2 vai para o meio no lugar dela, e você não compra nada. Assim, você termina cada turno com **5 cartas**. A ordem delas nunca muda.
 
-    Se você pode mover, precisa mover. Se só uma das cartas das pontas move alguém, ela é jogada por você. Se nenhuma move, você descarta uma das duas: sem movimento e sem ação, só com uma carta nova.
+    Se você pode mover, precisa mover. Se só uma das cartas das pontas move alguém, é essa que você tem de jogar. Se nenhuma move, você descarta uma das duas: sem movimento e sem ação, só com uma carta nova.
 
     A carta jogada vai para a pilha de descarte. Quando o baralho acaba, a pilha de descarte é embaralhada e toma seu lugar, com as cartas de Hórus que estiverem nela.
 luxor-rules-movement-title = Movimento
@@ -553,4 +553,4 @@ luxor-ruling-all-nothing = Depois de Todos, você pode escolher um aventureiro c
 luxor-ruling-stuck = Uma rodada em que ninguém pôde mover conta do primeiro turno ao último. Um dado rolado em vão não é movimento.
 luxor-ruling-reshuffle = Quando o descarte é embaralhado, as cartas de Hórus jogadas vão junto e voltam para qualquer pessoa.
 luxor-ruling-private-play = Você escolhe carta e movimento em segredo; as outras pessoas só veem o movimento. O dado é público e não se desfaz.
-luxor-ruling-single = Onde só existe uma opção, ela é escolhida para você.
+luxor-ruling-single = Você sempre escolhe uma carta. Depois disso, onde só existe uma opção, ela é escolhida para você.
