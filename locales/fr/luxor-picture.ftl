@@ -2,7 +2,7 @@
 
 ## Sur les images
 
-luxor-picture-empty = Votre main est vide
+luxor-picture-empty = Ta main est vide
 luxor-picture-treasures = Trésors
 luxor-picture-adventurers = Aventuriers
 luxor-picture-sarcophagi = Sarcophages
@@ -31,15 +31,15 @@ luxor-alt-seat = { $symbol } { $name } : { $points } points ; clés { $key }, va
 luxor-alt-asleep = endormi à la statue { $number }
 luxor-alt-stairs = escalier
 luxor-alt-tomb = chambre funéraire
-luxor-alt-hand = Votre main, de gauche à droite : { $cards }.
-luxor-alt-empty = Votre main est vide.
-luxor-alt-play = Vous pouvez jouer : { $cards }.
-luxor-alt-discard = Personne ne peut bouger ; vous pouvez défausser : { $cards }.
+luxor-alt-hand = Ta main, de gauche à droite : { $cards }.
+luxor-alt-empty = Ta main est vide.
+luxor-alt-play = Tu peux jouer : { $cards }.
+luxor-alt-discard = Personne ne peut bouger ; tu peux défausser : { $cards }.
 luxor-alt-card = Carte : { $card }.
 luxor-alt-die = Dé : { $number }.
 luxor-alt-movers = Aventuriers qui peuvent avancer : { $where }.
 luxor-alt-act = Tuiles qui peuvent agir : { $where }.
-luxor-alt-rewards = Vous pouvez prendre : { $rewards }.
+luxor-alt-rewards = Tu peux prendre : { $rewards }.
 luxor-alt-reward-key = une clé
 luxor-alt-reward-scarab = un scarabée
 luxor-alt-reward-wild = un joker
