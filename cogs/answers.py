@@ -107,7 +107,7 @@ async def in_time(
     task = asyncio.ensure_future(work)
     try:
         done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-        if not done:
+        if not done and not interaction.response.is_done():
             await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
         return await task
     finally:

@@ -87,10 +87,7 @@ class Boards:
             await interaction.response.defer()
         async with lock:
             revision = table.row.revision
-            if interaction.response.is_done():
-                panel = await self.panel(table)
-            else:
-                panel = await answers.in_time(interaction, self.panel(table))
+            panel = await answers.in_time(interaction, self.panel(table))
             if interaction.response.is_done():
                 await interaction.edit_original_response(view=panel.view, attachments=panel.files)
             else:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import logging
-
 import discord
 from discord import ui
 
 from cogs.answers import Panel
 from cogs.items import RulesButton, RulesSelect
 from cogs.painter import Painter
-from cogs.panels import container, display, finished, gallery, title
+from cogs.panels import container, display, drawn, finished, gallery, title
 from engine import game as find_game
 from engine import games
 from locales import say
 from render import rules_pages
 from render.wording import clip, slug
-
-_log = logging.getLogger(__name__)
 
 
 async def rules(game: str, page: str, locale: str, painter: Painter) -> Panel:
@@ -25,11 +21,7 @@ async def rules(game: str, page: str, locale: str, painter: Painter) -> Panel:
     pages = rules_pages(game)
     here = pages.index(page)
     files: list[discord.File] = []
-    try:
-        picture = await painter.rules(game, page, locale)
-    except Exception:
-        _log.exception("rules picture %s of %s", page, game)
-        picture = None
+    picture = await drawn(painter.rules(game, page, locale), game)
     body = say(locale, f"{slug(game)}-rules-{page}-body")
     rulings = _rulings(game, locale) if page == "rulings" else []
     options = [
@@ -69,7 +61,9 @@ async def help_page(locale: str) -> Panel:
     """What the bot is, how to begin, and what there is to play."""
     lines = [f"- **{title(key, locale)}** — {say(locale, f'{slug(key)}-about')}" for key in games()]
     buttons = [
-        RulesButton(key, rules_pages(key)[0], label=clip(say(locale, "help-rules", game=title_short(key, locale)), 80))
+        RulesButton(
+            key, rules_pages(key)[0], label=clip(say(locale, "help-rules", game=say(locale, f"{slug(key)}-title")), 80)
+        )
         for key in games()
     ]
     body = say(locale, "help-body")
@@ -79,8 +73,3 @@ async def help_page(locale: str) -> Panel:
             ui.ActionRow(*buttons[:5]),
         ]
     )
-
-
-def title_short(game: str, locale: str) -> str:
-    """A game's own title alone."""
-    return say(locale, f"{slug(game)}-title")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, Final
 
 import discord
@@ -108,11 +108,7 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
     names: list[str | None] = list(table.names)
     names += [None] * (meta.seats.stop - 1 - len(names))
     files: list[discord.File] = []
-    try:
-        cover = await painter.cover(game, tuple(names), locale, meta.seats.start)
-    except Exception:
-        _log.exception("cover of %s", game)
-        cover = None
+    cover = await drawn(painter.cover(game, tuple(names), locale, meta.seats.start), game)
     seats = [
         say(
             locale,
@@ -169,7 +165,7 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
         return await _final(table, view, locale, painter)
     game = table.row.game
     files: list[discord.File] = []
-    picture = await _draw(painter.board, game, _scene(table, view), locale)
+    picture = await drawn(painter.board(game, _scene(table, view), locale), game)
     return finished(
         [
             container(
@@ -195,8 +191,8 @@ async def _final(table: Table, view: View, locale: str, painter: Painter) -> Pan
     assert outcome is not None
     files: list[discord.File] = []
     scene = _scene(table, view)
-    sheet = await _draw(painter.score, game, scene, locale)
-    last = await _draw(painter.board, game, scene, locale)
+    sheet = await drawn(painter.score(game, scene, locale), game)
+    last = await drawn(painter.board(game, scene, locale), game)
     winners = ", ".join(player(seat, table.names) for seat in outcome.winners)
     ranking = [
         say(
@@ -255,7 +251,7 @@ async def hand(table: Table, seat: int, locale: str, painter: Painter, remark: s
     game = table.row.game
     files: list[discord.File] = []
     scene = _scene(table, view, seat)
-    picture = await _draw(painter.hand, game, scene, locale)
+    picture = await drawn(painter.hand(game, scene, locale), game)
     news = happened(table, table.recent(seat), locale, LINES)
     stamp = table.seats[seat].stamp
     # A choice that all make at once may still be changed when it is no longer owed.
@@ -339,7 +335,7 @@ async def words(table: Table, viewer: int | None, locale: str, painter: Painter)
     """The board, the reader's own hand and the score in words: all that the pictures say, and what each card does."""
     game = table.row.game
     view = table.view(viewer if table.phase is Phase.RUNNING else None)
-    board = await _draw(painter.board, game, _scene(table, table.view(None)), locale)
+    board = await drawn(painter.board(game, _scene(table, table.view(None)), locale), game)
     texts = [say(locale, "picture-missing") if board is None else plain(board.alt)]
     if view.outcome is not None:
         texts.append("\n".join(describe_outcome(table.game, view.outcome, table.names, locale)))
@@ -380,11 +376,10 @@ def _scene(table: Table, view: View, viewer: int | None = None) -> Scene:
     return Scene(view, table.names, table.recent(viewer))
 
 
-async def _draw(draw: Any, game: str, scene: Scene, locale: str) -> Picture | None:
+async def drawn(drawing: Awaitable[Picture | None], game: str) -> Picture | None:
     """A picture, or None if drawing failed: the game goes on in words, the log knows why."""
     try:
-        picture: Picture = await draw(game, scene, locale)
+        return await drawing
     except Exception:
         _log.exception("a picture of %s could not be drawn", game)
         return None
-    return picture

@@ -16,7 +16,7 @@ from engine.contract import (
     latest_turn,
     seen,
 )
-from engine.errors import GameError, NewerRules, NotAllowed, NotYourDecision, UnreadableAction
+from engine.errors import GameError, NotAllowed, NotYourDecision, UnreadableAction
 from engine.registry import AnyGame, every_game, game, games
 from engine.rng import FastRng, KeyedRng, Rng
 
@@ -31,7 +31,6 @@ __all__ = [
     "GameError",
     "KeyedRng",
     "Meta",
-    "NewerRules",
     "NotAllowed",
     "NotYourDecision",
     "Note",

@@ -28,7 +28,3 @@ class NotAllowed(GameError):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
-
-
-class NewerRules(GameError):
-    """A stored game was played under rules that this program does not know."""

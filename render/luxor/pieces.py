@@ -81,11 +81,6 @@ def number(seat: int, count: int, high: int = NUMBER, squeeze: int = 100) -> Spr
     return pen.done()
 
 
-def chest(seat: int, height: int) -> float:
-    """How far above its feet the number of a piece sits."""
-    return (130 - _CHEST[seat]) * height / _TALL
-
-
 @drawn
 def lying(seat: int, height: int) -> Sprite:
     """An adventurer asleep, anchored at its centre."""

@@ -10,7 +10,6 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from render.kit.colour import Colour, mix, rgb
-from render.kit.light import Gradient, texture
 from render.luxor.tones import GOLD, L6, L7, L8, L9, S1, TERRA, TURQ_D
 
 _CORNICE: Final = (L6, S1, TERRA, S1, TURQ_D, S1)
@@ -88,11 +87,6 @@ def sand(width: int, height: int, seed: int, low: str = "#D8B277", high: str = "
     tone(image, noise(width, height, 64, seed), "#C2945C", "#FBE6BC", 0.36)
     tone(image, noise(width, height, 11, seed + 1, 55), "#C2945C", "#FBE6BC", 0.14)
     return image
-
-
-def sand_paint(seed: int = 21) -> Gradient:
-    """Sandstone as paint."""
-    return texture(sand(1560, 1040, seed))
 
 
 def cornice(image: Image.Image, x0: int, y0: int, x1: int, y1: int, step: int = 26, first: int = 0) -> None:
