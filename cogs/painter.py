@@ -29,6 +29,10 @@ class Painter:
         """The public board."""
         return await self._off_loop(lambda: render.board(game, scene, locale))
 
+    async def interlude(self, game: str, scene: Scene, locale: str) -> Picture | None:
+        """What has just ended in a game, if something has."""
+        return await self._off_loop(lambda: render.interlude(game, scene, locale))
+
     async def hand(self, game: str, scene: Scene, locale: str) -> Picture:
         """The viewer's own hand."""
         return await self._off_loop(lambda: render.hand(game, scene, locale))

@@ -165,12 +165,15 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
         return await _final(table, view, locale, painter)
     game = table.row.game
     files: list[discord.File] = []
-    picture = await drawn(painter.board(game, _scene(table, view), locale), game)
+    scene = _scene(table, view)
+    ended = await drawn(painter.interlude(game, scene, locale), game)
+    picture = await drawn(painter.board(game, scene, locale), game)
     return finished(
         [
             container(
                 game,
                 display(f"## {title(game, locale)}", who_decides(table, locale)),
+                gallery(ended, f"round-{table.id}-{table.row.revision}.png", files),
                 gallery(picture, f"board-{table.id}-{table.row.revision}.png", files),
                 display(*(f"-# {line}" for line in happened(table, table.recent(None), locale, LINES))),
                 None if picture is not None else display(say(locale, "picture-missing")),

@@ -28,6 +28,13 @@ def board(game: str, scene: Scene, locale: str) -> Picture:
     return _picture(game, ("board", scene.key, locale), lambda: artist(game).board(scene, locale))
 
 
+def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
+    """What has just ended, 1560×1040, for a view with no viewer; None where nothing has."""
+    if not artist(game).has_interlude(scene.view):
+        return None
+    return _picture(game, ("interlude", scene.key, locale), lambda: artist(game).interlude(scene, locale))
+
+
 def hand(game: str, scene: Scene, locale: str) -> Picture:
     """The viewer's own hand, or what the viewer's open decision is about, 1560 wide."""
     return _picture(game, ("hand", scene.key, locale), lambda: artist(game).hand(scene, locale))
@@ -111,6 +118,7 @@ __all__ = [
     "forget",
     "games",
     "hand",
+    "interlude",
     "rules_pages",
     "rules_picture",
     "score",

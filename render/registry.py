@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 if TYPE_CHECKING:
     from PIL import Image
 
+    from engine.contract import View
     from render.scene import Scene
 
 Drawing: TypeAlias = "tuple[Image.Image, str, str]"
@@ -25,6 +26,14 @@ class Artist(Protocol):
 
     def board(self, scene: Scene, locale: str) -> Drawing:
         """The public board."""
+
+    def has_interlude(self, view: View) -> bool:
+        """Whether a part of the game has just ended (a round) that a picture of its own tells: by default none does."""
+        return False
+
+    def interlude(self, scene: Scene, locale: str) -> Drawing:
+        """What has just ended, told step by step; shown above the board. Only where there is one."""
+        raise LookupError("no picture between the parts of this game")
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
         """The viewer's own hand, or the cards of the viewer's open decision."""

@@ -44,7 +44,7 @@ def _view(scene: Scene) -> View:
     return scene.view
 
 
-class Luxor:
+class Luxor(Artist):
     """Draws Luxor."""
 
     accent = 0x2F55C4

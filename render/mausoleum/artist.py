@@ -29,7 +29,7 @@ def _view(scene: Scene) -> View:
     return scene.view
 
 
-class Mausoleum:
+class Mausoleum(Artist):
     """Draws Guardiões do Mausoléu."""
 
     accent = 0xC58A22
