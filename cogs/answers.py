@@ -7,19 +7,21 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
 
 import discord
 from discord import ui
 
 from db import StoreError
 from locales import nearest, say
-from tables import Person, Refusal
+from tables import Hall, MemberSettings, Person, Refusal, ServerSettings
 
 PATIENCE: Final = 1.7
 """Seconds of work after which a click is acknowledged first; Discord gives up after three."""
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
+_WISHES: Final = "wishes"
+"""Where an interaction keeps its :class:`Wishes`."""
 
 _log = logging.getLogger(__name__)
 
@@ -32,13 +34,63 @@ class Panel:
     files: list[discord.File] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the server and the person who acts there have chosen."""
+
+    server: ServerSettings
+    member: MemberSettings
+
+
+class HasHall(Protocol):
+    """The client, as far as it is asked who wants what."""
+
+    hall: Hall
+
+
+async def meet(interaction: discord.Interaction) -> None:
+    """Look up what the server and the person have chosen: first of all, for every interaction.
+
+    Never raises. Where it cannot be read, everybody is answered as if they had chosen nothing.
+    """
+    guild_id, user_id = interaction.guild_id, interaction.user.id
+    if guild_id is None:
+        return
+    hall = cast(HasHall, interaction.client).hall
+    try:
+        chosen = Wishes(await hall.settings(guild_id), await hall.member(guild_id, user_id))
+    except Exception:
+        _log.exception("what was chosen could not be read for %s", _what(interaction))
+        return
+    interaction.extras[_WISHES] = chosen
+
+
+def wishes(interaction: discord.Interaction) -> Wishes:
+    """What :func:`meet` has found; what nobody has chosen, if it has found nothing."""
+    found: Wishes | None = interaction.extras.get(_WISHES)
+    if found is not None:
+        return found
+    guild_id = interaction.guild_id or 0
+    return Wishes(ServerSettings(guild_id), MemberSettings(guild_id, interaction.user.id))
+
+
 def reader(interaction: discord.Interaction) -> str:
-    """The language of the person who clicks."""
+    """The language of the person who clicks: as chosen with `/me`, else as their Discord."""
+    return nearest(wishes(interaction).member.locale or str(interaction.locale))
+
+
+def automatic(interaction: discord.Interaction) -> str:
+    """The language of the clicking person's Discord."""
     return nearest(str(interaction.locale))
 
 
 def public(interaction: discord.Interaction) -> str:
-    """The language of the server: what everybody in a channel reads."""
+    """The language of the server, in which everybody in a channel reads: as chosen with `/settings`, else Discord's."""
+    return nearest(wishes(interaction).server.locale or automatic_public(interaction))
+
+
+def automatic_public(interaction: discord.Interaction) -> str:
+    """The language that Discord says the server has."""
     return nearest(str(interaction.guild_locale) if interaction.guild_locale else None)
 
 

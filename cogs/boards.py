@@ -1,14 +1,16 @@
 """Keeps each table's public message up to date, and tells the next player.
 
 Updates are coalesced: at most one is in flight for a table, and the last one shows the latest position. A board that is
-gone, or that Discord will not change any more, is posted anew. What cannot be shown is logged; the game does not depend
-on it, for a hand can be asked for anywhere.
+gone, or too old or too far up to be found, is posted anew, and the former one points to it. What cannot be shown is
+logged; the game does not depend on it, for a hand can be asked for anywhere.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
+from datetime import timedelta
 from typing import Final, cast
 from weakref import WeakKeyDictionary
 
@@ -16,48 +18,66 @@ import discord
 
 from cogs import answers, panels
 from cogs.answers import Panel
+from cogs.channels import Channel, Trouble, find, partial, trouble
 from cogs.painter import Painter
 from locales import say
 from render.theme import SEAT_SYMBOLS
-from tables import Phase, Table, link
+from render.wording import player
+from tables import Away, Hall, Phase, Table, link, quiet_until
 
-UNKNOWN_MESSAGE: Final = 10008
-TOO_OLD: Final = 30046
-"""Edits of messages older than an hour can be refused with this."""
+OLD: Final = timedelta(minutes=50)
+"""Discord may refuse to change a message that is older than an hour."""
+FAR: Final = 12
+"""A board with this many messages below it has scrolled away."""
+LOOK: Final = timedelta(minutes=3)
+"""How often at most it is looked how far up a board is."""
 
-NOBODY_KNOWS: Final = (-1,)
-"""Who was told last, while a mention is being sent, and after it could not be: the next change sends one."""
+PATIENCE: Final = 120
+"""Seconds that Discord has for an update of a board, waiting for its limits included. The next change tries again."""
+
+Told = Mapping[int, int]
+"""Who was told last to decide: seats, and the stamp of the decision they were told of."""
 
 _log = logging.getLogger(__name__)
-
-Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
-"""Where a table can be."""
 
 
 class Boards:
     """Shows tables in their channels. ``changed`` may be called at any time; it never raises and never waits."""
 
-    def __init__(self, client: discord.Client, painter: Painter) -> None:
+    def __init__(self, client: discord.Client, hall: Hall, painter: Painter) -> None:
         self._client = client
+        self._hall = hall
         self._painter = painter
         self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
         self._dirty: set[int] = set()
+        self._again: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._told: dict[int, tuple[int, ...]] = {}
+        self._told: dict[int, Told] = {}
+        self._looked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
 
-    def changed(self, table: Table, was: tuple[int, ...] | None = None) -> None:
-        """The table has moved on: bring its board up to date. ``was`` are the seats that had to decide before."""
+    def changed(self, table: Table, was: Told | None = None, *, again: bool = False) -> None:
+        """The table has moved on: bring its board up to date. ``was`` is what was owed before (``table.owed``).
+
+        ``again``: also where its game did not move.
+        """
         if was is not None:
             self._told.setdefault(table.id, was)
+        if again:
+            self._again.add(table.id)
         self._dirty.add(table.id)
         if table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._follow(table), name=f"board-{table.id}")
+
+    def call_again(self, table: Table) -> None:
+        """Those whom the table waits for do not know it any more: the next update mentions them."""
+        self._told.pop(table.id, None)
 
     async def _follow(self, table: Table) -> None:
         try:
             while table.id in self._dirty:
                 self._dirty.discard(table.id)
-                await self._bring(table)
+                async with asyncio.timeout(PATIENCE):
+                    await self._bring(table)
         except Exception:
             _log.exception("the board of table %s could not be brought up to date", table.id)
         finally:
@@ -66,10 +86,12 @@ class Boards:
     async def panel(self, table: Table) -> Panel:
         """The table's public message as it should look now."""
         locale = table.row.locale
-        if table.phase is Phase.LOBBY:
-            return await panels.lobby(table, locale, self._painter)
         if table.phase is Phase.CANCELLED:
             return panels.closed(table, locale)
+        if table.row.away is Away.ARCHIVED:
+            return panels.archived(table, locale)
+        if table.phase is Phase.LOBBY:
+            return await panels.lobby(table, locale, self._painter)
         return await panels.board(table, locale, self._painter)
 
     async def answer(self, interaction: discord.Interaction, table: Table) -> None:
@@ -111,8 +133,7 @@ class Boards:
     async def repost(self, table: Table) -> None:
         """Put the board at the end of the channel; the former one points to it. Raises what Discord answers."""
         async with self._lock(table):
-            channel = await self._channel(table)
-            await self._post(table, channel)
+            await self._post(table, await find(self._client, table.row.channel_id))
 
     async def settle(self, seconds: float) -> None:
         """Wait for updates that are under way, before the program ends."""
@@ -129,36 +150,48 @@ class Boards:
             async with self._lock(table):
                 await table.refresh()
                 revision = table.row.revision
-                if table.row.shown_revision < revision:
-                    channel = await self._channel(table)
-                    await self._edit(table, channel)
+                again = table.id in self._again
+                self._again.discard(table.id)
+                if table.row.away is Away.GONE:
+                    return
+                if table.row.shown_revision < revision or again:
+                    await self._edit(table, await find(self._client, table.row.channel_id))
                     await table.placed(shown_revision=revision)
-            await self._tell(table)
-        except discord.NotFound as error:
-            _log.warning("table %s has no channel any more: %s", table.id, error)
-        except discord.Forbidden as error:
-            _log.warning("table %s may not be shown in its channel: %s", table.id, error)
+            await self._take_down(table)
+            if table.row.away is None:
+                await self._tell(table)
         except discord.HTTPException as error:
-            _log.warning("the board of table %s could not be sent: %s", table.id, error)
-
-    async def _channel(self, table: Table) -> Channel:
-        known = self._client.get_channel(table.row.channel_id)
-        if known is None:
-            known = await self._client.fetch_channel(table.row.channel_id)
-        return cast(Channel, known)
+            why = trouble(error)
+            _log.warning("the board of table %s could not be shown (%s): %s", table.id, why.name, error)
+            if why is Trouble.GONE:
+                await table.put_away(Away.GONE)
 
     async def _edit(self, table: Table, channel: Channel) -> None:
         message_id = table.row.board_message_id
-        if message_id is None:
+        if message_id is None or _is_old(message_id) or await self._is_far_up(table, channel, message_id):
             await self._post(table, channel)
             return
         panel = await self.panel(table)
         try:
-            await _partial(channel, message_id).edit(view=panel.view, attachments=panel.files)
+            await partial(channel, message_id).edit(view=panel.view, attachments=panel.files)
         except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, TOO_OLD):
+            if trouble(error) is not Trouble.NO_MESSAGE:
                 raise
             await self._post(table, channel)
+
+    async def _is_far_up(self, table: Table, channel: Channel, message_id: int) -> bool:
+        """Whether the board has scrolled away; False where the bot may not see that. Looked at now and then only."""
+        now = self._hall.clock()
+        last = self._looked.get(table)
+        shown = discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
+        if shown < LOOK or (last is not None and now - last < LOOK.total_seconds() * 1000):
+            return False
+        self._looked[table] = now
+        try:
+            below = [one async for one in channel.history(limit=FAR, after=discord.Object(message_id))]
+        except discord.HTTPException:
+            return False
+        return len(below) >= FAR
 
     async def _post(self, table: Table, channel: Channel) -> None:
         former, revision = table.row.board_message_id, table.row.revision
@@ -168,43 +201,89 @@ class Boards:
         if former is not None:
             left = panels.moved(table, table.row.locale, link(table))
             try:
-                await _partial(channel, former).edit(view=left.view, attachments=[])
+                await partial(channel, former).edit(view=left.view, attachments=[])
             except discord.HTTPException as error:
                 _log.info("the former board of table %s stays as it is: %s", table.id, error)
 
+    async def _take_down(self, table: Table) -> None:
+        """Delete questions that have been answered, or that nobody asks any more."""
+        for message_id in table.answered():
+            await self._delete(table, message_id)
+
+    async def _delete(self, table: Table, message_id: int) -> None:
+        try:
+            await partial(await find(self._client, table.row.channel_id), message_id).delete()
+        except discord.HTTPException as error:
+            _log.info("message %s of table %s stays: %s", message_id, table.id, error)
+
     async def _tell(self, table: Table) -> None:
         """One mention for each change of who must decide; the former one goes."""
-        deciding = table.deciding
-        done = self._told.get(table.id, ()) == deciding
-        # A crash may have come between the last move and this: nobody is to decide, and somebody is still called.
-        if done and (deciding or table.row.ping_message_id is None):
+        waiting = table.owed
+        told = self._told.get(table.id, {})
+        if waiting and not _news(told, waiting):
+            self._told[table.id] = waiting
             return
-        self._told[table.id] = NOBODY_KNOWS
-        channel = await self._channel(table)
+        # A crash may have come between the last move and this: nobody is to decide, and somebody is still called.
+        if not waiting and not told and table.row.ping_message_id is None:
+            return
+        # While a mention is being sent, and after it could not be: the next change sends one.
+        self._told.pop(table.id, None)
         former = table.row.ping_message_id
         sent: int | None = None
-        if deciding:
-            users = [discord.Object(table.seats[seat].user_id) for seat in deciding]
-            who = ", ".join(f"{SEAT_SYMBOLS[seat]} <@{table.seats[seat].user_id}>" for seat in deciding)
-            message = await channel.send(
-                say(table.row.locale, "ping-move", who=who, link=link(table), count=len(deciding)),
-                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
-                suppress_embeds=True,
-            )
-            sent = message.id
+        if waiting:
+            sent = await self.call(table, "ping-move")
+            self._told[table.id] = waiting
         elif table.phase is Phase.FINISHED:
+            channel = await find(self._client, table.row.channel_id)
             await channel.send(panels.result(table, table.row.locale, link(table)), suppress_embeds=True)
-        self._told[table.id] = deciding
         await table.placed(ping_message_id=sent)
         if former is not None:
-            try:
-                await _partial(channel, former).delete()
-            except discord.HTTPException as error:
-                _log.info("the former mention of table %s stays: %s", table.id, error)
-        if not deciding:
-            self._told.pop(table.id, None)
+            await self._delete(table, former)
+
+    async def remind(self, table: Table) -> None:
+        """Call those once more whom the table waits for; the former mention goes."""
+        former = table.row.ping_message_id
+        sent = await self.call(table, "ping-reminder")
+        if sent is None:
+            return
+        await table.placed(ping_message_id=sent)
+        if former is not None:
+            await self._delete(table, former)
+
+    async def call(self, table: Table, key: str) -> int | None:
+        """Mention everybody the table waits for, in the text ``key``; the message, or None where nobody wants that.
+
+        Who wants no mentions is only named; in the server's quiet hours nobody's phone rings.
+        """
+        settings = await self._hall.settings(table.row.guild_id)
+        seats = [table.seats[seat] for seat in table.waiting_for]
+        wanted = await self._hall.store.members_settings(table.row.guild_id, [seat.user_id for seat in seats])
+        called = [seat for seat in seats if wanted[seat.user_id].pings]
+        if not called or not settings.pings:
+            return None
+        who = ", ".join(
+            f"{SEAT_SYMBOLS[seat.seat]} <@{seat.user_id}>" if seat in called else player(seat.seat, table.names)
+            for seat in seats
+        )
+        channel = await find(self._client, table.row.channel_id)
+        message = await channel.send(
+            say(table.row.locale, key, who=who, link=link(table), count=len(seats)),
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(seat.user_id) for seat in called]
+            ),
+            suppress_embeds=True,
+            silent=quiet_until(settings, self._hall.clock()) is not None,
+        )
+        return message.id
 
 
-def _partial(channel: Channel, message_id: int) -> discord.PartialMessage:
-    """A message to edit or delete without fetching it."""
-    return channel.get_partial_message(message_id)
+def _news(told: Told, waiting: Told) -> bool:
+    """Whether somebody must be called: who had not to decide before, or waited for others and has to decide again.
+
+    A player who goes on deciding is not called at every step, nor is anybody while others have decided.
+    """
+    return any(seat not in told or (len(told) > 1 and told[seat] != stamp) for seat, stamp in waiting.items())
+
+
+def _is_old(message_id: int) -> bool:
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > OLD

@@ -16,19 +16,26 @@ from discord.ext import commands
 
 from cogs import answers, ids
 from cogs.boards import Boards
-from cogs.commands import Help, Play, TableGroup, Translator
+from cogs.commands import Help, Own, Play, TableGroup, Translator
 from cogs.desk import Desk
 from cogs.items import ITEMS
 from cogs.painter import Painter
-from db import Store
+from cogs.preferences import Preferences
+from cogs.questions import Questions
+from db import Store, TableRow
 from engine import games
 from locales import LOCALES
-from tables import Clock, Hall, Refusal, wall_clock
+from tables import Away, Caretaker, Clock, Hall, Refusal, steady_clock, wall_clock
 
 PERMISSIONS: Final = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
 )
-"""The least that a table needs; what the invite link asks for."""
+"""What tables need, in threads as well, and to see how far up a board is; what the invite link asks for."""
 SYNCED: Final = "commands"
 """Where the store notes which commands Discord was last told of."""
 
@@ -37,6 +44,11 @@ _log = logging.getLogger(__name__)
 
 class Tree(app_commands.CommandTree["Tertulia"]):
     """The commands; whatever fails in one is answered."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Tertulia], /) -> bool:
+        """Everybody may call a command; first it is looked up who calls."""
+        await answers.meet(interaction)
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Tertulia], error: app_commands.AppCommandError, /
@@ -65,6 +77,7 @@ class Tertulia(commands.Bot):
         database: Path | str,
         *,
         clock: Clock = wall_clock,
+        steady: Clock = steady_clock,
         warm: bool = True,
         announce: Callable[[str], None] | None = None,
     ) -> None:
@@ -78,13 +91,17 @@ class Tertulia(commands.Bot):
         )
         self._database = database
         self._clock = clock
+        self._steady = steady
         self._warm = warm
         self._announce = announce
         self._chores: set[asyncio.Task[None]] = set()
         self.store: Store | None = None
         self.painter: Painter
+        self.hall: Hall
         self.boards: Boards
+        self.caretaker: Caretaker
         self.desk: Desk
+        self.preferences: Preferences
 
     async def open_store(self) -> Store:
         """Open the database, once. Raises :class:`db.StoreError` with a clear sentence.
@@ -99,11 +116,15 @@ class Tertulia(commands.Bot):
         """Everything that stands on the store: tables, boards, buttons, commands."""
         store = await self.open_store()
         self.painter = Painter()
-        self.boards = Boards(self, self.painter)
-        self.desk = Desk(Hall(store, self._clock), self.boards, self.painter)
+        self.hall = Hall(store, self._clock)
+        self.boards = Boards(self, self.hall, self.painter)
+        questions = Questions(self, self.boards)
+        self.caretaker = Caretaker(self.hall, questions, self._steady)
+        self.desk = Desk(self.hall, self.boards, questions, self.painter)
+        self.preferences = Preferences(self.hall, self.boards)
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(Translator())
-        for cog in (Play(self.desk), TableGroup(self.desk), Help(self.desk)):
+        for cog in (Play(self.desk), TableGroup(self.desk), Own(self.preferences), Help(self.desk)):
             await self.add_cog(cog)
         await self._sync()
         if self._warm:
@@ -114,6 +135,8 @@ class Tertulia(commands.Bot):
         """Finish what is under way, then close the store."""
         for chore in tuple(self._chores):
             chore.cancel()
+        if hasattr(self, "caretaker"):
+            self.caretaker.close()
         if self.store is not None:
             store, self.store = self.store, None
             if hasattr(self, "boards"):
@@ -135,14 +158,45 @@ class Tertulia(commands.Bot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """The catch-all: a click on something that no class answers gets a sentence, not silence."""
         if interaction.type is discord.InteractionType.modal_submit:
+            await answers.meet(interaction)
             await answers.failed(interaction, Refusal("refusal-old-button"))
         elif interaction.type is discord.InteractionType.component:
             data = cast("dict[str, Any]", interaction.data or {})
             custom_id = str(data.get("custom_id", ""))
             if not ids.known(custom_id) or not _is_on(interaction.message, custom_id, data.get("component_type")):
+                await answers.meet(interaction)
                 await answers.failed(interaction, Refusal("refusal-old-button"))
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot is no longer in a server: its tables sleep until it comes back."""
+        assert self.store is not None
+        await self._put_away(await self.store.open_tables_of(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot is (again) in a server: tables whose channels are there go on."""
+        assert self.store is not None
+        for row in await self.store.away_tables(guild.id, Away.GONE):
+            if guild.get_channel_or_thread(row.channel_id) is not None:
+                table = await self.hall.any_table(row.id)
+                await table.wake()
+                self.boards.call_again(table)
+                self.boards.changed(table, again=True)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone; its tables can be taken to another one."""
+        assert self.store is not None
+        await self._put_away(await self.store.open_tables_in(channel.id))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone; its tables can be taken to another channel."""
+        assert self.store is not None
+        await self._put_away(await self.store.open_tables_in(payload.thread_id))
+
     # ------------------------------------------------------------ inside
+
+    async def _put_away(self, rows: list[TableRow]) -> None:
+        for row in rows:
+            await (await self.hall.any_table(row.id)).put_away(Away.GONE)
 
     def _start_chore(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -150,12 +204,13 @@ class Tertulia(commands.Bot):
         task.add_done_callback(self._chores.discard)
 
     async def _catch_up(self) -> None:
-        """Boards that a crash left behind their game are brought up to date."""
+        """Boards that a crash left behind their game are brought up to date, and what is due is looked after again."""
         await self.wait_until_ready()
         assert self.store is not None
+        await self.caretaker.start()
         for row in await self.store.behind():
             try:
-                self.boards.changed(await self.desk.hall.table(row.id, row.guild_id))
+                self.boards.changed(await self.hall.any_table(row.id), again=True)
             except Refusal as refusal:
                 _log.warning("table %s cannot go on: %s", row.id, refusal.key)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
+import asyncio
 from typing import Final
 
 import discord
@@ -11,11 +11,15 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from cogs import answers
+from cogs.choices import MOST
 from cogs.desk import Desk
+from cogs.preferences import Preferences
+from cogs.typed import bare, suggest_zones
 from engine import games
 from locales import DEFAULT, LOCALES, has, say
 from render import rules_pages
 from render.wording import slug
+from tables import Pace
 
 SPOKEN: Final = {"es-419": "es-ES"}
 """Discord's languages that we serve with a neighbour's texts."""
@@ -50,22 +54,35 @@ class Play(commands.Cog):
         self.desk = desk
 
     @app_commands.command(name=text("command-play-name"), description=text("command-play-about"))
-    @app_commands.rename(game=text("option-game-name"))
-    @app_commands.describe(game=text("option-game-about"))
-    @app_commands.choices(game=_titles())
+    @app_commands.rename(
+        game=text("option-game-name"), pace=text("option-pace-name"), thread=text("option-thread-name")
+    )
+    @app_commands.describe(
+        game=text("option-game-about"), pace=text("option-pace-about"), thread=text("option-thread-about")
+    )
+    @app_commands.choices(
+        game=_titles(), pace=[app_commands.Choice(name=text(f"pace-{pace}"), value=pace.value) for pace in Pace]
+    )
     @app_commands.guild_only()
-    async def play(self, interaction: discord.Interaction, game: str) -> None:
-        await self.desk.play(interaction, game)
+    async def play(
+        self, interaction: discord.Interaction, game: str, pace: str | None = None, thread: bool = False
+    ) -> None:
+        await answers.guard(interaction, self.desk.play(interaction, game, pace, thread=thread))
+
+    @app_commands.command(name=text("command-tables-name"), description=text("command-tables-about"))
+    @app_commands.guild_only()
+    async def tables(self, interaction: discord.Interaction) -> None:
+        await answers.guard(interaction, self.desk.tables(interaction))
 
     @app_commands.command(name=text("command-hand-name"), description=text("command-hand-about"))
     @app_commands.guild_only()
     async def hand(self, interaction: discord.Interaction) -> None:
-        await self.desk.show_hand(interaction)
+        await answers.guard(interaction, self.desk.show_hand(interaction))
 
     @app_commands.command(name=text("command-board-name"), description=text("command-board-about"))
     @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction) -> None:
-        await self.desk.show_board(interaction)
+        await answers.guard(interaction, self.desk.show_board(interaction))
 
 
 @app_commands.guild_only()
@@ -79,7 +96,42 @@ class TableGroup(
 
     @app_commands.command(name=text("command-cancel-name"), description=text("command-cancel-about"))
     async def cancel(self, interaction: discord.Interaction) -> None:
-        await self.desk.cancel_here(interaction)
+        await answers.guard(interaction, self.desk.cancel_here(interaction))
+
+    @app_commands.command(name=text("command-resume-name"), description=text("command-resume-about"))
+    async def resume(self, interaction: discord.Interaction) -> None:
+        await answers.guard(interaction, self.desk.resume_here(interaction))
+
+
+class Own(commands.Cog):
+    """What a server wants, what a person wants, and what is stored about them."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self.preferences = preferences
+
+    @app_commands.command(name=text("command-settings-name"), description=text("command-settings-about"))
+    @app_commands.rename(timezone=text("option-timezone-name"))
+    @app_commands.describe(timezone=text("option-timezone-about"))
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def settings(self, interaction: discord.Interaction, timezone: str | None = None) -> None:
+        await answers.guard(interaction, self.preferences.server(interaction, timezone))
+
+    @settings.autocomplete("timezone")
+    async def zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Time zones whose name holds what was typed."""
+        found = await asyncio.to_thread(suggest_zones, typed, MOST)
+        return [app_commands.Choice(name=zone, value=zone) for zone in found]
+
+    @app_commands.command(name=text("command-me-name"), description=text("command-me-about"))
+    @app_commands.guild_only()
+    async def me(self, interaction: discord.Interaction) -> None:
+        await answers.guard(interaction, self.preferences.member(interaction))
+
+    @app_commands.command(name=text("command-privacy-name"), description=text("command-privacy-about"))
+    @app_commands.guild_only()
+    async def privacy(self, interaction: discord.Interaction) -> None:
+        await answers.guard(interaction, self.preferences.privacy(interaction))
 
 
 class Help(commands.Cog):
@@ -91,7 +143,7 @@ class Help(commands.Cog):
     @app_commands.command(name=text("command-help-name"), description=text("command-help-about"))
     @app_commands.guild_only()
     async def help(self, interaction: discord.Interaction) -> None:
-        await self.desk.help(interaction)
+        await answers.guard(interaction, self.desk.help(interaction))
 
     @app_commands.command(name=text("command-rules-name"), description=text("command-rules-about"))
     @app_commands.rename(game=text("option-game-name"), page=text("option-page-name"))
@@ -101,7 +153,7 @@ class Help(commands.Cog):
     async def rules(self, interaction: discord.Interaction, game: str, page: str | None = None) -> None:
         pages = rules_pages(game) if game in games() else ("",)
         found = pages[0] if page is None else find_page(game, page, answers.reader(interaction))
-        await self.desk.turn_page(interaction, game, found)
+        await answers.guard(interaction, self.desk.turn_page(interaction, game, found))
 
     @rules.autocomplete("page")
     async def pages(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -125,9 +177,3 @@ def find_page(game: str, typed: str, locale: str) -> str:
         if typed == page or bare(typed) == bare(page_title(game, page, locale)):
             return page
     return typed
-
-
-def bare(words: str) -> str:
-    """Text without case and accents, for comparing what people type."""
-    split = unicodedata.normalize("NFKD", words.casefold())
-    return "".join(letter for letter in split if not unicodedata.combining(letter)).strip()

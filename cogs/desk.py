@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 import discord
@@ -10,13 +10,16 @@ import discord
 from cogs import answers, pages, panels
 from cogs.answers import reader
 from cogs.boards import Boards
+from cogs.choices import Server, there
 from cogs.ids import Op
 from cogs.painter import Painter
+from cogs.questions import Questions
 from db import TableRow
 from engine import games
 from locales import say
 from render import rules_pages
-from tables import Hall, Phase, Refusal, Stale, Table, link
+from render.wording import clip, slug
+from tables import Away, Hall, Pace, Phase, PollKind, Refusal, Stale, Table, link
 
 Handler = Callable[["Desk", discord.Interaction, Table], Awaitable[None]]
 
@@ -27,25 +30,71 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 class Desk:
     """Every flow of the bot, for commands and buttons alike. Refusals are raised; ``answers.guard`` tells them."""
 
-    def __init__(self, hall: Hall, boards: Boards, painter: Painter) -> None:
+    def __init__(self, hall: Hall, boards: Boards, questions: Questions, painter: Painter) -> None:
         self.hall = hall
         self.boards = boards
+        self.questions = questions
         self.painter = painter
 
     # ------------------------------------------------------------ opening a table
 
-    async def play(self, interaction: discord.Interaction, game: str) -> None:
-        """Open a lobby in this channel."""
+    async def play(
+        self, interaction: discord.Interaction, game: str, pace: str | None = None, *, thread: bool = False
+    ) -> None:
+        """Open a lobby in this channel, or in a new thread of it."""
         guild_id, channel_id = answers.place(interaction)
-        self._need_permissions(interaction)
-        table = await self.hall.open(
-            game,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            locale=answers.public(interaction),
-            host=answers.person(interaction),
-        )
-        await self._open(interaction, table)
+        settings = await self.hall.settings(guild_id)
+        await self._need_allowed(interaction)
+        if pace is not None and pace not in tuple(Pace):
+            raise Refusal("refusal-unknown-pace")
+        chosen = settings.pace if pace is None else Pace(pace)
+        if game not in games():
+            raise Refusal("refusal-unknown-game")
+        self._need_permissions(interaction, thread=thread)
+        if thread:
+            channel_id = (await self._new_thread(interaction, game)).id
+        try:
+            table = await self.hall.open(
+                game,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                locale=answers.public(interaction),
+                host=answers.person(interaction),
+                pace=chosen,
+            )
+        except Refusal as refusal:
+            if refusal.key != "refusal-channel-busy" or isinstance(interaction.channel, discord.Thread):
+                raise
+            locale = reader(interaction)
+            text = say(locale, refusal.key, refusal.facts)
+            await answers.reply(interaction, lambda: panels.busy(text, game, chosen, locale))
+            return
+        if not thread:
+            await self._open(interaction, table)
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.boards.repost(table)
+        await answers.notice(interaction, say(reader(interaction), "thread-opened", link=link(table)))
+
+    async def _need_allowed(self, interaction: discord.Interaction) -> None:
+        """Where the server lets tables be opened in some channels only, name them. A thread counts as its channel."""
+        guild_id, channel_id = answers.place(interaction)
+        allowed = (await self.hall.settings(guild_id)).channels
+        parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+        if not allowed or channel_id in allowed or parent in allowed:
+            return
+        left = there(allowed, Server.of(interaction.guild).channels)
+        if not left:
+            raise Refusal("refusal-no-channel-left")
+        raise Refusal("refusal-other-channel", channels=", ".join(f"<#{each}>" for each in left), count=len(left))
+
+    async def _new_thread(self, interaction: discord.Interaction, game: str) -> discord.Thread:
+        """A public thread for a table, named after its game."""
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            raise Refusal("refusal-no-threads")
+        name = f"{say(answers.public(interaction), f'{slug(game)}-title')} · {interaction.user.display_name}"
+        return await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
 
     async def _open(self, interaction: discord.Interaction, table: Table) -> None:
         """Show a new table; it stands, whatever Discord answers."""
@@ -55,12 +104,14 @@ class Desk:
             self.boards.changed(table)
             raise
 
-    def _need_permissions(self, interaction: discord.Interaction) -> None:
+    def _need_permissions(self, interaction: discord.Interaction, *, thread: bool = False) -> None:
         """Name what the bot lacks here, in the words of Discord's channel settings."""
         granted = interaction.app_permissions
         needed = list(NEEDED)
         if isinstance(interaction.channel, discord.Thread):
             needed[1] = "send_messages_in_threads"
+        elif thread:
+            needed += ["send_messages_in_threads", "create_public_threads"]
         locale = reader(interaction)
         missing = [say(locale, f"permission-{name.replace('_', '-')}") for name in needed if not getattr(granted, name)]
         if missing:
@@ -71,7 +122,7 @@ class Desk:
     async def act(self, interaction: discord.Interaction, table_id: int, stamp: int, notation: str) -> None:
         """Do an action, then show the player what comes next."""
         table = await self._table(interaction, table_id)
-        was = table.deciding
+        was = table.owed
         remark = ""
         try:
             await table.act(answers.person(interaction), stamp, notation)
@@ -132,15 +183,117 @@ class Desk:
         """The rules of the table's game."""
         await self.turn_page(interaction, table.row.game, rules_pages(table.row.game)[0])
 
+    # ------------------------------------------------------------ who plays
+
+    async def come_back(self, interaction: discord.Interaction, table: Table) -> None:
+        """Take the own seat back from the computer that stood in."""
+        was = table.owed
+        await table.come_back(answers.person(interaction))
+        self.boards.changed(table, was)
+        await self._show_hand(interaction, table)
+
+    async def take(self, interaction: discord.Interaction, table: Table) -> None:
+        """Sit down where a player has left."""
+        was = table.owed
+        await table.take_over(answers.person(interaction))
+        self.boards.changed(table, was)
+        await self._show_hand(interaction, table)
+
+    async def quit(self, interaction: discord.Interaction, table: Table) -> None:
+        """Ask once more before a player leaves a running game."""
+        table.need_player(interaction.user.id)
+        await answers.reply(interaction, lambda: panels.confirm_quit(table, reader(interaction)))
+
+    async def confirm_quit(self, interaction: discord.Interaction, table: Table) -> None:
+        """Leave a running game for good."""
+        was = table.owed
+        ended = await table.quit(answers.person(interaction))
+        self.boards.changed(table, was)
+        text = say(reader(interaction), "table-cancelled" if ended else "quit-done")
+        await answers.reply(interaction, lambda: panels.notice(text))
+
+    async def propose_end(self, interaction: discord.Interaction, table: Table) -> None:
+        """Ask the others to end the game."""
+        was = table.owed
+        if await table.propose_end(answers.person(interaction)):
+            await self._say_cancelled(interaction, table, was)
+            return
+        await self._asked(interaction, table, PollKind.END)
+
+    async def vote(
+        self, interaction: discord.Interaction, table_id: int, kind: str, revision: int, choice: str
+    ) -> None:
+        """Answer a question to the players."""
+        table = await self._table(interaction, table_id)
+        if kind not in tuple(PollKind):
+            raise Refusal("refusal-old-button")
+        was = table.owed
+        verdict = await table.vote(answers.person(interaction), PollKind(kind), revision, choice)
+        if verdict is None:
+            panel = panels.question(table, PollKind(kind), table.row.locale)
+            await interaction.response.edit_message(view=panel.view, attachments=[])
+            return
+        self.boards.changed(table, was)
+        await answers.notice(interaction, say(reader(interaction), f"decided-{kind}-{verdict}"))
+
+    async def _asked(self, interaction: discord.Interaction, table: Table, kind: PollKind) -> None:
+        """Show a question in the channel, and tell who asked it."""
+        await interaction.response.defer(ephemeral=True, thinking=not answers.in_private(interaction))
+        await self.questions.ask(table, kind)
+        text = say(reader(interaction), "question-asked")
+        await answers.reply(interaction, lambda: panels.notice(text))
+
+    # ------------------------------------------------------------ going back
+
+    async def undo(self, interaction: discord.Interaction, table: Table) -> None:
+        """Go back where nobody has learnt anything new since; else show what it would undo."""
+        reach = table.reach(interaction.user.id)
+        if reach is None:
+            raise Refusal("refusal-nothing-to-undo")
+        if reach.free:
+            await self._go_back(interaction, table, reach.target)
+            return
+        seat = table.seat_of(interaction.user.id)
+        assert seat is not None
+        await answers.reply(interaction, lambda: panels.confirm_undo(table, reach, seat, reader(interaction)))
+
+    async def go_back(self, interaction: discord.Interaction, table_id: int, target: int) -> None:
+        """Go back to a revision, or ask the others for leave."""
+        await self._go_back(interaction, await self._table(interaction, table_id), target)
+
+    async def _go_back(self, interaction: discord.Interaction, table: Table, target: int) -> None:
+        was = table.owed
+        if await table.undo(answers.person(interaction), target):
+            self.boards.changed(table, was)
+            await self._show_hand(interaction, table, say(reader(interaction), "undo-done"))
+            return
+        await self._asked(interaction, table, PollKind.UNDO)
+
+    # ------------------------------------------------------------ what else there is
+
     async def more(self, interaction: discord.Interaction, table: Table) -> None:
         """What else there is."""
-        manage, user = interaction.permissions.manage_messages, interaction.user.id
-        await answers.reply(interaction, lambda: panels.more(table, user, reader(interaction), may_manage=manage))
+        user = interaction.user.id
+        may_end = user == table.row.host_id or await self._may_manage(interaction)
+        await answers.reply(interaction, lambda: panels.more(table, user, reader(interaction), may_end=may_end))
+
+    async def _may_manage(self, interaction: discord.Interaction) -> bool:
+        """Whether somebody may end tables that are not theirs: by permission, or by a role that the server chose."""
+        if interaction.permissions.manage_messages or interaction.guild_id is None:
+            return interaction.permissions.manage_messages
+        trusted = (await self.hall.settings(interaction.guild_id)).end_roles
+        return any(role.id in trusted for role in getattr(interaction.user, "roles", ()))
 
     async def log(self, interaction: discord.Interaction, table: Table) -> None:
         """What happened, in the reader's language."""
         seat = table.seat_of(interaction.user.id)
         await answers.reply(interaction, lambda: panels.log(table, seat, reader(interaction)))
+
+    async def log_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None:
+        """One page of what has happened."""
+        table = await self._table(interaction, table_id)
+        seat = table.seat_of(interaction.user.id)
+        await answers.reply(interaction, lambda: panels.log(table, seat, reader(interaction), page))
 
     async def text(self, interaction: discord.Interaction, table: Table) -> None:
         """The board in words."""
@@ -150,7 +303,7 @@ class Desk:
 
     async def cancel(self, interaction: discord.Interaction, table: Table) -> None:
         """Close a lobby; ask once more before a running game is ended."""
-        manage = interaction.permissions.manage_messages
+        manage = await self._may_manage(interaction)
         if table.phase is Phase.RUNNING:
             table.may_cancel(interaction.user.id, may_manage=manage)
             await answers.reply(interaction, lambda: panels.confirm_cancel(table, reader(interaction)))
@@ -163,17 +316,20 @@ class Desk:
 
     async def confirm_cancel(self, interaction: discord.Interaction, table: Table) -> None:
         """End the table without a result."""
-        was = table.deciding
-        await table.cancel(answers.person(interaction), may_manage=interaction.permissions.manage_messages)
+        was = table.owed
+        await table.cancel(answers.person(interaction), may_manage=await self._may_manage(interaction))
         await self._say_cancelled(interaction, table, was)
 
-    async def _say_cancelled(self, interaction: discord.Interaction, table: Table, was: tuple[int, ...] | None) -> None:
+    async def _say_cancelled(
+        self, interaction: discord.Interaction, table: Table, was: Mapping[int, int] | None
+    ) -> None:
         self.boards.changed(table, was)
         text = say(reader(interaction), "table-cancelled")
         await answers.reply(interaction, lambda: panels.notice(text))
 
     async def rematch(self, interaction: discord.Interaction, table: Table) -> None:
         """Open the next lobby, or sit down in the one that somebody has opened already."""
+        await self._need_allowed(interaction)
         self._need_permissions(interaction)
         again, new = await self.hall.rematch(table, answers.person(interaction))
         if new:
@@ -218,6 +374,45 @@ class Desk:
         """End this channel's table."""
         await self.cancel(interaction, await self.table_here(interaction))
 
+    async def resume_here(self, interaction: discord.Interaction) -> None:
+        """Wake the caller's latest table that sleeps here, or whose channel is gone: then it moves to this one."""
+        guild_id, channel_id = answers.place(interaction)
+        self._need_permissions(interaction)
+        busy = await self.hall.in_channel(channel_id)
+        if busy is not None:
+            raise Refusal("refusal-channel-busy", link=link(busy))
+        rows = await self.hall.store.resumable(interaction.user.id, guild_id)
+        found = next((row for row in rows if row.channel_id == channel_id or row.away is Away.GONE), None)
+        if found is None:
+            raise Refusal("refusal-nothing-to-resume")
+        if found.channel_id != channel_id:
+            await self._need_allowed(interaction)
+        await self._wake(interaction, await self.hall.table(found.id, guild_id), channel_id)
+
+    async def resume(self, interaction: discord.Interaction, table: Table) -> None:
+        """Wake the table whose board this is."""
+        table.need_seat(interaction.user.id)
+        busy = await self.hall.in_channel(table.row.channel_id)
+        if busy is not None and busy is not table:
+            raise Refusal("refusal-channel-busy", link=link(busy))
+        await self._wake(interaction, table, table.row.channel_id)
+
+    async def _wake(self, interaction: discord.Interaction, table: Table, channel_id: int) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if table.row.channel_id != channel_id:
+            await table.placed(channel_id=channel_id, board_message_id=None, ping_message_id=None)
+        await table.wake()
+        self.boards.call_again(table)
+        await self.boards.repost(table)
+        self.boards.changed(table)
+        await answers.notice(interaction, say(reader(interaction), "board-is-there", link=link(table)))
+
+    async def tables(self, interaction: discord.Interaction) -> None:
+        """The caller's tables in this server, those that wait for them first."""
+        guild_id, _ = answers.place(interaction)
+        mine = [await self.hall.table(row.id, guild_id) for row in await self._mine(interaction, guild_id)]
+        await answers.reply(interaction, lambda: panels.tables(mine, interaction.user.id, reader(interaction)))
+
     async def turn_page(self, interaction: discord.Interaction, game: str, page: str) -> None:
         """A page of a game's rules, in the reader's language."""
         if game not in games():
@@ -239,7 +434,10 @@ class Desk:
     async def _show_hand(self, interaction: discord.Interaction, table: Table, remark: str = "") -> None:
         seat = table.seat_of(interaction.user.id)
         assert seat is not None
-        await answers.reply(interaction, lambda: panels.hand(table, seat, reader(interaction), self.painter, remark))
+        locale, in_words = reader(interaction), answers.wishes(interaction).member.words
+        await answers.reply(
+            interaction, lambda: panels.hand(table, seat, locale, self.painter, remark, in_words=in_words)
+        )
 
 
 HANDLERS: Final[dict[str, Handler]] = {
@@ -254,4 +452,11 @@ HANDLERS: Final[dict[str, Handler]] = {
     Op.LOG: Desk.log,
     Op.TEXT: Desk.text,
     Op.REMATCH: Desk.rematch,
+    Op.RETURN: Desk.come_back,
+    Op.TAKE: Desk.take,
+    Op.UNDO: Desk.undo,
+    Op.QUIT: Desk.quit,
+    Op.CONFIRM_QUIT: Desk.confirm_quit,
+    Op.PROPOSE_END: Desk.propose_end,
+    Op.RESUME: Desk.resume,
 }

@@ -1,7 +1,10 @@
-"""Custom ids: all that a button remembers. Four prefixes that cannot be mistaken for each other.
+"""Custom ids: all that a button remembers. The prefixes cannot be mistaken for each other.
 
 ``t:<table>:<stamp>:<notation>`` does an action, ``s:<table>:<stamp>`` is a select whose values are notations,
-``b:<table>:<op>`` is everything else a table offers, ``r:<game>:<page>`` and ``l:<game>`` turn the pages of the rules.
+``v:<table>:<question>:<revision>:<answer>`` answers a question to the players, ``u:<table>:<revision>`` goes back to a
+revision, ``g:<table>:<page>`` turns the pages of the log, ``b:<table>:<op>`` is everything else a table offers,
+``n:<game>:<pace>`` opens a table in a thread, ``r:<game>:<page>`` and ``l:<game>`` turn the pages of the rules,
+``c:<what>``, ``m:<what>`` and ``p:<what>`` are the controls of a server's settings, of one's own, and of privacy.
 None of them holds anything secret: they name what the person who sees the panel already knows.
 """
 
@@ -16,10 +19,19 @@ from engine.contract import NOTATION
 ACTION: Final = re.compile(rf"t:(?P<table>[0-9]{{1,12}}):(?P<stamp>[0-9]{{1,9}}):(?P<notation>{NOTATION.pattern})")
 SELECT: Final = re.compile(r"s:(?P<table>[0-9]{1,12}):(?P<stamp>[0-9]{1,9})")
 TABLE: Final = re.compile(r"b:(?P<table>[0-9]{1,12}):(?P<op>[a-z_]{1,20})")
+VOTE: Final = re.compile(
+    r"v:(?P<table>[0-9]{1,12}):(?P<kind>[a-z]{1,10}):(?P<revision>[0-9]{1,9}):(?P<choice>[a-z]{1,10})"
+)
+UNDO: Final = re.compile(r"u:(?P<table>[0-9]{1,12}):(?P<target>[0-9]{1,9})")
+LOG: Final = re.compile(r"g:(?P<table>[0-9]{1,12}):(?P<page>[0-9]{1,6})")
+THREAD: Final = re.compile(r"n:(?P<game>[a-z_]{1,20}):(?P<pace>[a-z]{1,10})")
 RULES: Final = re.compile(r"r:(?P<game>[a-z_]{1,20}):(?P<page>[a-z-]{1,30})")
 RULES_SELECT: Final = re.compile(r"l:(?P<game>[a-z_]{1,20})")
+SERVER: Final = re.compile(r"c:(?P<what>[a-z_]{1,20})")
+MEMBER: Final = re.compile(r"m:(?P<what>[a-z_]{1,20})")
+PRIVACY: Final = re.compile(r"p:(?P<what>[a-z_]{1,20})")
 
-TEMPLATES: Final = (ACTION, SELECT, TABLE, RULES, RULES_SELECT)
+TEMPLATES: Final = (ACTION, SELECT, TABLE, VOTE, UNDO, LOG, THREAD, RULES, RULES_SELECT, SERVER, MEMBER, PRIVACY)
 
 
 class Op(StrEnum):
@@ -36,6 +48,13 @@ class Op(StrEnum):
     LOG = "log"
     TEXT = "text"
     REMATCH = "rematch"
+    RETURN = "return"
+    TAKE = "take"
+    UNDO = "undo"
+    QUIT = "quit"
+    CONFIRM_QUIT = "confirm_quit"
+    PROPOSE_END = "propose_end"
+    RESUME = "resume"
 
 
 def action(table: int, stamp: int, notation: str) -> str:
@@ -53,6 +72,26 @@ def op(table: int, what: Op) -> str:
     return f"b:{table}:{what}"
 
 
+def vote(table: int, kind: str, revision: int, choice: str) -> str:
+    """Id of a button that answers a question."""
+    return f"v:{table}:{kind}:{revision}:{choice}"
+
+
+def undo(table: int, target: int) -> str:
+    """Id of a button that goes back to a revision."""
+    return f"u:{table}:{target}"
+
+
+def log(table: int, page: int) -> str:
+    """Id of a button that opens a page of the log."""
+    return f"g:{table}:{page}"
+
+
+def thread(game: str, pace: str) -> str:
+    """Id of a button that opens a table in a thread of its own."""
+    return f"n:{game}:{pace}"
+
+
 def rules(game: str, page: str) -> str:
     """Id of a button that opens a page of the rules."""
     return f"r:{game}:{page}"
@@ -61,6 +100,21 @@ def rules(game: str, page: str) -> str:
 def rules_select(game: str) -> str:
     """Id of the select that lists the pages of the rules."""
     return f"l:{game}"
+
+
+def server(what: str) -> str:
+    """Id of a control of a server's settings."""
+    return f"c:{what}"
+
+
+def member(what: str) -> str:
+    """Id of a control of a person's own settings."""
+    return f"m:{what}"
+
+
+def privacy(what: str) -> str:
+    """Id of a button about what is stored of a person."""
+    return f"p:{what}"
 
 
 def known(custom_id: str) -> bool:

@@ -26,15 +26,42 @@ class Desk(Protocol):
 
     async def turn_page(self, interaction: discord.Interaction, game: str, page: str) -> None: ...
 
+    async def vote(
+        self, interaction: discord.Interaction, table_id: int, kind: str, revision: int, choice: str
+    ) -> None: ...
+
+    async def go_back(self, interaction: discord.Interaction, table_id: int, target: int) -> None: ...
+
+    async def log_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None: ...
+
+    async def play(
+        self, interaction: discord.Interaction, game: str, pace: str | None = None, *, thread: bool = False
+    ) -> None: ...
+
+
+class Preferences(Protocol):
+    """Likewise, implemented by :class:`cogs.preferences.Preferences`."""
+
+    async def change_server(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None: ...
+
+    async def change_member(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None: ...
+
+    async def privacy(self, interaction: discord.Interaction, what: str) -> None: ...
+
 
 class HasDesk(Protocol):
     """The client, as far as the items know it."""
 
     desk: Desk
+    preferences: Preferences
 
 
 def _desk(interaction: discord.Interaction) -> Desk:
     return cast(HasDesk, interaction.client).desk
+
+
+def _preferences(interaction: discord.Interaction) -> Preferences:
+    return cast(HasDesk, interaction.client).preferences
 
 
 class Answering:
@@ -59,6 +86,7 @@ class Answering:
         return True
 
     async def callback(self, interaction: discord.Interaction) -> None:
+        await answers.meet(interaction)
         await answers.guard(interaction, self.answer(interaction))
 
     async def answer(self, interaction: discord.Interaction) -> None:
@@ -99,6 +127,51 @@ class TableButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.TABLE)
         await _desk(interaction).operate(interaction, int(self.ids["table"]), self.ids["op"])
 
 
+class VoteButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.VOTE):
+    """Answers a question to the players."""
+
+    def __init__(
+        self, table: int, kind: str, revision: int, choice: str, *, label: str, style: discord.ButtonStyle
+    ) -> None:
+        super().__init__(ui.Button(custom_id=ids.vote(table, kind, revision, choice), label=label, style=style))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        where = self.ids
+        await _desk(interaction).vote(
+            interaction, int(where["table"]), where["kind"], int(where["revision"]), where["choice"]
+        )
+
+
+class UndoButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.UNDO):
+    """Goes back to a revision, or asks the others for leave."""
+
+    def __init__(self, table: int, target: int, *, label: str) -> None:
+        super().__init__(ui.Button(custom_id=ids.undo(table, target), label=label, style=discord.ButtonStyle.primary))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _desk(interaction).go_back(interaction, int(self.ids["table"]), int(self.ids["target"]))
+
+
+class LogButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.LOG):
+    """Opens a page of a table's log."""
+
+    def __init__(self, table: int, page: int, *, label: str, disabled: bool) -> None:
+        super().__init__(ui.Button(custom_id=ids.log(table, page), label=label, disabled=disabled))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _desk(interaction).log_page(interaction, int(self.ids["table"]), int(self.ids["page"]))
+
+
+class ThreadButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.THREAD):
+    """Opens a table in a thread of its own."""
+
+    def __init__(self, game: str, pace: str, *, label: str) -> None:
+        super().__init__(ui.Button(custom_id=ids.thread(game, pace), label=label, style=discord.ButtonStyle.success))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _desk(interaction).play(interaction, self.ids["game"], self.ids["pace"], thread=True)
+
+
 class RulesButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.RULES):
     """Opens a page of a game's rules."""
 
@@ -119,11 +192,49 @@ class RulesSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=ids.RULES_
         await _desk(interaction).turn_page(interaction, self.ids["game"], chosen(interaction))
 
 
+class ServerItem(Answering, ui.DynamicItem[ui.Item[Any]], template=ids.SERVER):
+    """Changes how a server wants its tables: a button, or a select of any kind."""
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _preferences(interaction).change_server(interaction, self.ids["what"], all_chosen(interaction))
+
+
+class MemberItem(Answering, ui.DynamicItem[ui.Item[Any]], template=ids.MEMBER):
+    """Changes what a person wants: a button or a select."""
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _preferences(interaction).change_member(interaction, self.ids["what"], all_chosen(interaction))
+
+
+class PrivacyItem(Answering, ui.DynamicItem[ui.Item[Any]], template=ids.PRIVACY):
+    """Tells, hands out or deletes what is stored about a person."""
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _preferences(interaction).privacy(interaction, self.ids["what"])
+
+
+def all_chosen(interaction: discord.Interaction) -> list[str]:
+    """The values chosen in a select."""
+    return [str(value) for value in cast("dict[str, Any]", interaction.data or {}).get("values") or ()]
+
+
 def chosen(interaction: discord.Interaction) -> str:
     """The value chosen in a select; empty if the client sent none."""
-    values = cast("dict[str, Any]", interaction.data or {}).get("values") or [""]
-    return str(values[0])
+    return next(iter(all_chosen(interaction)), "")
 
 
-ITEMS = (ActionButton, ActionSelect, TableButton, RulesButton, RulesSelect)
+ITEMS = (
+    ActionButton,
+    ActionSelect,
+    TableButton,
+    VoteButton,
+    UndoButton,
+    LogButton,
+    ThreadButton,
+    RulesButton,
+    RulesSelect,
+    ServerItem,
+    MemberItem,
+    PrivacyItem,
+)
 """All of them, to be registered once at the start."""

@@ -16,13 +16,14 @@ from discord import ui
 
 from cogs.answers import Panel
 from cogs.ids import Op
-from cogs.items import ActionButton, ActionSelect, TableButton
+from cogs.items import ActionButton, ActionSelect, LogButton, TableButton, ThreadButton, UndoButton, VoteButton
 from cogs.painter import Painter
-from engine import Action, Event, Outcome, View
+from engine import Action, Event, Outcome, View, seen
 from locales import say
 from render import Picture, Scene, accent
+from render.theme import SEAT_SYMBOLS
 from render.wording import ask, clip, describe_cards, describe_outcome, offer, plain, player, slug, tell
-from tables import Phase, Table
+from tables import CHOICES, Choice, Entry, Pace, Phase, PollKind, Reach, Table, link
 
 HOUSE: Final = 0x4E6A94
 """Colour of the bar beside messages that belong to no game, 0xRRGGBB."""
@@ -84,10 +85,16 @@ def title(game: str, locale: str) -> str:
     return name if name == gloss else f"{name} · {gloss}"
 
 
+def names(table: Table, locale: str) -> tuple[str, ...]:
+    """What the players are called: a seat that was left is the computer's while the game goes on."""
+    nobody = say(locale, "name-computer" if table.phase is Phase.RUNNING else "name-former")
+    return tuple(name or nobody for name in table.names)
+
+
 def happened(table: Table, events: Sequence[Event], locale: str, most: int) -> list[str]:
     """The last ``most`` of ``events`` as lines; a turn's bare beginning is no news."""
     telling = [event for event in events if event.kind not in ("turn", "drew") or event.secret]
-    return [tell(table.row.game, event, table.names, locale) for event in telling[-most:]]
+    return [tell(table.row.game, event, names(table, locale), locale) for event in telling[-most:]]
 
 
 def who_decides(table: Table, locale: str) -> str:
@@ -95,8 +102,21 @@ def who_decides(table: Table, locale: str) -> str:
     seats = table.deciding
     if not seats:
         return ""
-    who = ", ".join(player(seat, table.names) for seat in seats)
-    return say(locale, "board-deciding", who=who, count=len(seats))
+    who = ", ".join(player(seat, names(table, locale)) for seat in seats)
+    if table.deadline is None or not table.waiting_for:
+        return say(locale, "board-deciding", who=who, count=len(seats))
+    # Discord shows it in the reader's own time, and counts it down.
+    until = f"<t:{table.deadline // 1000}:R>"
+    return say(locale, "board-deciding-until", who=who, count=len(seats), until=until)
+
+
+def stand_ins(table: Table, locale: str) -> str:
+    """Whom computers play for, as a sentence; empty where they play for nobody."""
+    seats = [seat for seat in table.computers if seat not in table.open_seats]
+    if table.phase is not Phase.RUNNING or not seats:
+        return ""
+    who = ", ".join(player(seat, names(table, locale)) for seat in seats)
+    return say(locale, "board-stand-in", who=who, count=len(seats))
 
 
 # ---------------------------------------------------------------- the lobby
@@ -105,15 +125,15 @@ def who_decides(table: Table, locale: str) -> str:
 async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
     """Cover, who sits where, free seats, and the buttons of the lobby."""
     game, meta = table.row.game, table.game.meta
-    names: list[str | None] = list(table.names)
-    names += [None] * (meta.seats.stop - 1 - len(names))
+    called = names(table, locale)
+    seated = (*called, *[None] * (meta.seats.stop - 1 - len(called)))
     files: list[discord.File] = []
-    cover = await drawn(painter.cover(game, tuple(names), locale, meta.seats.start), game)
+    cover = await drawn(painter.cover(game, seated, locale, meta.seats.start), game)
     seats = [
         say(
             locale,
             "lobby-seat-host" if row.user_id == table.row.host_id else "lobby-seat",
-            player=player(row.seat, table.names),
+            player=player(row.seat, called),
         )
         for row in table.seats
     ]
@@ -121,7 +141,7 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
     if missing > 0:
         state = say(locale, "lobby-waiting", missing=missing)
     else:
-        state = say(locale, "lobby-ready", host=plain(table.names[table.seat_of(table.row.host_id) or 0]))
+        state = say(locale, "lobby-ready", host=plain(called[table.seat_of(table.row.host_id) or 0]))
     free = meta.seats.stop - 1 - len(table.seats)
     return finished(
         [
@@ -140,6 +160,17 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
             ),
         ],
         files,
+    )
+
+
+def archived(table: Table, locale: str) -> Panel:
+    """What a table that nobody has played at for long shows."""
+    game = table.row.game
+    return finished(
+        [
+            container(game, display(f"## {title(game, locale)}", say(locale, "table-archived"))),
+            ui.ActionRow(_op(table, Op.RESUME, locale, discord.ButtonStyle.primary)),
+        ]
     )
 
 
@@ -165,7 +196,7 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
         return await _final(table, view, locale, painter)
     game = table.row.game
     files: list[discord.File] = []
-    scene = _scene(table, view)
+    scene = _scene(table, view, locale)
     ended = await drawn(painter.interlude(game, scene, locale), game)
     picture = await drawn(painter.board(game, scene, locale), game)
     return finished(
@@ -175,13 +206,17 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
                 display(f"## {title(game, locale)}", who_decides(table, locale)),
                 gallery(ended, f"round-{table.id}-{table.row.revision}.png", files),
                 gallery(picture, f"board-{table.id}-{table.row.revision}.png", files),
-                display(*(f"-# {line}" for line in happened(table, table.recent(None), locale, LINES))),
+                display(
+                    *(f"-# {line}" for line in happened(table, table.news(None), locale, LINES)),
+                    stand_ins(table, locale),
+                ),
                 None if picture is not None else display(say(locale, "picture-missing")),
             ),
             ui.ActionRow(
                 _op(table, Op.HAND, locale, discord.ButtonStyle.primary),
                 _op(table, Op.RULES, locale),
                 _op(table, Op.MORE, locale),
+                *([_op(table, Op.TAKE, locale, discord.ButtonStyle.success)] if table.open_seats else []),
             ),
         ],
         files,
@@ -193,16 +228,16 @@ async def _final(table: Table, view: View, locale: str, painter: Painter) -> Pan
     game, outcome = table.row.game, view.outcome
     assert outcome is not None
     files: list[discord.File] = []
-    scene = _scene(table, view)
+    scene = _scene(table, view, locale)
     sheet = await drawn(painter.score(game, scene, locale), game)
     last = await drawn(painter.board(game, scene, locale), game)
-    winners = ", ".join(player(seat, table.names) for seat in outcome.winners)
+    winners = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     ranking = [
         say(
             locale,
             "score-line",
             place=outcome.places[seat],
-            player=player(seat, table.names),
+            player=player(seat, names(table, locale)),
             points=outcome.totals[seat],
         )
         for seat in sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
@@ -230,6 +265,67 @@ async def _final(table: Table, view: View, locale: str, painter: Painter) -> Pan
     )
 
 
+def question(table: Table, kind: PollKind, locale: str) -> Panel:
+    """A question to the players, with how they have answered so far."""
+    poll, game_names = table.polls[kind], names(table, locale)
+    who = ", ".join(player(seat, game_names) for seat in (table.waiting_for if poll.seat is None else (poll.seat,)))
+    lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
+    if poll.target is not None:
+        undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
+        lines += _taken_back(table, undone, None, locale)
+    votes = [
+        f"{SEAT_SYMBOLS[seat]} {say(locale, f'answer-{choice}')}"
+        for user, choice in table.votes.get(kind, {}).items()
+        if (seat := table.seat_of(user)) is not None
+    ]
+    return finished(
+        [
+            container(table.row.game, display(*lines), display(*(f"-# {vote}" for vote in votes))),
+            ui.ActionRow(
+                *(
+                    VoteButton(
+                        table.id,
+                        kind,
+                        poll.revision,
+                        choice,
+                        label=say(locale, f"answer-{choice}"),
+                        style=_ANSWER[choice],
+                    )
+                    for choice in CHOICES[kind]
+                )
+            ),
+        ]
+    )
+
+
+_ANSWER: Final = {
+    Choice.WAIT: discord.ButtonStyle.secondary,
+    Choice.COMPUTER: discord.ButtonStyle.primary,
+    Choice.END: discord.ButtonStyle.danger,
+    Choice.YES: discord.ButtonStyle.primary,
+    Choice.NO: discord.ButtonStyle.secondary,
+}
+
+
+def _taken_back(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
+    """What would be taken back, as the viewer may know it: the last lines."""
+    events = seen([event for entry in undone for event in entry.events], viewer)
+    return [f"- {line}" for line in happened(table, events, locale, LINES * 2)]
+
+
+async def confirm_undo(table: Table, reach: Reach, seat: int, locale: str) -> Panel:
+    """What going back would undo, for the player who then asks the others."""
+    return finished(
+        [
+            container(
+                table.row.game,
+                display(say(locale, "undo-asks"), *_taken_back(table, reach.undone, seat, locale)),
+            ),
+            ui.ActionRow(UndoButton(table.id, reach.target, label=say(locale, "button-ask-undo"))),
+        ]
+    )
+
+
 def result(table: Table, locale: str, address: str) -> str:
     """One line for the end of the channel: who won, and where the score is."""
     outcome = table.view(None).outcome
@@ -238,40 +334,51 @@ def result(table: Table, locale: str, address: str) -> str:
 
 
 def _winners(table: Table, outcome: Outcome, locale: str) -> str:
-    who = ", ".join(player(seat, table.names) for seat in outcome.winners)
+    who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     return say(locale, "score-winner", who=who, count=len(outcome.winners))
 
 
 # ---------------------------------------------------------------- a hand
 
 
-async def hand(table: Table, seat: int, locale: str, painter: Painter, remark: str = "") -> Panel:
+async def hand(
+    table: Table, seat: int, locale: str, painter: Painter, remark: str = "", *, in_words: bool = False
+) -> Panel:
     """A player's own hand and, when it is their decision, what they may do. Only ever ephemeral.
 
-    ``remark`` is a line above it: what was just done, or why a button no longer counts.
+    ``remark`` is a line above it: what was just done, or why a button no longer counts. ``in_words``: the hand, and the
+    board with it, are told instead of shown.
     """
     view = table.view(seat)
     game = table.row.game
     files: list[discord.File] = []
-    scene = _scene(table, view, seat)
+    scene = _scene(table, view, locale, seat)
     picture = await drawn(painter.hand(game, scene, locale), game)
-    news = happened(table, table.recent(seat), locale, LINES)
+    news = happened(table, table.news(seat), locale, LINES)
     stamp = table.seats[seat].stamp
     # A choice that all make at once may still be changed when it is no longer owed.
     if view.actions and table.phase is Phase.RUNNING:
-        head = f"### {ask(table.game, view, table.names, locale)}"
+        head = f"### {ask(table.game, view, names(table, locale), locale)}"
         rows = choices(table, view, stamp, locale)
     else:
         over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
         head = who_decides(table, locale) or say(locale, over)
         rows = []
     back = ui.ActionRow(_op(table, Op.HAND, locale), _op(table, Op.RULES, locale), _op(table, Op.MORE, locale))
+    if table.seats[seat].computer is not None and table.phase is Phase.RUNNING:
+        head = say(locale, "hand-stand-in")
+        rows = [ui.ActionRow(_op(table, Op.RETURN, locale, discord.ButtonStyle.success))]
+    if in_words:
+        board = await drawn(painter.board(game, _scene(table, table.view(None), locale), locale), game)
+        shown = [display(clip(plain(each.alt), TEXT // 3)) for each in (board, picture) if each is not None]
+    else:
+        shown = [gallery(picture, f"hand-{table.id}-{table.row.revision}.png", files)]
     return finished(
         [
             container(
                 game,
                 display(remark, head),
-                gallery(picture, f"hand-{table.id}-{table.row.revision}.png", files),
+                *shown,
                 None if picture is not None else display(say(locale, "picture-missing")),
                 display(*(f"-# {line}" for line in news)),
             ),
@@ -285,7 +392,7 @@ async def hand(table: Table, seat: int, locale: str, painter: Painter, remark: s
 def choices(table: Table, view: View, stamp: int, locale: str) -> list[Item]:
     """The viewer's actions as rows of buttons, or as one select where they are many. Labels tell the consequence."""
     actions: Sequence[Action] = view.actions
-    labels = [offer(table.game, view, action, table.names, locale) for action in actions]
+    labels = [offer(table.game, view, action, names(table, locale), locale) for action in actions]
     if len(actions) > BUTTONS:
         options = [
             discord.SelectOption(label=label, value=str(action)) for action, label in zip(actions, labels, strict=True)
@@ -305,31 +412,53 @@ def _style(action: Action) -> discord.ButtonStyle:
 # ---------------------------------------------------------------- more
 
 
-async def more(table: Table, user_id: int, locale: str, *, may_manage: bool) -> Panel:
-    """What else a table offers: its state, the log, a board in words, and ending it."""
+async def more(table: Table, user_id: int, locale: str, *, may_end: bool) -> Panel:
+    """What else a table offers: its state, the log, a board in words, going back, leaving, ending it."""
+    running = table.phase is Phase.RUNNING
     over = table.phase not in (Phase.LOBBY, Phase.RUNNING)
-    may_cancel = not over and (user_id == table.row.host_id or may_manage)
+    plays = running and table.seat_of(user_id) is not None
+    called = names(table, locale)
     lines = [
         say(locale, "more-table", number=table.id, game=title(table.row.game, locale)),
-        say(locale, "more-players", players=", ".join(player(seat, table.names) for seat in range(len(table.seats)))),
+        say(locale, "more-players", players=", ".join(player(seat, called) for seat in range(len(table.seats)))),
         who_decides(table, locale) if not over else say(locale, f"phase-{table.phase}"),
+        stand_ins(table, locale),
+        say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
     ]
-    buttons = [_op(table, Op.LOG, locale), _op(table, Op.TEXT, locale), _op(table, Op.RULES, locale)]
-    if may_cancel:
-        buttons.append(_op(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
-    return finished([container(table.row.game, display(*lines)), ui.ActionRow(*buttons)])
+    look = [_op(table, Op.LOG, locale), _op(table, Op.TEXT, locale), _op(table, Op.RULES, locale)]
+    act = [_op(table, Op.UNDO, locale), _op(table, Op.QUIT, locale)] if plays else []
+    if plays and not may_end:
+        act.append(_op(table, Op.PROPOSE_END, locale))
+    if may_end and not over:
+        act.append(_op(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
+    rows = [ui.ActionRow(*row) for row in (look, act) if row]
+    return finished([container(table.row.game, display(*lines)), *rows])
 
 
-async def log(table: Table, viewer: int | None, locale: str) -> Panel:
-    """The latest events in the reader's language: a player also reads what only they know."""
-    lines = [tell(table.row.game, event, table.names, locale) for event in table.log(viewer)[-LOG_LINES:]]
-    text = "\n".join(f"- {line}" for line in lines) or say(locale, "log-empty")
-    while len(text) > TEXT - 100:
-        text = text.partition("\n")[2]
+async def log(table: Table, viewer: int | None, locale: str, page: int | None = None) -> Panel:
+    """A page of what has happened, in the reader's language: a player also reads what only they know.
+
+    Pages are counted from the start of the game; None is the last.
+    """
+    called = names(table, locale)
+    lines = [tell(table.row.game, event, called, locale) for event in await table.history(viewer)]
+    pages = max(1, -(-len(lines) // LOG_LINES))
+    here = pages - 1 if page is None else min(page, pages - 1)
+    shown = lines[here * LOG_LINES : (here + 1) * LOG_LINES]
+    text = "\n".join(f"- {line}" for line in shown) or say(locale, "log-empty")
     return finished(
         [
-            container(table.row.game, display(f"### {say(locale, 'button-log')}"), display(text)),
-            ui.ActionRow(_op(table, Op.MORE, locale)),
+            container(
+                table.row.game,
+                display(f"### {say(locale, 'button-log')}"),
+                display(clip(text, TEXT - 100)),
+                display(f"-# {here + 1}/{pages}"),
+            ),
+            ui.ActionRow(
+                LogButton(table.id, max(here - 1, 0), label=f"‹ {say(locale, 'button-back')}", disabled=here == 0),
+                LogButton(table.id, here + 1, label=f"{say(locale, 'button-next')} ›", disabled=here == pages - 1),
+                _op(table, Op.MORE, locale),
+            ),
         ]
     )
 
@@ -338,10 +467,10 @@ async def words(table: Table, viewer: int | None, locale: str, painter: Painter)
     """The board, the reader's own hand and the score in words: all that the pictures say, and what each card does."""
     game = table.row.game
     view = table.view(viewer if table.phase is Phase.RUNNING else None)
-    board = await drawn(painter.board(game, _scene(table, table.view(None)), locale), game)
+    board = await drawn(painter.board(game, _scene(table, table.view(None), locale), locale), game)
     texts = [say(locale, "picture-missing") if board is None else plain(board.alt)]
     if view.outcome is not None:
-        texts.append("\n".join(describe_outcome(table.game, view.outcome, table.names, locale)))
+        texts.append("\n".join(describe_outcome(table.game, view.outcome, names(table, locale), locale)))
     elif viewer is not None:
         cards = describe_cards(table.game, view, locale)
         texts.append("\n".join((f"**{say(locale, 'words-hand')}**", *(f"- {line}" for line in cards or ["–"]))))
@@ -355,6 +484,43 @@ async def words(table: Table, viewer: int | None, locale: str, painter: Painter)
             ui.ActionRow(_op(table, Op.MORE, locale)),
         ]
     )
+
+
+async def confirm_quit(table: Table, locale: str) -> Panel:
+    """Ask once more before a player leaves a running game."""
+    return finished(
+        [
+            container(table.row.game, display(say(locale, "quit-sure"))),
+            ui.ActionRow(_op(table, Op.CONFIRM_QUIT, locale, discord.ButtonStyle.danger)),
+        ]
+    )
+
+
+async def busy(text: str, game: str, pace: Pace, locale: str) -> Panel:
+    """The channel has a table already: offer a thread."""
+    return finished(
+        [
+            container(game, display(text)),
+            ui.ActionRow(ThreadButton(game, pace, label=say(locale, "button-thread"))),
+        ]
+    )
+
+
+async def tables(mine: Sequence[Table], user_id: int, locale: str) -> Panel:
+    """A person's tables in a server, those that wait for them first."""
+    lines = []
+    for table in sorted(mine, key=lambda table: table.seat_of(user_id) not in table.waiting_for):
+        key = "tables-line"
+        if table.row.away is not None:
+            key = "tables-line-archived"
+        elif table.phase is Phase.LOBBY:
+            key = "tables-line-lobby"
+        elif table.seat_of(user_id) in table.waiting_for:
+            key = "tables-line-waiting"
+        lines.append("- " + say(locale, key, game=say(locale, f"{slug(table.row.game)}-title"), link=link(table)))
+    shown = lines[:LOG_LINES]
+    head = say(locale, "tables-title", count=len(lines))
+    return finished([container(None, display(f"### {head}", *(shown or [say(locale, "tables-none")])))])
 
 
 async def confirm_cancel(table: Table, locale: str) -> Panel:
@@ -375,8 +541,8 @@ async def notice(text: str) -> Panel:
 # ---------------------------------------------------------------- drawing
 
 
-def _scene(table: Table, view: View, viewer: int | None = None) -> Scene:
-    return Scene(view, table.names, table.recent(viewer))
+def _scene(table: Table, view: View, locale: str, viewer: int | None = None) -> Scene:
+    return Scene(view, names(table, locale), table.recent(viewer))
 
 
 async def drawn(drawing: Awaitable[Picture | None], game: str) -> Picture | None:

@@ -130,6 +130,14 @@ class UnknownSeat(StoreError):
         super().__init__(f"Table {table_id} has no seat {seat}. Load the table again.")
 
 
+class UnknownPoll(StoreError):
+    """The table has no such open question; it was answered or withdrawn, or the game went on."""
+
+    def __init__(self, table_id: int, kind: str) -> None:
+        self.table_id, self.kind = table_id, kind
+        super().__init__(f"Table {table_id} has no such open question ({kind}): it is closed. Load the table again.")
+
+
 class SeatTaken(StoreError):
     """One person would sit twice at the same table."""
 

@@ -7,24 +7,30 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import astuple, fields, replace
+from dataclasses import astuple, replace
 
 from db.errors import SeatTaken, StaleRevision, UnknownSeat, UnknownTable, WrongPhase
-from db.rows import ActionRow, Person, Phase, ResultRow, SeatRow, SnapshotRow, TableRow
+from db.rows import ActionRow, Away, Pace, Person, Phase, ResultRow, Seating, SeatRow, SnapshotRow, TableRow, columns
 
-
-def _columns(row: type[TableRow | SeatRow | ActionRow | SnapshotRow | ResultRow], prefix: str = "") -> str:
-    return ", ".join(prefix + field.name for field in fields(row))
-
-
-_TABLE = _columns(TableRow, "tables.")
-_OPEN = "tables.phase IN ('lobby', 'running')"  # word for word as in the partial index
+_TABLE = columns(TableRow, "tables.")
+# Word for word as in the partial indexes.
+_OPEN = "tables.phase IN ('lobby', 'running')"
+_SHOWN = f"{_OPEN} AND tables.away IS NULL"
+_AWAY = f"{_OPEN} AND tables.away IS NOT NULL"
 
 
 def table_rows(connection: sqlite3.Connection, rest: str, values: Iterable[object]) -> list[TableRow]:
     """Tables chosen by ``rest``, the part of the query after ``FROM tables``."""
     found = [TableRow(*row) for row in connection.execute(f"SELECT {_TABLE} FROM tables {rest}", tuple(values))]
-    return [replace(table, phase=Phase(table.phase)) for table in found]
+    return [
+        replace(
+            table,
+            phase=Phase(table.phase),
+            pace=Pace(table.pace),
+            away=None if table.away is None else Away(table.away),
+        )
+        for table in found
+    ]
 
 
 def find_table(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
@@ -34,10 +40,15 @@ def find_table(connection: sqlite3.Connection, table_id: int) -> TableRow | None
 
 
 def open_tables_in(connection: sqlite3.Connection, channel_id: int, phases: Sequence[Phase]) -> list[TableRow]:
-    """Tables of a channel in one of ``phases`` (lobby, running), oldest first."""
+    """Tables shown in a channel in one of ``phases`` (lobby, running), oldest first."""
     marks = ", ".join("?" * len(phases))
-    rest = f"WHERE channel_id = ? AND {_OPEN} AND phase IN ({marks}) ORDER BY id"
+    rest = f"WHERE channel_id = ? AND {_SHOWN} AND phase IN ({marks}) ORDER BY id"
     return table_rows(connection, rest, (channel_id, *(phase.value for phase in phases)))
+
+
+def open_tables_of(connection: sqlite3.Connection, guild_id: int) -> list[TableRow]:
+    """Lobby and running tables of a server that are shown, oldest first."""
+    return table_rows(connection, f"WHERE guild_id = ? AND {_OPEN} AND away IS NULL ORDER BY id", (guild_id,))
 
 
 def tables_of(connection: sqlite3.Connection, user_id: int, guild_id: int) -> list[TableRow]:
@@ -46,45 +57,77 @@ def tables_of(connection: sqlite3.Connection, user_id: int, guild_id: int) -> li
     return table_rows(connection, rest, (user_id, guild_id))
 
 
+def away_tables(connection: sqlite3.Connection, guild_id: int, away: Away) -> list[TableRow]:
+    """Lobby and running tables of a server that are away for this reason, oldest first."""
+    return table_rows(connection, f"WHERE guild_id = ? AND away = ? AND {_AWAY} ORDER BY id", (guild_id, away.value))
+
+
+def resumable(connection: sqlite3.Connection, user_id: int, guild_id: int) -> list[TableRow]:
+    """Lobby and running tables of a person that are away, the one that changed last first."""
+    rest = (
+        f"JOIN seats ON seats.table_id = id WHERE seats.user_id = ? AND guild_id = ? AND {_AWAY}"
+        " ORDER BY updated_at DESC, id DESC"
+    )
+    return table_rows(connection, rest, (user_id, guild_id))
+
+
 def tables_behind(connection: sqlite3.Connection) -> list[TableRow]:
-    """Tables that have a board which shows an older revision than theirs."""
-    return table_rows(connection, "WHERE shown_revision < revision AND board_message_id IS NOT NULL ORDER BY id", ())
+    """Tables that have a board which shows an older revision than theirs, in a channel that is not gone."""
+    rest = "WHERE shown_revision < revision AND board_message_id IS NOT NULL AND away IS NOT 'gone' ORDER BY id"
+    return table_rows(connection, rest, ())
+
+
+def set_locale(connection: sqlite3.Connection, guild_id: int, locale: str) -> list[int]:
+    """Give the lobby and running tables of a server, away or not, a language; ids of those that had another."""
+    query = f"SELECT id FROM tables WHERE guild_id = ? AND locale IS NOT ? AND {_OPEN} ORDER BY id"
+    changed = [table_id for (table_id,) in connection.execute(query, (guild_id, locale))]
+    connection.executemany("UPDATE tables SET locale = ? WHERE id = ?", [(locale, table_id) for table_id in changed])
+    return changed
 
 
 def open_ids(connection: sqlite3.Connection, after: int, limit: int) -> list[int]:
     """Ids of lobby and running tables above ``after``, ascending."""
-    query = f"SELECT id FROM tables WHERE id > ? AND {_OPEN} ORDER BY id LIMIT ?"
+    query = f"SELECT id FROM tables INDEXED BY tables_open WHERE id > ? AND {_OPEN} ORDER BY id LIMIT ?"
     return [table_id for (table_id,) in connection.execute(query, (after, limit))]
+
+
+def ids_with_computers(connection: sqlite3.Connection) -> list[int]:
+    """Ids of running tables, none away, at which a computer decides for some seat; ascending."""
+    query = (
+        "SELECT id FROM tables WHERE phase = 'running' AND away IS NULL"
+        " AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND computer IS NOT NULL) ORDER BY id"
+    )
+    return [table_id for (table_id,) in connection.execute(query)]
 
 
 def seats_of(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:
     """The seats of a table in their order."""
-    query = f"SELECT {_columns(SeatRow)} FROM seats WHERE table_id = ? ORDER BY seat"
+    query = f"SELECT {columns(SeatRow)} FROM seats WHERE table_id = ? ORDER BY seat"
     return tuple(SeatRow(*row) for row in connection.execute(query, (table_id,)))
 
 
 def actions_of(connection: sqlite3.Connection, table_id: int, after: int, limit: int | None) -> list[ActionRow]:
     """The log above revision ``after``, oldest first, at most ``limit`` lines (None: all)."""
-    query = f"SELECT {_columns(ActionRow)} FROM actions WHERE table_id = ? AND revision > ? ORDER BY revision LIMIT ?"
+    query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? AND revision > ? ORDER BY revision LIMIT ?"
     return [ActionRow(*row) for row in connection.execute(query, (table_id, after, -1 if limit is None else limit))]
 
 
 def latest_actions_of(connection: sqlite3.Connection, table_id: int, count: int) -> list[ActionRow]:
     """The last ``count`` lines of the log, oldest first."""
-    query = f"SELECT {_columns(ActionRow)} FROM actions WHERE table_id = ? ORDER BY revision DESC LIMIT ?"
+    query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? ORDER BY revision DESC LIMIT ?"
     return [ActionRow(*row) for row in connection.execute(query, (table_id, count))][::-1]
 
 
 def snapshot_of(connection: sqlite3.Connection, table_id: int) -> SnapshotRow | None:
     """The latest state of a game."""
-    query = f"SELECT {_columns(SnapshotRow)} FROM snapshots WHERE table_id = ?"
+    query = f"SELECT {columns(SnapshotRow)} FROM snapshots WHERE table_id = ?"
     row = connection.execute(query, (table_id,)).fetchone()
     return None if row is None else SnapshotRow(*row)
 
 
 def results_of(connection: sqlite3.Connection, table_id: int) -> tuple[ResultRow, ...]:
     """The results of a table by seat; empty unless it was finished."""
-    query = f"SELECT {_columns(ResultRow)} FROM results WHERE table_id = ? ORDER BY seat"
+    query = f"SELECT {columns(ResultRow)} FROM results WHERE table_id = ? ORDER BY seat"
     return tuple(ResultRow(*row) for row in connection.execute(query, (table_id,)))
 
 
@@ -100,12 +143,13 @@ def insert_table(
     options: str,
     now: int,
     rematch_of: int | None,
+    pace: Pace,
 ) -> int:
     """A new lobby at revision 0, without seats; its id."""
     cursor = connection.execute(
         "INSERT INTO tables (guild_id, channel_id, game, rules_version, phase, locale, host_id, options, revision,"
-        " rematch_of, created_at, updated_at) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, 0, ?, ?, ?)",
-        (guild_id, channel_id, game, rules_version, locale, host_id, options, rematch_of, now, now),
+        " rematch_of, created_at, updated_at, pace) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, 0, ?, ?, ?, ?)",
+        (guild_id, channel_id, game, rules_version, locale, host_id, options, rematch_of, now, now, pace.value),
     )
     if cursor.lastrowid is None:
         raise AssertionError("an INSERT gives an id")
@@ -141,11 +185,7 @@ def replace_seats(
 
     Raises :class:`SeatTaken` if somebody is named twice.
     """
-    named: set[int] = set()
-    for person in people:
-        if person.user_id > 0 and person.user_id in named:
-            raise SeatTaken(table_id, person.user_id)
-        named.add(person.user_id)
+    _need_once_each(table_id, [person.user_id for person in people])
     joined = {seat.user_id: seat.joined_at for seat in seats_of(connection, table_id)}
     connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     connection.executemany(
@@ -155,6 +195,44 @@ def replace_seats(
             for seat, person in enumerate(people)
         ],
     )
+
+
+def reseat(connection: sqlite3.Connection, table_id: int, seating: Mapping[int, Seating], now: int) -> None:
+    """Give some seats to others. Who stays keeps the time of joining; stamps are not touched.
+
+    Raises :class:`UnknownSeat` for a seat that the table has not, :class:`SeatTaken` if somebody would sit twice.
+    """
+    seats = {seat.seat: seat for seat in seats_of(connection, table_id)}
+    for seat in seating:
+        if seat not in seats:
+            raise UnknownSeat(table_id, seat)
+    _need_once_each(table_id, [seating.get(number, seat).user_id for number, seat in seats.items()])
+    # Emptied first: two people who change places are never on one seat together.
+    connection.executemany(
+        "UPDATE seats SET user_id = 0 WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in seating]
+    )
+    connection.executemany(
+        "UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ? WHERE table_id = ? AND seat = ?",
+        [
+            (
+                new.user_id,
+                new.name,
+                new.computer,
+                seats[seat].joined_at if new.user_id == seats[seat].user_id else now,
+                table_id,
+                seat,
+            )
+            for seat, new in seating.items()
+        ],
+    )
+
+
+def _need_once_each(table_id: int, user_ids: Iterable[int]) -> None:
+    named: set[int] = set()
+    for user_id in user_ids:
+        if user_id > 0 and user_id in named:
+            raise SeatTaken(table_id, user_id)
+        named.add(user_id)
 
 
 def stamp_seats(connection: sqlite3.Connection, table_id: int, stamps: Mapping[int, int]) -> None:
@@ -174,7 +252,7 @@ def insert_action(connection: sqlite3.Connection, action: ActionRow) -> None:
         if connection.execute(query, (action.table_id, action.seat)).fetchone() is None:
             raise UnknownSeat(action.table_id, action.seat)
     connection.execute(
-        f"INSERT INTO actions ({_columns(ActionRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO actions ({columns(ActionRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (
             action.table_id,
             action.revision,
@@ -190,7 +268,7 @@ def insert_action(connection: sqlite3.Connection, action: ActionRow) -> None:
 def put_snapshot(connection: sqlite3.Connection, snapshot: SnapshotRow) -> None:
     """Replace the state of a game, and note with the table which rules it is played by."""
     connection.execute(
-        f"INSERT INTO snapshots ({_columns(SnapshotRow)}) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
+        f"INSERT INTO snapshots ({columns(SnapshotRow)}) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
         " revision = excluded.revision, rules_version = excluded.rules_version, state = excluded.state",
         (snapshot.table_id, snapshot.revision, snapshot.rules_version, snapshot.state),
     )
@@ -200,6 +278,6 @@ def put_snapshot(connection: sqlite3.Connection, snapshot: SnapshotRow) -> None:
 def insert_results(connection: sqlite3.Connection, table_id: int, results: Iterable[ResultRow]) -> None:
     """The results of a finished game."""
     connection.executemany(
-        f"INSERT INTO results ({_columns(ResultRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO results ({columns(ResultRow)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [(table_id, *astuple(result)[1:]) for result in results],
     )

@@ -6,8 +6,14 @@ Times are Unix milliseconds, ids of servers, channels, messages and users are Di
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
+from typing import Any
+
+
+def columns(row: type[Any], prefix: str = "") -> str:
+    """The columns of a row class (a dataclass) for a query: named after its fields, in their order."""
+    return ", ".join(prefix + field.name for field in fields(row))
 
 
 class Phase(StrEnum):
@@ -19,6 +25,38 @@ class Phase(StrEnum):
     CANCELLED = "cancelled"
 
 
+class Pace(StrEnum):
+    """How long a player may think: minutes, a day, several days, or without an end."""
+
+    LIVE = "live"
+    DAILY = "daily"
+    SLOW = "slow"
+    NONE = "none"
+
+
+class Away(StrEnum):
+    """Why a table is not shown just now: nobody moved for long, or its channel is gone."""
+
+    ARCHIVED = "archived"
+    GONE = "gone"
+
+
+class TimerKind(StrEnum):
+    """What falls due at a table: the end of thinking, a word before it, putting the table away."""
+
+    DEADLINE = "deadline"
+    REMINDER = "reminder"
+    ARCHIVE = "archive"
+
+
+class PollKind(StrEnum):
+    """What players are asked: what to do about somebody absent, whether to take back, whether to end the game."""
+
+    ABSENT = "absent"
+    UNDO = "undo"
+    END = "end"
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who sits down. A ``user_id`` of zero or below is nobody on Discord, and may sit at a table twice."""
@@ -28,10 +66,20 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Seating:
+    """Who has a seat of a running game from now on; ``computer`` names the player that decides, None: the person."""
+
+    user_id: int
+    name: str
+    computer: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A game in a channel. ``revision`` grows by one with every change of seats, phase or game.
 
     ``shown_revision`` is the one that the board message was last brought to, -1 before there is a board.
+    ``away`` says why the table is not shown just now, None that it is.
     """
 
     id: int
@@ -51,11 +99,16 @@ class TableRow:
     rematch_of: int | None
     created_at: int
     updated_at: int
+    pace: Pace = Pace.NONE
+    away: Away | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat and who sits there. ``stamp`` is the revision at which what this seat may do last changed."""
+    """A seat and who sits there. ``stamp`` is the revision at which what this seat may do last changed.
+
+    ``computer`` names the computer player that decides for the seat, None: the person does.
+    """
 
     table_id: int
     seat: int
@@ -63,6 +116,7 @@ class SeatRow:
     name: str
     stamp: int
     joined_at: int
+    computer: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +144,10 @@ class SnapshotRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How a finished game went for one seat; ``place`` 1 is a winner, and a shared place is shared."""
+    """How a finished game went for one seat; ``place`` 1 is a winner, and a shared place is shared.
+
+    ``computer`` names the computer player that decided for the seat at the end, None: the person did.
+    """
 
     table_id: int
     seat: int
@@ -99,3 +156,70 @@ class ResultRow:
     points: int
     ending: str
     detail: str
+    computer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRow:
+    """Something that falls due at a table; at most one of a kind."""
+
+    table_id: int
+    kind: TimerKind
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class PollRow:
+    """An open question at a table, at most one of a kind, asked at the table's ``revision``.
+
+    ``seat`` is who asks (None: the bot), ``target`` the revision that shall be gone back to.
+    """
+
+    table_id: int
+    kind: PollKind
+    seat: int | None
+    target: int | None
+    revision: int
+    message_id: int | None
+    opened_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoteRow:
+    """One person's answer to an open question; it may be changed until the question is closed."""
+
+    table_id: int
+    kind: PollKind
+    user_id: int
+    choice: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server has chosen. ``locale`` None: as Discord says. ``channels`` empty: tables may be anywhere.
+
+    ``end_roles`` may end any table. Nobody is called between ``quiet_from`` and ``quiet_to``, minutes after midnight
+    in ``timezone`` (an IANA name); both are None for no such hours, and the first may be the later one.
+    """
+
+    guild_id: int
+    locale: str | None = None
+    pace: Pace = Pace.DAILY
+    channels: tuple[int, ...] = ()
+    end_roles: tuple[int, ...] = ()
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    timezone: str = "UTC"
+    pings: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MemberSettings:
+    """What one person has chosen in one server. ``words``: boards in words instead of pictures."""
+
+    guild_id: int
+    user_id: int
+    locale: str | None = None
+    pings: bool = True
+    words: bool = False

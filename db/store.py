@@ -10,20 +10,49 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Literal, Self
 
-from db import queries
+from db import polls, preferences, privacy, queries
 from db.connection import Connection
 from db.copying import copy_database, write_copy
 from db.errors import DatabaseUnwritable, UnknownTable
 from db.examine import examine
 from db.lock import DatabaseLock
 from db.migrate import migrations
-from db.rows import ActionRow, Person, Phase, ResultRow, SeatRow, SnapshotRow, TableRow
+from db.polls import close_polls
+from db.rows import (
+    ActionRow,
+    Away,
+    MemberSettings,
+    Pace,
+    Person,
+    Phase,
+    PollKind,
+    PollRow,
+    ResultRow,
+    Seating,
+    SeatRow,
+    ServerSettings,
+    SnapshotRow,
+    TableRow,
+    TimerKind,
+    TimerRow,
+    VoteRow,
+)
+from db.timers import (
+    clear_timers,
+    due_timers,
+    next_due,
+    postpone_timer,
+    remove_timer,
+    set_timers,
+    shift_timers,
+    timers_of,
+)
 
 MEMORY = ":memory:"
 """Opens a store that lives and dies with the process, without a file or a lock."""
@@ -119,19 +148,38 @@ class Store:
         return await self._connection.read(look)
 
     async def open_tables_in(self, channel_id: int) -> list[TableRow]:
-        """The lobby and running tables of a channel, oldest first."""
+        """The lobby and running tables of a channel, oldest first, without those that are away."""
         return await self._connection.read(lambda c: queries.open_tables_in(c, channel_id, _OPEN))
 
     async def running_tables_in(self, channel_id: int) -> list[TableRow]:
-        """The running tables of a channel, oldest first."""
+        """The running tables of a channel, oldest first, without those that are away."""
         return await self._connection.read(lambda c: queries.open_tables_in(c, channel_id, (Phase.RUNNING,)))
 
+    async def open_tables_of(self, guild_id: int) -> list[TableRow]:
+        """The lobby and running tables of a server that are not away, oldest first."""
+        return await self._connection.read(lambda c: queries.open_tables_of(c, guild_id))
+
     async def tables_of(self, user_id: int, guild_id: int) -> list[TableRow]:
-        """The lobby and running tables of a server at which a person sits, oldest first."""
+        """The lobby and running tables of a server at which a person sits, oldest first; also those that are away."""
         return await self._connection.read(lambda c: queries.tables_of(c, user_id, guild_id))
 
+    async def away_tables(self, guild_id: int, away: Away) -> list[TableRow]:
+        """The lobby and running tables of a server that are away for this reason, oldest first."""
+        return await self._connection.read(lambda c: queries.away_tables(c, guild_id, away))
+
+    async def resumable(self, user_id: int, guild_id: int) -> list[TableRow]:
+        """The lobby and running tables of a person that are away, the one that changed last first."""
+        return await self._connection.read(lambda c: queries.resumable(c, user_id, guild_id))
+
+    async def with_computers(self) -> list[int]:
+        """Ids of the running tables, none away, at which a computer decides for some seat; ascending."""
+        return await self._connection.read(queries.ids_with_computers)
+
     async def running(self) -> AsyncIterator[int]:
-        """Ids of all lobby and running tables, ascending. Other work goes on between the steps of the loop."""
+        """Ids of all lobby and running tables, away or not, ascending.
+
+        Other work goes on between the steps of the loop.
+        """
         page = await self._open_ids(0)
         while page:
             for table_id in page:
@@ -142,7 +190,10 @@ class Store:
         return await self._connection.read(lambda c: queries.open_ids(c, after, PAGE))
 
     async def behind(self) -> list[TableRow]:
-        """Tables, in any phase, whose board message shows an older revision: a crash came between."""
+        """Tables, in any phase, whose board message shows an older revision: a crash came between.
+
+        A table whose channel is gone is not among them.
+        """
         return await self._connection.read(queries.tables_behind)
 
     async def snapshot(self, table_id: int) -> SnapshotRow | None:
@@ -175,6 +226,8 @@ class Store:
         options: str,
         now: int,
         rematch_of: int | None = None,
+        pace: Pace = Pace.NONE,
+        timers: Mapping[TimerKind, int] = {},
     ) -> TableRow:
         """Open a lobby at revision 0, its host on seat 0. :class:`RowRefused` for ``options`` that are no JSON."""
 
@@ -190,8 +243,10 @@ class Store:
                 options=options,
                 now=now,
                 rematch_of=rematch_of,
+                pace=pace,
             )
             queries.replace_seats(connection, table_id, (host,), 0, now)
+            set_timers(connection, table_id, timers)
             table = queries.find_table(connection, table_id)
             assert table is not None
             return table
@@ -232,13 +287,14 @@ class Store:
     ) -> int:
         """End a lobby or a game without a result; the new revision. ``user_id`` is who did it (None: the bot).
 
-        It is logged as :data:`CANCEL`, and the snapshot stays. Raises :class:`UnknownTable`, :class:`StaleRevision`,
-        :class:`WrongPhase`.
+        It is logged as :data:`CANCEL`, and the snapshot stays; timers and open questions go. A table that is away can
+        be ended, too. Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`.
         """
 
         def cancel(connection: sqlite3.Connection) -> int:
             revision = queries.advance(connection, table_id, expected_revision, _OPEN, Phase.CANCELLED, now)
             queries.insert_action(connection, ActionRow(table_id, revision, None, user_id, CANCEL, events, now))
+            _settle(connection, table_id)
             return revision
 
         return await self._connection.write(cancel)
@@ -257,11 +313,12 @@ class Store:
         stamps: Mapping[int, int],
         now: int,
         user_id: int | None = None,
+        timers: Mapping[TimerKind, int | None] = {},
     ) -> int:
         """Turn a lobby into a running game; the new revision, at which :data:`START` is logged.
 
-        ``stamps`` maps seats to their new stamps. Raises :class:`UnknownTable`, :class:`StaleRevision`,
-        :class:`WrongPhase`, :class:`UnknownSeat`, :class:`RowRefused`.
+        ``stamps`` maps seats to their new stamps, ``timers`` kinds to when they fall due (None: no more). Raises
+        :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`UnknownSeat`, :class:`RowRefused`.
         """
 
         def start(connection: sqlite3.Connection) -> int:
@@ -270,6 +327,7 @@ class Store:
             queries.insert_action(connection, ActionRow(table_id, revision, None, user_id, START, events, now))
             queries.put_snapshot(connection, SnapshotRow(table_id, revision, rules_version, state))
             queries.stamp_seats(connection, table_id, stamps)
+            set_timers(connection, table_id, timers)
             return revision
 
         return await self._connection.write(start)
@@ -289,15 +347,22 @@ class Store:
         now: int,
         phase: Phase = Phase.RUNNING,
         results: Sequence[ResultRow] = (),
+        timers: Mapping[TimerKind, int | None] = {},
+        seating: Mapping[int, Seating] = {},
+        host_id: int | OrKeep = KEEP,
+        close: Sequence[PollKind] = (),
     ) -> int:
         """Log one action of a running game with the state it led to; the new revision.
 
-        ``phase`` FINISHED ends the game, and then ``results`` may be given; ValueError for another combination.
+        ``user_id`` None is for what a computer player or the bot did. ``phase`` FINISHED ends the game, and then
+        ``results`` may be given; CANCELLED ends it without; ValueError for another combination. ``timers`` maps kinds
+        to when they fall due (None: no more), ``seating`` seats to who has them from now on; ``close`` names the open
+        questions that are closed. A table that has ended keeps neither timers nor questions, whatever is given.
         Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`UnknownSeat`,
-        :class:`RowRefused`.
+        :class:`SeatTaken`, :class:`RowRefused`.
         """
-        if phase not in (Phase.RUNNING, Phase.FINISHED) or (results and phase is not Phase.FINISHED):
-            raise ValueError(f"an action leads to a running or a finished game, and only this has results: {phase}")
+        if phase is Phase.LOBBY or (results and phase is not Phase.FINISHED):
+            raise ValueError(f"an action leads to no lobby, and only a finished game has results: {phase}")
         if any(result.table_id != table_id for result in results):
             raise ValueError(f"results of another table than {table_id}")
 
@@ -306,7 +371,15 @@ class Store:
             queries.insert_action(connection, ActionRow(table_id, revision, seat, user_id, notation, events, now))
             queries.put_snapshot(connection, SnapshotRow(table_id, revision, rules_version, state))
             queries.stamp_seats(connection, table_id, stamps)
+            queries.reseat(connection, table_id, seating, now)
+            if host_id is not KEEP:
+                connection.execute("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id))
             queries.insert_results(connection, table_id, results)
+            if phase is Phase.RUNNING:
+                set_timers(connection, table_id, timers)
+                close_polls(connection, table_id, close)
+            else:
+                _settle(connection, table_id)
             return revision
 
         return await self._connection.write(record)
@@ -340,6 +413,128 @@ class Store:
 
         await self._connection.write(point)
 
+    async def set_locale(self, guild_id: int, locale: str) -> list[int]:
+        """Give the lobby and running tables of a server, away or not, a language; revisions stay.
+
+        Returns the ids of those that had another, ascending.
+        """
+        return await self._connection.write(lambda c: queries.set_locale(c, guild_id, locale))
+
+    async def set_away(self, table_id: int, away: Away | None, *, timers: Mapping[TimerKind, int | None] = {}) -> None:
+        """Put a table away, or show it again (None); the revision stays. Raises as :meth:`set_timers`."""
+
+        def put(connection: sqlite3.Connection) -> None:
+            set_timers(connection, table_id, timers)
+            connection.execute("UPDATE tables SET away = ? WHERE id = ?", (away, table_id))
+
+        await self._connection.write(put)
+
+    # What falls due
+
+    async def set_timers(self, table_id: int, timers: Mapping[TimerKind, int | None]) -> None:
+        """Set timers of a table anew, or remove them (None); kinds that are not named stay.
+
+        Raises :class:`UnknownTable`, and :class:`WrongPhase` for a timer to be set at a table that has ended.
+        """
+        await self._connection.write(lambda c: set_timers(c, table_id, timers))
+
+    async def due_timers(self, now: int, limit: int = 100) -> list[TimerRow]:
+        """At most ``limit`` timers that are due at ``now``, the longest due first."""
+        return await self._connection.read(lambda c: due_timers(c, now, limit))
+
+    async def next_due(self, after: int | None = None) -> int | None:
+        """When the next timer falls due, of those strictly later than ``after`` (None: of all); None without one."""
+        return await self._connection.read(lambda c: next_due(c, after))
+
+    async def remove_timer(self, timer: TimerRow) -> bool:
+        """Remove a timer unless it was set anew meanwhile; whether it was there as given."""
+        return await self._connection.write(lambda c: remove_timer(c, timer))
+
+    async def postpone_timer(self, timer: TimerRow, due: int) -> bool:
+        """Have a timer come again at ``due`` unless it was set anew meanwhile; whether it was there as given."""
+        return await self._connection.write(lambda c: postpone_timer(c, timer, due))
+
+    async def timers_of(self, table_id: int) -> dict[TimerKind, int]:
+        """The timers of a table; empty if nothing is due there."""
+        return await self._connection.read(lambda c: timers_of(c, table_id))
+
+    async def shift_timers(self, by: int, kinds: Sequence[TimerKind]) -> int:
+        """Move every timer of these kinds by so many milliseconds, as after an outage; how many there are."""
+        return await self._connection.write(lambda c: shift_timers(c, by, kinds))
+
+    # Questions to the players
+
+    async def open_poll(self, poll: PollRow) -> None:
+        """Ask a question at a running table; one of its kind that is open already goes, with its answers.
+
+        Raises :class:`UnknownTable`, :class:`WrongPhase`, and :class:`StaleRevision` unless ``poll.revision`` is the
+        table's.
+        """
+        await self._connection.write(lambda c: polls.open_poll(c, poll))
+
+    async def polls(self, table_id: int) -> list[PollRow]:
+        """The open questions of a table, the oldest first."""
+        return await self._connection.read(lambda c: polls.polls_of(c, table_id))
+
+    async def set_poll_message(self, table_id: int, kind: PollKind, message_id: int | None) -> None:
+        """Where an open question is shown. :class:`UnknownPoll` if it is closed already."""
+        await self._connection.write(lambda c: polls.set_poll_message(c, table_id, kind, message_id))
+
+    async def vote(self, vote: VoteRow, revision: int) -> list[VoteRow]:
+        """Take an answer, which replaces the person's former one, to the question asked at ``revision``; all answers.
+
+        Raises :class:`UnknownPoll` if that question is closed, or another of its kind was asked since.
+        """
+        return await self._connection.write(lambda c: polls.vote(c, vote, revision))
+
+    async def votes(self, table_id: int, kind: PollKind) -> list[VoteRow]:
+        """The answers to an open question, the earliest first."""
+        return await self._connection.read(lambda c: polls.votes_of(c, table_id, kind))
+
+    async def close_poll(self, table_id: int, kind: PollKind) -> None:
+        """Close a question and drop its answers; nothing if it is not open."""
+        await self._connection.write(lambda c: close_polls(c, table_id, (kind,)))
+
+    # Settings
+
+    async def server_settings(self, guild_id: int) -> ServerSettings:
+        """What a server has chosen; the defaults if it has not."""
+        return await self._connection.read(lambda c: preferences.server_settings(c, guild_id))
+
+    async def set_server_settings(self, settings: ServerSettings, now: int) -> None:
+        """Replace what a server has chosen. :class:`RowRefused` for half or impossible quiet hours."""
+        await self._connection.write(lambda c: preferences.put_server_settings(c, settings, now))
+
+    async def member_settings(self, guild_id: int, user_id: int) -> MemberSettings:
+        """What a person has chosen in a server; the defaults if they have not."""
+        return await self._connection.read(lambda c: preferences.member_settings(c, guild_id, user_id))
+
+    async def members_settings(self, guild_id: int, user_ids: Iterable[int]) -> dict[int, MemberSettings]:
+        """What each of these people has chosen in a server, by user id."""
+        return await self._connection.read(
+            lambda c: {user_id: preferences.member_settings(c, guild_id, user_id) for user_id in user_ids}
+        )
+
+    async def set_member_settings(self, settings: MemberSettings, now: int) -> None:
+        """Replace what a person has chosen in a server."""
+        await self._connection.write(lambda c: preferences.put_member_settings(c, settings, now))
+
+    # Privacy
+
+    async def export(self, user_id: int, guild_id: int) -> dict[str, object]:
+        """Everything stored about a person in a server, as JSON data, and nothing about anybody else.
+
+        The keys: user_id, guild_id, settings (None by default), and the lists hosted, seats, actions, results, votes.
+        """
+        return await self._connection.read(lambda c: privacy.export(c, user_id, guild_id))
+
+    async def forget(self, user_id: int, guild_id: int, now: int) -> int:
+        """Take a person out of all that is stored of a server; how many tables were touched. Revisions stay.
+
+        Only their seats at tables that have not ended remain: the person leaves those first.
+        """
+        return await self._connection.write(lambda c: privacy.forget(c, user_id, guild_id, now))
+
     # The bot's own notes
 
     async def meta(self, key: str) -> str | None:
@@ -361,3 +556,9 @@ class Store:
                 connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
 
         await self._connection.write(note)
+
+
+def _settle(connection: sqlite3.Connection, table_id: int) -> None:
+    """Leave nothing waiting at a table that has ended."""
+    clear_timers(connection, table_id)
+    close_polls(connection, table_id, PollKind)

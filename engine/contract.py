@@ -54,8 +54,9 @@ class Event(NamedTuple):
     """Something that happened.
 
     ``facts`` are for everyone in ``audience`` (None: everybody); ``secret`` adds what only the seats in ``knows`` may
-    know, as which card was drawn. ``reveals`` says that somebody learnt something that was hidden before: such a
-    step cannot be taken back in silence.
+    know, as which card was drawn. ``reveals`` says that somebody learnt something that was hidden before: a card
+    drawn, or played from a hidden hand, a die, a tile turned up, a choice that was made in secret. A step without
+    such an event uses no chance and can be taken back in silence (``engine.knowledge`` holds what that asks).
     """
 
     kind: str
@@ -253,6 +254,19 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def sample(self, view: V, rng: Rng) -> S:
         """Some full state that agrees with ``view``, hidden parts drawn at random."""
+
+    @abstractmethod
+    def reshuffle(self, state: S, rng: Rng) -> None:
+        """Put everything that no seat knows into a new random order, in place.
+
+        For a table that goes back to ``state`` after somebody has learnt something: what was seen must not simply come
+        again. Draw piles, face-down stacks and supplies are shuffled, each for itself. What any seat knows stays where
+        it is: hands (no card is exchanged between a hand and a pile), open cards, a card whose place in a pile somebody
+        has seen. So ``view`` is the same for every viewer before and after, and ``check`` holds.
+
+        Dice thrown after going back fall otherwise because the table has set ``state.chance`` onwards, to that of the
+        position it goes back from, before it calls this.
+        """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

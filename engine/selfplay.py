@@ -11,6 +11,8 @@ After every ply the box is checked, each legal action is read back from its nota
 tried and must change nothing, and the state survives dump, load and copy. Every tenth game is looked at by everybody:
 views, their resampling, texts, events, the computer player, and the replay of the log. ``--fast`` does all of this in
 every hundredth game only; of the others it asks that somebody can always act, that they end, and that the box is whole.
+In the games that everybody looks at, each step that reveals nothing is tried in other positions, and at every fifth
+ply what nobody knows is shuffled: nobody may notice either.
 
 ``plies_per_second`` is measured apart, for a second at most, on games without any check: deal, ``deciding``,
 ``legal``, a random choice and ``apply``, with the quick generator.
@@ -28,10 +30,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import cycle, islice, product
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from engine.contract import Action, Event, Json, Note, Outcome
 from engine.errors import GameError, NotAllowed, NotYourDecision, UnreadableAction
+from engine.knowledge import Ply, learners
 from engine.registry import AnyGame, every_game, game
 from engine.rng import FastRng, KeyedRng, Rng
 
@@ -42,6 +45,9 @@ LONGEST = 10_000
 
 DEEP, FAST_DEEP = 10, 100
 """Every so many games one is looked at from every side; the second number with ``--fast``."""
+
+SHUFFLE: Final = 5
+"""Every so many plies of such a game what nobody knows is shuffled. No number of seats divides it."""
 
 GARBLED = ("", " ", "pass ", "PASS", "no-such-verb", "nothing.of.the.kind", "play..", "x" * 200)
 """Texts that are no action of any game."""
@@ -143,10 +149,14 @@ def play(log: Log, *, every_ply: bool, deep: bool) -> Outcome:
             known, tries = list(pool), 4 if deep else 1
             forged = [(each, forger.choice(known)) for _ in range(tries) for each in range(log.seats)]
             check_refusals(rules, state, forged, rng)
+        before = rules.copy(state) if deep else None
         log.actions.append((seat, str(action)))
         happened = rules.apply(state, seat, action, rng)
         if deep:
             check_events(happened, log.seats)
+            check_silence(rules, Ply(before, seat, action, happened, state), playout)
+            if len(log.actions) % SHUFFLE == 0:
+                check_reshuffle(rules, state, rng)
             events += happened
     return check_end(rules, state, log, events if deep else None)
 
@@ -253,6 +263,27 @@ def check_events(events: Iterable[Event], seats: int) -> None:
             secret = event.secret if entitled else {}
             need((known.facts, known.secret) == (event.facts, secret), f"{event!r} tells {viewer} {known!r}")
             need(not known.knows and known.audience is None, f"{event!r} tells {viewer} who else knows")
+
+
+def check_silence(rules: AnyGame, ply: Ply, chance: Rng) -> None:
+    """A step that says that it reveals nothing can be taken back in silence: nobody learnt anything, no die fell."""
+    if not ply.silent:
+        return
+    need(ply.after.chance == ply.before.chance, f"{ply.action} of seat {ply.seat} reveals nothing and uses chance")
+    told = ["a spectator" if viewer is None else f"seat {viewer}" for viewer in learners(rules, ply, chance)]
+    need(
+        not told, f"{ply.action} of seat {ply.seat} says that it reveals nothing, and told {', '.join(told)} something"
+    )
+
+
+def check_reshuffle(rules: AnyGame, state: State, rng: Rng) -> None:
+    """Shuffling what nobody knows loses nothing, and nobody can see it."""
+    mixed = rules.copy(state)
+    rules.reshuffle(mixed, rng)
+    rules.check(mixed)
+    for viewer in (None, *range(state.seats)):
+        who = "a spectator" if viewer is None else f"seat {viewer}"
+        need(rules.view(mixed, viewer) == rules.view(state, viewer), f"{who} sees what was shuffled as unknown")
 
 
 def check_end(rules: AnyGame, state: State, log: Log, events: list[Event] | None) -> Outcome:
@@ -405,8 +436,11 @@ def main_replay(path: Path) -> int:
         for number, (seat, notation) in enumerate(log.actions, 1):
             check_all()
             step = f"decision {number} ({notation} of seat {seat})"
-            happened = rules.apply(state, seat, rules.parse(notation), rng)
+            before, action = rules.copy(state), rules.parse(notation)
+            happened = rules.apply(state, seat, action, rng)
             check_events(happened, log.seats)
+            check_silence(rules, Ply(before, seat, action, happened, state), playout)
+            check_reshuffle(rules, state, rng)
             for event in happened:
                 print(f"{number:4} {notation:20} {event.kind} {dict(event.facts)} {dict(event.secret) or ''}".rstrip())
         step += ", in what it led to"

@@ -1,7 +1,12 @@
 """What a game says in words: its events, questions and choices, in a reader's language.
 
 The engine speaks in facts (``Event``, ``Note``); the catalogues hold a whole sentence for each. This module only turns
-seats and cards into what people call them. It works for every game that keeps to the naming of the text keys.
+seats, cards and colours into what people call them. It works for every game that keeps to the naming of the text keys.
+
+A fact is known by its name. Seats become a shape and a name; cards and colours become what the game's texts call them
+(``<game>-card-<word>``, ``<game>-colour-<word>``, where ``none`` is a colour like any other). A sentence may also
+depend on which colour it is: the word itself stays at hand as ``colour-word`` (or ``colours-word``), for the selectors
+of the texts. All else is handed on as it is.
 """
 
 from __future__ import annotations
@@ -18,6 +23,8 @@ SEAT_FACTS: Final = ("seat", "target")
 """Facts that hold a seat."""
 CARD_FACTS: Final = ("card", "cards", "gave", "got", "against")
 """Facts that hold a card, or several divided by spaces."""
+COLOUR_FACTS: Final = ("colour", "colours")
+"""Facts that hold a colour, or several divided by spaces; ``none`` for no colour."""
 
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:@-])")
 
@@ -43,6 +50,11 @@ def card(game: str, word: str, locale: str) -> str:
     return say(locale, f"{slug(game)}-card-{word}")
 
 
+def colour(game: str, word: str, locale: str) -> str:
+    """A colour's name, by the game's own way of calling it; also of ``none``."""
+    return say(locale, f"{slug(game)}-colour-{word}")
+
+
 def _facts(
     game: str, facts: Mapping[str, str | int], names: Sequence[str], locale: str, *, marked: bool
 ) -> dict[str, str | int]:
@@ -52,6 +64,9 @@ def _facts(
             told[name] = player(value, names, marked=marked)
         elif name in CARD_FACTS and isinstance(value, str):
             told[name] = ", ".join(card(game, word, locale) for word in value.split())
+        elif name in COLOUR_FACTS and isinstance(value, str):
+            told[name] = ", ".join(colour(game, word, locale) for word in value.split())
+            told[f"{name}-word"] = value
         else:
             told[name] = value
     return told
@@ -59,7 +74,8 @@ def _facts(
 
 def tell(game: str, event: Event, names: Sequence[str], locale: str) -> str:
     """One line of the log (markdown). ``event`` must have been through ``seen_by`` for its reader."""
-    key = f"{slug(game)}-event-{event.kind}"
+    # What happens at every table is told alike in every game.
+    key = f"event-{event.kind}" if event.kind.startswith("table-") else f"{slug(game)}-event-{event.kind}"
     facts = {**event.facts, **event.secret}
     if event.secret and has(locale, f"{key}-known"):
         key += "-known"

@@ -1,8 +1,35 @@
 """A table is one game in one channel. ``Hall`` finds tables; ``Table`` is the only place where a game changes."""
 
-from db import Person, Phase
-from tables.hall import Hall, link, wall_clock
+from db import Away, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
+from tables.caretaker import Caretaker
+from tables.hall import Hall, link, steady_clock, wall_clock
+from tables.pace import quiet_until, time_zone
+from tables.polls import CHOICES, Choice
 from tables.refusals import Refusal, Stale
 from tables.table import Clock, Table
+from tables.undo import Entry, Reach
 
-__all__ = ["Clock", "Hall", "Person", "Phase", "Refusal", "Stale", "Table", "link", "wall_clock"]
+__all__ = [
+    "CHOICES",
+    "Away",
+    "Caretaker",
+    "Choice",
+    "Clock",
+    "Entry",
+    "Hall",
+    "MemberSettings",
+    "Pace",
+    "Person",
+    "Phase",
+    "PollKind",
+    "Reach",
+    "Refusal",
+    "ServerSettings",
+    "Stale",
+    "Table",
+    "link",
+    "quiet_until",
+    "steady_clock",
+    "time_zone",
+    "wall_clock",
+]

@@ -8,18 +8,26 @@ from collections import OrderedDict
 from typing import Final
 from weakref import WeakValueDictionary
 
-from db import Person, Phase, Store
+from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
+from tables.pace import ARCHIVE
 from tables.refusals import Refusal
-from tables.table import Clock, Table, clean
+from tables.table import Clock, Moved, Table, clean
 
 IN_MEMORY: Final = 256
 """Tables kept loaded although nobody uses them just now; the longest unused leave first."""
+PEOPLE: Final = 4_096
+"""People whose settings are remembered; the longest unseen leave first."""
 
 
 def wall_clock() -> int:
     """Unix time in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def steady_clock() -> int:
+    """Milliseconds that nobody sets, from no date in particular; they stand still while the machine sleeps."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class Hall:
@@ -28,6 +36,10 @@ class Hall:
     def __init__(self, store: Store, clock: Clock = wall_clock) -> None:
         self.store = store
         self.clock = clock
+        self.moved: Moved = lambda table: None
+        """Is told of every change; the caretaker listens here."""
+        self._settings: OrderedDict[int, ServerSettings] = OrderedDict()
+        self._members: OrderedDict[tuple[int, int], MemberSettings] = OrderedDict()
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._busy: OrderedDict[int, Table] = OrderedDict()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -38,20 +50,33 @@ class Hall:
 
         :class:`Refusal` if there is none: another server's table is as unknown as one that never was.
         """
+        table = await self.any_table(table_id)
+        if table.row.guild_id != guild_id:
+            raise Refusal("refusal-unknown-table")
+        return table
+
+    async def any_table(self, table_id: int) -> Table:
+        """The table with this id, whatever its server: for the bot's own errands, never for what somebody asked."""
         table = self._alive.get(table_id)
         if table is None:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
                 table = self._alive.get(table_id)
                 if table is None:
                     table = self._alive[table_id] = await self._load(table_id)
-        if table.row.guild_id != guild_id:
-            raise Refusal("refusal-unknown-table")
         await table.refresh()
         self._keep(table)
         return table
 
     async def open(
-        self, key: str, *, guild_id: int, channel_id: int, locale: str, host: Person, rematch_of: int | None = None
+        self,
+        key: str,
+        *,
+        guild_id: int,
+        channel_id: int,
+        locale: str,
+        host: Person,
+        pace: Pace = Pace.NONE,
+        rematch_of: int | None = None,
     ) -> Table:
         """Open a lobby with ``host`` in the first seat. :class:`Refusal` for an unknown game or a busy channel."""
         if key not in games():
@@ -60,6 +85,7 @@ class Hall:
             busy = await self.in_channel(channel_id)
             if busy is not None:
                 raise Refusal("refusal-channel-busy", link=link(busy))
+            now = self.clock()
             row = await self.store.create_table(
                 guild_id=guild_id,
                 channel_id=channel_id,
@@ -68,10 +94,15 @@ class Hall:
                 locale=locale,
                 host=clean(host),
                 options="{}",
-                now=self.clock(),
+                now=now,
                 rematch_of=rematch_of,
+                pace=pace,
+                timers={TimerKind.ARCHIVE: now + ARCHIVE},
             )
-        return await self.table(row.id, guild_id)
+        table = await self.table(row.id, guild_id)
+        table.due = now + ARCHIVE
+        self.moved(table)
+        return table
 
     async def rematch(self, former: Table, host: Person) -> tuple[Table, bool]:
         """The lobby in which ``former`` is played again: opened by the first player who asks, joined by the next.
@@ -91,8 +122,9 @@ class Hall:
                 row.game,
                 guild_id=row.guild_id,
                 channel_id=row.channel_id,
-                locale=row.locale,
+                locale=(await self.settings(row.guild_id)).locale or row.locale,
                 host=host,
+                pace=row.pace,
                 rematch_of=former.id,
             )
         except Refusal:
@@ -117,11 +149,69 @@ class Hall:
             return await self.table(row.id, row.guild_id)
         return None
 
+    def shifted(self, by: int) -> None:
+        """Every deadline was moved by so many milliseconds."""
+        for table in self._alive.values():
+            if table.deadline is not None:
+                table.deadline += by
+
+    async def settings(self, guild_id: int) -> ServerSettings:
+        """How a server wants its tables, remembered."""
+        found = self._settings.get(guild_id)
+        if found is None:
+            found = self._settings[guild_id] = await self.store.server_settings(guild_id)
+        self._settings.move_to_end(guild_id)
+        while len(self._settings) > IN_MEMORY:
+            self._settings.popitem(last=False)
+        return found
+
+    async def settle(self, settings: ServerSettings) -> None:
+        """Store how a server wants its tables."""
+        await self.store.set_server_settings(settings, self.clock())
+        self._settings[settings.guild_id] = settings
+
+    async def member(self, guild_id: int, user_id: int) -> MemberSettings:
+        """What a person has chosen in a server, remembered."""
+        key = guild_id, user_id
+        found = self._members.get(key)
+        if found is None:
+            found = self._members[key] = await self.store.member_settings(guild_id, user_id)
+        self._members.move_to_end(key)
+        while len(self._members) > PEOPLE:
+            self._members.popitem(last=False)
+        return found
+
+    async def set_member(self, settings: MemberSettings) -> None:
+        """Store what a person has chosen in a server."""
+        await self.store.set_member_settings(settings, self.clock())
+        self._members[settings.guild_id, settings.user_id] = settings
+
+    async def speak(self, guild_id: int, locale: str) -> list[Table]:
+        """From now on a server's open tables speak this language, those put away too; the ones that did not before."""
+        changed = []
+        for table_id in await self.store.set_locale(guild_id, locale):
+            try:
+                table = await self.any_table(table_id)
+            except Refusal:
+                # One that cannot go on now; when it can it is read from the store.
+                continue
+            await table.reread()
+            changed.append(table)
+        return changed
+
+    async def forget(self, guild_id: int, user_id: int) -> None:
+        """Take a person out of all that is stored of a server, and out of memory. They leave open tables first."""
+        await self.store.forget(user_id, guild_id, self.clock())
+        self._members.pop((guild_id, user_id), None)
+        for table in list(self._alive.values()):
+            if table.row.guild_id == guild_id and table.names_user(user_id):
+                await table.reread()
+
     async def _load(self, table_id: int) -> Table:
         found = await self.store.table(table_id)
         if found is None or found[0].game not in games():
             raise Refusal("refusal-unknown-table")
-        table = Table(self.store, self.clock, *found)
+        table = Table(self.store, self.clock, *found, moved=lambda moved: self.moved(moved))
         await table.load()
         return table
 

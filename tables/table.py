@@ -7,18 +7,40 @@ adopt the copy, then answer. A failure on the way leaves the former state in mem
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
-from db import KEEP, OrKeep, Person, Phase, ResultRow, SeatRow, StaleRevision, Store, TableRow
+from db import (
+    KEEP,
+    START,
+    ActionRow,
+    Away,
+    OrKeep,
+    Pace,
+    Person,
+    Phase,
+    PollKind,
+    PollRow,
+    ResultRow,
+    Seating,
+    SeatRow,
+    StaleRevision,
+    Store,
+    TableRow,
+    TimerKind,
+    UnknownPoll,
+    VoteRow,
+)
 from engine import (
     AnyGame,
     Event,
+    FastRng,
     KeyedRng,
     NotAllowed,
     NotYourDecision,
@@ -29,17 +51,30 @@ from engine import (
     latest_turn,
     seen,
 )
+from engine.replay import Step, positions, taken_back, undo
+from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
+from tables.polls import CHOICES, Choice, decided
 from tables.refusals import Refusal, Stale
+from tables.undo import Entry, Reach, reach, standing
 
 SEED_BYTES: Final = 32
 MEMORY: Final = 60
 """How many of the latest actions a table keeps the events of: more than any turn has."""
 NAME_LENGTH: Final = 32
 
+SIMPLE: Final = "simple"
+"""The computer player that takes a seat whose person is away: each game's ``suggest``."""
+NOBODY: Final = 0
+"""The user of a seat whose player has left for good: anybody may take it over."""
+
 _log = logging.getLogger(__name__)
 
 Clock = Callable[[], int]
 """Tells the time in unix milliseconds."""
+Timers = Mapping[TimerKind, int | None]
+"""When what is due, in unix milliseconds; None where it is not due any more."""
+Moved = Callable[["Table"], None]
+"""Is told of a table after each change of its game, its timers or who plays for whom."""
 
 
 class Table:
@@ -48,17 +83,34 @@ class Table:
     ``state`` is None until the game starts. Methods raise :class:`Refusal` and then have changed nothing.
     """
 
-    def __init__(self, store: Store, clock: Clock, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        moved: Moved = lambda table: None,
+    ) -> None:
         self._store = store
         self._clock = clock
+        self._moved = moved
         self._lock = asyncio.Lock()
         self._stale = False
         self.row = row
         self.seats = tuple(seats)
         self.game: AnyGame = game(row.game)
         self.state: Any = None
-        self.events: list[Event] = []
-        """The latest events, secrets included: show them only through :meth:`recent`."""
+        self.due: int | None = None
+        """When the earliest timer set by the last change is due."""
+        self.deadline: int | None = None
+        """Until when those whom everybody waits for have time, in unix milliseconds."""
+        self.polls: dict[PollKind, PollRow] = {}
+        """The questions that are open."""
+        self.votes: dict[PollKind, dict[int, str]] = {}
+        """The answers so far: user and choice."""
+        self._answered: list[int] = []
+        self.entries: list[Entry] = []
+        """The latest lines of the log, secrets included: show them only through :meth:`recent` and :meth:`log`."""
 
     # ------------------------------------------------------------ reading
 
@@ -72,12 +124,29 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of the players in seat order."""
+        """Names of the players in seat order; empty for a seat that its player has left."""
         return tuple(seat.name for seat in self.seats)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a user, or None."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """Seats of a running game whose players have left for good."""
+        if self.phase is not Phase.RUNNING:
+            return ()
+        return tuple(seat.seat for seat in self.seats if seat.user_id == NOBODY)
+
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """Seats that a computer player plays."""
+        return tuple(seat.seat for seat in self.seats if seat.computer is not None)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Users who play themselves."""
+        return frozenset(seat.user_id for seat in self.seats if seat.computer is None)
 
     def view(self, viewer: int | None) -> View:
         """What ``viewer`` may know of the running or finished game; :class:`Refusal` before it has begun."""
@@ -87,16 +156,25 @@ class Table:
         return view
 
     def recent(self, viewer: int | None) -> tuple[Event, ...]:
-        """What ``viewer`` may know of the last turn in which something happened.
+        """What ``viewer`` may know of the last turn in which something happened, for pictures.
 
-        A step of one's own that nobody else sees and that told nothing new is no news.
+        A step of one's own that nobody else sees and that told nothing new is no news, nor is what was taken back.
         """
-        news = [event for event in self.events if event.audience is None or event.reveals]
-        return latest_turn(seen(news, viewer))
+        events = [event for entry in standing(self.entries) for event in entry.events]
+        return latest_turn(seen([event for event in events if event.audience is None or event.reveals], viewer))
+
+    def news(self, viewer: int | None) -> tuple[Event, ...]:
+        """What to tell in words: :meth:`recent`, and what has happened at the table since."""
+        since: list[Event] = []
+        for entry in reversed(self.entries):
+            if not entry.step.notation.startswith("@"):
+                break
+            since[:0] = entry.events
+        return (*self.recent(viewer), *seen(since, viewer))
 
     def log(self, viewer: int | None) -> tuple[Event, ...]:
         """What ``viewer`` may know of the latest actions, oldest first."""
-        return seen(self.events, viewer)
+        return seen([event for entry in self.entries for event in entry.events], viewer)
 
     @property
     def deciding(self) -> tuple[int, ...]:
@@ -104,6 +182,49 @@ class Table:
         if self.state is None or self.phase is not Phase.RUNNING:
             return ()
         return tuple(decision.seat for decision in self.game.deciding(self.state))
+
+    @property
+    def timed(self) -> bool:
+        """Whether decisions have a deadline."""
+        return self.row.pace is not Pace.NONE
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """Seats that owe a decision and are not played by a computer: whom everybody waits for."""
+        return tuple(seat for seat in self.deciding if self.seats[seat].computer is None)
+
+    @property
+    def owed(self) -> dict[int, int]:
+        """Whom everybody waits for, and the stamp of what they have to decide."""
+        return {seat: self.seats[seat].stamp for seat in self.waiting_for}
+
+    def standing(self) -> list[Entry]:
+        """The latest entries of the log that nobody has taken back, secrets included."""
+        return standing(self.entries)
+
+    async def history(self, viewer: int | None) -> tuple[Event, ...]:
+        """All that ``viewer`` may know of what has happened since the start, oldest first."""
+        rows = await self._store.actions(self.id)
+        return seen([event for row in rows for event in _entry(row).events], viewer)
+
+    def answered(self) -> list[int]:
+        """Messages of questions that are not asked any more, each handed out once: to be taken down."""
+        done, self._answered = self._answered, []
+        return done
+
+    def voters(self, kind: PollKind) -> frozenset[int]:
+        """Users who may answer the open question of this kind."""
+        poll = self.polls.get(kind)
+        if poll is None:
+            return frozenset()
+        if kind is PollKind.ABSENT:
+            return self.people - {self.seats[seat].user_id for seat in self.waiting_for}
+        return self.people - {self.seats[seat].user_id for seat in (poll.seat,) if seat is not None}
+
+    def names_user(self, user_id: int) -> bool:
+        """Whether anything here is known of a user: a seat, being host, an answer to an open question."""
+        voted = any(user_id in votes for votes in self.votes.values())
+        return voted or user_id == self.row.host_id or self.seat_of(user_id) is not None
 
     # ------------------------------------------------------------ the lobby
 
@@ -120,7 +241,7 @@ class Table:
             await self._write_seats(people, self.row.host_id)
 
     async def leave(self, person: Person) -> bool:
-        """Give the seat back. The next player becomes host; True if that was the last one and the table is closed."""
+        """Give a lobby's seat back. The next player becomes host; True if that was the last and the table is closed."""
         async with self._changing():
             self._need_lobby()
             if self.seat_of(person.user_id) is None:
@@ -148,6 +269,8 @@ class Table:
             state, events = self.game.setup(len(self.seats), json.loads(self.row.options), KeyedRng(seed))
             revision = self.row.revision + 1
             now = self._clock()
+            entry = Entry(Step(revision, None, START), tuple(events))
+            timers: Timers = {TimerKind.ARCHIVE: now + ARCHIVE, **decision_timers(self.row.pace, now)}
             await self._store.start_game(
                 self.id,
                 self.row.revision,
@@ -158,6 +281,7 @@ class Table:
                 stamps={seat.seat: revision for seat in self.seats},
                 now=now,
                 user_id=person.user_id,
+                timers=timers,
             )
             self.row = replace(
                 self.row,
@@ -168,7 +292,9 @@ class Table:
                 updated_at=now,
             )
             self.seats = tuple(replace(seat, stamp=revision) for seat in self.seats)
-            self.state, self.events = state, list(events)
+            self.state, self.entries = state, [entry]
+            self._heed(timers)
+        self._moved(self)
 
     async def cancel(self, person: Person, *, may_manage: bool) -> None:
         """End the table without a result: the host, or somebody with Manage Messages."""
@@ -192,7 +318,7 @@ class Table:
         Raises :class:`Stale` for a button of a decision that has passed, :class:`Refusal` for all else.
         """
         async with self._changing():
-            seat = self._need_player(person.user_id)
+            seat = self.need_player(person.user_id)
             try:
                 action = self.game.parse(notation)
             except UnreadableAction:
@@ -210,12 +336,32 @@ class Table:
                 raise Refusal(f"{self.row.game}-no-{refused.reason}".replace("_", "-")) from None
             except NotYourDecision:
                 raise Refusal("refusal-not-your-decision") from None
-            await self._commit(seat, person.user_id, notation, position, events)
-            return seen(events, seat)
+            # Who acts is here: a computer that stood in gives the seat back.
+            back = {} if self.seats[seat].computer is None else {seat: Seating(person.user_id, person.name, None)}
+            await self._record(notation, events, seat=seat, user_id=person.user_id, position=position, seating=back)
+            told = seen(events, seat)
+        self._moved(self)
+        return told
 
-    async def _commit(self, seat: int, user_id: int, notation: str, position: Any, events: Sequence[Event]) -> None:
-        """Write the action and everything that follows from it in one transaction, then adopt it."""
+    async def _record(
+        self,
+        notation: str,
+        events: Sequence[Event],
+        *,
+        seat: int | None,
+        user_id: int | None,
+        position: Any = None,
+        seating: Mapping[int, Seating] | None = None,
+        host_id: int | OrKeep = KEEP,
+    ) -> None:
+        """Write a line of the log and everything that follows from it in one transaction, then adopt it.
+
+        ``position`` is where the game then is; None leaves it where it was.
+        """
         revision, now = self.row.revision + 1, self._clock()
+        moved = position is not None
+        position = position if moved else self.state
+        seats = tuple(_seated(each, (seating or {}).get(each.seat)) for each in self.seats)
         stamps = {
             each.seat: revision
             for each in self.seats
@@ -224,6 +370,7 @@ class Table:
         }
         outcome = self.game.outcome(position)
         phase = Phase.RUNNING if outcome is None else Phase.FINISHED
+        timers, close = self._consequences(seat, position, seats, now, moved=moved)
         await self._store.record_action(
             self.id,
             self.row.revision,
@@ -237,11 +384,45 @@ class Table:
             now=now,
             phase=phase,
             results=() if outcome is None else self._results(outcome),
+            timers=timers,
+            seating=seating or {},
+            host_id=host_id,
+            close=close,
         )
-        self.row = replace(self.row, revision=revision, phase=phase, updated_at=now)
-        self.seats = tuple(replace(each, stamp=stamps.get(each.seat, each.stamp)) for each in self.seats)
+        self.row = replace(
+            self.row,
+            revision=revision,
+            phase=phase,
+            updated_at=now,
+            host_id=self.row.host_id if host_id is KEEP else host_id,
+        )
+        self.seats = tuple(replace(each, stamp=stamps.get(each.seat, each.stamp)) for each in seats)
         self.state = position
-        self.events = [*self.events, *events][-MEMORY * 4 :]
+        self._heed(timers)
+        self.entries = [*self.entries, Entry(Step(revision, seat, notation), tuple(events))][-MEMORY:]
+        self._forget_polls(close if phase is Phase.RUNNING else tuple(self.polls))
+
+    def _consequences(
+        self, seat: int | None, position: Any, seats: Sequence[SeatRow], now: int, *, moved: bool
+    ) -> tuple[Timers, tuple[PollKind, ...]]:
+        """The timers of the position that comes now, and the questions that are no more.
+
+        All who owe a decision at the same time share one deadline: it goes on while some of them have decided. At a
+        table that is put away nothing is due.
+        """
+        if self.row.away is not None:
+            return {}, ()
+        before = set(self.waiting_for) - {seat}
+        after = {each.seat for each in self.game.deciding(position) if seats[each.seat].computer is None}
+        timers: dict[TimerKind, int | None] = {TimerKind.ARCHIVE: now + ARCHIVE}
+        close = (PollKind.UNDO,) if moved else ()
+        if not after:
+            timers.update(NO_TIMERS)
+            close = (*close, PollKind.ABSENT)
+        elif not after <= before:
+            timers.update(decision_timers(self.row.pace, now))
+            close = (*close, PollKind.ABSENT)
+        return timers, close
 
     def _results(self, outcome: Outcome) -> list[ResultRow]:
         detail = _text({"categories": list(outcome.categories), "decided_by": outcome.decided_by})
@@ -254,6 +435,7 @@ class Table:
                 points=outcome.totals[each.seat],
                 ending=outcome.ending,
                 detail=detail,
+                computer=each.computer,
             )
             for each in self.seats
         ]
@@ -265,7 +447,239 @@ class Table:
                 return action.notation == notation
         return False
 
-    # ------------------------------------------------------------ what Discord shows
+    # ------------------------------------------------------------ who plays
+
+    async def come_back(self, person: Person) -> None:
+        """Take the own seat back from the computer that stood in. Nothing for somebody who plays already."""
+        async with self._changing():
+            seat = self.need_player(person.user_id)
+            self._need_running()
+            if self.seats[seat].computer is None:
+                return
+            await self._record(
+                "@return",
+                [Event("table-returned", {"seat": seat})],
+                seat=seat,
+                user_id=person.user_id,
+                seating={seat: Seating(person.user_id, clean(person).name, None)},
+            )
+        self._moved(self)
+
+    async def quit(self, person: Person) -> bool:
+        """Leave a running game for good, also one put away: a computer goes on until somebody takes the seat over.
+
+        Another player becomes host; True if nobody is left and the table is closed.
+        """
+        async with self._changing():
+            seat = self.need_seat(person.user_id)
+            if self.phase is Phase.LOBBY:
+                raise Refusal("refusal-not-started")
+            self._need_running()
+            rest = [each.user_id for each in self.seats if each.user_id not in (person.user_id, NOBODY)]
+            if rest:
+                heir = next((user for user in rest if user in self.people), rest[0])
+                await self._record(
+                    "@leave",
+                    [Event("table-left", {"seat": seat})],
+                    seat=seat,
+                    user_id=person.user_id,
+                    seating={seat: Seating(NOBODY, "", SIMPLE)},
+                    host_id=heir if self.row.host_id == person.user_id else KEEP,
+                )
+            else:
+                await self._close(person)
+        self._moved(self)
+        return not rest
+
+    async def take_over(self, person: Person) -> int:
+        """Sit down where a player has left; the seat."""
+        async with self._changing():
+            if self.seat_of(person.user_id) is not None:
+                raise Refusal("refusal-already-seated")
+            self._need_running()
+            if not self.open_seats:
+                raise Refusal("refusal-no-open-seat")
+            seat = self.open_seats[0]
+            await self._record(
+                "@take",
+                [Event("table-taken", {"seat": seat})],
+                seat=seat,
+                user_id=person.user_id,
+                seating={seat: Seating(person.user_id, clean(person).name, None)},
+            )
+        self._moved(self)
+        return seat
+
+    async def computer_moves(self) -> bool:
+        """Let one computer player decide; False if none has to. It sees its own view and nothing else."""
+        async with self._changing():
+            seat = next((seat for seat in self.deciding if self.seats[seat].computer is not None), None)
+            if seat is None or self.row.away is not None:
+                return False
+            action = self.game.suggest(self.view(seat), FastRng())
+            position = self.game.copy(self.state)
+            assert self.row.seed is not None
+            events = self.game.apply(position, seat, action, KeyedRng(self.row.seed))
+            await self._record(str(action), events, seat=seat, user_id=None, position=position)
+        return True
+
+    # ------------------------------------------------------------ questions
+
+    async def too_late(self) -> bool:
+        """The deadline has passed: ask the others what to do. False if there is nothing, or nobody, to ask."""
+        async with self._changing():
+            if not self.waiting_for or PollKind.ABSENT in self.polls:
+                return PollKind.ABSENT in self.polls
+            if self.people <= {self.seats[seat].user_id for seat in self.waiting_for}:
+                return False
+            await self._open_poll(PollKind.ABSENT, None)
+            return True
+
+    async def propose_end(self, person: Person) -> bool:
+        """Ask the others to end the game without a result; True if it is ended, for there is nobody to ask."""
+        async with self._changing():
+            seat = self.need_player(person.user_id)
+            self._need_running()
+            if self.people <= {person.user_id}:
+                await self._close(person)
+                return True
+            if PollKind.END in self.polls:
+                raise Refusal("refusal-asked-already")
+            await self._open_poll(PollKind.END, seat)
+            return False
+
+    async def vote(self, person: Person, kind: PollKind, revision: int, choice: str) -> Choice | None:
+        """Answer the question of this kind that was asked at ``revision``; what was decided with it, if it was.
+
+        A vote may be changed until then.
+        """
+        async with self._changing():
+            self.need_player(person.user_id)
+            poll = self.polls.get(kind)
+            if poll is None or poll.revision != revision or self.phase is not Phase.RUNNING:
+                raise Refusal("refusal-question-closed")
+            if person.user_id not in self.voters(kind):
+                raise Refusal("refusal-not-asked")
+            if choice not in CHOICES[kind]:
+                raise Refusal("refusal-unreadable")
+            try:
+                rows = await self._store.vote(
+                    VoteRow(self.id, kind, person.user_id, choice, self._clock()), poll.revision
+                )
+            except UnknownPoll:
+                raise Refusal("refusal-question-closed") from None
+            self.votes[kind] = {row.user_id: row.choice for row in rows}
+            verdict = decided(kind, self.voters(kind), self.votes[kind])
+            if verdict is not None:
+                await self._carry_out(poll, verdict, person)
+        if verdict is not None:
+            self._moved(self)
+        return verdict
+
+    async def _carry_out(self, poll: PollRow, verdict: Choice, person: Person) -> None:
+        """Do what a poll has decided; that also closes it."""
+        if verdict is Choice.END or (poll.kind is PollKind.END and verdict is Choice.YES):
+            await self._close(person)
+        elif verdict is Choice.COMPUTER:
+            late = self.waiting_for
+            await self._record(
+                "@computer",
+                [Event("table-computer", {"seat": seat}) for seat in late],
+                seat=None,
+                user_id=person.user_id,
+                seating={seat: Seating(self.seats[seat].user_id, self.seats[seat].name, SIMPLE) for seat in late},
+            )
+        elif poll.kind is PollKind.UNDO and verdict is Choice.YES:
+            assert poll.seat is not None and poll.target is not None
+            await self._go_back(poll.seat, poll.target, user_id=self.seats[poll.seat].user_id, anew=True)
+        else:
+            if verdict is Choice.WAIT:
+                timers = decision_timers(self.row.pace, self._clock())
+                await self._store.set_timers(self.id, timers)
+                self._heed(timers)
+            await self._store.close_poll(self.id, poll.kind)
+            self._forget_polls([poll.kind])
+
+    def _forget_polls(self, kinds: Sequence[PollKind]) -> None:
+        for kind in kinds:
+            self.votes.pop(kind, None)
+            poll = self.polls.pop(kind, None)
+            if poll is not None and poll.message_id is not None:
+                self._answered.append(poll.message_id)
+
+    async def _open_poll(self, kind: PollKind, seat: int | None, target: int | None = None) -> None:
+        poll = PollRow(self.id, kind, seat, target, self.row.revision, None, self._clock())
+        await self._store.open_poll(poll)
+        self.polls[kind], self.votes[kind] = poll, {}
+
+    async def asked(self, kind: PollKind, message_id: int) -> None:
+        """Remember where a question is shown."""
+        if kind in self.polls:
+            self.polls[kind] = replace(self.polls[kind], message_id=message_id)
+            with contextlib.suppress(UnknownPoll):
+                await self._store.set_poll_message(self.id, kind, message_id)
+                return
+        self._answered.append(message_id)
+
+    # ------------------------------------------------------------ going back
+
+    def reach(self, user_id: int) -> Reach | None:
+        """How far a player can go back now; None where there is nothing of theirs to take back."""
+        seat = self.need_player(user_id)
+        self._need_running()
+        return reach(self.entries, seat)
+
+    async def undo(self, person: Person, target: int) -> bool:
+        """Go back to revision ``target``, which :meth:`reach` gave: at once, or ask the others first (False)."""
+        async with self._changing():
+            found = self.reach(person.user_id)
+            seat = self.seat_of(person.user_id)
+            assert seat is not None
+            if found is None:
+                raise Refusal("refusal-nothing-to-undo")
+            if found.target != target:
+                raise Stale
+            alone = self.people <= {person.user_id}
+            if not found.free and not alone:
+                if PollKind.UNDO in self.polls:
+                    raise Refusal("refusal-asked-already")
+                await self._open_poll(PollKind.UNDO, seat, found.target)
+                return False
+            await self._go_back(seat, found.target, user_id=person.user_id, anew=not found.free)
+        self._moved(self)
+        return True
+
+    async def _go_back(self, seat: int, target: int, *, user_id: int, anew: bool) -> None:
+        assert self.row.seed is not None
+        rng = KeyedRng(self.row.seed)
+        steps = [Step(row.revision, row.seat, row.notation) for row in await self._store.actions(self.id)]
+        then = dict(positions(self.game, len(self.seats), json.loads(self.row.options), rng, steps))[target]
+        position = taken_back(self.game, then, self.state, rng, anew=anew)
+        undone = Event("table-undone", {"seat": seat})
+        await self._record(undo(target, anew=anew), [undone], seat=seat, user_id=user_id, position=position)
+
+    # ------------------------------------------------------------ where it is
+
+    async def put_away(self, why: Away) -> None:
+        """Nobody can or will play for now: the channel is free for another table, and nothing is due."""
+        async with self._changing():
+            if self.row.away is why or self.phase not in (Phase.LOBBY, Phase.RUNNING):
+                return
+            await self._store.set_away(self.id, why, timers={TimerKind.ARCHIVE: None, **NO_TIMERS})
+            self.row = replace(self.row, away=why)
+
+    async def wake(self) -> None:
+        """Go on after it was put away; who has to decide has all the time of the table's pace again."""
+        async with self._changing():
+            if self.row.away is None:
+                return
+            now = self._clock()
+            waiting = decision_timers(self.row.pace, now) if self.waiting_for else {}
+            timers: Timers = {TimerKind.ARCHIVE: now + ARCHIVE, **waiting}
+            await self._store.set_away(self.id, None, timers=timers)
+            self._heed(timers)
+            self.row = replace(self.row, away=None)
+        self._moved(self)
 
     async def placed(
         self,
@@ -294,6 +708,10 @@ class Table:
 
     # ------------------------------------------------------------ inside
 
+    def _heed(self, timers: Timers) -> None:
+        self.due = min((due for due in timers.values() if due is not None), default=None)
+        self.deadline = timers.get(TimerKind.DEADLINE, self.deadline)
+
     @asynccontextmanager
     async def _changing(self) -> AsyncIterator[None]:
         """The table's lock. If a write failed half-way, what is on disk is read again before anything else."""
@@ -318,6 +736,11 @@ class Table:
                 if self._stale:
                     await self.load()
 
+    async def reread(self) -> None:
+        """Read what is on disk: it was changed there, by what changes many tables at once."""
+        async with self._lock:
+            await self.load()
+
     async def load(self) -> None:
         """Read the table anew from the store. :class:`Refusal` if it was played under rules we do not know."""
         found = await self._store.table(self.id)
@@ -330,8 +753,13 @@ class Table:
             if snapshot.rules_version > self.game.meta.rules_version:
                 raise Refusal("refusal-newer-rules")
             self.state = self.game.load(json.loads(snapshot.state))
-            actions = await self._store.latest_actions(self.id, MEMORY)
-            self.events = [Event.load(event) for action in actions for event in json.loads(action.events)]
+            self.entries = [_entry(action) for action in await self._store.latest_actions(self.id, MEMORY)]
+            self.deadline = (await self._store.timers_of(self.id)).get(TimerKind.DEADLINE)
+            self.polls = {poll.kind: poll for poll in await self._store.polls(self.id)}
+            self.votes = {
+                kind: {vote.user_id: vote.choice for vote in await self._store.votes(self.id, kind)}
+                for kind in self.polls
+            }
         self._stale = False
 
     def _people(self) -> list[Person]:
@@ -345,19 +773,28 @@ class Table:
         now = self._clock()
         revision = await self._store.cancel_table(self.id, self.row.revision, now=now, user_id=person.user_id)
         self.row = replace(self.row, revision=revision, phase=Phase.CANCELLED, updated_at=now)
+        self._forget_polls(tuple(self.polls))
 
     def _need_lobby(self) -> None:
         if self.phase is not Phase.LOBBY:
             raise Refusal("refusal-already-started" if self.phase is Phase.RUNNING else f"refusal-{self.phase}")
 
-    def _need_player(self, user_id: int) -> int:
+    def need_seat(self, user_id: int) -> int:
+        """The seat of a user; :class:`Refusal` for somebody who has none."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise Refusal("refusal-not-seated")
+        return seat
+
+    def need_player(self, user_id: int) -> int:
+        """The seat of a user at a game that has begun and is not put away; else :class:`Refusal`."""
+        seat = self.need_seat(user_id)
         if self.phase is Phase.LOBBY:
             raise Refusal("refusal-not-started")
         if self.phase is Phase.CANCELLED:
             raise Refusal("refusal-cancelled")
+        if self.row.away is not None:
+            raise Refusal(f"refusal-{self.row.away}")
         return seat
 
     def _need_running(self) -> None:
@@ -366,6 +803,19 @@ class Table:
 
     def _host_name(self) -> str:
         return next((seat.name for seat in self.seats if seat.user_id == self.row.host_id), "?")
+
+
+def _seated(row: SeatRow, change: Seating | None) -> SeatRow:
+    """A seat with who sits there from now on."""
+    if change is None:
+        return row
+    return replace(row, user_id=change.user_id, name=change.name, computer=change.computer)
+
+
+def _entry(row: ActionRow) -> Entry:
+    return Entry(
+        Step(row.revision, row.seat, row.notation), tuple(Event.load(event) for event in json.loads(row.events))
+    )
 
 
 def clean(person: Person) -> Person:

@@ -16,8 +16,7 @@ from engine.capital_lux.components import (
     Colour,
 )
 from engine.capital_lux.notation import COLOURS_SAVED
-from engine.capital_lux.policy import me
-from engine.capital_lux.view import View
+from engine.capital_lux.view import View, me
 from engine.contract import Action
 
 IN_HAND: Final = 0.55

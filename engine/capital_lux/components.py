@@ -69,6 +69,10 @@ PICKS: Final = 2
 """How often that happens in a draft."""
 
 
+TIEBREAKS: Final = (("sixes", 6), ("fives", 5), ("fours", 4), ("threes", 3), ("twos", 2))
+"""Tied players count their cards of each value, hometown and bonus cards together, from the highest down."""
+
+
 def words(cards: tuple[Card, ...] | list[Card]) -> str:
     """Cards as text, divided by spaces."""
     return " ".join([WORDS[each] for each in cards])

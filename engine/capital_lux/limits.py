@@ -78,11 +78,14 @@ def decide(state: State, seat: int, colours: tuple[int, ...], events: list[Event
     return None not in state.choices
 
 
-def close_books(state: State, events: list[Event]) -> int | None:
-    """Pay, discard, give the bonus cards. Returns who begins the next round; None after the last."""
+def close_books(state: State, last: int | None, events: list[Event]) -> int | None:
+    """Pay, discard, give the bonus cards. Returns who begins the next round; None after the last.
+
+    ``last`` is the seat whose decision was the last one, None if nobody had anything to decide.
+    """
     capital, homes, coins = tuple(state.capital), tuple(map(tuple, state.homes)), tuple(state.coins)
     saved = tuple([choice or () for choice in state.choices])
-    _pay_and_discard(state, saved, events)
+    _pay_and_discard(state, saved, last, events)
     bonuses = _give_bonuses(state, events)
     starter = None if state.round == ROUNDS else _next_starter(state, events)
     modifiers = tuple(state.laid)
@@ -104,14 +107,16 @@ def add(town: list[tuple[int, ...]], cards: Iterable[int]) -> None:
         town[colour] = tuple(sorted((*town[colour], VALUE_OF[each])))
 
 
-def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], events: list[Event]) -> None:
+def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int | None, events: list[Event]) -> None:
     """Coins go back to the supply; of a colour above its limit that was not paid for, all cards are lost."""
     limit = limits(state.capital, state.laid)
     for seat in in_turn_order(state):
-        home = state.homes[seat]
+        home, coins = state.homes[seat], state.coins[seat]
         for colour, cost in zip(Colour, excess(home, limit), strict=True):
             if not cost:
                 continue
+            # What others chose before ``last`` did was secret until now, wherever they had a choice.
+            news = seat != last and cost <= coins
             facts: dict[str, str | int] = {
                 "seat": seat,
                 "colour": COLOUR_WORDS[colour],
@@ -122,12 +127,12 @@ def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], events: lis
             if colour in saved[seat]:
                 state.coins[seat] -= cost
                 state.supply += cost
-                events.append(Event("saved", facts))
+                events.append(Event("saved", facts, reveals=news))
             else:
                 cards = [card(colour, value) for value in home[colour]]
                 state.discard += cards
                 home[colour] = ()
-                events.append(Event("lost", {**facts, "cards": words(cards)}))
+                events.append(Event("lost", {**facts, "cards": words(cards)}, reveals=news))
 
 
 def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:

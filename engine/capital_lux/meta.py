@@ -14,7 +14,7 @@ META: Final = Meta(
     seats=SEATS,
     minutes=10,
     rules_version=1,
-    stage="rules",
+    stage="complete",
     credits="Eilif Svensson, Kristi Amundsen Østby · Aporta Games 2016",
     decisions=("pick", "play", "take", "lay", "save"),
     # Every round has cards for everybody (see draft.deal), and a round cannot go on for ever: there is no other way.

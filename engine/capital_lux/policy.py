@@ -22,7 +22,7 @@ from engine.capital_lux.components import (
     card,
 )
 from engine.capital_lux.notation import COLOURS_SAVED
-from engine.capital_lux.view import View
+from engine.capital_lux.view import View, me
 from engine.contract import Action, Note
 
 NOTES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
@@ -94,13 +94,6 @@ def prompt(view: View) -> Note:
     if view.closer is not None:
         return Note("play-last", {"target": view.closer, "rest": len(view.hand) - 1})
     return Note("play-closing" if len(view.hand) == 1 else "play")
-
-
-def me(view: View) -> int:
-    """The viewer's seat; ValueError for a spectator."""
-    if view.viewer is None:
-        raise ValueError("a spectator has nothing to decide")
-    return view.viewer
 
 
 def colour_words(colours: tuple[int, ...]) -> str:

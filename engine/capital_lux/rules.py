@@ -72,13 +72,21 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
     state.starter = state.turn = dealt.index(max(dealt))
     events = [
         Event(TURN, {"seat": state.starter, "stage": "setup", "round": 1}),
-        Event("opened", {"card": WORDS[top], "colour": COLOUR_WORDS[COLOUR_OF[top]], "total": VALUE_OF[top]}),
+        Event(
+            "opened", {"card": WORDS[top], "colour": COLOUR_WORDS[COLOUR_OF[top]], "total": VALUE_OF[top]}, reveals=True
+        ),
         *(Event("dealt", {"seat": seat, "value": value}, reveals=True) for seat, value in enumerate(dealt)),
         Event("first", {"seat": state.starter, "value": max(dealt)}),
     ]
     rng.shuffle(state, "modifiers", state.modifiers)
     draft.deal(state, rng, events)
     return state, events
+
+
+def reshuffle(state: State, rng: Rng) -> None:
+    """Nobody knows the draw pile and the pile of modifiers; the one that an Agent looks at is in neither."""
+    rng.shuffle(state, "unknown", state.pile)
+    rng.shuffle(state, "unknown", state.modifiers)
 
 
 # ---------------------------------------------------------------- what may be done
@@ -208,7 +216,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
             _finish_turn(state, rng, events)
         case "save":
             if limits.decide(state, seat, COLOURS_SAVED[action], events):
-                _finish_round(state, rng, events)
+                _finish_round(state, seat, rng, events)
     return events
 
 
@@ -256,7 +264,7 @@ def _lay_down(state: State, played: Card, town: list[tuple[int, ...]], place: st
         "place": place,
         "total": sum(town[colour]),
     }
-    events.append(Event("played", facts))
+    events.append(Event("played", facts, reveals=True))
 
 
 def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]) -> None:
@@ -341,15 +349,17 @@ def _finish_turn(state: State, rng: Rng, events: list[Event]) -> None:
     if state.turn != state.closer:
         _begin_turn(state, events)
     elif limits.open_books(state, events):
-        _finish_round(state, rng, events)
+        _finish_round(state, None, rng, events)
 
 
-def _finish_round(state: State, rng: Rng, events: list[Event]) -> None:
-    """All have decided on their gold. Cards stay where they are; the modifiers are shuffled again."""
-    starter = limits.close_books(state, events)
+def _finish_round(state: State, last: int | None, rng: Rng, events: list[Event]) -> None:
+    """All have decided on their gold, ``last`` as the last one. Cards stay where they are; modifiers are shuffled."""
+    known = sum(map(len, state.bonus))
+    starter = limits.close_books(state, last, events)
     if starter is None:
         state.step = Step.OVER
-        events.append(Event("ended", {"reason": ENDING}))
+        # Bonus cards of earlier rounds, which lay face down, are shown for the scoring.
+        events.append(Event("ended", {"reason": ENDING}, reveals=known > 0))
         return
     state.modifiers = list(MODIFIERS)
     state.laid = []

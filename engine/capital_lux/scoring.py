@@ -6,17 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from engine.capital_lux.components import VALUE_OF, VALUES, Card
+from engine.capital_lux.components import TIEBREAKS, VALUE_OF, Card
 from engine.capital_lux.state import State, Step
 from engine.contract import Outcome, rank
 
 CATEGORIES: Final = ("hometown", "bonus", "coins")
 
 ENDING: Final = "rounds"
-
-TIEBREAKS: Final = (("sixes", 6), ("fives", 5), ("fours", 4), ("threes", 3), ("twos", 2))
-"""Tied players count their cards of each value, hometown and bonus cards together, from the highest down."""
-assert [value for _, value in TIEBREAKS] == sorted(VALUES, reverse=True)
 
 
 @dataclass(frozen=True, slots=True)

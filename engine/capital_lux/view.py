@@ -26,7 +26,7 @@ from engine.capital_lux.scoring import Score, outcome, score
 from engine.capital_lux.state import Bonus, Laid, Quarters, RoundEnd, State, Step
 from engine.rng import Rng
 
-__all__ = ["Bonus", "Laid", "Quarters", "RoundEnd", "Score", "View", "sample", "view"]
+__all__ = ["Bonus", "Laid", "Quarters", "RoundEnd", "Score", "View", "me", "sample", "view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +113,13 @@ class View(contract.View):
         if not self.homes[seat][colour]:
             return 0
         return max(0, self.home_total(seat, colour) - self.capital_total(colour))
+
+
+def me(view: View) -> int:
+    """The viewer's seat; ValueError for a spectator."""
+    if view.viewer is None:
+        raise ValueError("a spectator has nothing to decide")
+    return view.viewer
 
 
 def view(state: State, viewer: int | None) -> View:

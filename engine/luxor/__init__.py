@@ -64,6 +64,9 @@ class Luxor(Game[State, View]):
     def sample(self, seen: View, rng: Rng) -> State:
         return view.sample(seen, rng)
 
+    def reshuffle(self, state: State, rng: Rng) -> None:
+        rules.reshuffle(state, rng)
+
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
 

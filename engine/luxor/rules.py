@@ -137,6 +137,16 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
     return state, events
 
 
+def reshuffle(state: State, rng: Rng) -> None:
+    """Nobody knows the draw pile, face-down temple tiles, scarabs of the supply, and Horus cards below the top one."""
+    for unknown in (state.pile, *state.temple, state.scarab_supply):
+        rng.shuffle(state, "unknown", unknown)
+    for stack in state.horus:
+        below = stack[:-1]
+        rng.shuffle(state, "unknown", below)
+        stack[:-1] = below
+
+
 # ---------------------------------------------------------------- what may be done
 
 

@@ -155,7 +155,8 @@ def _lay(state: State, side: int, kind: str, events: list[Event]) -> None:
     card = state.hands[state.turn].pop(side)
     state.discard.append(card)
     state.side = LAID
-    events.append(Event(kind, {"seat": state.turn, "card": CARDS[card].word, "side": SIDE_WORDS[side]}))
+    facts: dict[str, str | int] = {"seat": state.turn, "card": CARDS[card].word, "side": SIDE_WORDS[side]}
+    events.append(Event(kind, facts, reveals=True))
 
 
 def _walk(state: State, start: int, stops: list[int], events: list[Event]) -> int:
@@ -258,9 +259,9 @@ def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
         level = choices.HORUS.index(reward) + 1
         card = state.horus[level - 1].pop()
         state.hands[seat].insert(MIDDLE, card)
-        # The stack lies face up: everybody now sees its next card.
+        # The stack lies face up: everybody now sees its next card, if it has one.
         facts: dict[str, str | int] = {"seat": seat, "card": CARDS[card].word, "level": level}
-        events.append(Event("took-horus", facts, reveals=True))
+        events.append(Event("took-horus", facts, reveals=bool(state.horus[level - 1])))
         return _end(state)
     return _draw(state, rng, events)
 

@@ -66,6 +66,11 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
     return state, events
 
 
+def reshuffle(state: State, rng: Rng) -> None:
+    """Nobody knows the draw pile; no card of this game shows anybody a part of it."""
+    rng.shuffle(state, "unknown", state.pile)
+
+
 # ---------------------------------------------------------------- what may be done
 
 
@@ -207,7 +212,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
             kind = KIND_OF[action.args[0]]
             state.hands[seat].remove(kind)
             state.discard.append(kind)
-            events.append(Event("discarded", {"seat": seat, "card": WORDS[kind]}))
+            events.append(Event("discarded", {"seat": seat, "card": WORDS[kind]}, reveals=True))
             _finish_turn(state, events)
     return events
 
@@ -236,28 +241,28 @@ def _play(state: State, kind: Kind, rng: Rng, events: list[Event]) -> None:
 def _build(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """A construction card goes face up to its player's area."""
     state.areas[seat][kind] += 1
-    events.append(Event("built", {"seat": seat, "card": WORDS[kind]}))
+    events.append(Event("built", {"seat": seat, "card": WORDS[kind]}, reveals=True))
 
 
 def _crown(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Mausolo stays in front of his player until the scoring (ruling)."""
     state.mausolo[seat] = True
     _use(state, seat, kind)
-    events.append(Event("crowned", {"seat": seat}))
+    events.append(Event("crowned", {"seat": seat}, reveals=True))
 
 
 def _summon(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Artemísia II draws two more, so three in that turn (ruling)."""
     state.discard.append(kind)
     _use(state, seat, kind)
-    events.append(Event("summoned", {"seat": seat}))
+    events.append(Event("summoned", {"seat": seat}, reveals=True))
     _draw(state, seat, ARTEMISIA_DRAWS, events)
 
 
 def _shield(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Arquitetos, Escultores and Proteção wait face up until they are needed (ruling)."""
     state.shields[seat].append(kind)
-    events.append(Event("shielded", {"seat": seat, "card": WORDS[kind]}))
+    events.append(Event("shielded", {"seat": seat, "card": WORDS[kind]}, reveals=True))
 
 
 PLAIN_PLAYS: Final[Mapping[Kind, Callable[[State, int, Kind, list[Event]], None]]] = {
@@ -292,7 +297,6 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
     state.pending = state.target = None
     state.hands[seat].remove(kind)
     state.discard.append(kind)
-    # A swap with a defence in hand, or an attack that meets one, shows a card that was hidden.
     events.append(Event("attacked", {"seat": seat, "target": target, "card": WORDS[kind]}, reveals=True))
     if _defend(state, target, kind, events):
         _finish_play(state, events)
@@ -369,7 +373,8 @@ def _recover(state: State, kind: Kind, events: list[Event]) -> None:
     state.discard.remove(kind)
     state.discard.append(Kind.DESCOBERTA)
     hand.append(kind)
-    events.append(Event("recovered", {"seat": state.turn, "card": WORDS[kind]}))
+    # What is taken was open; that there was a Descoberta in the hand was not.
+    events.append(Event("recovered", {"seat": state.turn, "card": WORDS[kind]}, reveals=True))
     # One Descoberta for another leaves everything as it was: such a turn counts as a pass, or the game need not end.
     _finish_play(state, events, quiet=kind is Kind.DESCOBERTA)
 

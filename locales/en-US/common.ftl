@@ -99,7 +99,7 @@ refusal-table-full = All { $seats } seats are taken. Open another table with `/p
 refusal-not-seated = You have no seat at this table, but you can watch, or open a table of your own with `/play`.
 refusal-no-hand = You are not playing at this table, so you have no hand here. You are welcome to watch the board.
 refusal-not-host = Only the host, { $host }, can start the game.
-refusal-not-host-cancel = Only the host, { $host }, or somebody with the permission **Manage Messages** can end this table.
+refusal-not-host-cancel = Only the host, { $host }, or somebody with the permission **Manage Messages** or a role that this server has chosen can end this table.
 refusal-too-few =
     { $missing ->
         [one] One more player is needed: this game is for { $least } or more.

@@ -19,19 +19,19 @@ luxor-card-upto3-1 = 1–3
 luxor-card-upto4-1 = 1–4
 luxor-card-upto-die-1 = 1–die
 luxor-card-all-1 = All +1
-luxor-card-last-1 = Last → second-last
+luxor-card-last-1 = Last → second to last
 luxor-card-less-1 = 1 & one less
 luxor-card-upto4-2 = 1–4
 luxor-card-upto5-2 = 1–5
 luxor-card-upto-die-2 = 1–die
 luxor-card-all-2 = All +1
-luxor-card-last-2 = Last → second-last
+luxor-card-last-2 = Last → second to last
 luxor-card-less-2 = 2 & one less
 luxor-card-upto5-3 = 1–5
 luxor-card-upto6-3 = 1–6
 luxor-card-upto-die-3 = 1–die
 luxor-card-all-3 = All +2
-luxor-card-last-3 = Last → second-last
+luxor-card-last-3 = Last → second to last
 luxor-card-less-3 = 3 & one less
 
 luxor-gloss-1 = starter card
@@ -70,20 +70,20 @@ luxor-effect-die = Roll the die first; then one of your adventurers advances exa
 luxor-effect-upto3-1 = One of your adventurers advances 1 to 3 tiles, as you like.
 luxor-effect-upto4-1 = One of your adventurers advances 1 to 4 tiles, as you like.
 luxor-effect-upto-die-1 = Roll the die first; then one of your adventurers advances from 1 tile up to that number.
-luxor-effect-all-1 = All your active adventurers advance 1 tile; then the tile of one of them acts.
-luxor-effect-last-1 = Your rearmost active adventurer joins your next one ahead, and the tile there acts.
+luxor-effect-all-1 = All your active adventurers advance 1 tile; then you do the action of the tile of one of them.
+luxor-effect-last-1 = Your rearmost active adventurer joins your next one ahead, and you do the action of the tile there.
 luxor-effect-less-1 = One of your adventurers advances exactly 1 tile; a treasure there needs one adventurer fewer.
 luxor-effect-upto4-2 = One of your adventurers advances 1 to 4 tiles, as you like.
 luxor-effect-upto5-2 = One of your adventurers advances 1 to 5 tiles, as you like.
 luxor-effect-upto-die-2 = Roll the die first; then one of your adventurers advances from 1 tile up to that number.
-luxor-effect-all-2 = All your active adventurers advance 1 tile; then the tile of one of them acts.
-luxor-effect-last-2 = Your rearmost active adventurer joins your next one ahead, and the tile there acts.
+luxor-effect-all-2 = All your active adventurers advance 1 tile; then you do the action of the tile of one of them.
+luxor-effect-last-2 = Your rearmost active adventurer joins your next one ahead, and you do the action of the tile there.
 luxor-effect-less-2 = One of your adventurers advances exactly 2 tiles; a treasure there needs one adventurer fewer.
 luxor-effect-upto5-3 = One of your adventurers advances 1 to 5 tiles, as you like.
 luxor-effect-upto6-3 = One of your adventurers advances 1 to 6 tiles, as you like.
 luxor-effect-upto-die-3 = Roll the die first; then one of your adventurers advances from 1 tile up to that number.
-luxor-effect-all-3 = All your active adventurers advance 2 tiles; then the tile of one of them acts.
-luxor-effect-last-3 = Your rearmost active adventurer joins your next one ahead, and the tile there acts.
+luxor-effect-all-3 = All your active adventurers advance 2 tiles; then you do the action of the tile of one of them.
+luxor-effect-last-3 = Your rearmost active adventurer joins your next one ahead, and you do the action of the tile there.
 luxor-effect-less-3 = One of your adventurers advances exactly 3 tiles; a treasure there needs one adventurer fewer.
 
 ## What happened
@@ -447,7 +447,7 @@ luxor-rules-treasures-body =
 
     What is under it? A **cobra** on 2, 13, 23 and 32, a **falcon** on 4, 10, 15, 21, 29 and 38, a **lion** on 7, 19, 27 and 35.
     - **One of these icons**: the top temple tile of that stack is turned up on the space. Everybody there stands on it, but nobody does its action now.
-    - **Nothing**: the space is empty from now on. Everybody there stays, and the wall still counts for them, but no later move can end there, except by “Last → second-last”.
+    - **Nothing**: the space is empty from now on. Everybody there stays, and the VP on the wall still count for them, but no later move can end there, except by “Last → second to last”.
 luxor-rules-horus-title = Horus tiles
 luxor-rules-horus-body =
     There are six **Horus tiles**: on 5 and 11 (1 eye), 18 and 24 (2 eyes), 30 and 36 (3 eyes). Whoever ends a move there takes one of these:
@@ -486,13 +486,13 @@ luxor-rules-horus-cards-body =
     - **1–3**, **1–4**, **1–5**, **1–6**: one of your adventurers advances as far as you like within that range.
     - **1–die**: roll first. Then one adventurer advances any number from 1 up to the roll.
     - **All +1**, **All +2**: all your active adventurers advance that far, the one nearest the tomb first. Whoever can’t, stays; at least one must be able to. Osiris, Anubis and the tomb count for each. Then you choose **one** who moved, and only that tile’s action is done.
-    - **Last → second-last**: your rearmost active adventurer joins your nearest one on a space farther on, and does the action of the tile there. If several share the rear, one goes. On an empty space there is no action. If nobody is ahead, the card can’t move anybody.
+    - **Last → second to last**: your rearmost active adventurer joins your nearest one on a space farther on, and does the action of the tile there. If several share the rear, one goes. On an empty space there is no action. If nobody is ahead, the card can’t move anybody.
     - **1**, **2**, **3 & one less**: one adventurer advances exactly that far. If the move ends on a treasure, even after Osiris, you need one adventurer fewer to take it.
 
     Each level has 8 cards:
-    - Level 1: 1–3 (2), 1–4, 1–die, All +1, Last → second-last, 1 & one less (2)
-    - Level 2: 1–4, 1–5 (2), 1–die, All +1, Last → second-last, 2 & one less (2)
-    - Level 3: 1–5, 1–6 (2), 1–die, All +2, Last → second-last, 3 & one less (2)
+    - Level 1: 1–3 (2), 1–4, 1–die, All +1, Last → second to last, 1 & one less (2)
+    - Level 2: 1–4, 1–5 (2), 1–die, All +1, Last → second to last, 2 & one less (2)
+    - Level 3: 1–5, 1–6 (2), 1–die, All +2, Last → second to last, 3 & one less (2)
 luxor-rules-tomb-title = The tomb chamber
 luxor-rules-tomb-body =
     An adventurer enters with the **exact number** of steps, and you pay **one key** for each who enters. The key stays on the board and doesn’t come back to the supply. Without a key there is no way in.
@@ -505,7 +505,7 @@ luxor-rules-tomb-body =
 luxor-rules-scoring-title = Scoring
 luxor-rules-scoring-body =
     The treasures’ VP were yours when you took them. At the end add
-    1. **Adventurers**: for each the number on the wall. Stairs **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · tomb chamber: **13**
+    1. **Adventurers**: for each the VP on the blue plaque of its stretch of wall. Stairs **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · tomb chamber: **13**
     2. **Sarcophagi**: 5 and 3
     3. **Keys**: 1 for each you still have
     4. **Sets** of vase, jewel and statue
@@ -531,7 +531,7 @@ luxor-rules-rulings-title = House rulings
 luxor-rules-rulings-body = The rulebooks leave some points open, and some details are only in pictures that we don’t have. Points marked “Reconstruction” stand in for such pictures; all others are house rulings.
 
 luxor-ruling-board = Reconstruction: the plan of the corridor, what lies on which space, the statues and the VP on the wall.
-luxor-ruling-horus-cards = Reconstruction: each level has 1–die, All and Last → second-last once, “one less” twice (1, 2 or 3 tiles by level), and three ranges: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. All is +1, +1, +2.
+luxor-ruling-horus-cards = Reconstruction: each level has 1–die, All and Last → second to last once, “one less” twice (1, 2 or 3 tiles by level), and three ranges: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. All is +1, +1, +2.
 luxor-ruling-treasures = Reconstruction: 1 VP needs 1 adventurer, 3 and 4 VP need 2, 5 and 6 VP need 3.
 luxor-ruling-temple-backs = Reconstruction: cobras are the tunnels; falcons the scarabs and favors of Horus; lions the wild treasures and the tile with a choice.
 luxor-ruling-scarabs = Reconstruction: 4 scarabs of 1 VP, 8 of 2, 6 of 3, 4 of 4.
@@ -546,8 +546,8 @@ luxor-ruling-supplies = On the scarab or wild treasure tile, if one has run out,
 luxor-ruling-anubis = Any way of passing Anubis wakes your sleeper: a card, Osiris or a tunnel. It may move from your next turn on.
 luxor-ruling-all = All: those who can’t move stay, and each who enters the tomb chamber pays a key. One who can move is enough to play it.
 luxor-ruling-all-woken = Those whom All wakes don’t move in the same turn.
-luxor-ruling-last-none = Last → second-last can’t be played if you have no adventurer on a space farther on.
-luxor-ruling-last-tomb = If the second-last is in the tomb chamber, the last one enters it and pays a key.
+luxor-ruling-last-none = Last → second to last can’t be played if you have no adventurer on a space farther on.
+luxor-ruling-last-tomb = If the second to last is in the tomb chamber, the last one enters it and pays a key.
 luxor-ruling-less-osiris = “One less” also holds for a treasure reached by Osiris’ throw.
 luxor-ruling-all-nothing = After All you may choose an adventurer whose tile does nothing, and so take no action.
 luxor-ruling-stuck = A round in which nobody could move counts from the first player’s turn to the last. A die rolled in vain is no move.

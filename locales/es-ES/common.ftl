@@ -99,7 +99,7 @@ refusal-table-full = Los { $seats } sitios están ocupados. Abre otra mesa con `
 refusal-not-seated = No tienes sitio en esta mesa, pero puedes mirar o abrir tu propia mesa con `/jugar`.
 refusal-no-hand = No juegas en esta mesa, así que aquí no tienes mano. Pero puedes seguir la partida en el tablero.
 refusal-not-host = Solo { $host }, que organiza la mesa, puede empezar la partida.
-refusal-not-host-cancel = Solo { $host }, que organiza la mesa, o alguien con el permiso **Gestionar mensajes** puede cerrarla.
+refusal-not-host-cancel = Solo { $host }, que organiza la mesa, o alguien con el permiso **Gestionar mensajes** o con un rol elegido por el servidor puede cerrarla.
 refusal-too-few =
     { $missing ->
         [one] Falta una persona: este juego es para { $least } o más.

@@ -66,24 +66,24 @@ luxor-effect-3 = Uno de tus aventureros avanza exactamente 3 losetas.
 luxor-effect-4 = Uno de tus aventureros avanza exactamente 4 losetas.
 luxor-effect-5 = Uno de tus aventureros avanza exactamente 5 losetas.
 luxor-effect-plus-minus = Uno de tus aventureros va 1 loseta hacia delante o hacia atrás.
-luxor-effect-die = Lanza primero el dado; después, uno de tus aventureros avanza exactamente eso.
+luxor-effect-die = Lanza primero el dado; después, uno de tus aventureros avanza exactamente ese número de losetas.
 luxor-effect-upto3-1 = Uno de tus aventureros avanza de 1 a 3 losetas, como quieras.
 luxor-effect-upto4-1 = Uno de tus aventureros avanza de 1 a 4 losetas, como quieras.
 luxor-effect-upto-die-1 = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
-luxor-effect-all-1 = Todos tus aventureros activos avanzan 1 loseta; después actúa la loseta de uno de ellos.
-luxor-effect-last-1 = Tu aventurero activo más atrasado se une al siguiente de los tuyos por delante, y actúa la loseta de ahí.
+luxor-effect-all-1 = Todos tus aventureros activos avanzan 1 loseta; después realizas la acción de la loseta de uno de ellos.
+luxor-effect-last-1 = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
 luxor-effect-less-1 = Uno de tus aventureros avanza exactamente 1 loseta; ahí, un tesoro pide un aventurero menos.
 luxor-effect-upto4-2 = Uno de tus aventureros avanza de 1 a 4 losetas, como quieras.
 luxor-effect-upto5-2 = Uno de tus aventureros avanza de 1 a 5 losetas, como quieras.
 luxor-effect-upto-die-2 = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
-luxor-effect-all-2 = Todos tus aventureros activos avanzan 1 loseta; después actúa la loseta de uno de ellos.
-luxor-effect-last-2 = Tu aventurero activo más atrasado se une al siguiente de los tuyos por delante, y actúa la loseta de ahí.
+luxor-effect-all-2 = Todos tus aventureros activos avanzan 1 loseta; después realizas la acción de la loseta de uno de ellos.
+luxor-effect-last-2 = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
 luxor-effect-less-2 = Uno de tus aventureros avanza exactamente 2 losetas; ahí, un tesoro pide un aventurero menos.
 luxor-effect-upto5-3 = Uno de tus aventureros avanza de 1 a 5 losetas, como quieras.
 luxor-effect-upto6-3 = Uno de tus aventureros avanza de 1 a 6 losetas, como quieras.
 luxor-effect-upto-die-3 = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
-luxor-effect-all-3 = Todos tus aventureros activos avanzan 2 losetas; después actúa la loseta de uno de ellos.
-luxor-effect-last-3 = Tu aventurero activo más atrasado se une al siguiente de los tuyos por delante, y actúa la loseta de ahí.
+luxor-effect-all-3 = Todos tus aventureros activos avanzan 2 losetas; después realizas la acción de la loseta de uno de ellos.
+luxor-effect-last-3 = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
 luxor-effect-less-3 = Uno de tus aventureros avanza exactamente 3 losetas; ahí, un tesoro pide un aventurero menos.
 
 ## What happened
@@ -114,8 +114,8 @@ luxor-event-moved =
     }
 luxor-event-thrown =
     { $to ->
-        [41] Osiris lanza al aventurero de { $seat } { $steps } más adelante, de la { $from } a la cámara funeraria.
-       *[other] Osiris lanza al aventurero de { $seat } { $steps } más adelante, de la { $from } a la { $to }.
+        [41] Osiris lanza { $steps } más adelante al aventurero de { $seat }, de la { $from } a la cámara funeraria.
+       *[other] Osiris lanza { $steps } más adelante al aventurero de { $seat }, de la { $from } a la { $to }.
     }
 luxor-event-woke =
     { $statue ->
@@ -181,7 +181,7 @@ luxor-ask-move-from-die =
         [0] «{ $card }»: has sacado un { $roll }. ¿Hasta dónde va el aventurero de las escaleras?
        *[other] «{ $card }»: has sacado un { $roll }. ¿Hasta dónde va el aventurero de la { $from }?
     }
-luxor-ask-act = Tus movimientos están hechos. ¿La acción de qué loseta realizas?
+luxor-ask-act = Ya se han movido todos. ¿De qué loseta realizas la acción?
 luxor-ask-horus =
     { $level ->
         [one] Loseta de Horus con 1 ojo: ¿qué tomas?
@@ -421,7 +421,7 @@ luxor-rules-movement-body =
     Mueves a tus aventureros **activos**, los que están de pie. Quien duerme en una estatua no se puede mover, y nadie sale de la cámara funeraria.
 
     - **De loseta en loseta.** Las casillas sin loseta se saltan y no cuentan nunca. Desde una casilla vacía, el primer paso lleva a la siguiente loseta. Varios aventureros pueden compartir casilla.
-    - **Osiris** lanza al instante hacia delante a quien cae ahí, tantas losetas como muestra. Otra loseta de Osiris vuelve a lanzar. Hay cuatro en la 9, 16, 26 y 33, al azar de las seis, que muestran 1, 2, 2, 3, 3 y 4. Nadie se queda en Osiris; la acción es la de la loseta donde termina el movimiento.
+    - **Osiris** lanza al instante hacia delante a quien cae ahí, tantas losetas como muestra. Otra loseta de Osiris vuelve a lanzar. Hay cuatro, en la 9, la 16, la 26 y la 33, elegidas al azar entre las seis, que muestran 1, 2, 2, 3, 3 y 4. Nadie se queda en Osiris; la acción es la de la loseta donde termina el movimiento.
     - **Para entrar en la cámara** hacen falta el número exacto y una llave: cuenta como un paso después de la última loseta. No está permitido un movimiento que se pase de ella o que entre sin llave. Eso vale también para los lanzamientos de Osiris.
 
     Pasar por **Anubis** despierta al aventurero tuyo que duerme ahí.
@@ -429,7 +429,7 @@ luxor-rules-statues-title = Anubis y quienes duermen
 luxor-rules-statues-body =
     Empiezas con **dos** aventureros activos en las escaleras. Los otros **tres** duermen, uno en cada estatua de Anubis: entre la 7 y la 8, la 13 y la 14, la 19 y la 20. Las estatuas no son casillas: nadie se detiene ahí.
 
-    En cuanto uno de tus aventureros pasa una estatua, el tuyo que duerme ahí despierta y se pone de pie en las escaleras. No importa cómo la pase: con una carta, por Osiris o por un túnel. Un solo movimiento puede despertar a varios.
+    En cuanto uno de tus aventureros pasa por una estatua, el tuyo que duerme ahí despierta y se pone de pie en las escaleras. No importa cómo pase: con una carta, por Osiris o por un túnel. Un solo movimiento puede despertar a varios.
 
     Quien despierta puede moverse a partir de tu siguiente turno, así que no con la misma carta «Todos». Los aventureros ajenos siguen durmiendo.
 
@@ -447,7 +447,7 @@ luxor-rules-treasures-body =
 
     ¿Qué hay debajo? **Cobra** en la 2, 13, 23 y 32, **halcón** en la 4, 10, 15, 21, 29 y 38, **león** en la 7, 19, 27 y 35.
     - **Uno de estos iconos**: la loseta de templo superior de esa pila se descubre en la casilla. Quienes están ahí se quedan sobre ella, pero nadie realiza ahora su acción.
-    - **Nada**: la casilla queda vacía desde entonces. Quienes están ahí se quedan, y la pared sigue contando, pero ningún movimiento termina ya ahí, salvo con «Último → penúltimo».
+    - **Nada**: la casilla queda vacía desde entonces. Quienes están ahí se quedan, y los PV de la pared siguen contando, pero ningún otro movimiento puede terminar ahí, salvo con «Último → penúltimo».
 luxor-rules-horus-title = Losetas de Horus
 luxor-rules-horus-body =
     Hay seis **losetas de Horus**: en la 5 y la 11 (1 ojo), la 18 y la 24 (2 ojos), la 30 y la 36 (3 ojos). Quien termina ahí un movimiento toma una de estas cosas:
@@ -483,11 +483,11 @@ luxor-rules-starters-body =
     La tirada es pública y no se puede deshacer.
 luxor-rules-horus-cards-title = Cartas de Horus
 luxor-rules-horus-cards-body =
-    - **1–3**, **1–4**, **1–5**, **1–6**: un aventurero avanza lo que quieras dentro de esos números.
+    - **1–3**, **1–4**, **1–5**, **1–6**: un aventurero avanza las losetas que quieras, dentro de esos números.
     - **1–dado**: lanza primero. Después, un aventurero avanza entre 1 y el resultado.
-    - **Todos +1**, **Todos +2**: avanzan eso todos tus aventureros activos, empezando por el más cercano a la cámara. Quien no puede se queda; al menos uno tiene que poder. Osiris, Anubis y la cámara valen para cada uno. Después eliges a **uno** de los que se han movido, y solo actúa su loseta.
+    - **Todos +1**, **Todos +2**: todos tus aventureros activos avanzan ese número de losetas, empezando por el más cercano a la cámara. Quien no puede se queda; al menos uno tiene que poder. Osiris, Anubis y la cámara valen para cada uno. Después eliges a **uno** de los que se han movido, y solo se realiza la acción de su loseta.
     - **Último → penúltimo**: tu aventurero activo más atrasado se une al más cercano de los tuyos en una casilla más adelante y realiza ahí la acción de la loseta. Si varios comparten el último lugar, va uno. En una casilla vacía no hay acción. Si no hay nadie delante, la carta no mueve a nadie.
-    - **1**, **2**, **3 y 1 menos**: un aventurero avanza exactamente eso. Si termina en un tesoro, incluso tras Osiris, hace falta un aventurero menos para tomarlo.
+    - **1**, **2**, **3 y 1 menos**: un aventurero avanza exactamente ese número. Si termina en un tesoro, incluso tras Osiris, hace falta un aventurero menos para tomarlo.
 
     Cada nivel tiene 8 cartas:
     - Nivel 1: 1–3 (2), 1–4, 1–dado, Todos +1, Último → penúltimo, 1 y 1 menos (2)
@@ -505,7 +505,7 @@ luxor-rules-tomb-body =
 luxor-rules-scoring-title = Puntuación
 luxor-rules-scoring-body =
     Los PV de los tesoros ya son tuyos desde que los tomaste. Al final, suma
-    1. **Aventureros**: por cada uno, el número de la pared. Escaleras **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · cámara funeraria: **13**
+    1. **Aventureros**: por cada uno, los PV de la placa azul de su tramo de pared. Escaleras **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · cámara funeraria: **13**
     2. **Sarcófagos**: 5 y 3
     3. **Llaves**: 1 por cada una que conserves
     4. **Conjuntos** de vasija, joya y estatua
@@ -515,11 +515,11 @@ luxor-rules-scoring-body =
     - 1 conjunto: **3** · 2: **7** · 3: **12** · 4: **18**
     - 5: **25** · 6: **33** · 7: **42** · 8 o más: **52**
 
-    Un comodín sustituye a cualquier tesoro, pero en un conjunto caben dos como máximo. Se forman por ti tantos conjuntos como sea posible.
+    Un comodín sustituye a cualquier tesoro, pero en un conjunto caben dos como máximo. Se forman automáticamente tantos conjuntos como sea posible.
 
     Aventureros en las escaleras, en la 25, la 29, la 34 y la cámara funeraria: 0 + 5 + 5 + 8 + 13 = **31**.
 
-    Si hay empate a puntos, decide el sarcófago más valioso entre quienes empatan. Si nadie de ellos tiene uno, la victoria es compartida.
+    Si hay empate a puntos, decide el sarcófago más valioso entre quienes empatan. Si ninguno de ellos tiene uno, la victoria es compartida.
 luxor-rules-end-title = Fin de la partida
 luxor-rules-end-body =
     Una ronda empieza con quien juega primero y dura hasta que todo el mundo ha tenido un turno.
@@ -553,4 +553,4 @@ luxor-ruling-all-nothing = Después de Todos puedes elegir a un aventurero cuya 
 luxor-ruling-stuck = Una ronda en la que nadie pudo mover se cuenta del primer turno al último. Un dado lanzado en vano no es un movimiento.
 luxor-ruling-reshuffle = Cuando se baraja la pila de descarte, las cartas de Horus jugadas entran en ella y vuelven para cualquiera.
 luxor-ruling-private-play = Eliges carta y movimiento en secreto; el resto solo ve el movimiento. El dado es público y no se deshace.
-luxor-ruling-single = Siempre eliges una carta. Después, donde solo hay una opción, se elige por ti.
+luxor-ruling-single = Siempre eliges una carta. Después, donde solo hay una opción, se elige automáticamente.

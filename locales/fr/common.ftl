@@ -99,7 +99,7 @@ refusal-table-full = Les { $seats } places sont prises. Ouvre une autre table av
 refusal-not-seated = Tu n’as pas de place à cette table, mais tu peux regarder ou ouvrir ta propre table avec `/jouer`.
 refusal-no-hand = Tu ne joues pas à cette table, donc tu n’as pas de main ici. Mais tu peux suivre la partie sur le plateau.
 refusal-not-host = C’est à l’hôte de la table, { $host }, de lancer la partie.
-refusal-not-host-cancel = Pour fermer cette table, il faut en être l’hôte (c’est { $host }) ou avoir la permission **Gérer les messages**.
+refusal-not-host-cancel = Pour fermer cette table, il faut en être l’hôte (c’est { $host }) ou avoir la permission **Gérer les messages** ou un rôle choisi par le serveur.
 refusal-too-few =
     { $missing ->
         [one] Il manque une personne : ce jeu se joue à { $least } ou plus.

@@ -4,7 +4,7 @@
 
 luxor-title = Luxor
 luxor-title-gloss = Luxor
-luxor-about = Mène tes aventuriers à travers le temple de Luxor : ramasse des trésors, gagne la faveur d’Horus et atteins la tombe du pharaon, une clé à la main. Tes cartes gardent leur ordre, et tu ne peux jouer que celles des deux bouts.
+luxor-about = Mène tes aventuriers à travers le temple de Luxor : ramasse des trésors, gagne la faveur d’Horus et atteins la tombe du pharaon, une clé à la main. Tes cartes gardent leur ordre, et tu ne peux jouer que celles des deux extrémités.
 
 ## Cards
 
@@ -65,32 +65,32 @@ luxor-effect-2 = Un de tes aventuriers avance d’exactement 2 tuiles.
 luxor-effect-3 = Un de tes aventuriers avance d’exactement 3 tuiles.
 luxor-effect-4 = Un de tes aventuriers avance d’exactement 4 tuiles.
 luxor-effect-5 = Un de tes aventuriers avance d’exactement 5 tuiles.
-luxor-effect-plus-minus = Un de tes aventuriers va d’1 tuile en avant ou en arrière.
-luxor-effect-die = Lance d’abord le dé ; ensuite, un de tes aventuriers avance d’exactement autant.
+luxor-effect-plus-minus = Un de tes aventuriers se déplace d’1 tuile en avant ou en arrière.
+luxor-effect-die = Lance d’abord le dé ; ensuite, un de tes aventuriers avance d’exactement ce nombre de tuiles.
 luxor-effect-upto3-1 = Un de tes aventuriers avance de 1 à 3 tuiles, à ton choix.
 luxor-effect-upto4-1 = Un de tes aventuriers avance de 1 à 4 tuiles, à ton choix.
 luxor-effect-upto-die-1 = Lance d’abord le dé ; ensuite, un de tes aventuriers avance de 1 tuile jusqu’à ce nombre.
-luxor-effect-all-1 = Tous tes aventuriers actifs avancent de 1 tuile ; ensuite, la tuile de l’un d’eux agit.
-luxor-effect-last-1 = Ton aventurier actif le plus en arrière rejoint le suivant des tiens devant lui, et la tuile y agit.
+luxor-effect-all-1 = Tous tes aventuriers actifs avancent de 1 tuile ; ensuite, tu effectues l’action de la tuile de l’un d’eux.
+luxor-effect-last-1 = Ton aventurier actif le plus en arrière rejoint le suivant des tiens, et tu effectues l’action de la tuile.
 luxor-effect-less-1 = Un de tes aventuriers avance d’exactement 1 tuile ; un trésor y demande un aventurier de moins.
 luxor-effect-upto4-2 = Un de tes aventuriers avance de 1 à 4 tuiles, à ton choix.
 luxor-effect-upto5-2 = Un de tes aventuriers avance de 1 à 5 tuiles, à ton choix.
 luxor-effect-upto-die-2 = Lance d’abord le dé ; ensuite, un de tes aventuriers avance de 1 tuile jusqu’à ce nombre.
-luxor-effect-all-2 = Tous tes aventuriers actifs avancent de 1 tuile ; ensuite, la tuile de l’un d’eux agit.
-luxor-effect-last-2 = Ton aventurier actif le plus en arrière rejoint le suivant des tiens devant lui, et la tuile y agit.
+luxor-effect-all-2 = Tous tes aventuriers actifs avancent de 1 tuile ; ensuite, tu effectues l’action de la tuile de l’un d’eux.
+luxor-effect-last-2 = Ton aventurier actif le plus en arrière rejoint le suivant des tiens, et tu effectues l’action de la tuile.
 luxor-effect-less-2 = Un de tes aventuriers avance d’exactement 2 tuiles ; un trésor y demande un aventurier de moins.
 luxor-effect-upto5-3 = Un de tes aventuriers avance de 1 à 5 tuiles, à ton choix.
 luxor-effect-upto6-3 = Un de tes aventuriers avance de 1 à 6 tuiles, à ton choix.
 luxor-effect-upto-die-3 = Lance d’abord le dé ; ensuite, un de tes aventuriers avance de 1 tuile jusqu’à ce nombre.
-luxor-effect-all-3 = Tous tes aventuriers actifs avancent de 2 tuiles ; ensuite, la tuile de l’un d’eux agit.
-luxor-effect-last-3 = Ton aventurier actif le plus en arrière rejoint le suivant des tiens devant lui, et la tuile y agit.
+luxor-effect-all-3 = Tous tes aventuriers actifs avancent de 2 tuiles ; ensuite, tu effectues l’action de la tuile de l’un d’eux.
+luxor-effect-last-3 = Ton aventurier actif le plus en arrière rejoint le suivant des tiens, et tu effectues l’action de la tuile.
 luxor-effect-less-3 = Un de tes aventuriers avance d’exactement 3 tuiles ; un trésor y demande un aventurier de moins.
 
 ## What happened
 
 luxor-event-turn = C’est à { $seat } de jouer.
 luxor-event-played = { $seat } joue « { $card } ».
-luxor-event-discarded = { $seat } ne peut bouger avec aucune de ses cartes des bouts et défausse « { $card } ».
+luxor-event-discarded = { $seat } ne peut bouger avec aucune de ses cartes extérieures et défausse « { $card } ».
 luxor-event-rolled = { $seat } lance le dé : { $number }.
 luxor-event-stayed = Aucun aventurier de { $seat } ne peut utiliser ce lancer : personne ne bouge.
 luxor-event-chose = Tu vas jouer « { $card } ». Personne d’autre ne le sait encore.
@@ -165,8 +165,8 @@ luxor-event-revealed =
 
 ## Questions
 
-luxor-ask-card = Laquelle de tes deux cartes des bouts joues-tu ?
-luxor-ask-card-none = Aucune carte des bouts ne peut déplacer qui que ce soit. Laquelle défausses-tu ?
+luxor-ask-card = Laquelle de tes deux cartes extérieures joues-tu ?
+luxor-ask-card-none = Aucune carte extérieure ne peut déplacer qui que ce soit. Laquelle défausses-tu ?
 luxor-ask-adventurer = Tu joues « { $card } ». Quel aventurier déplaces-tu ?
 luxor-ask-adventurer-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu ?
 luxor-ask-move = Tu joues « { $card } ». Quel aventurier déplaces-tu, et où ?
@@ -360,8 +360,8 @@ luxor-do-take-wild = Trésor joker : remplace n’importe quel trésor dans une
 
 ## Why something cannot be done
 
-luxor-no-card-cannot-move = Cette carte ne peut déplacer aucun de tes aventuriers. Joue celle de l’autre bout.
-luxor-no-must-move = Une de tes cartes des bouts peut déplacer un aventurier : tu ne peux donc pas défausser. Joue une carte qui en déplace un.
+luxor-no-card-cannot-move = Cette carte ne peut déplacer aucun de tes aventuriers. Joue l’autre carte extérieure.
+luxor-no-must-move = Une de tes cartes extérieures peut déplacer un aventurier : tu ne peux donc pas défausser. Joue une carte qui en déplace un.
 luxor-no-nobody-there = Aucun de tes aventuriers ne se trouve là. Choisis-en un parmi ceux qui sont proposés.
 luxor-no-cannot-move = Cet aventurier ne peut pas bouger avec cette carte. Choisis-en un parmi ceux qui sont proposés.
 luxor-no-another-chosen = Tu as déjà choisi un autre aventurier. Choisis un des coups proposés.
@@ -394,7 +394,7 @@ luxor-decided-shared = Rien ne départage les ex æquo : la victoire est partag
 
 luxor-rules-goal-title = But du jeu
 luxor-rules-goal-body =
-    Tu mènes cinq aventuriers le long d’un couloir, de l’**escalier**, par 40 cases, à la **chambre funéraire** du pharaon. Les cases sont numérotées : l’escalier est 0. Au début, il y a une tuile sur chacune : Trésor, Horus ou Osiris. En chemin, tes aventuriers ramassent des trésors, des scarabées, des clés et des cartes Horus. Le plus de **points de victoire** (PV) l’emporte.
+    Tu mènes cinq aventuriers le long d’un couloir, de l’**escalier**, par 40 cases, à la **chambre funéraire** du pharaon. Les cases sont numérotées : l’escalier est 0. Au début, il y a une tuile sur chacune : Trésor, Horus ou Osiris. En chemin, tes aventuriers ramassent des trésors, des scarabées, des clés et des cartes Horus. Qui a le plus de **points de victoire** (PV) l’emporte.
 
     Les points viennent
     - des trésors, dès que tu les prends,
@@ -407,31 +407,31 @@ luxor-rules-goal-body =
     Personne d’autre que toi ne voit ta main ni la valeur de tes scarabées. Le reste est visible par tout le monde : le temple, les clés, les trésors, combien de cartes et de scarabées chaque personne possède, la défausse et la première carte Horus de chaque pile.
 luxor-rules-turn-title = Ton tour
 luxor-rules-turn-body =
-    1. **Joue** la carte la plus à gauche ou la plus à droite de ta main et déplace comme elle l’indique.
+    1. **Joue** la carte la plus à gauche ou la plus à droite de ta main et fais le déplacement qu’elle indique.
     2. **Effectue l’action** de la tuile où le déplacement se termine.
     3. **Pioche** une carte. Elle va au milieu de ta main : sur les quatre qui restent, deux de chaque côté.
 
     Une carte Horus prise à l’étape 2 va au milieu à sa place, et tu ne pioches rien. Tu finis donc chaque tour avec **5 cartes**. Leur ordre ne change jamais.
 
-    Si tu peux bouger, tu le dois. Si une seule de tes cartes des bouts peut déplacer quelqu’un, c’est celle-là que tu dois jouer. Si aucune ne le peut, tu défausses l’une des deux : ni déplacement ni action, seulement une nouvelle carte.
+    Si tu peux bouger, tu le dois. Si une seule de tes cartes extérieures peut déplacer quelqu’un, c’est celle-là que tu dois jouer. Si aucune ne le peut, tu défausses l’une des deux : ni déplacement ni action, seulement une nouvelle carte.
 
     La carte jouée va à la défausse. Quand la pioche est épuisée, la défausse est mélangée et prend sa place, avec les cartes Horus qui s’y trouvent.
 luxor-rules-movement-title = Déplacement
 luxor-rules-movement-body =
-    Tu déplaces tes aventuriers **actifs**, ceux qui sont debout. On ne peut pas déplacer qui dort près d’une statue, et personne ne sort de la chambre funéraire.
+    Tu déplaces tes aventuriers **actifs**, ceux qui sont debout. On ne peut pas déplacer ceux qui dorment devant une statue, et personne ne sort de la chambre funéraire.
 
     - **De tuile en tuile.** Les cases sans tuile sont sautées et ne comptent jamais. Depuis une case vide, le premier pas mène à la tuile suivante. Plusieurs aventuriers peuvent partager une case.
-    - **Osiris** lance aussitôt en avant qui arrive là, d’autant de tuiles qu’il en montre. Une autre tuile Osiris lance encore. Il y en a quatre, sur 9, 16, 26 et 33, au hasard parmi les six, qui montrent 1, 2, 2, 3, 3 et 4. Personne ne reste sur Osiris ; l’action est celle de la tuile où le déplacement se termine.
+    - **Osiris** lance aussitôt en avant l’aventurier qui arrive là, d’autant de tuiles qu’il en indique. Une autre tuile Osiris lance encore. Il y en a quatre, sur 9, 16, 26 et 33, au hasard parmi les six, qui montrent 1, 2, 2, 3, 3 et 4. Personne ne reste sur Osiris ; l’action est celle de la tuile où le déplacement se termine.
     - **Pour entrer dans la chambre**, il faut le nombre exact et une clé : elle compte comme un pas après la dernière tuile. Un déplacement qui la dépasserait, ou qui y entrerait sans clé, n’est pas permis. Cela vaut aussi pour les lancers d’Osiris.
 
-    Passer **Anubis** réveille ton propre aventurier qui y dort.
+    Passer devant **Anubis** réveille ton propre aventurier qui y dort.
 luxor-rules-statues-title = Anubis et les dormeurs
 luxor-rules-statues-body =
     Tu commences avec **deux** aventuriers actifs sur l’escalier. Les **trois** autres dorment, un devant chaque statue d’Anubis : entre 7 et 8, 13 et 14, 19 et 20. Les statues ne sont pas des cases : personne ne s’y arrête.
 
-    Dès qu’un de tes aventuriers passe une statue, le tien qui y dort se réveille et se tient debout sur l’escalier. Peu importe comment il la passe : par une carte, par Osiris ou par un tunnel. Un seul déplacement peut en réveiller plusieurs.
+    Dès qu’un de tes aventuriers passe devant une statue, le tien qui y dort se réveille et se retrouve debout sur l’escalier. Peu importe comment il passe : par une carte, par Osiris ou par un tunnel. Un seul déplacement peut en réveiller plusieurs.
 
-    Qui se réveille peut bouger à partir de ton tour suivant, donc pas avec la même carte « Tous ». Les aventuriers des autres continuent de dormir.
+    L’aventurier réveillé peut bouger à partir de ton tour suivant, donc pas avec la même carte « Tous ». Les aventuriers des autres continuent de dormir.
 
     Endormi ou sur l’escalier, un aventurier vaut 0 PV à la fin.
 luxor-rules-treasures-title = Trésors
@@ -443,14 +443,14 @@ luxor-rules-treasures-body =
     - **5 PV** (1 tuile) : en demande 3
     - **6 PV** (1 tuile) : en demande 3
 
-    Quand un de tes aventuriers y termine son déplacement, compte les tiens sur la tuile, pas ceux des autres. S’ils suffisent, tu prends le trésor : ses PV sont aussitôt à toi, et tu le gardes pour les séries. Impossible de refuser. S’ils sont trop peu, rien ne se passe, et ils attendent du renfort.
+    Quand un de tes aventuriers y termine son déplacement, compte les tiens sur la tuile, pas ceux des autres. S’ils suffisent, tu prends le trésor : ses PV sont aussitôt à toi, et tu le gardes pour les séries. Impossible de refuser. S’ils ne sont pas assez, rien ne se passe, et ils attendent du renfort.
 
     Qu’y a-t-il dessous ? **Cobra** sur 2, 13, 23 et 32, **faucon** sur 4, 10, 15, 21, 29 et 38, **lion** sur 7, 19, 27 et 35.
     - **Un de ces symboles** : la première tuile Temple de cette pile est retournée sur la case. Ceux qui sont là restent dessus, mais personne n’effectue l’action maintenant.
-    - **Rien** : la case est vide désormais. Ceux qui sont là restent, et le mur compte toujours, mais plus aucun déplacement ne s’y termine, sauf par « Dernier → avant-dernier ».
+    - **Rien** : la case est vide désormais. Ceux qui sont là restent, et les PV du mur comptent toujours, mais plus aucun déplacement ne peut s’y terminer, sauf par « Dernier → avant-dernier ».
 luxor-rules-horus-title = Tuiles Horus
 luxor-rules-horus-body =
-    Il y a six **tuiles Horus** : sur 5 et 11 (1 œil), 18 et 24 (2 yeux), 30 et 36 (3 yeux). Qui y termine un déplacement prend l’une de ces choses :
+    Il y a six **tuiles Horus** : sur 5 et 11 (1 œil), 18 et 24 (2 yeux), 30 et 36 (3 yeux). Quand tu y termines un déplacement, tu prends au choix :
     - une **clé** de la réserve de 20, ou
     - la **première carte** de la pile Horus qui a autant d’yeux.
 
@@ -463,9 +463,9 @@ luxor-rules-horus-body =
     Les 24 cartes Horus sont face visible en trois piles de 8 : niveaux 1, 2 et 3. Tout le monde voit la première carte de chacune.
 luxor-rules-temple-title = Tuiles Temple
 luxor-rules-temple-body =
-    14 tuiles apparaissent sous les trésors : **cobra** 4, **faucon** 6, **lion** 4. Elles restent, et qui y termine plus tard un déplacement effectue leur action.
+    14 tuiles apparaissent sous les trésors : **cobra** 4, **faucon** 6, **lion** 4. Elles restent, et celui qui y termine plus tard un déplacement effectue leur action.
     - **Scarabée** (4, faucon) : prends-en un, face cachée. Personne d’autre que toi ne connaît sa valeur avant la fin. Il y en a 22 : quatre de 1 PV, huit de 2, six de 3, quatre de 4.
-    - **Faveur d’Horus** (2, faucon) : prends la première carte d’une pile sur deux, 1 ou 2 yeux sur une tuile, 2 ou 3 yeux sur l’autre. Elle va au milieu de ta main, et tu ne pioches rien.
+    - **Faveur d’Horus** (2, faucon) : prends la première carte d’une de deux piles : 1 ou 2 yeux sur une tuile, 2 ou 3 yeux sur l’autre. Elle va au milieu de ta main, et tu ne pioches rien.
     - **Joker** (3, lion) : prends un trésor joker. Il remplace n’importe quel trésor dans une série. Il y en a 18.
     - **Scarabée ou joker** (1, lion) : au choix.
     - **Tunnel** (4, cobra) : l’aventurier doit continuer jusqu’au tunnel suivant vers la chambre, et n’y fait rien de plus. Le dernier tunnel ne mène nulle part.
@@ -476,16 +476,16 @@ luxor-rules-starters-body =
     31 cartes. Chaque personne en reçoit cinq ; les autres forment la pioche.
     - **1** (6 cartes), **2**, **3**, **4**, **5** (4 de chaque) : un de tes aventuriers avance d’exactement autant de tuiles.
     - **±1** (5) : un de tes aventuriers va d’une tuile en avant ou en arrière.
-    - **Dé** (4) : lance-le d’abord. Ensuite, un de tes aventuriers avance d’exactement autant de tuiles que le dé l’indique. Si aucun ne le peut, personne ne bouge.
+    - **Dé** (4) : lance-le d’abord. Ensuite, un de tes aventuriers avance d’exactement autant de tuiles que le dé en indique. Si aucun ne le peut, personne ne bouge.
 
-    Aller **en arrière** mène à la tuile précédente, jamais à l’escalier. Qui est sur la première tuile restante, ou avant elle, ne peut pas reculer. Osiris lance en avant même si l’on arrive en reculant.
+    Aller **en arrière** mène à la tuile précédente, jamais à l’escalier. Sur la première tuile restante, ou avant elle, on ne peut pas reculer. Osiris lance en avant même si l’on arrive en reculant.
 
     Le lancer est public et ne peut pas être annulé.
 luxor-rules-horus-cards-title = Cartes Horus
 luxor-rules-horus-cards-body =
-    - **1–3**, **1–4**, **1–5**, **1–6** : un aventurier avance d’autant que tu veux entre ces nombres.
+    - **1–3**, **1–4**, **1–5**, **1–6** : un aventurier avance d’autant de tuiles que tu veux, entre ces deux nombres.
     - **1–dé** : lance d’abord. Puis un aventurier avance de 1 au résultat.
-    - **Tous +1**, **Tous +2** : tous tes aventuriers actifs avancent d’autant, le plus proche de la chambre d’abord. Qui ne peut pas reste ; il faut qu’au moins un puisse. Osiris, Anubis et la chambre valent pour chacun. Puis tu en choisis **un** qui a bougé, et seule sa tuile agit.
+    - **Tous +1**, **Tous +2** : tous tes aventuriers actifs avancent d’autant, le plus proche de la chambre d’abord. Ceux qui ne peuvent pas restent ; il faut qu’au moins un puisse bouger. Osiris, Anubis et la chambre valent pour chacun. Puis tu choisis **un** de ceux qui ont bougé, et seule l’action de sa tuile est effectuée.
     - **Dernier → avant-dernier** : ton aventurier actif le plus en arrière rejoint le plus proche des tiens sur une case plus avancée et y effectue l’action de la tuile. Si plusieurs partagent la dernière place, un seul part. Sur une case vide, pas d’action. Sans personne devant, la carte ne déplace personne.
     - **1**, **2**, **3 et 1 de moins** : un aventurier avance d’exactement autant. S’il finit sur un trésor, même après Osiris, il faut un aventurier de moins pour le prendre.
 
@@ -501,11 +501,11 @@ luxor-rules-tomb-body =
     - Le deuxième gagne celui de **3 PV**. Les deux peuvent être à toi.
     - Ceux qui entrent ensuite, au dernier tour de jeu, paient aussi une clé et n’en gagnent pas.
 
-    Chacun dans la chambre vaut **13 PV** à la fin. Il n’y a pas d’action, et personne n’en sort.
+    Chaque aventurier dans la chambre vaut **13 PV** à la fin. Il n’y a pas d’action, et personne n’en sort.
 luxor-rules-scoring-title = Décompte
 luxor-rules-scoring-body =
     Les PV des trésors sont à toi depuis que tu les as pris. À la fin, ajoute
-    1. **Aventuriers** : pour chacun, le nombre sur le mur. Escalier **0** · 1–7 : **1** · 8–13 : **2** · 14–19 : **3** · 20–24 : **4** · 25–29 : **5** · 30–33 : **6** · 34–37 : **8** · 38–40 : **10** · chambre funéraire : **13**
+    1. **Aventuriers** : pour chacun, les PV de la plaque bleue de sa partie du mur. Escalier **0** · 1–7 : **1** · 8–13 : **2** · 14–19 : **3** · 20–24 : **4** · 25–29 : **5** · 30–33 : **6** · 34–37 : **8** · 38–40 : **10** · chambre funéraire : **13**
     2. **Sarcophages** : 5 et 3
     3. **Clés** : 1 pour chacune qu’il te reste
     4. **Séries** de vase, bijou et statue
@@ -522,7 +522,7 @@ luxor-rules-scoring-body =
     En cas d’égalité aux points, le sarcophage le plus précieux parmi les ex æquo l’emporte. Si personne parmi eux n’en a, la victoire est partagée.
 luxor-rules-end-title = Fin de la partie
 luxor-rules-end-body =
-    Un tour de jeu commence par la première personne et dure jusqu’à ce que tout le monde ait joué.
+    Un tour de jeu commence par la personne qui joue en premier et dure jusqu’à ce que tout le monde ait joué.
 
     Quand le **deuxième aventurier** est entré dans la chambre funéraire, on termine le tour de jeu en cours. Ainsi, tout le monde a joué autant de fois. Ensuite, on compte les points.
 
@@ -536,21 +536,21 @@ luxor-ruling-treasures = Reconstruction : 1 PV demande 1 aventurier, 3 et 4 PV 
 luxor-ruling-temple-backs = Reconstruction : les cobras sont les tunnels ; les faucons, les scarabées et faveurs d’Horus ; les lions, les jokers et la tuile au choix.
 luxor-ruling-scarabs = Reconstruction : 4 scarabées de 1 PV, 8 de 2, 6 de 3, 4 de 4.
 luxor-ruling-first-player = La personne qui commence est tirée au sort.
-luxor-ruling-playable-card = Si une seule carte des bouts peut déplacer quelqu’un, il faut la jouer. Une carte dé compte si un des lancers possibles peut déplacer quelqu’un.
+luxor-ruling-playable-card = Si une seule carte extérieure peut déplacer quelqu’un, il faut la jouer. Une carte dé compte si un des lancers possibles peut déplacer quelqu’un.
 luxor-ruling-backward = Reculer ne mène jamais à l’escalier ; sur la première tuile restante, ou avant elle, on ne peut pas reculer.
 luxor-ruling-osiris-tomb = Osiris peut lancer un aventurier dans la chambre funéraire, avec le nombre exact et une clé.
 luxor-ruling-overshoot = Un déplacement où Osiris lancerait quelqu’un au-delà de la chambre funéraire, ou dedans sans clé, n’est pas permis.
 luxor-ruling-key-space = Une clé payée pour la chambre funéraire ne revient pas à la réserve.
 luxor-ruling-horus-supply = Sur une tuile Horus, si les clés ou cette pile sont épuisées, on prend l’autre ; si les deux le sont, rien.
 luxor-ruling-supplies = Sur la tuile scarabée ou joker, si l’un est épuisé, on prend l’autre ; si les deux le sont, rien.
-luxor-ruling-anubis = Passer Anubis, par carte, Osiris ou tunnel, réveille ton aventurier, qui peut bouger à ton tour suivant.
-luxor-ruling-all = Tous : qui ne peut pas bouger reste, et chacun qui entre dans la chambre paie une clé. Il suffit qu’un puisse bouger pour la jouer.
-luxor-ruling-all-woken = Qui est réveillé par Tous ne bouge pas dans le même tour.
+luxor-ruling-anubis = Passer devant Anubis, par carte, Osiris ou tunnel, réveille ton aventurier, qui peut bouger à ton tour suivant.
+luxor-ruling-all = Tous : ceux qui ne peuvent pas bouger restent, et chacun qui entre dans la chambre paie une clé. Il suffit qu’un puisse bouger pour la jouer.
+luxor-ruling-all-woken = Ceux que Tous réveille ne bougent pas dans le même tour.
 luxor-ruling-last-none = Dernier → avant-dernier ne peut pas être jouée si tu n’as pas d’aventurier sur une case plus avancée.
 luxor-ruling-last-tomb = Si l’avant-dernier est dans la chambre, le dernier y entre et paie une clé.
 luxor-ruling-less-osiris = « 1 de moins » vaut aussi pour un trésor atteint grâce à Osiris.
 luxor-ruling-all-nothing = Après Tous, tu peux choisir un aventurier dont la tuile ne fait rien et te passer d’action.
-luxor-ruling-stuck = Un tour où personne n’a pu bouger compte du premier au dernier coup. Un dé lancé en vain n’est pas un déplacement.
+luxor-ruling-stuck = Un tour de jeu où personne n’a pu bouger se compte de la première à la dernière personne. Un dé lancé en vain n’est pas un déplacement.
 luxor-ruling-reshuffle = Quand on mélange la défausse, les cartes Horus jouées en font partie et reviennent pour tout le monde.
 luxor-ruling-private-play = Tu choisis carte et déplacement en secret ; les autres ne voient que le déplacement. Le dé est public et ne s’annule pas.
 luxor-ruling-single = Tu choisis toujours une carte. Ensuite, quand il n’y a qu’un choix possible, il est fait pour toi.

@@ -99,7 +99,7 @@ refusal-table-full = Todos os { $seats } lugares estão ocupados. Abra outra mes
 refusal-not-seated = Você não tem lugar nesta mesa, mas pode assistir ou abrir a sua própria mesa com `/jogar`.
 refusal-no-hand = Você não está jogando nesta mesa, por isso não tem uma mão aqui. Mas pode acompanhar tudo pelo tabuleiro.
 refusal-not-host = Só { $host }, que organiza a mesa, pode começar a partida.
-refusal-not-host-cancel = Só { $host }, que organiza a mesa, ou alguém com a permissão **Gerenciar mensagens** pode encerrá-la.
+refusal-not-host-cancel = Só { $host }, que organiza a mesa, ou alguém com a permissão **Gerenciar mensagens** ou com um cargo escolhido pelo servidor pode encerrá-la.
 refusal-too-few =
     { $missing ->
         [one] Falta uma pessoa: este jogo é para { $least } ou mais.

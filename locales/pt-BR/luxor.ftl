@@ -66,24 +66,24 @@ luxor-effect-3 = Um dos seus aventureiros avança exatamente 3 peças.
 luxor-effect-4 = Um dos seus aventureiros avança exatamente 4 peças.
 luxor-effect-5 = Um dos seus aventureiros avança exatamente 5 peças.
 luxor-effect-plus-minus = Um dos seus aventureiros vai 1 peça para frente ou para trás.
-luxor-effect-die = Role o dado primeiro; depois, um dos seus aventureiros avança exatamente esse tanto.
+luxor-effect-die = Role o dado primeiro; depois, um dos seus aventureiros avança exatamente esse número de peças.
 luxor-effect-upto3-1 = Um dos seus aventureiros avança de 1 a 3 peças, como você quiser.
 luxor-effect-upto4-1 = Um dos seus aventureiros avança de 1 a 4 peças, como você quiser.
 luxor-effect-upto-die-1 = Role o dado primeiro; depois, um dos seus aventureiros avança de 1 peça até esse número.
-luxor-effect-all-1 = Todos os seus aventureiros ativos avançam 1 peça; depois, a peça de um deles tem ação.
-luxor-effect-last-1 = Seu aventureiro ativo mais atrasado se junta ao próximo seu à frente, e a peça dali tem ação.
+luxor-effect-all-1 = Todos os seus aventureiros ativos avançam 1 peça; depois, você faz a ação da peça de um deles.
+luxor-effect-last-1 = Seu aventureiro ativo mais atrasado se junta ao seu próximo à frente, e você faz a ação da peça que está ali.
 luxor-effect-less-1 = Um dos seus aventureiros avança exatamente 1 peça; ali, um tesouro pede um aventureiro a menos.
 luxor-effect-upto4-2 = Um dos seus aventureiros avança de 1 a 4 peças, como você quiser.
 luxor-effect-upto5-2 = Um dos seus aventureiros avança de 1 a 5 peças, como você quiser.
 luxor-effect-upto-die-2 = Role o dado primeiro; depois, um dos seus aventureiros avança de 1 peça até esse número.
-luxor-effect-all-2 = Todos os seus aventureiros ativos avançam 1 peça; depois, a peça de um deles tem ação.
-luxor-effect-last-2 = Seu aventureiro ativo mais atrasado se junta ao próximo seu à frente, e a peça dali tem ação.
+luxor-effect-all-2 = Todos os seus aventureiros ativos avançam 1 peça; depois, você faz a ação da peça de um deles.
+luxor-effect-last-2 = Seu aventureiro ativo mais atrasado se junta ao seu próximo à frente, e você faz a ação da peça que está ali.
 luxor-effect-less-2 = Um dos seus aventureiros avança exatamente 2 peças; ali, um tesouro pede um aventureiro a menos.
 luxor-effect-upto5-3 = Um dos seus aventureiros avança de 1 a 5 peças, como você quiser.
 luxor-effect-upto6-3 = Um dos seus aventureiros avança de 1 a 6 peças, como você quiser.
 luxor-effect-upto-die-3 = Role o dado primeiro; depois, um dos seus aventureiros avança de 1 peça até esse número.
-luxor-effect-all-3 = Todos os seus aventureiros ativos avançam 2 peças; depois, a peça de um deles tem ação.
-luxor-effect-last-3 = Seu aventureiro ativo mais atrasado se junta ao próximo seu à frente, e a peça dali tem ação.
+luxor-effect-all-3 = Todos os seus aventureiros ativos avançam 2 peças; depois, você faz a ação da peça de um deles.
+luxor-effect-last-3 = Seu aventureiro ativo mais atrasado se junta ao seu próximo à frente, e você faz a ação da peça que está ali.
 luxor-effect-less-3 = Um dos seus aventureiros avança exatamente 3 peças; ali, um tesouro pede um aventureiro a menos.
 
 ## What happened
@@ -167,10 +167,10 @@ luxor-event-revealed =
 
 luxor-ask-card = Qual das suas duas cartas das pontas você joga?
 luxor-ask-card-none = Nenhuma das cartas das pontas move alguém. Qual você descarta?
-luxor-ask-adventurer = Você joga “{ $card }”. Que aventureiro você move?
-luxor-ask-adventurer-die = “{ $card }”: você tirou { $roll }. Que aventureiro você move?
-luxor-ask-move = Você joga “{ $card }”. Que aventureiro você move, e para onde?
-luxor-ask-move-die = “{ $card }”: você tirou { $roll }. Que aventureiro você move, e para onde?
+luxor-ask-adventurer = Você joga “{ $card }”. Qual aventureiro você move?
+luxor-ask-adventurer-die = “{ $card }”: você tirou { $roll }. Qual aventureiro você move?
+luxor-ask-move = Você joga “{ $card }”. Qual aventureiro você move, e para onde?
+luxor-ask-move-die = “{ $card }”: você tirou { $roll }. Qual aventureiro você move, e para onde?
 luxor-ask-move-from =
     { $from ->
         [0] Você joga “{ $card }”. Até onde vai o aventureiro das escadas?
@@ -181,13 +181,13 @@ luxor-ask-move-from-die =
         [0] “{ $card }”: você tirou { $roll }. Até onde vai o aventureiro das escadas?
        *[other] “{ $card }”: você tirou { $roll }. Até onde vai o aventureiro do { $from }?
     }
-luxor-ask-act = Todos já se moveram. De que peça você faz a ação?
+luxor-ask-act = Todos já se moveram. A ação de qual peça você faz?
 luxor-ask-horus =
     { $level ->
         [one] Peça de Hórus com 1 olho: o que você pega?
        *[other] Peça de Hórus com { $level } olhos: o que você pega?
     }
-luxor-ask-favour = Favor de Hórus: que carta você pega?
+luxor-ask-favour = Favor de Hórus: qual carta você pega?
 luxor-ask-scarab = O que você pega?
 
 ## Buttons and options (80 characters at most)
@@ -407,7 +407,7 @@ luxor-rules-goal-body =
     Só você vê a sua mão e o valor dos seus escaravelhos. O resto é visível para todo mundo: o templo, as chaves, os tesouros, quantas cartas e escaravelhos cada pessoa tem, a pilha de descarte e a carta de Hórus de cima de cada pilha.
 luxor-rules-turn-title = Sua vez
 luxor-rules-turn-body =
-    1. **Jogue** a primeira carta da esquerda ou da direita da sua mão e mova como ela diz.
+    1. **Jogue** a carta da ponta esquerda ou da ponta direita da sua mão e mova como ela diz.
     2. **Faça a ação** da peça onde o movimento termina.
     3. **Compre** uma carta. Ela vai para o meio da mão: das quatro que restam, ficam duas de cada lado.
 
@@ -421,7 +421,7 @@ luxor-rules-movement-body =
     Você move seus aventureiros **ativos**, os que estão de pé. Quem dorme numa estátua não pode ser movido, e ninguém sai da câmara da tumba.
 
     - **De peça em peça.** Espaços sem peça são pulados e nunca contam. De um espaço vazio, o primeiro passo leva à próxima peça. Vários aventureiros podem dividir um espaço.
-    - **Osíris** lança imediatamente para frente quem para ali, tantas peças quantas mostra. Outra peça de Osíris lança de novo. Há quatro no 9, 16, 26 e 33, sorteadas entre as seis, que mostram 1, 2, 2, 3, 3 e 4. Ninguém fica parado em Osíris; a ação é a da peça onde o movimento termina.
+    - **Osíris** lança na hora quem cai ali, tantas peças para frente quantas mostra. Outra peça de Osíris lança de novo. Há quatro, no 9, no 16, no 26 e no 33, sorteadas entre as seis, que mostram 1, 2, 2, 3, 3 e 4. Ninguém fica parado em Osíris; a ação é a da peça onde o movimento termina.
     - **Para entrar na tumba** são precisos o número exato e uma chave: a câmara conta como um passo depois da última peça. Um movimento que passe dela, ou que entre sem chave, não é permitido. Isso vale também para os lançamentos de Osíris.
 
     Passar por **Anúbis** desperta o seu aventureiro que dorme ali.
@@ -429,7 +429,7 @@ luxor-rules-statues-title = Anúbis e quem dorme
 luxor-rules-statues-body =
     Você começa com **dois** aventureiros ativos nas escadas. Os outros **três** dormem, um em cada estátua de Anúbis: entre o 7 e o 8, o 13 e o 14, o 19 e o 20. As estátuas não são espaços: ninguém para ali.
 
-    Assim que um aventureiro seu passa por uma estátua, o seu que dorme ali desperta e fica de pé nas escadas. Não importa como ele passa: com uma carta, por Osíris ou por um túnel. Um movimento só pode despertar vários.
+    Assim que um aventureiro seu passa por uma estátua, o seu que dorme ali desperta e fica de pé nas escadas. Não importa como ele passa: com uma carta, por Osíris ou por um túnel. Um único movimento pode despertar vários.
 
     Quem desperta pode se mover a partir do seu próximo turno, portanto não com a mesma carta “Todos”. Os aventureiros das outras pessoas continuam dormindo.
 
@@ -447,7 +447,7 @@ luxor-rules-treasures-body =
 
     O que há embaixo? **Cobra** no 2, 13, 23 e 32, **falcão** no 4, 10, 15, 21, 29 e 38, **leão** no 7, 19, 27 e 35.
     - **Um desses ícones**: a peça de templo de cima da pilha correspondente é virada nesse espaço. Quem está ali fica sobre ela, mas ninguém faz a ação agora.
-    - **Nada**: o espaço fica vazio daí em diante. Quem está ali permanece, e a parede ainda conta, mas nenhum movimento termina mais ali, a não ser com “Último → penúltimo”.
+    - **Nada**: o espaço fica vazio daí em diante. Quem está ali permanece, e os PV da parede ainda contam, mas nenhum outro movimento pode terminar ali, a não ser com “Último → penúltimo”.
 luxor-rules-horus-title = Peças de Hórus
 luxor-rules-horus-body =
     Há seis **peças de Hórus**: no 5 e no 11 (1 olho), no 18 e no 24 (2 olhos), no 30 e no 36 (3 olhos). Quem termina ali um movimento pega uma destas coisas:
@@ -478,16 +478,16 @@ luxor-rules-starters-body =
     - **±1** (5): um dos seus aventureiros vai uma peça para frente ou para trás.
     - **Dado** (4): role primeiro. Depois, um dos seus aventureiros avança exatamente o número de peças do dado. Se nenhum pode, ninguém se move.
 
-    Ir **para trás** leva à peça anterior, nunca às escadas. Quem está na primeira peça que resta, ou antes dela, não pode voltar. Osíris lança para frente mesmo quem vem pela frente.
+    Ir **para trás** leva à peça anterior, nunca às escadas. Quem está na primeira peça que resta, ou antes dela, não pode voltar. Osíris lança para frente mesmo quem chega até ele voltando.
 
     O dado é público, e o que ele mostrou não pode ser desfeito.
 luxor-rules-horus-cards-title = Cartas de Hórus
 luxor-rules-horus-cards-body =
-    - **1–3**, **1–4**, **1–5**, **1–6**: um aventureiro avança quanto você quiser dentro desses números.
+    - **1–3**, **1–4**, **1–5**, **1–6**: um aventureiro avança quantas peças você quiser, dentro desses números.
     - **1–dado**: role primeiro. Depois, um aventureiro avança de 1 até o resultado.
-    - **Todos +1**, **Todos +2**: todos os seus aventureiros ativos avançam esse tanto, a começar pelo mais próximo da tumba. Quem não pode, fica; pelo menos um precisa poder. Osíris, Anúbis e a tumba valem para cada um. Depois você escolhe **um** dos que se moveram, e só a peça dele tem ação.
-    - **Último → penúltimo**: seu aventureiro ativo mais atrasado se junta ao próximo seu em um espaço mais à frente e faz ali a ação da peça. Se vários dividem o último lugar, vai um só. Num espaço vazio não há ação. Sem ninguém à frente, a carta não move ninguém.
-    - **1**, **2**, **3 e 1 a menos**: um aventureiro avança exatamente esse tanto. Se terminar num tesouro, mesmo depois de Osíris, basta um aventureiro a menos para pegá-lo.
+    - **Todos +1**, **Todos +2**: todos os seus aventureiros ativos avançam esse número de peças, a começar pelo mais próximo da tumba. Quem não pode, fica; pelo menos um precisa poder. Osíris, Anúbis e a tumba valem para cada um. Depois você escolhe **um** dos que se moveram, e só a ação da peça dele é feita.
+    - **Último → penúltimo**: seu aventureiro ativo mais atrasado se junta ao seu mais próximo num espaço mais à frente e faz ali a ação da peça. Se vários dividem o último lugar, vai um só. Num espaço vazio não há ação. Sem ninguém à frente, a carta não move ninguém.
+    - **1**, **2**, **3 e 1 a menos**: um aventureiro avança exatamente esse número de peças. Se terminar num tesouro, mesmo depois de Osíris, basta um aventureiro a menos para pegá-lo.
 
     Cada nível tem 8 cartas:
     - Nível 1: 1–3 (2), 1–4, 1–dado, Todos +1, Último → penúltimo, 1 e 1 a menos (2)
@@ -505,7 +505,7 @@ luxor-rules-tomb-body =
 luxor-rules-scoring-title = Pontuação
 luxor-rules-scoring-body =
     Os PV dos tesouros já são seus desde que você os pegou. No fim, some
-    1. **Aventureiros**: para cada um o número da parede. Escadas **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · câmara da tumba: **13**
+    1. **Aventureiros**: para cada um, os PV da placa azul no seu trecho da parede. Escadas **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · câmara da tumba: **13**
     2. **Sarcófagos**: 5 e 3
     3. **Chaves**: 1 para cada uma que você ainda tem
     4. **Conjuntos** de vaso, joia e estátua

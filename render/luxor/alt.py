@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.luxor.components import ASLEEP, EMPTY, STAIRS, TILES, TOMB
 from engine.luxor.view import View
 from locales import say
-from render.luxor.hand import playable
+from render.luxor.hand import own_scarabs, playable
 from render.luxor.panel import holdings
 from render.luxor.texts import card_name, names
 from render.theme import SEAT_SYMBOLS
@@ -50,11 +50,14 @@ def _where(view: View, space: int, locale: str) -> str:
 
 
 def hand(view: View, locale: str) -> str:
-    """The viewer's cards in their order, which of them may be played, or what else is to be chosen."""
+    """The viewer's cards in their order, its scarabs, which cards may be played, or what else is to be chosen."""
     if not view.hand:
         out = [say(locale, "luxor-alt-empty")]
     else:
         out = [say(locale, "luxor-alt-hand", {"cards": ", ".join(card_name(locale, code) for code in view.hand)})]
+    values = own_scarabs(view)
+    if values:
+        out.append(say(locale, "luxor-alt-scarabs", {"values": ", ".join(map(str, values))}))
     if view.decision == "card":
         verb = "play" if any(action.verb == "play" for action in view.actions) else "discard"
         cards = ", ".join(card_name(locale, view.hand[0 if side == "left" else -1]) for side in playable(view))

@@ -81,6 +81,7 @@ class Luxor(Artist):
         scratch = temple.ground().pixels.copy()
         for seats in SEATS:
             temple.signs(scratch, seats)
+        temple.numbers(scratch)
         cards.back(panel.CARD)
         for count in range(9):
             panel.count_tab(count)
@@ -108,6 +109,9 @@ class Luxor(Artist):
             for name, scene in samples.boards():
                 if not few or name == "middle-4":
                     yield locale, f"board-{name}", self.board(scene, locale)
+            for page in pages.ILLUSTRATED:
+                if not few or page in ("turn", "movement", "statues", "temple", "scoring", "end"):
+                    yield locale, f"rules-{page}", self.rules_picture(page, locale)
             for name, scene in samples.hands():
                 if not few or name in ("hand-card", "hand-empty"):
                     yield locale, name, self.hand(scene, locale)
@@ -117,9 +121,6 @@ class Luxor(Artist):
             for name, seats, minimum in samples.covers():
                 if not few or name == "cover-empty":
                     yield locale, name, self.cover(seats, locale, minimum)
-            for page in pages.ILLUSTRATED:
-                if not few or page in ("turn", "temple", "scoring", "end"):
-                    yield locale, f"rules-{page}", self.rules_picture(page, locale)
 
 
 def _warm_seat(seat: int) -> None:

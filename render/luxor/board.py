@@ -23,6 +23,7 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
     temple.signs(image, view.seats)
     trails.signs(image, move.legs)
     trails.rings(image, view, move)
+    temple.numbers(image)
     _tomb(image, view)
     for seat, _, x, y in crowd.sleepers(view):
         pieces.lying(seat, 50).put(image, x, y)

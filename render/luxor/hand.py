@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import Final
 
 from PIL import Image
@@ -15,20 +16,32 @@ from render.kit.paths import Path, rect
 from render.kit.pen import Pen
 from render.kit.sprites import Sprite, drawn
 from render.kit.type import Shade, write
-from render.luxor import cards, options, scenery
+from render.luxor import cards, icons, options, scenery
 from render.luxor.scenery import SHELF, WIDTH
+from render.luxor.score import value_of
 from render.luxor.tones import GOLD, S1, S7
 
 HEIGHT: Final = 640
 _FLOOR: Final = HEIGHT - SHELF
 INNER, OUTER, _GAP = 232, 262, 66
 SIDES: Final = ("left", "right")
+_SHOW: Final = 66
+"""The middle of the viewer's scarabs."""
+_SINGLE: Final = 12
+"""Up to so many scarabs are shown one by one."""
+_PILL, _PILLS = 50, 152
+"""Room of one value, and of one with its number."""
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 
 
 def playable(view: View) -> tuple[str, ...]:
     """The sides whose card may be chosen now."""
     return tuple(side for side in SIDES if any(action.args == (side,) for action in view.actions))
+
+
+def own_scarabs(view: View) -> list[int]:
+    """Values of the viewer's scarabs, highest first."""
+    return sorted((view.scarabs[view.viewer] if view.viewer is not None else None) or (), reverse=True)
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
@@ -40,7 +53,24 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
         write(image, WIDTH / 2, 270, say(locale, "luxor-picture-empty"), "title", 64, S1, shade=_NIGHT)
         return image
     _cards(image, view)
+    _scarabs(image, own_scarabs(view))
     return image
+
+
+def _scarabs(image: Image.Image, own: list[int]) -> None:
+    """The values that only their owner knows, on the wall above the inner cards; of many how often each is there."""
+    if not own:
+        return
+    found = [(value, 1) for value in own] if len(own) <= _SINGLE else list(Counter(own).items())
+    wide = sum(_PILL if count == 1 else _PILLS for _, count in found)
+    x = (WIDTH - wide) / 2 - 40
+    icons.icon("scarab", 72).put(image, x, _SHOW)
+    x += 46
+    for value, count in found:
+        value_of(value).put(image, x + _PILL / 2, _SHOW)
+        if count > 1:
+            write(image, x + _PILL + 2, _SHOW, f"×{count}", "carved", 62, "#B9CCF8", "left", shade=_NIGHT)
+        x += _PILL if count == 1 else _PILLS
 
 
 def _places(count: int) -> list[tuple[float, int]]:

@@ -6,7 +6,8 @@ import math
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.luxor.components import CELLS, STAIRS, TOMB
+from engine.luxor.components import CELLS, GRID, STAIRS, TOMB
+from render.kit.paths import Point
 
 WIDTH: Final = 1560
 HEIGHT: Final = 1040
@@ -59,7 +60,36 @@ def _gaps() -> tuple[Gap, ...]:
 
 GAPS: Final = _gaps()
 """By the space before the gap."""
-TORCHES: Final = ((column(3), 26), (TEMPLE - 30, row(4)), (column(2), HEIGHT - 30), (LEFT - 42, row(3) + 20))
+
+
+_ASIDE: Final = {8: (0, 41), 14: (-42, 0), 20: (0, -24), 38: (0, 15)}
+"""How far numbers are moved so that a statue's niche (8, 14, 20) or a plaque (38) does not cover them."""
+
+
+def _numbers() -> tuple[Point, ...]:
+    out = [SPOTS[STAIRS]]
+    for space in range(1, TOMB):
+        (x, y), (r, c), (dx, dy) = SPOTS[space], CELLS[space], _ASIDE.get(space, (0, 0))
+        if r == 0:
+            y = 34
+        elif c == GRID - 1:
+            x = TEMPLE - 36
+        elif r == GRID - 1:
+            y = HEIGHT - 36
+        elif c == 0:
+            x = LEFT - 24
+        else:
+            x, y = x - 63, y - 38
+        out.append((x + dx, y + dy))
+    return tuple(out)
+
+
+NUMBERS: Final = _numbers()
+"""The middle of each space's number: for the outer turn of the spiral on the outer wall beside it, as on the rim of a
+chessboard; for the inner turn (from ``INNER`` on) at the tile's upper left corner, where neither points, requirement
+nor adventurers are."""
+INNER: Final = 25
+TORCHES: Final = ((column(3), 26), (TEMPLE - 30, row(4)), (column(2), HEIGHT - 30), (LEFT - 42, row(3) + 4))
 TOMB_BOX: Final = (column(2), row(2), column(5), row(5))
 TOMB_MIDDLE: Final = ((column(2) + column(5)) / 2, (row(2) + row(5)) / 2)
 
@@ -76,7 +106,7 @@ class Plaque(NamedTuple):
 PLAQUES: Final = (
     Plaque(1, column(5), 29, "down"), Plaque(2, TEMPLE - 33, row(3) - 10, "left"),
     Plaque(3, column(4), HEIGHT - 34, "up"), Plaque(4, LEFT - 36, row(4) + 10, "right"),
-    Plaque(5, column(3), row(1) - 3, "down"), Plaque(6, column(6), row(4), "left"),
+    Plaque(5, column(4), row(2) + 12, "up"), Plaque(6, column(6), row(4), "left"),
     Plaque(8, column(3), row(6) - 3, "up"), Plaque(10, column(1), row(4), "right"),
     Plaque(13, column(2) + 84, row(2) + 62, "down"),
 )  # fmt: skip
@@ -93,15 +123,16 @@ class Niche(NamedTuple):
         """Where a seat's adventurer lies."""
         if self.upright:
             return self.x, self.y - self.length(seats) / 2 + 71 + 42 * (seat + 0.5)
-        return self.x - self.length(seats) / 2 + 70 + 54 * (seat + 0.5), self.y + 1
+        return self.x - self.length(seats) / 2 + 70 + 46 * (seat + 0.5), self.y + 1
 
     def length(self, seats: int) -> int:
         """How long the niche is."""
-        return 76 + 42 * seats if self.upright else 74 + 54 * seats
+        return 76 + 42 * seats if self.upright else 74 + 46 * seats
 
 
 NICHES: Final = (
-    Niche(TEMPLE - 32, row(1) + 3, True), Niche(column(6) - 30, HEIGHT - 33, False), Niche(LEFT - 34, row(6) - 6, True),
+    Niche(TEMPLE - 32, row(1) - 34, True), Niche(column(6) + 46, HEIGHT - 33, False),
+    Niche(LEFT - 34, row(6) + 54, True),
 )  # fmt: skip
 SARCOPHAGI: Final = ((TOMB_MIDDLE[0] - 2, TOMB_MIDDLE[1] - 3), (TOMB_MIDDLE[0] + 112, TOMB_MIDDLE[1] + 12))
 """The middle of the two hollows for the sarcophagi."""

@@ -18,7 +18,7 @@ from render.kit.sprites import Sprite, drawn
 from render.kit.type import Shade, write
 from render.luxor import cards, crowd, icons, pieces, scenery, temple, tiles, tomb
 from render.luxor.scenery import WIDTH
-from render.luxor.tones import GOLD, L4, S1, S9
+from render.luxor.tones import GOLD, L4, S1, S8, S9
 
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 _MARGIN: Final = 24
@@ -128,14 +128,20 @@ def pit() -> Sprite:
     return pen.done((tiles.HALF, tiles.HALF))
 
 
+_STEPS: Final = (("#FFF6DE", "#A87A45"), ("#EAD3A2", "#966A39"), ("#D6B277", "#80592F"), ("#B98A4E", "#6B4520"))
+"""Tread and front of each step, out of the daylight."""
+
+
 @drawn
 def stairs(size: int = tiles.TILE) -> Sprite:
-    """The stairs, anchored at their middle."""
-    pen = Pen(size + 7, size + 7, size / tiles.TILE, (3, 3))
-    pen.fill(rect(0, 0, tiles.TILE, tiles.TILE, 10), S9)
-    for k, ink in enumerate(("#FFF6DE", "#EAD3A2", "#CFA76C", "#A87A45")):
-        pen.fill(rect(2 + 25 * k, 4 + 24 * k, 101 - 25 * k, 24), ink)
-        pen.fill(rect(2 + 25 * k, 24 + 24 * k, 101 - 25 * k, 5), "#6B4520", 0.7)
+    """The stairs, down to the right as in the temple; anchored at their middle."""
+    pen, tall = Pen(size + 7, size + 7, size / tiles.TILE, (3, 3)), tiles.TILE
+    pen.fill(rect(0, 0, tall, tall, 10), (S9, S8, 90))
+    for k, (tread, front) in enumerate(_STEPS):
+        x, y = tall * k / len(_STEPS), 14 + 20 * k
+        pen.fill(rect(x, y, tall / len(_STEPS) + 1, tall - y), (front, "#4A2E14", 90))
+        pen.fill(rect(x, y, tall / len(_STEPS) + 1, 15), tread)
+        pen.fill(rect(x, y, tall / len(_STEPS) + 1, 3), "#FFFDF2", 0.8)
     pen.cut(pen.mask(rect(0, 0, tiles.TILE, tiles.TILE, 10)))
     return pen.done((tiles.HALF, tiles.HALF))
 
@@ -148,15 +154,15 @@ def _way(image: Image.Image, view: View, start: int, steps: int, at: tuple[float
     stops = route(path, view.tiles, start, steps)
     text = "\N{MINUS SIGN}1" if steps == BACKWARD else str(steps)
     small = room < 160
-    left = x - (49 if small else min(room * 0.37, 84))
+    left = x - (52 if small else min(room * 0.37, 84))
     if len(stops) > 1:
         write(image, left, y - 18, text, "carved", 62, S1, shade=_NIGHT)
         _thrown().put(image, left, y + 32)
     else:
         write(image, left, y, text, "carved", 62, S1, shade=_NIGHT)
-    spot(image, view, end, x + (22 if small else 18), y, 92 if small else tiles.TILE)
+    spot(image, view, end, x + (16 if small else 18), y, 92 if small else tiles.TILE)
     if end != TOMB:
-        temple.number(end, 36 if small else 40).put(image, x + (72 if small else 84), y + 30)
+        temple.number(end, 36 if small else 40).put(image, x + (46 if small else 84), y + 30)
 
 
 @drawn
@@ -192,7 +198,7 @@ def _acts(view: View) -> Image.Image:
         back = tiles.under(space) if tile.treasure is not None else None
         tiles.whole(tile.word, back, 190).put(image, middle, 166)
         crowd.beside(image, view.viewer, view.adventurers[view.viewer].count(space), middle - 64, 364, 84)
-        temple.number(space).put(image, middle + 56, 330)
+        temple.number(space, 64).put(image, middle + 56, 326)
     return image
 
 

@@ -12,48 +12,20 @@ from locales import say
 from render import marks
 from render.kit.light import fill
 from render.kit.paths import rect
-from render.kit.pen import Pen
-from render.kit.sprites import Sprite, drawn
-from render.kit.type import Shade, fit, write
-from render.luxor import cards, crowd, gods, icons, layout, options, pieces, scenery, score, temple, tiles, tomb, trails
-from render.luxor.gods import anubis
+from render.kit.type import fit, write
+from render.luxor import cards, crowd, gods, icons, layout, pieces, scenery, score, temple, tiles, tomb, trails, ways
+from render.luxor.sheet import NIGHT, PALE, WIDTH, blank, caption, number, tile, window
 from render.luxor.tones import GOLD, S1
 
-WIDTH: Final = 1560
 PAGES: Final = (
     "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards", "tomb", "scoring",
     "end", "rulings",
 )  # fmt: skip
-_NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
-
-
-def _blank(high: int) -> Image.Image:
-    return scenery.wall(high, False).pixels.copy()
-
-
-def _number(image: Image.Image, x: float, y: float, text: str, size: int = 62, ink: str = S1) -> None:
-    write(image, x, y, text, "carved", size, ink, shade=_NIGHT)
-
-
-def _word(image: Image.Image, x: float, y: float, key: str, locale: str, room: float, size: int = 42) -> None:
-    shown, fitted = fit(say(locale, f"luxor-picture-{key}"), "name", size, room, 31)
-    write(image, x, y, shown, "name", fitted, S1, shade=_NIGHT)
-
-
-def _tile(image: Image.Image, word: str, x: float, y: float, back: str | None = None, size: int = tiles.TILE) -> None:
-    tiles.whole(word, back, size).put(image, x, y)
-
-
-def _window(image: Image.Image, box: tuple[int, int, int, int], x: int, y: int) -> None:
-    """A part of the temple."""
-    part = temple.ground().pixels.crop(box)
-    fill(image, rect(x - 5, y - 5, part.width + 10, part.height + 10, 14), GOLD)
-    image.paste(part, (x, y))
 
 
 def _goal(locale: str) -> Image.Image:
     """Treasures on the way, sarcophagi at its end."""
-    image = _blank(430)
+    image = blank(430)
     for k, kind in enumerate(("vase", "jewel", "statue")):
         icons.icon(kind, 190).put(image, 150 + 210 * k, 170)
     for seat in range(4):
@@ -67,12 +39,12 @@ def _goal(locale: str) -> Image.Image:
 
 def _turn(locale: str) -> Image.Image:
     """Lay an outer card and move; do what the tile says; draw into the middle of the hand."""
-    image = _blank(520)
+    image = blank(520)
     for k, key in enumerate(("lay", "act", "draw")):
         x = 270 + 510 * k
         scenery.plate(490, 480, False).put(image, x - 245, 20)
         temple.plaque(k + 1, "", 54).put(image, x - 196, 66)
-        _word(image, x, 456, key, locale, 440)
+        caption(image, x, 456, key, locale, 440)
     for k in range(5):
         outer = k in (0, 4)
         x, y = 40 + 91 * k, 172 if outer else 210
@@ -82,7 +54,7 @@ def _turn(locale: str) -> Image.Image:
             cards.face("4" if k == 0 else "plus-minus", 86).put(image, x, y)
         else:
             cards.shaded("2", 86, 40).put(image, x, y)
-    _tile(image, "jewel-3", 716, 230, None, 150)
+    tile(image, "jewel-3", 716, 230, None, 150)
     pieces.piece(0, 110).put(image, 780, 322)
     pieces.piece(0, 110).put(image, 846, 322)
     trails.taken("jewel", 3).put(image, 876, 190)
@@ -93,80 +65,15 @@ def _turn(locale: str) -> Image.Image:
     return image
 
 
-def _movement(locale: str) -> Image.Image:
-    """Three tiles on: empty spaces are not counted, Osiris throws on."""
-    image = _blank(620)
-    words = ("", "vase-3", "", "jewel-4", "osiris-2", "scarab", "statue-3", "")
-    xs = [120 + 188 * k for k in range(8)]
-    for k, (x, word) in enumerate(zip(xs, words, strict=True)):
-        if word:
-            _tile(image, word, x, 240, None, 134)
-        else:
-            options.pit().put(image, x, 240)
-        if k < 6:
-            trails.sign(0, "walk" if k < 4 else "throw", 0).put(image, x + 94, 240)
-    pieces.ghost(0, 96).put(image, xs[0], 306)
-    crowd.figure(image, 0, 1, xs[6] + 20, 318, 96)
-    trails.ring(134, 134).put(image, xs[6], 240)
-    for x, text in ((xs[1], "1"), (xs[3], "2"), (xs[4], "3"), (xs[5], "+1"), (xs[6], "+2")):
-        _number(image, x, 120, text, 62, "#FFE7A0" if text[0] != "+" else "#7AE0B0")
-    cards.face("3", 62).put(image, 40, 30)
-    marks.icon("cross", 54, "#FF8A6A").put(image, xs[2], 120)
-    for k, tile in enumerate(tile for tile in TILES if tile.family is Family.OSIRIS):
-        _tile(image, tile.word, 330 + 260 * k, 490, None, 134)
-        write(image, 330 + 260 * k + 82, 524, f"{tile.copies}×", "carved", 46, "#FFE7A0", "left", shade=_NIGHT)
-    return image
-
-
-def _statues(locale: str) -> Image.Image:
-    """Passing a statue wakes one's own adventurer there, who stands on the stairs from then on."""
-    image = _blank(520)
-    box = (layout.column(5) - 20, 0, layout.TEMPLE, 445)
-    _window(image, box, 60, 34)
-    dx, dy = 60 - box[0], 34
-    for space, word in ((6, "vase-4"), (7, "jewel-1"), (8, "statue-3"), (9, "osiris-1")):
-        x, y = layout.place(space)
-        if y + dy < 420:
-            _tile(image, word, x + dx, y + dy)
-    x, y = layout.place(8)
-    crowd.figure(image, 1, 1, x + dx + 20, y + dy + 56, 70)
-    for k in (6, 7):
-        gx, gy, turn = layout.GAPS[k]
-        trails.sign(1, "walk", turn).put(image, gx + dx, gy + dy)
-    niche = layout.NICHES[0]
-    temple.bed(4, True).put(image, niche.x + dx, niche.y + dy)
-    for seat in range(4):
-        x, y = niche.bed(seat, 4)
-        (trails.awake(1) if seat == 1 else pieces.lying(seat, 50)).put(image, x + dx, y + dy)
-    icon(anubis, 240).put(image, 720, 250)
-    marks.icon("arrow", 100, GOLD).put(image, 950, 250)
-    options.stairs(300).put(image, 1240, 250)
-    pieces.piece(1, 170).put(image, 1210, 330)
-    return image
-
-
-def icon(draw: Callable[[Pen], None], size: int) -> Sprite:
-    """Something drawn for a box of 100, anchored at its middle."""
-    return _icon(draw.__name__, size)
-
-
-@drawn
-def _icon(name: str, size: int) -> Sprite:
-    pen = Pen(size + 20, size + 20, size / 100, (10, 8), 3)
-    {"anubis": anubis}[name](pen)
-    pen.under(3, 4, 4, opacity=0.5)
-    return pen.done((50, 50))
-
-
 def _treasures(locale: str) -> Image.Image:
     """All treasures with their points, the adventurers they need, and how many of each there are."""
-    image = _blank(700)
-    found = [tile for tile in TILES if tile.family is Family.TREASURE]
+    image = blank(700)
+    found = [one for one in TILES if one.family is Family.TREASURE]
     for line in range(3):
-        for k, tile in enumerate(found[5 * line : 5 * line + 5]):
+        for k, one in enumerate(found[5 * line : 5 * line + 5]):
             x, y = 140 + 222 * k, 118 + 224 * line
-            _tile(image, tile.word, x, y, None, 150)
-            write(image, x + 88, y + 46, f"{tile.copies}×", "carved", 46, "#FFE7A0", "left", shade=_NIGHT)
+            tile(image, one.word, x, y, None, 150)
+            write(image, x + 88, y + 46, f"{one.copies}×", "carved", 46, PALE, "left", shade=NIGHT)
     for k, back in enumerate(gods.GODS):
         y = 118 + 224 * k
         gods.stack_sign(back, 96).put(image, 1290, y)
@@ -177,14 +84,14 @@ def _treasures(locale: str) -> Image.Image:
 
 def _horus(locale: str) -> Image.Image:
     """A Horus tile gives a key or the top card of the stack with as many eyes."""
-    image = _blank(480)
+    image = blank(480)
     for eyes in LEVELS:
         x = 270 + 510 * (eyes - 1)
         scenery.plate(490, 440, False).put(image, x - 245, 20)
-        _tile(image, f"horus-{eyes}", x - 120, 160, None, 190)
-        _number(image, x - 120, 330, "2×", 56, "#FFE7A0")
+        tile(image, f"horus-{eyes}", x - 120, 160, None, 190)
+        number(image, x - 120, 330, "2×", 56, PALE)
         icons.icon("key", 130).put(image, x + 110, 110)
-        _number(image, x + 110, 200, "/", 56, GOLD)
+        number(image, x + 110, 200, "/", 56, GOLD)
         top = {1: "upto3-1", 2: "all-2", 3: "upto6-3"}[eyes]
         cards.pile(image, x + 44, 240, 132, 8, True)
         cards.face(top, 132).put(image, x + 44, 240)
@@ -199,16 +106,16 @@ _TEMPLE: Final = (
 
 def _temple(locale: str) -> Image.Image:
     """The fourteen temple tiles: back, front, how many, what they do."""
-    image = _blank(560)
+    image = blank(560)
     for k, (word, back) in enumerate(_TEMPLE):
         x, y = 270 + 510 * (k % 3), 148 + 268 * (k // 3)
         scenery.plate(490, 250, False).put(image, x - 245, y - 124)
         gods.stack_sign(back, 84).put(image, x - 186, y - 48)
-        _tile(image, word, x - 54, y - 22, None, 160)
-        copies = next(tile.copies for tile in TILES if tile.word == word)
-        _number(image, x - 186, y + 36, f"{copies}×", 54, "#FFE7A0")
+        tile(image, word, x - 54, y - 22, None, 160)
+        copies = next(one.copies for one in TILES if one.word == word)
+        number(image, x - 186, y + 36, f"{copies}×", 54, PALE)
         shown, fitted = fit(say(locale, f"luxor-picture-tile-{word}"), "name", 38, 450, 31)
-        write(image, x, y + 96, shown, "name", fitted, S1, shade=_NIGHT)
+        write(image, x, y + 96, shown, "name", fitted, S1, shade=NIGHT)
         _effect(image, word, x + 130, y - 22)
     return image
 
@@ -216,12 +123,12 @@ def _temple(locale: str) -> Image.Image:
 def _effect(image: Image.Image, word: str, x: float, y: float) -> None:
     match word:
         case "tunnel":
-            _tile(image, "tunnel", x + 20, y, None, 92)
+            tile(image, "tunnel", x + 20, y, None, 92)
             for k in range(2):
                 trails.sign(0, "tunnel", 0).put(image, x - 74 + 34 * k, y)
         case "scarab":
             for k, value in enumerate((1, 2, 3, 4)):
-                score.value_of(value).put(image, x - 54 + 40 * k, y)
+                score.value_of(value).put(image, x - 62 + 50 * k, y)
         case "eyes-12" | "eyes-23":
             for k, level in enumerate((word[-2], word[-1])):
                 cards.face({"1": "less-1", "2": "upto5-2", "3": "last-3"}[level], 72).put(
@@ -232,19 +139,19 @@ def _effect(image: Image.Image, word: str, x: float, y: float) -> None:
                 icons.icon(kind, 54).put(image, x - 60 + 62 * k, y)
         case _:
             icons.icon("scarab", 76).put(image, x - 48, y)
-            _number(image, x + 6, y, "/", 48, GOLD)
+            number(image, x + 6, y, "/", 48, GOLD)
             icons.icon("wild", 76).put(image, x + 60, y)
 
 
 def _fan(found: Sequence[Card], high: int, locale: str) -> Image.Image:
     """Cards side by side with how many there are of each and what they do."""
-    image = _blank(high)
+    image = blank(high)
     pitch = (WIDTH - 30) / len(found)
     wide = int(min(220, pitch - 26))
     for k, card in enumerate(found):
         x = 15 + pitch * (k + 0.5)
         cards.face(card.word, wide).put(image, x - wide / 2, 30)
-        _number(image, x, 30 + wide * cards.RATIO + 50, f"{card.copies}×", 54, "#FFE7A0")
+        number(image, x, 30 + wide * cards.RATIO + 50, f"{card.copies}×", 54, PALE)
     return image
 
 
@@ -255,7 +162,7 @@ def _starters(locale: str) -> Image.Image:
 
 def _horus_cards(locale: str) -> Image.Image:
     """The 24 Horus cards by level."""
-    image = _blank(1010)
+    image = blank(1010)
     for level in LEVELS:
         found = [card for card in CARDS if card.level == level]
         y = 24 + 328 * (level - 1)
@@ -270,10 +177,10 @@ def _horus_cards(locale: str) -> Image.Image:
 
 def _tomb(locale: str) -> Image.Image:
     """Enter exactly, pay a key; the first two win a sarcophagus."""
-    image = _blank(520)
+    image = blank(520)
     x0, y0, x1, y1 = layout.TOMB_BOX
     box = (x0 - 150, y0 - 24, x1 + 20, y1 + 24)
-    _window(image, box, 60, 34)
+    window(image, box, 60, 34)
     dx, dy = 60 - box[0], 34 - box[1]
     icons.icon("key", 54).put(image, layout.KEYHOLE[0] + dx, layout.KEYHOLE[1] + dy)
     temple.plaque(13, "down").put(image, layout.column(2) + 84 + dx, layout.row(2) + 62 + dy)
@@ -284,15 +191,15 @@ def _tomb(locale: str) -> Image.Image:
             tomb.won(image, 0, 3, x + dx, y + dy)
     for space, word in ((40, "jewel-5"), (39, "vase-4"), (38, "statue-3")):
         x, y = layout.place(space)
-        _tile(image, word, x + dx, y + dy)
+        tile(image, word, x + dx, y + dy)
     crowd.figure(image, 3, 1, layout.column(2) + 72 + dx, layout.row(2) + 176 + dy, 66)
     gx, gy, _ = layout.GAPS[40]
     trails.sign(3, "walk", 0).put(image, gx + dx, gy + dy - 26)
     for k, points in enumerate((5, 3)):
         y = 140 + 240 * k
-        _number(image, 760, y, f"{k + 1}.", 70, "#FFE7A0")
+        number(image, 760, y, f"{k + 1}.", 70, PALE)
         pieces.piece(3 - 2 * k, 120).put(image, 880, y + 58)
-        _number(image, 980, y, "+", 60, GOLD)
+        number(image, 980, y, "+", 60, GOLD)
         icons.icon("key", 110).put(image, 1074, y)
         marks.icon("arrow", 80, GOLD).put(image, 1190, y)
         tomb.sarcophagus(points == 5, 200).put(image, 1320, y)
@@ -302,13 +209,13 @@ def _tomb(locale: str) -> Image.Image:
 
 def _scoring(locale: str) -> Image.Image:
     """An example of each category: the wall beside five adventurers, sarcophagi, keys, sets, scarabs, treasures."""
-    image = _blank(940)
+    image = blank(940)
     rows = ("treasures", "adventurers", "sarcophagi", "keys", "sets", "scarabs")
     for k, category in enumerate(rows):
         y = 92 + 151 * k
         fill(image, rect(24, y - 64, WIDTH - 48, 130, 14), "#0A1230", 0.55)
         shown, size = fit(say(locale, f"luxor-picture-{category}"), "name", 46, 330, 31)
-        write(image, 52, y, shown, "name", size, S1, "left", shade=_NIGHT)
+        write(image, 52, y, shown, "name", size, S1, "left", shade=NIGHT)
         _example(image, category, y)
     return image
 
@@ -318,7 +225,7 @@ def _example(image: Image.Image, category: str, y: float) -> None:
     match category:
         case "treasures":
             for k, word in enumerate(("vase-3", "jewel-4", "statue-5")):
-                _tile(image, word, 470 + 150 * k, y)
+                tile(image, word, 470 + 150 * k, y)
             total = "12"
         case "adventurers":
             spaces = (0, 25, 29, 34, 41)
@@ -338,40 +245,40 @@ def _example(image: Image.Image, category: str, y: float) -> None:
             for k, points in enumerate(SET_POINTS[1:]):
                 x = 440 + 118 * k
                 write(image, x, y - 28, f"{k + 1}" + ("+" if k == 7 else ""), "carved", 46, "#B9CCF8")
-                write(image, x, y + 28, str(points), "carved", 62, "#FFE7A0")
+                write(image, x, y + 28, str(points), "carved", 62, PALE)
             icons.icon("sets", 92).put(image, 346, y)
             return
         case _:
             for k, value in enumerate((4, 2, 2, 1)):
                 icons.icon("scarab", 84).put(image, 460 + 150 * k, y)
-                score.value_of(value).put(image, 520 + 150 * k, y)
+                score.value_of(value).put(image, 524 + 150 * k, y)
             total = "9"
-    write(image, 1500, y, f"= {total}", "carved", 74, "#FFE7A0", "right", shade=_NIGHT)
+    write(image, 1500, y, f"= {total}", "carved", 74, PALE, "right", shade=NIGHT)
 
 
 def _end(locale: str) -> Image.Image:
     """Both sarcophagi are won, or nobody can move; the round is finished; the sets, with wilds in them."""
-    image = _blank(470)
+    image = blank(470)
     scenery.plate(740, 430, False).put(image, 26, 20)
     scenery.plate(740, 430, False).put(image, 794, 20)
     tomb.won(image, 0, 0, 200, 180)
     tomb.won(image, 1, 2, 340, 200)
     marks.icon("arrow", 84, GOLD).put(image, 500, 190)
     icons.icon("star", 130).put(image, 640, 186)
-    _word(image, 396, 396, "end-tomb", locale, 680)
+    caption(image, 396, 396, "end-tomb", locale, 680)
     for k in range(4):
         pieces.piece(k, 110).put(image, 900 + 110 * k, 240)
         marks.icon("cross", 54, "#FF8A6A").put(image, 900 + 110 * k, 280)
     marks.icon("arrow", 84, GOLD).put(image, 1330, 190)
     icons.icon("star", 130).put(image, 1448, 186)
-    _word(image, 1164, 396, "end-stuck", locale, 680)
+    caption(image, 1164, 396, "end-stuck", locale, 680)
     return image
 
 
 _DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {
-    "goal": _goal, "turn": _turn, "movement": _movement, "statues": _statues, "treasures": _treasures, "horus": _horus,
-    "temple": _temple, "starters": _starters, "horus-cards": _horus_cards, "tomb": _tomb, "scoring": _scoring,
-    "end": _end,
+    "goal": _goal, "turn": _turn, "movement": ways.movement, "statues": ways.statues, "treasures": _treasures,
+    "horus": _horus, "temple": _temple, "starters": _starters, "horus-cards": _horus_cards, "tomb": _tomb,
+    "scoring": _scoring, "end": _end,
 }  # fmt: skip
 ILLUSTRATED: Final = tuple(_DRAW)
 

@@ -14,16 +14,19 @@ from render.kit.colour import Rgb, mix
 from render.kit.paths import rect
 from render.kit.pen import Pen
 from render.kit.sprites import Sprite, drawn
-from render.kit.type import fit, width, write
+from render.kit.type import width, write
 from render.luxor import cards, icons, pieces, trails
 from render.luxor.layout import PANEL_WIDTH, PANEL_X
 from render.luxor.moves import Move, change, kinds
+from render.luxor.texts import name_lines, write_name
 from render.luxor.tones import EMBER, FLAME, GLEAM, GOLD, GOLD_D, GOLD_L, GROUNDS, INK, L4, L6, L7, S1, S9, SEATS, Tone
 
 _TOP: Final = 12
 _GAP: Final = 9
 CARD: Final = 134
 """Width of the cards on the board."""
+GAIN: Final = 40
+"""Height of the points that the last turn gave."""
 _STACKS: Final = 590
 _PILES: Final = 808
 ITEMS: Final = ("key", "vase", "jewel", "statue", "wild", "scarab")
@@ -138,8 +141,7 @@ def player(image: Image.Image, view: View, seat: int, name: str, y: int, move: M
     if gained:
         right -= _gain(image, right, middle, gained)
     left = PANEL_X + _tab(active) + 10
-    shown, size = fit(name, "name", 46 if plan.tab < 90 else 54, right - left, 31)
-    write(image, left, middle, shown, "name", size, ink, "left")
+    write_name(image, left, middle, *name_lines(name, 46 if plan.tab < 90 else 54, right - left), ink)
     if active:
         icon = "crown" if view.outcome is not None else "torch"
         icons.icon(icon, 58 if icon == "torch" else 38).put(image, PANEL_X + 74, y + (28 if icon == "torch" else 20))
@@ -149,22 +151,25 @@ def player(image: Image.Image, view: View, seat: int, name: str, y: int, move: M
 def _gain(image: Image.Image, right: float, middle: float, gained: int) -> float:
     """What the last turn gave, left of the points; returns the room it took."""
     text = f"+{gained}" if gained > 0 else f"\N{MINUS SIGN}{-gained}"
-    sign = chip(text)
-    wide = 12 + 24 * len(text)
-    sign.put(image, right - wide / 2 + 4, middle)
+    wide = _wide(text)
+    chip(text).put(image, right - wide / 2 + 4, middle)
     return wide + 6
+
+
+def _wide(text: str) -> int:
+    return 16 + 28 * len(text)
 
 
 @drawn
 def chip(text: str) -> Sprite:
     """Points in the colour of the last move, anchored at the middle."""
-    wide = 12 + 24 * len(text)
-    pen = Pen(wide + 30, 74, 1, (wide / 2 + 15, 37))
-    body = rect(-wide / 2, -23, wide, 46, 23)
+    wide = _wide(text)
+    pen = Pen(wide + 30, 84, 1, (wide / 2 + 15, 42))
+    body = rect(-wide / 2, -27, wide, 54, 25)
     pen.glow(pen.mask(body), 5, EMBER, 0.8)
     pen.fill(body, "#FFFBEA")
-    pen.fill(rect(-wide / 2 + 3, -20, wide - 6, 40, 20), "#FFB45E")
-    pen.paint(pen.letters(0, 0, text, 31), "#3A0F00")
+    pen.fill(rect(-wide / 2 + 3, -24, wide - 6, 48, 22), "#FFB45E")
+    pen.paint(pen.letters(0, 0, text, GAIN, squeeze=0.84), "#3A0F00")
     return pen.done()
 
 

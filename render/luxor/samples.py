@@ -218,6 +218,9 @@ def hands() -> Iterator[tuple[str, Scene]]:
     yield "hand-one-side", Scene(replace(own, hand=plain, actions=left, barred=(("right", "card-cannot-move"),)), NAMES)
     drop = tuple(Action("discard", (side,)) for side in ("left", "right"))
     yield "hand-discard", Scene(replace(own, hand=plain, actions=drop), NAMES)
+    for name, values in (("few", (2, 4, 1, 2)), ("many", (4, 3, 2, 2, 1, 3, 2, 2, 4, 1, 2, 3, 2, 3))):
+        scarabs = tuple(values if seat == own.viewer else None for seat in range(own.seats))
+        yield f"hand-scarabs-{name}", Scene(replace(own, scarabs=scarabs), NAMES)
     quiet = replace(own, decision=None, actions=(), deciding=(1,))
     yield "hand-waiting", Scene(quiet, NAMES)
     yield "hand-empty", Scene(replace(quiet, hand=()), NAMES)

@@ -20,7 +20,7 @@ from render.kit.type import Shade, fit, width, write
 from render.luxor import icons, pieces, tomb
 from render.luxor.moves import kinds
 from render.luxor.stone import cornice, lapis, papyrus
-from render.luxor.texts import names
+from render.luxor.texts import name_lines, names, write_name
 from render.luxor.tones import FLAME, GOLD, GOLD_D, GOLD_L, GOLD_M, GROUNDS, INK, L6, L8, S1, S6, S7, S8
 
 WIDTH: Final = 1560
@@ -30,8 +30,8 @@ _HEAD: Final = 140
 _FOOT: Final = 96
 _TOTAL: Final = 104
 _ROWS: Final = (
-    ("treasures", "sets", 100), ("adventurers", "adventurer", 146), ("sarcophagi", "", 96), ("keys", "key", 84),
-    ("sets", "sets", 164), ("scarabs", "scarab", 100),
+    ("treasures", "sets", 100), ("adventurers", "adventurer", 136), ("sarcophagi", "", 96), ("keys", "key", 84),
+    ("sets", "sets", 164), ("scarabs", "scarab", 110),
 )  # fmt: skip
 """Category, icon, height."""
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
@@ -107,10 +107,10 @@ def _labels(image: Image.Image, locale: str) -> None:
 def _column(image: Image.Image, view: View, outcome: Outcome, seat: int, name: str, x: float, wide: float) -> None:
     middle, won = x + wide / 2, outcome.places[seat] == 1
     high = (_HEAD - 16) / 2
-    shown, size = fit(name, "name", 46, wide - 104, 31)
-    left = middle - (width(shown, "name", size) + 70) / 2
+    lines, size = name_lines(name, 46, wide - 94, 3)
+    left = middle - (max(width(line, "name", size) for line in lines) + 70) / 2
     pieces.piece(seat, 82).put(image, left + 30, high + 42)
-    write(image, left + 74, high + 2, shown, "name", size, S1, "left", shade=_NIGHT)
+    write_name(image, left + 74, high + 2, lines, size, S1, _NIGHT)
     y = _TOP
     for (category, _, row), points in zip(_ROWS, outcome.points[seat], strict=True):
         _DRAW[category](image, view, seat, points, middle, y, row, min(wide, 380))
@@ -163,13 +163,13 @@ def _adventurers(
     image: Image.Image, view: View, seat: int, points: int, x: float, y: float, high: float, wide: float
 ) -> None:
     """The points, and what the wall beside each of the five is worth."""
-    _big(image, x, y + 44, points)
+    _big(image, x, y + 40, points)
     worth = sorted((WALL[max(space, STAIRS)] for space in view.adventurers[seat]), reverse=True)
     signs = [wall_points(one) for one in worth]
     room = sum(_span(one) for one in worth)
     at = x - room / 2
     for one, sign in zip(worth, signs, strict=True):
-        sign.put(image, at + _span(one) / 2, y + 110)
+        sign.put(image, at + _span(one) / 2, y + 103)
         at += _span(one)
 
 
@@ -233,34 +233,46 @@ def _set(words: tuple[str, ...], size: int) -> Sprite:
 def _scarabs(
     image: Image.Image, view: View, seat: int, points: int, x: float, y: float, high: float, wide: float
 ) -> None:
-    """The points, and the value of each scarab."""
+    """The points, and the value of each scarab; where they are many, how many there are of each value."""
     own = sorted(view.scarabs[seat] or (), reverse=True)
     if not own:
         _big(image, x, y + high / 2, points)
         return
     _big(image, x - wide / 2 + 52, y + high / 2, points)
-    left, right = x - wide / 2 + 96, x + wide / 2 - 8
-    columns = max(1, int((right - left) // 39))
-    if len(own) <= 2 * columns:
-        lines = 1 if len(own) <= columns else 2
-        for k, value in enumerate(own):
-            line, column = divmod(k, columns)
-            here = min(columns, len(own) - line * columns)
-            at = (left + right) / 2 + (column - (here - 1) / 2) * 39
-            value_of(value).put(image, at, y + high / 2 + (line - (lines - 1) / 2) * 46)
-        return
-    icons.icon("scarab", 52).put(image, x - 6, y + high / 2)
-    write(image, x + 28, y + high / 2, f"×{len(own)}", "carved", 54, S7, "left")
+    left, right = x - wide / 2 + 98, x + wide / 2 - 6
+    found = [(value, 1) for value in own]
+    if len(own) * _PITCH > right - left:
+        found = list(Counter(own).items())
+    several = max(count for _, count in found) > 1
+    pitch = min(62.0, (right - left) / len(found)) if several else _PITCH
+    for k, (value, count) in enumerate(found):
+        at = (left + right) / 2 + (k - (len(found) - 1) / 2) * pitch
+        value_of(value).put(image, at, y + high / 2 - (20 if several else 0))
+        if count > 1:
+            times(count).put(image, at, y + high - 20)
+
+
+@drawn
+def times(count: int) -> Sprite:
+    """How many scarabs have the value above, anchored at the middle."""
+    pen = Pen(80, 44, 1, (40, 22))
+    pen.paint(pen.letters(0, 0, f"{count}×", 28, squeeze=0.78), S7)
+    return pen.done()
+
+
+_PITCH: Final = 47
+VALUE: Final = 40
+"""Height of a scarab's value."""
 
 
 @drawn
 def value_of(points: int) -> Sprite:
     """The value of a scarab, anchored at the middle."""
-    pen = Pen(52, 60, 1, (25, 28))
-    body = rect(-18, -21, 36, 42, 14)
+    pen = Pen(60, 72, 1, (29, 34))
+    body = rect(-22, -27, 44, 54, 16)
     pen.fill(body, ("#49D3C3", "#0B5A5C", 60))
-    pen.fill(rect(-15, -18, 30, 36, 11), "#0B4648")
-    pen.paint(pen.letters(0, 0, str(points), 30), S1)
+    pen.fill(rect(-19, -24, 38, 48, 13), "#0B4648")
+    pen.paint(pen.letters(0, 0, str(points), VALUE), S1)
     pen.under(2, 3, 2, opacity=0.5)
     return pen.done()
 

@@ -24,9 +24,11 @@ from render.luxor.layout import (
     FOOT,
     GAPS,
     HEIGHT,
+    INNER,
     KEYHOLE,
     LEFT,
     NICHES,
+    NUMBERS,
     PITCH,
     PLAQUES,
     RIGHT,
@@ -41,13 +43,19 @@ from render.luxor.layout import (
     row,
 )
 from render.luxor.stone import blocks, cornice, lapis, noise, tone
-from render.luxor.tones import GOLD_D, GOLD_L, GOLD_M, L5, L7, L8, S1
+from render.luxor.tones import FIGURES, GOLD_D, GOLD_L, GOLD_M, L5, L7, L8, S1, S6, TABLET
 
 _WALL: Final = ((0, 1), (6, 1), (6, 6), (1, 6), (1, 2), (5, 2), (5, 5), (2, 5), (2, 3))
 """Corners (column, row) of the wall between the turns of the spiral."""
 _THICK, _FRONT = 20, 9
 """Of the wall's crest, and of the side that it shows."""
 _FINE: Final = 3
+NUMBER: Final = 36
+"""Height of a space's number with its tablet; the figures are 30, ten pixels where the picture is 520 wide."""
+SHARE: Final = 0.84
+"""Of a tablet's height, that of its figures."""
+_BUSY: Final = (*NUMBERS, *TORCHES, *((plaque.x, plaque.y) for plaque in PLAQUES))
+"""Where no sign is carved."""
 
 Mask = Image.Image
 
@@ -217,7 +225,7 @@ def _sign_places() -> list[tuple[int, int]]:
         out += [(TEMPLE - RIGHT + 14, y) for y in range(a, b, 30)]
     for a, b in ((STAIRS_FOOT + 34, row(3) - 30), (row(3) + 66, row(4) - 30), (row(4) + 52, row(6) - 150)):
         out += [(x, y) for y in range(a, b, 30) for x in (30, 64)]
-    return out
+    return [(x, y) for x, y in out if all(abs(x + 10 - a) > 34 or abs(y + 10 - b) > 34 for a, b in _BUSY)]
 
 
 def _torchlight(image: Image.Image) -> Image.Image:
@@ -249,6 +257,8 @@ def _furniture(image: Image.Image) -> None:
     for x, y in TORCHES:
         _flare().put(image, x, y - 12)
         icons.icon("torch", 60).put(image, x, y)
+    for space in range(1, INNER):
+        number(space, NUMBER).put(image, *NUMBERS[space])
     tomb.dais().put(image, *DAIS)
 
 
@@ -296,15 +306,25 @@ def plaque(points: int, side: str = "", high: int = 48) -> Sprite:
 
 @drawn
 def number(space: int, high: int = 44) -> Sprite:
-    """The number of a space, as labels and the log name it: a small tablet of sandstone, anchored at the middle."""
-    wide = round(high * (1.05 if space < 10 else 1.42))
+    """The number of a space, as labels and the log name it: a dark tablet, anchored at the middle.
+
+    Pale narrow figures without serifs, on dark: points are dark on light tiles or ivory on lapis.
+    """
+    figures = high * SHARE
+    wide = round(figures * (0.82 if space < 10 else 1.3))
     pen = Pen(wide + 24, high + 24, 1, (wide / 2 + 12, high / 2 + 12))
-    body = rect(-wide / 2, -high / 2, wide, high, 8)
-    pen.fill(body, ("#F7E9C6", "#D9B67A", 90))
-    pen.line(body, 2, "#6B4520", 0.9, closed=True)
-    pen.paint(pen.letters(0, 0, str(space), high * 0.76), "#2A1A0E")
+    body = rect(-wide / 2, -high / 2, wide, high, 7)
+    pen.fill(body, ("#3A2413", TABLET, 90))
+    pen.line(body, 1.6, S6, closed=True)
+    pen.paint(pen.letters(0, 0, str(space), figures, "label", 0.9 if space < 10 else 0.72), FIGURES)
     pen.under(2, 3, 3, opacity=0.6)
     return pen.done()
+
+
+def numbers(image: Image.Image) -> None:
+    """The numbers of the inner turn, above tiles and rings; those of the outer turn belong to the ground."""
+    for space in range(INNER, TOMB):
+        number(space, NUMBER).put(image, *NUMBERS[space])
 
 
 @drawn

@@ -2,14 +2,68 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PIL import Image
+
 from engine.luxor.components import CARDS, Effect
 from locales import say
 from render import fonts
+from render.kit.type import Ink, Shade, fit, width, write
 
 
 def names(given: tuple[str, ...], locale: str) -> tuple[str, ...]:
     """Players' names as far as they can be drawn, in seat order."""
     return tuple(fonts.player(name, seat + 1, locale) for seat, name in enumerate(given))
+
+
+_SMALL: Final = 31
+"""The smallest letters of a name, about ten pixels where the picture is 520 wide."""
+_SEVERAL: Final = 36
+"""Up to this size a second line fits where there is room for one of the largest letters."""
+
+
+def name_lines(name: str, size: int, room: float, most: int = 2) -> tuple[list[str], int]:
+    """A name and its size: in one line as large as ``room`` allows, else in up to ``most``; cut if these are full."""
+    single, fitted = fit(name, "name", size, room, min(size, _SEVERAL))
+    if single == name:
+        return [name], fitted
+    for whole in (True, False):
+        for smaller in range(min(size, _SEVERAL), _SMALL - 1, -1):
+            lines = _broken(name, smaller, room, whole)
+            if len(lines) <= most and all(width(line, "name", smaller) <= room for line in lines):
+                return lines, smaller
+    lines = _broken(name, _SMALL, room, False)
+    return [*lines[: most - 1], fit("".join(lines[most - 1 :]), "name", _SMALL, room)[0]], _SMALL
+
+
+def _broken(name: str, size: int, room: float, whole: bool) -> list[str]:
+    """Lines that fill the room, broken where words or their parts meet; unless ``whole``, elsewhere where that would
+    leave more than half a line."""
+    lines: list[str] = []
+    while name:
+        natural = [k for k in range(1, len(name) + 1) if k == len(name) or _meet(name[k - 1], name[k])]
+        fits = [k for k in range(1, len(name) + 1) if width(name[:k].rstrip(), "name", size) <= room] or [1]
+        end = max((k for k in natural if k <= fits[-1]), default=0)
+        if whole:
+            end = end or natural[0]
+        elif end * 2 < fits[-1]:
+            end = fits[-1]
+        lines.append(name[:end].rstrip())
+        name = name[end:].lstrip()
+    return lines
+
+
+def _meet(before: str, after: str) -> bool:
+    return not before.isalnum() or (before.islower() and after.isupper())
+
+
+def write_name(
+    image: Image.Image, x: float, y: float, lines: list[str], size: int, ink: Ink, shade: Shade | None = None
+) -> None:
+    """The lines of a name from ``x`` on, around the middle ``y``."""
+    for k, line in enumerate(lines):
+        write(image, x, y + (k - (len(lines) - 1) / 2) * size * 1.02, line, "name", size, ink, "left", shade=shade)
 
 
 def card_name(locale: str, code: int) -> str:

@@ -22,6 +22,8 @@ FLAME: Final = "#FFC34A"
 EMBER: Final = "#FF7A18"
 GLEAM: Final = "#FFF6D0"
 """The ring around what changed last."""
+TABLET, FIGURES = "#2A1608", "#F7E3B4"
+"""The number of a space and what it is written on."""
 
 
 class Tone(NamedTuple):

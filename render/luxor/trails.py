@@ -14,7 +14,7 @@ from render.kit.paths import Path, ellipse, rect
 from render.kit.pen import Pen
 from render.kit.sprites import Sprite, drawn, kept
 from render.luxor import icons
-from render.luxor.layout import GAPS, LEFT, NICHES, SARCOPHAGI, SPOTS, STAIRS_FOOT, TOMB_BOX, place
+from render.luxor.layout import GAPS, INNER, LEFT, NICHES, SARCOPHAGI, SPOTS, STAIRS_FOOT, TOMB_BOX, place
 from render.luxor.moves import Leg, Move
 from render.luxor.tiles import TILE
 from render.luxor.tones import FLAME, GLEAM, GROUNDS, INK, S9, SEATS
@@ -126,7 +126,7 @@ def after(image: Image.Image, view: View, move: Move) -> None:
     if move.treasure is not None:
         seat, space, kind, points = move.treasure
         x, y = place(space)
-        taken(kind, points).put(image, x, y - 30)
+        taken(kind, points).put(image, x + (5 if space >= INNER else 0), y - 30)
     for _, points in move.entered:
         if points:
             x, y = SARCOPHAGI[0 if points == 5 else 1]
@@ -145,13 +145,13 @@ def awake(seat: int) -> Sprite:
 @drawn
 def taken(kind: str, points: int) -> Sprite:
     """A treasure that was taken with its points, anchored at its middle."""
-    wide, high = 122, 54
+    wide, high = 100, 54
     pen = Pen(wide + 40, high + 40, 1, (wide / 2 + 20, high / 2 + 20))
     plate = rect(-wide / 2, -high / 2, wide, high, 14)
     mask = pen.mask(plate)
     pen.glow(mask, 8, FLAME, 1)
     pen.fill(plate, GLEAM)
     pen.fill(rect(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, 11), (GROUNDS[kind].light, GROUNDS[kind].base, 60))
-    pen.stamp(icons.ICONS[kind], -32, 0, 46)
-    pen.paint(pen.letters(24, 0, f"+{points}", 40, squeeze=0.92), INK)
+    pen.stamp(icons.ICONS[kind], -26, 0, 43)
+    pen.paint(pen.letters(21, 0, f"+{points}", 40, squeeze=0.84), INK)
     return pen.done()

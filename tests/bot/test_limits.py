@@ -59,7 +59,7 @@ class TinyPainter:
     async def paint(self, *_: object) -> render.Picture:
         return render.Picture(_TINY.data, self.alt, _TINY.width, _TINY.height)
 
-    board = hand = score = cover = rules = paint
+    board = interlude = hand = score = cover = rules = paint
 
 
 PAINTER = cast(Painter, TinyPainter())

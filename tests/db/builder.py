@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from db import Person, Phase, ResultRow, Store
+from db import KEEP, OrKeep, Person, Phase, PollKind, PollRow, ResultRow, Seating, Store, TimerKind
 
 ANA = Person(101, "Ana")
 BEN = Person(102, "Ben")
@@ -60,13 +61,18 @@ async def act(
     results: tuple[ResultRow, ...] = (),
     stamps: dict[int, int] | None = None,
     state: str | None = None,
+    user_id: int | None = 101,
+    timers: Mapping[TimerKind, int | None] = {},
+    seating: Mapping[int, Seating] = {},
+    host_id: int | OrKeep = KEEP,
+    close: Sequence[PollKind] = (),
 ) -> int:
     """Record an action at ``revision``; the new revision."""
     return await store.record_action(
         table_id,
         revision,
         seat=seat,
-        user_id=101,
+        user_id=user_id,
         notation=f"play.{revision}",
         events="[]",
         rules_version=1,
@@ -75,7 +81,30 @@ async def act(
         now=3_000 + revision,
         phase=phase,
         results=results,
+        timers=timers,
+        seating=seating,
+        host_id=host_id,
+        close=close,
     )
+
+
+async def ask(
+    store: Store, table_id: int, kind: PollKind = PollKind.UNDO, *, seat: int | None = 0, target: int | None = 1
+) -> PollRow:
+    """A question asked at the table as it is now; as it is stored."""
+    poll = PollRow(table_id, kind, seat, target, await revision_of(store, table_id), None, 4_000)
+    await store.open_poll(poll)
+    return poll
+
+
+async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
+    """Every row of every table of the schema."""
+
+    def look(connection: sqlite3.Connection) -> dict[str, list[tuple[object, ...]]]:
+        names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+        return {name: connection.execute(f"SELECT * FROM {name}").fetchall() for (name,) in names}
+
+    return await store._connection.read(look)
 
 
 async def revision_of(store: Store, table_id: int) -> int:

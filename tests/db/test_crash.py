@@ -1,4 +1,4 @@
-"""kill -9 in the middle of play, again and again: revision, log and snapshot always speak of one moment."""
+"""kill -9 in the middle of play, again and again: all that an action writes always speaks of one moment."""
 
 from __future__ import annotations
 
@@ -8,20 +8,26 @@ import sys
 import time
 from pathlib import Path
 
-from db import Store
+from db import Store, TimerKind
 from tests.db.builder import ANA, assert_agrees, game
 
 ROOT = Path(__file__).parents[2]
 
 PLAY = """
 import asyncio, sys
-from db import Store
-from tests.db.builder import act, revision_of
+from db import PollKind, Seating, Store, TimerKind
+from tests.db.builder import act, ask, revision_of
 
 async def play(store, table_id):
     revision = await revision_of(store, table_id)
     while True:
-        revision = await act(store, table_id, revision)
+        await ask(store, table_id)
+        after = revision + 1
+        timers = {TimerKind.DEADLINE: after}
+        seating = {0: Seating(101, f"Ana {after}", f"player {after}")}
+        revision = await act(
+            store, table_id, revision, timers=timers, seating=seating, host_id=after, close=[PollKind.UNDO]
+        )
         print(table_id, revision, flush=True)
 
 async def main():
@@ -30,6 +36,19 @@ async def main():
 
 asyncio.run(main())
 """
+
+
+async def assert_all_agrees(store: Store, table_id: int) -> int:
+    """Also who sits there, who is the host, what falls due and what is asked. Returns the revision."""
+    revision = await assert_agrees(store, table_id)
+    if revision > 1:
+        table, (seat,) = await store.table(table_id) or (None, (None,))
+        assert table is not None and seat is not None
+        assert (seat.name, seat.computer) == (f"Ana {revision}", f"player {revision}")
+        assert table.host_id == revision
+        assert await store.timers_of(table_id) == {TimerKind.DEADLINE: revision}
+    assert all(poll.revision == revision for poll in await store.polls(table_id))
+    return revision
 
 
 async def test_a_killed_bot_loses_nothing_it_has_answered_and_keeps_nothing_by_half(path: Path) -> None:
@@ -53,7 +72,7 @@ async def test_a_killed_bot_loses_nothing_it_has_answered_and_keeps_nothing_by_h
                 table_id, revision = map(int, line.split())
                 answered[table_id] = revision
         async with await Store.open(path) as store:
-            revisions = [await assert_agrees(store, table_id) for table_id in (1, 2, 3)]
+            revisions = [await assert_all_agrees(store, table_id) for table_id in (1, 2, 3)]
             assert all(revision >= answered[table_id] for table_id, revision in enumerate(revisions, 1))
             assert await store._connection.read(lambda c: c.execute("PRAGMA integrity_check").fetchall()) == [("ok",)]
         total = sum(revisions)

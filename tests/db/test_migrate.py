@@ -21,10 +21,23 @@ SAMPLES = {
         INSERT INTO tables (id, guild_id, channel_id, game, rules_version, phase, locale, host_id, options, revision,
                             board_message_id, ping_message_id, shown_revision, seed, created_at, updated_at)
         VALUES (5, 1, 2, 'luxor', 1, 'running', 'fr', 101, '{}', 2, 11, 12, 1, x'00ff', 1, 2);
-        INSERT INTO seats VALUES (5, 0, 101, 'Ana', 1, 1), (5, 1, 102, 'Ben', 2, 1);
+        INSERT INTO seats (table_id, seat, user_id, name, stamp, joined_at)
+        VALUES (5, 0, 101, 'Ana', 1, 1), (5, 1, 102, 'Ben', 2, 1);
         INSERT INTO actions VALUES (5, 1, NULL, 101, 'start', '[]', 1), (5, 2, 0, 101, 'play.3', '[]', 2);
         INSERT INTO snapshots VALUES (5, 2, 1, '{}');
-        INSERT INTO results VALUES (5, 0, 101, 1, 42, 'tomb', '{}'), (5, 1, 102, 2, 7, 'tomb', '{}');
+        INSERT INTO results (table_id, seat, user_id, place, points, ending, detail)
+        VALUES (5, 0, 101, 1, 42, 'tomb', '{}'), (5, 1, 102, 2, 7, 'tomb', '{}');
+    """,
+    2: """
+        INSERT INTO timers VALUES (5, 'deadline', 9), (5, 'archive', 99);
+        INSERT INTO polls VALUES (5, 'undo', 0, 1, 2, 13, 3), (5, 'absent', NULL, NULL, 2, NULL, 4);
+        INSERT INTO votes VALUES (5, 'undo', 102, 'yes', 5);
+        INSERT INTO server_settings (guild_id, pace, quiet_from, quiet_to, updated_at)
+        VALUES (1, 'daily', 1320, 420, 1);
+        INSERT INTO member_settings (guild_id, user_id, locale, updated_at) VALUES (1, 101, 'fr', 1);
+        UPDATE tables SET pace = 'slow', away = 'archived';
+        UPDATE seats SET computer = 'simple' WHERE seat = 1;
+        UPDATE results SET computer = 'simple' WHERE seat = 1;
     """,
 }
 """What to fill a database of each version with: one entry a migration, holding rows for what that migration made."""
@@ -71,6 +84,15 @@ def test_from_every_version_the_newest_is_reached_and_rows_are_kept(connection: 
     assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
+def test_tables_from_before_there_were_clocks_go_on_without_one_and_are_shown(connection: sqlite3.Connection) -> None:
+    migrate(connection, "x", STEPS[:1])
+    connection.executescript(SAMPLES[1])
+    migrate(connection, "x", STEPS)
+    assert connection.execute("SELECT pace, away FROM tables").fetchall() == [("none", None)]
+    assert connection.execute("SELECT DISTINCT computer FROM seats").fetchall() == [(None,)]
+    assert connection.execute("SELECT DISTINCT computer FROM results").fetchall() == [(None,)]
+
+
 def test_the_schema_is_the_same_whether_reached_at_once_or_step_by_step(connection: sqlite3.Connection) -> None:
     migrate(connection, "x", STEPS)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as slow:
@@ -90,7 +112,7 @@ def test_the_file_is_marked_as_ours_and_foreign_keys_are_on_afterwards(connectio
     ("sql", "reason"),
     [
         ("CREATE TABLE new (id INTEGER); INSERT INTO meta VALUES ('a', 'b'); SELECT * FROM nowhere;", "nowhere"),
-        ("CREATE TABLE new (id INTEGER); INSERT INTO seats VALUES (99, 0, 1, 'x', 0, 0);", "do not exist"),
+        ("CREATE TABLE new (id INTEGER); INSERT INTO seats VALUES (99, 0, 1, 'x', 0, 0, NULL);", "do not exist"),
         ("CREATE TABLE new (id INTEGER); THIS IS NO SQL;", "syntax error"),
     ],
 )

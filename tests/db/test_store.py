@@ -10,18 +10,39 @@ from db import (
     CANCEL,
     MEMORY,
     START,
+    Away,
+    Pace,
     Person,
     Phase,
+    PollKind,
+    PollRow,
     ResultRow,
     RowRefused,
+    Seating,
     SeatTaken,
     StaleRevision,
     Store,
+    TimerKind,
+    TimerRow,
     UnknownSeat,
     UnknownTable,
+    VoteRow,
     WrongPhase,
 )
-from tests.db.builder import ANA, BEN, CHANNEL, CHLOE, GUILD, act, assert_agrees, game, lobby, revision_of
+from tests.db.builder import (
+    ANA,
+    BEN,
+    CHANNEL,
+    CHLOE,
+    GUILD,
+    act,
+    ask,
+    assert_agrees,
+    everything,
+    game,
+    lobby,
+    revision_of,
+)
 
 
 async def test_a_new_table_is_a_lobby_with_its_host_on_seat_0(store: Store) -> None:
@@ -70,7 +91,7 @@ async def test_the_schema_itself_keeps_a_person_from_sitting_twice(store: Store)
     table_id = await lobby(store, ANA)
     with pytest.raises(RowRefused):
         await store._connection.write(
-            lambda c: c.execute("INSERT INTO seats VALUES (?, 1, 101, 'Ana', 0, 0)", (table_id,))
+            lambda c: c.execute("INSERT INTO seats VALUES (?, 1, 101, 'Ana', 0, 0, NULL)", (table_id,))
         )
 
 
@@ -118,7 +139,7 @@ async def test_a_running_game_has_no_results(store: Store) -> None:
     with pytest.raises(ValueError):
         await act(store, table_id, 1, results=(ResultRow(table_id, 0, 101, 1, 1, "tomb", "{}"),))
     with pytest.raises(ValueError):
-        await act(store, table_id, 1, phase=Phase.CANCELLED)
+        await act(store, table_id, 1, phase=Phase.LOBBY)
     assert await store.results(table_id) == ()
 
 
@@ -151,9 +172,129 @@ async def test_an_unknown_table_is_said_to_be_unknown(store: Store) -> None:
         store.cancel_table(77, 0, now=1),
         store.set_messages(77, board_message_id=1),
         store.set_seats(77, 0, (ANA,), host_id=101, now=1),
+        store.set_timers(77, {}),
+        store.set_away(77, Away.GONE),
+        store.open_poll(PollRow(77, PollKind.END, 0, None, 0, None, 1)),
     ):
         with pytest.raises(UnknownTable, match="no table 77"):
             await attempt
+
+
+async def test_seats_of_a_running_game_change_with_an_action(store: Store) -> None:
+    table_id = await game(store, ANA, BEN, CHLOE)
+    dora = Person(104, "Dora")
+    seating = {
+        0: Seating(BEN.user_id, BEN.name, None),  # these two change places
+        1: Seating(ANA.user_id, ANA.name, "simple"),
+        2: Seating(dora.user_id, dora.name, None),
+    }
+    await act(store, table_id, 2, user_id=None, seat=None, seating=seating, host_id=102)
+    table, seats = (await store.table(table_id)) or (None, ())
+    assert table is not None and table.host_id == 102
+    assert [(seat.user_id, seat.name, seat.computer) for seat in seats] == [
+        (102, "Ben", None),
+        (101, "Ana", "simple"),
+        (104, "Dora", None),
+    ]
+    assert (await store.latest_actions(table_id, 1))[0].user_id is None
+    joined = [seat.joined_at for seat in seats]
+    await act(store, table_id, 3, stamps={1: 4}, seating={1: Seating(ANA.user_id, "Ana B", None)})
+    _, again = (await store.table(table_id)) or (None, ())
+    assert [seat.joined_at for seat in again] == joined, "who stays keeps the time of joining"
+    assert (again[1].name, again[1].computer, again[1].stamp) == ("Ana B", None, 4)
+    assert [seat.seat for seat in again if seat.user_id == 103] == []
+
+
+async def test_nobody_gets_a_second_seat_of_a_running_game_or_one_that_is_not_there(store: Store) -> None:
+    table_id = await game(store, ANA, BEN, CHLOE)
+    before = await everything(store)
+    with pytest.raises(SeatTaken, match="User 102"):
+        await act(store, table_id, 2, seating={0: Seating(102, "Ben", None)})
+    with pytest.raises(SeatTaken):
+        await act(store, table_id, 2, seating={0: Seating(104, "Dora", None), 2: Seating(104, "Dora", None)})
+    with pytest.raises(UnknownSeat):
+        await act(store, table_id, 2, seating={3: Seating(104, "Dora", None)})
+    assert await everything(store) == before
+    await act(store, table_id, 2, seating={0: Seating(0, "", "simple"), 2: Seating(0, "", "simple")})
+
+
+async def test_a_game_may_end_without_results_by_an_action(store: Store) -> None:
+    table_id = await game(store, ANA)
+    assert await act(store, table_id, 1, phase=Phase.CANCELLED) == 2
+    assert await assert_agrees(store, table_id) == 2
+    with pytest.raises(WrongPhase, match="is cancelled"):
+        await act(store, table_id, 2)
+    other = await game(store, ANA)
+    with pytest.raises(ValueError):
+        await act(store, other, 1, phase=Phase.CANCELLED, results=(ResultRow(other, 0, 101, 1, 1, "x", "{}"),))
+
+
+async def test_results_say_for_whom_a_computer_decided(store: Store) -> None:
+    table_id = await game(store, ANA, BEN)
+    results = (
+        ResultRow(table_id, 0, 101, 1, 9, "tomb", "{}"),
+        ResultRow(table_id, 1, 102, 2, 8, "tomb", "{}", "simple"),
+    )
+    await act(store, table_id, 2, phase=Phase.FINISHED, results=results)
+    assert await store.results(table_id) == results
+
+
+async def test_a_table_that_is_away_is_not_in_its_channel_but_with_its_people(store: Store) -> None:
+    waiting = await lobby(store, BEN, channel=7)
+    playing = await game(store, ANA, BEN, channel=7)
+    elsewhere = await game(store, BEN, guild=2, channel=9)
+    await store.set_away(waiting, Away.GONE)
+    await store.set_away(playing, Away.ARCHIVED)
+    await store.set_away(elsewhere, Away.ARCHIVED)
+    assert await store.open_tables_in(7) == await store.running_tables_in(7) == []
+    assert [table.id for table in await store.tables_of(102, GUILD)] == [waiting, playing]
+    assert [table.id for table in await store.resumable(102, GUILD)] == [playing, waiting]
+    assert [table.id for table in await store.resumable(101, GUILD)] == [playing]
+    (archived,) = await store.away_tables(GUILD, Away.ARCHIVED)
+    assert archived.id == playing and archived.away is Away.ARCHIVED
+    assert [table.id for table in await store.away_tables(GUILD, Away.GONE)] == [waiting]
+    assert [table_id async for table_id in store.running()] == [waiting, playing, elsewhere]
+    assert await revision_of(store, playing) == 2
+    await store.set_away(playing, None)
+    await store.cancel_table(waiting, 0, now=9)
+    assert [table.id for table in await store.open_tables_in(7)] == [playing]
+    assert await store.resumable(102, GUILD) == await store.away_tables(GUILD, Away.GONE) == []
+
+
+async def test_the_table_that_changed_last_is_resumed_first(store: Store) -> None:
+    first, second, third = [await game(store, ANA) for _ in range(3)]
+    await act(store, second, 1)
+    for table_id in (first, second, third):
+        await store.set_away(table_id, Away.ARCHIVED)
+    assert [table.id for table in await store.resumable(101, GUILD)] == [second, third, first]
+
+
+async def test_a_board_whose_channel_is_gone_is_not_behind(store: Store) -> None:
+    gone, archived = await game(store, ANA), await game(store, ANA)
+    for table_id, away in ((gone, Away.GONE), (archived, Away.ARCHIVED)):
+        await store.set_messages(table_id, board_message_id=table_id, shown_revision=0)
+        await act(store, table_id, 1, phase=Phase.FINISHED)
+        await store.set_away(table_id, away)
+    assert [table.id for table in await store.behind()] == [archived]
+
+
+async def test_running_games_with_computers_are_found_for_the_start(store: Store) -> None:
+    _without, one, archived, over = [await game(store, ANA, BEN) for _ in range(4)]
+    for table_id in (one, archived, over):
+        await act(store, table_id, 2, seating={0: Seating(0, "", "simple"), 1: Seating(102, "Ben", "simple")})
+    await store.set_away(archived, Away.ARCHIVED)
+    await act(store, over, 3, phase=Phase.FINISHED)
+    assert await store.with_computers() == [one]
+
+
+async def test_a_table_knows_its_pace(store: Store) -> None:
+    table = await store.create_table(
+        guild_id=1, channel_id=2, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
+        pace=Pace.DAILY,
+    )  # fmt: skip
+    assert table.pace is Pace.DAILY and table.away is None
+    found, _ = (await store.table(await lobby(store, ANA))) or (None, ())
+    assert found is not None and found.pace is Pace.NONE
 
 
 async def test_an_unknown_seat_undoes_the_whole_action(store: Store) -> None:
@@ -274,9 +415,14 @@ async def test_deleting_a_table_takes_all_that_belongs_to_it(store: Store) -> No
     table_id = await game(store, ANA)
     await act(store, table_id, 1, phase=Phase.FINISHED, results=(ResultRow(table_id, 0, 101, 1, 1, "tomb", "{}"),))
     await store._connection.write(lambda c: c.execute("DELETE FROM tables WHERE id = ?", (table_id,)))
-    for name in ("seats", "actions", "snapshots", "results"):
-        query = f"SELECT count(*) FROM {name}"
-        assert await store._connection.read(lambda c, query=query: c.execute(query).fetchone()) == (0,)
+    playing = await game(store, ANA)
+    await store.set_timers(playing, {TimerKind.DEADLINE: 5})
+    await ask(store, playing)
+    await store.vote(VoteRow(playing, PollKind.UNDO, 101, "yes", 1), 1)
+    await store._connection.write(lambda c: c.execute("DELETE FROM tables WHERE id = ?", (playing,)))
+    rows = await everything(store)
+    for name in ("seats", "actions", "snapshots", "results", "timers", "polls", "votes"):
+        assert rows[name] == [], name
 
 
 async def test_notes_of_the_bot_are_kept_replaced_and_forgotten(store: Store) -> None:
@@ -327,17 +473,110 @@ async def test_what_is_asked_often_is_found_by_an_index(store: Store) -> None:
     await store.actions(1)
     await store.behind()
     await store._connection.read(lambda c: c.set_trace_callback(None))
-    plans = [
-        " / ".join(
-            step[3]
-            for step in await store._connection.read(lambda c, q=query: c.execute(f"EXPLAIN QUERY PLAN {q}").fetchall())
-        )
-        for query in asked
-    ]
+    plans = [await plan_of(store, query) for query in asked]
     assert "tables_open_by_channel" in plans[0] and "tables_open_by_channel" in plans[1]
     assert "seats_by_user" in plans[2]
     assert "tables_behind" in plans[-1]  # an index that holds only what it finds, so it is read whole
     assert not [plan for plan in plans[:-1] if "SCAN" in plan]
+
+
+async def test_nothing_that_plays_starts_or_falls_due_reads_a_whole_table(store: Store) -> None:
+    table_id = await game(store, ANA, BEN)
+    asked: list[str] = []
+    await store._connection.read(lambda c: c.set_trace_callback(asked.append))
+    assert [found async for found in store.running()] == [table_id]
+    await store.with_computers()
+    await store.away_tables(GUILD, Away.GONE)
+    await store.resumable(101, GUILD)
+    timer = TimerRow(table_id, TimerKind.DEADLINE, 9)
+    await store.set_timers(table_id, {timer.kind: timer.due, TimerKind.REMINDER: None})
+    await store.due_timers(9)
+    await store.next_due(5)
+    await store.timers_of(table_id)
+    await store.postpone_timer(timer, 10)
+    await store.remove_timer(timer)
+    await ask(store, table_id)
+    await store.set_poll_message(table_id, PollKind.UNDO, 5)
+    await store.vote(VoteRow(table_id, PollKind.UNDO, 102, "yes", 1), 2)
+    await store.polls(table_id)
+    await act(
+        store,
+        table_id,
+        2,
+        timers={TimerKind.DEADLINE: 10, TimerKind.REMINDER: None},
+        seating={1: Seating(102, "Ben", "simple")},
+        host_id=102,
+        close=[PollKind.UNDO],
+    )
+    await store.set_away(table_id, Away.ARCHIVED)
+    await store.set_messages(table_id, shown_revision=3)
+    await store.server_settings(GUILD)
+    await store.members_settings(GUILD, (101, 102))
+    await store.cancel_table(table_id, 3, now=9)
+    await store.export(101, GUILD)
+    await store.forget(101, GUILD, 9)
+    await store._connection.read(lambda c: c.set_trace_callback(None))
+    plans = {query: await plan_of(store, query) for query in asked if query not in ("BEGIN IMMEDIATE", "COMMIT")}
+    assert len(plans) > 50
+    read_whole = [plan for plan in plans.values() if "SCAN" in plan]
+    # An index of those that are played just now, each of which is looked at.
+    assert [plan.split(" / ")[0] for plan in read_whole] == ["SCAN tables USING INDEX tables_running"]
+
+
+async def plan_of(store: Store, query: str) -> str:
+    steps = await store._connection.read(lambda c: c.execute(f"EXPLAIN QUERY PLAN {query}").fetchall())
+    return " / ".join(step[3] for step in steps)
+
+
+async def test_ten_thousand_tables_of_former_days_cost_those_of_today_nothing(store: Store) -> None:
+    shown, computers, archived = await game(store, ANA), await game(store, ANA, BEN), await game(store, BEN)
+    await act(store, computers, 2, seating={1: Seating(102, "Ben", "simple")}, timers={TimerKind.DEADLINE: 9})
+    await store.set_away(archived, Away.ARCHIVED)
+
+    async def effort() -> int:
+        """Steps of SQLite's machine for what a start, a timer and a move ask, in tens."""
+        steps = 0
+
+        def count() -> int:
+            nonlocal steps
+            steps += 1
+            return 0
+
+        await store._connection.read(lambda c: c.set_progress_handler(count, 10))
+        assert [table_id async for table_id in store.running()] == [shown, computers, archived]
+        assert await store.with_computers() == [computers]
+        assert [table.id for table in await store.away_tables(GUILD, Away.ARCHIVED)] == [archived]
+        assert [table.id for table in await store.resumable(102, GUILD)] == [archived]
+        assert [table.id for table in await store.open_tables_in(CHANNEL)] == [shown, computers]
+        assert [timer.table_id for timer in await store.due_timers(9)] == [computers]
+        assert await store.behind() == []
+        await act(store, computers, await revision_of(store, computers), timers={TimerKind.DEADLINE: 9})
+        await store._connection.read(lambda c: c.set_progress_handler(None, 10))
+        return steps
+
+    before = await effort()
+
+    def years_go_by(connection: sqlite3.Connection) -> None:
+        numbers = "WITH RECURSIVE n (i) AS (SELECT 1001 UNION ALL SELECT i + 1 FROM n WHERE i < 11000)"
+        connection.execute(
+            f"{numbers} INSERT INTO tables (id, guild_id, channel_id, game, rules_version, phase, locale, host_id,"
+            " options, revision, created_at, updated_at, shown_revision, board_message_id)"
+            " SELECT i, ?, ?, 'luxor', 1, 'finished', 'fr', 200 + i, '{}', 3, 1, 1, 3, i FROM n",
+            (GUILD, CHANNEL),
+        )
+        for seat in (0, 1):
+            connection.execute(
+                f"{numbers} INSERT INTO seats SELECT i, ?, 200 + i + 20000 * ?, 'x', 3, 1, 'simple' FROM n",
+                (seat, seat),
+            )
+        for revision in (1, 2, 3):
+            connection.execute(
+                f"{numbers} INSERT INTO actions SELECT i, ?, 0, 200 + i, 'x', '[]', 1 FROM n", (revision,)
+            )
+
+    await store._connection.write(years_go_by)
+    assert before > 0
+    assert await effort() < before * 1.2
 
 
 async def test_secrets_are_not_in_what_a_log_would_print(store: Store) -> None:

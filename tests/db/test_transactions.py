@@ -7,12 +7,29 @@ import random
 import sqlite3
 import threading
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from db import DatabaseUnwritable, Phase, ResultRow, StaleRevision, Store, StoreClosed
-from tests.db.builder import ANA, act, assert_agrees, game, lobby, revision_of
+from db import (
+    DatabaseUnwritable,
+    Phase,
+    PollKind,
+    ResultRow,
+    RowRefused,
+    Seating,
+    SeatTaken,
+    StaleRevision,
+    Store,
+    StoreClosed,
+    TimerKind,
+    UnknownPoll,
+    UnknownSeat,
+    VoteRow,
+)
+from tests.db.builder import ANA, BEN, act, ask, assert_agrees, everything, game, lobby, revision_of
 
 
 async def test_a_cancelled_task_hears_of_it_only_when_its_transaction_is_over(store: Store) -> None:
@@ -125,6 +142,71 @@ async def test_results_and_phase_come_with_the_last_action_or_not_at_all(store: 
         await act(store, table_id, 1, phase=Phase.FINISHED, results=(twice, twice))
     assert await assert_agrees(store, table_id) == 1
     assert [table.id for table in await store.running_tables_in((await store.table(table_id))[0].channel_id)]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"results": (99,)}, RowRefused),
+        ({"seating": {5: Seating(104, "Dora", None)}}, UnknownSeat),
+        ({"seating": {0: Seating(102, "Ben", None)}}, SeatTaken),
+        ({"stamps": {5: 3}}, UnknownSeat),
+        ({"seat": 5}, UnknownSeat),
+        ({"state": "{"}, RowRefused),
+        ({"timers": {TimerKind.REMINDER: 1, TimerKind.DEADLINE: "soon"}}, RowRefused),
+        ({"host_id": "nobody"}, RowRefused),
+        ({"revision": 1}, StaleRevision),
+    ],
+    ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
+)
+async def test_seats_host_timers_and_questions_change_with_their_action_or_not_at_all(
+    store: Store, wrong: dict[str, Any], error: type[Exception]
+) -> None:
+    table_id = await game(store, ANA, BEN)
+    await store.set_timers(table_id, {TimerKind.DEADLINE: 7, TimerKind.ARCHIVE: 8})
+    await ask(store, table_id)
+    await store.vote(VoteRow(table_id, PollKind.UNDO, 102, "yes", 1), 2)
+    before = await everything(store)
+    right: dict[str, Any] = {
+        "revision": 2,
+        "seating": {0: Seating(103, "Chloé", None), 1: Seating(102, "Ben", "simple")},
+        "host_id": 103,
+        "timers": {TimerKind.DEADLINE: 9, TimerKind.ARCHIVE: None},
+        "close": (PollKind.UNDO,),
+    }
+    if "results" in wrong:
+        result = ResultRow(table_id, 0, 101, 1, 1, "x", "{}")
+        wrong = {"phase": Phase.FINISHED, "results": (result, replace(result, seat=99))}
+    with pytest.raises(error):
+        await act(store, table_id, **(right | wrong))
+    assert await everything(store) == before
+    await act(store, table_id, **right)
+    after = await everything(store)
+    assert [name for name in before if before[name] != after[name]] == [
+        name for name in before if name in ("tables", "seats", "actions", "snapshots", "timers", "polls", "votes")
+    ]
+
+
+async def test_a_replaced_question_keeps_its_votes_if_the_new_one_cannot_be_asked(store: Store) -> None:
+    table_id = await game(store, ANA)
+    poll = await ask(store, table_id)
+    await store.vote(VoteRow(table_id, PollKind.UNDO, 101, "yes", 1), 1)
+    before = await everything(store)
+    with pytest.raises(RowRefused):
+        await store.open_poll(replace(poll, opened_at="now"))  # type: ignore[arg-type]
+    assert await everything(store) == before
+
+
+async def test_of_many_votes_at_once_each_is_counted_and_none_after_the_question_is_closed(store: Store) -> None:
+    table_id = await game(store, ANA)
+    await ask(store, table_id)
+    votes = [store.vote(VoteRow(table_id, PollKind.UNDO, user, "yes", user), 1) for user in range(1, 21)]
+    close = store.close_poll(table_id, PollKind.UNDO)
+    late = [store.vote(VoteRow(table_id, PollKind.UNDO, user, "yes", user), 1) for user in range(21, 31)]
+    answers = await asyncio.gather(*votes, close, *late, return_exceptions=True)
+    assert [len(answer) for answer in answers[:20] if isinstance(answer, list)] == list(range(1, 21))
+    assert all(isinstance(answer, UnknownPoll) for answer in answers[21:])
+    assert await store.votes(table_id, PollKind.UNDO) == []
 
 
 async def test_closing_finishes_what_was_asked_for_and_then_refuses_kindly(store: Store) -> None:

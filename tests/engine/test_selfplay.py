@@ -140,6 +140,39 @@ class NeverEnds(Mausoleum):
         return []
 
 
+class KeepsQuiet(Mausoleum):
+    """A card played from the hand is called nothing new."""
+
+    def apply(self, state, seat, action, rng):
+        events = super().apply(state, seat, action, rng)
+        return [event._replace(reveals=bool(event.secret)) for event in events]
+
+
+class DrawsInSilence(Mausoleum):
+    def apply(self, state, seat, action, rng):
+        events = super().apply(state, seat, action, rng)
+        state.chance += 1
+        return events
+
+
+class ShufflesHands(Mausoleum):
+    def reshuffle(self, state, rng):
+        cards = [*state.hands[0], *state.pile]
+        rng.shuffle(state, "unknown", cards)
+        count = len(state.hands[0])
+        state.hands[0], state.pile = cards[:count], cards[count:]
+
+
+class ShufflesWhatIsOpen(Mausoleum):
+    def reshuffle(self, state, rng):
+        rng.shuffle(state, "unknown", state.discard)
+
+
+class LosesWhatItShuffles(Mausoleum):
+    def reshuffle(self, state, rng):
+        state.pile.clear()
+
+
 class SuggestsTheForbidden(Mausoleum):
     def suggest(self, seen, rng):
         return Action("play", ("nonsense",))
@@ -148,7 +181,8 @@ class SuggestsTheForbidden(Mausoleum):
 FAULTS = [
     LosesACard, OffersTwice, OffersNothing, TakesAnything, ChangesBeforeItRefuses, RefusesForAnotherReason,
     ForgetsToDump, SharesItsState, TellsAll, TellsASecretTwice, ReadsBackWrong, ReadsAnything, DrawsByItself,
-    NeverEnds, SuggestsTheForbidden,
+    NeverEnds, KeepsQuiet, DrawsInSilence, ShufflesHands, ShufflesWhatIsOpen, LosesWhatItShuffles,
+    SuggestsTheForbidden,
 ]  # fmt: skip
 
 

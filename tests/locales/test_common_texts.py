@@ -13,11 +13,23 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import locales
 from cogs.client import Tertulia
-from cogs.commands import Help, Play, TableGroup, Translator
+from cogs.commands import Help, Own, Play, TableGroup, Translator
 
 FOLDER = Path(locales.__file__).parent
-FILES = ("common.ftl", "commands.ftl")
-PATHS = ("play", "hand", "board", "table cancel", "rules", "help")
+FILES = ("common.ftl", "commands.ftl", "life.ftl", "preferences.ftl")
+PATHS = (
+    "play",
+    "hand",
+    "board",
+    "tables",
+    "table cancel",
+    "table resume",
+    "settings",
+    "me",
+    "privacy",
+    "rules",
+    "help",
+)
 """Every command of the bot, in the words of its keys."""
 SUBCOMMANDS = (1, 2)
 """Discord's types of an option that is a subcommand or a group of them."""
@@ -40,6 +52,16 @@ SAMPLES: dict[str, str | int] = {
     "links": "<link> <link>",
     "game": "Guardiões do Mausoléu",
     "number": 12,
+    "seat": SEAT,
+    "pace": "24 h",
+    "until": "<t>",
+    "language": "Português",
+    "time": "22h",
+    "start": "22h",
+    "end": "7h",
+    "channels": "<#1>, <#2>",
+    "roles": "<@&1>",
+    "zone": "America/Sao_Paulo",
 }
 NUMBERS = ("count", "points", "missing")
 """Facts that texts choose their wording by. ``missing`` names permissions in one text and counts people in others."""
@@ -155,8 +177,9 @@ def test_names_of_commands_and_options_are_discords_kind(locale: str) -> None:
 
 @each_locale
 def test_no_two_commands_or_options_share_a_name(locale: str) -> None:
-    top = [path_in(locale, path.split()[0]) for path in PATHS]
-    assert len(set(top)) == len(PATHS)
+    assert len({path_in(locale, path) for path in PATHS}) == len(PATHS)
+    top = {path.split()[0] for path in PATHS}
+    assert len({path_in(locale, name) for name in top}) == len(top)
     assert text(locale, "option-game-name") != text(locale, "option-page-name")
 
 
@@ -178,13 +201,14 @@ def test_labels_of_buttons_are_short(locale: str) -> None:
 
 
 def test_the_paths_are_all_the_commands() -> None:
-    named = {key.removeprefix("command-").removesuffix("-name") for key in messages("en-US") if key.endswith("-name")}
-    assert {word for path in PATHS for word in path.split()} == {key for key in named if "option-" not in key}
+    named = [key for key in messages("en-US") if key.startswith("command-") and key.endswith("-name")]
+    words = {word for path in PATHS for word in path.split()}
+    assert words == {key.removeprefix("command-").removesuffix("-name") for key in named}
 
 
 async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
     bot = Tertulia(tmp_path / "never.sqlite3", warm=False)
-    for cog in (Play(bot), TableGroup(bot), Help(bot)):
+    for cog in (Play(bot), TableGroup(bot), Own(bot), Help(bot)):
         await bot.add_cog(cog)
     sent = [await command.get_translated_payload(bot.tree, Translator()) for command in bot.tree.get_commands()]
     for locale in locales.LOCALES:

@@ -26,7 +26,7 @@ from render import rules_pages
 from render.wording import slug
 
 ROOT = Path(__file__).resolve().parents[2]
-SHARED = ("bot.py", "cogs", "sandbox", "tables", "render", "engine")
+SHARED = ("bot.py", "cogs", "sandbox", "tables", "db", "render", "engine")
 """Rooms with texts. Of ``render`` and ``engine`` the folders of single games are left to these games."""
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 

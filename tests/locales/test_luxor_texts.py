@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import itertools
 import re
 from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast, visitor
+from functools import partial
 
 import locales
-from engine import KeyedRng, game, seen
 from engine.luxor.components import (
     BACKS,
     CARDS,
@@ -36,10 +30,9 @@ from engine.luxor.components import (
 from engine.luxor.labels import EVENTS, NOTES, QUESTIONS, REFUSALS
 from engine.luxor.meta import META, RULINGS
 from engine.luxor.scoring import CATEGORIES
-from render.wording import ask, describe_cards, offer, tell
+from tests.locales import texts
 
-FOLDER = Path(locales.__file__).parent
-NAMES = ("Maximiliana Figueira", "Bruno", "Chloé", "Davi")
+NAME = "luxor"
 WORDS = tuple(card.word for card in CARDS)
 TEMPLE = tuple(tile.word for tile in TILES if tile.family is Family.TEMPLE)
 PAGES = (
@@ -62,51 +55,9 @@ RECONSTRUCTIONS = ("board", "horus-cards", "treasures", "temple-backs", "scarabs
 """Rulings that stand in for a lost picture; ``meta`` lists them first."""
 
 
-class _Reader(visitor.Visitor):
-    def __init__(self) -> None:
-        self.facts: set[str] = set()
-        self.pieces: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.facts.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.pieces.add(node.id.name.removeprefix("luxor-"))
-
-
-@functools.cache
-def messages(locale: str) -> dict[str, frozenset[str]]:
-    """Every key of the file, without ``luxor-``, with the facts that its text uses, those of its pieces too."""
-    found: dict[str, _Reader] = {}
-    for entry in FluentParser().parse((FOLDER / locale / "luxor.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{locale}: cannot be read: {entry.content}"
-        if isinstance(entry, ast.Message):
-            key = entry.id.name.removeprefix("luxor-")
-            assert key != entry.id.name, f"{locale}: {key} is no key of this game"
-            assert key not in found, f"{locale}: {key} stands there twice"
-            found[key] = _Reader()
-            found[key].visit(entry)
-
-    def facts(key: str) -> frozenset[str]:
-        return frozenset(found[key].facts).union(*(facts(piece) for piece in found[key].pieces))
-
-    return {key: facts(key) for key in found}
-
-
-@functools.cache
-def bundle(locale: str) -> FluentBundle:
-    made = FluentBundle([locale], use_isolating=False)
-    made.add_resource(FluentResource((FOLDER / locale / "luxor.ftl").read_text(encoding="utf-8")))
-    return made
-
-
-def text(locale: str, key: str, **facts: str | int) -> str:
-    """The text of ``key``; every mistake that Fluent would forgive, a missing fact for one, is an error here."""
-    pattern = bundle(locale).get_message(f"luxor-{key}").value
-    assert pattern is not None
-    filled, errors = bundle(locale).format_pattern(pattern, facts)
-    assert not errors, (locale, key, errors)
-    return str(filled)
+each_locale = texts.each_locale(NAME)
+messages = partial(texts.messages, NAME)
+text = partial(texts.text, NAME)
 
 
 def longest(locale: str, *effects: Effect) -> str:
@@ -133,7 +84,7 @@ def told(key: str) -> frozenset[str]:
 def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
     """Facts for a text, in all combinations that its variants tell apart."""
     choices: dict[str, tuple[str | int, ...]] = {
-        "seat": ("▲ **Maximiliana Figueira**",),
+        "seat": (texts.SEAT,),
         "card": (longest(locale),),
         "got": (longest(locale),),
         "cards": (f"{longest(locale)}, {longest(locale, Effect.LESS)}",),
@@ -179,9 +130,6 @@ def expected() -> set[str]:
     return keys | {f"ruling-{ruling}" for ruling in RULINGS}
 
 
-each_locale = pytest.mark.parametrize("locale", locales.LOCALES)
-
-
 @each_locale
 def test_there_is_a_text_for_all_that_the_engine_says_and_for_nothing_else(locale: str) -> None:
     assert set(messages(locale)) == expected()
@@ -219,7 +167,7 @@ def test_whoever_did_it_is_always_named(locale: str) -> None:
     impersonal = {"event-chose", "event-picked", "event-turned", "event-reshuffled", "event-ended"}
     for key in messages(locale):
         if key.startswith("event-") and not key.endswith("-known") and key not in impersonal:
-            assert all("▲ **" in text(locale, key, **facts) for facts in samples(locale, key)), (locale, key)
+            assert all(texts.SEAT in text(locale, key, **facts) for facts in samples(locale, key)), (locale, key)
 
 
 @each_locale
@@ -255,51 +203,22 @@ def test_buttons_and_options_fit_discord(locale: str) -> None:
                 for name in names if single else (together if key == "do-play-all" else last,):
                     label = text(locale, key, **{**facts, "card": name})
                     assert len(label) <= 80, (locale, key, len(label), label)
-                    assert not re.search(r"[*_`~|\n]", label), (locale, key, label)
+                    assert not texts.MARKDOWN.search(label), (locale, key, label)
 
 
 @each_locale
 def test_in_whole_games_every_line_question_and_label_can_be_said(locale: str) -> None:
-    rules = game("luxor")
-    for number in range(8):
-        seats = 2 + number % 3
-        rng = KeyedRng(f"texts {locale} {number}".encode())
-        state, events = rules.setup(seats, {}, rng)
-        while True:
-            for viewer in (None, *range(seats)):
-                for event in seen(events, viewer):
-                    line = tell("luxor", event, NAMES, locale)
-                    assert line.strip() == line and "None" not in line and "{" not in line
-            decisions = rules.deciding(state)
-            if not decisions:
-                break
-            view = rules.view(state, decisions[0].seat)
-            question = ask(rules, view, NAMES, locale)
-            assert question.endswith("?") and "{" not in question
-            labels = [offer(rules, view, action, NAMES, locale) for action in view.actions]
-            assert all(len(label) <= 80 and "…" not in label and "{" not in label for label in labels), labels
-            assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
-            assert describe_cards(rules, view, locale)
-            wise = rng.below(state, "choice", 3)
-            action = rules.suggest(view, rng) if wise else view.actions[rng.below(state, "any", len(view.actions))]
-            events = rules.apply(state, view.viewer or 0, action, rng)
+    assert texts.said_in_games("luxor", locale, games=8)
 
 
 def numbers(locale: str, page: str) -> set[int]:
     """Every number on a page of rules."""
-    return set(map(int, re.findall(r"\d+", text(locale, f"rules-{page}-body"))))
+    return texts.numbers(text(locale, f"rules-{page}-body"))
 
 
 @each_locale
 def test_rules_pages_fit_a_message(locale: str) -> None:
-    for page in PAGES:
-        title, body = text(locale, f"rules-{page}-title"), text(locale, f"rules-{page}-body")
-        assert len(title) <= 45 and "\n" not in title
-        assert len(body) <= 1500, (locale, page, len(body))
-        assert body.count("**") % 2 == 0, (locale, page)
-    rulings = [text(locale, f"ruling-{ruling}") for ruling in RULINGS]
-    whole = "\n".join((text(locale, "rules-rulings-title"), text(locale, "rules-rulings-body"), *rulings))
-    assert len(whole) + len("- ") * len(RULINGS) <= 3800, (locale, len(whole))
+    texts.check_rules_fit_a_message(NAME, locale, PAGES, RULINGS)
 
 
 @each_locale
@@ -347,10 +266,4 @@ def test_french_spaces_and_spanish_marks(locale: str) -> None:
             continue
         for facts in samples(locale, key):
             said = text(locale, key, **facts)
-            if locale == "fr":
-                assert not re.search(r"[^\u00a0][;!?»]|[^\u00a0]:|«[^\u00a0]", said), (key, said)
-            else:
-                assert not re.search(r"\s[:;!?]", said), (locale, key, said)
-            if locale == "es-ES":
-                assert said.count("?") == said.count("¿") and said.count("!") == said.count("¡"), (key, said)
-            assert "'" not in said and '"' not in said, (locale, key, said)
+            texts.check_punctuation(locale, key, said)

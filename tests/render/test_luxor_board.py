@@ -9,12 +9,14 @@ import pytest
 
 import render
 from engine.contract import Event
-from engine.luxor.components import SEATS, TOMB
+from engine.luxor.components import CELLS, GRID, SEATS, TOMB
 from engine.luxor.view import View
 from render.fonts import font
 from render.kit.colour import contrast, rgb
-from render.luxor import crowd, layout, moves, panel, samples, tiles, tones
+from render.kit.type import ELLIPSIS, width
+from render.luxor import crowd, layout, moves, panel, samples, score, temple, tiles, tones
 from render.luxor.moves import read
+from render.luxor.texts import name_lines
 
 SHOWN_AT = 520 / 1560
 
@@ -27,6 +29,53 @@ def test_each_space_lies_one_pitch_from_the_next_and_the_gap_between_them_points
         assert (x, y) == ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
         towards = (there[0] - here[0]) / layout.PITCH, (there[1] - here[1]) / layout.PITCH
         assert (round(math.cos(math.radians(turn))), round(math.sin(math.radians(turn)))) == towards
+
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, foot."""
+
+
+def around(x: float, y: float, wide: float, high: float) -> Box:
+    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def numbers() -> dict[int, Box]:
+    """Each space's number with its tablet; its shadow does not count."""
+    wide = {1: 25, 2: 39}
+    return {space: around(*layout.NUMBERS[space], wide[len(str(space))], temple.NUMBER) for space in range(1, TOMB)}
+
+
+def test_every_space_has_its_number_and_nothing_on_the_walls_covers_it() -> None:
+    found = numbers()
+    walls = [around(x, y, 48 if points < 10 else 68, 48) for points, x, y, _ in layout.PLAQUES]
+    for seats in SEATS:
+        for niche in layout.NICHES:
+            long = niche.length(seats)
+            walls.append(around(niche.x, niche.y, *((58, long) if niche.upright else (long, 56))))
+    for space, box in found.items():
+        assert all(apart(box, wall) for wall in walls), space
+        assert all(apart(box, other) for one, other in found.items() if one != space), space
+        assert box[0] >= 0 and box[1] >= 14 and box[2] <= layout.TEMPLE - 14 and box[3] <= layout.HEIGHT - 14
+
+
+def test_a_number_stands_by_its_own_space_and_hides_neither_tiles_nor_adventurers() -> None:
+    for space, box in numbers().items():
+        at = layout.NUMBERS[space]
+        assert min(range(1, TOMB), key=lambda other: math.dist(at, layout.place(other))) == space
+        for other in range(1, TOMB):
+            x, y = layout.place(other)
+            carved = (x - tiles.HALF + 9, y - tiles.HALF + 7, x + tiles.HALF - 5, y + tiles.HALF)
+            crowded = (x - 65, y - 5, x + 65, y + 67)
+            assert apart(box, carved) and apart(box, crowded), (space, other)
+
+
+def test_numbers_of_the_outer_turn_are_on_the_outer_wall() -> None:
+    for space in range(1, TOMB):
+        assert (space < layout.INNER) == bool({*CELLS[space]} & {0, GRID - 1})
 
 
 def test_a_way_is_read_from_its_events() -> None:
@@ -86,6 +135,10 @@ PAIRS = {
     "a name on the lit row, lightest": (tones.INK, "#FDF3D8"),
     "a name on the lit row, darkest": (tones.INK, "#E6CC97"),
     "a gain": ("#3A0F00", "#FFB45E"),
+    "the number of a space": (tones.FIGURES, tones.TABLET),
+    "the number of a space, top of the tablet": (tones.FIGURES, "#3A2413"),
+    "a scarab's value": (tones.S1, "#0B4648"),
+    "how many scarabs": (tones.S7, "#D6B277"),
     "a row's name on papyrus": (tones.INK, "#D6B277"),
     "a zero on papyrus": (tones.S6, "#F6E6C0"),
     "a number in a Horus card": (tones.S1, tones.L6),
@@ -102,8 +155,28 @@ def test_numbers_that_decide_a_move_are_13_pixels_high_on_a_phone() -> None:
     for size in (70, 62):
         top, foot = (font("carved", size).getbbox("4", anchor="ls")[k] for k in (1, 3))
         assert (foot - top) * SHOWN_AT >= 13
-    assert 40 * SHOWN_AT >= 13
-    assert tiles._POINTS == 40
+    for high in (tiles._POINTS, panel.GAIN, score.VALUE):
+        assert high * SHOWN_AT >= 13
+
+
+def test_the_number_of_a_space_is_ten_pixels_high_on_a_phone() -> None:
+    assert round(temple.NUMBER * temple.SHARE) * SHOWN_AT >= 10
+
+
+LONG_NAMES = ("Ana", "Maria Clara", "Bartholomäus König", "MaximilianaFigueira", "W" * 16, *samples.HARD_NAMES[::2])
+
+
+@pytest.mark.parametrize("name", LONG_NAMES)
+@pytest.mark.parametrize("room", [165, 240, 330])
+def test_a_name_is_cut_only_if_two_lines_of_the_smallest_letters_are_full(name: str, room: int) -> None:
+    lines, size = name_lines(name, 46, room)
+    assert 1 <= len(lines) <= 2 and size >= 31
+    assert all(width(line, "name", size) <= room for line in lines)
+    if any(ELLIPSIS in line for line in lines):
+        assert size == 31
+        assert width(name, "name", 31) > 1.4 * room
+    else:
+        assert "".join(lines).replace(" ", "") == name.replace(" ", "")
 
 
 _BLIND = {

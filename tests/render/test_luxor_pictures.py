@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -13,7 +14,7 @@ from engine.luxor.components import CARDS, TILES
 from engine.luxor.view import View
 from locales import LOCALES
 from render import registry
-from render.luxor import alt, samples
+from render.luxor import alt, hand, samples
 from render.luxor.texts import card_name
 
 GAME = "luxor"
@@ -140,6 +141,28 @@ def test_the_alternative_text_of_a_board_names_every_player_with_mark_and_points
 def test_the_alternative_text_of_a_hand_keeps_its_order_and_names_what_may_be_played() -> None:
     text = alt.hand(view_of(HANDS["hand-one-side"]), HOME)
     assert text == "Your hand from left to right: die, 1, ±1, 5, 4. You may play: die."
+
+
+@pytest.mark.parametrize("name", ["hand-scarabs-few", "hand-scarabs-many"])
+def test_the_owner_sees_the_values_of_its_scarabs_during_the_game(name: str) -> None:
+    scene = HANDS[name]
+    view = view_of(scene)
+    own = hand.own_scarabs(view)
+    assert f"Your scarabs: {', '.join(map(str, own))}." in alt.hand(view, HOME)
+    without = replace(view, scarabs=(None,) * view.seats)
+    assert "scarabs:" not in alt.hand(without, HOME)
+    assert hand.draw(without, scene.names, HOME).tobytes() != hand.draw(view, scene.names, HOME).tobytes()
+
+
+def test_the_score_sheet_shows_the_values_of_any_number_of_scarabs() -> None:
+    scene = SCORES["score-tie-break"]
+    view = view_of(scene)
+    pictures = set()
+    for last in ((4, 3, 2, 1), (4, 4, 1, 1), (3, 3, 3, 1)):
+        many = (4,) * 2 + (3,) * 4 + (2,) * 6 + last
+        changed = replace(view, scarabs=(*view.scarabs[:3], many))
+        pictures.add(render.score(GAME, render.Scene(changed, scene.names), HOME).data)
+    assert len(pictures) == 3
 
 
 @pytest.mark.parametrize(

@@ -163,6 +163,24 @@ def test_all_decide_on_gold_at_the_same_time_and_are_revealed_together() -> None
     assert one.coins == [1, 2, 1, 0]
 
 
+def test_what_was_chosen_in_secret_is_news_when_it_comes_to_light() -> None:
+    state = last_turn(GOLD)
+    do(state, "play.a2.home", "ana save.agent", "cai save.none")
+    events = do(state, "ben save.merchant")
+    news = [(event.kind, event.facts["seat"]) for event in events if event.reveals]
+    # Ben has just decided himself, and Dora could save nothing.
+    assert news == [("saved", ANA), ("lost", CAI)]
+    assert [fact["seat"] for fact in told(events, "saved")] == [ANA, BEN]
+    assert [fact["seat"] for fact in told(events, "lost")] == [CAI, DORA]
+
+
+def test_the_end_shows_the_bonus_cards_of_earlier_rounds() -> None:
+    for bonus in ("", "; bonus s6"):
+        state = last_turn(f"> ana: hand a2 \n ben: home m2 {bonus} \n capital: a6 m4")
+        *_, ended = do(state, "play.a2.home")
+        assert (ended.kind, ended.reveals) == ("ended", bool(bonus))
+
+
 def test_deciding_on_gold_in_every_order_gives_the_same_result() -> None:
     results = []
     for order in permutations(("ana save.agent", "ben save.none", "cai save.scientist")):

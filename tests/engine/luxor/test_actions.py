@@ -21,10 +21,10 @@ def test_enough_adventurers_take_the_treasure_and_its_points() -> None:
     assert state.adventurers == [[-3, -2, 0, 2, 2], [-3, -2, -1, 0, 2]]
 
 
-def test_a_turned_tile_is_told_as_something_new() -> None:
+def test_a_played_card_and_a_turned_tile_are_told_as_something_new() -> None:
     state = position("- - - v3", hands=["2 1 1 1 5"], own=["2 4", "0 0"], temple="scarab")
     events = do(state, "play.left", "move.2.2")
-    assert [event.kind for event in events if event.reveals] == ["turned", "drew"]
+    assert [event.kind for event in events if event.reveals] == ["played", "turned", "drew"]
     assert happened(events, "turned") == [{"seat": 0, "space": 4, "tile": "scarab"}]
     assert state.scarabs[0] == []
 

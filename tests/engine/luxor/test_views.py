@@ -122,6 +122,14 @@ def test_a_horus_card_taken_shows_the_next_one_of_its_stack() -> None:
     assert took.reveals and took.secret == {}
 
 
+def test_the_last_horus_card_of_a_stack_shows_nothing_new() -> None:
+    state = position(hands=["5 1 1 1 1"], own=["0 4", "0 0"])
+    *played, last = state.horus[0]
+    state.horus[0], state.discard = [last], played
+    events = do(state, "play.left", "move.0.5", "take.horus1")
+    assert [event.kind for event in events if event.reveals] == ["played"] and events[-2].kind == "took-horus"
+
+
 # ---------------------------------------------------------------- copies, dumps, replays
 
 

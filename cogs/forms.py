@@ -1,0 +1,238 @@
+"""The panels of `/settings`, `/me` and `/privacy`: what is chosen now, and the controls that change it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs import choices, ids
+from cogs.answers import Panel
+from cogs.choices import AUTOMATIC, HOURS, OFF, Server
+from cogs.items import MemberItem, PrivacyItem, ServerItem
+from cogs.panels import Item, container, display, finished
+from locales import LOCALES, say
+from tables import MemberSettings, Pace, ServerSettings, time_zone
+from tables.pace import SECOND
+
+Form = type[ServerItem] | type[MemberItem] | type[PrivacyItem]
+MAKE_ID: Final = {ServerItem: ids.server, MemberItem: ids.member, PrivacyItem: ids.privacy}
+
+
+def _button(form: Form, what: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
+    return form(ui.Button(custom_id=MAKE_ID[form](what), label=label, style=style))
+
+
+def _select(form: Form, what: str, placeholder: str, options: Sequence[tuple[str, str]], chosen: str | None) -> Item:
+    """A select as a row of its own. ``options`` are labels and values."""
+    menu: ui.Select[Any] = ui.Select(
+        custom_id=MAKE_ID[form](what),
+        placeholder=placeholder,
+        options=[discord.SelectOption(label=label, value=value, default=value == chosen) for label, value in options],
+    )
+    return ui.ActionRow(form(menu))
+
+
+def _languages(form: Form, chosen: str | None, automatic: str, locale: str) -> Item:
+    """The select of a language; ``automatic`` is the one that Discord says."""
+    options = [(say(locale, "choice-automatic", language=say(automatic, "language-name")), AUTOMATIC)]
+    options += [(say(tag, "language-name"), tag) for tag in LOCALES]
+    return _select(form, "language", say(locale, "select-language"), options, chosen or AUTOMATIC)
+
+
+# ---------------------------------------------------------------- a server
+
+
+async def server(settings: ServerSettings, there: Server, automatic: str, now: int, locale: str) -> Panel:
+    """How a server wants its tables. ``automatic`` is its language as Discord says, ``now`` in unix milliseconds."""
+    gone = there.without_deleted(settings) != settings
+    remove = _button(ServerItem, "deleted", say(locale, "button-remove-deleted"), discord.ButtonStyle.danger)
+    return finished(
+        [
+            container(
+                None,
+                display(f"## {say(locale, 'settings-title')}", say(locale, "settings-about")),
+                display(say(locale, "settings-language")),
+                _languages(ServerItem, settings.locale, automatic, locale),
+                display(say(locale, "settings-pace")),
+                _select(
+                    ServerItem,
+                    "pace",
+                    say(locale, "select-pace"),
+                    [(say(locale, f"pace-{pace}"), pace.value) for pace in Pace],
+                    settings.pace.value,
+                ),
+                display(_channels_line(settings, there, locale)),
+                ui.ActionRow(ServerItem(_channel_select(settings, there, locale))),
+                display(_roles_line(settings, there, locale)),
+                ui.ActionRow(ServerItem(_role_select(settings, there, locale))),
+                ui.ActionRow(remove) if gone else None,
+                display(_quiet_line(settings, locale), _zone_line(settings, now, locale)),
+                *_hours(settings, locale),
+                display(say(locale, "settings-pings-on" if settings.pings else "settings-pings-off")),
+                ui.ActionRow(_pings(ServerItem, settings.pings, locale)),
+            )
+        ]
+    )
+
+
+def _pings(form: Form, on: bool, locale: str) -> Item:
+    what = "off" if on else "on"
+    return _button(form, f"pings_{what}", say(locale, f"button-pings-{what}"))
+
+
+def _channels_line(settings: ServerSettings, server: Server, locale: str) -> str:
+    if not settings.channels:
+        return say(locale, "settings-channels-all")
+    kept = choices.there(settings.channels, server.channels)
+    names = _named([f"<#{each}>" for each in kept], len(settings.channels) - len(kept), "deleted-channels", locale)
+    return say(locale, "settings-channels", channels=names)
+
+
+def _roles_line(settings: ServerSettings, server: Server, locale: str) -> str:
+    if not settings.end_roles:
+        return say(locale, "settings-roles-none")
+    kept = choices.there(settings.end_roles, server.roles)
+    names = _named([f"<@&{each}>" for each in kept], len(settings.end_roles) - len(kept), "deleted-roles", locale)
+    return say(locale, "settings-roles", roles=names)
+
+
+def _named(names: list[str], deleted: int, key: str, locale: str) -> str:
+    """Mentions, and how many there were that are no more."""
+    return ", ".join([*names, *([say(locale, key, count=deleted)] if deleted else [])])
+
+
+def _channel_select(settings: ServerSettings, server: Server, locale: str) -> ui.ChannelSelect[Any]:
+    kept = choices.there(settings.channels, server.channels)
+    return ui.ChannelSelect(
+        custom_id=ids.server("channels"),
+        placeholder=say(locale, "select-channels"),
+        channel_types=list(choices.CHANNELS),
+        min_values=0,
+        max_values=choices.MOST,
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in kept],
+    )
+
+
+def _role_select(settings: ServerSettings, server: Server, locale: str) -> ui.RoleSelect[Any]:
+    kept = choices.there(settings.end_roles, server.roles)
+    return ui.RoleSelect(
+        custom_id=ids.server("roles"),
+        placeholder=say(locale, "select-roles"),
+        min_values=0,
+        max_values=choices.MOST,
+        default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in kept],
+    )
+
+
+def _clock(minute: int) -> str:
+    """Minutes after midnight as a clock shows them."""
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def _quiet_line(settings: ServerSettings, locale: str) -> str:
+    start, end = settings.quiet_from, settings.quiet_to
+    if start is None or end is None:
+        return say(locale, "settings-quiet-off")
+    return say(locale, "settings-quiet", start=_clock(start), end=_clock(end))
+
+
+def _zone_line(settings: ServerSettings, now: int, locale: str) -> str:
+    here = datetime.fromtimestamp(now / SECOND, time_zone(settings.timezone))
+    return say(locale, "settings-zone", zone=settings.timezone, time=_clock(here.hour * 60 + here.minute))
+
+
+def _hours(settings: ServerSettings, locale: str) -> list[Item]:
+    """The two selects of the quiet hours; neither offers the hour that the other has."""
+    start, end = settings.quiet_from, settings.quiet_to
+    hours = [hour * 60 for hour in range(HOURS)]
+    begin = [(say(locale, "choice-from", time=_clock(each)), str(each // 60)) for each in hours if each != end]
+    stop = [(say(locale, "choice-to", time=_clock(each)), str(each // 60)) for each in hours if each != start]
+    return [
+        _select(
+            ServerItem,
+            "quiet_from",
+            say(locale, "select-quiet-from"),
+            [(say(locale, "choice-no-quiet-hours"), OFF), *begin],
+            OFF if start is None else _whole(start),
+        ),
+        _select(ServerItem, "quiet_to", say(locale, "select-quiet-to"), stop, None if end is None else _whole(end)),
+    ]
+
+
+def _whole(minute: int) -> str | None:
+    """The option of an hour; None for a time between two."""
+    return None if minute % 60 else str(minute // 60)
+
+
+# ---------------------------------------------------------------- a person
+
+
+async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel:
+    """What one person has chosen in a server. ``automatic`` is the language of their Discord."""
+    words = "off" if settings.words else "on"
+    return finished(
+        [
+            container(
+                None,
+                display(f"## {say(locale, 'me-title')}", say(locale, "me-about")),
+                display(say(locale, "me-language")),
+                _languages(MemberItem, settings.locale, automatic, locale),
+                display(say(locale, "me-pings-on" if settings.pings else "me-pings-off")),
+                ui.ActionRow(_pings(MemberItem, settings.pings, locale)),
+                display(say(locale, "me-words-on" if settings.words else "me-words-off")),
+                ui.ActionRow(_button(MemberItem, f"words_{words}", say(locale, f"button-words-{words}"))),
+            )
+        ]
+    )
+
+
+# ---------------------------------------------------------------- privacy
+
+
+async def privacy(locale: str) -> Panel:
+    """What is stored about a person, and why; the way to have it, or to have it deleted."""
+    return finished(
+        [
+            container(None, display(f"## {say(locale, 'privacy-title')}", say(locale, "privacy-body"))),
+            ui.ActionRow(
+                _button(PrivacyItem, "export", say(locale, "button-export"), discord.ButtonStyle.primary),
+                _button(PrivacyItem, "delete", say(locale, "button-delete-data"), discord.ButtonStyle.danger),
+            ),
+        ]
+    )
+
+
+async def exported(data: bytes, name: str, locale: str) -> Panel:
+    """The file with all that is stored about a person."""
+    file = discord.File(io.BytesIO(data), filename=name)
+    return finished(
+        [
+            container(None, display(say(locale, "export-done")), ui.File(f"attachment://{name}")),
+            ui.ActionRow(_button(PrivacyItem, "show", say(locale, "button-privacy-back"))),
+        ],
+        [file],
+    )
+
+
+async def confirm_delete(tables: int, locale: str) -> Panel:
+    """Ask once more, telling what will happen to the person's open tables, of which there are so many."""
+    return finished(
+        [
+            container(None, display(say(locale, "delete-sure"), say(locale, "delete-tables", count=tables))),
+            ui.ActionRow(
+                _button(PrivacyItem, "confirm", say(locale, "button-confirm-delete"), discord.ButtonStyle.danger),
+                _button(PrivacyItem, "show", say(locale, "button-privacy-back")),
+            ),
+        ]
+    )
+
+
+async def deleted(left_over: int, locale: str) -> Panel:
+    """It is done; ``left_over`` tables could not be left."""
+    rest = say(locale, "delete-left-over", count=left_over) if left_over else ""
+    return finished([container(None, display(say(locale, "delete-done"), rest))])

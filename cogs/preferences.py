@@ -1,0 +1,163 @@
+"""Where `/settings`, `/me` and `/privacy` arrive, and every click on their panels.
+
+A panel is never trusted: whoever clicks is looked at anew, and a change begins from what is stored now, not from what
+the panel showed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import zipfile
+from collections.abc import Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import discord
+
+from cogs import answers, choices, forms
+from cogs.answers import reader
+from cogs.boards import Boards
+from cogs.choices import Server
+from cogs.typed import find_zone
+from tables import Hall, Person, Phase, Refusal, ServerSettings
+
+
+class Preferences:
+    """Every flow about what a server or a person wants. Refusals are raised; ``answers.guard`` tells them."""
+
+    def __init__(self, hall: Hall, boards: Boards) -> None:
+        self.hall = hall
+        self.boards = boards
+        self._changing: WeakValueDictionary[tuple[int, ...], asyncio.Lock] = WeakValueDictionary()
+
+    def _lock(self, *whose: int) -> asyncio.Lock:
+        """Two changes at once both count: each begins from what the other has left."""
+        return self._changing.setdefault(whose, asyncio.Lock())
+
+    # ------------------------------------------------------------ a server
+
+    async def server(self, interaction: discord.Interaction, zone: str | None = None) -> None:
+        """Show how this server wants its tables; ``zone``, as typed, becomes its time zone first."""
+        guild_id = _managed(interaction)
+        if zone is not None:
+            found = await asyncio.to_thread(find_zone, zone)
+            if found is None:
+                raise Refusal("refusal-unknown-zone")
+            async with self._lock(guild_id):
+                await self.hall.settle(replace(await self.hall.settings(guild_id), timezone=found))
+        await self._show_server(interaction, guild_id)
+
+    async def change_server(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None:
+        """Do what a control of the server's panel says."""
+        guild_id = _managed(interaction)
+        change = choices.SERVER.get(what)
+        if change is None:
+            raise Refusal("refusal-old-button")
+        async with self._lock(guild_id):
+            former = await self.hall.settings(guild_id)
+            settings = change(former, values, Server.of(interaction.guild))
+            await self.hall.settle(settings)
+        await answers.meet(interaction)
+        if settings.locale != former.locale:
+            for table in await self.hall.speak(guild_id, answers.public(interaction)):
+                self.boards.changed(table, table.owed, again=True)
+        await self._show_server(interaction, guild_id)
+
+    async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:
+        settings: ServerSettings = await self.hall.settings(guild_id)
+        there, automatic = Server.of(interaction.guild), answers.automatic_public(interaction)
+        now, locale = self.hall.clock(), reader(interaction)
+        await answers.reply(interaction, lambda: forms.server(settings, there, automatic, now, locale))
+
+    # ------------------------------------------------------------ a person
+
+    async def member(self, interaction: discord.Interaction) -> None:
+        """Show what the caller has chosen in this server."""
+        guild_id, _ = answers.place(interaction)
+        settings = await self.hall.member(guild_id, interaction.user.id)
+        automatic, locale = answers.automatic(interaction), reader(interaction)
+        await answers.reply(interaction, lambda: forms.member(settings, automatic, locale))
+
+    async def change_member(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None:
+        """Do what a control of one's own panel says."""
+        guild_id, _ = answers.place(interaction)
+        change = choices.MEMBER.get(what)
+        if change is None:
+            raise Refusal("refusal-old-button")
+        async with self._lock(guild_id, interaction.user.id):
+            former = await self.hall.member(guild_id, interaction.user.id)
+            await self.hall.set_member(change(former, values))
+        await answers.meet(interaction)
+        await self.member(interaction)
+
+    # ------------------------------------------------------------ privacy
+
+    async def privacy(self, interaction: discord.Interaction, what: str = "show") -> None:
+        """Tell what is stored, or do what a button of that panel says."""
+        guild_id, _ = answers.place(interaction)
+        locale = reader(interaction)
+        match what:
+            case "show":
+                await answers.reply(interaction, lambda: forms.privacy(locale))
+            case "export":
+                await self._export(interaction, guild_id)
+            case "delete":
+                rows = await self.hall.store.tables_of(interaction.user.id, guild_id)
+                await answers.reply(interaction, lambda: forms.confirm_delete(len(rows), locale))
+            case "confirm":
+                await self._delete(interaction, guild_id)
+            case _:
+                raise Refusal("refusal-old-button")
+
+    async def _export(self, interaction: discord.Interaction, guild_id: int) -> None:
+        """Everything stored about the caller in this server, as a file; packed where it is too big for Discord."""
+        user_id, locale = interaction.user.id, reader(interaction)
+        stored = await self.hall.store.export(user_id, guild_id)
+        data, name = json.dumps(stored, ensure_ascii=False, indent=2).encode(), f"tertulia-{user_id}.json"
+        if len(data) > interaction.filesize_limit:
+            data, name = await asyncio.to_thread(_packed, data, name), f"{name}.zip"
+        await answers.reply(interaction, lambda: forms.exported(data, name, locale))
+
+    async def _delete(self, interaction: discord.Interaction, guild_id: int) -> None:
+        """Leave every open table here, then take the caller out of all that is stored."""
+        await interaction.response.defer(ephemeral=True, thinking=not answers.in_private(interaction))
+        left_over = await self._leave_all(guild_id, answers.person(interaction))
+        await self.hall.forget(guild_id, interaction.user.id)
+        await answers.meet(interaction)
+        locale = reader(interaction)
+        await answers.reply(interaction, lambda: forms.deleted(left_over, locale))
+
+    async def _leave_all(self, guild_id: int, person: Person) -> int:
+        """Leave every open table of a server; how many this copy of the bot cannot play, and therefore not leave."""
+        left_over = 0
+        for row in await self.hall.store.tables_of(person.user_id, guild_id):
+            try:
+                table = await self.hall.table(row.id, guild_id)
+            except Refusal:
+                left_over += 1
+                continue
+            was = table.owed
+            if table.phase is Phase.LOBBY:
+                await table.leave(person)
+            else:
+                await table.quit(person)
+            self.boards.changed(table, was)
+        return left_over
+
+
+def _managed(interaction: discord.Interaction) -> int:
+    """The server; :class:`Refusal` unless the person may manage it, whatever panel they have."""
+    guild_id, _ = answers.place(interaction)
+    if not interaction.permissions.manage_guild:
+        raise Refusal("refusal-not-manager")
+    return guild_id
+
+
+def _packed(data: bytes, name: str) -> bytes:
+    """A file in a ZIP archive."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(name, data)
+    return packed.getvalue()

@@ -1,0 +1,67 @@
+"""What the tables' caretaker has to say in channels: reminders, and questions to the players."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from weakref import WeakKeyDictionary
+
+import discord
+
+from cogs import panels
+from cogs.boards import Boards
+from cogs.channels import Trouble, find, is_member, partial, trouble
+from tables import Away, PollKind, Table
+
+
+class Questions:
+    """The caretaker's voice. What it raises makes the caretaker try again later."""
+
+    def __init__(self, client: discord.Client, boards: Boards) -> None:
+        self._client = client
+        self._boards = boards
+        self._asking: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
+
+    def changed(self, table: Table, was: Mapping[int, int] | None = None, *, again: bool = False) -> None:
+        """The table has moved on."""
+        self._boards.changed(table, was, again=again)
+
+    async def absent(self, table: Table) -> bool:
+        """Whether somebody the table waits for has left the server."""
+        users = [table.seats[seat].user_id for seat in table.waiting_for]
+        return not all([await is_member(self._client, table.row.guild_id, user) for user in users])
+
+    async def remind(self, table: Table) -> None:
+        """Remind those whom the table waits for."""
+        try:
+            await self._boards.remind(table)
+        except discord.HTTPException as error:
+            await self._give_up(table, error)
+
+    async def ask(self, table: Table, kind: PollKind) -> None:
+        """Show an open question, once, however often it is asked for."""
+        async with self._asking.setdefault(table, asyncio.Lock()):
+            poll = table.polls.get(kind)
+            if poll is None:
+                return
+            panel = panels.question(table, kind, table.row.locale)
+            try:
+                channel = await find(self._client, table.row.channel_id)
+                if poll.message_id is not None:
+                    await partial(channel, poll.message_id).edit(view=panel.view)
+                    return
+                message = await channel.send(view=panel.view)
+            except discord.HTTPException as error:
+                await self._give_up(table, error)
+                return
+            await table.asked(kind, message.id)
+
+    async def _give_up(self, table: Table, error: discord.HTTPException) -> None:
+        """Where a channel is gone there is nobody to tell; what passes is tried again."""
+        match trouble(error):
+            case Trouble.GONE:
+                await table.put_away(Away.GONE)
+            case Trouble.FORBIDDEN | Trouble.NO_MESSAGE:
+                return
+            case _:
+                raise error

@@ -1,0 +1,105 @@
+# The life of a table: pace, people who are away, questions to the players, undo, threads, tables put away.
+# $who is one or more ready names with their shape, $link an address, $until a time that Discord writes out.
+
+## Pace
+
+pace-live = live (3 minutes per decision)
+pace-daily = daily (24 hours per decision)
+pace-slow = slow (3 days per decision)
+pace-none = no hurry (no deadlines)
+more-pace = Pace: { $pace }
+refusal-unknown-pace = I do not know that pace. Choose one of those suggested.
+board-deciding-until =
+    { $count ->
+        [one] { $who } decides now. Deadline { $until }.
+       *[other] Deciding now: { $who }. Deadline { $until }.
+    }
+ping-reminder =
+    { $count ->
+        [one] { $who }, a gentle reminder: it is still your move. [To the board]({ $link })
+       *[other] { $who }, a gentle reminder: it is still your move. [To the board]({ $link })
+    }
+
+## Who plays
+
+name-computer = Computer
+name-former = former player
+board-stand-in =
+    { $count ->
+        [one] -# The computer is playing for { $who } for now.
+       *[other] -# The computer is playing for these players for now: { $who }.
+    }
+hand-stand-in = ### The computer is playing for you. Your seat is still yours.
+button-return = Take my seat back
+button-take = Take the free seat
+button-quit = Leave the game
+button-confirm-quit = Yes, leave for good
+quit-sure = Leave this game for good? The computer plays on in your place, and anybody can take over your seat.
+quit-done = You have left the game. The computer plays on in your place.
+refusal-no-open-seat = There is no free seat at this table any more.
+
+event-table-left = { $seat }: whoever played here has left for good, and the computer plays on.
+event-table-returned = { $seat } is back.
+event-table-taken = { $seat } takes the free seat and plays on.
+event-table-computer = The computer plays for { $seat } until they are back.
+event-table-undone = { $seat } takes a move back.
+
+## Questions to the players
+
+question-absent =
+    { $count ->
+        [one] We are still waiting for { $who }. What should we do? More than half of the others must agree.
+       *[other] We are still waiting for these players: { $who }. What should we do? More than half of the others must agree.
+    }
+question-undo = { $who } would like to take back a move, and all that came after it. All the others must agree. What is hidden is then shuffled again.
+question-end = { $who } proposes to end this game without a result. All the others must agree.
+answer-wait = Wait longer
+answer-computer = Let the computer play
+answer-end = End the game
+answer-yes = Yes
+answer-no = No
+button-propose-end = Propose to end
+question-asked = I have asked the others, in the channel.
+decided-absent-wait = Decided: we wait, and the clock starts again.
+decided-absent-computer = Decided: the computer plays until they are back.
+decided-absent-end = Decided: the game is over, without a result.
+decided-undo-yes = Agreed: it is taken back.
+decided-undo-no = Declined: the game goes on as it is.
+decided-end-yes = Agreed: the game is over, without a result.
+decided-end-no = Declined: the game goes on.
+refusal-question-closed = That question is closed. The board shows how things stand.
+refusal-not-asked = This question is for the other players at the table.
+refusal-asked-already = The others are being asked already. Their answers decide.
+
+## Undo
+
+button-undo = Undo
+button-ask-undo = Ask the others
+undo-done = Taken back. You decide again.
+undo-asks = **Somebody has learnt something new since then**, so all the others have to agree. This would be taken back:
+refusal-nothing-to-undo = You have nothing to take back.
+
+## Channels and threads
+
+button-thread = Open it in a thread
+thread-opened = Your table is in a thread of its own: { $link }
+refusal-no-threads = I cannot open a thread here. Please use `/play` in an ordinary text channel.
+permission-create-public-threads = Create Public Threads
+
+## Tables put away
+
+table-archived = Nobody has played here for two weeks, so I have put this table away. Nothing is lost: anybody who plays here can resume it at any time.
+button-resume = Resume
+refusal-archived = This table was put away after two weeks without a move. Press **Resume** on its board, or use `/table resume`.
+refusal-gone = The channel of this table is gone. Use `/table resume` where you want to go on.
+refusal-nothing-to-resume = You have no table to resume here.
+tables-title =
+    { $count ->
+        [one] Your table in this server
+       *[other] Your tables in this server
+    }
+tables-none = You have no seat at any table here. `/play` opens one.
+tables-line = { $game }: { $link }
+tables-line-waiting = **{ $game }: your move!** { $link }
+tables-line-lobby = { $game }, not begun yet: { $link }
+tables-line-archived = { $game }, put away (`/table resume`): { $link }

@@ -1,0 +1,119 @@
+# What a server and a person choose for themselves, and what is stored about a person.
+# $time, $start and $end are times of day such as 22:00, $channels and $roles are mentions, $zone is a time zone's name.
+
+## Choices
+
+language-name = English
+choice-automatic = Automatic ({ $language })
+select-language = Language
+select-pace = Pace
+select-channels = Channels for tables
+select-roles = Roles that may end tables
+select-quiet-from = Quiet from…
+select-quiet-to = Quiet until…
+choice-no-quiet-hours = No quiet hours
+choice-from = From { $time }
+choice-to = Until { $time }
+button-remove-deleted = Remove what was deleted
+button-pings-on = Turn notifications on
+button-pings-off = Turn notifications off
+button-words-on = Show me words
+button-words-off = Show me pictures
+
+## A server
+
+settings-title = Settings of this server
+settings-about = Every change counts at once. What only one person sees follows that person: see `/me`.
+settings-language = **Language of public messages**
+    -# Boards, mentions and questions, at open tables too.
+settings-pace = **Pace of new tables**
+    -# Unless somebody chooses another one with `/play`.
+settings-channels-all = **Channels for tables:** everywhere
+    -# If you choose some, tables can be opened only there and in their threads.
+settings-channels = **Channels for tables:** { $channels }
+    -# Tables can be opened only there and in their threads.
+deleted-channels =
+    { $count ->
+        [one] a deleted channel
+       *[other] { $count } deleted channels
+    }
+settings-roles-none = **Roles that may end tables:** none
+    -# The host and people with the permission **Manage Messages** always can.
+settings-roles = **Roles that may end tables:** { $roles }
+    -# The host and people with the permission **Manage Messages** always can.
+deleted-roles =
+    { $count ->
+        [one] a deleted role
+       *[other] { $count } deleted roles
+    }
+settings-quiet-off = **Quiet hours:** none
+settings-quiet = **Quiet hours:** from { $start } to { $end }
+    -# Nobody’s phone rings then, and reminders wait. Deadlines stay as they are.
+settings-zone = **Time zone:** { $zone }, where it is { $time } now
+    -# To change it, use `/settings` with its option **timezone**.
+settings-pings-on = **Notifications:** on
+    -# Whoever has to decide is called by a mention.
+settings-pings-off = **Notifications:** off
+    -# Nobody is called. The board shows who has to decide.
+
+## A person
+
+me-title = Your settings
+me-about = They count in this server, and nobody else sees them.
+me-language = **Your language here**
+    -# For everything that only you can see.
+me-pings-on = **Notifications:** on
+    -# Discord notifies you when it is your move.
+me-pings-off = **Notifications:** off
+    -# Discord does not notify you. The board shows when it is your move.
+me-words-on = **Board and hand:** in words
+    -# **Your move / My hand** tells you both in words. In the channel the board stays a picture, for everybody.
+me-words-off = **Board and hand:** as pictures
+    -# **Your move / My hand** can also tell you both in words, for a screen reader for example.
+
+## Privacy
+
+privacy-title = What is stored about you
+privacy-body =
+    - **What:** your Discord user ID and your name in this server; the tables you open and sit at; every decision you make in a game, and when; your answers to questions that are still open; your results; what you choose with `/me`. Nothing of what you write in channels.
+    - **Why:** so that a game can go on after days or after a restart, a decision can be taken back, and the score knows its players.
+    - **For how long:** until you delete it. Games that are over are kept, too.
+    - **Where:** in a file of whoever runs this bot, and in their backups. When something fails, their log notes which button was used and the user ID of the person who used it. Backups and logs are theirs to delete.
+    - **Who gets it:** nobody. Nothing is sold, and nothing is sent elsewhere. Discord carries the messages, of course.
+    - **What is posted in a channel**, names included, stays there until somebody who may do so deletes it.
+
+    The button **Export** gives you a file with everything that is stored about you in this server, **Delete my data** removes it. Each server has its own data: use `/privacy` in the others, too.
+button-export = Export
+button-delete-data = Delete my data
+button-confirm-delete = Yes, delete my data
+button-privacy-back = Back
+export-done = Here is everything that is stored about you in this server, as JSON. Times are milliseconds since the beginning of 1970, UTC.
+delete-sure = **Delete everything that is stored about you in this server?** This cannot be taken back.
+    - Your name and your user ID are taken out of all games, those that are over included. The others keep their results, and their games go on.
+    - What you have chosen with `/me` is forgotten.
+delete-tables =
+    { $count ->
+        [0] - You are at no open table here.
+        [one] - You leave your open table: before the start your seat becomes free, in a running game the computer plays on in your place.
+       *[other] - You leave your { $count } open tables: before the start your seat becomes free, in a running game the computer plays on in your place.
+    }
+delete-done = Done: what was stored about you in this server is deleted. If you play here again, it begins anew.
+delete-left-over =
+    { $count ->
+        [one] **One table is left.** It was begun with another version of Tertulia, so you cannot leave it just now. Please tell whoever runs the bot, and delete your data again later.
+       *[other] **{ $count } tables are left.** They were begun with another version of Tertulia, so you cannot leave them just now. Please tell whoever runs the bot, and delete your data again later.
+    }
+
+## Why something was not done
+
+refusal-unknown-choice = I do not know that choice. `/settings` and `/me` bring you new ones.
+refusal-no-quiet-hours = Quiet hours cannot begin and end at the same time. Choose two different times, or none.
+refusal-unknown-zone = I do not know that time zone. Choose one of those suggested, such as Europe/Lisbon.
+refusal-not-manager = Only people with the permission **Manage Server** can change the settings of this server. Yours are in `/me`.
+refusal-not-now = Discord tells me nothing about this server just now. Please try again in a minute.
+refusal-other-channel =
+    { $count ->
+        [one] In this server, tables are opened in { $channels } and its threads. Please use `/play` there.
+       *[other] In this server, tables are opened in these channels and their threads: { $channels }. Please use `/play` there.
+    }
+refusal-no-channel-left = The channels that were chosen for tables are gone. People with the permission **Manage Server** can choose others with `/settings`.

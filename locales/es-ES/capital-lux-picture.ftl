@@ -1,0 +1,62 @@
+# Palabras en las imágenes de Capital Lux y sus textos alternativos.
+
+## En las imágenes
+
+capital-lux-picture-empty-over = La partida ha terminado
+capital-lux-picture-empty-gold = Nada que decidir: el resto aún piensa en su oro
+capital-lux-picture-empty-closer = Tu mano está vacía: el resto juega un turno más
+capital-lux-picture-empty-played = Tu mano está vacía: la ronda está acabando
+capital-lux-picture-step-modifiers = Revelar
+capital-lux-picture-step-limits = Límites
+capital-lux-picture-step-gold = Oro
+capital-lux-picture-step-lost = Perdido
+capital-lux-picture-step-bonus = Bonus
+capital-lux-picture-step-starts = Inicio
+capital-lux-picture-step-score = Puntos
+
+## Textos alternativos
+
+capital-lux-alt-totals = { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
+capital-lux-alt-board = Capital Lux, ronda { $round } de { $rounds }. Mazo: { $pile }. Monedas en la reserva: { $coins }. Modificadores en la pila: { $modifiers }.
+capital-lux-alt-draft = Elección de cartas, { $number } de { $count }.
+capital-lux-alt-turn = Decide: { $names }.
+capital-lux-alt-closing = Últimos turnos: { $name } se ha quedado sin cartas.
+capital-lux-alt-capital = Capital: { capital-lux-alt-totals }.
+capital-lux-alt-hidden = Modificadores ocultos: { $colours }.
+capital-lux-alt-seat = { $symbol } { $name }: { capital-lux-alt-totals }; monedas { $coins }, mano { $hand }, bonificaciones { $bonus }.
+capital-lux-alt-over = Por encima del límite: { $colours }.
+capital-lux-alt-packet = Elección de cartas, { $number } de { $count }, entre: { $cards }.
+capital-lux-alt-chosen = Elegidas ahora: { $cards }.
+capital-lux-alt-kept = Ya te has quedado con: { $cards }.
+capital-lux-alt-hand = Tu mano: { $cards }.
+capital-lux-alt-empty = Tu mano está vacía.
+capital-lux-alt-looked = El modificador que colocas: { $value }.
+capital-lux-alt-take = El Clérigo puede llevarse: { $cards }.
+capital-lux-alt-own = Tu ciudad natal frente a la Capital: { capital-lux-alt-totals }; monedas { $coins }.
+capital-lux-alt-laid = Modificadores que colocaste: { $where }.
+capital-lux-alt-bonus = Tus cartas de bonificación: { $cards }.
+capital-lux-alt-saving = Se salvará con oro por ahora: { $colours }.
+capital-lux-alt-end = Final de la ronda { $round }. Límites: { capital-lux-alt-totals }.
+capital-lux-alt-revealed = Modificadores revelados: { $where }.
+capital-lux-alt-end-seat = { $symbol } { $name }: ciudad natal { $total }.
+capital-lux-alt-end-saved = Salvados con monedas: { $colours }.
+capital-lux-alt-end-lost = Perdidos: { $colours }.
+capital-lux-alt-end-bonus = Cartas de bonificación ganadas: { $cards }.
+capital-lux-alt-next = Empieza la próxima ronda: { $name }.
+capital-lux-alt-score = Puntuación final de Capital Lux.
+capital-lux-alt-place = { $place }. { $symbol } { $name }: ciudad natal { $hometown }, cartas de bonificación { $bonus }, monedas { $coins }; { $total } en total.
+capital-lux-alt-decided = Puntos iguales: decide quien tiene más cartas de valor { $value }.
+capital-lux-alt-cover = Capital Lux: las torres luminosas de cuatro gremios de noche, reflejadas en el agua bajo un anillo de luz. En la mesa: { $names }.
+capital-lux-alt-nobody = nadie todavía
+capital-lux-alt-rules-goal = Arriba, la Capital; abajo, una ciudad natal. Agentes 9 de 11, Clérigos 9 de 14 y Mercaderes 6 de 10 están dentro del límite; Científicos 9 de 7 se pierden.
+capital-lux-alt-rules-draft = La elección: de seis cartas, quédate con dos y pasa cuatro a la izquierda; de las que llegan, quédate con dos y pasa dos a la izquierda; quédate con las que llegan después.
+capital-lux-alt-rules-turn = Un turno: una carta, arriba, en la Capital, por su poder, o abajo, en tu ciudad natal, por sus puntos.
+capital-lux-alt-rules-agent = El Agente en la Capital: mira el modificador superior, +4, +2, −1 o −3, y colócalo boca abajo sobre cualquiera de los cuatro colores.
+capital-lux-alt-rules-cleric = El Clérigo en la Capital: elige azul, verde o amarillo y llévate de allí a tu ciudad natal la carta de menor valor de ese color.
+capital-lux-alt-rules-scientist = El Científico en la Capital: roba la carta superior del mazo y añádela a tu mano.
+capital-lux-alt-rules-merchant = El Mercader en la Capital: toma una de las ocho monedas de oro. Una moneda vale un punto, o salva un color que supera su límite en 1.
+capital-lux-alt-rules-round-end = El final de la ronda: alguien se queda sin cartas, el resto juega un turno más, las cartas que quedan en las manos van a las ciudades natales, se revelan los modificadores, se comprueban los límites.
+capital-lux-alt-rules-gold = Un ejemplo: límites 9, 3, 9 y 12, ciudad natal 11, 4, 6 y 13. Tres monedas salvan a los Agentes y a los Mercaderes; los Clérigos se pierden.
+capital-lux-alt-rules-bonus = Un ejemplo: tres personas empatan a 9. En orden de turno, a partir de quien empezó la ronda, la primera se lleva el 6 de la Capital; la segunda, el 4; la tercera, nada.
+capital-lux-alt-rules-scoring = Puntuación: ciudad natal 31, cartas de bonificación 11, dos monedas 2, en total 44. En caso de empate, gana quien tenga más cartas de valor 6; después, de 5, 4, 3 y 2.
+capital-lux-alt-rules-cards = La caja: en cada uno de los cuatro colores tres cartas de 2, cuatro de 3, cuatro de 4, cuatro de 5 y tres de 6; modificadores +4, +2, −1, −3; ocho monedas de oro.

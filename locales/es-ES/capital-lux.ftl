@@ -1,0 +1,462 @@
+# Capital Lux. Un color se llama como su profesión, en plural: «Agentes». $colour-word es su palabra en el motor.
+# Un color que vale o cuesta puntos tiene al menos 2, así que esos puntos no necesitan singular.
+
+## Title
+
+capital-lux-title = Capital Lux
+capital-lux-title-gloss = Capital Lux
+capital-lux-about = Con cada ciudadano, un dilema: en tu ciudad natal da puntos, en la Capital te presta su poder. Pero si un color vale más en tu ciudad que en la Capital, lo pierdes entero. Tres rondas rápidas para elegir, ir de farol y caminar por la cuerda floja.
+
+## Colors
+
+capital-lux-colour-agent = Agentes
+capital-lux-colour-cleric = Clérigos
+capital-lux-colour-scientist = Científicos
+capital-lux-colour-merchant = Mercaderes
+# Donde una lista de colores está vacía.
+capital-lux-colour-none = nada
+
+## Cards
+
+capital-lux-card-a2 = Agente 2
+capital-lux-card-a3 = Agente 3
+capital-lux-card-a4 = Agente 4
+capital-lux-card-a5 = Agente 5
+capital-lux-card-a6 = Agente 6
+capital-lux-card-c2 = Clérigo 2
+capital-lux-card-c3 = Clérigo 3
+capital-lux-card-c4 = Clérigo 4
+capital-lux-card-c5 = Clérigo 5
+capital-lux-card-c6 = Clérigo 6
+capital-lux-card-s2 = Científico 2
+capital-lux-card-s3 = Científico 3
+capital-lux-card-s4 = Científico 4
+capital-lux-card-s5 = Científico 5
+capital-lux-card-s6 = Científico 6
+capital-lux-card-m2 = Mercader 2
+capital-lux-card-m3 = Mercader 3
+capital-lux-card-m4 = Mercader 4
+capital-lux-card-m5 = Mercader 5
+capital-lux-card-m6 = Mercader 6
+
+capital-lux-gloss-a2 = carta azul
+capital-lux-gloss-a3 = carta azul
+capital-lux-gloss-a4 = carta azul
+capital-lux-gloss-a5 = carta azul
+capital-lux-gloss-a6 = carta azul
+capital-lux-gloss-c2 = carta rosa
+capital-lux-gloss-c3 = carta rosa
+capital-lux-gloss-c4 = carta rosa
+capital-lux-gloss-c5 = carta rosa
+capital-lux-gloss-c6 = carta rosa
+capital-lux-gloss-s2 = carta verde
+capital-lux-gloss-s3 = carta verde
+capital-lux-gloss-s4 = carta verde
+capital-lux-gloss-s5 = carta verde
+capital-lux-gloss-s6 = carta verde
+capital-lux-gloss-m2 = carta amarilla
+capital-lux-gloss-m3 = carta amarilla
+capital-lux-gloss-m4 = carta amarilla
+capital-lux-gloss-m5 = carta amarilla
+capital-lux-gloss-m6 = carta amarilla
+
+capital-lux-effect-a2 = 2 puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
+capital-lux-effect-a3 = 3 puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
+capital-lux-effect-a4 = 4 puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
+capital-lux-effect-a5 = 5 puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
+capital-lux-effect-a6 = 6 puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
+capital-lux-effect-c2 = 2 puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
+capital-lux-effect-c3 = 3 puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
+capital-lux-effect-c4 = 4 puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
+capital-lux-effect-c5 = 5 puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
+capital-lux-effect-c6 = 6 puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
+capital-lux-effect-s2 = 2 puntos en tu ciudad natal. En la Capital: roba una carta.
+capital-lux-effect-s3 = 3 puntos en tu ciudad natal. En la Capital: roba una carta.
+capital-lux-effect-s4 = 4 puntos en tu ciudad natal. En la Capital: roba una carta.
+capital-lux-effect-s5 = 5 puntos en tu ciudad natal. En la Capital: roba una carta.
+capital-lux-effect-s6 = 6 puntos en tu ciudad natal. En la Capital: roba una carta.
+capital-lux-effect-m2 = 2 puntos en tu ciudad natal. En la Capital: toma una moneda.
+capital-lux-effect-m3 = 3 puntos en tu ciudad natal. En la Capital: toma una moneda.
+capital-lux-effect-m4 = 4 puntos en tu ciudad natal. En la Capital: toma una moneda.
+capital-lux-effect-m5 = 5 puntos en tu ciudad natal. En la Capital: toma una moneda.
+capital-lux-effect-m6 = 6 puntos en tu ciudad natal. En la Capital: toma una moneda.
+
+## What happened
+
+# El valor de un modificador, como parte de una frase.
+capital-lux-modifier =
+    { $value ->
+        [4] +4
+        [2] +2
+        [-1] −1
+       *[-3] −3
+    }
+# El límite de un color, como parte de una frase. Los modificadores pueden dejarlo por debajo de cero.
+capital-lux-limit =
+    { $limit ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $limit }
+    }
+
+capital-lux-event-turn =
+    { $stage ->
+        [setup] Comienza la partida: una carta abre la Capital, y los modificadores deciden quién empieza.
+        [draft] Comienza la ronda { $round }: todo el mundo elige cartas. Después empezará { $seat }.
+        [second] Ronda { $round }: todo el mundo vuelve a elegir, entre las cartas que han llegado. Después empezará { $seat }.
+        [last] Es el último turno de { $seat } en esta ronda.
+        [end] Termina la ronda { $round }: se comprueban los límites.
+       *[play] Es el turno de { $seat }.
+    }
+capital-lux-event-opened = { $card } abre la Capital.
+capital-lux-event-dealt = { $seat } recibe el modificador { capital-lux-modifier }.
+capital-lux-event-first = { $seat } tiene el modificador más alto y empieza la primera ronda.
+capital-lux-event-drew =
+    { $count ->
+        [one] { $seat } roba una carta.
+       *[other] { $seat } recibe { $count } cartas.
+    }
+capital-lux-event-drew-known =
+    { $count ->
+        [one] Robas una carta: { $cards }.
+       *[other] Recibes { $count } cartas: { $cards }.
+    }
+capital-lux-event-picked = { $seat } ya ha elegido.
+capital-lux-event-chose = Te quedas con { $cards }.
+capital-lux-event-handed =
+    { $stays ->
+        [no]
+            { $count ->
+                [one] Todo el mundo pasa una carta a la izquierda.
+               *[other] Todo el mundo pasa { $count } cartas a la izquierda.
+            }
+       *[yes]
+            { $count ->
+                [one] Todo el mundo pasa la última carta a la izquierda, y ahí se queda.
+               *[other] Todo el mundo pasa las últimas { $count } cartas a la izquierda, y ahí se quedan.
+            }
+    }
+capital-lux-event-received =
+    { $count ->
+        [one] { $target } te pasa una carta: { $cards }.
+       *[other] { $target } te pasa { $count } cartas: { $cards }.
+    }
+capital-lux-event-considers = Vas a jugar { $card } en la Capital. De momento solo lo sabes tú.
+capital-lux-event-played =
+    { $place ->
+        [home] { $seat } juega { $card } en su ciudad natal, donde los { $colour } suman ahora { $total }.
+       *[capital] { $seat } juega { $card } en la Capital, donde los { $colour } suman ahora { $total }.
+    }
+capital-lux-event-took = { $seat } se lleva { $card } de la Capital a su ciudad natal, donde los { $colour } suman ahora { $total }.
+capital-lux-event-looked = { $seat } mira un modificador.
+capital-lux-event-looked-known = Miras un modificador: { capital-lux-modifier }.
+capital-lux-event-laid = { $seat } coloca el modificador boca abajo sobre los { $colour }.
+capital-lux-event-coin = { $seat } toma una moneda y ahora tiene { $count }.
+capital-lux-event-idle =
+    { $colour-word ->
+        [agent] { $seat } no puede mirar ningún modificador: ya no queda ninguno.
+        [cleric] { $seat } solo encuentra Clérigos en la Capital y no se lleva ninguna carta.
+        [scientist] { $seat } no puede robar: el mazo está vacío.
+       *[merchant] { $seat } no recibe ninguna moneda: la reserva está vacía.
+    }
+capital-lux-event-closing = { $seat } se ha quedado sin cartas: el resto juega un turno más.
+capital-lux-event-settled =
+    { $count ->
+        [one] { $seat } manda a su ciudad natal la última carta de su mano: { $cards }.
+       *[other] { $seat } manda a su ciudad natal las últimas { $count } cartas de su mano: { $cards }.
+    }
+capital-lux-event-revealed = { $seat } había colocado { capital-lux-modifier } sobre los { $colour }.
+capital-lux-event-limit = El límite de los { $colour } es { capital-lux-limit }. Sus cartas en la Capital suman { $total }.
+capital-lux-event-decided = { $seat } ya ha decidido qué hacer con su oro.
+capital-lux-event-saving =
+    { $count ->
+        [0] No vas a salvar nada.
+        [one] Vas a salvar con 1 moneda: { $colours }.
+       *[other] Vas a salvar con { $count } monedas: { $colours }.
+    }
+capital-lux-event-saved =
+    { $count ->
+        [one] { $seat } tiene { $total } en { $colour }, con un límite de { capital-lux-limit }, y los salva con 1 moneda.
+       *[other] { $seat } tiene { $total } en { $colour }, con un límite de { capital-lux-limit }, y los salva con { $count } monedas.
+    }
+capital-lux-event-lost = { $seat } tiene { $total } en { $colour }, con un límite de { capital-lux-limit }, y pierde { $cards }.
+capital-lux-event-bonus = { $seat } tiene el total más alto en { $colour }, { $total }, y gana { $card } de la Capital como carta de bonificación.
+capital-lux-event-missed = { $seat } tiene el total más alto en { $colour }, { $total }, pero en la Capital ya no queda ninguna carta de ese color.
+capital-lux-event-starts = { $seat } tiene la ciudad natal más valiosa ({ $total }) y empieza la próxima ronda.
+capital-lux-event-ended = Fin de la partida: se han jugado las tres rondas.
+
+## Questions
+
+capital-lux-ask-pick =
+    { $rest ->
+        [one] Ronda { $round }: ¿con qué { $count } cartas te quedas? La otra va a la izquierda.
+       *[other] Ronda { $round }: ¿con qué { $count } cartas te quedas? Las otras { $rest } van a la izquierda.
+    }
+capital-lux-ask-pick-again =
+    { $rest ->
+        [one] Ronda { $round }, segunda elección: ¿con qué { $count } cartas te quedas? La otra va a la izquierda y ahí se queda.
+       *[other] Ronda { $round }, segunda elección: ¿con qué { $count } cartas te quedas? Las otras { $rest } van a la izquierda y ahí se quedan.
+    }
+capital-lux-ask-pick-change = Te quedas con { $cards }. Puedes cambiar de idea hasta que todo el mundo haya elegido. ¿Cuáles prefieres?
+capital-lux-ask-play = ¿Qué carta juegas, y dónde?
+capital-lux-ask-play-closing = ¡Tu última carta! Si después tienes la mano vacía, el resto juega un turno más. ¿Dónde la juegas?
+capital-lux-ask-play-last =
+    { $rest ->
+        [0] { $target } se ha quedado sin cartas: este es tu último turno de la ronda. ¿Dónde juegas tu carta?
+        [one] { $target } se ha quedado sin cartas: este es tu último turno de la ronda. ¿Qué carta juegas, y dónde? La otra va a tu ciudad natal.
+       *[other] { $target } se ha quedado sin cartas: este es tu último turno de la ronda. ¿Qué carta juegas, y dónde? Las otras { $rest } van a tu ciudad natal.
+    }
+capital-lux-ask-take = Juegas { $card } en la Capital. ¿Qué carta te llevas de allí a tu ciudad natal?
+capital-lux-ask-lay = El modificador es { capital-lux-modifier }. ¿Sobre qué color lo colocas, boca abajo?
+capital-lux-ask-save =
+    { $coins ->
+        [one] Superas el límite y tienes 1 moneda. ¿Qué salvas con ella? Lo que no salves se pierde.
+       *[other] Superas el límite y tienes { $coins } monedas. ¿Qué salvas con ellas? Lo que no salves se pierde.
+    }
+capital-lux-ask-save-change =
+    { $coins ->
+        [one] Lo que salvas por ahora con tu moneda: { $colours }. Puedes cambiar de idea hasta que todo el mundo haya decidido. ¿Qué prefieres salvar?
+       *[other] Lo que salvas por ahora con tus { $coins } monedas: { $colours }. Puedes cambiar de idea hasta que todo el mundo haya decidido. ¿Qué prefieres salvar?
+    }
+
+## Buttons and options (80 characters at most)
+
+capital-lux-do-pick = Quedarte con { $cards }
+# «11 de 14»: el total en la propia ciudad natal y el límite.
+capital-lux-do-home = { $card } → ciudad natal: { $total } de { capital-lux-limit }
+capital-lux-do-home-over = { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más
+capital-lux-do-home-hidden =
+    { $hidden ->
+        [one] { $card } → ciudad natal: { $total } de { capital-lux-limit }, 1 modificador oculto
+       *[other] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $hidden } modificadores ocultos
+    }
+capital-lux-do-home-over-hidden =
+    { $hidden ->
+        [one] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más, 1 modificador oculto
+       *[other] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más, { $hidden } modificadores ocultos
+    }
+capital-lux-do-capital-agent =
+    { $count ->
+        [one] { $card } → Capital: límite { capital-lux-limit }, mirar y colocar el último modificador
+       *[other] { $card } → Capital: límite { capital-lux-limit }, mirar y colocar 1 de { $count } modificadores
+    }
+capital-lux-do-capital-agent-idle = { $card } → Capital: límite { capital-lux-limit }, ya no quedan modificadores
+capital-lux-do-capital-cleric = { $card } → Capital: límite { capital-lux-limit }, llevar { $got } a casa (total: { $total })
+capital-lux-do-capital-cleric-choose = { $card } → Capital: límite { capital-lux-limit }, llevar a casa 1 de { $count } cartas
+capital-lux-do-capital-cleric-idle = { $card } → Capital: límite { capital-lux-limit }, ninguna carta que llevar a casa
+capital-lux-do-capital-scientist =
+    { $count ->
+        [one] { $card } → Capital: límite { capital-lux-limit }, robar la última carta
+       *[other] { $card } → Capital: límite { capital-lux-limit }, robar 1 de { $count } cartas
+    }
+capital-lux-do-capital-scientist-idle = { $card } → Capital: límite { capital-lux-limit }, ya no quedan cartas que robar
+capital-lux-do-capital-merchant = { $card } → Capital: límite { capital-lux-limit }, +1 moneda (tendrás { $count })
+capital-lux-do-capital-merchant-idle = { $card } → Capital: límite { capital-lux-limit }, ya no quedan monedas
+capital-lux-do-take = { $card } → ciudad natal: { $total } de { capital-lux-limit }
+capital-lux-do-take-over = { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más
+capital-lux-do-take-hidden =
+    { $hidden ->
+        [one] { $card } → ciudad natal: { $total } de { capital-lux-limit }, 1 modificador oculto
+       *[other] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $hidden } modificadores ocultos
+    }
+capital-lux-do-take-over-hidden =
+    { $hidden ->
+        [one] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más, 1 modificador oculto
+       *[other] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más, { $hidden } modificadores ocultos
+    }
+capital-lux-do-lay = { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }
+capital-lux-do-lay-over = { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, { $count } de más
+capital-lux-do-lay-hidden =
+    { $hidden ->
+        [one] { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, 1 modificador oculto
+       *[other] { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, { $hidden } modificadores ocultos
+    }
+capital-lux-do-lay-over-hidden =
+    { $hidden ->
+        [one] { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, { $count } de más, 1 modificador oculto
+       *[other] { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, { $count } de más, { $hidden } modificadores ocultos
+    }
+# «Oro» y no «monedas»: es más corto y no tiene plural.
+capital-lux-do-save-all = Salvar { $colours }: { $points } puntos, −{ $count } oro (queda { $rest })
+capital-lux-do-save-some = Salvar { $colours }: { $points } puntos, perder { $loss }, −{ $count } oro (queda { $rest })
+capital-lux-do-save-none =
+    { $rest ->
+        [one] No salvar nada: perder { $loss } puntos, conservar 1 moneda
+       *[other] No salvar nada: perder { $loss } puntos, conservar { $rest } monedas
+    }
+
+## Why something cannot be done
+
+capital-lux-no-over = Esta partida ya ha terminado. Para volver a jugar, empieza otra.
+capital-lux-no-not-now = No es el momento de hacer eso. Elige una de las opciones que aparecen.
+capital-lux-no-draft-closed = Todo el mundo ha elegido ya, así que no puedes cambiar las cartas con las que te quedas.
+capital-lux-no-wrong-count = Cada vez te quedas exactamente con dos cartas. Elige dos.
+capital-lux-no-not-in-hand = Eso no está en tu mano. Elige entre las cartas que tienes.
+capital-lux-no-same-choice = Eso es justo lo que ya has elegido. Déjalo como está o elige otra cosa.
+capital-lux-no-own-colour = Un Clérigo nunca se lleva a otro Clérigo. Elige una carta de otro color.
+capital-lux-no-not-there = En la Capital no hay ninguna carta de ese color. Elige una de las que aparecen.
+capital-lux-no-within-limit = Solo puedes salvar un color que supere su límite. Elige una de las opciones que aparecen.
+capital-lux-no-too-few-coins = No tienes monedas suficientes para eso. Elige una de las opciones que aparecen.
+
+## The result
+
+capital-lux-category-hometown = Ciudad natal
+capital-lux-category-bonus = Cartas de bonificación
+capital-lux-category-coins = Monedas
+capital-lux-criterion-points = Puntos
+capital-lux-criterion-sixes = Cartas de valor 6
+capital-lux-criterion-fives = Cartas de valor 5
+capital-lux-criterion-fours = Cartas de valor 4
+capital-lux-criterion-threes = Cartas de valor 3
+capital-lux-criterion-twos = Cartas de valor 2
+capital-lux-ending-rounds = Se habían jugado las tres rondas.
+capital-lux-decided-points = { $seat } gana por puntos.
+capital-lux-decided-sixes = Empate a puntos: { $seat } gana por tener más cartas de valor 6.
+capital-lux-decided-fives = Empate a puntos y a cartas de 6: { $seat } gana por tener más cartas de valor 5.
+capital-lux-decided-fours = Empate a puntos y a cartas de 6 y 5: { $seat } gana por tener más cartas de valor 4.
+capital-lux-decided-threes = Empate a puntos y a cartas de 6, 5 y 4: { $seat } gana por tener más cartas de valor 3.
+capital-lux-decided-twos = Empate a puntos y a todas las cartas del 6 al 3: { $seat } gana por tener más cartas de valor 2.
+capital-lux-decided-shared = Nada deshace el empate: la victoria es compartida.
+
+## Rules
+
+capital-lux-rules-goal-title = Objetivo
+capital-lux-rules-goal-body =
+    Tus cartas son ciudadanos de cuatro profesiones, cada una con su color: **Agentes** (azul), **Clérigos** (rosa), **Científicos** (verde) y **Mercaderes** (amarillo). Cada carta la juegas
+    - en tu **ciudad natal**, donde al final suma su valor en puntos, o
+    - en la **Capital**, en el centro, donde usas su poder en el acto.
+
+    El dilema: al final de una ronda, ningún color puede valer más en tu ciudad natal que en la Capital. Si alguno vale más, pierdes todas tus cartas de ese color, salvo que pagues con oro.
+
+    Pueden jugar de 2 a 4 personas, durante **3 rondas**. En cada ronda se eligen cartas, se juegan y se comprueban los límites. Gana quien tenga más puntos.
+
+    Solo tú ves tu mano, tus cartas de bonificación y los modificadores que has colocado. Todo lo que está boca arriba queda a la vista, igual que las monedas y el número de cartas de cada mano.
+capital-lux-rules-draft-title = Preparación y elección de cartas
+capital-lux-rules-draft-body =
+    Al **empezar la partida** se roba una carta y se coloca boca arriba en la Capital. Cada persona recibe uno de los cuatro modificadores, a la vista de todo el mundo: quien tenga el más alto empieza la primera ronda. Después se barajan todos los modificadores y forman una pila boca abajo. Las 8 monedas forman la reserva.
+
+    Cada **ronda** empieza con la elección de cartas:
+    1. Cada persona recibe **6 cartas** (si juegan 2 o 3) o **5 cartas** (si juegan 4).
+    2. Te quedas con **2** y pasas el resto a tu izquierda, a quien juega después de ti.
+    3. De las cartas que te llegan, te quedas otra vez con **2** y pasas el resto a tu izquierda.
+    4. Las que te llegan ahora son tuyas. Vuelves a tener 6 o 5 cartas: tu mano.
+
+    Todo el mundo elige a la vez. Hasta que elija la última persona, puedes cambiar de idea.
+
+    Si en la tercera ronda el mazo no basta, todo el mundo recibe el mismo número de cartas, el mayor posible.
+capital-lux-rules-turn-title = Tu turno
+capital-lux-rules-turn-body =
+    Quien empieza la ronda juega primero, y el turno pasa en el sentido de las agujas del reloj. En tu turno tienes que jugar **una carta** boca arriba:
+    - **En tu ciudad natal.** Se une a tus cartas del mismo color. No pasa nada más.
+    - **En la Capital.** Se une allí a las cartas de su color y sube el límite de ese color para todo el mundo. Después tienes que usar su **poder**, si es posible.
+
+    El **límite** de un color es el valor de todas sus cartas en la Capital, contando los modificadores que haya sobre él. Solo hay que respetarlo al final de la ronda: hasta entonces puedes superarlo.
+
+    Las opciones te dicen cómo vas. «Agente 4 → ciudad natal: 11 de 14» significa que con esa carta tendrás 11 en Agentes y que ahora mismo el límite es 14. «1 modificador oculto» significa que un modificador cuyo valor no conoces todavía va a cambiar ese límite.
+capital-lux-rules-agent-title = Agente (azul)
+capital-lux-rules-agent-body =
+    Si juegas un Agente en la Capital, **miras el modificador superior** de la pila. Nadie más lo ve. Después lo colocas **boca abajo sobre un color**: cualquiera de los cuatro, también los Agentes.
+
+    Los modificadores son **+4**, **+2**, **−1** y **−3**. Al final de la ronda, cada uno cambia para todo el mundo el límite del color sobre el que está. Hasta entonces, solo tú sabes qué has colocado.
+
+    Sobre un mismo color puede haber cualquier número de modificadores; todos cuentan.
+
+    Si la pila está vacía, no pasa nada. En cada ronda se barajan de nuevo los cuatro modificadores.
+
+    Una vez que has mirado el modificador, no puedes retirar la carta.
+capital-lux-rules-cleric-title = Clérigo (rosa)
+capital-lux-rules-cleric-body =
+    Si juegas un Clérigo en la Capital, **te llevas una carta de la Capital**. Elige azul, verde o amarillo: te llevas la carta **de menor valor** de ese color. Va boca arriba directamente a tu **ciudad natal**, no a tu mano, y su poder no se usa.
+
+    Tú ganas puntos, y el límite de ese color baja para todo el mundo, también para ti.
+
+    Si puedes llevarte una carta, tienes que hacerlo, pero nunca un Clérigo. Si, aparte del rosa, en la Capital solo hay un color, te llevas su carta de menor valor sin que se te pregunte. Si no hay ninguno, no pasa nada.
+capital-lux-rules-scientist-title = Científico (verde)
+capital-lux-rules-scientist-body =
+    Si juegas un Científico en la Capital, **robas la carta superior** del mazo y la añades a tu mano. Así tienes una carta más que jugar en esta ronda.
+
+    Aunque el Científico fuera tu última carta, no pones fin a la ronda: tienes en la mano la carta que has robado.
+
+    Si el mazo está vacío, no robas nada. En ese caso, un Científico que fuera tu última carta sí pone fin a la ronda.
+capital-lux-rules-merchant-title = Mercader (amarillo)
+capital-lux-rules-merchant-body =
+    Si juegas un Mercader en la Capital, **tomas una moneda de oro** de la reserva.
+
+    Con monedas puedes salvar los colores que superen su límite al final de una ronda. Cada moneda que conserves al final de la partida vale 1 punto.
+
+    Hay **8 monedas**. Si la reserva está vacía, no recibes nada. Las monedas gastadas vuelven a la reserva.
+capital-lux-rules-round-end-title = Final de la ronda
+capital-lux-rules-round-end-body =
+    En cuanto alguien termina su turno **sin cartas en la mano**, cada una de las demás personas juega **un turno más**. Después:
+
+    1. **Manos.** Las cartas que queden en una mano van a la ciudad natal de quien las tiene.
+    2. **Modificadores.** Se revelan. Ahora ya se sabe el límite de cada color.
+    3. **Límites.** En cada color, compara tu ciudad natal con el límite. Si lo igualas, no pasa nada. Si lo superas, pierdes **todas tus cartas** de ese color, o pagas con oro. Las cartas perdidas no vuelven nunca.
+    4. **Bonificación.** En cada color, la ciudad natal con el total más alto gana una carta de la Capital.
+
+    Después de la tercera ronda se cuentan los puntos. Después de las otras dos, todas las cartas de la Capital y de las ciudades natales **se quedan** para la ronda siguiente, y los cuatro modificadores se barajan de nuevo.
+
+    Quien tenga la ciudad natal más valiosa, sumando todos los colores, empieza la ronda siguiente. Si hay empate, se cuenta en el sentido de las agujas del reloj a partir de quien empezó esta ronda, con esa persona en primer lugar: empieza la primera que esté empatada.
+capital-lux-rules-gold-title = Oro
+capital-lux-rules-gold-body =
+    Si superas el límite de un color, puedes salvarlo: pagas **1 moneda por cada punto de más** y conservas todas tus cartas de ese color. Eso vale solo para esta ronda: al final de la siguiente, el límite vuelve a contar.
+
+    Un color se salva entero o no se salva. Si no puedes pagar por todos, tú eliges cuáles.
+
+    Las monedas gastadas vuelven a la reserva; las demás siguen siendo tuyas. Quienes pueden salvar algo deciden a la vez, y todo se revela cuando decide la última persona.
+
+    Un **ejemplo**:
+    - Capital: Agentes 9, Clérigos 3, Científicos 9, Mercaderes 12
+    - Tu ciudad natal: Agentes 11, Clérigos 4, Científicos 6, Mercaderes 13
+    - Pagas 2 monedas por los Agentes y 1 por los Mercaderes y los conservas todos. Pierdes los Clérigos: una cuarta moneda los habría salvado. Los Científicos no superan su límite.
+capital-lux-rules-bonus-title = Cartas de bonificación
+capital-lux-rules-bonus-body =
+    Una vez retiradas las cartas perdidas, hay una bonificación por color: quien tenga el **total más alto** en su ciudad natal gana la carta **de mayor valor** de ese color que haya en la Capital.
+
+    Queda boca abajo delante de ti y suma su valor al final de la partida. No forma parte de tu ciudad natal: no cuenta ni para los límites, ni para otras bonificaciones, ni para decidir quién empieza. Y a partir de entonces falta en la Capital.
+
+    En caso de **empate**, cada persona empatada gana una carta, mientras queden, en orden de turno a partir de quien empezó esta ronda: la primera se lleva la de mayor valor; la segunda, la siguiente; y así sucesivamente. Con un total de 0 no se gana nada.
+
+    Un **ejemplo**: Ana empezó la ronda. Ella, Bruno y Carla tienen 9 en Mercaderes; en la Capital hay un Mercader 6 y un Mercader 4. Ana gana el 6, Bruno el 4 y Carla se queda sin nada.
+capital-lux-rules-scoring-title = Puntuación
+capital-lux-rules-scoring-body =
+    Al terminar la **tercera ronda**, suma
+    - el valor de todas las cartas de tu **ciudad natal**,
+    - el valor de todas tus **cartas de bonificación**,
+    - **1 punto** por cada **moneda**.
+
+    Gana quien tenga más puntos.
+
+    Si hay empate a puntos, gana quien tenga más cartas de valor 6, contando la ciudad natal y las cartas de bonificación; después, de valor 5, 4, 3 y 2. Si todo eso también empata, la victoria es compartida.
+capital-lux-rules-cards-title = Todas las cartas
+capital-lux-rules-cards-body =
+    Hay **72 ciudadanos**, 18 de cada color:
+    - valor **2**: 3 cartas
+    - valor **3**: 4 cartas
+    - valor **4**: 4 cartas
+    - valor **5**: 4 cartas
+    - valor **6**: 3 cartas
+
+    Lo que hacen en la Capital:
+    - **Agente** (azul): mira un modificador y colócalo boca abajo sobre un color.
+    - **Clérigo** (rosa): llévate a tu ciudad natal la carta de menor valor de otro color.
+    - **Científico** (verde): roba una carta.
+    - **Mercader** (amarillo): toma una moneda.
+
+    También hay **4 modificadores**, +4, +2, −1 y −3, y **8 monedas de oro**.
+capital-lux-rules-rulings-title = Reglas de la casa
+capital-lux-rules-rulings-body = El reglamento deja abiertos algunos puntos. Aquí jugamos así:
+
+capital-lux-ruling-short-draft = Si el mazo no basta, te quedas con 2 de las cartas que recibes, pasas el resto, te quedas con hasta 2 de las que te llegan y pasas lo que sobre. Si cada persona recibe 4 cartas o menos, la segunda vez no hay nada que elegir.
+capital-lux-ruling-agent = Un modificador puede ir sobre cualquier color, también sobre los Agentes, y sobre un color puede haber varios. Solo quien lo colocó conoce su valor hasta el final de la ronda.
+capital-lux-ruling-green-last = Un Científico jugado en la Capital como última carta no pone fin a la ronda si se robó una carta. Si el mazo estaba vacío, sí.
+capital-lux-ruling-gold = Un color se salva entero o no se salva. Quienes pueden salvar algo deciden a la vez, y todo se revela junto; a quien no puede salvar nada no se le pregunta.
+capital-lux-ruling-negative = Los modificadores pueden dejar un límite por debajo de cero. Las monedas se cuentan desde ahí: con 5 en tu ciudad natal y un límite de −2, salvar el color cuesta 7. Sin cartas de un color no tienes nada que perder.
+capital-lux-ruling-bonus = Las cartas de bonificación se dan después de los descartes. Quienes empatan toman las cartas de mayor valor que queden, en orden de turno a partir de quien empezó la ronda. Con un total de 0 no se gana ninguna.
+capital-lux-ruling-starter = Quien tenga la ciudad natal más valiosa empieza la ronda siguiente; las cartas de bonificación no cuentan. Si hay empate, se cuenta en el sentido de las agujas del reloj a partir de quien empezó la última ronda, con esa persona en primer lugar: empieza la primera que esté empatada.
+capital-lux-ruling-tie = En un empate a puntos gana quien tenga más cartas de valor 6, contando la ciudad natal y las cartas de bonificación; después, de 5, 4, 3 y 2. Si todo eso también empata, la victoria es compartida.
+capital-lux-ruling-together = Lo que todo el mundo elige a la vez se puede cambiar hasta que elija la última persona. El resto solo ve quién está eligiendo todavía.
+capital-lux-ruling-private-play = Con un Clérigo, eliges el color antes de que el resto vea la carta. Un Agente está ya en la Capital en cuanto miras el modificador, y no puedes retirarlo.
+capital-lux-ruling-single = Donde solo hay una opción, se elige por ti.

@@ -1,0 +1,105 @@
+# The life of a table: pace, people who are away, questions to the players, undo, threads, tables put away.
+# $who is one or more ready names with their shape, $link an address, $until a time that Discord writes out.
+
+## Pace
+
+pace-live = en directo (3 minutos por decisión)
+pace-daily = diario (24 horas por decisión)
+pace-slow = lento (3 días por decisión)
+pace-none = sin prisa (sin plazos)
+more-pace = Ritmo: { $pace }
+refusal-unknown-pace = No conozco ese ritmo. Elige uno de los que se sugieren.
+board-deciding-until =
+    { $count ->
+        [one] Ahora decide { $who }. Fin del plazo: { $until }.
+       *[other] Ahora deciden: { $who }. Fin del plazo: { $until }.
+    }
+ping-reminder =
+    { $count ->
+        [one] { $who }, un pequeño recordatorio: sigue siendo tu turno. [Ir al tablero]({ $link })
+       *[other] Un pequeño recordatorio: sigue siendo el turno de { $who }. [Ir al tablero]({ $link })
+    }
+
+## Who plays
+
+name-computer = Ordenador
+name-former = exparticipante
+board-stand-in =
+    { $count ->
+        [one] -# Por ahora, el ordenador juega por { $who }.
+       *[other] -# Por ahora, el ordenador juega por estas personas: { $who }.
+    }
+hand-stand-in = ### El ordenador está jugando por ti. El sitio sigue siendo tuyo.
+button-return = Volver a mi sitio
+button-take = Ocupar el sitio libre
+button-quit = Salir de la partida
+button-confirm-quit = Sí, salir definitivamente
+quit-sure = ¿Salir definitivamente de esta partida? El ordenador seguirá jugando por ti, y cualquiera podrá ocupar tu sitio.
+quit-done = Has salido de la partida. El ordenador sigue jugando en tu lugar.
+refusal-no-open-seat = Ya no queda ningún sitio libre en esta mesa.
+
+event-table-left = { $seat }: quien jugaba aquí se ha ido definitivamente, y sigue el ordenador.
+event-table-returned = { $seat } ha vuelto.
+event-table-taken = { $seat } ocupa el sitio libre y continúa la partida.
+event-table-computer = El ordenador juega por { $seat } hasta que vuelva.
+event-table-undone = { $seat } deshace una jugada.
+
+## Questions to the players
+
+question-absent =
+    { $count ->
+        [one] Seguimos esperando a { $who }. ¿Qué hacemos? Tiene que estar de acuerdo más de la mitad del resto.
+       *[other] Seguimos esperando a estas personas: { $who }. ¿Qué hacemos? Tiene que estar de acuerdo más de la mitad del resto.
+    }
+question-undo = A { $who } le gustaría deshacer una jugada, y todo lo que vino después. Todas las demás personas tienen que estar de acuerdo. Si lo están, se vuelve a barajar lo que está oculto.
+question-end = { $who } propone terminar esta partida sin resultado. Todas las demás personas tienen que estar de acuerdo.
+answer-wait = Esperar más
+answer-computer = Que juegue el ordenador
+answer-end = Terminar la partida
+answer-yes = Sí
+answer-no = No
+button-propose-end = Proponer terminar
+question-asked = He preguntado al resto, en el canal.
+decided-absent-wait = Decidido: esperamos, y el plazo vuelve a empezar.
+decided-absent-computer = Decidido: el ordenador juega hasta que vuelva quien falta.
+decided-absent-end = Decidido: la partida ha terminado, sin resultado.
+decided-undo-yes = Aceptado: la jugada se ha deshecho.
+decided-undo-no = Rechazado: la partida sigue como está.
+decided-end-yes = Aceptado: la partida ha terminado, sin resultado.
+decided-end-no = Rechazado: la partida sigue.
+refusal-question-closed = Esa pregunta ya está respondida. El tablero muestra cómo están las cosas.
+refusal-not-asked = Esta pregunta es para el resto de la mesa.
+refusal-asked-already = Ya se lo estoy preguntando al resto. Deciden sus respuestas.
+
+## Undo
+
+button-undo = Deshacer
+button-ask-undo = Preguntar al resto
+undo-done = Jugada deshecha. Vuelves a decidir.
+undo-asks = **Desde entonces, alguien se ha enterado de algo nuevo**, así que todas las demás personas tienen que estar de acuerdo. Esto se desharía:
+refusal-nothing-to-undo = No tienes nada que deshacer.
+
+## Channels and threads
+
+button-thread = Abrir en un hilo
+thread-opened = Tu mesa tiene su propio hilo: { $link }
+refusal-no-threads = Aquí no puedo abrir un hilo. Usa `/jugar` en un canal de texto normal.
+permission-create-public-threads = Crear hilos públicos
+
+## Tables put away
+
+table-archived = Nadie ha jugado aquí en dos semanas, así que he guardado esta mesa. No se ha perdido nada: quien juega aquí puede reanudarla cuando quiera.
+button-resume = Reanudar
+refusal-archived = Esta mesa se guardó tras dos semanas sin ninguna jugada. Pulsa **Reanudar** en su tablero, o usa `/mesa reanudar`.
+refusal-gone = El canal de esta mesa ya no existe. Usa `/mesa reanudar` donde quieras continuar.
+refusal-nothing-to-resume = No tienes ninguna mesa que reanudar aquí.
+tables-title =
+    { $count ->
+        [one] Tu mesa en este servidor
+       *[other] Tus mesas en este servidor
+    }
+tables-none = No tienes sitio en ninguna mesa de aquí. Abre una con `/jugar`.
+tables-line = { $game }: { $link }
+tables-line-waiting = **{ $game }: ¡te toca!** { $link }
+tables-line-lobby = { $game }, aún no ha empezado: { $link }
+tables-line-archived = { $game }, mesa guardada (`/mesa reanudar`): { $link }

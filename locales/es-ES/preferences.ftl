@@ -1,0 +1,119 @@
+# What a server and a person choose for themselves, and what is stored about a person.
+# $time, $start and $end are times of day such as 22:00, $channels and $roles are mentions, $zone is a time zone's name.
+
+## Choices
+
+language-name = Español
+choice-automatic = Automático ({ $language })
+select-language = Idioma
+select-pace = Ritmo
+select-channels = Canales para las mesas
+select-roles = Roles que cierran mesas
+select-quiet-from = Silencio desde…
+select-quiet-to = Silencio hasta…
+choice-no-quiet-hours = Sin horas de silencio
+choice-from = Desde las { $time }
+choice-to = Hasta las { $time }
+button-remove-deleted = Quitar lo eliminado
+button-pings-on = Activar notificaciones
+button-pings-off = Desactivar notificaciones
+button-words-on = Ver en palabras
+button-words-off = Ver en imágenes
+
+## A server
+
+settings-title = Ajustes de este servidor
+settings-about = Cada cambio vale al momento. Lo que solo ve una persona sigue sus propios ajustes: mira `/yo`.
+settings-language = **Idioma de los mensajes públicos**
+    -# Tableros, menciones y preguntas, también en las mesas abiertas.
+settings-pace = **Ritmo de las mesas nuevas**
+    -# Salvo que alguien elija otro con `/jugar`.
+settings-channels-all = **Canales para las mesas:** todos
+    -# Si eliges algunos, solo se podrán abrir mesas en ellos y en sus hilos.
+settings-channels = **Canales para las mesas:** { $channels }
+    -# Solo se pueden abrir mesas en ellos y en sus hilos.
+deleted-channels =
+    { $count ->
+        [one] un canal eliminado
+       *[other] { $count } canales eliminados
+    }
+settings-roles-none = **Roles que pueden cerrar mesas:** ninguno
+    -# Quien organiza la mesa y quien tiene el permiso **Gestionar mensajes** pueden siempre.
+settings-roles = **Roles que pueden cerrar mesas:** { $roles }
+    -# Quien organiza la mesa y quien tiene el permiso **Gestionar mensajes** pueden siempre.
+deleted-roles =
+    { $count ->
+        [one] un rol eliminado
+       *[other] { $count } roles eliminados
+    }
+settings-quiet-off = **Horas de silencio:** ninguna
+settings-quiet = **Horas de silencio:** de { $start } a { $end }
+    -# No suena ningún móvil y los recordatorios esperan. Los plazos siguen igual.
+settings-zone = **Zona horaria:** { $zone }, donde ahora son las { $time }
+    -# Para cambiarla, usa `/ajustes` con la opción **zona**.
+settings-pings-on = **Notificaciones:** activadas
+    -# A quien le toca decidir se le avisa con una mención.
+settings-pings-off = **Notificaciones:** desactivadas
+    -# No se avisa a nadie. El tablero muestra a quién le toca decidir.
+
+## A person
+
+me-title = Tus ajustes
+me-about = Valen en este servidor y nadie más los ve.
+me-language = **Tu idioma aquí**
+    -# Para todo lo que solo ves tú.
+me-pings-on = **Notificaciones:** activadas
+    -# Discord te avisa cuando te toca.
+me-pings-off = **Notificaciones:** desactivadas
+    -# Discord no te avisa. El tablero muestra cuándo te toca.
+me-words-on = **Tablero y mano:** en palabras
+    -# **Jugar / Mi mano** te describe ambos en palabras. En el canal, el tablero sigue siendo una imagen para todo el mundo.
+me-words-off = **Tablero y mano:** en imágenes
+    -# **Jugar / Mi mano** también puede describirte ambos en palabras, por ejemplo para un lector de pantalla.
+
+## Privacy
+
+privacy-title = Qué se guarda sobre ti
+privacy-body =
+    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres y en las que te sientas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados; lo que eliges con `/yo`. Nada de lo que escribes en los canales.
+    - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
+    - **Cuánto tiempo:** hasta que lo borres. Las partidas terminadas también se guardan.
+    - **Dónde:** en un archivo de quien administra este bot y en sus copias de seguridad. Cuando algo falla, su registro anota qué botón se ha usado y el ID de quien lo ha usado. Borrar copias y registros está en sus manos.
+    - **Quién lo recibe:** nadie. Nada se vende y nada se envía a otro sitio. Discord, claro está, transporta los mensajes.
+    - **Lo que se publica en un canal**, nombres incluidos, se queda allí hasta que lo borre alguien con permiso.
+
+    El botón **Exportar** te da un archivo con todo lo que se guarda sobre ti en este servidor y **Borrar mis datos** lo elimina. Cada servidor tiene sus propios datos: usa `/privacidad` también en los demás.
+button-export = Exportar
+button-delete-data = Borrar mis datos
+button-confirm-delete = Sí, borrar mis datos
+button-privacy-back = Volver
+export-done = Aquí está todo lo que se guarda sobre ti en este servidor, en JSON. Las horas son milisegundos desde el comienzo de 1970, en UTC.
+delete-sure = **¿Borrar todo lo que se guarda sobre ti en este servidor?** No se puede deshacer.
+    - Tu nombre y tu ID desaparecen de todas las partidas, también de las terminadas. Los demás conservan sus resultados y sus partidas siguen.
+    - Se olvida lo que has elegido con `/yo`.
+delete-tables =
+    { $count ->
+        [0] - No estás en ninguna mesa abierta aquí.
+        [one] - Dejas tu mesa abierta: antes de empezar, tu sitio queda libre; en una partida en curso, el ordenador sigue en tu lugar.
+       *[other] - Dejas tus { $count } mesas abiertas: antes de empezar, tu sitio queda libre; en una partida en curso, el ordenador sigue en tu lugar.
+    }
+delete-done = Hecho: lo que se guardaba sobre ti en este servidor está borrado. Si vuelves a jugar aquí, todo empieza de cero.
+delete-left-over =
+    { $count ->
+        [one] **Queda una mesa.** Empezó con otra versión de Tertulia, así que ahora no puedes dejarla. Avisa a quien administra el bot y vuelve a borrar tus datos más tarde.
+       *[other] **Quedan { $count } mesas.** Empezaron con otra versión de Tertulia, así que ahora no puedes dejarlas. Avisa a quien administra el bot y vuelve a borrar tus datos más tarde.
+    }
+
+## Why something was not done
+
+refusal-unknown-choice = No conozco esa opción. `/ajustes` y `/yo` te traen opciones nuevas.
+refusal-no-quiet-hours = Las horas de silencio no pueden empezar y terminar a la misma hora. Elige dos horas distintas, o ninguna.
+refusal-unknown-zone = No conozco esa zona horaria. Elige una de las que se sugieren, como Europe/Madrid.
+refusal-not-manager = Solo quien tiene el permiso **Gestionar servidor** puede cambiar los ajustes de este servidor. Los tuyos están en `/yo`.
+refusal-not-now = Discord no me dice nada sobre este servidor en este momento. Inténtalo de nuevo en un minuto.
+refusal-other-channel =
+    { $count ->
+        [one] En este servidor, las mesas se abren en { $channels } y en sus hilos. Usa `/jugar` allí.
+       *[other] En este servidor, las mesas se abren en estos canales y en sus hilos: { $channels }. Usa `/jugar` allí.
+    }
+refusal-no-channel-left = Los canales elegidos para las mesas ya no existen. Quien tiene el permiso **Gestionar servidor** puede elegir otros con `/ajustes`.

@@ -1,0 +1,62 @@
+# Mots sur les images de Capital Lux et leurs textes alternatifs.
+
+## Sur les images
+
+capital-lux-picture-empty-over = La partie est finie
+capital-lux-picture-empty-gold = Rien à décider : les autres réfléchissent encore à leur or
+capital-lux-picture-empty-closer = Ta main est vide : les autres jouent encore un tour
+capital-lux-picture-empty-played = Ta main est vide : la manche se termine
+capital-lux-picture-step-modifiers = Révéler
+capital-lux-picture-step-limits = Limites
+capital-lux-picture-step-gold = Or
+capital-lux-picture-step-lost = Pertes
+capital-lux-picture-step-bonus = Bonus
+capital-lux-picture-step-starts = Début
+capital-lux-picture-step-score = Score
+
+## Textes alternatifs
+
+capital-lux-alt-totals = { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
+capital-lux-alt-board = Capital Lux, manche { $round } sur { $rounds }. Pioche : { $pile }. Pièces dans la réserve : { $coins }. Modificateurs dans la pile : { $modifiers }.
+capital-lux-alt-draft = Choix des cartes, { $number } sur { $count }.
+capital-lux-alt-turn = À décider : { $names }.
+capital-lux-alt-closing = Derniers tours : { $name } n’a plus de cartes.
+capital-lux-alt-capital = Capitale : { capital-lux-alt-totals }.
+capital-lux-alt-hidden = Modificateurs cachés : { $colours }.
+capital-lux-alt-seat = { $symbol } { $name } : { capital-lux-alt-totals } ; pièces { $coins }, main { $hand }, cartes bonus { $bonus }.
+capital-lux-alt-over = Au-dessus de la limite : { $colours }.
+capital-lux-alt-packet = Choix des cartes, { $number } sur { $count }, parmi : { $cards }.
+capital-lux-alt-chosen = Choisies pour l’instant : { $cards }.
+capital-lux-alt-kept = Gardées auparavant : { $cards }.
+capital-lux-alt-hand = Ta main : { $cards }.
+capital-lux-alt-empty = Ta main est vide.
+capital-lux-alt-looked = Le modificateur que tu poses : { $value }.
+capital-lux-alt-take = Le Clerc peut prendre : { $cards }.
+capital-lux-alt-own = Ta ville natale face à la Capitale : { capital-lux-alt-totals } ; pièces { $coins }.
+capital-lux-alt-laid = Modificateurs que tu as posés : { $where }.
+capital-lux-alt-bonus = Tes cartes bonus : { $cards }.
+capital-lux-alt-saving = À sauver avec de l’or pour l’instant : { $colours }.
+capital-lux-alt-end = Fin de la manche { $round }. Limites : { capital-lux-alt-totals }.
+capital-lux-alt-revealed = Modificateurs révélés : { $where }.
+capital-lux-alt-end-seat = { $symbol } { $name } : ville natale { $total }.
+capital-lux-alt-end-saved = Sauvés avec des pièces : { $colours }.
+capital-lux-alt-end-lost = Perdus : { $colours }.
+capital-lux-alt-end-bonus = Cartes bonus gagnées : { $cards }.
+capital-lux-alt-next = Commence la prochaine manche : { $name }.
+capital-lux-alt-score = Score final de Capital Lux.
+capital-lux-alt-place = { $place }. { $symbol } { $name } : ville natale { $hometown }, cartes bonus { $bonus }, pièces { $coins } ; { $total } en tout.
+capital-lux-alt-decided = Égalité aux points : le plus grand nombre de cartes de valeur { $value } l’emporte.
+capital-lux-alt-cover = Capital Lux : les tours lumineuses de quatre guildes, la nuit, reflétées dans l’eau sous un anneau de lumière. À la table : { $names }.
+capital-lux-alt-nobody = personne pour l’instant
+capital-lux-alt-rules-goal = En haut, la Capitale ; en bas, une ville natale. Agents 9 sur 11, Clercs 9 sur 14 et Marchands 6 sur 10 respectent la limite ; Scientifiques 9 sur 7 sont perdus.
+capital-lux-alt-rules-draft = Le choix : de six cartes, gardes-en deux et passes-en quatre à gauche ; de celles qui arrivent, gardes-en deux et passes-en deux à gauche ; garde celles qui arrivent ensuite.
+capital-lux-alt-rules-turn = Un tour : une carte, en haut dans la Capitale pour son pouvoir, ou en bas dans ta ville natale pour ses points.
+capital-lux-alt-rules-agent = L’Agent dans la Capitale : regarde le modificateur du dessus, +4, +2, −1 ou −3, et pose-le face cachée sur l’une des quatre couleurs.
+capital-lux-alt-rules-cleric = Le Clerc dans la Capitale : choisis bleu, vert ou jaune, et prends-y la carte la plus faible de cette couleur pour ta ville natale.
+capital-lux-alt-rules-scientist = Le Scientifique dans la Capitale : pioche la carte du dessus dans ta main.
+capital-lux-alt-rules-merchant = Le Marchand dans la Capitale : prends l’une des huit pièces d’or. Une pièce vaut un point, ou sauve une couleur qui dépasse sa limite de 1.
+capital-lux-alt-rules-round-end = La fin d’une manche : quelqu’un n’a plus de cartes, tous les autres jouent encore un tour, les cartes encore en main vont dans les villes natales, les modificateurs sont révélés, les limites vérifiées.
+capital-lux-alt-rules-gold = Un exemple : limites 9, 3, 9 et 12, ville natale 11, 4, 6 et 13. Trois pièces sauvent les Agents et les Marchands ; les Clercs sont perdus.
+capital-lux-alt-rules-bonus = Un exemple : trois personnes sont à égalité avec 9. Dans l’ordre du tour, à partir de celle qui a commencé la manche, la première prend le 6 de la Capitale, la deuxième le 4, la troisième rien.
+capital-lux-alt-rules-scoring = Décompte : ville natale 31, cartes bonus 11, deux pièces 2, en tout 44. En cas d’égalité, le plus grand nombre de cartes de valeur 6 l’emporte, puis de 5, 4, 3 et 2.
+capital-lux-alt-rules-cards = La boîte : dans chacune des quatre couleurs trois cartes 2, quatre 3, quatre 4, quatre 5 et trois 6 ; modificateurs +4, +2, −1, −3 ; huit pièces d’or.

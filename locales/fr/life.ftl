@@ -1,0 +1,105 @@
+# The life of a table: pace, people who are away, questions to the players, undo, threads, tables put away.
+# $who is one or more ready names with their shape, $link an address, $until a time that Discord writes out.
+
+## Pace
+
+pace-live = en direct (3 minutes par décision)
+pace-daily = quotidien (24 heures par décision)
+pace-slow = lent (3 jours par décision)
+pace-none = sans se presser (sans limite de temps)
+more-pace = Rythme : { $pace }
+refusal-unknown-pace = Je ne connais pas ce rythme. Choisis-en un parmi ceux qui sont proposés.
+board-deciding-until =
+    { $count ->
+        [one] C’est à { $who } de décider. Fin du délai : { $until }.
+       *[other] C’est à ces personnes de décider : { $who }. Fin du délai : { $until }.
+    }
+ping-reminder =
+    { $count ->
+        [one] { $who }, petit rappel : c’est toujours à toi de jouer. [Voir le plateau]({ $link })
+       *[other] { $who }, petit rappel : c’est toujours à vous de jouer. [Voir le plateau]({ $link })
+    }
+
+## Who plays
+
+name-computer = Ordinateur
+name-former = personne partie
+board-stand-in =
+    { $count ->
+        [one] -# Pour l’instant, l’ordinateur joue à la place de { $who }.
+       *[other] -# Pour l’instant, l’ordinateur joue à la place de ces personnes : { $who }.
+    }
+hand-stand-in = ### L’ordinateur joue pour toi. Ta place reste la tienne.
+button-return = Reprendre ma place
+button-take = Prendre la place libre
+button-quit = Quitter la partie
+button-confirm-quit = Oui, partir pour de bon
+quit-sure = Quitter cette partie pour de bon ? L’ordinateur continue pour toi, et tout le monde peut prendre ta place.
+quit-done = Tu as quitté la partie. L’ordinateur continue à ta place.
+refusal-no-open-seat = Il n’y a plus de place libre à cette table.
+
+event-table-left = { $seat } : la personne qui jouait ici est partie pour de bon, et l’ordinateur continue.
+event-table-returned = { $seat } est de retour.
+event-table-taken = { $seat } prend la place libre et continue la partie.
+event-table-computer = L’ordinateur joue à la place de { $seat } jusqu’à son retour.
+event-table-undone = { $seat } reprend un coup.
+
+## Questions to the players
+
+question-absent =
+    { $count ->
+        [one] On attend toujours { $who }. Que fait-on ? Il faut l’accord de plus de la moitié des autres.
+       *[other] On attend toujours ces personnes : { $who }. Que fait-on ? Il faut l’accord de plus de la moitié des autres.
+    }
+question-undo = { $who } aimerait reprendre un coup, et tout ce qui a suivi. Il faut l’accord de tous les autres. Ce qui est caché est alors mélangé de nouveau.
+question-end = { $who } propose d’arrêter cette partie sans résultat. Il faut l’accord de tous les autres.
+answer-wait = Attendre encore
+answer-computer = Laisser jouer l’ordinateur
+answer-end = Arrêter la partie
+answer-yes = Oui
+answer-no = Non
+button-propose-end = Proposer d’arrêter
+question-asked = J’ai posé la question aux autres, dans le salon.
+decided-absent-wait = C’est décidé : on attend, et le délai repart de zéro.
+decided-absent-computer = C’est décidé : l’ordinateur joue jusqu’au retour des personnes absentes.
+decided-absent-end = C’est décidé : la partie est finie, sans résultat.
+decided-undo-yes = Accepté : on revient en arrière.
+decided-undo-no = Refusé : la partie continue telle quelle.
+decided-end-yes = Accepté : la partie est finie, sans résultat.
+decided-end-no = Refusé : la partie continue.
+refusal-question-closed = Cette question est close. Le plateau montre où en sont les choses.
+refusal-not-asked = Cette question s’adresse aux autres personnes de la table.
+refusal-asked-already = La question est déjà posée aux autres. Ce sont leurs réponses qui décident.
+
+## Undo
+
+button-undo = Reprendre mon coup
+button-ask-undo = Demander aux autres
+undo-done = C’est annulé. À toi de décider de nouveau.
+undo-asks = **Depuis, quelqu’un a appris quelque chose de nouveau** : il faut donc l’accord de tous les autres. Voici ce qui serait annulé :
+refusal-nothing-to-undo = Tu n’as rien à reprendre.
+
+## Channels and threads
+
+button-thread = Ouvrir dans un fil
+thread-opened = Ta table a son propre fil : { $link }
+refusal-no-threads = Je ne peux pas ouvrir de fil ici. Utilise `/jouer` dans un salon textuel ordinaire.
+permission-create-public-threads = Créer des fils publics
+
+## Tables put away
+
+table-archived = Personne n’a joué ici depuis deux semaines, alors j’ai rangé cette table. Rien n’est perdu : toute personne qui y joue peut la reprendre à tout moment.
+button-resume = Reprendre
+refusal-archived = Cette table a été rangée après deux semaines sans un seul coup. Sur son plateau, appuie sur **Reprendre**, ou utilise `/table reprendre`.
+refusal-gone = Le salon de cette table n’existe plus. Utilise `/table reprendre` là où tu veux continuer.
+refusal-nothing-to-resume = Tu n’as pas de table à reprendre ici.
+tables-title =
+    { $count ->
+        [1] Ta table sur ce serveur
+       *[other] Tes tables sur ce serveur
+    }
+tables-none = Tu n’as de place à aucune table ici. Ouvres-en une avec `/jouer`.
+tables-line = { $game } : { $link }
+tables-line-waiting = **{ $game } : à toi de jouer !** { $link }
+tables-line-lobby = { $game }, pas encore commencée : { $link }
+tables-line-archived = { $game }, table rangée (`/table reprendre`) : { $link }

@@ -1,0 +1,119 @@
+# What a server and a person choose for themselves, and what is stored about a person.
+# $time, $start and $end are times of day such as 22:00, $channels and $roles are mentions, $zone is a time zone's name.
+
+## Choices
+
+language-name = Français
+choice-automatic = Automatique ({ $language })
+select-language = Langue
+select-pace = Rythme
+select-channels = Salons pour les tables
+select-roles = Rôles qui ferment des tables
+select-quiet-from = Silence à partir de…
+select-quiet-to = Silence jusqu’à…
+choice-no-quiet-hours = Pas d’heures de silence
+choice-from = À partir de { $time }
+choice-to = Jusqu’à { $time }
+button-remove-deleted = Retirer ce qui est supprimé
+button-pings-on = Activer les notifications
+button-pings-off = Couper les notifications
+button-words-on = Afficher en mots
+button-words-off = Afficher en images
+
+## A server
+
+settings-title = Réglages de ce serveur
+settings-about = Chaque changement compte aussitôt. Ce qu’une seule personne voit suit ses propres choix : voir `/moi`.
+settings-language = **Langue des messages publics**
+    -# Plateaux, mentions et questions, y compris aux tables ouvertes.
+settings-pace = **Rythme des nouvelles tables**
+    -# Sauf si quelqu’un en choisit un autre avec `/jouer`.
+settings-channels-all = **Salons pour les tables :** tous
+    -# Si tu en choisis, on ne pourra ouvrir des tables que là et dans leurs fils.
+settings-channels = **Salons pour les tables :** { $channels }
+    -# On ne peut ouvrir des tables que là et dans leurs fils.
+deleted-channels =
+    { $count ->
+        [one] un salon supprimé
+       *[other] { $count } salons supprimés
+    }
+settings-roles-none = **Rôles qui peuvent fermer des tables :** aucun
+    -# L’hôte de la table et les personnes qui ont la permission **Gérer les messages** le peuvent toujours.
+settings-roles = **Rôles qui peuvent fermer des tables :** { $roles }
+    -# L’hôte de la table et les personnes qui ont la permission **Gérer les messages** le peuvent toujours.
+deleted-roles =
+    { $count ->
+        [one] un rôle supprimé
+       *[other] { $count } rôles supprimés
+    }
+settings-quiet-off = **Heures de silence :** aucune
+settings-quiet = **Heures de silence :** de { $start } à { $end }
+    -# Aucun téléphone ne sonne, et les rappels attendent. Les délais ne changent pas.
+settings-zone = **Fuseau horaire :** { $zone }, où il est { $time }
+    -# Pour en changer, utilise `/réglages` avec l’option **fuseau**.
+settings-pings-on = **Notifications :** activées
+    -# Qui doit décider est prévenu par une mention.
+settings-pings-off = **Notifications :** coupées
+    -# Personne n’est prévenu. Le plateau montre qui doit décider.
+
+## A person
+
+me-title = Tes réglages
+me-about = Ils valent sur ce serveur, et personne d’autre ne les voit.
+me-language = **Ta langue ici**
+    -# Pour tout ce qui ne s’affiche que pour toi.
+me-pings-on = **Notifications :** activées
+    -# Discord te prévient quand c’est à toi de jouer.
+me-pings-off = **Notifications :** coupées
+    -# Discord ne te prévient pas. Le plateau montre quand c’est à toi de jouer.
+me-words-on = **Plateau et main :** en mots
+    -# **Jouer / Ma main** te décrit les deux en mots. Dans le salon, le plateau reste une image pour tout le monde.
+me-words-off = **Plateau et main :** en images
+    -# **Jouer / Ma main** peut aussi te décrire les deux en mots, pour un lecteur d’écran par exemple.
+
+## Privacy
+
+privacy-title = Ce qui est enregistré sur toi
+privacy-body =
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres et celles où tu joues ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats ; ce que tu choisis avec `/moi`. Rien de ce que tu écris dans les salons.
+    - **Pourquoi :** pour qu’une partie puisse continuer après plusieurs jours ou un redémarrage, qu’une décision puisse être annulée et que le score connaisse ses joueurs.
+    - **Combien de temps :** jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi.
+    - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. Quand quelque chose se passe mal, son journal note quel bouton a servi et l’identifiant de qui s’en est servi. C’est à elle d’effacer sauvegardes et journaux.
+    - **Qui le reçoit :** personne. Rien n’est vendu, rien n’est envoyé ailleurs. Discord, bien sûr, transporte les messages.
+    - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à ce qu’une personne qui en a le droit le supprime.
+
+    Le bouton **Exporter** te donne un fichier avec tout ce qui est enregistré sur toi sur ce serveur, **Effacer mes données** le supprime. Chaque serveur a ses propres données : utilise aussi `/confidentialité` sur les autres.
+button-export = Exporter
+button-delete-data = Effacer mes données
+button-confirm-delete = Oui, effacer mes données
+button-privacy-back = Retour
+export-done = Voici tout ce qui est enregistré sur toi sur ce serveur, en JSON. Les heures sont en millisecondes depuis le début de 1970, en UTC.
+delete-sure = **Effacer tout ce qui est enregistré sur toi sur ce serveur ?** On ne pourra pas revenir en arrière.
+    - Ton nom et ton identifiant disparaissent de toutes les parties, même finies. Les autres gardent leurs résultats, et leurs parties continuent.
+    - Ce que tu as choisi avec `/moi` est oublié.
+delete-tables =
+    { $count ->
+        [0] - Tu n’es à aucune table ouverte ici.
+        [one] - Tu quittes ta table ouverte : avant le début, ta place se libère ; dans une partie en cours, l’ordinateur continue à ta place.
+       *[other] - Tu quittes tes { $count } tables ouvertes : avant le début, ta place se libère ; dans une partie en cours, l’ordinateur continue à ta place.
+    }
+delete-done = C’est fait : ce qui était enregistré sur toi sur ce serveur est effacé. Si tu rejoues ici, tout recommence à zéro.
+delete-left-over =
+    { $count ->
+        [one] **Il reste une table.** Elle a été commencée avec une autre version de Tertulia, donc tu ne peux pas la quitter pour l’instant. Préviens la personne qui s’occupe du bot, puis efface de nouveau tes données plus tard.
+       *[other] **Il reste { $count } tables.** Elles ont été commencées avec une autre version de Tertulia, donc tu ne peux pas les quitter pour l’instant. Préviens la personne qui s’occupe du bot, puis efface de nouveau tes données plus tard.
+    }
+
+## Why something was not done
+
+refusal-unknown-choice = Je ne connais pas ce choix. `/réglages` et `/moi` t’en donnent de nouveaux.
+refusal-no-quiet-hours = Les heures de silence ne peuvent pas commencer et finir à la même heure. Choisis deux heures différentes, ou aucune.
+refusal-unknown-zone = Je ne connais pas ce fuseau horaire. Choisis-en un parmi ceux qui sont proposés, comme Europe/Paris.
+refusal-not-manager = Il faut la permission **Gérer le serveur** pour changer les réglages de ce serveur. Les tiens sont dans `/moi`.
+refusal-not-now = Discord ne me dit rien de ce serveur pour l’instant. Réessaie dans une minute.
+refusal-other-channel =
+    { $count ->
+        [one] Sur ce serveur, les tables s’ouvrent dans { $channels } et dans ses fils. Utilise `/jouer` là-bas.
+       *[other] Sur ce serveur, les tables s’ouvrent dans ces salons et dans leurs fils : { $channels }. Utilise `/jouer` là-bas.
+    }
+refusal-no-channel-left = Les salons choisis pour les tables n’existent plus. Avec la permission **Gérer le serveur**, on peut en choisir d’autres avec `/réglages`.

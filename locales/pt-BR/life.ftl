@@ -1,0 +1,105 @@
+# The life of a table: pace, people who are away, questions to the players, undo, threads, tables put away.
+# $who is one or more ready names with their shape, $link an address, $until a time that Discord writes out.
+
+## Pace
+
+pace-live = ao vivo (3 minutos por decisão)
+pace-daily = diário (24 horas por decisão)
+pace-slow = lento (3 dias por decisão)
+pace-none = sem pressa (sem prazos)
+more-pace = Ritmo: { $pace }
+refusal-unknown-pace = Não conheço esse ritmo. Escolha um dos sugeridos.
+board-deciding-until =
+    { $count ->
+        [one] { $who } decide agora. Fim do prazo: { $until }.
+       *[other] Decidem agora: { $who }. Fim do prazo: { $until }.
+    }
+ping-reminder =
+    { $count ->
+        [one] { $who }, só para lembrar: ainda é a sua vez. [Ir ao tabuleiro]({ $link })
+       *[other] { $who }, só para lembrar: ainda é a vez de vocês. [Ir ao tabuleiro]({ $link })
+    }
+
+## Who plays
+
+name-computer = Computador
+name-former = ex-participante
+board-stand-in =
+    { $count ->
+        [one] -# Por enquanto, o computador joga por { $who }.
+       *[other] -# Por enquanto, o computador joga por estas pessoas: { $who }.
+    }
+hand-stand-in = ### O computador está jogando por você. O lugar continua sendo seu.
+button-return = Voltar ao meu lugar
+button-take = Ocupar o lugar livre
+button-quit = Sair da partida
+button-confirm-quit = Sim, sair de vez
+quit-sure = Sair de vez desta partida? O computador continua a jogar por você, e qualquer pessoa pode ocupar o seu lugar.
+quit-done = Você saiu da partida. O computador continua a jogar no seu lugar.
+refusal-no-open-seat = Não há mais nenhum lugar livre nesta mesa.
+
+event-table-left = { $seat }: quem jogava aqui saiu de vez, e o computador continua.
+event-table-returned = { $seat } está de volta.
+event-table-taken = { $seat } ocupa o lugar livre e continua a partida.
+event-table-computer = O computador joga por { $seat } até essa pessoa voltar.
+event-table-undone = { $seat } desfaz uma jogada.
+
+## Questions to the players
+
+question-absent =
+    { $count ->
+        [one] Ainda estamos esperando { $who }. O que fazemos? Mais da metade das outras pessoas precisa concordar.
+       *[other] Ainda estamos esperando estas pessoas: { $who }. O que fazemos? Mais da metade das outras pessoas precisa concordar.
+    }
+question-undo = { $who } gostaria de desfazer uma jogada, e tudo o que veio depois. Todas as outras pessoas precisam concordar. O que está oculto é então embaralhado de novo.
+question-end = { $who } propõe encerrar esta partida sem resultado. Todas as outras pessoas precisam concordar.
+answer-wait = Esperar mais
+answer-computer = Deixar o computador jogar
+answer-end = Encerrar a partida
+answer-yes = Sim
+answer-no = Não
+button-propose-end = Propor encerrar
+question-asked = Perguntei às outras pessoas, no canal.
+decided-absent-wait = Decidido: vamos esperar, e o prazo recomeça.
+decided-absent-computer = Decidido: o computador joga até a volta de quem falta.
+decided-absent-end = Decidido: a partida está encerrada, sem resultado.
+decided-undo-yes = Aceito: a jogada foi desfeita.
+decided-undo-no = Recusado: a partida continua como está.
+decided-end-yes = Aceito: a partida está encerrada, sem resultado.
+decided-end-no = Recusado: a partida continua.
+refusal-question-closed = Essa pergunta já foi respondida. O tabuleiro mostra como estão as coisas.
+refusal-not-asked = Esta pergunta é para as outras pessoas da mesa.
+refusal-asked-already = As outras pessoas já estão respondendo. Quem decide são elas.
+
+## Undo
+
+button-undo = Desfazer
+button-ask-undo = Perguntar às outras pessoas
+undo-done = Jogada desfeita. Agora você decide de novo.
+undo-asks = **Desde então, alguém ficou sabendo de algo novo**, por isso todas as outras pessoas precisam concordar. Isto seria desfeito:
+refusal-nothing-to-undo = Você não tem nada para desfazer.
+
+## Channels and threads
+
+button-thread = Abrir em um tópico
+thread-opened = Sua mesa tem um tópico só dela: { $link }
+refusal-no-threads = Não consigo abrir um tópico aqui. Use `/jogar` em um canal de texto comum.
+permission-create-public-threads = Criar tópicos públicos
+
+## Tables put away
+
+table-archived = Ninguém joga aqui há duas semanas, então guardei esta mesa. Nada se perdeu: quem joga aqui pode retomá-la quando quiser.
+button-resume = Retomar
+refusal-archived = Esta mesa foi guardada depois de duas semanas sem nenhuma jogada. Aperte **Retomar** no tabuleiro dela, ou use `/mesa retomar`.
+refusal-gone = O canal desta mesa não existe mais. Use `/mesa retomar` onde você quiser continuar.
+refusal-nothing-to-resume = Você não tem nenhuma mesa para retomar aqui.
+tables-title =
+    { $count ->
+        [1] Sua mesa neste servidor
+       *[other] Suas mesas neste servidor
+    }
+tables-none = Você não tem lugar em nenhuma mesa daqui. Abra uma com `/jogar`.
+tables-line = { $game }: { $link }
+tables-line-waiting = **{ $game }: é a sua vez!** { $link }
+tables-line-lobby = { $game }, ainda não começou: { $link }
+tables-line-archived = { $game }, mesa guardada (`/mesa retomar`): { $link }

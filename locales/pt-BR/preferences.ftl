@@ -1,0 +1,119 @@
+# What a server and a person choose for themselves, and what is stored about a person.
+# $time, $start and $end are times of day such as 22:00, $channels and $roles are mentions, $zone is a time zone's name.
+
+## Choices
+
+language-name = Português (Brasil)
+choice-automatic = Automático ({ $language })
+select-language = Idioma
+select-pace = Ritmo
+select-channels = Canais para as mesas
+select-roles = Cargos que encerram mesas
+select-quiet-from = Silêncio a partir de…
+select-quiet-to = Silêncio até…
+choice-no-quiet-hours = Sem horário de silêncio
+choice-from = A partir de { $time }
+choice-to = Até { $time }
+button-remove-deleted = Remover o que foi excluído
+button-pings-on = Ativar notificações
+button-pings-off = Desativar notificações
+button-words-on = Ver em palavras
+button-words-off = Ver em imagens
+
+## A server
+
+settings-title = Configurações deste servidor
+settings-about = Cada mudança vale na hora. O que só uma pessoa vê segue as escolhas dela: veja `/eu`.
+settings-language = **Idioma das mensagens públicas**
+    -# Tabuleiros, menções e perguntas, também nas mesas já abertas.
+settings-pace = **Ritmo das mesas novas**
+    -# A não ser que alguém escolha outro com `/jogar`.
+settings-channels-all = **Canais para as mesas:** todos
+    -# Se você escolher alguns, só será possível abrir mesas neles e nos tópicos deles.
+settings-channels = **Canais para as mesas:** { $channels }
+    -# Só é possível abrir mesas neles e nos tópicos deles.
+deleted-channels =
+    { $count ->
+        [one] um canal excluído
+       *[other] { $count } canais excluídos
+    }
+settings-roles-none = **Cargos que podem encerrar mesas:** nenhum
+    -# Quem organiza a mesa e quem tem a permissão **Gerenciar mensagens** sempre podem.
+settings-roles = **Cargos que podem encerrar mesas:** { $roles }
+    -# Quem organiza a mesa e quem tem a permissão **Gerenciar mensagens** sempre podem.
+deleted-roles =
+    { $count ->
+        [one] um cargo excluído
+       *[other] { $count } cargos excluídos
+    }
+settings-quiet-off = **Horário de silêncio:** nenhum
+settings-quiet = **Horário de silêncio:** das { $start } às { $end }
+    -# Nenhum celular toca, e os lembretes esperam. Os prazos continuam iguais.
+settings-zone = **Fuso horário:** { $zone }, onde agora são { $time }
+    -# Para mudar, use `/configurações` com a opção **fuso**.
+settings-pings-on = **Notificações:** ativadas
+    -# Quem precisa decidir é chamado com uma menção.
+settings-pings-off = **Notificações:** desativadas
+    -# Ninguém é chamado. O tabuleiro mostra quem precisa decidir.
+
+## A person
+
+me-title = Suas configurações
+me-about = Elas valem neste servidor, e mais ninguém as vê.
+me-language = **Seu idioma aqui**
+    -# Para tudo o que só você vê.
+me-pings-on = **Notificações:** ativadas
+    -# O Discord avisa quando é a sua vez.
+me-pings-off = **Notificações:** desativadas
+    -# O Discord não avisa você. O tabuleiro mostra quando é a sua vez.
+me-words-on = **Tabuleiro e mão:** em palavras
+    -# **Jogar / Minha mão** descreve os dois em palavras. No canal, o tabuleiro continua sendo uma imagem para todo mundo.
+me-words-off = **Tabuleiro e mão:** em imagens
+    -# **Jogar / Minha mão** também pode descrever os dois em palavras, para um leitor de tela, por exemplo.
+
+## Privacy
+
+privacy-title = O que fica guardado sobre você
+privacy-body =
+    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre e em que se senta; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados; o que você escolhe com `/eu`. Nada do que você escreve nos canais.
+    - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
+    - **Por quanto tempo:** até você excluir. As partidas que já acabaram também ficam guardadas.
+    - **Onde:** em um arquivo de quem administra este bot, e nas cópias de segurança dessa pessoa. Quando algo dá errado, o registro de erros dela anota qual botão foi usado e o ID de quem o usou. Excluir as cópias e os registros cabe a ela.
+    - **Quem recebe:** ninguém. Nada é vendido, e nada é enviado a outro lugar. O Discord, claro, transporta as mensagens.
+    - **O que é publicado em um canal**, inclusive nomes, fica lá até que alguém com permissão apague.
+
+    O botão **Exportar** entrega um arquivo com tudo o que está guardado sobre você neste servidor, e **Excluir meus dados** apaga tudo. Cada servidor tem os próprios dados: use `/privacidade` também nos outros.
+button-export = Exportar
+button-delete-data = Excluir meus dados
+button-confirm-delete = Sim, excluir meus dados
+button-privacy-back = Voltar
+export-done = Aqui está tudo o que fica guardado sobre você neste servidor, em JSON. Os horários são milissegundos desde o início de 1970, em UTC.
+delete-sure = **Excluir tudo o que está guardado sobre você neste servidor?** Não dá para voltar atrás.
+    - O seu nome e o seu ID saem de todas as partidas, inclusive das que já acabaram. As outras pessoas mantêm os resultados delas, e as partidas delas continuam.
+    - O que você escolheu com `/eu` é esquecido.
+delete-tables =
+    { $count ->
+        [0] - Você não está em nenhuma mesa aberta aqui.
+        [one] - Você sai da sua mesa aberta: antes do início, o seu lugar fica livre; em uma partida em andamento, o computador continua no seu lugar.
+       *[other] - Você sai das suas { $count } mesas abertas: antes do início, o seu lugar fica livre; em uma partida em andamento, o computador continua no seu lugar.
+    }
+delete-done = Pronto: o que estava guardado sobre você neste servidor foi excluído. Se você jogar aqui de novo, tudo começa do zero.
+delete-left-over =
+    { $count ->
+        [one] **Sobrou uma mesa.** Ela começou em outra versão do Tertulia, por isso não dá para sair dela agora. Avise quem administra o bot e exclua os seus dados de novo mais tarde.
+       *[other] **Sobraram { $count } mesas.** Elas começaram em outra versão do Tertulia, por isso não dá para sair delas agora. Avise quem administra o bot e exclua os seus dados de novo mais tarde.
+    }
+
+## Why something was not done
+
+refusal-unknown-choice = Não conheço essa opção. `/configurações` e `/eu` trazem opções novas.
+refusal-no-quiet-hours = O horário de silêncio não pode começar e terminar na mesma hora. Escolha duas horas diferentes, ou nenhuma.
+refusal-unknown-zone = Não conheço esse fuso horário. Escolha um dos sugeridos, como America/Sao_Paulo.
+refusal-not-manager = Só quem tem a permissão **Gerenciar servidor** pode mudar as configurações deste servidor. As suas estão em `/eu`.
+refusal-not-now = O Discord não está me dizendo nada sobre este servidor agora. Tente de novo em um minuto.
+refusal-other-channel =
+    { $count ->
+        [one] Neste servidor, as mesas são abertas em { $channels } e nos tópicos desse canal. Use `/jogar` lá.
+       *[other] Neste servidor, as mesas são abertas nestes canais e nos tópicos deles: { $channels }. Use `/jogar` lá.
+    }
+refusal-no-channel-left = Os canais escolhidos para as mesas não existem mais. Quem tem a permissão **Gerenciar servidor** pode escolher outros com `/configurações`.

@@ -1,0 +1,188 @@
+"""What a picture shows, in words: for people who do not see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.capital_lux.components import COLOUR_WORDS, COLOURS, PICKS, ROUNDS, TIEBREAKS, card
+from engine.capital_lux.view import RoundEnd, View, me
+from locales import say
+from render.capital_lux.lettering import minus, signed
+from render.capital_lux.texts import card_names, colour_name, names
+from render.theme import SEAT_SYMBOLS
+
+
+def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
+    return ", ".join(f"{SEAT_SYMBOLS[seat]} {shown[seat]}" for seat in seats)
+
+
+def _each(values: Sequence[int | str]) -> dict[str, int | str]:
+    """One fact a colour."""
+    return dict(zip(COLOUR_WORDS, values, strict=True))
+
+
+# ---------------------------------------------------------------- the table
+
+
+def board(view: View, given: tuple[str, ...], locale: str) -> str:
+    """The piles, who is to decide, the Capital, and each hometown."""
+    shown = names(given, locale)
+    facts = {
+        "round": view.round,
+        "rounds": ROUNDS,
+        "pile": view.pile,
+        "coins": view.supply,
+        "modifiers": view.modifiers,
+    }
+    out = [say(locale, "capital-lux-alt-board", facts)]
+    if view.draft:
+        out.append(say(locale, "capital-lux-alt-draft", {"number": view.draft, "count": PICKS}))
+    if view.deciding:
+        out.append(say(locale, "capital-lux-alt-turn", {"names": _who(view.deciding, shown)}))
+    if view.closer is not None:
+        out.append(say(locale, "capital-lux-alt-closing", {"name": shown[view.closer]}))
+    return "\n".join(
+        [" ".join(out), _capital(view, locale), *(_seat(view, seat, shown, locale) for seat in _seats(view))]
+    )
+
+
+def _seats(view: View) -> range:
+    return range(view.seats)
+
+
+def _capital(view: View, locale: str) -> str:
+    out = [say(locale, "capital-lux-alt-capital", _each([minus(view.capital_total(colour)) for colour in COLOURS]))]
+    hidden = [
+        f"{colour_name(locale, colour)} {count}" for colour in COLOURS if (count := view.hidden_modifiers(colour))
+    ]
+    if hidden:
+        out.append(say(locale, "capital-lux-alt-hidden", {"colours": ", ".join(hidden)}))
+    return " ".join(out)
+
+
+def _seat(view: View, seat: int, shown: tuple[str, ...], locale: str) -> str:
+    facts = {
+        "symbol": SEAT_SYMBOLS[seat], "name": shown[seat], "coins": view.coins[seat], "hand": view.hand_sizes[seat],
+        "bonus": view.bonus_sizes[seat], **_each([view.home_total(seat, colour) for colour in COLOURS]),
+    }  # fmt: skip
+    return " ".join([say(locale, "capital-lux-alt-seat", facts), *_over(view, seat, locale)])
+
+
+def _over(view: View, seat: int, locale: str) -> list[str]:
+    if view.stage == "over":
+        return []
+    found = [f"{colour_name(locale, colour)} {excess}" for colour in COLOURS if (excess := view.excess(seat, colour))]
+    return [say(locale, "capital-lux-alt-over", {"colours": ", ".join(found)})] if found else []
+
+
+# ---------------------------------------------------------------- the own hand
+
+
+def hand(view: View, locale: str) -> str:
+    """The viewer's cards and what is to be chosen, then hometown, modifiers and bonus cards as they are known."""
+    seat = me(view)
+    out = [_held(view, locale)]
+    if view.choice is not None:
+        out.append(_chosen(view, view.choice, locale))
+    if view.kept:
+        out.append(say(locale, "capital-lux-alt-kept", {"cards": card_names(locale, view.kept)}))
+    if view.looked is not None:
+        out.append(say(locale, "capital-lux-alt-looked", {"value": signed(view.looked)}))
+    if view.pending is not None:
+        there = [card(COLOURS[colour], view.capital[colour][0]) for colour in takeable(view)]
+        out.append(say(locale, "capital-lux-alt-take", {"cards": card_names(locale, there)}))
+    totals = [f"{view.home_total(seat, colour)}/{minus(view.capital_total(colour))}" for colour in COLOURS]
+    out.append(say(locale, "capital-lux-alt-own", {"coins": view.coins[seat], **_each(totals)}))
+    out += _over(view, seat, locale)
+    mine = [f"{colour_name(locale, one.colour)} {signed(one.value or 0)}" for one in view.laid if one.seat == seat]
+    if mine:
+        out.append(say(locale, "capital-lux-alt-laid", {"where": ", ".join(mine)}))
+    if view.bonus[seat]:
+        out.append(say(locale, "capital-lux-alt-bonus", {"cards": card_names(locale, view.bonus[seat] or ())}))
+    return " ".join(out)
+
+
+def takeable(view: View) -> list[int]:
+    """Colours from which the Cleric being played may take a card."""
+    return [COLOUR_WORDS.index(action.args[0]) for action in view.actions if action.verb == "take"]
+
+
+def _held(view: View, locale: str) -> str:
+    if not view.hand:
+        return say(locale, "capital-lux-alt-empty")
+    facts: dict[str, str | int] = {"cards": card_names(locale, view.hand)}
+    if view.draft:
+        return say(locale, "capital-lux-alt-packet", {**facts, "number": view.draft, "count": PICKS})
+    return say(locale, "capital-lux-alt-hand", facts)
+
+
+def _chosen(view: View, choice: tuple[int, ...], locale: str) -> str:
+    if view.stage == "pick":
+        return say(locale, "capital-lux-alt-chosen", {"cards": card_names(locale, choice)})
+    colours = ", ".join(colour_name(locale, colour) for colour in choice) or "–"
+    return say(locale, "capital-lux-alt-saving", {"colours": colours})
+
+
+# ---------------------------------------------------------------- the end of a round
+
+
+def round_end(view: View, given: tuple[str, ...], locale: str) -> str:
+    """The limits, then for each player what was saved, lost and won, then who begins."""
+    end, shown = view.round_end, names(given, locale)
+    assert end is not None
+    out = [say(locale, "capital-lux-alt-end", {"round": end.round, **_each([minus(limit) for limit in end.limits])})]
+    if end.modifiers:
+        known = ", ".join(f"{colour_name(locale, one.colour)} {signed(one.value or 0)}" for one in end.modifiers)
+        out.append(say(locale, "capital-lux-alt-revealed", {"where": known}))
+    lines = [" ".join(out), *(_ended(end, seat, shown[seat], locale) for seat in _seats(view))]
+    if end.next_starter is not None:
+        lines.append(say(locale, "capital-lux-alt-next", {"name": _who([end.next_starter], shown)}))
+    return "\n".join(lines)
+
+
+def _ended(end: RoundEnd, seat: int, name: str, locale: str) -> str:
+    lost, over = end.lost(seat), end.excess(seat)
+    total = sum(sum(row) for colour, row in enumerate(end.homes[seat]) if colour not in lost)
+    out = [say(locale, "capital-lux-alt-end-seat", {"symbol": SEAT_SYMBOLS[seat], "name": name, "total": total})]
+    if end.saved[seat]:
+        saved = ", ".join(f"{colour_name(locale, colour)} {over[colour]}" for colour in end.saved[seat])
+        out.append(say(locale, "capital-lux-alt-end-saved", {"colours": saved}))
+    if lost:
+        gone = ", ".join(f"{colour_name(locale, colour)} {sum(end.homes[seat][colour])}" for colour in lost)
+        out.append(say(locale, "capital-lux-alt-end-lost", {"colours": gone}))
+    won = [card(COLOURS[one.colour], one.value) for one in end.bonuses if one.seat == seat]
+    if won:
+        out.append(say(locale, "capital-lux-alt-end-bonus", {"cards": card_names(locale, won)}))
+    return " ".join(out)
+
+
+# ---------------------------------------------------------------- score, lobby, rules
+
+
+def score(view: View, given: tuple[str, ...], locale: str) -> str:
+    """The ranking with the points of each, and what decided a tie."""
+    outcome, shown = view.outcome, names(given, locale)
+    assert outcome is not None
+    lines = [say(locale, "capital-lux-alt-score")]
+    for seat in sorted(_seats(view), key=lambda one: (outcome.places[one], one)):
+        facts = {
+            "place": outcome.places[seat], "symbol": SEAT_SYMBOLS[seat], "name": shown[seat],
+            "total": outcome.totals[seat], **dict(zip(outcome.categories, outcome.points[seat], strict=True)),
+        }  # fmt: skip
+        lines.append(say(locale, "capital-lux-alt-place", facts))
+    values = dict(TIEBREAKS)
+    if outcome.decided_by in values:
+        lines.append(say(locale, "capital-lux-alt-decided", {"value": values[outcome.decided_by]}))
+    return "\n".join(lines)
+
+
+def cover(given: tuple[str | None, ...], locale: str) -> str:
+    """Who sits at the table."""
+    shown = names(tuple(name or "" for name in given), locale)
+    taken = [seat for seat, name in enumerate(given) if name is not None]
+    return say(locale, "capital-lux-alt-cover", {"names": _who(taken, shown) or say(locale, "capital-lux-alt-nobody")})
+
+
+def rules(page: str, locale: str) -> str:
+    """What the illustration of a page shows."""
+    return say(locale, f"capital-lux-alt-rules-{page}")

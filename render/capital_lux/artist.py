@@ -1,0 +1,133 @@
+"""The face of this game's pictures towards the rest of the room."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from engine.capital_lux.components import COLOURS, MODIFIERS, VALUES
+from engine.capital_lux.view import View
+from engine.contract import View as AnyView
+from render import marks
+from render.capital_lux import (
+    alt,
+    board,
+    cards,
+    cover,
+    hand,
+    homes,
+    pages,
+    panel,
+    round_end,
+    samples,
+    score,
+    tokens,
+)
+from render.capital_lux.layout import COLUMN, PLANS
+from render.registry import Artist, Drawing
+from render.scene import Scene
+
+
+@functools.cache
+def _palettes() -> dict[str, str]:
+    found: dict[str, str] = json.loads((Path(__file__).parent / "palettes.json").read_text(encoding="utf-8"))
+    return found
+
+
+def _view(scene: Scene) -> View:
+    assert isinstance(scene.view, View)
+    return scene.view
+
+
+class CapitalLux(Artist):
+    """Draws Capital Lux."""
+
+    accent = 0x6C5CE7
+
+    def board(self, scene: Scene, locale: str) -> Drawing:
+        view = _view(scene)
+        return board.draw(view, scene.names, scene.recent, locale), "board", alt.board(view, scene.names, locale)
+
+    def has_interlude(self, view: AnyView) -> bool:
+        return isinstance(view, View) and view.round_end is not None
+
+    def interlude(self, scene: Scene, locale: str) -> Drawing:
+        view = _view(scene)
+        if view.round_end is None:
+            raise LookupError("no round has just ended")
+        return round_end.draw(view, scene.names, locale), "interlude", alt.round_end(view, scene.names, locale)
+
+    def hand(self, scene: Scene, locale: str) -> Drawing:
+        view = _view(scene)
+        return hand.draw(view, scene.names, locale), "hand", alt.hand(view, locale)
+
+    def score(self, scene: Scene, locale: str) -> Drawing:
+        view = _view(scene)
+        return score.draw(view, scene.names, locale), "score", alt.score(view, scene.names, locale)
+
+    def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
+        return cover.draw(names, locale, minimum), "cover", alt.cover(names, locale)
+
+    def rules_pages(self) -> tuple[str, ...]:
+        return pages.PAGES
+
+    def illustrated(self) -> tuple[str, ...]:
+        return pages.ILLUSTRATED
+
+    def rules_picture(self, page: str, locale: str) -> Drawing:
+        return pages.draw(page, locale), "rules", alt.rules(page, locale)
+
+    def palette(self, kind: str) -> str:
+        return _palettes()[kind]
+
+    def warm(self, locales: tuple[str, ...]) -> None:
+        """The city for each number of players, then plates, cards and tokens: no words are on them."""
+        for seats, plan in PLANS.items():
+            board.ground(seats)
+            board.lit_row(seats)
+            for loud in range(len(homes.ALARMS)):
+                homes.alarm(COLUMN, plan.row, loud)
+            homes.unsure(COLUMN, plan.row)
+            for colour in COLOURS:
+                for value in VALUES:
+                    for high in (plan.tile, plan.capital_tile):
+                        cards.tile(colour, value, high)
+            for cost in range(1, 10):
+                for payable in (True, False):
+                    homes.pill(cost, payable, plan.cost)
+            tokens.coin(plan.stat)
+            tokens.bonus(plan.stat)
+            tokens.hand(plan.stat)
+            for seat in range(seats):
+                marks.seat_mark(seat, panel.MARK)
+        for modifier in (None, *MODIFIERS):
+            tokens.modifier(modifier, tokens.LAID)
+
+    def samples(self) -> Iterator[tuple[str, str, Drawing]]:
+        """Positions of every kind in every language; many of them in one language only."""
+        home, *others = ("en-US", "pt-BR", "es-ES", "fr")
+        for locale in (home, *others):
+            few = locale != home
+            for name, scene in samples.boards():
+                if not few or name == "middle-4":
+                    yield locale, f"board-{name}", self.board(scene, locale)
+            for name, scene in samples.round_ends():
+                if not few or name == "round-end-4":
+                    yield locale, name, self.interlude(scene, locale)
+            for name, scene in samples.hands():
+                if not few or name in ("hand-draft-first", "hand-play", "hand-empty-gold"):
+                    yield locale, name, self.hand(scene, locale)
+            for name, scene in samples.scores():
+                if not few or name == "score-4":
+                    yield locale, name, self.score(scene, locale)
+            for name, seats, minimum in samples.covers():
+                if not few or name == "cover-empty":
+                    yield locale, name, self.cover(seats, locale, minimum)
+            for page in pages.ILLUSTRATED:
+                yield locale, f"rules-{page}", self.rules_picture(page, locale)
+
+
+ARTIST: Final[Artist] = CapitalLux()

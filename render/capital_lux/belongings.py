@@ -1,0 +1,44 @@
+"""What the viewer owns and nobody else sees in full: coins, bonus cards, the modifiers laid by the viewer."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.capital_lux.components import COLOUR_OF, VALUE_OF
+from engine.capital_lux.view import View, me
+from render.capital_lux import cards, emblems, scenery, tokens
+from render.capital_lux.layout import EDGE, WIDTH
+from render.capital_lux.lettering import number
+from render.capital_lux.tones import GOLD, PLATE, RIM, TEXT
+
+_TILE = 72
+
+
+def strip(image: Image.Image, view: View, y: int, high: int) -> None:
+    """Everything in one line on a plate."""
+    seat, middle = me(view), y + high / 2
+    scenery.glass(WIDTH - 2 * EDGE, high, PLATE, 0.8, RIM).put(image, EDGE, y)
+    tokens.coin(66).put(image, 68, middle)
+    owned = view.coins[seat]
+    number(image, 116, middle, str(owned), 46, GOLD if owned else TEXT, "left")
+    mine = [one for one in view.laid if one.seat == seat]
+    room = 130 * len(mine)
+    x = WIDTH - EDGE - 24 - room
+    for k, one in enumerate(mine):
+        emblems.emblem(one.colour, 52).put(image, x + 130 * k + 30, middle)
+        tokens.modifier(one.value, 82).put(image, x + 130 * k + 94, middle)
+    _bonus(image, view, (230, x - 30), middle)
+
+
+def _bonus(image: Image.Image, view: View, room: tuple[float, float], middle: float) -> None:
+    """The viewer's bonus cards; closer together where there are many."""
+    won = sorted(view.bonus[me(view)] or ())
+    left, right = room
+    tokens.bonus(72).put(image, left + 30, middle)
+    if not won:
+        number(image, left + 76, middle, "0", 46, TEXT, "left")
+        return
+    wide = cards.tile_width(_TILE)
+    pitch = min(wide + 6.0, (right - left - 80 - wide) / max(1, len(won) - 1))
+    for k, each in enumerate(won):
+        cards.tile(COLOUR_OF[each], VALUE_OF[each], _TILE).put(image, left + 78 + pitch * k, middle - _TILE / 2)

@@ -1,0 +1,104 @@
+"""The Capital: each guild's total with what modifies it, and its cards, on the walls of its tower."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from engine.capital_lux.view import View
+from render import marks
+from render.capital_lux import cards, tiling, tokens
+from render.capital_lux.layout import COLUMN, COMB, MIDDLES, Plan
+from render.capital_lux.lettering import long, minus, number
+from render.capital_lux.moves import CAPITAL, Move, Spot
+from render.capital_lux.tones import DANGER, GUILDS, WHITE
+from render.kit.colour import mix
+
+_LEAST: Final = 66
+"""The lowest total: 22 pixels on a phone."""
+
+
+class Hexagon(NamedTuple):
+    """A modifier's place: its middle, its height, its value if the viewer knows it."""
+
+    x: float
+    y: float
+    high: int
+    value: int | None
+
+
+def hexagons(view: View, plan: Plan, colour: int) -> tuple[float, int, list[Hexagon]]:
+    """Where a colour's total begins, its height, and its modifiers in the order in which they were laid.
+
+    One or two lie beside the total, more in two lines like a honeycomb, so that each can be seen.
+    """
+    laid = [one.value for one in view.laid if one.colour == colour]
+    text, high = minus(view.capital_total(colour)), plan.capital_total
+    hexagon, gap = tokens.LAID * 0.79 + 3, 10
+    comb = len(laid) >= COMB
+    columns = 2.5 if comb else len(laid)
+    while high > _LEAST and long(text, high) + (gap + hexagon * columns if laid else 0) > COLUMN - 22:
+        high -= 1
+    wide = long(text, high)
+    left = MIDDLES[colour] - (wide + (gap + hexagon * columns if laid else 0)) / 2
+    first = left + wide + gap + hexagon / 2
+    out = []
+    for k, value in enumerate(laid):
+        line, column = divmod(k, 2) if comb else (0, k)
+        x, y = first + hexagon * (column + line / 2), plan.total_at + (line * tokens.LAID * 0.77 - 12 if comb else 0)
+        out.append(Hexagon(x, y, tokens.LAID, value))
+    return left, high, out
+
+
+def places(view: View, plan: Plan, colour: int, move: Move) -> list[tuple[tiling.Place, float, float]]:
+    """The cards of a colour with their upper left corners on the picture; the first is the one just taken away."""
+    box = plan.capital(colour, sum(one.colour == colour for one in view.laid))
+    values = (*taken(move, colour), *view.capital[colour])
+    found = tiling.lay(values, box.wide, box.high, plan.capital_tile, centred=True)
+    return [(place, box.x + place.x, box.y + place.y) for place in found]
+
+
+def taken(move: Move, colour: int) -> tuple[int, ...]:
+    """The value of the card of a colour that a Cleric has just taken from the Capital: it was the lowest."""
+    return tuple(move.added[move.took]) if move.took is not None and move.took.colour == colour else ()
+
+
+def draw(image: Image.Image, view: View, plan: Plan, colour: int, move: Move) -> None:
+    """One colour: total, modifiers, cards; what is new has a halo and the mark of who brought it."""
+    left, high, laid = hexagons(view, plan, colour)
+    total = view.capital_total(colour)
+    ink = WHITE if total >= 0 else mix(DANGER, WHITE, 0.45)
+    number(image, left, plan.total_at, minus(total), high, ink, "left", GUILDS[colour])
+    fresh = move.laid == colour and move.seat is not None
+    for k, one in enumerate(laid):
+        new = fresh and k == len(laid) - 1
+        if new:
+            tokens.modifier_halo(one.high).put(image, one.x, one.y)
+        tokens.modifier(one.value, one.high).put(image, one.x, one.y)
+        if new and move.seat is not None:
+            marks.seat_mark(move.seat, 15).put(image, one.x + one.high * 0.33, one.y - one.high * 0.42)
+    found = places(view, plan, colour, move)
+    if taken(move, colour) and found[0][0].count == 1:
+        place, x, y = found.pop(0)
+        cards.tile(colour, place.value, place.high, "gone").put(image, x, y)
+    tiles(image, found, colour, move, Spot(CAPITAL, colour))
+
+
+def tiles(
+    image: Image.Image, found: list[tuple[tiling.Place, float, float]], colour: int, move: Move, spot: Spot
+) -> None:
+    """Cards; new ones are drawn last, with their halo and the mark of who played them."""
+    fresh = dict(move.added.get(spot, {}))
+    new = []
+    for place, x, y in reversed(found):
+        if fresh.get(place.value, 0) > 0:
+            fresh[place.value] -= place.count
+            new.append((place, x, y))
+    for place, x, y in found:
+        if (place, x, y) not in new:
+            cards.tile(colour, place.value, place.high, "on", place.count).put(image, x, y)
+    for place, x, y in new:
+        cards.tile(colour, place.value, place.high, "new", place.count).put(image, x, y)
+        if move.seat is not None:
+            marks.seat_mark(move.seat, 15 if place.high > 70 else 12).put(image, x + place.wide - 4, y - 3)

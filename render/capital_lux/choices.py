@@ -1,0 +1,147 @@
+"""What the viewer decides on after a card was played: where a modifier goes, which card the Cleric takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from engine.capital_lux.components import COLOURS, Colour, card
+from engine.capital_lux.view import View, me
+from render import marks
+from render.capital_lux import cards, emblems, gauge, prospects, scenery, signs, tokens
+from render.capital_lux.compass import INFO
+from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, MIDDLES, WIDTH, Box
+from render.capital_lux.lettering import number
+from render.capital_lux.tones import DANGER, DIM, GUILDS, HALO, LILAC, PLATE, RIM, TEXT, WHITE, WON, pale
+from render.kit.colour import mix
+
+_RIVAL: Final = 72
+"""Height of a rival's line."""
+_GROUND: Final = 420
+
+
+def _base(high: int) -> Image.Image:
+    return scenery.city(WIDTH, high, _GROUND, 0.34).pixels.copy()
+
+
+def _left(image: Image.Image, high: int) -> float:
+    """The plate for what is decided on; returns its middle."""
+    scenery.glass(INFO, high, PLATE, 0.82, RIM, LILAC).put(image, EDGE, EDGE)
+    return EDGE + INFO / 2
+
+
+def _column(image: Image.Image, colour: int, high: int, open_: bool = True) -> None:
+    tint = mix(GUILDS[colour], PLATE, 0.74 if open_ else 0.9)
+    scenery.glass(COLUMN, high, tint, 0.86 if open_ else 0.6, pale(colour, 0.3)).put(image, COLUMNS[colour], EDGE)
+
+
+def _rivals(image: Image.Image, view: View, colour: int, level: gauge.Level, y: float) -> None:
+    """The others' totals of a colour against a limit: safe, above it, or in the hands of hidden modifiers."""
+    others = [seat for seat in range(view.seats) if seat != view.viewer]
+    for k, seat in enumerate(others):
+        total, at = view.home_total(seat, colour), y + _RIVAL * (k + 0.5)
+        marks.seat_mark(seat, 20).put(image, COLUMNS[colour] + 42, at)
+        number(image, COLUMNS[colour] + 112, at, str(total), 40, WHITE if total else DIM, lit=GUILDS[colour])
+        over = total - level.limit
+        if over > 0 < total:
+            signs.price(image, COLUMNS[colour] + 208, at, over, view.coins[seat] >= over, 38)
+        elif total > level.low:
+            tokens.modifier(None, 50).put(image, COLUMNS[colour] + 208, at)
+        elif total:
+            tokens.check(42).put(image, COLUMNS[colour] + 208, at)
+
+
+def _line(image: Image.Image, colour: int, y: int) -> None:
+    """Between the own hometown and those of others."""
+    scenery.glass(COLUMN - 40, 3, pale(colour, 0.3), 0.5).put(image, COLUMNS[colour] + 20, y)
+
+
+# ---------------------------------------------------------------- the Agent
+
+
+def lay(view: View) -> Image.Image:
+    """The modifier that was looked at, and what it would do in each colour: to the viewer, then to the others."""
+    assert view.looked is not None
+    top = 520
+    high = top + _RIVAL * (view.seats - 1) + EDGE
+    image = _base(high + EDGE)
+    middle = _left(image, high - EDGE)
+    emblems.emblem(Colour.AGENT, 92).put(image, middle, 86)
+    tokens.modifier(view.looked, 280).put(image, middle, (high + 20) / 2)
+    signs.arrow(92, 0, HALO, LILAC).put(image, middle, high - 74)
+    for colour in COLOURS:
+        _column(image, colour, high - EDGE)
+        before = view.capital_total(colour)
+        low, most = (end + view.looked for end in view.limit_range(colour))
+        limit = before + view.looked
+        _lying(image, view, colour)
+        hidden = bool(view.hidden_modifiers(colour))
+        prospects.change(image, MIDDLES[colour], 166, (before, limit), colour, COLUMN, hidden, 62)
+        own = view.home_total(me(view), colour)
+        level = gauge.Level(own, limit, low, most)
+        _own(image, view, colour, level, Box(COLUMNS[colour] + 10, 226, COLUMN - 20, 262))
+        _line(image, colour, 504)
+        _rivals(image, view, colour, level, top)
+    return image
+
+
+def _lying(image: Image.Image, view: View, colour: int) -> None:
+    """A colour's sign and the modifiers that lie on it already, those of others face down."""
+    there = [one.value for one in view.laid if one.colour == colour]
+    pitch = min(66.0, 132 / max(1, len(there)))
+    start = MIDDLES[colour] - (pitch * len(there)) / 2
+    emblems.emblem(colour, 76).put(image, start, 70)
+    for k, value in enumerate(there):
+        tokens.modifier(value, 76).put(image, start + 46 + pitch * (k + 0.5), 70)
+
+
+def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: Box) -> None:
+    """The own hometown against the limit that would be."""
+    x, y, wide, high = box
+    prospects.ground(image, colour, level, box)
+    lit = DANGER if level.total > level.limit and level.total else GUILDS[colour]
+    tokens.icon("house", 60, TEXT).put(image, x + 62, y + high * 0.25)
+    number(image, x + wide * 0.62, y + high * 0.25, str(level.total), 60, WHITE, lit=lit)
+    prospects.against(image, x + wide / 2, y + high * 0.585, level, wide, view.coins[me(view)])
+    gauge.bar(colour, level, wide - 40, prospects.BAR).put(image, x + 20, y + high - 48)
+
+
+# ---------------------------------------------------------------- the Cleric
+
+
+def take(view: View) -> Image.Image:
+    """The Cleric's choice: the lowest card of each colour, and what it does to the own hometown."""
+    assert view.pending is not None
+    high = 760
+    image = _base(high + EDGE)
+    middle = _left(image, high - EDGE)
+    face = 400
+    tokens.icon("tower", 84, TEXT, GUILDS[1]).put(image, middle, 84)
+    signs.point(36, 0, WHITE, GUILDS[1]).put(image, middle, 160)
+    cards.face(view.pending, face).put(image, middle - face * cards.RATIO / 2, 190)
+    signs.arrow(96, 0, HALO, GUILDS[1]).put(image, middle, high - 90)
+    there = {action.args[0] for action in view.actions}
+    for colour in COLOURS:
+        offered = colour.word in there
+        _column(image, colour, high - EDGE, offered)
+        emblems.emblem(colour, 68).put(image, MIDDLES[colour] - (96 if offered else 0), 76)
+        if offered:
+            _taken(image, view, colour)
+        else:
+            tokens.icon("cross", 120, DIM).put(image, MIDDLES[colour], 330)
+    return image
+
+
+def _taken(image: Image.Image, view: View, colour: Colour) -> None:
+    """One card that may be taken: the Capital loses it, the hometown gains it."""
+    value, middle = view.capital[colour][0], MIDDLES[colour]
+    before, own = view.capital_total(colour), view.home_total(me(view), colour)
+    prospects.change(image, middle + 40, 76, (before, before - value), colour, COLUMN - 84, False, 46)
+    face = 280
+    cards.face(card(colour, value), face).put(image, middle - face * cards.RATIO / 2, 130)
+    signs.point(36, 180, WHITE, GUILDS[colour]).put(image, middle, 438)
+    tokens.icon("house", 54, TEXT, WON).put(image, middle - 80, 438)
+    low, most = (end - value for end in view.limit_range(colour))
+    level = gauge.Level(own + value, before - value, low, most)
+    prospects.verdict(image, view, colour, (own, level), Box(COLUMNS[colour] + 10, 474, COLUMN - 20, 274))

@@ -1,0 +1,126 @@
+"""A hand during the draft: what is held, kept and chosen, to whom the rest goes, and the own hometown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from engine.capital_lux.components import PICK, PICKS, Card
+from engine.capital_lux.view import View, me
+from render.capital_lux import cards, compass, scenery, signs, tokens
+from render.capital_lux.layout import EDGE, WIDTH, Box
+from render.capital_lux.lettering import long, number
+from render.capital_lux.tones import DIM, HALO, PLATE, RIM, TEXT, TRAIL, WHITE, WON
+from render.kit.light import fill, glow, linear, outline, shadow
+from render.kit.paths import rect
+from render.kit.sprites import Sprite, canvas, drawn, sprite
+
+HEIGHT: Final = 780
+_BAND: Final = 538
+_FACE: Final = 384
+_RAISED: Final = 44
+_LOW: Final = 92
+_ASIDE: Final = 236
+"""Height of the cards that were kept before."""
+
+
+def draw(view: View, shown: tuple[str, ...]) -> Image.Image:
+    """The whole picture, RGB; ``shown`` are the players' names as they can be drawn."""
+    image = scenery.city(WIDTH, HEIGHT, 520, 0.34).pixels.copy()
+    left = _aside(image, view.kept) if view.kept else EDGE
+    _packet(image, view, left)
+    room = compass.band(image, view, _BAND, HEIGHT - _BAND - EDGE)
+    _passing(image, view, shown, room)
+    return image
+
+
+def _aside(image: Image.Image, kept: tuple[Card, ...]) -> int:
+    """Cards kept before, at the left; returns where the others may begin."""
+    wide, gap = round(_ASIDE * cards.RATIO), 16
+    room = (wide + gap) * len(kept) + gap
+    scenery.glass(room, _ASIDE + 112, PLATE, 0.8, WON).put(image, EDGE, _LOW + 26)
+    for k, each in enumerate(kept):
+        cards.face(each, _ASIDE).put(image, EDGE + gap + (wide + gap) * k, _LOW + 114)
+    tokens.badge("check", 60).put(image, EDGE + room / 2 - 36, _LOW + 68)
+    tokens.hand(66).put(image, EDGE + room / 2 + 40, _LOW + 70)
+    return EDGE + room + 24
+
+
+def _packet(image: Image.Image, view: View, left: int) -> None:
+    """The cards to pick from; what is chosen is raised, and the rest is dimmed once the choice is complete."""
+    wide = round(_FACE * cards.RATIO)
+    room = WIDTH - EDGE - left
+    pitch = min(wide + 40, (room - wide) / max(1, len(view.hand) - 1))
+    start = left + (room - wide - pitch * (len(view.hand) - 1)) / 2
+    places = _chosen(view)
+    for k, each in enumerate(view.hand):
+        x = start + pitch * k
+        if k in places:
+            cards.halo(each, _FACE).put(image, x, _RAISED)
+        cards.face(each, _FACE, bool(places) and k not in places).put(image, x, _RAISED if k in places else _LOW)
+    for k in places:
+        tokens.badge("check", 76).put(image, start + pitch * k + wide - 38, _RAISED + 30)
+
+
+def _chosen(view: View) -> set[int]:
+    """Which of the cards held are chosen now: of equal ones the first."""
+    places: set[int] = set()
+    for each in view.choice or ():
+        places.add(next(k for k, card in enumerate(view.hand) if card == each and k not in places))
+    return places
+
+
+def stages(view: View) -> tuple[int, ...]:
+    """How many cards are kept at each step of this draft."""
+    left = len(view.hand) + len(view.kept)
+    out: list[int] = []
+    while left > PICK and len(out) < PICKS:
+        out.append(PICK)
+        left -= PICK
+    return (*out, left)
+
+
+@drawn
+def stage_card(count: int, state: int) -> Sprite:
+    """A step of the draft as a card with how many are kept: done (-1), under way (0), to come (1)."""
+    wide, high, m = 56, 70, 24
+    image = canvas(wide + 2 * m, high + 2 * m)
+    body = rect(m, m, wide, high, 10)
+    if state == 0:
+        glow(image, body, 9, HALO, 0.9)
+    shadow(image, body, 3, 3, "#03041A", 0.5)
+    if state > 0:
+        fill(image, body, PLATE, 0.9)
+        outline(image, rect(m + 2, m + 2, wide - 4, high - 4, 8), 3, RIM, 0.8)
+    else:
+        tones = (WHITE, (244, 246, 255), (196, 206, 255)) if state == 0 else ((150, 250, 226), WON, (76, 190, 168))
+        fill(image, body, linear((0, m), (0, m + high), *tones))
+    return sprite(image, -m - wide // 2, -m - high // 2)
+
+
+def _passing(image: Image.Image, view: View, shown: tuple[str, ...], box: Box) -> None:
+    """The steps of the draft, then what goes to whom."""
+    steps = stages(view)
+    y = box.y + 42
+    pitch = 120 if len(steps) == 3 else 150
+    start = box.x + box.wide / 2 - pitch * (len(steps) - 1) / 2
+    for k, count in enumerate(steps):
+        x = start + pitch * k
+        state = (k > view.draft - 1) - (k < view.draft - 1)
+        stage_card(count, state).put(image, x, y)
+        if state < 0:
+            tokens.icon("check", 44, (9, 12, 36)).put(image, x, y)
+        else:
+            number(image, x, y, str(count), 38, (9, 12, 36) if state == 0 else DIM)
+        if k:
+            signs.arrow(40, 0, TRAIL if state == 0 else DIM).put(image, x - pitch / 2, y)
+    target = (me(view) + 1) % view.seats
+    rest = str(len(view.hand) - PICK)
+    y = box.y + 118
+    wide = long(rest, 38) + 150
+    x = box.x + (box.wide - wide) / 2
+    number(image, x, y, rest, 38, TEXT, "left")
+    tokens.hand(50).put(image, x + wide - 108, y)
+    signs.arrow(56, 0, TRAIL, TRAIL).put(image, x + wide - 26, y)
+    signs.player(image, box.x + box.wide / 2, box.y + 176, target, shown[target], box.wide)

@@ -1,0 +1,78 @@
+"""Bars: how full a hometown is against the Capital's limit, which stands at the same place on every bar."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.capital_lux.layout import LIMIT_AT
+from render.capital_lux.tones import DANGER, LILAC, RIM, WHITE, deep, pale
+from render.capital_lux.tones import GUILDS as _GUILDS
+from render.kit.light import fill, lay, linear
+from render.kit.paths import coverage, rect
+from render.kit.sprites import Sprite, canvas, kept, sprite
+
+_FEW: Final = 6
+"""What the length up to the limit stands for where the limit is zero or less."""
+
+
+class Level(NamedTuple):
+    """What a bar shows: a total, the limit as far as it is known, and between what it can lie."""
+
+    total: int
+    limit: int
+    low: int
+    high: int
+
+
+def bar(colour: int, level: Level, wide: int, high: int = 12) -> Sprite:
+    """A bar, anchored at its upper left corner; hatched where the limit may lie if modifiers are hidden."""
+    return kept(("lux-bar", colour, level, wide, high), lambda: _draw(colour, level, wide, high))
+
+
+def _draw(colour: int, level: Level, wide: int, high: int) -> Sprite:
+    m = 10
+    image = canvas(wide + 2 * m, high + 2 * m)
+    unit = LIMIT_AT * wide / (level.limit if level.limit > 0 else _FEW)
+    tick = round(LIMIT_AT * wide) if level.limit > 0 else 0
+    base = rect(m, m, wide, high, high / 2)
+    fill(image, base, (8, 10, 34))
+    fill(image, base.stroke(1.4, closed=True), RIM, 0.4)
+    mask, left, top = coverage(base)
+    filled = min(wide, round(level.total * unit))
+    if filled > 2:
+        part = mask.copy()
+        part.paste(0, (m + filled - left, 0, part.width, part.height))
+        lay(
+            image, part, left, top, linear((0, m), (0, m + high), pale(colour, 0.5), _GUILDS[colour], deep(colour, 0.3))
+        )
+        if level.total > level.limit:
+            part.paste(0, (0, 0, max(0, m + tick - left), part.height))
+            lay(image, part, left, top, linear((0, m), (0, m + high), (255, 190, 130), DANGER, (190, 30, 10)))
+    if level.high > level.low:
+        _hatch(image, m, high, *(m + min(wide, max(0, round(at * unit))) for at in (level.low, level.high)))
+    _tick(image, m + tick, m, high)
+    return sprite(image, -m, -m)
+
+
+def _hatch(image: Image.Image, top: int, high: int, start: int, end: int) -> None:
+    """The limit is not known: it lies somewhere in here."""
+    if end - start < 3:
+        return
+    k, tall = 3, high + 8
+    mask = Image.new("L", ((end - start) * k, tall * k), 0)
+    pen = ImageDraw.Draw(mask)
+    for x in range(-20 * k, mask.width + 20 * k, 9 * k):
+        pen.line([(x, mask.height), (x + 10 * k, 0)], fill=225, width=round(2.6 * k))
+    pen.rectangle((0, 0, 3 * k, mask.height), fill=255)
+    pen.rectangle((mask.width - 3 * k, 0, mask.width, mask.height), fill=255)
+    small = mask.reduce(k)
+    dark = ImageChops.lighter(small, Image.new("L", small.size, 90))
+    lay(image, dark, start, top - 4, (20, 14, 60), 0.8)
+    lay(image, small, start, top - 4, LILAC)
+
+
+def _tick(image: Image.Image, x: int, top: int, high: int) -> None:
+    fill(image, rect(x - 4, top - 8, 8, high + 16, 3), (6, 8, 28))
+    fill(image, rect(x - 2, top - 7, 4, high + 14, 2), WHITE)

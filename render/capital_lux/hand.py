@@ -1,0 +1,60 @@
+"""A hand as its owner sees it, and what its owner decides on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from engine.capital_lux.view import View, me
+from locales import say
+from render.capital_lux import belongings, choices, compass, draft_hand, gold_choice, play_hand, scenery, tokens
+from render.capital_lux.layout import EDGE, WIDTH
+from render.capital_lux.lettering import FACE, SHADE, size_for
+from render.capital_lux.texts import names
+from render.capital_lux.tones import TEXT, WHITE, WON
+from render.kit.type import fit_lines, write_lines
+
+_EMPTY: Final = 640
+
+
+def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
+    """The picture of the viewer's hand or decision, RGB."""
+    if view.draft and view.hand:
+        return draft_hand.draw(view, names(given, locale))
+    if view.decision == "lay":
+        return choices.lay(view)
+    if view.decision == "take":
+        return choices.take(view)
+    if view.stage == "save" and (view.decision == "save" or view.choice is not None):
+        return gold_choice.draw(view)
+    if view.hand:
+        return play_hand.draw(view)
+    return _empty(view, locale)
+
+
+def reason(view: View) -> str:
+    """Why a hand is empty: ``over``, ``gold``, ``closer`` or ``played``."""
+    if view.outcome is not None:
+        return "over"
+    if view.stage == "save":
+        return "gold"
+    return "closer" if view.closer == me(view) else "played"
+
+
+_SIGNS: Final = {"over": "star", "gold": "check", "closer": "lock", "played": "check"}
+
+
+def _empty(view: View, locale: str) -> Image.Image:
+    """An empty hand says why, and shows the viewer's hometown."""
+    image = scenery.city(WIDTH, _EMPTY, 300, 0.34).pixels.copy()
+    why = reason(view)
+    tokens.icon(_SIGNS[why], 96, WHITE, WON).put(image, WIDTH / 2, 82)
+    lines, size = fit_lines(
+        say(locale, f"capital-lux-picture-empty-{why}"), FACE, size_for(42), WIDTH - 200, 2, size_for(30)
+    )
+    write_lines(image, WIDTH / 2, 206, lines, FACE, size, TEXT, size * 1.3, SHADE)
+    compass.band(image, view, 312, 200)
+    tokens.icon("house", 110, TEXT).put(image, EDGE + compass.INFO / 2, 412)
+    belongings.strip(image, view, 524, _EMPTY - 524 - EDGE)
+    return image

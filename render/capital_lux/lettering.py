@@ -1,0 +1,58 @@
+"""Numbers and words of this game: sized by the height of their capitals, and lit from behind."""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from PIL import Image
+
+from render.fonts import capital
+from render.kit.colour import Colour, rgb
+from render.kit.type import Across, Shade, width, write
+
+FACE: Final = "number"
+"""Numbers and names alike: this face holds the letters of both."""
+LEAST: Final = 30
+"""The lowest capitals on a picture 1560 wide: 10 pixels on a phone."""
+SHADE: Final = Shade("#03041A", 4, 2, 0.9)
+
+
+@functools.cache
+def size_for(high: int) -> int:
+    """The smallest font size whose capitals are ``high`` pixels."""
+    size = high
+    while capital(FACE, size) < high:
+        size += 1
+    return size
+
+
+@functools.lru_cache(2048)
+def long(text: str, high: int) -> float:
+    """How long a line with capitals of ``high`` pixels is."""
+    return width(text, FACE, size_for(high))
+
+
+def number(
+    image: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    high: int,
+    ink: Colour,
+    across: Across = "middle",
+    lit: Colour | None = None,
+) -> float:
+    """Write a number around (x, y) and return its length; ``lit`` is the light behind it, else it has a shadow."""
+    shade = SHADE if lit is None else Shade("#{:02X}{:02X}{:02X}".format(*rgb(lit)), 9, 0, 0.75)
+    return write(image, x, y, text, FACE, size_for(high), ink, across, shade=shade)
+
+
+def minus(value: int) -> str:
+    """A whole number with a real minus sign."""
+    return str(value) if value >= 0 else f"\N{MINUS SIGN}{-value}"
+
+
+def signed(value: int) -> str:
+    """A change: with plus or minus sign."""
+    return f"+{value}" if value > 0 else minus(value)

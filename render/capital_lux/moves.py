@@ -1,0 +1,99 @@
+"""The last turn as the board shows it: what was played, what came of it, who gained or lost what."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from engine.capital_lux.components import CARD_NAMED, COLOUR_NAMED, COLOUR_OF, VALUE_OF
+from engine.contract import Event
+
+CAPITAL: Final = -1
+"""Where a card lies: a seat's hometown, or this."""
+
+
+class Spot(NamedTuple):
+    """Cards of one colour in one town."""
+
+    town: int
+    colour: int
+
+
+@dataclass(slots=True)
+class Move:
+    """The last turn, or the end of a round. What did not happen is None or empty."""
+
+    seat: int | None = None
+    """Who played a card."""
+    played: Spot | None = None
+    value: int = 0
+    """Of the card that was played."""
+    took: Spot | None = None
+    """Where a card went that a Cleric took from the Capital."""
+    laid: int | None = None
+    """The colour on which a modifier was laid."""
+    drew: bool = False
+    earned: bool = False
+    """A Scientist drew a card; a Merchant took a coin."""
+    idle: bool = False
+    """The power of the card found nothing to work on."""
+    added: dict[Spot, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+    """New cards: how many of each value."""
+    lost: dict[Spot, tuple[int, ...]] = field(default_factory=dict)
+    saved: set[Spot] = field(default_factory=set)
+    coins: Counter[int] = field(default_factory=Counter)
+    hands: Counter[int] = field(default_factory=Counter)
+    bonus: Counter[int] = field(default_factory=Counter)
+    """By how much each seat's coins, hand and bonus cards changed."""
+
+
+def read(events: Sequence[Event]) -> Move:
+    """Read the events of the last turn as the viewer may know it."""
+    move = Move()
+    for event in events:
+        _note(move, event)
+    return move
+
+
+def _note(move: Move, event: Event) -> None:
+    facts = event.facts
+    seat = int(facts.get("seat", -1))
+    match event.kind:
+        case "played":
+            card = CARD_NAMED[str(facts["card"])]
+            move.seat, move.value = seat, VALUE_OF[card]
+            move.played = Spot(seat if facts["place"] == "home" else CAPITAL, int(COLOUR_OF[card]))
+            move.added[move.played][move.value] += 1
+        case "opened":
+            card = CARD_NAMED[str(facts["card"])]
+            move.added[Spot(CAPITAL, int(COLOUR_OF[card]))][VALUE_OF[card]] += 1
+        case "took":
+            card = CARD_NAMED[str(facts["card"])]
+            move.took = Spot(seat, int(COLOUR_OF[card]))
+            move.added[move.took][VALUE_OF[card]] += 1
+        case "laid":
+            move.seat, move.laid = seat, int(COLOUR_NAMED[str(facts["colour"])])
+        case "drew" if move.seat == seat:
+            move.drew = True
+            move.hands[seat] += int(facts["count"])
+        case "coin":
+            move.earned = True
+            move.coins[seat] += 1
+        case "idle":
+            move.idle = True
+        case "settled":
+            for word in str(facts["cards"]).split():
+                card = CARD_NAMED[word]
+                move.added[Spot(seat, int(COLOUR_OF[card]))][VALUE_OF[card]] += 1
+        case "saved":
+            move.saved.add(Spot(seat, int(COLOUR_NAMED[str(facts["colour"])])))
+            move.coins[seat] -= int(facts["count"])
+        case "lost":
+            values = tuple(VALUE_OF[CARD_NAMED[word]] for word in str(facts["cards"]).split())
+            spot = Spot(seat, int(COLOUR_NAMED[str(facts["colour"])]))
+            move.lost[spot] = tuple(sorted(values))
+            move.added.pop(spot, None)
+        case "bonus":
+            move.bonus[seat] += 1

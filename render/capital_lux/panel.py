@@ -1,0 +1,217 @@
+"""The left side of the board: the table's state above, and beside each hometown its player with what it has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from engine.capital_lux.components import ROUNDS
+from engine.capital_lux.view import View
+from render import marks
+from render.capital_lux import tokens
+from render.capital_lux.layout import EDGE, LEFT, Box, Plan
+from render.capital_lux.lettering import FACE, LEAST, SHADE, number, size_for
+from render.capital_lux.moves import Move
+from render.capital_lux.tones import DANGER, GOLD, HALO, INK, RIM, TEXT, TRAIL, WHITE
+from render.kit.colour import Rgb, mix
+from render.kit.light import fill, glow
+from render.kit.paths import ellipse, rect
+from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.type import fit, width, write
+
+_HOT: Final[Rgb] = (255, 170, 148)
+"""A number that is a warning."""
+_WIDTHS: Final = {"coin": 1.0, "hand": 1.12, "bonus": 0.72}
+"""Of the icons, as shares of their heights."""
+NAME_ROOM: Final = LEFT - 96
+"""Width of a name."""
+MARK: Final = 23
+"""Radius of a player's mark."""
+_SUPPLIES: Final = ("deck", "coin", "modifier")
+
+
+# ---------------------------------------------------------------- the table
+
+
+def hud(plan: Plan) -> Box:
+    """The plate in the upper left corner."""
+    return Box(EDGE, EDGE, LEFT - EDGE - 22, plan.ground - EDGE - 8)
+
+
+def supply_at(plan: Plan, kind: str) -> tuple[float, float]:
+    """The middle of the icon of a supply."""
+    box = hud(plan)
+    step = (box.high - 112) / len(_SUPPLIES)
+    return box.x + 54, box.y + 104 + step * (_SUPPLIES.index(kind) + 0.5)
+
+
+@drawn
+def lamp(number_shown: int, state: int) -> Sprite:
+    """A round: over (-1), under way (0), to come (1). Anchored at its middle."""
+    r, half = 29, 60
+    image = canvas(2 * half, 2 * half)
+    disc = ellipse(half, half, r)
+    if state == 0:
+        glow(image, disc, 12, "#C8D4FF", 0.95)
+        fill(image, disc, WHITE)
+        ink: Rgb = INK
+    else:
+        fill(image, disc, (58, 66, 150) if state < 0 else (14, 16, 52))
+        fill(image, ellipse(half, half, r - 1.5).stroke(3, closed=True), RIM, 0.9 if state < 0 else 0.6)
+        ink = (222, 228, 255) if state < 0 else (170, 180, 236)
+    write(image, half, half, str(number_shown), FACE, size_for(32), ink)
+    return sprite(image, -half, -half)
+
+
+def table(image: Image.Image, view: View, plan: Plan) -> None:
+    """Round, whether these are its last turns, and what is left in the box."""
+    box = hud(plan)
+    for round_ in range(1, ROUNDS + 1):
+        state = (round_ > view.round) - (round_ < view.round)
+        lamp(round_, state if view.outcome is None else -1).put(image, box.x + 50 + 72 * (round_ - 1), box.y + 52)
+    if view.closer is not None and view.outcome is None:
+        tokens.hourglass(60).put(image, box.x + box.wide - 54, box.y + 52)
+    counts = {"deck": view.pile, "coin": view.supply, "modifier": view.modifiers}
+    for kind, count in counts.items():
+        x, y = supply_at(plan, kind)
+        ink = TEXT if count else mix(TEXT, INK, 0.3)
+        number(image, x + 48, y, str(count), 46, ink, "left")
+
+
+def supplies(image: Image.Image, plan: Plan) -> None:
+    """The icons of the supplies: they never change."""
+    for kind in _SUPPLIES:
+        x, y = supply_at(plan, kind)
+        match kind:
+            case "deck":
+                tokens.deck(66).put(image, x, y)
+            case "coin":
+                tokens.coin(62).put(image, x, y)
+            case _:
+                tokens.modifier(None, 70).put(image, x, y)
+
+
+# ---------------------------------------------------------------- players
+
+
+def player(image: Image.Image, view: View, plan: Plan, seat: int, name: str, move: Move) -> None:
+    """A player's mark and name, then coins, cards in hand, bonus cards, and what is still to come from it."""
+    y = plan.line(seat, 0)
+    if seat in view.deciding:
+        tokens.icon("play", 32, TRAIL, TRAIL).put(image, 16, y)
+    _name(image, plan, name, y)
+    marks.seat_mark(seat, MARK).put(image, 51, y)
+    over = view.outcome is not None
+    x = _stat(image, plan, seat, 28, "coin", view.coins[seat], move.coins[seat])
+    if not over:
+        x = _stat(image, plan, seat, x, "hand", view.hand_sizes[seat], move.hands[seat], _closing(view, seat))
+    end = _stat(image, plan, seat, x, "bonus", view.bonus_sizes[seat], move.bonus[seat])
+    if over:
+        _points(image, plan, seat, end, view.scores[seat].total)
+    _signs(image, view, plan, seat, end)
+
+
+def _closing(view: View, seat: int) -> bool:
+    return view.hand_sizes[seat] == 0 and view.stage in ("play", "lay")
+
+
+def _name(image: Image.Image, plan: Plan, name: str, y: float) -> None:
+    left = LEFT - 12 - NAME_ROOM
+    shown, size = fit(name, FACE, size_for(plan.name), NAME_ROOM, size_for(LEAST))
+    if shown == name:
+        write(image, left, y, name, FACE, size, TEXT, "left", shade=SHADE)
+        return
+    pitch = size * 0.88
+    for k, line in enumerate(two_lines(name, size, NAME_ROOM)):
+        write(image, left, y + (k - 0.5) * pitch, line, FACE, size, TEXT, "left", shade=SHADE)
+
+
+def two_lines(name: str, size: int, room: float) -> tuple[str, str]:
+    """A name that is too long for one line: broken at a space or hyphen if there is one, cut if it must be."""
+    end = next(end for end in range(len(name), 0, -1) if width(name[:end], FACE, size) <= room)
+    breaks = [k + 1 for k, letter in enumerate(name[: end + 1]) if letter in " -_."]
+    breaks = [k for k in breaks if end / 3 < k <= end + (name[k - 1] == " ")]
+    end = breaks[-1] if breaks else end
+    return name[:end].rstrip(), fit(name[end:].lstrip(), FACE, size, room)[0]
+
+
+def _stat(
+    image: Image.Image, plan: Plan, seat: int, x: float, kind: str, count: int, change: int, warn: bool = False
+) -> float:
+    """An icon and its number from ``x`` on; returns where the next may begin."""
+    y, high = plan.line(seat, 1), plan.stat
+    wide = high * _WIDTHS[kind]
+    match kind:
+        case "coin":
+            tokens.coin(high).put(image, x + wide / 2, y)
+        case "hand":
+            tokens.hand(high, _HOT if warn else (214, 222, 255)).put(image, x + wide / 2, y)
+        case _:
+            tokens.bonus(high).put(image, x + wide / 2, y)
+    left = x + wide + (11 if change else 7)
+    if change:
+        long = width(str(count), FACE, size_for(high))
+        fresh(round(long), high).put(image, left + long / 2, y)
+        write(image, left, y, str(count), FACE, size_for(high), INK, "left")
+    else:
+        long = number(image, left, y, str(count), high, _HOT if warn else TEXT, "left")
+    return left + long + high * 0.32
+
+
+@drawn
+def fresh(wide: int, high: int) -> Sprite:
+    """The ground of a number that the last turn changed, in the colour of the halo; anchored at its middle."""
+    w, h, m = wide + 12, high + 14, 24
+    image = canvas(w + 2 * m, h + 2 * m)
+    body = rect(m, m, w, h, 12)
+    glow(image, body, 8, HALO, 0.9)
+    fill(image, body, HALO)
+    return sprite(image, -m - w // 2, -m - h // 2)
+
+
+def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int) -> None:
+    y = plan.line(seat, 1)
+    radius = round(plan.stat * 0.66)
+    marks.points_icon(radius).put(image, x + radius + 6, y)
+    number(image, x + 2 * radius + 16, y, str(total), plan.stat + 6, WHITE, "left", GOLD)
+
+
+def _signs(image: Image.Image, view: View, plan: Plan, seat: int, end: float) -> None:
+    """First in turn order, and whether the player is still to act; winners have a star. ``end``: of the counts."""
+    y = plan.line(seat, 2)
+    own_line = plan.lines[2] > plan.lines[1]
+    high, first, second = (54, 54, 118) if own_line else (40, max(303, end + 12), LEFT - 32)
+    if view.outcome is not None:
+        if seat in view.outcome.winners:
+            tokens.icon("star", high + 6, GOLD, GOLD).put(image, first if own_line else second, y)
+        return
+    if seat == view.starter:
+        tokens.flag(high).put(image, first, y)
+    sign = status(view, seat)
+    if sign == "modifier":
+        tokens.modifier(view.looked if view.viewer == seat else None, high + 10).put(image, second, y)
+    elif sign is not None:
+        _SIGNS[sign](high + 2).put(image, second, y)
+
+
+def status(view: View, seat: int) -> str | None:
+    """Whether a seat is still to act (``hourglass``), has acted (``check``), has closed the round (``lock``), or holds
+    a modifier (``modifier``); None while there is nothing to say."""
+    together = view.stage in ("pick", "save")
+    if together:
+        return "hourglass" if seat in view.deciding else "check"
+    if view.stage == "lay" and seat == view.turn:
+        return "modifier"
+    if view.closer is None:
+        return None
+    if seat == view.closer:
+        return "lock"
+    return "check" if view.last_turn_done[seat] else "hourglass"
+
+
+def _lock(height: int) -> Sprite:
+    return tokens.icon("lock", height, _HOT, DANGER)
+
+
+_SIGNS: Final = {"hourglass": tokens.hourglass, "check": tokens.check, "lock": _lock}

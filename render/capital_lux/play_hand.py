@@ -1,0 +1,137 @@
+"""A hand while cards are played: above each card what it does in the Capital, below what it does at home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from engine.capital_lux.components import COLOUR_OF, COLOURS, VALUE_OF, Card, Colour
+from engine.capital_lux.view import View, me
+from render.capital_lux import belongings, cards, emblems, gauge, prospects, scenery, signs, tokens
+from render.capital_lux.layout import EDGE, WIDTH, Box
+from render.capital_lux.lettering import number
+from render.capital_lux.tones import DANGER, DIM, GUILDS, HALO, LILAC, PLATE, RIM, TEXT, WHITE, pale
+from render.kit.colour import mix
+from render.kit.sprites import Sprite
+
+HEIGHT: Final = 1040
+_LABELS: Final = 122
+"""Where the columns of the cards begin."""
+_FACE: Final = 272
+_ABOVE: Final = (EDGE, 290)
+_BELOW: Final = (646, 258)
+"""Upper edge and height of the Capital's lane and of the hometown's."""
+_STRIP: Final = 918
+_WIDEST: Final = 344
+
+
+def draw(view: View) -> Image.Image:
+    """The whole picture, RGB."""
+    image = scenery.city(WIDTH, HEIGHT, 600, 0.3).pixels.copy()
+    for (y, high), name in ((_ABOVE, "tower"), (_BELOW, "house")):
+        scenery.glass(WIDTH - 2 * EDGE, high, PLATE, 0.7, RIM).put(image, EDGE, y)
+        tokens.icon(name, 84, TEXT, LILAC if name == "tower" else HALO).put(image, 68, y + high / 2)
+    _clock(image, view)
+    mine = view.decision == "play"
+    pitch = min(_WIDEST, (WIDTH - EDGE - 8 - _LABELS) / len(view.hand))
+    start = _LABELS + (WIDTH - EDGE - 8 - _LABELS - pitch * len(view.hand)) / 2
+    for k, each in enumerate(view.hand):
+        _column(image, view, each, round(start + pitch * k), round(pitch) - 12, mine)
+    belongings.strip(image, view, _STRIP, HEIGHT - _STRIP - EDGE)
+    return image
+
+
+def _clock(image: Image.Image, view: View) -> None:
+    """Beside the cards: the last turn, after which the rest goes home, or the card that will end the round."""
+    y = (_ABOVE[0] + _ABOVE[1] + _BELOW[0]) / 2
+    if view.closer is not None:
+        tokens.hourglass(92).put(image, 68, y - 84)
+        tokens.hand(64).put(image, 68, y + 24)
+        signs.arrow(56, 90, HALO, HALO).put(image, 68, y + 100)
+    elif view.decision == "play" and len(view.hand) == 1:
+        tokens.icon("lock", 84, HALO, DANGER).put(image, 68, y)
+    elif view.decision is None:
+        tokens.icon("hourglass", 84, DIM).put(image, 68, y)
+
+
+def _column(image: Image.Image, view: View, each: Card, x: int, wide: int, mine: bool) -> None:
+    """One card with both its consequences."""
+    colour, middle = COLOUR_OF[each], x + wide / 2
+    face = round(_FACE * cards.RATIO)
+    tint = mix(GUILDS[colour], PLATE, 0.74)
+    scenery.glass(wide, _ABOVE[1] - 24, tint, 0.86, pale(colour, 0.3)).put(image, x, _ABOVE[0] + 12)
+    _power(image, view, colour, middle, _ABOVE[0] + 76, wide)
+    limit = view.capital_total(colour)
+    after = limit + VALUE_OF[each]
+    prospects.change(image, middle, _ABOVE[0] + 180, (limit, after), colour, wide, bool(view.hidden_modifiers(colour)))
+    low, high = (end + VALUE_OF[each] for end in view.limit_range(colour))
+    level = gauge.Level(view.home_total(me(view), colour), after, low, high)
+    gauge.bar(colour, level, wide - 40, prospects.BAR).put(image, x + 20, _ABOVE[0] + 234)
+    top = (_ABOVE[0] + _ABOVE[1] + _BELOW[0] - _FACE) / 2
+    ink = WHITE if mine else DIM
+    signs.point(36, 0, ink, GUILDS[colour] if mine else "").put(image, middle, top - 24)
+    signs.point(36, 180, ink, GUILDS[colour] if mine else "").put(image, middle, top + _FACE + 24)
+    cards.face(each, _FACE).put(image, middle - face / 2, top)
+    _home(image, view, colour, VALUE_OF[each], Box(x, _BELOW[0] + 12, wide, _BELOW[1] - 24))
+
+
+# ---------------------------------------------------------------- in the Capital
+
+
+def _power(image: Image.Image, view: View, colour: Colour, x: float, y: float, room: float) -> None:
+    """What the profession would do now; struck through where it finds nothing to work on."""
+    match colour:
+        case Colour.AGENT:
+            side = min(88, room / 2 - 42)
+            sign = tokens.modifier(None, 88 if room > 240 else 80)
+            _to(image, x - side, y, sign, view.modifiers > 0, round(side * 0.79))
+            for k, each in enumerate(COLOURS):
+                emblems.emblem(each, 42).put(image, x + side + 26 * (2 * (k % 2) - 1) - 8, y - 29 + 58 * (k // 2))
+        case Colour.CLERIC:
+            _lowest(image, view, x, y, room)
+        case Colour.SCIENTIST:
+            _to(image, x - 70, y, tokens.deck(80), view.pile > 0, 70)
+            tokens.hand(78).put(image, x + 64, y)
+        case _:
+            owned = view.coins[me(view)]
+            _to(image, x - 66, y, tokens.coin(84), view.supply > 0)
+            if view.supply:
+                prospects.change(image, x + 40, y, (owned, owned + 1), colour, 150, False, 46)
+            else:
+                number(image, x + 50, y, str(owned), 46, DIM)
+
+
+def _to(image: Image.Image, x: float, y: float, what: Sprite, works: bool, lead: int = 0) -> None:
+    """Something that is used, and ``lead`` pixels further an arrow to what comes of it."""
+    what.put(image, x, y)
+    if not works:
+        tokens.icon("cross", 74, DANGER).put(image, x, y)
+    if lead:
+        signs.arrow(44, 0, WHITE if works else DIM).put(image, x + lead, y)
+
+
+def _lowest(image: Image.Image, view: View, x: float, y: float, room: float) -> None:
+    """The cards that a Cleric may take."""
+    there = [each for each in COLOURS if each is not Colour.CLERIC and view.capital[each]]
+    if not there:
+        emblems.power(Colour.CLERIC, 88).put(image, x, y)
+        tokens.icon("cross", 78, DANGER).put(image, x, y)
+        return
+    high = 72 if room > 240 else 66
+    pitch = cards.tile_width(high) + 4
+    left = x - (pitch * len(there) + 50) / 2
+    for k, each in enumerate(there):
+        cards.tile(each, view.capital[each][0], high).put(image, left + pitch * k, y - high / 2)
+    tokens.icon("house", 44, TEXT).put(image, left + pitch * len(there) + 26, y + 8)
+    signs.point(20, 180).put(image, left + pitch * len(there) + 26, y - 32)
+
+
+# ---------------------------------------------------------------- at home
+
+
+def _home(image: Image.Image, view: View, colour: Colour, value: int, box: Box) -> None:
+    """The own total with this card, against the limit."""
+    own = view.home_total(me(view), colour)
+    level = gauge.Level(own + value, view.capital_total(colour), *view.limit_range(colour))
+    prospects.verdict(image, view, colour, (own, level), box)

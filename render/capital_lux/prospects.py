@@ -1,0 +1,104 @@
+"""What a choice would lead to: numbers before and after, an own total against its limit, the gold that it takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from engine.capital_lux.view import View, me
+from render.capital_lux import gauge, homes, scenery, signs, tokens
+from render.capital_lux.layout import LIMIT_AT, Box
+from render.capital_lux.lettering import long, minus, number
+from render.capital_lux.tones import DIM, GUILDS, LILAC, NIGHT, PLATE, WHITE, pale
+from render.kit.colour import Rgb, mix
+from render.kit.light import fill
+from render.kit.paths import rect
+from render.kit.sprites import Sprite, canvas, kept, sprite
+
+BAR: Final = 22
+"""Height of bars."""
+
+
+def change(
+    image: Image.Image,
+    x: float,
+    y: float,
+    values: tuple[int, int],
+    colour: int,
+    room: float,
+    hidden: bool = False,
+    high: int = 54,
+) -> None:
+    """A number before and after, centred; with the sign of hidden modifiers if there are any."""
+    before, after = minus(values[0]), minus(values[1])
+    for tall in (high, high - 8, high - 14):
+        small = round(tall * 0.74)
+        parts = long(before, small) + 58 + long(after, tall) + (46 if hidden else 0)
+        if parts <= room - 16:
+            break
+    left = x - parts / 2
+    step = number(image, left, y, before, small, mix(DIM, WHITE, 0.2), "left")
+    signs.arrow(38, 0, WHITE).put(image, left + step + 29, y)
+    step += 58
+    step += number(image, left + step, y, after, tall, WHITE, "left", GUILDS[colour])
+    if hidden:
+        tokens.modifier(None, 48).put(image, left + step + 27, y)
+
+
+def verdict(image: Image.Image, view: View, colour: int, found: tuple[int, gauge.Level], box: Box) -> None:
+    """A plate with an own total before and after, the limit, and the gold that is needed."""
+    (x, y, wide, high), (before, level) = box, found
+    ground(image, colour, level, box)
+    middle = x + wide / 2
+    change(image, middle, y + high * 0.25, (before, level.total), colour, wide)
+    against(image, middle, y + high * 0.575, level, wide, view.coins[me(view)])
+    bar(colour, before, level, wide - 40).put(image, x + 20, y + high - 48)
+
+
+def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: float, coins: int) -> None:
+    """The limit, with the sign of hidden modifiers, and the gold it takes to be above it; centred."""
+    text, hidden, over = f"/{minus(level.limit)}", level.high > level.low, level.total - level.limit
+    ink: Rgb = mix(LILAC, WHITE, 0.3) if hidden else (222, 226, 255)
+    for tall, thick in ((40, 46), (36, 42), (31, 38)):
+        price = signs.cost_width(over, coins >= over, thick) if over > 0 < level.total else 0
+        sign = round(tall * 1.2) if hidden else 0
+        span = long(text, tall) + sign + (price + 12 if price else 0)
+        if span <= room - 14:
+            break
+    left = x - span / 2
+    wide = number(image, left, y, text, tall, ink, "left")
+    if hidden:
+        tokens.modifier(None, sign).put(image, left + wide + sign / 2, y)
+    if price:
+        signs.price(image, left + span - price / 2, y, over, coins >= over, thick)
+
+
+def ground(image: Image.Image, colour: int, level: gauge.Level, box: Box) -> None:
+    """The plate under a verdict: alarm above the limit, a dashed frame where hidden modifiers may lower it."""
+    x, y, wide, high = box
+    if level.total > level.limit and level.total:
+        homes.alarm(wide + 4, high + 8, 1).put(image, x - 1, y - 4)
+        return
+    scenery.glass(wide, high, mix(GUILDS[colour], PLATE, 0.82), 0.86, pale(colour, 0.3)).put(image, x, y)
+    if level.total > level.low and level.total:
+        homes.unsure(wide + 4, high + 8).put(image, x - 1, y - 4)
+
+
+def bar(colour: int, before: int, level: gauge.Level, wide: int, high: int = BAR) -> Sprite:
+    """The bar of :func:`gauge.bar` with what was there before in a darker tone."""
+
+    def shaded() -> Sprite:
+        made = gauge.bar(colour, level, wide, high)
+        image = made.pixels.convert("RGBA")
+        assert made.mask is not None
+        image.putalpha(made.mask)
+        unit = wide * LIMIT_AT / level.limit if level.limit > 0 else 0.0
+        was = min(wide, round(before * unit))
+        if was > high:
+            over = canvas(image.width, image.height)
+            fill(over, rect(-made.dx + 2, -made.dy + 2, was - 2, high - 4, high / 2 - 2), NIGHT, 0.42)
+            image.alpha_composite(over)
+        return sprite(image, made.dx, made.dy)
+
+    return kept(("lux-change-bar", colour, before, level, wide, high), shaded)

@@ -1,0 +1,357 @@
+"""Positions to look at and to test with: beginning, middle, end, crowds, every event, every decision.
+
+Most come from games that the computer plays with fixed seeds; what such games hardly ever show is put together.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from typing import Final
+
+from engine.capital_lux import GAME
+from engine.capital_lux.components import CARD_NAMED, COINS, COLOUR_NAMED, COLOUR_OF, VALUE_OF, Card, Colour
+from engine.capital_lux.facts import EVENTS
+from engine.capital_lux.state import Laid, Quarters, RoundEnd, State, Step
+from engine.capital_lux.view import View
+from engine.contract import Event, latest_turn, seen
+from engine.rng import FastRng, KeyedRng
+from render.scene import Scene
+
+NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
+HARD_NAMES: Final = ("xX_SenadorDaLuzEterna_Xx_2147", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
+"""Very long, nothing that a font holds, other letters, nothing at all."""
+_GAMES: Final = 12
+"""How many games are searched for events and ends of rounds."""
+_QUIET: Final = frozenset(("turn", "setup", "considers", "chose", "received", "saving"))
+"""Events of which no public board tells: marks between turns, and what only one player learns."""
+
+
+# ---------------------------------------------------------------- games that were played
+
+
+@functools.cache
+def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...], View], ...]:
+    """A whole game: after each step the public view, the last turn, and the view of whoever decides."""
+    rng, fast = KeyedRng(b"capital lux pictures %d" % seed), FastRng(seed)
+    state, events = GAME.setup(seats, {}, rng)
+    known = list(seen(events, None))
+    out = []
+    while True:
+        owed = GAME.deciding(state)
+        own = GAME.view(state, owed[0].seat if owed else 0)
+        out.append((GAME.view(state, None), latest_turn(known), own))
+        if not owed:
+            return tuple(out)
+        action = GAME.suggest(own, fast) if seed % 3 else fast.choice(own.actions)
+        known = [*known[-80:], *seen(GAME.apply(state, owed[0].seat, action, rng), None)]
+
+
+def _at(seats: int, seed: int, share: float) -> Scene:
+    steps = game(seats, seed)
+    view, recent, _ = steps[min(len(steps) - 1, int(len(steps) * share))]
+    return Scene(view, NAMES[:seats], recent)
+
+
+def _first(seats: int, seed: int, stage: str, round: int, last: bool = False) -> Scene:
+    """The first board of a stage in a round; ``last``: once somebody has no card left."""
+    for view, recent, _ in game(seats, seed):
+        if view.stage == stage and view.round == round and (view.closer is not None) >= last:
+            return Scene(view, NAMES[:seats], recent)
+    raise LookupError(f"game {seed} of {seats} has no such board")
+
+
+@functools.cache
+def _found() -> dict[str, Scene]:
+    """For each kind of event the first board of the games that shows it."""
+    wanted = set(EVENTS) - _QUIET
+    out: dict[str, Scene] = {}
+    for seed in range(_GAMES):
+        for view, recent, _ in game(2 + seed % 3, seed):
+            for event in recent:
+                if event.kind in wanted and event.kind not in out:
+                    out[event.kind] = Scene(view, NAMES[: view.seats], recent)
+    return out
+
+
+# ---------------------------------------------------------------- positions put together
+
+
+def cards(text: str) -> list[Card]:
+    """``3a2 c6``: three Agents of value 2 and a Cleric of value 6."""
+    found: list[Card] = []
+    for word in text.split():
+        times, name = (int(word[0]), word[1:]) if word[0].isdigit() else (1, word)
+        found += [CARD_NAMED[name]] * times
+    return found
+
+
+def town(text: str) -> Quarters:
+    """The cards of a hometown or of the Capital by colour, from words as in :func:`cards`."""
+    found = cards(text)
+    return tuple(tuple(sorted(VALUE_OF[each] for each in found if COLOUR_OF[each] == colour)) for colour in Colour)
+
+
+def laid(text: str) -> tuple[Laid, ...]:
+    """``agent.+4.0 merchant.-3.1``: modifiers by colour, value and the seat that laid them."""
+    parts = [word.split(".") for word in text.split()]
+    return tuple(Laid(int(COLOUR_NAMED[colour]), int(seat), int(value)) for colour, value, seat in parts)
+
+
+def placed(
+    homes: tuple[str, ...],
+    capital: str,
+    modifiers: str = "",
+    coins: tuple[int, ...] = (),
+    hands: tuple[str, ...] = (),
+    bonus: tuple[str, ...] = (),
+    step: Step = Step.PLAY,
+) -> State:
+    """A position of as many seats as there are hometowns, in its second round; seat 0 is to move."""
+    seats = len(homes)
+    lying = laid(modifiers)
+    rest = [value for value in (4, 2, -1, -3) if value not in [one.value for one in lying]]
+    owned = [*coins] or [0] * seats
+    return State(
+        seats=seats,
+        hands=[sorted(cards(text)) for text in hands or ("",) * seats],
+        kept=[[] for _ in homes],
+        choices=[None] * seats,
+        homes=[list(town(text)) for text in homes],
+        capital=list(town(capital)),
+        pile=cards("4m3 4s3 4c4"),
+        modifiers=rest,
+        coins=owned,
+        supply=COINS - sum(owned),
+        bonus=[cards(text) for text in bonus or ("",) * seats],
+        laid=list(lying),
+        round=2,
+        step=step,
+    )
+
+
+_HOMES: Final = ("a3 c4 c5 c6 s2 s5 m3", "a5 a6 c2 c4 s3 s6 m6", "a4 a4 s5 m5 m6 m6", "a3 a5 a6 c3 c3 s4 m2")
+_CAPITAL: Final = "a2 a4 a5 c3 c5 c6 s3 s4 m2 m4 m4 m5"
+_LAID: Final = "scientist.+2.0 scientist.-1.3 merchant.-3.2"
+_STRESS: Final = (
+    "3a2 4a3 4a4 4a5 3a6 2c2 2c3 c4 c5 3s2 2s3 2s4 2s5 3m6 m5", "2c6 s5 s6", "2m2 3m3", "2c4 2c5 c6 2s6 3m5",
+)  # fmt: skip
+_STRESS_CAPITAL: Final = "c2 c3 c4 c5 2s3 2s4 s5 m2 m3 4m4"
+
+
+def _tables() -> Iterator[tuple[str, Scene]]:
+    """Boards that hardly ever come up: crowds, many modifiers, nothing anywhere."""
+    many = placed(_STRESS, _STRESS_CAPITAL, "cleric.+4.0 cleric.-3.1 cleric.-1.1", (5, 0, 2, 1), ("a2", "c2", "", "s2"))
+    many.bonus, many.round, many.closer, many.turn = [cards("3a6 2c6"), cards("m6"), [], []], 3, 2, 3
+    yield "stress-4", Scene(GAME.view(many, None), NAMES)
+    green = placed(("3s2 4s3 4s4 4s5 3s6", ""), "4m3 4m4 4m5 3m6 3m2", "scientist.+4.0 scientist.+2.1")
+    yield "stress-2", Scene(GAME.view(green, None), NAMES[:2])
+    below = placed(("a2", "a3", ""), "m2", "agent.-3.0 agent.-1.1 merchant.+4.1 cleric.+2.2", (8, 0, 0))
+    yield "stress-3", Scene(GAME.view(below, None), NAMES[:3])
+
+
+def boards() -> Iterator[tuple[str, Scene]]:
+    """Public boards by name."""
+    for seats in (2, 3, 4):
+        yield f"start-{seats}", _at(seats, 1, 0)
+        yield f"middle-{seats}", _at(seats, seats, 0.5)
+        yield f"last-turns-{seats}", _first(seats, 4, "play", 2, last=True)
+        yield f"over-{seats}", _at(seats, seats + 1, 1)
+    yield "draft-4", _first(4, 2, "pick", 2)
+    yield "late-4", _at(4, 5, 0.93)
+    yield "gold-4", Scene(GAME.view(_owing(), None), NAMES)
+    yield from ((f"event-{kind}", scene) for kind, scene in sorted(_found().items()))
+    yield from _tables()
+    middle = _at(4, 4, 0.5)
+    yield "hard-names", Scene(middle.view, HARD_NAMES, middle.recent)
+
+
+# ---------------------------------------------------------------- hands
+
+
+def _drafts() -> Iterator[tuple[str, State]]:
+    packets = ("a3 c2 c6 s2 s5 m6", "a2 a2 c3 c4 s6 m5", "a6 c5 s3 s4 m2 m3")
+    state = placed(_HOMES[:3], _CAPITAL, hands=packets, step=Step.DRAFT)
+    state.draft = 1
+    yield "draft-first", state
+    state = GAME.copy(state)
+    state.choices[0] = tuple(cards("c6 m6"))
+    yield "draft-chosen", state
+    second = placed(_HOMES[:3], _CAPITAL, hands=("a2 s6 m4 m5", "c2 c3 s2 s5", "a6 s3 s4 m2"), step=Step.DRAFT)
+    second.draft, second.round = 2, 3
+    second.kept = [cards("c6 m6"), cards("a2 a2"), cards("c5 m3")]
+    second.choices[0] = tuple(cards("s6 m5"))
+    yield "draft-second", second
+    first = placed(("",) * 4, "s4", hands=("a3 a3 a4 m2 m6", "a2 c2 c3 s5 m5", "a6 c5 s3 s4 m3", "c4 s2 s2 m4 m4"))
+    first.step, first.draft, first.round = Step.DRAFT, 1, 1
+    yield "draft-start", first
+    short = placed(_STRESS, _STRESS_CAPITAL, hands=("a2 c6 s2", "a3 a3 c2", "c5 s6 m3", "m2 m6 s4"), step=Step.DRAFT)
+    short.draft, short.round, short.pile = 1, 3, cards("m4")
+    yield "draft-short", short
+
+
+def _plays() -> Iterator[tuple[str, State]]:
+    full = placed(_HOMES, _CAPITAL, _LAID, (1, 0, 3, 1), ("a6 c4 s3 m5 m2", "a2 c2", "c5", "s2"), ("m6 c2", "", "", ""))
+    yield "play", full
+    six = placed(_HOMES[:2], _CAPITAL, "agent.+4.0 cleric.-3.1", (2, 2), ("a3 a6 c2 c4 s3 m5", "a2 c2"), ("", ""))
+    yield "play-six", six
+    one = placed(_HOMES[:3], "a2", "agent.+4.0 agent.-1.0", hands=("s2", "a2 c2 m5", "c5"))
+    one.modifiers, one.pile = [], []
+    yield "play-one", one
+    last = placed(_HOMES, _CAPITAL, _LAID, (3, 0, 1, 1), ("a6 c4 m5", "a2", "", "s2"), ("m6 c2 s5 s6 a4", "", "", ""))
+    last.closer = 2
+    yield "play-last", last
+    idle = placed(_HOMES[:3], "c5 c6", "", (5, 2, 1), ("a6 c4 s3 m5", "a2", "c3"))
+    idle.laid, idle.modifiers, idle.pile = list(laid("cleric.+4.1 cleric.+2.1 cleric.-1.2 cleric.-3.2")), [], []
+    yield "play-idle", idle
+    crowd = placed(_STRESS, _STRESS_CAPITAL, "cleric.+4.0 cleric.-3.0 merchant.+2.0 cleric.-1.1", (0, 5, 2, 1))
+    crowd.hands, crowd.bonus[0] = [cards("c6 c6 s6 m2 m3"), cards("a2"), [], []], cards("3a6 2a5 c6 2m5 s6")
+    yield "play-stress", crowd
+    lay = placed(_HOMES, f"{_CAPITAL} a6", "merchant.-3.2", (1, 0, 3, 1), ("c4 s3 m5", "a2 c2", "c5", "s2"))
+    lay.step, lay.looked, lay.modifiers = Step.LAY, 4, [2, -1]
+    yield "lay-plus", lay
+    minus = placed(_HOMES[:2], _CAPITAL, "merchant.+2.0 merchant.-1.1", (1, 0), ("c4 s3 m5", "a2 c2"))
+    minus.step, minus.looked, minus.modifiers = Step.LAY, -3, [4]
+    yield "lay-minus", minus
+    take = placed(_HOMES, _CAPITAL, _LAID, (1, 0, 3, 1), ("a6 c4 s3 m5", "a2 c2", "c5", "s2"))
+    take.step, take.pending = Step.TAKE, CARD_NAMED["c4"]
+    yield "take-three", take
+    two = placed(_HOMES[:2], "a6 m2", "", (0, 0), ("c6", "a2 c2"))
+    two.step, two.pending = Step.TAKE, CARD_NAMED["c6"]
+    yield "take-two", two
+
+
+def _owing() -> State:
+    """Hands are laid out, modifiers revealed; seats 0 and 2 can save something."""
+    state = placed(("a3 a4 a4 c4 c5 s2 s5 m3", *_HOMES[1:]), "a3 a5 c3 c5 s3 s5 m2 m4 m5", _LAID, (4, 0, 3, 1))
+    state.step = Step.GOLD
+    state.choices = [None, (), None, ()]
+    return state
+
+
+def _savings() -> Iterator[tuple[str, State]]:
+    yield "save", _owing()
+    chosen = _owing()
+    chosen.choices[0] = (0,)
+    yield "save-chosen", chosen
+    hard = placed((_STRESS[0], "c3"), "2a3 2c4 s5 3s6 m2 4m4", "agent.+4.0 cleric.-3.1", (8, 0), step=Step.GOLD)
+    hard.choices = [None, ()]
+    yield "save-stress", hard
+
+
+def _waits() -> Iterator[tuple[str, State, int]]:
+    """Hands of players who have nothing to decide, with the seat that looks."""
+    turn = placed(_HOMES, _CAPITAL, _LAID, (1, 0, 3, 1), ("a6 c4 s3 m5", "a2 c2", "c5", "s2"), ("", "m6 c2", "", ""))
+    yield "waiting", turn, 1
+    last = placed(_HOMES, _CAPITAL, _LAID, (3, 0, 1, 1), ("a6 c4 m5", "a2", "", "s2"))
+    last.closer = 2
+    yield "empty-closer", last, 2
+    yield "empty-gold", _owing(), 1
+
+
+def hands() -> Iterator[tuple[str, Scene]]:
+    """Hands and decisions as their owner sees them."""
+    for name, state in (*_drafts(), *_plays(), *_savings()):
+        yield f"hand-{name}", Scene(GAME.view(state, 0), NAMES[: state.seats])
+    for name, state, seat in _waits():
+        yield f"hand-{name}", Scene(GAME.view(state, seat), NAMES[: state.seats])
+    yield "hand-over", Scene(game(3, 4)[-1][2], NAMES[:3])
+    yield "hand-hard-names", Scene(GAME.view(dict(_drafts())["draft-first"], 0), HARD_NAMES[:3][::-1])
+
+
+# ---------------------------------------------------------------- ends of rounds
+
+
+def ended(
+    homes: tuple[str, ...],
+    capital: str,
+    modifiers: str,
+    coins: tuple[int, ...],
+    saved: tuple[str, ...],
+    starter: int = 0,
+    round: int = 1,
+) -> View:
+    """The public view right after a round that ended like this; bonus cards and the next start follow the rules."""
+    state = placed(homes, capital, modifiers, coins, step=Step.GOLD)
+    state.starter = state.turn = starter
+    state.round = round
+    plans = [tuple(int(COLOUR_NAMED[word]) for word in text.split()) for text in saved]
+    # The last decision is made through the rules, so that all that follows from it is theirs.
+    state.choices = [*plans]
+    owner = next(seat for seat, plan in enumerate(plans) if plan)
+    state.choices[owner] = None
+    action = GAME.parse("save." + ".".join(saved[owner].split()))
+    GAME.apply(state, owner, action, KeyedRng(b"end"))
+    return GAME.view(state, None)
+
+
+def round_ends() -> Iterator[tuple[str, Scene]]:
+    """Views right after the end of a round, by name."""
+    homes = ("a3 c4 c5 c6 s2 s5 m3", "a5 a6 c2 c4 c5 s3 s6 m3 m6", "a4 a4 s5 m5 m6 m6", "a3 a5 a6 c3 c3 c4 s4 m2")
+    capital, gold = "a2 a4 a5 c3 c5 c6 s3 s4 s5 m2 m4 m4 m4 m5", (2, 0, 3, 1)
+    view = ended(homes, capital, _LAID, gold, ("cleric", "", "merchant", ""), 2)
+    yield "round-end-4", Scene(view, NAMES)
+    yield "round-end-hard-names", Scene(view, HARD_NAMES)
+    three = ("a5 c4 s6 m2", "a5 c2 s4 m4", "a5 a6 c3 s4 m4")
+    view = ended(three, "a3 a4 c5 s6 m4", "scientist.-3.0", (1, 1, 0), ("", "scientist", ""), 1)
+    yield "round-end-3", Scene(view, NAMES[:3])
+    lying = "agent.+2.0 cleric.-1.0"
+    view = ended(("a2 a6 c4 m5", "a4 s6"), "a5 c5 m6 s2 s3", lying, (1, 1), ("agent", "scientist"), round=2)
+    yield "round-end-2", Scene(view, NAMES[:2])
+    lying = "agent.-3.0 agent.-1.1 cleric.+4.0 cleric.+2.1"
+    view = ended(_STRESS, _STRESS_CAPITAL, lying, (3, 1, 0, 4), ("merchant", "", "", "cleric"), 3, 2)
+    yield "round-end-stress", Scene(view, NAMES)
+    tied = ("a3 c3 c3", "a3 m6", "a3 s6", "a3 a6")
+    view = ended(tied, "a2 a2 a5 c6 s6 m5", "", (0, 1, 0, 0), ("", "merchant", "", ""), 2)
+    yield "round-end-ties", Scene(view, NAMES)
+    for seats in (2, 3, 4):
+        over = _at(seats, seats + 4, 1)
+        yield f"round-end-last-{seats}", Scene(over.view, NAMES[:seats])
+    yield from _played_ends()
+
+
+def _played_ends() -> Iterator[tuple[str, Scene]]:
+    """What the rules make of a whole round, in games of two, three and four."""
+    for seats in (2, 3, 4):
+        scene = _first(seats, seats, "pick", 2)
+        assert isinstance(scene.view, View) and isinstance(scene.view.round_end, RoundEnd)
+        yield f"round-end-played-{seats}", scene
+
+
+# ---------------------------------------------------------------- ends of games, lobbies
+
+
+def finished(homes: tuple[str, ...], bonus: tuple[str, ...], coins: tuple[int, ...]) -> View:
+    """A finished game with these goods, seen by everybody."""
+    state = placed(homes, "a2 c3 s4 m5", "", coins, bonus=bonus, step=Step.OVER)
+    state.round = 3
+    capital, towns, nothing = tuple(state.capital), tuple(tuple(home) for home in state.homes), ((),) * state.seats
+    state.report = RoundEnd(3, 0, capital, towns, (), tuple(state.coins), nothing, (), None)
+    return GAME.view(state, None)
+
+
+def scores() -> Iterator[tuple[str, Scene]]:
+    """Score sheets by name."""
+    for seats in (2, 3, 4):
+        yield f"score-{seats}", _at(seats, seats + 1, 1)
+    over = _at(4, 4, 1).view
+    yield "score-hard-names", Scene(over, HARD_NAMES)
+    sixes = finished(("a6 c5 c4 s3", "a6 c4 m4 s2 s2", "m6"), ("m6", "m5", "s2"), (2, 3, 0))
+    yield "score-tie-sixes", Scene(sixes, NAMES[:3])
+    deep = finished(("a6 a4 c3 s2 s2", "a6 m3 m3 m3 c2", "a6 a3 a3 a3", "s5"), ("m5", "s5", "c5", "c2"), (1, 1, 3, 0))
+    yield "score-tie-deep", Scene(deep, NAMES)
+    shared = finished(("a6 c4", "m6 m4", "a3 s3 s2"), ("m5", "s5", ""), (1, 1, 0))
+    yield "score-shared", Scene(shared, NAMES[:3])
+    everybody = finished(("a6 c4", "m6 m4", "s6 s4", "c6 c4"), ("m5", "s5", "a5", "a5"), (1, 1, 1, 1))
+    yield "score-shared-4", Scene(everybody, NAMES)
+    rich = ("4a3 4a4 3a5 4c3 4c4 3c5 4s4 4s5 3s6", "3m2 4m3 4m4 4m5 3m6 2c6 2a6", "", "2s2")
+    bonus = ("a6 c5 c6 a5 s2", "4s3 3a2 3c2", "", "")
+    yield "score-stress", Scene(finished(rich, bonus, (3, 5, 0, 0)), NAMES)
+
+
+def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
+    """Lobbies: name, who sits where, how many are needed."""
+    yield "cover-empty", (None, None, None, None), 2
+    yield "cover-two", ("Ana", "Bernardo", None, None), 2
+    yield "cover-full", NAMES, 2
+    yield "cover-hard", (*HARD_NAMES[:3], None), 2

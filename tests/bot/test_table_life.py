@@ -1,0 +1,292 @@
+"""Tables over days, as people live with them: deadlines, absences, seats that change hands, undo, lost boards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import discord
+import pytest
+import simcord
+from discord.ext import commands
+
+from db import Away, Phase
+from locales import LOCALES, say
+from tables import Table
+from tables.pace import HOUR
+from tests.bot import harness
+from tests.bot.harness import Stage
+from tests.bot.playing import Game, begin, called, mentions, nothing_but_a_sentence, table_of
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+async def party(stage: Stage, *people: simcord.MemberActor, seed: int = 5) -> Game:
+    """A game of three with the default pace, a day for a decision."""
+    return await begin(stage, random.Random(seed), *(people or (stage.ana, stage.bruno, stage.chloe)))
+
+
+def question(stage: Stage, kind: str = "absent", channel: simcord.ChannelHandle | None = None) -> harness.Message:
+    """The one open question of a kind in the channel."""
+    (found,) = [
+        message
+        for message in stage.history(channel)
+        if any(control.answers_to(f"v:*:{kind}:*") for control in stage.controls(message))
+    ]
+    return found
+
+
+async def others_of(game: Game) -> list[simcord.MemberActor]:
+    table = await table_of(game.stage, game.number)
+    late = {table.seats[seat].user_id for seat in table.waiting_for}
+    return [person for user, person in game.people.items() if user not in late]
+
+
+async def move(game: Game) -> None:
+    """Whoever has to decide asks for the hand and does the first thing offered."""
+    table = await table_of(game.stage, game.number)
+    who = game.people[table.seats[table.waiting_for[0]].user_id]
+    hand = game.stage.private(await game.stage.slash(who, "hand", into=game.channel))
+    await game.do(who, hand, *game.choices(hand)[0])
+
+
+async def to_the_end(game: Game) -> Table:
+    for _ in range(2_000):
+        table = await table_of(game.stage, game.number)
+        if not table.waiting_for:
+            return table
+        await move(game)
+    raise AssertionError("no end")
+
+
+async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_and_a_sleeping_thread(
+    stage: Stage, make: Callable[[], commands.Bot]
+) -> None:
+    thread = stage.env.backend.create_thread(stage.channel.id, "our week", stage.ana.id)
+    game = await begin(
+        stage, random.Random(3), stage.ana, stage.bruno, stage.chloe, into=stage.channel.threads[-1]
+    )  # fmt: skip
+    for _ in range(6):
+        await move(game)
+    # Monday: somebody does not come. One reminder after two thirds of the day, then the question; nothing else.
+    table = await table_of(stage)
+    absent = game.people[table.seats[table.waiting_for[0]].user_id]
+    revision, calls = table.row.revision, mentions(stage, game.channel)[-1].id
+    await stage.later(hours=16, minutes=1)
+    reminder = mentions(stage, game.channel)
+    assert [called(message) for message in reminder] == [[absent.id]] and reminder[0].id != calls
+    assert "reminder" in reminder[0].content
+    await stage.later(hours=8)
+    asked = question(stage, channel=game.channel)
+    table = await table_of(stage)
+    assert table.names[table.waiting_for[0]] in stage.text(asked) and table.row.revision == revision
+    # Tuesday: the others agree, a restart comes between the two votes.
+    one, two = await others_of(game)
+    await stage.press(one, asked, "v:*:computer")
+    assert "Let the computer play" in stage.text(asked)
+    await stage.restart()
+    decided = await stage.press(two, asked, "v:*:computer")
+    assert "the computer plays until they are back" in nothing_but_a_sentence(stage, decided)
+    assert not stage.exists(asked), "the question is taken down"
+    table = await table_of(stage)
+    assert table.computers == (table.seat_of(absent.id),) and table.row.revision > revision
+    assert "The computer is playing for" in stage.text(stage.board(game.channel))
+    for _ in range(4):
+        await move(game)
+    # Wednesday: the bot is down for thirty hours, over a deadline. Nobody is asked about: that was not their fault.
+    before = (await table_of(stage)).row.revision
+    await stage.later(minutes=2)
+    await stage.env.bot.close()
+    await stage.later(hours=30)
+    await stage.env.restart_bot(make())
+    await stage.env.settle()
+    table = await table_of(stage)
+    assert table.row.revision == before and not table.polls
+    assert table.deadline is not None and table.deadline > harness.simulated_clock() + 20 * 3_600_000
+    # Friday: the absent player is back, with one tap.
+    back = stage.private(await stage.slash(absent, "hand", into=game.channel))
+    assert "still yours" in stage.text(back) and not game.choices(back)
+    await stage.press(absent, back, "b:*:return")
+    assert (await table_of(stage)).computers == ()
+    # Saturday: a moderator deletes the board; later the thread falls asleep.
+    moderators = stage.server.create_role("Moderators", permissions=discord.Permissions.all())
+    await stage.server.add_member(stage.env.create_user("mod"), roles=[moderators]).delete(stage.board(game.channel))
+    await move(game)
+    assert stage.board(game.channel).id == (await table_of(stage)).row.board_message_id
+    stage.forgive()  # the edit that found the board gone
+    thread.thread_metadata.archived = True
+    await move(game)
+    await stage.env.settle()
+    # Sunday: the end, with a score that the rules agree with.
+    table = await to_the_end(game)
+    assert table.phase is Phase.FINISHED
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    shown = stage.text(stage.board(game.channel))
+    for seat, points in enumerate(outcome.totals):
+        line = say("en-US", "score-line", place=outcome.places[seat], points=points, player="")
+        assert any(
+            table.names[seat] in text and text.endswith(line.split("—")[-1].strip()) for text in shown.splitlines()
+        )
+    assert not mentions(stage, game.channel)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_stale_clicks_are_explained_in_the_reader_s_language(stage: Stage, locale: str) -> None:
+    game = await party(stage)
+    who, panel = await game.open_hand()
+    same = await game.look(who)
+    await game.do(who, panel, *game.choices(panel)[0])
+    stage.reads(who, locale)
+    stale = await game.do(who, same, *game.choices(same)[-1])
+    assert say(locale, "refusal-stale") in stage.text(stage.private(stale))
+    stranger = stage.davi
+    stage.reads(stranger, locale)
+    told = nothing_but_a_sentence(stage, await stage.press(stranger, game.board, "b:*:hand"))
+    assert told == say(locale, "refusal-no-hand")
+
+
+async def test_leaving_is_confirmed_and_somebody_else_takes_the_seat(stage: Stage) -> None:
+    game = await party(stage)
+    more = stage.private(await stage.press(stage.bruno, game.board, "b:*:more"))
+    sure = stage.private(await stage.press(stage.bruno, more, "b:*:quit"))
+    assert (await table_of(stage)).open_seats == (), "not yet"
+    await stage.press(stage.bruno, sure, "b:*:confirm_quit")
+    table = await table_of(stage)
+    assert table.open_seats == (1,) and "Bruno" not in stage.text(game.board)
+    hand = stage.private(await stage.press(stage.davi, game.board, "b:*:take"))
+    assert stage.alts(hand)
+    assert (await table_of(stage)).names == ("Ana", "Davi", "Chloé")
+    late = nothing_but_a_sentence(stage, await stage.press(stage.bruno, game.board, "b:*:hand"))
+    assert late == say("en-US", "refusal-no-hand")
+    assert not [control for control in stage.controls(game.board) if control.custom_id.endswith(":take")]
+    game.people = {person.id: person for person in (stage.ana, stage.davi, stage.chloe)}
+    assert (await to_the_end(game)).phase is Phase.FINISHED
+
+
+async def test_the_others_are_asked_before_something_that_told_them_is_taken_back(stage: Stage) -> None:
+    game = await party(stage)
+    while (await table_of(stage)).standing()[-1].silent or len((await table_of(stage)).standing()) < 3:
+        await move(game)
+    table = await table_of(stage)
+    seat = table.standing()[-1].step.seat
+    assert seat is not None
+    asker = game.people[table.seats[seat].user_id]
+    more = stage.private(await stage.press(asker, game.board, "b:*:more"))
+    would = stage.private(await stage.press(asker, more, "b:*:undo"))
+    assert say("en-US", "undo-asks") in stage.text(would)
+    await stage.press(asker, would, "u:*")
+    asked = question(stage, "undo")
+    one, two = [person for person in game.people.values() if person is not asker]
+    told = nothing_but_a_sentence(stage, await stage.press(asker, asked, "v:*:yes"))
+    assert told == say("en-US", "refusal-not-asked")
+    told = nothing_but_a_sentence(stage, await stage.press(stage.davi, asked, "v:*:yes"))
+    assert told == say("en-US", "refusal-not-seated")
+    before = table.row.revision
+    await stage.press(one, asked, "v:*:yes")
+    assert (await table_of(stage)).row.revision == before
+    await stage.press(two, asked, "v:*:yes")
+    table = await table_of(stage)
+    assert table.row.revision == before + 1 and table.waiting_for == (seat,) and not stage.exists(asked)
+    assert "took back" in stage.text(game.board)
+    assert called(game.mention()) == [asker.id]
+    assert (await to_the_end(game)).phase is Phase.FINISHED
+
+
+async def test_a_silent_decision_is_taken_back_with_one_tap(stage: Stage) -> None:
+    game = await party(stage)
+    for _ in range(300):
+        await move(game)
+        table = await table_of(stage)
+        if table.standing()[-1].silent:
+            break
+    seat = table.standing()[-1].step.seat
+    assert seat is not None and table.standing()[-1].silent
+    person = game.people[table.seats[seat].user_id]
+    more = stage.private(await stage.press(person, game.board, "b:*:more"))
+    hand = stage.private(await stage.press(person, more, "b:*:undo"))
+    assert say("en-US", "undo-done") in stage.text(hand) and game.choices(hand)
+    assert (await table_of(stage)).waiting_for == (seat,)
+
+
+async def test_a_busy_channel_is_offered_a_thread(stage: Stage) -> None:
+    await party(stage)
+    offer = stage.private(await stage.slash(stage.davi, "play", game="mausoleum", pace="live"))
+    assert "already a table" in stage.text(offer)
+    told = await stage.press(stage.davi, offer, "n:mausoleum:live")
+    thread = stage.channel.threads[-1]
+    (lobby,) = [message for message in stage.history(thread) if stage.controls(message)]
+    assert str(lobby.id) in stage.text(stage.shown(told))
+    assert (await table_of(stage, 2)).row.channel_id == thread.id
+    mine = stage.private(await stage.slash(stage.davi, "tables"))
+    assert str(lobby.id) in stage.text(mine) and "not begun" in stage.text(mine)
+    await stage.press(stage.chloe, lobby, "b:*:join")
+    await stage.press(stage.davi, lobby, "b:*:start")
+    assert (await table_of(stage, 2)).phase is Phase.RUNNING
+
+
+async def test_tables_lists_what_waits_for_me_first(stage: Stage) -> None:
+    game = await party(stage)
+    await stage.slash(stage.davi, "play", game="mausoleum", thread=True)
+    lobby = stage.history(stage.channel.threads[-1])[-1]
+    who = game.decider()
+    await stage.press(who, lobby, "b:*:join")
+    lines = stage.text(stage.private(await stage.slash(who, "tables"))).splitlines()[1:]
+    assert len(lines) == 2 and "your move" in lines[0] and "not begun" in lines[1]
+    told = stage.private(await stage.slash(stage.bruno if who is stage.ana else stage.ana, "tables"))
+    assert "your move" not in stage.text(told)
+
+
+async def test_an_old_board_is_posted_anew_and_the_former_one_leads_to_it(stage: Stage) -> None:
+    game = await party(stage)
+    old = game.board
+    await stage.later(minutes=55)
+    await move(game)
+    fresh = stage.board()
+    assert fresh.id != old.id and str(fresh.id) in stage.text(old) and not stage.controls(old)
+
+
+async def test_a_board_that_has_scrolled_away_is_posted_anew(stage: Stage) -> None:
+    game = await party(stage)
+    old = game.board
+    for number in range(14):
+        await stage.davi.send(stage.channel, f"chatter {number}")
+    await move(game)
+    assert stage.board().id == old.id, "it was looked at a moment ago"
+    await stage.later(minutes=4)
+    await move(game)
+    assert stage.board().id != old.id
+
+
+async def test_a_deleted_channel_takes_no_game_with_it(stage: Stage) -> None:
+    game = await party(stage)
+    elsewhere = stage.server.create_text_channel("another")
+    stage.env.backend.delete_channel(stage.channel.id)
+    await stage.env.settle()
+    table = await table_of(stage)
+    assert table.row.away is Away.GONE
+    told = await stage.slash(stage.bruno, "table resume", into=elsewhere)
+    assert stage.shown(told)
+    game.channel = elsewhere
+    assert (await table_of(stage)).row.channel_id == elsewhere.id and len(mentions(stage, elsewhere)) == 1
+    assert (await to_the_end(game)).phase is Phase.FINISHED
+
+
+async def test_a_table_asleep_is_woken_by_its_board_s_button(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Two weeks are twenty thousand minutes, and each would be noted.
+    monkeypatch.setattr("tables.caretaker.BEAT", 4 * HOUR)
+    monkeypatch.setattr("tables.caretaker.OUTAGE", 8 * HOUR)
+    await stage.later(minutes=2)
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum", pace="none"))
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    await stage.later(hours=24 * 14 + 1)
+    asleep = [message for message in stage.history() if stage.controls(message)][-1]
+    assert say("en-US", "table-archived") in stage.text(asleep)
+    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
+    assert "no table" in told
+    stranger = nothing_but_a_sentence(stage, await stage.press(stage.davi, asleep, "b:*:resume"))
+    assert stranger == say("en-US", "refusal-not-seated")
+    await stage.press(stage.bruno, asleep, "b:*:resume")
+    table = await table_of(stage)
+    assert table.row.away is None and stage.board().id == table.row.board_message_id

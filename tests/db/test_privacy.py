@@ -1,0 +1,135 @@
+"""What is stored about one person can be handed out, and can be deleted to the last reference."""
+
+from __future__ import annotations
+
+import json
+
+from db import MemberSettings, Person, Phase, PollKind, ResultRow, Seating, ServerSettings, Store, VoteRow
+from tests.db.builder import BEN, GUILD, act, ask, everything, game, lobby
+
+ME = Person(987_654_321_012_345_678, "Zoé-Único")
+ELSEWHERE = 2
+
+
+async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
+    """Tables of every kind at which ``ME`` was, by what they are."""
+    finished = await game(store, ME, BEN, guild=guild)
+    await act(store, finished, 2, user_id=ME.user_id)
+    await act(store, finished, 3, seat=1, user_id=BEN.user_id)
+    results = (
+        ResultRow(finished, 0, ME.user_id, 1, 42, "tomb", '{"keys":3}', "simple"),
+        ResultRow(finished, 1, BEN.user_id, 2, 7, "tomb", "{}"),
+    )
+    await act(store, finished, 4, user_id=ME.user_id, phase=Phase.FINISHED, results=results)
+    cancelled = await lobby(store, BEN, ME, guild=guild)
+    await store.cancel_table(cancelled, 1, now=9, user_id=ME.user_id)
+    left = await game(store, ME, BEN, guild=guild)
+    await act(store, left, 2, user_id=ME.user_id)
+    await ask(store, left)
+    await store.vote(VoteRow(left, PollKind.UNDO, ME.user_id, "yes", 1), 3)
+    await store.vote(VoteRow(left, PollKind.UNDO, BEN.user_id, "no", 2), 3)
+    await act(store, left, 3, seat=None, user_id=ME.user_id, seating={0: Seating(0, "", "simple")})
+    untouched = await game(store, BEN, guild=guild)
+    await store.set_member_settings(MemberSettings(guild, ME.user_id, "fr", words=True), 8)
+    await store.set_member_settings(MemberSettings(guild, BEN.user_id, "fr"), 8)
+    await store.set_server_settings(ServerSettings(guild, end_roles=(5,)), 8)
+    return {"finished": finished, "cancelled": cancelled, "left": left, "untouched": untouched}
+
+
+async def mentions(store: Store, person: Person) -> list[tuple[str, object]]:
+    """Every value of every column of every row that holds a person's id or name."""
+    return [
+        (table, value)
+        for table, rows in (await everything(store)).items()
+        for row in rows
+        for value in row
+        if any(sign in str(value) for sign in (str(person.user_id), person.name))
+    ]
+
+
+async def test_a_person_who_is_forgotten_is_nowhere_and_others_are_where_they_were(store: Store) -> None:
+    ids = await a_life(store)
+    ben = await mentions(store, BEN)
+    places = {table for table, _ in await mentions(store, ME)}
+    assert places == {"tables", "seats", "actions", "results", "votes", "member_settings"}
+    assert await store.forget(ME.user_id, GUILD, 99) == 3
+    assert await mentions(store, ME) == []
+    assert await mentions(store, BEN) == ben
+    for name, table_id in ids.items():
+        table, _ = (await store.table(table_id)) or (None, ())
+        assert table is not None and (table.updated_at == 99) is (name != "untouched")
+    _, seats = (await store.table(ids["finished"])) or (None, ())
+    assert [(seat.user_id, seat.name) for seat in seats] == [(0, ""), (102, "Ben")]
+    log = await store.actions(ids["finished"])
+    assert [(row.revision, row.user_id) for row in log] == [(2, None), (3, None), (4, 102), (5, None)]
+    assert [(row.user_id, row.points) for row in await store.results(ids["finished"])] == [(0, 42), (102, 7)]
+    assert [vote.user_id for vote in await store.votes(ids["left"], PollKind.UNDO)] == [102]
+    assert await store.forget(ME.user_id, GUILD, 100) == 0
+
+
+async def test_only_the_seat_of_a_game_that_goes_on_stays(store: Store) -> None:
+    table_id, waiting = await game(store, ME, BEN), await lobby(store, ME)
+    await act(store, table_id, 2, user_id=ME.user_id)
+    assert await store.forget(ME.user_id, GUILD, 99) == 2
+    assert await mentions(store, ME) == [("seats", ME.user_id), ("seats", ME.name)] * 2
+    assert [table.id for table in await store.tables_of(ME.user_id, GUILD)] == [table_id, waiting]
+    await act(store, table_id, 3, user_id=None)  # the game goes on
+
+
+async def test_another_server_forgets_nothing(store: Store) -> None:
+    await a_life(store, guild=ELSEWHERE)
+    before = await everything(store)
+    await a_life(store)
+    await store.forget(ME.user_id, GUILD, 99)
+    after = await everything(store)
+    for table, rows in before.items():
+        if table not in ("sqlite_sequence", "meta"):
+            assert set(rows) <= set(after[table]), table
+
+
+async def test_the_export_holds_all_that_is_mine_and_nothing_of_others(store: Store) -> None:
+    ids = await a_life(store)
+    await a_life(store, guild=ELSEWHERE)
+    before = await everything(store)
+    told = await store.export(ME.user_id, GUILD)
+    assert await everything(store) == before
+    assert json.loads(json.dumps(told)) == told
+    finished, cancelled, left = ids["finished"], ids["cancelled"], ids["left"]
+    assert told == {
+        "user_id": str(ME.user_id),
+        "guild_id": str(GUILD),
+        "settings": {"locale": "fr", "pings": True, "text_boards": True, "updated_at": 8},
+        "hosted": [
+            {"table_id": finished, "game": "luxor", "phase": "finished", "created_at": 1_000, "updated_at": 3_004},
+            {"table_id": left, "game": "luxor", "phase": "running", "created_at": 1_000, "updated_at": 3_003},
+        ],
+        "seats": [
+            {"table_id": finished, "game": "luxor", "phase": "finished", "seat": 0, "name": ME.name, "computer": None,
+             "joined_at": 1_000, "created_at": 1_000, "updated_at": 3_004},
+            {"table_id": cancelled, "game": "luxor", "phase": "cancelled", "seat": 1, "name": ME.name, "computer": None,
+             "joined_at": 1_001, "created_at": 1_000, "updated_at": 9},
+        ],
+        "actions": [
+            {"table_id": finished, "revision": 3, "seat": 0, "notation": "play.2", "at": 3_002},
+            {"table_id": finished, "revision": 5, "seat": 0, "notation": "play.4", "at": 3_004},
+            {"table_id": cancelled, "revision": 2, "seat": None, "notation": "cancel", "at": 9},
+            {"table_id": left, "revision": 3, "seat": 0, "notation": "play.2", "at": 3_002},
+            {"table_id": left, "revision": 4, "seat": None, "notation": "play.3", "at": 3_003},
+        ],
+        "results": [
+            {"table_id": finished, "seat": 0, "place": 1, "points": 42, "ending": "tomb", "detail": {"keys": 3},
+             "computer": "simple"},
+        ],
+        "votes": [{"table_id": left, "kind": "undo", "choice": "yes", "at": 1}],
+    }  # fmt: skip
+    for foreign in ("102", "Ben", "dealt", "secret", '"n"'):
+        assert foreign not in json.dumps(told)
+
+
+async def test_nothing_is_stored_about_a_stranger(store: Store) -> None:
+    await a_life(store)
+    before = await everything(store)
+    told = await store.export(5, GUILD)
+    assert not any(value for key, value in told.items() if key not in ("user_id", "guild_id"))
+    assert await store.forget(5, GUILD, 99) == 0
+    assert await everything(store) == before

@@ -1,0 +1,65 @@
+"""What servers and their members have chosen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from db import Away, MemberSettings, Pace, RowRefused, ServerSettings, Store
+from tests.db.builder import BEN, GUILD, game, lobby
+
+BIG = 2**62 + 1
+"""An id that a reader of JSON with floating numbers would round."""
+
+
+async def test_a_server_has_the_defaults_until_it_chooses(store: Store) -> None:
+    assert await store.server_settings(5) == ServerSettings(5)
+    chosen = ServerSettings(
+        5, "pt-BR", Pace.SLOW, channels=(BIG, 8), end_roles=(BIG + 2,), quiet_from=1_320, quiet_to=420,
+        timezone="America/Sao_Paulo", pings=False,
+    )  # fmt: skip
+    await store.set_server_settings(chosen, 1)
+    assert await store.server_settings(5) == chosen
+    assert isinstance((await store.server_settings(5)).pace, Pace)
+    assert await store.server_settings(6) == ServerSettings(6)
+    await store.set_server_settings(ServerSettings(5), 2)
+    assert await store.server_settings(5) == ServerSettings(5)
+
+
+@pytest.mark.parametrize(("start", "end"), [(1, None), (None, 1), (1_440, 0), (0, -1)])
+async def test_half_or_impossible_quiet_hours_are_refused(store: Store, start: int | None, end: int | None) -> None:
+    with pytest.raises(RowRefused):
+        await store.set_server_settings(ServerSettings(5, quiet_from=start, quiet_to=end), 1)
+    assert await store.server_settings(5) == ServerSettings(5)
+
+
+async def test_a_member_chooses_for_one_server(store: Store) -> None:
+    chosen = MemberSettings(5, 101, "fr", pings=False, words=True)
+    await store.set_member_settings(chosen, 1)
+    assert await store.member_settings(5, 101) == chosen
+    assert await store.member_settings(6, 101) == MemberSettings(6, 101)
+    other = replace(chosen, locale=None, words=False)
+    await store.set_member_settings(other, 2)
+    assert await store.members_settings(5, (101, 102)) == {101: other, 102: MemberSettings(5, 102)}
+    assert await store.members_settings(5, ()) == {}
+    read = await store.member_settings(5, 101)
+    assert (read.pings, read.words) == (False, False) and isinstance(read.words, bool)
+
+
+async def test_a_server_s_language_reaches_its_open_tables_away_or_not_and_no_others(store: Store) -> None:
+    waiting, running, away = await lobby(store), await game(store), await game(store)
+    ended, elsewhere = await lobby(store), await lobby(store, guild=GUILD + 1)
+    await store.set_away(away, Away.GONE)
+    await store.cancel_table(ended, 0, now=5_000, user_id=BEN.user_id)
+
+    async def languages() -> list[str]:
+        found = [await store.table(table_id) for table_id in (waiting, running, away, ended, elsewhere)]
+        return [row.locale for row, _ in filter(None, found)]
+
+    before = [await store.table(running)]
+    assert await store.set_locale(GUILD, "fr") == [waiting, running, away]
+    assert await languages() == ["fr", "fr", "fr", "pt-BR", "pt-BR"]
+    assert await store.set_locale(GUILD, "fr") == [], "those that speak it already are not named"
+    ((row, seats),) = filter(None, before)
+    assert await store.table(running) == (replace(row, locale="fr"), seats), "nothing else has changed"

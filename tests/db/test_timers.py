@@ -1,0 +1,93 @@
+"""What falls due at a table: set and removed with what causes it, and found in its order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from db import Away, Pace, Phase, RowRefused, Store, TimerKind, TimerRow, WrongPhase
+from tests.db.builder import ANA, BEN, CHANNEL, GUILD, act, everything, game, lobby, revision_of
+
+DEADLINE, REMINDER, ARCHIVE = TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.ARCHIVE
+
+
+async def test_timers_come_with_the_table_the_start_and_each_action(store: Store) -> None:
+    table = await store.create_table(
+        guild_id=GUILD, channel_id=CHANNEL, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
+        pace=Pace.LIVE, timers={ARCHIVE: 500},
+    )  # fmt: skip
+    assert await store.timers_of(table.id) == {ARCHIVE: 500}
+    await store.start_game(
+        table.id, 0, seed=b"", rules_version=1, state="{}", events="[]", stamps={}, now=2,
+        timers={DEADLINE: 90, REMINDER: 60},
+    )  # fmt: skip
+    assert await store.timers_of(table.id) == {ARCHIVE: 500, DEADLINE: 90, REMINDER: 60}
+    await act(store, table.id, 1, timers={DEADLINE: 190, REMINDER: None})
+    assert await store.timers_of(table.id) == {ARCHIVE: 500, DEADLINE: 190}
+    await act(store, table.id, 2)
+    assert await store.timers_of(table.id) == {ARCHIVE: 500, DEADLINE: 190}
+    await store.set_away(table.id, Away.ARCHIVED, timers={ARCHIVE: None, DEADLINE: None})
+    assert await store.timers_of(table.id) == {}
+    assert await revision_of(store, table.id) == 3
+
+
+@pytest.mark.parametrize("phase", [Phase.FINISHED, Phase.CANCELLED])
+async def test_nothing_falls_due_at_a_table_that_has_ended(store: Store, phase: Phase) -> None:
+    table_id, other = await game(store, ANA), await game(store, BEN)
+    for each in (table_id, other):
+        await store.set_timers(each, {DEADLINE: 5, ARCHIVE: 6})
+    await act(store, table_id, 1, phase=phase, timers={DEADLINE: 9})
+    assert await store.timers_of(table_id) == {}
+    assert await store.timers_of(other) == {DEADLINE: 5, ARCHIVE: 6}
+    for attempt in (store.set_timers(table_id, {ARCHIVE: 9}), store.set_away(table_id, Away.GONE, timers={ARCHIVE: 9})):
+        with pytest.raises(WrongPhase, match=f"is {phase}"):
+            await attempt
+    await store.set_timers(table_id, {ARCHIVE: None})
+    await store.cancel_table(other, 1, now=9)
+    assert await store.next_due() is None
+
+
+async def test_the_longest_due_comes_first_and_no_more_than_asked_for(store: Store) -> None:
+    one, two = await game(store, ANA), await lobby(store, BEN)
+    await store.set_timers(one, {DEADLINE: 30, REMINDER: 20})
+    await store.set_timers(two, {ARCHIVE: 20})
+    due = [TimerRow(one, REMINDER, 20), TimerRow(two, ARCHIVE, 20), TimerRow(one, DEADLINE, 30)]
+    assert await store.due_timers(19) == []
+    assert await store.due_timers(20) == due[:2]
+    assert await store.due_timers(30) == due
+    assert await store.due_timers(30, limit=1) == due[:1]
+    assert isinstance(due[0].kind, TimerKind)
+    assert [await store.next_due(after) for after in (None, 19, 20, 30)] == [20, 20, 30, None]
+
+
+async def test_a_timer_that_was_set_anew_is_neither_removed_nor_postponed(store: Store) -> None:
+    table_id = await game(store, ANA)
+    await store.set_timers(table_id, {DEADLINE: 30})
+    (old,) = await store.due_timers(30)
+    await act(store, table_id, 1, timers={DEADLINE: 60})
+    assert not await store.remove_timer(old)
+    assert not await store.postpone_timer(old, 90)
+    assert await store.timers_of(table_id) == {DEADLINE: 60}
+    assert await store.postpone_timer(replace(old, due=60), 70)
+    assert await store.due_timers(99) == [TimerRow(table_id, DEADLINE, 70)]
+    assert await store.remove_timer(TimerRow(table_id, DEADLINE, 70))
+    assert not await store.remove_timer(TimerRow(table_id, DEADLINE, 70))
+
+
+async def test_after_an_outage_all_timers_of_some_kinds_are_moved(store: Store) -> None:
+    ids = [await game(store, ANA) for _ in range(20)]
+    for due, table_id in enumerate(ids):
+        await store.set_timers(table_id, {DEADLINE: due, REMINDER: due, ARCHIVE: due})
+    assert await store.shift_timers(3, (DEADLINE, REMINDER)) == 40
+    for due, table_id in enumerate(ids):
+        assert await store.timers_of(table_id) == {DEADLINE: due + 3, REMINDER: due + 3, ARCHIVE: due}
+    assert await store.shift_timers(3, ()) == 0
+
+
+async def test_a_time_that_is_none_is_refused_with_all_that_came_with_it(store: Store) -> None:
+    table_id = await game(store, ANA)
+    before = await everything(store)
+    with pytest.raises(RowRefused):
+        await act(store, table_id, 1, timers={REMINDER: 5, DEADLINE: "soon"})  # type: ignore[dict-item]
+    assert await everything(store) == before

@@ -1,0 +1,138 @@
+"""``Event.reveals``, tried in hundreds of games: nobody learns anything in silence, and what is called news is some."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
+
+import pytest
+
+from engine import FastRng, Rng, every_game, game
+from engine.knowledge import Noticed, Ply, learners, told, was_possible
+from engine.registry import AnyGame
+from engine.selfplay import Log
+from tests.engine.make_records import RECORDS
+from tests.engine.walks import retrace, walk
+
+GAMES = {"mausoleum": 150, "capital_lux": 100, "luxor": 50}
+ASKED = 30
+"""How often it is tried whether a kind of event is news."""
+
+NEWS = {
+    "mausoleum": {
+        "attacked", "built", "crowned", "defended", "discarded", "drew", "recovered", "robbed", "shielded", "summoned",
+        "swapped",
+    },
+    "capital_lux": {"drew", "ended", "looked", "lost", "played", "received", "revealed", "saved", "settled"},
+    "luxor": {"discarded", "drew", "played", "revealed", "rolled", "took-horus", "took-scarab", "turned"},
+}  # fmt: skip
+"""Every kind of event that reveals something in some position."""
+
+IN_THE_POSITION = {("capital_lux", "ended"), ("luxor", "took-horus")}
+"""Kinds that say themselves only what was open: the news is what lies there afterwards. Tried where nothing else is."""
+
+
+def is_news(rules: AnyGame, ply: Ply, kind: str, rng: Rng, *, samples: int) -> bool:
+    """Whether the events of one ``kind``, taken alone, told anybody what could have been otherwise."""
+
+    def of_that_kind(viewer: int | None) -> Noticed:
+        return lambda after, events: [each for each in told(events, viewer) if each.kind == kind]
+
+    viewers = (None, *range(ply.before.seats))
+    return not all(was_possible(rules, ply, viewer, of_that_kind(viewer), rng, samples) for viewer in viewers)
+
+
+@dataclass
+class Found:
+    """What was found out about a game."""
+
+    breaches: list[str] = field(default_factory=list)
+    """Steps that told somebody something in silence."""
+    silent: Counter[str] = field(default_factory=Counter)
+    """How many silent steps there were of each verb."""
+    tried: Counter[str] = field(default_factory=Counter)
+    news: Counter[str] = field(default_factory=Counter)
+    """How often a kind was tried, and how often it told somebody something."""
+
+
+def records(key: str) -> list[Log]:
+    """Logs of finished games: random players hardly ever get into the straits of some of them."""
+    return [Log.load(json.loads(path.read_text(encoding="utf-8"))) for path in RECORDS.glob(f"{key}-*.json")]
+
+
+@cache
+def found(key: str) -> Found:
+    """Every silent step of random and recorded games is tried, and of each kind of news as many as are asked for."""
+    rules, rng, all_found = game(key), FastRng(1), Found()
+    for ply, _ in chain(walk(key, GAMES[key]), *map(retrace, records(key))):
+        if ply.silent:
+            all_found.silent[ply.action.verb] += 1
+            assert ply.after.chance == ply.before.chance, "a silent step uses no chance"
+            for viewer in learners(rules, ply, rng, samples=2):
+                all_found.breaches.append(f"{ply.action} of seat {ply.seat} told {viewer}: {ply.events}")
+            continue
+        kinds = {event.kind for event in ply.events if event.reveals}
+        for kind in kinds:
+            unseen = (key, kind) in IN_THE_POSITION
+            if all_found.tried[kind] == ASKED or (unseen and len(kinds) > 1):
+                continue
+            all_found.tried[kind] += 1
+            news = learners(rules, ply, rng, samples=3) if unseen else is_news(rules, ply, kind, rng, samples=3)
+            all_found.news[kind] += bool(news)
+    return all_found
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_nobody_learns_anything_from_a_step_that_says_so(key: str) -> None:
+    assert found(key).breaches == []
+    assert sum(found(key).silent.values()) > 1000
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_what_is_called_news_mostly_is(key: str) -> None:
+    tried, news = found(key).tried, found(key).news
+    assert set(tried) == NEWS[key]
+    assert {kind: f"{news[kind]} of {tried[kind]}" for kind in tried if news[kind] < 0.6 * tried[kind]} == {}
+
+
+# ---------------------------------------------------------------- the trial itself
+
+
+def test_a_card_from_the_hand_is_news_to_whoever_cannot_know_the_hand() -> None:
+    """With the pile empty, one of two players knows all that the other holds; a spectator does not."""
+    rules, rng = game("mausoleum"), FastRng(1)
+    learnt: Counter[int] = Counter()
+    tried: Counter[int] = Counter()
+    for ply, _ in walk("mausoleum", 60):
+        if [event.kind for event in ply.events] == ["built", "turn"]:
+            seats = ply.before.seats
+            tried[seats] += 1
+            found_out = learners(rules, ply, rng, samples=20)
+            assert ply.seat not in found_out
+            assert seats > 2 or found_out in ([], [None])
+            learnt[seats] += bool(found_out)
+    assert min(tried.values()) > 10 and all(learnt[seats] > 0.6 * tried[seats] for seats in (2, 3, 4))
+
+
+def test_a_drawn_card_is_news_to_its_player_alone() -> None:
+    rules, rng, tried = game("mausoleum"), FastRng(2), 0
+    for ply, _ in walk("mausoleum", 40):
+        if [event.kind for event in ply.events] == ["passed", "turn", "drew"] and len(set(ply.before.pile)) > 8:
+            tried += 1
+            drawer = (ply.seat + 1) % ply.before.seats
+            assert learners(rules, ply, rng, samples=20) == [drawer]
+            assert is_news(rules, ply, "drew", rng, samples=20) and not is_news(rules, ply, "passed", rng, samples=20)
+    assert tried > 10
+
+
+def test_what_others_did_not_see_of_a_move_is_no_news_when_they_see_it() -> None:
+    """Whom to move after a high throw is chosen unseen: in the positions that others try, it is still to be chosen."""
+    rules, rng, tried = game("luxor"), FastRng(3), 0
+    for ply, _ in walk("luxor", 40):
+        if ply.silent and ply.before.mover >= 0 and any(event.kind == "moved" for event in ply.events):
+            tried += 1
+            assert learners(rules, ply, rng, samples=3) == []
+    assert tried > 0

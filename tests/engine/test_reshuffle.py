@@ -1,0 +1,144 @@
+"""Going back: what nobody knows is shuffled anew, nobody sees it, and what was seen does not simply come again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine import Event, KeyedRng, Rng, every_game, game
+from tests.engine.walks import walk
+
+GAMES = {"mausoleum": 45, "capital_lux": 45, "luxor": 9}
+"""A few thousand positions of each."""
+
+UNKNOWN = {
+    "mausoleum": {"pile"},
+    "capital_lux": {"pile", "modifiers"},
+    "luxor": {"pile", "horus", "temple", "scarab_supply"},
+}
+"""The fields of a position that hold what nobody knows: a row of cards or tiles, or several. The last is the top."""
+
+CHANCE = {
+    "mausoleum": {"drew", "robbed", "swapped"},
+    "capital_lux": {"drew", "looked"},
+    "luxor": {"drew", "rolled", "turned", "took-scarab"},
+}
+"""Events that tell what chance has brought."""
+
+
+def rows(key: str, data: dict[str, Any]) -> Iterator[list[Any]]:
+    """Every row of ``data``, a position as plain data, whose order nobody knows, the open Horus cards left out."""
+    for name in sorted(UNKNOWN[key]):
+        value = data[name]
+        if not value or not isinstance(value[0], list):
+            yield value
+        else:
+            yield from ([row[:-1] for row in value] if name == "horus" else value)
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_nobody_sees_it_and_nothing_else_changes(key: str) -> None:
+    rules, positions, changed = game(key), 0, Counter[str]()
+    for ply, rng in walk(key, GAMES[key]):
+        state = ply.before
+        positions += 1
+        before = rules.dump(state)
+        views = [rules.view(state, viewer) for viewer in (None, *range(state.seats))]
+        rules.reshuffle(state, rng)
+        rules.check(state)
+        assert [rules.view(state, viewer) for viewer in (None, *range(state.seats))] == views
+        after = rules.dump(state)
+        changed.update(name for name in after if after[name] != before[name])
+        assert [sorted(row) for row in rows(key, after)] == [sorted(row) for row in rows(key, before)]
+    assert positions > 2500
+    assert set(changed) == {*UNKNOWN[key], "chance"}
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_every_order_that_nobody_knows_changes(key: str) -> None:
+    """Of rows of at least six pieces with at least four kinds, hardly any stays as it was."""
+    rules, tried, same = game(key), 0, 0
+    for number, (ply, rng) in enumerate(walk(key, 12, seed="orders")):
+        if number % 7:
+            continue
+        before = list(rows(key, rules.dump(ply.before)))
+        rules.reshuffle(ply.before, rng)
+        for old, new in zip(before, rows(key, rules.dump(ply.before)), strict=True):
+            if len(old) >= 6 and len(set(old)) >= 4:
+                tried += 1
+                same += old == new
+    assert tried > 30 and same <= 0.05 * tried
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_every_piece_may_come_next(key: str) -> None:
+    """What lies on top is a fair draw from its row: each kind as often as its share, to five standard deviations."""
+    rules, times = game(key), 800
+    steps = walk(key, 1, seed="tops")
+    ply, rng = [next(steps) for _ in range(15)][-1]
+    state = rules.copy(ply.before)
+    tops: list[Counter[Any]] = [Counter() for _ in rows(key, rules.dump(state))]
+    for _ in range(times):
+        rules.reshuffle(state, rng)
+        for top, row in zip(tops, rows(key, rules.dump(state)), strict=True):
+            top.update(row[-1:])
+    for top, row in zip(tops, rows(key, rules.dump(state)), strict=True):
+        for piece, count in Counter(row).items():
+            share = count / len(row)
+            assert abs(top[piece] - times * share) <= 5 * (times * share * (1 - share)) ** 0.5
+    assert sum(bool(top) for top in tops) >= len(UNKNOWN[key])
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_the_same_seed_at_the_same_count_gives_the_same_order(key: str) -> None:
+    rules = game(key)
+    for number, (ply, _) in enumerate(walk(key, 2, seed="keyed")):
+        if number % 10:
+            continue
+
+        def again(seed: bytes, onwards: int, state: Any = ply.before) -> Any:
+            position = rules.copy(state)
+            position.chance += onwards
+            rules.reshuffle(position, KeyedRng(seed))
+            return position
+
+        assert again(b"one", 0) == again(b"one", 0)
+        row = max(rows(key, rules.dump(ply.before)), key=len)
+        if len(row) >= 6 and len(set(row)) >= 4:
+            orders = [again(b"one", 0), again(b"another", 0), again(b"one", 1)]
+            assert orders[0].chance > ply.before.chance
+            assert len({str(list(rows(key, rules.dump(each)))) for each in orders}) == 3
+
+
+def brought(events: list[Event], kinds: set[str]) -> dict[str, str]:
+    """What chance has brought, by the kind of event, secrets included."""
+    return {event.kind: str((event.facts, event.secret)) for event in events if event.kind in kinds}
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_what_was_seen_does_not_simply_come_again(key: str) -> None:
+    """As a table goes back: chance set onwards, the unknown shuffled, the same done again. Cards and dice differ.
+
+    Not always: of temple tiles one back has a single front, the others hardly more.
+    """
+    rules, tried, other = game(key), Counter[str](), Counter[str]()
+
+    def once_more(state: Any, seat: int, action: Any, rng: Rng) -> dict[str, str]:
+        return brought(rules.apply(rules.copy(state), seat, action, rng), CHANCE[key])
+
+    for ply, rng in walk(key, GAMES[key], seed="back"):
+        first = brought(list(ply.events), CHANCE[key])
+        if not first:
+            continue
+        assert once_more(ply.before, ply.seat, ply.action, rng) == first, "nothing shuffled: the very same again"
+        back = rules.copy(ply.before)
+        back.chance = ply.after.chance
+        rules.reshuffle(back, rng)
+        second = once_more(back, ply.seat, ply.action, rng)
+        tried.update(first.keys())
+        other.update(kind for kind in first if first[kind] != second.get(kind))
+    assert set(tried) == CHANCE[key] and min(tried.values()) > 20
+    assert {kind: f"{other[kind]} of {tried[kind]}" for kind in tried if other[kind] < 0.2 * tried[kind]} == {}

@@ -1,0 +1,50 @@
+"""The steps of random games of any box, and of games that are recorded."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine import Action, Rng, game
+from engine.knowledge import Ply
+from engine.selfplay import Log, begin
+
+Choose = Callable[[Any], tuple[int, Action]]
+"""Who does what in a position."""
+
+
+def walk(key: str, games: int, *, seed: str = "walk") -> Iterator[tuple[Ply, Rng]]:
+    """Every step of random games of ``key``, all its numbers of players in turn, and the chance it was played with.
+
+    Only the position before a step is the reader's to keep: the one after it is played on.
+    """
+    rules = game(key)
+    for number in range(games):
+        log = Log(key, rules.meta.seats[number % len(rules.meta.seats)], f"{seed} {number}")
+        chance = random.Random(f"choices of {log.seed}")
+
+        def choose(state: Any, chance: random.Random = chance) -> tuple[int, Action]:
+            seat = chance.choice(rules.deciding(state)).seat
+            return seat, chance.choice(list(rules.legal(state, seat)))
+
+        yield from _steps(log, choose)
+
+
+def retrace(log: Log) -> Iterator[tuple[Ply, Rng]]:
+    """The same for the steps of a log of a finished game."""
+    actions = iter(log.actions)
+
+    def choose(state: Any) -> tuple[int, Action]:
+        seat, notation = next(actions)
+        return seat, game(log.game).parse(notation)
+
+    return _steps(log, choose)
+
+
+def _steps(log: Log, choose: Choose) -> Iterator[tuple[Ply, Rng]]:
+    rules, state, _, rng = begin(log)
+    while rules.deciding(state):
+        seat, action = choose(state)
+        before = rules.copy(state)
+        yield Ply(before, seat, action, rules.apply(state, seat, action, rng), state), rng

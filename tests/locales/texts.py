@@ -1,0 +1,157 @@
+"""What the tests of all games' texts share: a game's file, read so that nothing is forgiven, and whole games told.
+
+Functions take a game's name as its file has it (``capital-lux``) and give and take its keys without that name. A game's
+tests bind the name once: ``text = partial(texts.text, "luxor")``.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+
+import locales
+from engine import KeyedRng, game, seen
+from render.wording import ask, describe_cards, describe_outcome, offer, tell
+
+FOLDER = Path(locales.__file__).parent
+NAMES = ("Maximiliana Figueira", "Bruno", "Chloé", "Davi")
+SEAT = "▲ **Maximiliana Figueira**"
+"""As a log line or a question shows a player: the name alone has 20 characters."""
+MARKDOWN = re.compile(r"[*_`~|\n]")
+"""What a label must not hold: Discord reads no markdown there."""
+
+
+class _Reader(visitor.Visitor):
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.pieces: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.pieces.add(node.id.name)
+
+
+def each_locale(name: str) -> pytest.MarkDecorator:
+    """A test for every language that the game has been written in; that none is missing is for ``test_keys``."""
+    there = [locale for locale in locales.LOCALES if (FOLDER / locale / f"{name}.ftl").exists()]
+    return pytest.mark.parametrize("locale", there)
+
+
+def _source(name: str, locale: str) -> str:
+    return (FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@functools.cache
+def messages(name: str, locale: str) -> dict[str, frozenset[str]]:
+    """Every key of the file with the facts that its text uses, those of the pieces that it refers to, too."""
+    found: dict[str, _Reader] = {}
+    for entry in FluentParser().parse(_source(name, locale)).body:
+        assert not isinstance(entry, ast.Junk), f"{locale}: cannot be read: {entry.content}"
+        if isinstance(entry, ast.Message):
+            key = entry.id.name
+            assert key.startswith(f"{name}-"), f"{locale}: {key} is no key of this game"
+            assert key not in found, f"{locale}: {key} stands there twice"
+            found[key] = _Reader()
+            found[key].visit(entry)
+
+    def facts(key: str) -> frozenset[str]:
+        return frozenset(found[key].facts).union(*(facts(piece) for piece in found[key].pieces))
+
+    return {key.removeprefix(f"{name}-"): facts(key) for key in found}
+
+
+@functools.cache
+def _bundle(name: str, locale: str) -> FluentBundle:
+    made = FluentBundle([locale], use_isolating=False)
+    made.add_resource(FluentResource(_source(name, locale)))
+    return made
+
+
+def text(name: str, locale: str, key: str, **facts: str | int) -> str:
+    """The text of ``key``; every mistake that Fluent would forgive, a missing fact for one, is an error here."""
+    bundle = _bundle(name, locale)
+    pattern = bundle.get_message(f"{name}-{key}").value
+    assert pattern is not None
+    filled, errors = bundle.format_pattern(pattern, facts)
+    assert not errors, (locale, key, errors)
+    return str(filled)
+
+
+def numbers(said: str) -> set[int]:
+    """Every number in a text, without its sign."""
+    return set(map(int, re.findall(r"\d+", said)))
+
+
+# ---------------------------------------------------------------- what every game's texts must keep
+
+
+def check_rules_fit_a_message(name: str, locale: str, pages: tuple[str, ...], rulings: tuple[str, ...]) -> None:
+    """Titles, bodies and the page of rulings keep to their lengths, and bold letters end where they should."""
+    for page in pages:
+        title, body = text(name, locale, f"rules-{page}-title"), text(name, locale, f"rules-{page}-body")
+        assert len(title) <= 45 and "\n" not in title, (locale, page, title)
+        assert len(body) <= 1500, (locale, page, len(body))
+        assert all(line.count("**") % 2 == 0 for line in body.splitlines()), (locale, page)
+    listed = [text(name, locale, f"ruling-{ruling}") for ruling in rulings]
+    whole = "\n".join((text(name, locale, "rules-rulings-title"), text(name, locale, "rules-rulings-body"), *listed))
+    assert len(whole) + len("- ") * len(rulings) <= 3800, (locale, len(whole))
+
+
+def check_punctuation(locale: str, key: str, said: str) -> None:
+    """French spaces, Spanish marks, and no typewriter's apostrophes or quotes anywhere."""
+    if locale == "fr":
+        assert not re.search(r"[^\u00a0][;!?»]|[^\u00a0]:|«[^\u00a0]", said), (key, said)
+    else:
+        assert not re.search(r"\s[:;!?]", said), (locale, key, said)
+    if locale == "es-ES":
+        assert said.count("?") == said.count("¿") and said.count("!") == said.count("¡"), (key, said)
+    assert "'" not in said and '"' not in said, (locale, key, said)
+
+
+def said_in_games(key: str, locale: str, games: int) -> set[str]:
+    """All that is told, asked and offered in whole games, now played well, now at random, of the engine's game ``key``.
+
+    Every line is checked: complete, no label cut or too long, no two choices alike, nothing that Fluent complained of.
+    """
+    rules = game(key)
+    said: set[str] = set()
+    seats_possible = rules.meta.seats
+    for number in range(games):
+        seats = seats_possible[number % len(seats_possible)]
+        names = NAMES[:seats]
+        rng = KeyedRng(f"texts {locale} {number}".encode())
+        state, events = rules.setup(seats, {}, rng)
+        while True:
+            for viewer in (None, *range(seats)):
+                said |= {tell(key, event, names, locale) for event in seen(events, viewer)}
+            views = [rules.view(state, seat) for seat in range(seats)]
+            for view in views:
+                # A choice that all make at once may still be changed when it is no longer owed.
+                if not view.actions:
+                    continue
+                question = ask(rules, view, names, locale)
+                assert "?" in question, question
+                labels = [offer(rules, view, action, names, locale) for action in view.actions]
+                assert not any("…" in label or MARKDOWN.search(label) for label in labels), labels
+                assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
+                said |= {question, *labels, *describe_cards(rules, view, locale)}
+            decisions = rules.deciding(state)
+            if not decisions:
+                break
+            view = views[decisions[rng.below(state, "who", len(decisions))].seat]
+            wise = rng.below(state, "choice", 3)
+            action = rules.suggest(view, rng) if wise else view.actions[rng.below(state, "any", len(view.actions))]
+            events = rules.apply(state, view.viewer or 0, action, rng)
+        assert views[0].outcome is not None
+        said |= set(describe_outcome(rules, views[0].outcome, names, locale))
+    for line in said:
+        assert line.strip() == line and line, (locale, line)
+        assert "{" not in line and "None" not in line and "  " not in line, (locale, line)
+    return said

@@ -1,0 +1,291 @@
+"""Every kind of picture of Capital Lux, in every position of the gallery: sizes, weight, texts, secrets, names."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+import render
+from engine import FastRng, game
+from engine.capital_lux.components import CARDS, COLOURS, PICK, Colour
+from engine.capital_lux.facts import EVENTS
+from engine.capital_lux.meta import META
+from engine.capital_lux.view import View
+from locales import LOCALES
+from render import registry
+from render.capital_lux import alt, draft_hand, gold_choice, hand, round_end, samples, texts
+from render.capital_lux.lettering import FACE, LEAST, size_for
+from render.capital_lux.tones import ACTIVE, ALARM, DIM, INK, PLATE, TEXT, WON
+from render.fonts import capital
+from render.kit.colour import contrast, mix
+
+GAME = "capital_lux"
+HOME = "en-US"
+BOARDS = dict(samples.boards())
+HANDS = dict(samples.hands())
+ENDS = dict(samples.round_ends())
+SCORES = dict(samples.scores())
+COVERS = {name: (seats, minimum) for name, seats, minimum in samples.covers()}
+LIMIT = 300 * 1024
+SHOWN_AT = 520 / 1560
+
+
+def opened(picture: render.Picture) -> Image.Image:
+    image = Image.open(io.BytesIO(picture.data))
+    image.load()
+    assert image.format == "PNG"
+    assert image.mode == "P"
+    assert image.size == (picture.width, picture.height)
+    assert len(picture.data) < LIMIT
+    return image
+
+
+def view_of(scene: render.Scene) -> View:
+    assert isinstance(scene.view, View)
+    return scene.view
+
+
+def end_picture(name: str, locale: str = HOME) -> render.Picture:
+    picture = render.interlude(GAME, ENDS[name], locale)
+    assert picture is not None
+    return picture
+
+
+# ---------------------------------------------------------------- the gallery
+
+
+def test_the_gallery_shows_every_event_and_every_decision() -> None:
+    told = {name.removeprefix("event-") for name in BOARDS if name.startswith("event-")}
+    assert told >= set(EVENTS) - samples._QUIET
+    assert {view_of(scene).decision for scene in HANDS.values()} >= set(META.decisions)
+
+
+def test_the_gallery_shows_all_that_can_come_of_a_colour_at_the_end_of_a_round() -> None:
+    ends = [view_of(scene).round_end for scene in ENDS.values()]
+    known = [end for end in ends if end is not None]
+    assert len(known) == len(ends)
+    assert any(end.lost(seat) for end in known for seat in range(len(end.homes)))
+    assert any(end.paid(seat) for end in known for seat in range(len(end.homes)))
+    assert {len(end.homes) for end in known} == {2, 3, 4}
+    assert {end.next_starter is None for end in known} == {True, False}
+    assert max(len(row) for end in known for home in end.homes for row in home) == 18
+    assert min(min(end.limits) for end in known) < 0
+    tied = [[(won.colour, won.value) for won in end.bonuses] for end in known]
+    assert any(len({colour for colour, _ in row}) < len(row) for row in tied), "nobody shares a bonus"
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_is_a_palette_png_of_1560_by_1040_below_300_kib(name: str) -> None:
+    assert opened(render.board(GAME, BOARDS[name], HOME)).size == (1560, 1040)
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_a_hand_is_1560_wide_and_below_300_kib(name: str) -> None:
+    image = opened(render.hand(GAME, HANDS[name], HOME))
+    assert image.width == 1560
+    assert 600 <= image.height <= 1040
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_the_end_of_a_round_is_1560_by_1040_and_below_300_kib(name: str) -> None:
+    assert opened(end_picture(name)).size == (1560, 1040)
+
+
+@pytest.mark.parametrize("name", SCORES)
+def test_a_score_sheet_is_1560_by_1040_and_below_300_kib(name: str) -> None:
+    assert opened(render.score(GAME, SCORES[name], HOME)).size == (1560, 1040)
+
+
+@pytest.mark.parametrize("name", COVERS)
+def test_a_cover_is_1560_by_520_and_below_300_kib(name: str) -> None:
+    seats, minimum = COVERS[name]
+    assert opened(render.cover(GAME, seats, HOME, minimum)).size == (1560, 520)
+
+
+def test_every_page_of_rules_but_the_rulings_has_an_illustration() -> None:
+    pages = render.rules_pages(GAME)
+    assert pages[-1] == "rulings"
+    for page in pages[:-1]:
+        picture = render.rules_picture(GAME, page, HOME)
+        assert picture is not None
+        assert opened(picture).width == 1560
+    assert render.rules_picture(GAME, "rulings", HOME) is None
+
+
+# ---------------------------------------------------------------- words
+
+
+def alternative_texts(locale: str) -> Iterator[tuple[str, str]]:
+    for name, scene in BOARDS.items():
+        yield name, alt.board(view_of(scene), scene.names, locale)
+    for name, scene in HANDS.items():
+        yield name, alt.hand(view_of(scene), locale)
+    for name, scene in ENDS.items():
+        yield name, alt.round_end(view_of(scene), scene.names, locale)
+    for name, scene in SCORES.items():
+        yield name, alt.score(view_of(scene), scene.names, locale)
+    for name, (seats, _) in COVERS.items():
+        yield name, alt.cover(seats, locale)
+    for page in registry.artist(GAME).illustrated():
+        yield page, alt.rules(page, locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_picture_has_an_alternative_text_that_discord_takes(locale: str) -> None:
+    for name, text in alternative_texts(locale):
+        assert text.strip(), name
+        assert len(text) <= render.ALT_LENGTH, (name, len(text))
+        assert "{" not in text, (name, text)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_and_colour_has_a_name(locale: str) -> None:
+    assert len({texts.card_names(locale, [card]) for card in CARDS}) == len(CARDS)
+    assert len({texts.colour_name(locale, colour) for colour in COLOURS}) == len(COLOURS)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_kind_of_picture_can_be_drawn_in_every_language(locale: str) -> None:
+    picked = [
+        render.board(GAME, BOARDS["middle-4"], locale),
+        render.hand(GAME, HANDS["hand-play"], locale),
+        render.hand(GAME, HANDS["hand-empty-gold"], locale),
+        end_picture("round-end-4", locale),
+        render.score(GAME, SCORES["score-tie-sixes"], locale),
+        render.cover(GAME, (None, "Ana", None, None), locale, 2),
+    ]
+    for page in registry.artist(GAME).illustrated():
+        picture = render.rules_picture(GAME, page, locale)
+        assert picture is not None
+        picked.append(picture)
+    assert all(len(picture.data) < LIMIT for picture in picked)
+
+
+def test_the_alternative_text_of_a_board_tells_the_capital_and_every_hometown() -> None:
+    text = alt.board(view_of(BOARDS["stress-4"]), samples.NAMES, HOME)
+    assert "Capital: Agents 0, Clerics 14, Scientists 19, Merchants 21. Hidden modifiers: Clerics 3." in text
+    assert "▲ Ana: Agents 72, Clerics 19, Scientists 30, Merchants 23; coins 5, hand 1, bonus cards 5." in text
+    assert "Above the limit: Clerics 10." in text
+
+
+def test_the_alternative_text_of_a_hand_tells_what_the_picture_shows() -> None:
+    text = alt.hand(view_of(HANDS["hand-play"]), HOME)
+    assert text.startswith("Your hand: Agent 6, Cleric 4, Scientist 3, Merchant 2, Merchant 5.")
+    assert "Agents 3/11, Clerics 15/14, Scientists 7/9, Merchants 3/15; coins 1. Above the limit: Clerics 1." in text
+    assert text.endswith("Modifiers you laid: Scientists +2. Your bonus cards: Merchant 6, Cleric 2.")
+
+
+def test_the_alternative_text_of_the_end_of_a_round_tells_what_was_saved_lost_and_won() -> None:
+    text = alt.round_end(view_of(ENDS["round-end-4"]), samples.NAMES, HOME)
+    assert text.splitlines() == [
+        "End of round 1. Limits: Agents 11, Clerics 14, Scientists 13, Merchants 16. "
+        "Modifiers revealed: Scientists +2, Scientists −1, Merchants −3.",
+        "▲ Ana: hometown 28. Saved with coins: Clerics 1. Bonus cards won: Cleric 6.",
+        "◆ Bernardo: hometown 40. Bonus cards won: Agent 5, Scientist 5.",
+        "● Maria Clara: hometown 30. Saved with coins: Merchants 1. Bonus cards won: Merchant 5.",
+        "■ Íñigo: hometown 16. Lost: Agents 14.",
+        "First in the next round: ◆ Bernardo.",
+    ]
+
+
+@pytest.mark.parametrize(("name", "value"), [("score-tie-sixes", 6), ("score-tie-deep", 4)])
+def test_the_alternative_text_of_a_score_names_what_decided_a_tie(name: str, value: int) -> None:
+    assert f"value {value} decide" in alt.score(view_of(SCORES[name]), samples.NAMES, HOME)
+
+
+# ---------------------------------------------------------------- what a hand means
+
+
+def test_the_steps_of_a_draft_add_up_to_the_hand_that_everybody_will_have() -> None:
+    steps = {name: draft_hand.stages(view_of(scene)) for name, scene in HANDS.items() if "draft" in name}
+    assert steps["hand-draft-first"] == steps["hand-draft-chosen"] == steps["hand-draft-second"] == (2, 2, 2)
+    assert steps["hand-draft-start"] == (2, 2, 1)
+    assert steps["hand-draft-short"] == (2, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_steps_of_a_draft_are_those_of_the_rules(seats: int) -> None:
+    for _, _, own in samples.game(seats, 2):
+        if own.decision == "pick":
+            steps = draft_hand.stages(own)
+            assert sum(steps) == len(own.hand) + len(own.kept)
+            assert own.draft <= len(steps)
+            assert all(step == PICK for step in steps[:-1])
+
+
+def test_a_hand_says_why_it_is_empty() -> None:
+    reasons = {name: hand.reason(view_of(HANDS[name])) for name in HANDS if not view_of(HANDS[name]).hand}
+    assert reasons["hand-empty-closer"] == "closer"
+    assert reasons["hand-empty-gold"] == "gold"
+    assert reasons["hand-over"] == "over"
+
+
+def test_what_becomes_of_a_colour_follows_the_choice() -> None:
+    def fates(name: str) -> list[str]:
+        return [gold_choice.fate(view_of(HANDS[name]), colour) for colour in COLOURS]
+
+    assert fates("hand-save") == ["open", "open", "kept", "kept"]
+    assert fates("hand-save-chosen") == ["saved", "lost", "kept", "kept"]
+    assert fates("hand-save-stress") == ["short", "short", "open", "open"]
+
+
+@pytest.mark.parametrize("name", ["hand-play", "hand-draft-first", "hand-draft-second", "hand-lay-plus", "hand-save"])
+def test_a_hand_does_not_depend_on_what_its_viewer_cannot_know(name: str) -> None:
+    """Whatever others hold, have picked, drawn or laid: the picture of the viewer stays the same."""
+    rules, view = game(GAME), view_of(HANDS[name])
+    first = hand.draw(view, HANDS[name].names, HOME)
+    for seed in range(3):
+        other = rules.view(rules.sample(view, FastRng(seed)), view.viewer)
+        assert hand.draw(other, HANDS[name].names, HOME).tobytes() == first.tobytes()
+
+
+def test_only_the_viewers_own_modifiers_are_shown_with_their_values() -> None:
+    view = view_of(HANDS["hand-play"])
+    blind = replace(view, laid=tuple(one._replace(value=None) if one.seat != view.viewer else one for one in view.laid))
+    assert blind == view, "a view never holds the value of somebody else's modifier"
+
+
+# ---------------------------------------------------------------- legibility, names
+
+
+PAIRS = {
+    "words on glass": (TEXT, PLATE),
+    "faint words on glass": (DIM, PLATE),
+    "words on the glass of whoever begins": (TEXT, ACTIVE),
+    "numbers on alarm": (TEXT, ALARM),
+    "a loss on alarm": ((255, 206, 192), ALARM),
+    "bonus cards on glass": (WON, PLATE),
+    "numbers on what was saved": (TEXT, round_end._BROWN),
+    "a step on its lamp": (INK, (176, 190, 250)),
+    **{f"words on a {colour.word}'s plate": (TEXT, mix(ACTIVE, PLATE, 0.7)) for colour in Colour},
+}
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_words_stand_out_from_their_ground(pair: str) -> None:
+    assert contrast(*PAIRS[pair]) >= 4.5
+
+
+def test_words_are_10_pixels_high_on_a_phone_and_totals_13() -> None:
+    assert round(capital(FACE, size_for(LEAST)) * SHOWN_AT) >= 10
+    for size in round_end._SIZES.values():
+        assert round(size.total * SHOWN_AT) >= 13
+        assert round(size.cost * SHOWN_AT) >= 10
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "🔥👑", "שלום עולם", "名前", "a" * 400, "W" * 32, "\u202etxt\u200d", "e\u0301ric", "Ǆ\n\tx", "*_~`|"],
+)
+def test_no_name_breaks_a_picture(name: str) -> None:
+    names = (name,) * 4
+    scene = BOARDS["middle-4"]
+    assert render.board(GAME, render.Scene(scene.view, names, scene.recent), HOME).data
+    assert render.hand(GAME, render.Scene(HANDS["hand-draft-first"].view, names[:3]), HOME).data
+    assert round_end.draw(view_of(ENDS["round-end-4"]), names, HOME).width == 1560
+    assert render.score(GAME, render.Scene(SCORES["score-tie-deep"].view, names), HOME).data
+    assert render.cover(GAME, (name, None, name, None), HOME, 2).data
