@@ -166,13 +166,15 @@ async def in_time(
         task.cancel()
 
 
-async def reply(interaction: discord.Interaction, build: Callable[[], Coroutine[Any, Any, Panel]]) -> None:
-    """Show one person a panel: in place on their own ephemeral message, else as a new one.
+async def reply(
+    interaction: discord.Interaction, build: Callable[[], Coroutine[Any, Any, Panel]], *, beside: bool = False
+) -> None:
+    """Show one person a panel: in place on their own ephemeral message, else (or ``beside``) as a new one.
 
     Acknowledges first if building takes long. If Discord refuses an edit, which shows the user nothing, the panel is
     built again and sent beside.
     """
-    edit = in_private(interaction)
+    edit = in_private(interaction) and not beside
     panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
     try:
         if interaction.response.is_done():

@@ -181,7 +181,12 @@ class Desk:
 
     async def rules_of(self, interaction: discord.Interaction, table: Table) -> None:
         """The rules of the table's game."""
-        await self.turn_page(interaction, table.row.game, rules_pages(table.row.game)[0])
+        game = table.row.game
+        first = rules_pages(game)[0]
+        # Beside the hand or the board, which stay as they are.
+        await answers.reply(
+            interaction, lambda: pages.rules(game, first, reader(interaction), self.painter), beside=True
+        )
 
     # ------------------------------------------------------------ who plays
 

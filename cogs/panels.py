@@ -29,7 +29,7 @@ HOUSE: Final = 0x4E6A94
 """Colour of the bar beside messages that belong to no game, 0xRRGGBB."""
 BUTTONS: Final = 10
 """More choices than this become a select."""
-LINES: Final = 3
+LINES: Final = 5
 """How many lines of what just happened a board shows."""
 LOG_LINES: Final = 25
 TEXT: Final = 3800
@@ -310,7 +310,7 @@ _ANSWER: Final = {
 def _taken_back(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
     """What would be taken back, as the viewer may know it: the last lines."""
     events = seen([event for entry in undone for event in entry.events], viewer)
-    return [f"- {line}" for line in happened(table, events, locale, LINES * 2)]
+    return [f"- {line}" for line in happened(table, events, locale, LINES)]
 
 
 async def confirm_undo(table: Table, reach: Reach, seat: int, locale: str) -> Panel:
@@ -321,7 +321,9 @@ async def confirm_undo(table: Table, reach: Reach, seat: int, locale: str) -> Pa
                 table.row.game,
                 display(say(locale, "undo-asks"), *_taken_back(table, reach.undone, seat, locale)),
             ),
-            ui.ActionRow(UndoButton(table.id, reach.target, label=say(locale, "button-ask-undo"))),
+            ui.ActionRow(
+                UndoButton(table.id, reach.target, label=say(locale, "button-ask-undo")), _op(table, Op.MORE, locale)
+            ),
         ]
     )
 
@@ -364,7 +366,13 @@ async def hand(
         over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
         head = who_decides(table, locale) or say(locale, over)
         rows = []
-    back = ui.ActionRow(_op(table, Op.HAND, locale), _op(table, Op.RULES, locale), _op(table, Op.MORE, locale))
+    reach = table.reach_of(seat)
+    beside = ui.ActionRow(
+        *([_op(table, Op.UNDO, locale)] if reach is not None and reach.free else []),
+        *([] if rows else [_op(table, Op.HAND, locale)]),
+        _op(table, Op.RULES, locale),
+        _op(table, Op.MORE, locale),
+    )
     if table.seats[seat].computer is not None and table.phase is Phase.RUNNING:
         head = say(locale, "hand-stand-in")
         rows = [ui.ActionRow(_op(table, Op.RETURN, locale, discord.ButtonStyle.success))]
@@ -383,7 +391,7 @@ async def hand(
                 display(*(f"-# {line}" for line in news)),
             ),
             *rows,
-            *([] if rows else [back]),
+            beside,
         ],
         files,
     )
@@ -425,7 +433,8 @@ async def more(table: Table, user_id: int, locale: str, *, may_end: bool) -> Pan
         stand_ins(table, locale),
         say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
     ]
-    look = [_op(table, Op.LOG, locale), _op(table, Op.TEXT, locale), _op(table, Op.RULES, locale)]
+    hand = [_op(table, Op.HAND, locale, discord.ButtonStyle.primary)] if plays else []
+    look = [*hand, _op(table, Op.LOG, locale), _op(table, Op.TEXT, locale), _op(table, Op.RULES, locale)]
     act = [_op(table, Op.UNDO, locale), _op(table, Op.QUIT, locale)] if plays else []
     if plays and not may_end:
         act.append(_op(table, Op.PROPOSE_END, locale))
@@ -491,7 +500,7 @@ async def confirm_quit(table: Table, locale: str) -> Panel:
     return finished(
         [
             container(table.row.game, display(say(locale, "quit-sure"))),
-            ui.ActionRow(_op(table, Op.CONFIRM_QUIT, locale, discord.ButtonStyle.danger)),
+            ui.ActionRow(_op(table, Op.CONFIRM_QUIT, locale, discord.ButtonStyle.danger), _op(table, Op.MORE, locale)),
         ]
     )
 
@@ -528,7 +537,9 @@ async def confirm_cancel(table: Table, locale: str) -> Panel:
     return finished(
         [
             container(table.row.game, display(say(locale, "cancel-sure"))),
-            ui.ActionRow(_op(table, Op.CONFIRM_CANCEL, locale, discord.ButtonStyle.danger)),
+            ui.ActionRow(
+                _op(table, Op.CONFIRM_CANCEL, locale, discord.ButtonStyle.danger), _op(table, Op.MORE, locale)
+            ),
         ]
     )
 

@@ -104,7 +104,8 @@ def describe_cards(game: AnyGame, view: View, locale: str) -> list[str]:
         title, gloss = card(game.meta.key, word, locale), say(locale, f"{name}-gloss-{word}")
         shown = f"**{title}**" if title == gloss else f"**{title}** ({gloss})"
         times = f"{words.count(word)} × " if words.count(word) > 1 else ""
-        lines.append(f"{times}{shown}: {say(locale, f'{name}-effect-{word}')}")
+        effect = say(locale, f"{name}-effect-{word}")
+        lines.append(say(locale, "words-pair", name=f"{times}{shown}", value=effect))
     return lines
 
 
@@ -114,13 +115,13 @@ def describe_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], loca
     lines = []
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         parts = [
-            f"{say(locale, f'{name}-category-{category}')}: {points}"
+            say(locale, "words-pair", name=say(locale, f"{name}-category-{category}"), value=points)
             for category, points in zip(outcome.categories, outcome.points[seat], strict=True)
         ]
         lines.append(f"{player(seat, names)} · {' · '.join(parts)}")
     for criterion, values in outcome.criteria:
         row = " · ".join(f"{SEAT_SYMBOLS[seat]} {value}" for seat, value in enumerate(values))
-        lines.append(f"{say(locale, f'{name}-criterion-{criterion}')}: {row}")
+        lines.append(say(locale, "words-pair", name=say(locale, f"{name}-criterion-{criterion}"), value=row))
     return lines
 
 

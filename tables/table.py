@@ -11,7 +11,7 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
@@ -160,8 +160,8 @@ class Table:
 
         A step of one's own that nobody else sees and that told nothing new is no news, nor is what was taken back.
         """
-        events = [event for entry in standing(self.entries) for event in entry.events]
-        return latest_turn(seen([event for event in events if event.audience is None or event.reveals], viewer))
+        events = (event for entry in standing(self.entries) for event in entry.events)
+        return latest_turn(seen(_lasting(events), viewer))
 
     def news(self, viewer: int | None) -> tuple[Event, ...]:
         """What to tell in words: :meth:`recent`, and what has happened at the table since."""
@@ -174,7 +174,7 @@ class Table:
 
     def log(self, viewer: int | None) -> tuple[Event, ...]:
         """What ``viewer`` may know of the latest actions, oldest first."""
-        return seen([event for entry in self.entries for event in entry.events], viewer)
+        return seen(_lasting(event for entry in self.entries for event in entry.events), viewer)
 
     @property
     def deciding(self) -> tuple[int, ...]:
@@ -205,7 +205,7 @@ class Table:
     async def history(self, viewer: int | None) -> tuple[Event, ...]:
         """All that ``viewer`` may know of what has happened since the start, oldest first."""
         rows = await self._store.actions(self.id)
-        return seen([event for row in rows for event in _entry(row).events], viewer)
+        return seen(_lasting(event for row in rows for event in _entry(row).events), viewer)
 
     def answered(self) -> list[int]:
         """Messages of questions that are not asked any more, each handed out once: to be taken down."""
@@ -627,7 +627,11 @@ class Table:
         """How far a player can go back now; None where there is nothing of theirs to take back."""
         seat = self.need_player(user_id)
         self._need_running()
-        return reach(self.entries, seat)
+        return self.reach_of(seat)
+
+    def reach_of(self, seat: int) -> Reach | None:
+        """How far a seat can go back; None where it cannot, or no game is running."""
+        return reach(self.entries, seat) if self.phase is Phase.RUNNING else None
 
     async def undo(self, person: Person, target: int) -> bool:
         """Go back to revision ``target``, which :meth:`reach` gave: at once, or ask the others first (False)."""
@@ -803,6 +807,11 @@ class Table:
 
     def _host_name(self) -> str:
         return next((seat.name for seat in self.seats if seat.user_id == self.row.host_id), "?")
+
+
+def _lasting(events: Iterable[Event]) -> list[Event]:
+    """All but the steps of one's own that nobody else sees and that told nothing new: they are no news later."""
+    return [event for event in events if event.audience is None or event.reveals]
 
 
 def _seated(row: SeatRow, change: Seating | None) -> SeatRow:

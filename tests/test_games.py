@@ -12,6 +12,7 @@ from locales import LOCALES, has, say
 from render.wording import ask, offer, slug, tell
 
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
+TABLES = [(key, seats) for key in games() for seats in game(key).meta.seats]
 
 
 def positions(rules: AnyGame, seats: int, seed: bytes) -> Iterator[tuple[object, list[Event]]]:
@@ -52,26 +53,27 @@ def test_every_game_has_its_rules_and_house_rulings_in_every_language(key: str, 
         assert len(say(locale, f"{name}-ruling-{ruling}")) > 10
 
 
-@pytest.mark.parametrize("key", games())
-@pytest.mark.parametrize("locale", LOCALES)
-def test_whatever_can_be_asked_offered_or_told_has_words_in_every_language(key: str, locale: str) -> None:
+@pytest.mark.usefixtures("spoken_once")
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_whatever_can_be_asked_offered_or_told_has_words_in_every_language(key: str, seats: int) -> None:
     rules = game(key)
     asked: set[str] = set()
-    for seats in rules.meta.seats:
-        for number in range(12):
-            for state, events in positions(rules, seats, f"{seats}{number}".encode()):
-                for decision in rules.deciding(state):
-                    view: View = rules.view(state, decision.seat)
-                    asked.add(decision.kind)
+    for number in range(12):
+        for state, events in positions(rules, seats, f"{seats}{number}".encode()):
+            views: list[View] = [rules.view(state, decision.seat) for decision in rules.deciding(state)]
+            asked.update(str(view.decision) for view in views)
+            told = [event for viewer in (None, *range(seats)) for event in seen(events, viewer)]
+            for locale in LOCALES:
+                for view in views:
                     assert ask(rules, view, NAMES, locale).strip()
                     labels = [offer(rules, view, action, NAMES, locale) for action in view.actions]
                     assert all(0 < len(label) <= 80 for label in labels)
                     assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
-                for viewer in (None, *range(seats)):
-                    for event in seen(events, viewer):
-                        line = tell(key, event, NAMES, locale)
-                        assert line.strip() and "None" not in line and "{" not in line
-    assert asked == set(rules.meta.decisions), "some decisions never came up: lengthen the test"
+                for event in told:
+                    line = tell(key, event, NAMES, locale)
+                    assert line.strip() and "None" not in line and "{" not in line
+    if seats == rules.meta.seats[-1]:  # with fewer players there may be fewer kinds of decision
+        assert asked == set(rules.meta.decisions), "some decisions never came up: lengthen the test"
 
 
 @pytest.mark.parametrize("key", games())

@@ -75,6 +75,7 @@ more-players = Players: { $players }
 phase-finished = This game is over.
 phase-cancelled = This table was ended without a result.
 log-empty = Nothing has happened yet.
+words-pair = { $name }: { $value }
 words-hand = Your hand
 cancel-sure = End this game for everybody, without a result? This cannot be taken back.
 

@@ -75,6 +75,7 @@ more-players = En la mesa: { $players }
 phase-finished = Esta partida ya ha terminado.
 phase-cancelled = Esta mesa se ha cerrado sin resultado.
 log-empty = Todavía no ha ocurrido nada.
+words-pair = { $name }: { $value }
 words-hand = Tu mano
 cancel-sure = ¿Cerrar la mesa y dejar la partida sin resultado para todo el mundo? No se puede deshacer.
 

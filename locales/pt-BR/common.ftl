@@ -75,6 +75,7 @@ more-players = Na mesa: { $players }
 phase-finished = Esta partida já acabou.
 phase-cancelled = Esta mesa foi encerrada sem resultado.
 log-empty = Ainda não aconteceu nada.
+words-pair = { $name }: { $value }
 words-hand = Sua mão
 cancel-sure = Encerrar esta partida para todo mundo, sem resultado? Não dá para voltar atrás.
 

@@ -30,6 +30,7 @@ _TOTALS: Final = (_RIGHT + 6 + WIDTH - EDGE) / 2
 """The middle of these."""
 _GROUND: Final = 380
 _FIRST: Final = 390
+_GRAIN: Final = 6
 _LIT: Final[Rgb] = (255, 246, 214)
 _BROWN: Final[Rgb] = (92, 64, 22)
 
@@ -66,7 +67,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
             _cell(image, end, seat, colour, Box(LEFT + PITCH * colour, y, COLUMN, pitch - 8))
         _player(image, end, seat, shown[seat], y, pitch - 8)
         _total(image, end, seat, totals[seat], y + (pitch - 8) / 2)
-    return image
+    return grain(image, _GRAIN)
 
 
 @drawn
@@ -82,7 +83,7 @@ def _ground(seats: int) -> Sprite:
     pitch = _row(seats)
     for seat in range(seats):
         draw_glass(image, EDGE, _FIRST + pitch * seat, WIDTH - 2 * EDGE, pitch - 8, PLATE, 0.74, RIM)
-    return sprite(grain(image, 5))
+    return sprite(image)
 
 
 # ---------------------------------------------------------------- the order of things

@@ -30,7 +30,8 @@ _BONUS: Final = _NAMES + 4 * _COLOUR
 _COINS: Final = _BONUS + 230
 _TOTAL: Final = _COINS + 100
 """Left edges of the columns."""
-_LIT = (255, 246, 214)
+_GRAIN: Final = 6
+_LIT: Final = (255, 246, 214)
 
 
 def _middle(colour: int) -> int:
@@ -54,7 +55,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
             glass(WIDTH - 2 * EDGE, pitch - 10, (44, 52, 140), 0.84, _LIT, GOLD).put(image, EDGE, _TOP + pitch * k)
         _line(image, view, outcome, seat, shown[seat], _TOP + pitch * k, pitch - 10)
     _verdict(image, outcome, order, shown, locale)
-    return image
+    return grain(image, _GRAIN)
 
 
 @drawn
@@ -75,7 +76,7 @@ def _sheet(seats: int) -> Sprite:
         for x in (_BONUS, _COINS, _TOTAL):
             glass(3, pitch - 50, RIM, 0.4).put(image, x, _TOP + pitch * k + 20)
     draw_glass(image, EDGE, HEIGHT - _FOOT + 6, WIDTH - 2 * EDGE, _FOOT - EDGE - 6, PLATE, 0.84, RIM)
-    return sprite(grain(image, 5))
+    return sprite(image)
 
 
 def _line(image: Image.Image, view: View, outcome: Outcome, seat: int, name: str, y: int, high: int) -> None:

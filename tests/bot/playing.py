@@ -359,7 +359,7 @@ class Game:
             assert told == [who]
             news = [line[3:] for line in stage.text(self.board).splitlines() if line.startswith("-# ")]
             assert news == lines[len(lines) - len(news) :], (news, lines)
-            assert len(news) <= 3 and (news or not lines or self.stage.text(self.board).count("\n") == 1)
+            assert len(news) <= 5 and (news or not lines or self.stage.text(self.board).count("\n") == 1)
         self._check_secrets(table, public, " ".join(lines))
 
     def _check_ping(self, mention: discord.Message, table: Table) -> None:

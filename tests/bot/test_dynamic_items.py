@@ -92,7 +92,7 @@ async def test_no_view_is_ever_kept_and_all_classes_stay_registered(
             assert result.acknowledged and stage.shown(result).ephemeral
             break
     nothing_is_kept(stage)
-    game.panel = None
+    game.panel, game.board_id = None, stage.board().id  # an old board is posted anew
     await game.play_on(4)
 
 

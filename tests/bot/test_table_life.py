@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from db import Away, Phase
 from locales import LOCALES, say
+from render.wording import player
 from tables import Table
 from tables.pace import HOUR
 from tests.bot import harness
@@ -188,7 +189,8 @@ async def test_the_others_are_asked_before_something_that_told_them_is_taken_bac
     await stage.press(two, asked, "v:*:yes")
     table = await table_of(stage)
     assert table.row.revision == before + 1 and table.waiting_for == (seat,) and not stage.exists(asked)
-    assert "took back" in stage.text(game.board)
+    back = say("en-US", "event-table-undone", seat=player(seat, table.names))
+    assert back in stage.text(game.board)
     assert called(game.mention()) == [asker.id]
     assert (await to_the_end(game)).phase is Phase.FINISHED
 

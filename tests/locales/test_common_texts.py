@@ -62,6 +62,8 @@ SAMPLES: dict[str, str | int] = {
     "channels": "<#1>, <#2>",
     "roles": "<@&1>",
     "zone": "America/Sao_Paulo",
+    "name": "Luxor",
+    "value": "28",
 }
 NUMBERS = ("count", "points", "missing")
 """Facts that texts choose their wording by. ``missing`` names permissions in one text and counts people in others."""
