@@ -75,7 +75,7 @@ more-players = À la table : { $players }
 phase-finished = Cette partie est finie.
 phase-cancelled = Cette table a été fermée sans résultat.
 log-empty = Il ne s’est encore rien passé.
-words-pair = { $name } : { $value }
+words-pair = { $name } : { $value }
 words-hand = Ta main
 cancel-sure = Fermer la table et arrêter la partie pour tout le monde, sans résultat ? On ne pourra pas revenir en arrière.
 

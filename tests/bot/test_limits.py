@@ -15,7 +15,7 @@ import json
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -26,14 +26,15 @@ import render
 from cogs import pages, panels
 from cogs.answers import Panel
 from cogs.painter import Painter
-from db import Person, Phase, SeatRow, TableRow
-from engine import FastRng, games
+from db import START, ActionRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, TableRow
+from engine import Event, FastRng, games
 from engine import game as find_game
+from engine.replay import Step
 from engine.selfplay import Log, replay
 from locales import LOCALES, bundle, say
 from render import rules_pages
 from render.wording import slug
-from tables import Table
+from tables import CHOICES, Entry, Reach, Table
 from tables.table import MEMORY, clean
 from tests.bot import harness
 from tests.bot.playing import tiny_picture
@@ -69,8 +70,34 @@ class TinyPainter:
 PAINTER = cast(Painter, TinyPainter())
 
 
-def table_for(key: str, seats: int, locale: str, first: int = 0) -> Table:
-    """A table as the bot has it in memory, with people at it and no store behind it."""
+class Book:
+    """What a panel asks of the store: the log of a game that is played here."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    async def actions(self, table_id: int) -> list[ActionRow]:
+        return [
+            ActionRow(
+                table_id,
+                entry.step.revision,
+                entry.step.seat,
+                None,
+                entry.step.notation,
+                json.dumps([event.dump() for event in entry.events]),
+                0,
+            )
+            for entry in self.entries
+        ]
+
+    def write(self, table: Table, seat: int | None, notation: str, events: Sequence[Event]) -> None:
+        """One more line, for the table's memory too."""
+        self.entries.append(Entry(Step(len(self.entries) + 1, seat, notation), tuple(events)))
+        table.entries = self.entries[-MEMORY:]
+
+
+def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | None = None) -> Table:
+    """A table as the bot has it in memory, with people at it, waiting for one of them, and only a log behind it."""
     host = 10**18
     row = TableRow(
         id=NUMBER,
@@ -93,7 +120,9 @@ def table_for(key: str, seats: int, locale: str, first: int = 0) -> Table:
     )
     names = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
     people = [SeatRow(NUMBER, seat, host + seat, name, STAMP, 0) for seat, name in enumerate(names)]
-    return Table(cast(Any, None), lambda: 0, row, people)
+    table = Table(cast(Any, book or Book()), lambda: 0, row, people)
+    table.deadline = 10**13
+    return table
 
 
 class Inspector:
@@ -148,10 +177,25 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
         remark = say(locale, "refusal-stale")
         inspector.look(await panels.hand(table, seat, locale, PAINTER, remark), f"hand {table.phase}")
     viewer = len(table.seats) - 1
-    inspector.look(await panels.more(table, table.row.host_id, locale, may_manage=True), "more")
+    inspector.look(await panels.more(table, table.row.host_id, locale, may_end=True), "more")
     inspector.look(await panels.log(table, viewer, locale), "log")
     inspector.look(await panels.log(table, None, locale), "log of a stranger")
     inspector.look(await panels.words(table, viewer, locale, PAINTER), "words")
+    if table.phase is Phase.RUNNING:
+        await look_at_the_questions(inspector, table, locale)
+
+
+async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
+    """What the players can be asked now, everybody having answered."""
+    reach = Reach(1, tuple(table.entries[-MEMORY // 2 :]), free=False)
+    inspector.look(await panels.confirm_undo(table, reach, 0, locale), "confirm undo")
+    inspector.look(await panels.confirm_quit(table, locale), "confirm quit")
+    for kind in PollKind:
+        seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
+        table.polls = {kind: PollRow(NUMBER, kind, seat, target, STAMP, None, 0)}
+        table.votes = {kind: {row.user_id: str(CHOICES[kind][-1]) for row in table.seats}}
+        inspector.look(panels.question(table, kind, locale), f"question {kind}")
+    table.polls, table.votes = {}, {}
 
 
 async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> None:
@@ -176,10 +220,11 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
         seed = number * len(LOCALES) + LOCALES.index(locale)
         chance, rng = random.Random(seed), FastRng(seed)
         seats = game.meta.seats[number % len(game.meta.seats)]
-        table = table_for(key, seats, locale, first=seed // 7)
+        book = Book()
+        table = table_for(key, seats, locale, first=seed // 7, book=book)
         state, events = game.setup(seats, {}, rng)
         table.state, table.row = state, replace(table.row, phase=Phase.RUNNING)
-        table.events = list(events)
+        book.write(table, None, START, events)
         while deciding := game.deciding(state):
             decisions += 1
             for seat, kind in deciding:
@@ -198,8 +243,8 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
             if chance.random() < 0.005:
                 await look_at_all(inspector, table, locale)
             seat = chance.choice(deciding).seat
-            events = game.apply(state, seat, chance.choice(game.legal(state, seat)), rng)
-            table.events = [*table.events, *events][-MEMORY * 4 :]
+            action = chance.choice(game.legal(state, seat))
+            book.write(table, seat, str(action), game.apply(state, seat, action, rng))
         await look_at_the_end(inspector, table, locale)
         if number % (count // 50) == 0:
             await look_at_all(inspector, table, locale)
@@ -214,8 +259,10 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
 async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str, locale: str) -> None:
     """Also those that chance hardly ever finds: from the records of finished games."""
     log = Log.load(json.loads((RECORDS / f"{key}-{ending}.json").read_text(encoding="utf-8")))
-    table = table_for(key, log.seats, locale)
-    table.state, table.events = replay(log)
+    book = Book()
+    table = table_for(key, log.seats, locale, book=book)
+    table.state, events = replay(log)
+    book.write(table, None, START, events)
     outcome = table.game.outcome(table.state)
     assert outcome is not None and outcome.ending == ending
     inspector = Inspector()
@@ -247,10 +294,14 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
         table = table_for(key, seats, locale, first)
         inspector.look(await panels.lobby(table, locale, PAINTER), f"lobby of {seats}")
-        inspector.look(await panels.more(table, 1, locale, may_manage=False), "more in the lobby")
+        inspector.look(await panels.more(table, 1, locale, may_end=False), "more in the lobby")
         inspector.look(await panels.log(table, None, locale), "empty log")
     inspector.look(panels.closed(table, locale), "closed")
     inspector.look(panels.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
+    inspector.look(panels.archived(table, locale), "archived")
+    inspector.look(await panels.tables([table] * 60, 10**18, locale), "tables")
+    for pace in Pace:
+        inspector.look(await panels.busy("x" * 1000, key, pace, locale), "busy")
     inspector.look(await panels.confirm_cancel(table, locale), "confirm")
     inspector.look(await pages.help_page(locale), "help")
     inspector.look(await panels.notice("x" * 5000), "notice")
@@ -278,6 +329,7 @@ def test_every_sentence_that_refuses_fits_into_a_message(locale: str) -> None:
 
 # ---------------------------------------------------------------- commands
 
+COMMANDS = {"play", "hand", "board", "table", "tables", "rules", "help", "me", "settings", "privacy"}
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 
@@ -298,7 +350,7 @@ async def test_the_commands_fit_and_speak_four_languages(stage: harness.Stage) -
     syncs = [request for request in stage.env.http_requests if request.path.endswith("/commands")]
     assert [request.method for request in syncs] == ["PUT"]
     commands = cast(list[dict[str, Any]], syncs[0].json)
-    assert {command["name"] for command in commands} == {"play", "hand", "board", "table", "rules", "help"}
+    assert {command["name"] for command in commands} == COMMANDS
     assert len(commands) <= 100
     spoken = {*LOCALES[1:], "es-419"}
     for command in commands:
