@@ -1,7 +1,7 @@
 """The one command: ``python3 start.py`` prepares everything in this folder and starts the bot.
 
 ``python3 start.py [arguments of bot.py]`` runs the bot: without a token, its sandbox in the browser.
-``python3 start.py test [arguments of pytest]`` runs the tests.
+``python3 start.py test [arguments of pytest]`` runs the tests: all of them on all processors, unless told otherwise.
 
 What it needs is installed into ``.venv`` beside this file, once, and again when the lists of requirements change.
 Standard library only.
@@ -27,6 +27,8 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 VERSION = "{}.{}".format(*sys.version_info)
 RUN = ("requirements.txt",)
 TEST = ("requirements.txt", "requirements-dev.txt")
+ALL_TESTS = ("-n", "logical", "--dist", "worksteal")
+"""Arguments of pytest where none are given: one process for each processor. A few tests alone begin sooner without."""
 
 
 def main(arguments: list[str]) -> int:
@@ -35,7 +37,7 @@ def main(arguments: list[str]) -> int:
     testing = arguments[:1] == ["test"]
     prepare(TEST if testing else RUN)
     if testing:
-        return hand_over(["-m", "pytest", *arguments[1:]])
+        return hand_over(["-m", "pytest", *(arguments[1:] or ALL_TESTS)])
     return hand_over(["bot.py", *arguments])
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.fonts import capital
 from render.kit.colour import Colour, rgb
-from render.kit.type import Across, Shade, width, write
+from render.kit.type import Across, Shade, fit, width, write
 
 FACE: Final = "number"
 """Numbers and names alike: this face holds the letters of both."""
@@ -46,6 +46,15 @@ def number(
     """Write a number around (x, y) and return its length; ``lit`` is the light behind it, else it has a shadow."""
     shade = SHADE if lit is None else Shade("#{:02X}{:02X}{:02X}".format(*rgb(lit)), 9, 0, 0.75)
     return write(image, x, y, text, FACE, size_for(high), ink, across, shade=shade)
+
+
+def two_lines(name: str, size: int, room: float) -> tuple[str, str]:
+    """A name that is too long for one line: broken at a space or hyphen if there is one, cut if it must be."""
+    end = next(end for end in range(len(name), 0, -1) if width(name[:end], FACE, size) <= room)
+    breaks = [k + 1 for k, letter in enumerate(name[: end + 1]) if letter in " -_."]
+    breaks = [k for k in breaks if end / 3 < k <= end + (name[k - 1] == " ")]
+    end = breaks[-1] if breaks else end
+    return name[:end].rstrip(), fit(name[end:].lstrip(), FACE, size, room)[0]
 
 
 def minus(value: int) -> str:

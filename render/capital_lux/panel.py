@@ -9,16 +9,16 @@ from PIL import Image
 from engine.capital_lux.components import ROUNDS
 from engine.capital_lux.view import View
 from render import marks
-from render.capital_lux import tokens
+from render.capital_lux import signs, tokens
 from render.capital_lux.layout import EDGE, LEFT, Box, Plan
-from render.capital_lux.lettering import FACE, LEAST, SHADE, number, size_for
+from render.capital_lux.lettering import FACE, number, size_for
 from render.capital_lux.moves import Move
 from render.capital_lux.tones import DANGER, GOLD, HALO, INK, RIM, TEXT, TRAIL, WHITE
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill, glow
 from render.kit.paths import ellipse, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
-from render.kit.type import fit, width, write
+from render.kit.type import width, write
 
 _HOT: Final[Rgb] = (255, 170, 148)
 """A number that is a warning."""
@@ -100,7 +100,7 @@ def player(image: Image.Image, view: View, plan: Plan, seat: int, name: str, mov
     y = plan.line(seat, 0)
     if seat in view.deciding:
         tokens.icon("play", 32, TRAIL, TRAIL).put(image, 16, y)
-    _name(image, plan, name, y)
+    signs.name(image, LEFT - 12 - NAME_ROOM, y, name, NAME_ROOM, plan.name)
     marks.seat_mark(seat, MARK).put(image, 51, y)
     over = view.outcome is not None
     x = _stat(image, plan, seat, 28, "coin", view.coins[seat], move.coins[seat])
@@ -114,26 +114,6 @@ def player(image: Image.Image, view: View, plan: Plan, seat: int, name: str, mov
 
 def _closing(view: View, seat: int) -> bool:
     return view.hand_sizes[seat] == 0 and view.stage in ("play", "lay")
-
-
-def _name(image: Image.Image, plan: Plan, name: str, y: float) -> None:
-    left = LEFT - 12 - NAME_ROOM
-    shown, size = fit(name, FACE, size_for(plan.name), NAME_ROOM, size_for(LEAST))
-    if shown == name:
-        write(image, left, y, name, FACE, size, TEXT, "left", shade=SHADE)
-        return
-    pitch = size * 0.88
-    for k, line in enumerate(two_lines(name, size, NAME_ROOM)):
-        write(image, left, y + (k - 0.5) * pitch, line, FACE, size, TEXT, "left", shade=SHADE)
-
-
-def two_lines(name: str, size: int, room: float) -> tuple[str, str]:
-    """A name that is too long for one line: broken at a space or hyphen if there is one, cut if it must be."""
-    end = next(end for end in range(len(name), 0, -1) if width(name[:end], FACE, size) <= room)
-    breaks = [k + 1 for k, letter in enumerate(name[: end + 1]) if letter in " -_."]
-    breaks = [k for k in breaks if end / 3 < k <= end + (name[k - 1] == " ")]
-    end = breaks[-1] if breaks else end
-    return name[:end].rstrip(), fit(name[end:].lstrip(), FACE, size, room)[0]
 
 
 def _stat(

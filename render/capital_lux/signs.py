@@ -8,14 +8,14 @@ from PIL import Image
 
 from render import marks
 from render.capital_lux import homes, tokens
-from render.capital_lux.lettering import FACE, LEAST, SHADE, number, size_for
+from render.capital_lux.lettering import FACE, LEAST, SHADE, number, size_for, two_lines
 from render.capital_lux.tokens import icon_path, solid
 from render.capital_lux.tones import HALO, INK, NIGHT, PLATE, RIM, TEXT, WHITE
 from render.kit.colour import Colour, mix
 from render.kit.light import fill, glow, outline, shadow
 from render.kit.paths import ellipse
 from render.kit.sprites import Sprite, canvas, drawn, sprite
-from render.kit.type import Across, fit, fit_lines, width, write
+from render.kit.type import Across, fit, width, write
 
 
 @drawn
@@ -99,14 +99,11 @@ def player(image: Image.Image, x: float, y: float, seat: int, name: str, room: f
 
 
 def name(image: Image.Image, x: float, y: float, text: str, room: float, high: int) -> None:
-    """A name from ``x`` on: in two lines if it has a space and one line is too short, else cut."""
-    least = size_for(LEAST)
-    if " " not in text or width(text, FACE, least) <= room:
-        label(image, x, y, text, room, high, TEXT, "left")
-        return
-    lines, size = fit_lines(text, FACE, size_for(high), room, 2, least)
+    """A name from ``x`` on: smaller if it must be, then in two lines, and cut only if these are full."""
+    shown, size = fit(text, FACE, size_for(high), room, size_for(LEAST))
+    lines = (text,) if shown == text else two_lines(text, size, room)
     for k, line in enumerate(lines):
-        at = y + (k - (len(lines) - 1) / 2) * size
+        at = y + (k - (len(lines) - 1) / 2) * size * 0.88
         write(image, x, at, line, FACE, size, TEXT, "left", shade=SHADE)
 
 

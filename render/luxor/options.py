@@ -21,9 +21,18 @@ from render.luxor.scenery import WIDTH
 from render.luxor.tones import GOLD, L4, S1, S8, S9
 
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
-_MARGIN: Final = 24
-_LINE: Final = 112
+_MARGIN: Final = 16
 _ROW: Final = 640
+_PLATES: Final = 146
+"""Where the plates begin, below the card being played."""
+_SPOT: Final = 94
+"""Side of a tile among the ways to choose from."""
+_FIRST: Final = 284
+_LINE: Final = 148
+"""Room of a way: the tile where it ends, and below it the number of that space."""
+_NUMBER: Final = 36
+_SIGN: Final = 41
+"""Width of a distance and of the sign of Osiris below it."""
 
 
 def draw(view: View, locale: str) -> Image.Image:
@@ -65,20 +74,20 @@ def _moves(view: View) -> Image.Image:
     lines = max(len(found) for found in plan.values())
     columns = 1 if lines <= 3 else 2
     deep = (lines + columns - 1) // columns
-    high = max(440, 308 + deep * _LINE + 16 + _MARGIN)
+    high = max(440, _FIRST + deep * _LINE + 4 + _MARGIN)
     image = scenery.wall(high, False).pixels.copy()
     _header(image, view)
-    gap = 16
+    gap = 10
     wide = min(420, (WIDTH - 2 * _MARGIN - gap * (len(plan) - 1)) // len(plan))
     left = (WIDTH - wide * len(plan) - gap * (len(plan) - 1)) / 2
     for k, (start, found) in enumerate(plan.items()):
         x = left + (wide + gap) * k
-        scenery.plate(wide, high - 150 - _MARGIN, view.decision == "adventurer").put(image, x, 150)
-        _origin(image, view, start, x + wide / 2, 222)
+        scenery.plate(wide, high - _PLATES - _MARGIN, view.decision == "adventurer").put(image, x, _PLATES)
+        _origin(image, view, start, x + wide / 2, _PLATES + 64)
         for j, steps in enumerate(found):
             column, line = j // deep, j % deep
             middle = x + wide * (column + 0.5) / columns
-            _way(image, view, start, steps, (middle, 308 + (line + 0.5) * _LINE), wide / columns)
+            _way(image, view, start, steps, (middle, _FIRST + line * _LINE + _SPOT / 2), wide / columns)
     return image
 
 
@@ -95,12 +104,14 @@ def _header(image: Image.Image, view: View) -> None:
 
 
 def _origin(image: Image.Image, view: View, start: int, x: float, y: float) -> None:
+    """Who would go: the number of its space, the tile, the adventurer."""
     assert view.viewer is not None
     count = view.adventurers[view.viewer].count(start)
-    spot(image, view, start, x - 36, y)
-    crowd.beside(image, view.viewer, count, x + (62 if count == 1 else 54), y + 52, 88)
+    middle = x - (14 if count == 1 else 30)
+    spot(image, view, start, middle, y)
+    crowd.beside(image, view.viewer, count, middle + 92, y + 52, 88)
     if start > STAIRS:
-        temple.number(start).put(image, x - 100, y - 34)
+        temple.number(start, 44).put(image, middle - 84, y)
 
 
 def spot(image: Image.Image, view: View, space: int, x: float, y: float, size: int = tiles.TILE) -> None:
@@ -147,22 +158,23 @@ def stairs(size: int = tiles.TILE) -> Sprite:
 
 
 def _way(image: Image.Image, view: View, start: int, steps: int, at: tuple[float, float], room: float) -> None:
-    """A distance and the tile where it ends; Osiris on the way is named by his sign."""
+    """A distance, the tile where it ends and below that its number; Osiris on the way is named by his sign."""
     assert view.viewer is not None
     (x, y), path = at, _path(view)
     end = landing(path, view.tiles, start, steps, view.keys[view.viewer])
     stops = route(path, view.tiles, start, steps)
     text = "\N{MINUS SIGN}1" if steps == BACKWARD else str(steps)
-    small = room < 160
-    left = x - (52 if small else min(room * 0.37, 84))
+    gap = min(26, (room - _SIGN - _SPOT) / 3)
+    left = x - (_SPOT + gap) / 2
+    middle = x + (_SIGN + gap) / 2
     if len(stops) > 1:
-        write(image, left, y - 18, text, "carved", 62, S1, shade=_NIGHT)
+        write(image, left, y - 20, text, "carved", 62, S1, shade=_NIGHT)
         _thrown().put(image, left, y + 32)
     else:
         write(image, left, y, text, "carved", 62, S1, shade=_NIGHT)
-    spot(image, view, end, x + (16 if small else 18), y, 92 if small else tiles.TILE)
+    spot(image, view, end, middle, y, _SPOT)
     if end != TOMB:
-        temple.number(end, 36 if small else 40).put(image, x + (46 if small else 84), y + 30)
+        temple.number(end, _NUMBER).put(image, middle, y + _SPOT / 2 + 6 + _NUMBER / 2)
 
 
 @drawn

@@ -137,6 +137,9 @@ def _treasures(
     image: Image.Image, view: View, seat: int, points: int, x: float, y: float, high: float, wide: float
 ) -> None:
     """The points, and how many of each kind."""
+    if not points:
+        _big(image, x, y + high / 2, points)
+        return
     _big(image, x - wide / 2 + 52, y + high / 2, points)
     step = min(74.0, (wide - 116) / 3)
     for k, (kind, count) in enumerate(zip(("vase", "jewel", "statue"), kinds(view.treasures[seat]), strict=True)):
@@ -205,9 +208,10 @@ def _sarcophagi(
 def _sets(image: Image.Image, view: View, seat: int, points: int, x: float, y: float, high: float, wide: float) -> None:
     """The points, and every set with the wild treasures in it."""
     found = Counter(view.sets[seat])
-    _big(image, x - wide / 2 + 52, y + high / 2, points)
     if not found:
+        _big(image, x, y + high / 2, points)
         return
+    _big(image, x - wide / 2 + 52, y + high / 2, points)
     room = wide - 104
     step = min(64.0, room / len(found))
     several = max(found.values()) > 1
@@ -256,13 +260,15 @@ def _scarabs(
 def times(count: int) -> Sprite:
     """How many scarabs have the value above, anchored at the middle."""
     pen = Pen(80, 44, 1, (40, 22))
-    pen.paint(pen.letters(0, 0, f"{count}×", 28, squeeze=0.78), S7)
+    pen.paint(pen.letters(0, 0, f"{count}×", TIMES, squeeze=0.72), S7)
     return pen.done()
 
 
 _PITCH: Final = 47
 VALUE: Final = 40
 """Height of a scarab's value."""
+TIMES: Final = 32
+"""Height of how many scarabs have a value."""
 
 
 @drawn

@@ -40,9 +40,9 @@ from tests.bot import harness
 from tests.bot.playing import tiny_picture
 from tests.engine.make_records import RECORDS
 
-GAMES = {"mausoleum": 1_000}
-"""Random games of each kind, over all languages; longer games get fewer, for the same number of decisions."""
-OTHERWISE = 250
+GAMES = {"capital_lux": 400, "mausoleum": 1_000}
+"""Random games of each kind, over all languages; long games, and those of many different choices, get fewer."""
+OTHERWISE = 200
 NAMES = (
     "*_~`|>#[](){}<@1>:-*_~`|>#[](){}<@1>",
     "🏛️🪨⚱️👑" * 8,
@@ -240,7 +240,7 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
                     built.add(row)
                     items = panels.choices(table, view, table.seats[seat].stamp, locale)
                     inspector.count([item.to_component_dict() for item in items], f"choices for {kind}")
-            if chance.random() < 0.005:
+            if chance.random() < 0.01:
                 await look_at_all(inspector, table, locale)
             seat = chance.choice(deciding).seat
             action = chance.choice(game.legal(state, seat))

@@ -10,14 +10,15 @@ import pytest
 import simcord
 from discord.ext import commands
 
-from db import Away, Phase
+from db import Away, MemberSettings, Phase, ServerSettings
 from locales import LOCALES, say
 from render.wording import player
 from tables import Table
 from tables.pace import HOUR
 from tests.bot import harness
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, begin, called, mentions, nothing_but_a_sentence, table_of
+from tests.bot.playing import Game, begin, called, mentions, nothing_but_a_sentence, table_of, tertulia
+from tests.bot.test_lobby import forbid
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -292,3 +293,85 @@ async def test_a_table_asleep_is_woken_by_its_board_s_button(stage: Stage, monke
     await stage.press(stage.bruno, asleep, "b:*:resume")
     table = await table_of(stage)
     assert table.row.away is None and stage.board().id == table.row.board_message_id
+
+
+async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited_again(stage: Stage) -> None:
+    game = await party(stage)
+    guild = stage.bot.get_guild(stage.server.id)
+    assert guild is not None
+    await tertulia(stage).on_guild_remove(guild)
+    table = await table_of(stage)
+    assert table.row.away is Away.GONE and not await tertulia(stage).hall.store.timers_of(table.id)
+    revision = table.row.revision
+    await tertulia(stage).on_guild_join(guild)
+    await stage.env.settle()
+    table = await table_of(stage)
+    assert table.row.away is None and table.row.revision == revision
+    assert [called(message) for message in mentions(stage)][-1] == [table.seats[table.waiting_for[0]].user_id]
+    assert (await to_the_end(game)).phase is Phase.FINISHED
+
+
+async def test_in_quiet_hours_mentions_are_silent_and_reminders_wait(stage: Stage) -> None:
+    hall = tertulia(stage).hall
+    await hall.settle(ServerSettings(stage.server.id, quiet_from=0, quiet_to=20 * 60))
+    await party(stage)
+    assert [message.flags.silent for message in mentions(stage)] == [True]
+    first = mentions(stage)[0].id
+    await stage.later(hours=16, minutes=1)
+    assert [message.id for message in mentions(stage)] == [first], "it would be time, but it is quiet"
+    await stage.later(hours=4)
+    (reminder,) = mentions(stage)
+    assert reminder.id != first and not reminder.flags.silent
+
+
+async def pick(stage: Stage, who: simcord.MemberActor, hand: harness.Message) -> list[str]:
+    """Choose the first of what a hand offers, with buttons or a select; the labels of all that it offers."""
+    offered = [control for control in stage.controls(hand) if control.custom_id.startswith(("t:", "s:"))]
+    if offered[0].options:
+        await stage.choose(who, hand, offered[0].custom_id, offered[0].options[0])
+        return list(offered[0].labels)
+    await stage.press(who, hand, offered[0].custom_id)
+    return [control.label for control in offered]
+
+
+async def test_who_wants_no_pings_is_named_and_not_notified(stage: Stage) -> None:
+    hall = tertulia(stage).hall
+    for person in (stage.ana, stage.chloe):
+        await hall.set_member(MemberSettings(stage.server.id, person.id, pings=False))
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
+    for person in (stage.bruno, stage.chloe):
+        await stage.press(person, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    (mention,) = mentions(stage)
+    assert called(mention) == [stage.bruno.id] and "Chloé" in mention.content and "Ana" in mention.content
+    await hall.settle(ServerSettings(stage.server.id, pings=False))
+    bruno = stage.private(await stage.slash(stage.bruno, "hand"))
+    await pick(stage, stage.bruno, bruno)
+    assert len(mentions(stage)) == 1, "while the others choose nobody is called again"
+
+
+async def test_drafters_are_called_once_together_and_the_board_says_who_still_chooses(stage: Stage) -> None:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
+    people = (stage.ana, stage.bruno, stage.chloe)
+    for person in people[1:]:
+        await stage.press(person, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    (mention,) = mentions(stage)
+    assert called(mention) == [person.id for person in people]
+    hands = {person: stage.private(await stage.slash(person, "hand")) for person in people}
+    for number, person in enumerate(people[:2], 1):
+        labels = await pick(stage, person, hands[person])
+        assert [message.id for message in mentions(stage)] == [mention.id]
+        line = stage.text(stage.board()).splitlines()[1]
+        table = await table_of(stage)
+        assert [name in line for name in table.names] == [seat >= number for seat in range(3)]
+        assert labels and not any(label in stage.text(stage.board()) for label in labels), "never what"
+    await pick(stage, stage.chloe, hands[stage.chloe])
+    (again,) = mentions(stage)
+    assert again.id != mention.id and called(again) == [person.id for person in people]
+
+
+async def test_a_thread_needs_its_own_permission(stage: Stage) -> None:
+    forbid(stage, stage.channel, "create_public_threads")
+    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum", thread=True))
+    assert say("en-US", "permission-create-public-threads") in told and not stage.channel.threads

@@ -1,0 +1,109 @@
+"""Everybody decides at the same time: whatever the order, one transaction each, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import permutations
+
+import pytest
+
+from tables import Pace, Refusal, Stale, Table
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House
+
+PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
+
+
+@pytest.fixture
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tables.table.secrets.token_bytes", lambda count: b"\x07" * count)
+
+
+async def draft(house: House, channel: int = 1, seats: int = 4) -> Table:
+    table = await house.hall.open("capital_lux", guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
+    for person in PEOPLE[1:seats]:
+        await table.join(person)
+    await table.start(ANA)
+    assert table.deciding == tuple(range(seats))
+    return table
+
+
+def clicks(table: Table, which: int = 0) -> list[tuple[int, str]]:
+    """For each seat the stamp and notation of a button that its player sees now."""
+    return [(row.stamp, str(table.view(row.seat).actions[which])) for row in table.seats]
+
+
+@pytest.mark.usefixtures("same_deal")
+async def test_all_drafters_at_once_in_every_order_come_to_the_same_position(house: House) -> None:
+    ends = []
+    for channel, order in enumerate(permutations(range(4))):
+        table = await draft(house, channel)
+        before, seen = table.row.revision, clicks(table)
+        await asyncio.gather(*(table.act(PEOPLE[seat], *seen[seat]) for seat in order))
+        rows = await house.store.actions(table.id, since=before)
+        assert [row.seat for row in rows] == list(order), "one transaction each, in the order in which they came"
+        assert table.row.revision == before + 4
+        await house.store.table(table.id)
+        ends.append(table.game.dump(table.state))
+    assert all(end == ends[0] for end in ends)
+
+
+@pytest.mark.usefixtures("same_deal")
+async def test_the_second_picks_follow_at_once(house: House) -> None:
+    table = await draft(house)
+    for _ in range(2):
+        seen = clicks(table)
+        await asyncio.gather(*(table.act(PEOPLE[seat], *seen[seat]) for seat in (2, 0, 3, 1)))
+    assert len(table.deciding) == 1, "the draft is over and a turn has begun"
+
+
+async def test_a_pick_may_be_changed_until_the_last_one_is_in_and_others_buttons_stay_good(house: House) -> None:
+    table = await draft(house, seats=3)
+    first, other = clicks(table), clicks(table, -1)
+    await table.act(ANA, *first[0])
+    assert table.deciding == (1, 2) and table.owed == {seat: table.seats[seat].stamp for seat in (1, 2)}
+    await table.act(ANA, table.seats[0].stamp, other[0][1])
+    await table.act(BRUNO, *first[1])
+    assert table.deciding == (2,)
+    await table.act(CHLOE, *first[2])
+    picked = [row.notation for row in await house.store.actions(table.id) if row.seat == 0]
+    assert picked == [first[0][1], other[0][1]]
+
+
+async def test_a_pick_after_the_draft_has_closed_is_refused(house: House) -> None:
+    table = await draft(house, seats=2)
+    never_made = clicks(table, -1)[0]
+    for _ in range(2):
+        seen = clicks(table)
+        await asyncio.gather(*(table.act(PEOPLE[seat], *seen[seat]) for seat in range(2)))
+    state = table.game.dump(table.state)
+    with pytest.raises(Stale):
+        await table.act(ANA, *never_made)
+    for seat in range(2):
+        with pytest.raises(Refusal, match="capital-lux-no-draft-closed"):
+            await table.act(PEOPLE[seat], table.seats[seat].stamp, "pick.a2.a3")
+    assert table.game.dump(table.state) == state
+
+
+async def test_the_same_pick_clicked_twice_at_once_counts_once(house: House) -> None:
+    table = await draft(house, seats=3)
+    seen = clicks(table)
+    told = await asyncio.gather(*(table.act(ANA, *seen[0]) for _ in range(3)))
+    assert sum(bool(events) for events in told) <= 1
+    assert len([row for row in await house.store.actions(table.id) if row.seat == 0]) == 1
+
+
+async def test_one_deadline_for_all_who_owe_a_choice(house: House) -> None:
+    table = await house.hall.open(
+        "capital_lux", guild_id=GUILD, channel_id=9, locale="en-US", host=ANA, pace=Pace.DAILY
+    )
+    for person in PEOPLE[1:]:
+        await table.join(person)
+    await table.start(ANA)
+    deadline, seen = table.deadline, clicks(table)
+    for seat in range(3):
+        house.now += 60_000
+        await table.act(PEOPLE[seat], *seen[seat])
+        assert table.deadline == deadline, "it goes on while the others choose"
+    house.now += 60_000
+    await table.act(DAVI, *seen[3])
+    assert table.deadline == house.now + 86_400_000
