@@ -252,8 +252,8 @@ class Game(ABC, Generic[S, V]):
         """All that ``viewer`` may know, and nothing else."""
 
     @abstractmethod
-    def sample(self, view: V, rng: Rng) -> S:
-        """Some full state that agrees with ``view``, hidden parts drawn at random."""
+    def sample(self, seen: V, rng: Rng) -> S:
+        """Some full state that agrees with ``seen``, hidden parts drawn at random."""
 
     @abstractmethod
     def reshuffle(self, state: S, rng: Rng) -> None:
@@ -281,11 +281,20 @@ class Game(ABC, Generic[S, V]):
         """Plain data from which :meth:`load` makes an equal state."""
 
     @abstractmethod
+    def read(self, data: Json) -> S:
+        """The inverse of :meth:`dump` without a look at the invariants; ValueError for what cannot be read."""
+
     def load(self, data: Json) -> S:
         """The inverse of :meth:`dump`; ValueError for data that is no state of this game."""
+        state = self.read(data)
+        try:
+            self.check(state)
+        except AssertionError as error:
+            raise ValueError(f"not a position of {self.meta.native_title}: {error}") from error
+        return state
 
     @abstractmethod
-    def check(self, state: S) -> None:
+    def check(self, position: S) -> None:
         """Raise AssertionError, saying which, if an invariant of the box is broken (a card lost or doubled)."""
 
     @abstractmethod

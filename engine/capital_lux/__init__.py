@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from engine.capital_lux import advice, limits, policy, rules, scoring, state, view
@@ -24,71 +24,8 @@ from engine.capital_lux.components import (
 from engine.capital_lux.meta import META, RULINGS
 from engine.capital_lux.state import State, Step
 from engine.capital_lux.view import View
-from engine.contract import Action, Decision, Event, Game, Json, NotAllowed, Note, NotYourDecision, Outcome
+from engine.contract import Action, Event, Game
 from engine.rng import Rng
-
-
-class CapitalLux(Game[State, View]):
-    """The game's face to the rest of the program: each method is the function of the module that it belongs to."""
-
-    meta = META
-    rulings = RULINGS
-
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
-        return rules.setup(seats, rng)
-
-    def deciding(self, state: State) -> tuple[Decision, ...]:
-        return rules.deciding(state)
-
-    def legal(self, state: State, seat: int) -> Sequence[Action]:
-        return rules.legal(state, seat)
-
-    def parse(self, text: str) -> Action:
-        return rules.parse(text)
-
-    def apply(self, state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
-        return rules.apply(state, seat, action, rng)
-
-    def why_not(self, state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-        return rules.why_not(state, seat, action)
-
-    def view(self, state: State, viewer: int | None) -> View:
-        return view.view(state, viewer)
-
-    def sample(self, seen: View, rng: Rng) -> State:
-        return view.sample(seen, rng)
-
-    def reshuffle(self, state: State, rng: Rng) -> None:
-        rules.reshuffle(state, rng)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
-
-    def copy(self, position: State) -> State:
-        return state.copy(position)
-
-    def dump(self, position: State) -> Json:
-        return state.dump(position)
-
-    def load(self, data: Json) -> State:
-        position = state.load(data)
-        try:
-            check(position)
-        except AssertionError as error:
-            raise ValueError(f"not a position of Capital Lux: {error}") from error
-        return position
-
-    def check(self, position: State) -> None:
-        check(position)
-
-    def prompt(self, seen: View) -> Note:
-        return policy.prompt(seen)
-
-    def explain(self, seen: View, action: Action) -> Note:
-        return policy.explain(seen, action)
-
-    def suggest(self, seen: View, rng: Rng) -> Action:
-        return advice.suggest(seen)
 
 
 def check(position: State) -> None:
@@ -151,6 +88,38 @@ def _check_choices(position: State) -> None:
         elif choice is not None:
             assert len(choice) == PICK and choice == tuple(sorted(choice)), f"no pick of seat {seat}"
             assert not Counter(choice) - Counter(position.hands[seat]), f"seat {seat} picked what it has not"
+
+
+class CapitalLux(Game[State, View]):
+    """The game's face to the rest of the program: each method is the function of the module that it belongs to."""
+
+    meta = META
+    rulings = RULINGS
+
+    deciding = staticmethod(rules.deciding)
+    legal = staticmethod(rules.legal)
+    parse = staticmethod(rules.parse)
+    apply = staticmethod(rules.apply)
+    why_not = staticmethod(rules.why_not)
+    sample = staticmethod(view.sample)
+    view = staticmethod(view.view)
+    reshuffle = staticmethod(rules.reshuffle)
+    outcome = staticmethod(scoring.outcome)
+    copy = staticmethod(state.copy)
+    dump = staticmethod(state.dump)
+    read = staticmethod(state.load)
+    check = staticmethod(check)
+    prompt = staticmethod(policy.prompt)
+    explain = staticmethod(policy.explain)
+
+    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
+        return rules.setup(seats, rng)
+
+    def suggest(self, seen: View, rng: Rng) -> Action:
+        return advice.suggest(seen)
+
+    def cards(self, seen: View) -> tuple[str, ...]:
+        return tuple(WORDS[each] for each in seen.hand)
 
 
 GAME: Final = CapitalLux()

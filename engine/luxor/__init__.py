@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Final
 
-from engine.contract import Action, Decision, Event, Game, Json, NotAllowed, Note, NotYourDecision, Outcome
+from engine.contract import Action, Event, Game
 from engine.luxor import choices, labels, policy, rules, scoring, state, view
 from engine.luxor.components import (
     CARDS,
@@ -32,72 +32,6 @@ from engine.luxor.meta import META, RULINGS
 from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step, path_of
 from engine.luxor.view import View
 from engine.rng import Rng
-
-
-class Luxor(Game[State, View]):
-    """The game's face to the rest of the program: each method is the function of the module that it belongs to."""
-
-    meta = META
-    rulings = RULINGS
-
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
-        return rules.setup(seats, rng)
-
-    def deciding(self, state: State) -> tuple[Decision, ...]:
-        return rules.deciding(state)
-
-    def legal(self, state: State, seat: int) -> Sequence[Action]:
-        return rules.legal(state, seat)
-
-    def parse(self, text: str) -> Action:
-        return rules.parse(text)
-
-    def apply(self, state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
-        return rules.apply(state, seat, action, rng)
-
-    def why_not(self, state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-        return rules.why_not(state, seat, action)
-
-    def view(self, state: State, viewer: int | None) -> View:
-        return view.view(state, viewer)
-
-    def sample(self, seen: View, rng: Rng) -> State:
-        return view.sample(seen, rng)
-
-    def reshuffle(self, state: State, rng: Rng) -> None:
-        rules.reshuffle(state, rng)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
-
-    def copy(self, position: State) -> State:
-        return state.copy(position)
-
-    def dump(self, position: State) -> Json:
-        return state.dump(position)
-
-    def load(self, data: Json) -> State:
-        position = state.load(data)
-        try:
-            check(position)
-        except AssertionError as error:
-            raise ValueError(f"not a position of Luxor: {error}") from error
-        return position
-
-    def check(self, position: State) -> None:
-        check(position)
-
-    def prompt(self, seen: View) -> Note:
-        return labels.prompt(seen)
-
-    def explain(self, seen: View, action: Action) -> Note:
-        return labels.explain(seen, action)
-
-    def cards(self, seen: View) -> tuple[str, ...]:
-        return tuple(CARDS[code].word for code in seen.hand)
-
-    def suggest(self, seen: View, rng: Rng) -> Action:
-        return policy.suggest(seen)
 
 
 def check(position: State) -> None:
@@ -177,6 +111,38 @@ def _check_adventurers(position: State) -> None:
         # Whoever gets past a statue wakes the one who lies there.
         assert all(own[-1] <= STATUES[statue - 1] for statue in asleep), f"a sleeper of seat {seat} was passed"
         assert not any(0 < space < TOMB and THROW[position.tiles[space]] for space in own), "somebody rests on Osiris"
+
+
+class Luxor(Game[State, View]):
+    """The game's face to the rest of the program: each method is the function of the module that it belongs to."""
+
+    meta = META
+    rulings = RULINGS
+
+    deciding = staticmethod(rules.deciding)
+    legal = staticmethod(rules.legal)
+    parse = staticmethod(rules.parse)
+    apply = staticmethod(rules.apply)
+    why_not = staticmethod(rules.why_not)
+    sample = staticmethod(view.sample)
+    view = staticmethod(view.view)
+    reshuffle = staticmethod(rules.reshuffle)
+    outcome = staticmethod(scoring.outcome)
+    copy = staticmethod(state.copy)
+    dump = staticmethod(state.dump)
+    read = staticmethod(state.load)
+    check = staticmethod(check)
+    prompt = staticmethod(labels.prompt)
+    explain = staticmethod(labels.explain)
+
+    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
+        return rules.setup(seats, rng)
+
+    def suggest(self, seen: View, rng: Rng) -> Action:
+        return policy.suggest(seen)
+
+    def cards(self, seen: View) -> tuple[str, ...]:
+        return tuple(CARDS[code].word for code in seen.hand)
 
 
 GAME: Final = Luxor()

@@ -41,6 +41,7 @@ AWAITS: Final[Mapping[str, tuple[str, ...]]] = {
     "horus": ("got", "level"),
     "favour": ("cards",),
     "tunnel": ("end",),
+    "tunnel-end": (),
     "tomb": ("points",),
 }
 """What may await at the end of a move, with its facts.
@@ -48,14 +49,14 @@ AWAITS: Final[Mapping[str, tuple[str, ...]]] = {
 ``treasure`` is ``vase``, ``jewel`` or ``statue``, ``points`` its victory points; ``set`` how many points its taking
 adds to the sets made so far; ``have`` of ``need`` adventurers are there then (``waiting``: not enough). ``got`` is the
 top card of the Horus stack of ``level``, ``cards`` those of the two stacks to choose from. ``end`` is the space where
-the tunnel comes out. In the tomb ``points`` is the sarcophagus won: 5, 3 or 0. ``nothing`` is a tile that does nothing
-now (the last tunnel, an empty supply) or an empty space.
+the tunnel comes out; ``tunnel-end`` is the last one, which leads nowhere. In the tomb ``points`` is the sarcophagus won:
+5, 3 or 0. ``nothing`` is an empty space, or a tile whose supplies have run out.
 """
 WALK: Final = ("from", "to", "throws", "chain", "woken")
 """Facts of a move: spaces (0 the stairs, 41 the tomb); how often Osiris throws, and where and how far, as signs that
 need no translation (``9 +2 → 16 +1``, empty without a throw); how many adventurers it wakes, tunnel included."""
 
-_NO_ACTION: Final = ("nothing", "waiting", "tomb")
+_NO_ACTION: Final = ("nothing", "waiting", "tunnel-end", "tomb")
 """What is no action of a tile: never among the tiles to choose from after "advance all"."""
 
 NOTES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -264,7 +265,7 @@ def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple
         return ("treasure-set", {**facts, "set": gained}) if gained else ("treasure", facts)
     if code == TUNNEL:
         end = movement.next_tunnel(view.tiles, space)
-        return ("nothing", {}) if end == movement.NOWHERE else ("tunnel", {"end": end})
+        return ("tunnel-end", {}) if end == movement.NOWHERE else ("tunnel", {"end": end})
     return _awaiting_reward(view, rewards_now(view, code))
 
 

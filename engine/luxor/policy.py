@@ -145,7 +145,7 @@ def _value_of_action(view: View, own: Sequence[int], space: int, *, less: bool) 
             return WAITING * int(facts["points"]) * int(facts["have"]) // int(facts["need"])
         case "tunnel":
             return _progress(view, space, int(facts["end"]))
-        case "nothing":
+        case "nothing" | "tunnel-end":
             return 0
     worths = {
         "scarab": SCARAB,
