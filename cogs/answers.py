@@ -20,6 +20,9 @@ PATIENCE: Final = 1.7
 """Seconds of work after which a click is acknowledged first; Discord gives up after three."""
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
+TOKEN_EXPIRED: Final = 50027
+"""After fifteen minutes an interaction can be answered no more."""
+TOO_LATE: Final = (UNKNOWN_INTERACTION, TOKEN_EXPIRED)
 _WISHES: Final = "wishes"
 """Where an interaction keeps its :class:`Wishes`."""
 
@@ -124,7 +127,7 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
     locale = reader(interaction)
     if isinstance(error, Refusal):
         text = say(locale, error.key, error.facts)
-    elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+    elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         _log.warning("answered too late: %s", _what(interaction))
         return
     else:
@@ -184,7 +187,7 @@ async def reply(
         else:
             await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
     except discord.HTTPException as error:
-        if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+        if error.code in (*TOO_LATE, ALREADY_ANSWERED):
             raise
         _log.warning("a panel was refused for %s: %s", _what(interaction), error)
         panel = await build()

@@ -144,7 +144,9 @@ class Caretaker:
             while await table.computer_moves():
                 moved = True
         except Exception:
+            # Nobody waits for its click: it has to try again by itself.
             _log.exception("a computer player at table %s failed", table.id)
+            asyncio.get_running_loop().call_later(RETRY / SECOND, self.moved, table)
         finally:
             self._playing.discard(table.id)
         if moved:

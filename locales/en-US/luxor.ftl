@@ -20,19 +20,19 @@ luxor-card-upto4-1 = 1–4
 luxor-card-upto-die-1 = 1–die
 luxor-card-all-1 = All +1
 luxor-card-last-1 = Last → second to last
-luxor-card-less-1 = 1 & one less
+luxor-card-less-1 = 1 & easier treasure
 luxor-card-upto4-2 = 1–4
 luxor-card-upto5-2 = 1–5
 luxor-card-upto-die-2 = 1–die
 luxor-card-all-2 = All +1
 luxor-card-last-2 = Last → second to last
-luxor-card-less-2 = 2 & one less
+luxor-card-less-2 = 2 & easier treasure
 luxor-card-upto5-3 = 1–5
 luxor-card-upto6-3 = 1–6
 luxor-card-upto-die-3 = 1–die
 luxor-card-all-3 = All +2
 luxor-card-last-3 = Last → second to last
-luxor-card-less-3 = 3 & one less
+luxor-card-less-3 = 3 & easier treasure
 
 luxor-gloss-1 = starter card
 luxor-gloss-2 = starter card
@@ -268,7 +268,11 @@ luxor-do-play-waiting =
     }
 luxor-do-play-scarab = { $card } ({ luxor-side }) { luxor-onward }: scarab{ luxor-wakes }
 luxor-do-play-wild = { $card } ({ luxor-side }) { luxor-onward }: wild treasure{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { $card } ({ luxor-side }) { luxor-onward }: scarab or wild treasure{ luxor-wakes }
+luxor-do-play-scarab-or-wild =
+    { $throws ->
+        [0] { $card } ({ luxor-side }) { luxor-onward }: scarab or wild treasure{ luxor-wakes }
+       *[other] { $card } ({ luxor-side }) { luxor-onward }: scarab or wild{ luxor-wakes }
+    }
 luxor-do-play-key = { $card } ({ luxor-side }) { luxor-onward }: key{ luxor-wakes }
 luxor-do-play-key-or-horus =
     { $throws ->
@@ -288,8 +292,13 @@ luxor-do-play-horus =
             }
        *[other] { $card } ({ luxor-side }) { luxor-onward }: Horus { $level }{ luxor-wakes }
     }
-luxor-do-play-favour = { $card } ({ luxor-side }) { luxor-onward }: Horus card of your choice{ luxor-wakes }
+luxor-do-play-favour =
+    { $throws ->
+        [0] { $card } ({ luxor-side }) { luxor-onward }: Horus card of your choice{ luxor-wakes }
+       *[other] { $card } ({ luxor-side }) { luxor-onward }: Horus card{ luxor-wakes }
+    }
 luxor-do-play-tunnel = { $card } ({ luxor-side }) { luxor-onward }: tunnel to { $end }{ luxor-wakes }
+luxor-do-play-tunnel-end = { $card } ({ luxor-side }) { luxor-onward }: dead-end tunnel{ luxor-wakes }
 luxor-do-play-tomb =
     { $points ->
         [0] { $card } ({ luxor-side }) { luxor-onward }: −1 key, no sarcophagus{ luxor-wakes }
@@ -324,6 +333,7 @@ luxor-do-walk-favour =
        *[other] { luxor-way }: Horus card of your choice{ luxor-wakes }
     }
 luxor-do-walk-tunnel = { luxor-way }: tunnel to { $end }{ luxor-wakes }
+luxor-do-walk-tunnel-end = { luxor-way }: dead-end tunnel{ luxor-wakes }
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way }: −1 key, no sarcophagus{ luxor-wakes }
@@ -487,12 +497,12 @@ luxor-rules-horus-cards-body =
     - **1–die**: roll first. Then one adventurer advances any number from 1 up to the roll.
     - **All +1**, **All +2**: all your active adventurers advance that far, the one nearest the tomb first. Whoever can’t, stays; at least one must be able to. Osiris, Anubis and the tomb count for each. Then you choose **one** who moved, and only that tile’s action is done.
     - **Last → second to last**: your rearmost active adventurer joins your nearest one on a space farther on, and does the action of the tile there. If several share the rear, one goes. On an empty space there is no action. If nobody is ahead, the card can’t move anybody.
-    - **1**, **2**, **3 & one less**: one adventurer advances exactly that far. If the move ends on a treasure, even after Osiris, you need one adventurer fewer to take it.
+    - **1**, **2**, **3 & easier treasure**: one adventurer advances exactly that far. If the move ends on a treasure, even after Osiris, you need one adventurer fewer to take it.
 
     Each level has 8 cards:
-    - Level 1: 1–3 (2), 1–4, 1–die, All +1, Last → second to last, 1 & one less (2)
-    - Level 2: 1–4, 1–5 (2), 1–die, All +1, Last → second to last, 2 & one less (2)
-    - Level 3: 1–5, 1–6 (2), 1–die, All +2, Last → second to last, 3 & one less (2)
+    - Level 1: 1–3 (2), 1–4, 1–die, All +1, Last → second to last, 1 & easier treasure (2)
+    - Level 2: 1–4, 1–5 (2), 1–die, All +1, Last → second to last, 2 & easier treasure (2)
+    - Level 3: 1–5, 1–6 (2), 1–die, All +2, Last → second to last, 3 & easier treasure (2)
 luxor-rules-tomb-title = The tomb chamber
 luxor-rules-tomb-body =
     An adventurer enters with the **exact number** of steps, and you pay **one key** for each who enters. The key stays on the board and doesn’t come back to the supply. Without a key there is no way in.
@@ -531,7 +541,7 @@ luxor-rules-rulings-title = House rulings
 luxor-rules-rulings-body = The rulebooks leave some points open, and some details are only in pictures that we don’t have. Points marked “Reconstruction” stand in for such pictures; all others are house rulings.
 
 luxor-ruling-board = Reconstruction: the plan of the corridor, what lies on which space, the statues and the VP on the wall.
-luxor-ruling-horus-cards = Reconstruction: each level has 1–die, All and Last → second to last once, “one less” twice (1, 2 or 3 tiles by level), and three ranges: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. All is +1, +1, +2.
+luxor-ruling-horus-cards = Reconstruction: each level has 1–die, All and Last → second to last once, “easier treasure” twice (1, 2 or 3 tiles by level), and three ranges: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. All is +1, +1, +2.
 luxor-ruling-treasures = Reconstruction: 1 VP needs 1 adventurer, 3 and 4 VP need 2, 5 and 6 VP need 3.
 luxor-ruling-temple-backs = Reconstruction: cobras are the tunnels; falcons the scarabs and favors of Horus; lions the wild treasures and the tile with a choice.
 luxor-ruling-scarabs = Reconstruction: 4 scarabs of 1 VP, 8 of 2, 6 of 3, 4 of 4.
@@ -548,7 +558,7 @@ luxor-ruling-all = All: those who can’t move stay, and each who enters the tom
 luxor-ruling-all-woken = Those whom All wakes don’t move in the same turn.
 luxor-ruling-last-none = Last → second to last can’t be played if you have no adventurer on a space farther on.
 luxor-ruling-last-tomb = If the second to last is in the tomb chamber, the last one enters it and pays a key.
-luxor-ruling-less-osiris = “One less” also holds for a treasure reached by Osiris’ throw.
+luxor-ruling-less-osiris = “Easier treasure” also holds for a treasure reached by Osiris’ throw.
 luxor-ruling-all-nothing = After All you may choose an adventurer whose tile does nothing, and so take no action.
 luxor-ruling-stuck = A round in which nobody could move counts from the first player’s turn to the last. A die rolled in vain is no move.
 luxor-ruling-reshuffle = When the discard pile is shuffled, played Horus cards go into it and come back for anybody.

@@ -20,19 +20,19 @@ luxor-card-upto4-1 = 1–4
 luxor-card-upto-die-1 = 1–dado
 luxor-card-all-1 = Todos +1
 luxor-card-last-1 = Último → penúltimo
-luxor-card-less-1 = 1 y 1 menos
+luxor-card-less-1 = 1 y tesoro fácil
 luxor-card-upto4-2 = 1–4
 luxor-card-upto5-2 = 1–5
 luxor-card-upto-die-2 = 1–dado
 luxor-card-all-2 = Todos +1
 luxor-card-last-2 = Último → penúltimo
-luxor-card-less-2 = 2 y 1 menos
+luxor-card-less-2 = 2 y tesoro fácil
 luxor-card-upto5-3 = 1–5
 luxor-card-upto6-3 = 1–6
 luxor-card-upto-die-3 = 1–dado
 luxor-card-all-3 = Todos +2
 luxor-card-last-3 = Último → penúltimo
-luxor-card-less-3 = 3 y 1 menos
+luxor-card-less-3 = 3 y tesoro fácil
 
 luxor-gloss-1 = carta básica
 luxor-gloss-2 = carta básica
@@ -259,12 +259,12 @@ luxor-do-play-treasure = { $card } ({ luxor-side }) { luxor-onward }: { luxor-tr
 luxor-do-play-treasure-set =
     { $throws ->
         [0] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV, conjuntos +{ $set }{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV, conj. +{ $set }{ luxor-wakes }
+       *[other] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points }, conj. +{ $set }{ luxor-wakes }
     }
 luxor-do-play-waiting =
     { $throws ->
         [0] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV, { $have } de { $need } aventureros{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV, { $have } de { $need }{ luxor-wakes }
+       *[other] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points }, { $have } de { $need }{ luxor-wakes }
     }
 luxor-do-play-scarab = { $card } ({ luxor-side }) { luxor-onward }: escarabajo{ luxor-wakes }
 luxor-do-play-wild = { $card } ({ luxor-side }) { luxor-onward }: comodín{ luxor-wakes }
@@ -288,8 +288,13 @@ luxor-do-play-horus =
             }
        *[other] { $card } ({ luxor-side }) { luxor-onward }: Horus { $level }{ luxor-wakes }
     }
-luxor-do-play-favour = { $card } ({ luxor-side }) { luxor-onward }: carta de Horus a elegir{ luxor-wakes }
+luxor-do-play-favour =
+    { $throws ->
+        [0] { $card } ({ luxor-side }) { luxor-onward }: carta de Horus a elegir{ luxor-wakes }
+       *[other] { $card } ({ luxor-side }) { luxor-onward }: carta de Horus{ luxor-wakes }
+    }
 luxor-do-play-tunnel = { $card } ({ luxor-side }) { luxor-onward }: túnel hasta la { $end }{ luxor-wakes }
+luxor-do-play-tunnel-end = { $card } ({ luxor-side }) { luxor-onward }: túnel sin salida{ luxor-wakes }
 luxor-do-play-tomb =
     { $points ->
         [0] { $card } ({ luxor-side }) { luxor-onward }: −1 llave, sin sarcófago{ luxor-wakes }
@@ -324,6 +329,7 @@ luxor-do-walk-favour =
        *[other] { luxor-way }: carta de Horus a elegir{ luxor-wakes }
     }
 luxor-do-walk-tunnel = { luxor-way }: túnel hasta la { $end }{ luxor-wakes }
+luxor-do-walk-tunnel-end = { luxor-way }: túnel sin salida{ luxor-wakes }
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way }: −1 llave, sin sarcófago{ luxor-wakes }
@@ -487,12 +493,12 @@ luxor-rules-horus-cards-body =
     - **1–dado**: lanza primero. Después, un aventurero avanza entre 1 y el resultado.
     - **Todos +1**, **Todos +2**: todos tus aventureros activos avanzan ese número de losetas, empezando por el más cercano a la cámara. Quien no puede se queda; al menos uno tiene que poder. Osiris, Anubis y la cámara valen para cada uno. Después eliges a **uno** de los que se han movido, y solo se realiza la acción de su loseta.
     - **Último → penúltimo**: tu aventurero activo más atrasado se une al más cercano de los tuyos en una casilla más adelante y realiza ahí la acción de la loseta. Si varios comparten el último lugar, va uno. En una casilla vacía no hay acción. Si no hay nadie delante, la carta no mueve a nadie.
-    - **1**, **2**, **3 y 1 menos**: un aventurero avanza exactamente ese número. Si termina en un tesoro, incluso tras Osiris, hace falta un aventurero menos para tomarlo.
+    - **1**, **2**, **3 y tesoro fácil**: un aventurero avanza exactamente ese número. Si termina en un tesoro, incluso tras Osiris, hace falta un aventurero menos para tomarlo.
 
     Cada nivel tiene 8 cartas:
-    - Nivel 1: 1–3 (2), 1–4, 1–dado, Todos +1, Último → penúltimo, 1 y 1 menos (2)
-    - Nivel 2: 1–4, 1–5 (2), 1–dado, Todos +1, Último → penúltimo, 2 y 1 menos (2)
-    - Nivel 3: 1–5, 1–6 (2), 1–dado, Todos +2, Último → penúltimo, 3 y 1 menos (2)
+    - Nivel 1: 1–3 (2), 1–4, 1–dado, Todos +1, Último → penúltimo, 1 y tesoro fácil (2)
+    - Nivel 2: 1–4, 1–5 (2), 1–dado, Todos +1, Último → penúltimo, 2 y tesoro fácil (2)
+    - Nivel 3: 1–5, 1–6 (2), 1–dado, Todos +2, Último → penúltimo, 3 y tesoro fácil (2)
 luxor-rules-tomb-title = La cámara funeraria
 luxor-rules-tomb-body =
     Un aventurero entra con el **número exacto** de pasos, y pagas **una llave** por cada uno que entra. La llave se queda en el tablero y no vuelve a la reserva. Sin llave no hay forma de entrar.
@@ -531,7 +537,7 @@ luxor-rules-rulings-title = Reglas de la casa
 luxor-rules-rulings-body = Los reglamentos dejan abiertos algunos puntos, y algunos detalles solo están en imágenes que no tenemos. Los puntos marcados «Reconstrucción» suplen esas imágenes; todos los demás son reglas de la casa.
 
 luxor-ruling-board = Reconstrucción: el trazado del pasadizo, lo que hay en cada casilla, las estatuas y los PV de la pared.
-luxor-ruling-horus-cards = Reconstrucción: cada nivel tiene 1–dado, Todos y Último → penúltimo una vez, «1 menos» dos veces (1, 2 o 3 losetas según el nivel) y tres de elegir: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. Todos es +1, +1, +2.
+luxor-ruling-horus-cards = Reconstrucción: cada nivel tiene 1–dado, Todos y Último → penúltimo una vez, «tesoro fácil» dos veces (1, 2 o 3 losetas según el nivel) y tres de elegir: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. Todos es +1, +1, +2.
 luxor-ruling-treasures = Reconstrucción: 1 PV pide 1 aventurero, 3 y 4 PV piden 2, 5 y 6 PV piden 3.
 luxor-ruling-temple-backs = Reconstrucción: las cobras son los túneles; los halcones, los escarabajos y favores de Horus; los leones, los comodines y la loseta con elección.
 luxor-ruling-scarabs = Reconstrucción: 4 escarabajos de 1 PV, 8 de 2, 6 de 3, 4 de 4.
@@ -548,7 +554,7 @@ luxor-ruling-all = Todos: quien no puede moverse se queda, y cada uno que entra 
 luxor-ruling-all-woken = Quien despierta por Todos no se mueve en el mismo turno.
 luxor-ruling-last-none = Último → penúltimo no se puede jugar si no tienes ningún aventurero en una casilla más adelante.
 luxor-ruling-last-tomb = Si el penúltimo está en la cámara, el último entra en ella y paga una llave.
-luxor-ruling-less-osiris = «1 menos» vale también para un tesoro al que se llega por Osiris.
+luxor-ruling-less-osiris = «Tesoro fácil» vale también para un tesoro al que se llega por Osiris.
 luxor-ruling-all-nothing = Después de Todos puedes elegir a un aventurero cuya loseta no hace nada y quedarte sin acción.
 luxor-ruling-stuck = Una ronda en la que nadie pudo mover se cuenta del primer turno al último. Un dado lanzado en vano no es un movimiento.
 luxor-ruling-reshuffle = Cuando se baraja la pila de descarte, las cartas de Horus jugadas entran en ella y vuelven para cualquiera.

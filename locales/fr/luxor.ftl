@@ -20,19 +20,19 @@ luxor-card-upto4-1 = 1–4
 luxor-card-upto-die-1 = 1–dé
 luxor-card-all-1 = Tous +1
 luxor-card-last-1 = Dernier → avant-dernier
-luxor-card-less-1 = 1 et 1 de moins
+luxor-card-less-1 = 1 et trésor facile
 luxor-card-upto4-2 = 1–4
 luxor-card-upto5-2 = 1–5
 luxor-card-upto-die-2 = 1–dé
 luxor-card-all-2 = Tous +1
 luxor-card-last-2 = Dernier → avant-dernier
-luxor-card-less-2 = 2 et 1 de moins
+luxor-card-less-2 = 2 et trésor facile
 luxor-card-upto5-3 = 1–5
 luxor-card-upto6-3 = 1–6
 luxor-card-upto-die-3 = 1–dé
 luxor-card-all-3 = Tous +2
 luxor-card-last-3 = Dernier → avant-dernier
-luxor-card-less-3 = 3 et 1 de moins
+luxor-card-less-3 = 3 et trésor facile
 
 luxor-gloss-1 = carte de départ
 luxor-gloss-2 = carte de départ
@@ -259,12 +259,12 @@ luxor-do-play-treasure = { $card } ({ luxor-side }) { luxor-onward } : { luxor-
 luxor-do-play-treasure-set =
     { $throws ->
         [0] { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points } PV, séries +{ $set }{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points } PV, série +{ $set }{ luxor-wakes }
+       *[other] { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points }, série +{ $set }{ luxor-wakes }
     }
 luxor-do-play-waiting =
     { $throws ->
         [0] { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points } PV, { $have } des { $need } aventuriers{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points } PV, { $have } des { $need }{ luxor-wakes }
+       *[other] { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points }, { $have } des { $need }{ luxor-wakes }
     }
 luxor-do-play-scarab = { $card } ({ luxor-side }) { luxor-onward } : scarabée{ luxor-wakes }
 luxor-do-play-wild = { $card } ({ luxor-side }) { luxor-onward } : joker{ luxor-wakes }
@@ -288,8 +288,13 @@ luxor-do-play-horus =
             }
        *[other] { $card } ({ luxor-side }) { luxor-onward } : Horus { $level }{ luxor-wakes }
     }
-luxor-do-play-favour = { $card } ({ luxor-side }) { luxor-onward } : carte Horus au choix{ luxor-wakes }
+luxor-do-play-favour =
+    { $throws ->
+        [0] { $card } ({ luxor-side }) { luxor-onward } : carte Horus au choix{ luxor-wakes }
+       *[other] { $card } ({ luxor-side }) { luxor-onward } : carte Horus{ luxor-wakes }
+    }
 luxor-do-play-tunnel = { $card } ({ luxor-side }) { luxor-onward } : tunnel jusqu’à { $end }{ luxor-wakes }
+luxor-do-play-tunnel-end = { $card } ({ luxor-side }) { luxor-onward } : tunnel sans issue{ luxor-wakes }
 luxor-do-play-tomb =
     { $points ->
         [0] { $card } ({ luxor-side }) { luxor-onward } : −1 clé, pas de sarcophage{ luxor-wakes }
@@ -324,6 +329,7 @@ luxor-do-walk-favour =
        *[other] { luxor-way } : carte Horus au choix{ luxor-wakes }
     }
 luxor-do-walk-tunnel = { luxor-way } : tunnel jusqu’à { $end }{ luxor-wakes }
+luxor-do-walk-tunnel-end = { luxor-way } : tunnel sans issue{ luxor-wakes }
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way } : −1 clé, pas de sarcophage{ luxor-wakes }
@@ -487,12 +493,12 @@ luxor-rules-horus-cards-body =
     - **1–dé** : lance d’abord. Puis un aventurier avance de 1 au résultat.
     - **Tous +1**, **Tous +2** : tous tes aventuriers actifs avancent d’autant, le plus proche de la chambre d’abord. Ceux qui ne peuvent pas restent ; il faut qu’au moins un puisse bouger. Osiris, Anubis et la chambre valent pour chacun. Puis tu choisis **un** de ceux qui ont bougé, et seule l’action de sa tuile est effectuée.
     - **Dernier → avant-dernier** : ton aventurier actif le plus en arrière rejoint le plus proche des tiens sur une case plus avancée et y effectue l’action de la tuile. Si plusieurs partagent la dernière place, un seul part. Sur une case vide, pas d’action. Sans personne devant, la carte ne déplace personne.
-    - **1**, **2**, **3 et 1 de moins** : un aventurier avance d’exactement autant. S’il finit sur un trésor, même après Osiris, il faut un aventurier de moins pour le prendre.
+    - **1**, **2**, **3 et trésor facile** : un aventurier avance d’exactement autant. S’il finit sur un trésor, même après Osiris, il faut un aventurier de moins pour le prendre.
 
     Chaque niveau a 8 cartes :
-    - Niveau 1 : 1–3 (2), 1–4, 1–dé, Tous +1, Dernier → avant-dernier, 1 et 1 de moins (2)
-    - Niveau 2 : 1–4, 1–5 (2), 1–dé, Tous +1, Dernier → avant-dernier, 2 et 1 de moins (2)
-    - Niveau 3 : 1–5, 1–6 (2), 1–dé, Tous +2, Dernier → avant-dernier, 3 et 1 de moins (2)
+    - Niveau 1 : 1–3 (2), 1–4, 1–dé, Tous +1, Dernier → avant-dernier, 1 et trésor facile (2)
+    - Niveau 2 : 1–4, 1–5 (2), 1–dé, Tous +1, Dernier → avant-dernier, 2 et trésor facile (2)
+    - Niveau 3 : 1–5, 1–6 (2), 1–dé, Tous +2, Dernier → avant-dernier, 3 et trésor facile (2)
 luxor-rules-tomb-title = La chambre funéraire
 luxor-rules-tomb-body =
     Un aventurier entre avec le **nombre exact** de pas, et tu paies **une clé** pour chacun qui entre. La clé reste sur le plateau et ne revient pas à la réserve. Sans clé, impossible d’entrer.
@@ -531,7 +537,7 @@ luxor-rules-rulings-title = Règles maison
 luxor-rules-rulings-body = Les livrets laissent des points ouverts, et certains détails ne sont que sur des images que nous n’avons pas. Les points marqués « Reconstruction » remplacent ces images ; tous les autres sont des règles maison.
 
 luxor-ruling-board = Reconstruction : le tracé du couloir, ce qu’il y a sur chaque case, les statues et les PV du mur.
-luxor-ruling-horus-cards = Reconstruction : chaque niveau a 1–dé, Tous et Dernier → avant-dernier une fois, « 1 de moins » deux fois (1, 2 ou 3 tuiles selon le niveau) et trois cartes au choix : 1–3, 1–3, 1–4 ; 1–4, 1–5, 1–5 ; 1–5, 1–6, 1–6. Tous vaut +1, +1, +2.
+luxor-ruling-horus-cards = Reconstruction : chaque niveau a 1–dé, Tous et Dernier → avant-dernier une fois, « trésor facile » deux fois (1, 2 ou 3 tuiles selon le niveau) et trois cartes au choix : 1–3, 1–3, 1–4 ; 1–4, 1–5, 1–5 ; 1–5, 1–6, 1–6. Tous vaut +1, +1, +2.
 luxor-ruling-treasures = Reconstruction : 1 PV demande 1 aventurier, 3 et 4 PV en demandent 2, 5 et 6 PV en demandent 3.
 luxor-ruling-temple-backs = Reconstruction : les cobras sont les tunnels ; les faucons, les scarabées et faveurs d’Horus ; les lions, les jokers et la tuile au choix.
 luxor-ruling-scarabs = Reconstruction : 4 scarabées de 1 PV, 8 de 2, 6 de 3, 4 de 4.
@@ -548,7 +554,7 @@ luxor-ruling-all = Tous : ceux qui ne peuvent pas bouger restent, et chacun qui
 luxor-ruling-all-woken = Ceux que Tous réveille ne bougent pas dans le même tour.
 luxor-ruling-last-none = Dernier → avant-dernier ne peut pas être jouée si tu n’as pas d’aventurier sur une case plus avancée.
 luxor-ruling-last-tomb = Si l’avant-dernier est dans la chambre, le dernier y entre et paie une clé.
-luxor-ruling-less-osiris = « 1 de moins » vaut aussi pour un trésor atteint grâce à Osiris.
+luxor-ruling-less-osiris = « Trésor facile » vaut aussi pour un trésor atteint grâce à Osiris.
 luxor-ruling-all-nothing = Après Tous, tu peux choisir un aventurier dont la tuile ne fait rien et te passer d’action.
 luxor-ruling-stuck = Un tour de jeu où personne n’a pu bouger se compte de la première à la dernière personne. Un dé lancé en vain n’est pas un déplacement.
 luxor-ruling-reshuffle = Quand on mélange la défausse, les cartes Horus jouées en font partie et reviennent pour tout le monde.

@@ -20,19 +20,19 @@ luxor-card-upto4-1 = 1–4
 luxor-card-upto-die-1 = 1–dado
 luxor-card-all-1 = Todos +1
 luxor-card-last-1 = Último → penúltimo
-luxor-card-less-1 = 1 e 1 a menos
+luxor-card-less-1 = 1 e tesouro fácil
 luxor-card-upto4-2 = 1–4
 luxor-card-upto5-2 = 1–5
 luxor-card-upto-die-2 = 1–dado
 luxor-card-all-2 = Todos +1
 luxor-card-last-2 = Último → penúltimo
-luxor-card-less-2 = 2 e 1 a menos
+luxor-card-less-2 = 2 e tesouro fácil
 luxor-card-upto5-3 = 1–5
 luxor-card-upto6-3 = 1–6
 luxor-card-upto-die-3 = 1–dado
 luxor-card-all-3 = Todos +2
 luxor-card-last-3 = Último → penúltimo
-luxor-card-less-3 = 3 e 1 a menos
+luxor-card-less-3 = 3 e tesouro fácil
 
 luxor-gloss-1 = carta básica
 luxor-gloss-2 = carta básica
@@ -288,8 +288,13 @@ luxor-do-play-horus =
             }
        *[other] { $card } ({ luxor-side }) { luxor-onward }: Hórus { $level }{ luxor-wakes }
     }
-luxor-do-play-favour = { $card } ({ luxor-side }) { luxor-onward }: carta de Hórus à escolha{ luxor-wakes }
+luxor-do-play-favour =
+    { $throws ->
+        [0] { $card } ({ luxor-side }) { luxor-onward }: carta de Hórus à escolha{ luxor-wakes }
+       *[other] { $card } ({ luxor-side }) { luxor-onward }: carta de Hórus{ luxor-wakes }
+    }
 luxor-do-play-tunnel = { $card } ({ luxor-side }) { luxor-onward }: túnel até o { $end }{ luxor-wakes }
+luxor-do-play-tunnel-end = { $card } ({ luxor-side }) { luxor-onward }: túnel sem saída{ luxor-wakes }
 luxor-do-play-tomb =
     { $points ->
         [0] { $card } ({ luxor-side }) { luxor-onward }: −1 chave, sem sarcófago{ luxor-wakes }
@@ -324,6 +329,7 @@ luxor-do-walk-favour =
        *[other] { luxor-way }: carta de Hórus à escolha{ luxor-wakes }
     }
 luxor-do-walk-tunnel = { luxor-way }: túnel até o { $end }{ luxor-wakes }
+luxor-do-walk-tunnel-end = { luxor-way }: túnel sem saída{ luxor-wakes }
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way }: −1 chave, sem sarcófago{ luxor-wakes }
@@ -487,12 +493,12 @@ luxor-rules-horus-cards-body =
     - **1–dado**: role primeiro. Depois, um aventureiro avança de 1 até o resultado.
     - **Todos +1**, **Todos +2**: todos os seus aventureiros ativos avançam esse número de peças, a começar pelo mais próximo da tumba. Quem não pode, fica; pelo menos um precisa poder. Osíris, Anúbis e a tumba valem para cada um. Depois você escolhe **um** dos que se moveram, e só a ação da peça dele é feita.
     - **Último → penúltimo**: seu aventureiro ativo mais atrasado se junta ao seu mais próximo num espaço mais à frente e faz ali a ação da peça. Se vários dividem o último lugar, vai um só. Num espaço vazio não há ação. Sem ninguém à frente, a carta não move ninguém.
-    - **1**, **2**, **3 e 1 a menos**: um aventureiro avança exatamente esse número de peças. Se terminar num tesouro, mesmo depois de Osíris, basta um aventureiro a menos para pegá-lo.
+    - **1**, **2**, **3 e tesouro fácil**: um aventureiro avança exatamente esse número de peças. Se terminar num tesouro, mesmo depois de Osíris, basta um aventureiro a menos para pegá-lo.
 
     Cada nível tem 8 cartas:
-    - Nível 1: 1–3 (2), 1–4, 1–dado, Todos +1, Último → penúltimo, 1 e 1 a menos (2)
-    - Nível 2: 1–4, 1–5 (2), 1–dado, Todos +1, Último → penúltimo, 2 e 1 a menos (2)
-    - Nível 3: 1–5, 1–6 (2), 1–dado, Todos +2, Último → penúltimo, 3 e 1 a menos (2)
+    - Nível 1: 1–3 (2), 1–4, 1–dado, Todos +1, Último → penúltimo, 1 e tesouro fácil (2)
+    - Nível 2: 1–4, 1–5 (2), 1–dado, Todos +1, Último → penúltimo, 2 e tesouro fácil (2)
+    - Nível 3: 1–5, 1–6 (2), 1–dado, Todos +2, Último → penúltimo, 3 e tesouro fácil (2)
 luxor-rules-tomb-title = A câmara da tumba
 luxor-rules-tomb-body =
     Um aventureiro entra com o **número exato** de passos, e você paga **uma chave** por cada um que entra. A chave fica no tabuleiro e não volta para o estoque. Sem chave não há como entrar.
@@ -531,7 +537,7 @@ luxor-rules-rulings-title = Regras da casa
 luxor-rules-rulings-body = Os livros de regras deixam alguns pontos em aberto, e alguns detalhes só estão em figuras que não temos. Os pontos marcados com “Reconstrução” substituem essas figuras; todos os outros são regras da casa.
 
 luxor-ruling-board = Reconstrução: o traçado do corredor, o que há em cada espaço, as estátuas e os PV na parede.
-luxor-ruling-horus-cards = Reconstrução: cada nível tem 1–dado, Todos e Último → penúltimo uma vez, “1 a menos” duas vezes (1, 2 ou 3 peças, conforme o nível) e três escolhas: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. Todos é +1, +1, +2.
+luxor-ruling-horus-cards = Reconstrução: cada nível tem 1–dado, Todos e Último → penúltimo uma vez, “tesouro fácil” duas vezes (1, 2 ou 3 peças, conforme o nível) e três escolhas: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. Todos é +1, +1, +2.
 luxor-ruling-treasures = Reconstrução: 1 PV pede 1 aventureiro, 3 e 4 PV pedem 2, 5 e 6 PV pedem 3.
 luxor-ruling-temple-backs = Reconstrução: cobras são os túneis; falcões, os escaravelhos e favores de Hórus; leões, os coringas e a peça com escolha.
 luxor-ruling-scarabs = Reconstrução: 4 escaravelhos de 1 PV, 8 de 2, 6 de 3, 4 de 4.
@@ -548,7 +554,7 @@ luxor-ruling-all = Todos: quem não pode se mover fica, e cada um que entra na c
 luxor-ruling-all-woken = Quem é despertado por Todos não se move no mesmo turno.
 luxor-ruling-last-none = Último → penúltimo não pode ser jogada se você não tem aventureiro em um espaço mais à frente.
 luxor-ruling-last-tomb = Se o penúltimo está na câmara da tumba, o último entra nela e paga uma chave.
-luxor-ruling-less-osiris = “1 a menos” vale também para um tesouro alcançado por Osíris.
+luxor-ruling-less-osiris = “Tesouro fácil” vale também para um tesouro alcançado por Osíris.
 luxor-ruling-all-nothing = Depois de Todos, você pode escolher um aventureiro cuja peça não faz nada e ficar sem ação.
 luxor-ruling-stuck = Uma rodada em que ninguém pôde mover conta do primeiro turno ao último. Um dado rolado em vão não é movimento.
 luxor-ruling-reshuffle = Quando o descarte é embaralhado, as cartas de Hórus jogadas vão junto e voltam para qualquer pessoa.

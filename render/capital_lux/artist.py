@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from engine.capital_lux.components import COLOURS, MODIFIERS, VALUES
+from engine.capital_lux.components import CARDS, COLOURS, MODIFIERS, VALUES
+from engine.capital_lux.meta import META
 from engine.capital_lux.view import View
 from engine.contract import View as AnyView
 from render import marks
@@ -16,11 +17,15 @@ from render.capital_lux import (
     alt,
     board,
     cards,
+    choices,
     cover,
+    draft_hand,
+    gold_choice,
     hand,
     homes,
     pages,
     panel,
+    play_hand,
     round_end,
     samples,
     score,
@@ -40,6 +45,44 @@ def _palettes() -> dict[str, str]:
 def _view(scene: Scene) -> View:
     assert isinstance(scene.view, View)
     return scene.view
+
+
+def _warm_board(seats: int) -> None:
+    """The city for a number of players, plates, cards and tokens: no words are on them."""
+    plan = PLANS[seats]
+    board.ground(seats)
+    board.lit_row(seats)
+    for loud in range(len(homes.ALARMS)):
+        homes.alarm(COLUMN, plan.row, loud)
+    homes.unsure(COLUMN, plan.row)
+    for colour in COLOURS:
+        for value in VALUES:
+            for high in (plan.tile, plan.capital_tile):
+                cards.tile(colour, value, high)
+    for cost in range(1, 10):
+        for payable in (True, False):
+            homes.pill(cost, payable, plan.cost)
+    tokens.coin(plan.stat)
+    tokens.bonus(plan.stat)
+    tokens.hand(plan.stat)
+    for seat in range(seats):
+        marks.seat_mark(seat, panel.MARK)
+
+
+def _warm_hands() -> None:
+    """What lies under hands and decisions, whole cards, modifiers."""
+    draft_hand.ground()
+    play_hand.ground()
+    for card in CARDS:
+        cards.face(card, draft_hand.FACE)
+        cards.face(card, play_hand.FACE)
+    for modifier in (None, *MODIFIERS):
+        tokens.modifier(modifier, tokens.LAID)
+    for seats in PLANS:
+        choices.ground(seats - 1)
+    choices.ground()
+    gold_choice.ground()
+    hand.ground()
 
 
 class CapitalLux(Artist):
@@ -84,27 +127,16 @@ class CapitalLux(Artist):
         return _palettes()[kind]
 
     def warm(self, locales: tuple[str, ...]) -> None:
-        """The city for each number of players, then plates, cards and tokens: no words are on them."""
-        for seats, plan in PLANS.items():
-            board.ground(seats)
-            board.lit_row(seats)
-            for loud in range(len(homes.ALARMS)):
-                homes.alarm(COLUMN, plan.row, loud)
-            homes.unsure(COLUMN, plan.row)
-            for colour in COLOURS:
-                for value in VALUES:
-                    for high in (plan.tile, plan.capital_tile):
-                        cards.tile(colour, value, high)
-            for cost in range(1, 10):
-                for payable in (True, False):
-                    homes.pill(cost, payable, plan.cost)
-            tokens.coin(plan.stat)
-            tokens.bonus(plan.stat)
-            tokens.hand(plan.stat)
-            for seat in range(seats):
-                marks.seat_mark(seat, panel.MARK)
-        for modifier in (None, *MODIFIERS):
-            tokens.modifier(modifier, tokens.LAID)
+        """In the order in which a game needs it: lobby, board and hands, ends of rounds, score; rules at last."""
+        cover.draw((None,) * (META.seats.stop - 1), locales[0], META.seats.start)
+        for seats in PLANS:
+            _warm_board(seats)
+        _warm_hands()
+        for seats in PLANS:
+            round_end.ground(seats)
+            score.sheet(seats)
+        for page in pages.ILLUSTRATED:
+            pages.draw(page, locales[0])
 
     def samples(self) -> Iterator[tuple[str, str, Drawing]]:
         """Positions of every kind in every language; many of them in one language only."""

@@ -15,14 +15,22 @@ from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, MIDDLES, WIDTH, Box
 from render.capital_lux.lettering import number
 from render.capital_lux.tones import DANGER, DIM, GUILDS, HALO, LILAC, PLATE, RIM, TEXT, WHITE, WON, pale
 from render.kit.colour import mix
+from render.kit.sprites import Sprite
 
 _RIVAL: Final = 72
 """Height of a rival's line."""
 _GROUND: Final = 420
 
 
-def _base(high: int) -> Image.Image:
-    return scenery.city(WIDTH, high, _GROUND, 0.34).pixels.copy()
+_TAKING: Final = 760
+_OTHERS: Final = 520
+"""Height of the Cleric's choice, and where the rivals' lines begin in the Agent's."""
+
+
+def ground(rivals: int | None = None) -> Sprite:
+    """What is the same under every choice: the Agent's with so many rivals, else the Cleric's."""
+    high = _TAKING if rivals is None else _OTHERS + _RIVAL * rivals + EDGE
+    return scenery.city(WIDTH, high + EDGE, _GROUND, 0.34)
 
 
 def _left(image: Image.Image, high: int) -> float:
@@ -63,9 +71,8 @@ def _line(image: Image.Image, colour: int, y: int) -> None:
 def lay(view: View) -> Image.Image:
     """The modifier that was looked at, and what it would do in each colour: to the viewer, then to the others."""
     assert view.looked is not None
-    top = 520
-    high = top + _RIVAL * (view.seats - 1) + EDGE
-    image = _base(high + EDGE)
+    image = ground(view.seats - 1).pixels.copy()
+    high = image.height - EDGE
     middle = _left(image, high - EDGE)
     emblems.emblem(Colour.AGENT, 92).put(image, middle, 86)
     tokens.modifier(view.looked, 280).put(image, middle, (high + 20) / 2)
@@ -82,7 +89,7 @@ def lay(view: View) -> Image.Image:
         level = gauge.Level(own, limit, low, most)
         _own(image, view, colour, level, Box(COLUMNS[colour] + 10, 226, COLUMN - 20, 262))
         _line(image, colour, 504)
-        _rivals(image, view, colour, level, top)
+        _rivals(image, view, colour, level, _OTHERS)
     return image
 
 
@@ -113,8 +120,7 @@ def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: B
 def take(view: View) -> Image.Image:
     """The Cleric's choice: the lowest card of each colour, and what it does to the own hometown."""
     assert view.pending is not None
-    high = 760
-    image = _base(high + EDGE)
+    image, high = ground().pixels.copy(), _TAKING
     middle = _left(image, high - EDGE)
     face = 400
     tokens.icon("tower", 84, TEXT, GUILDS[1]).put(image, middle, 84)

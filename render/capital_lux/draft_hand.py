@@ -18,16 +18,22 @@ from render.kit.sprites import Sprite, canvas, drawn, sprite
 
 HEIGHT: Final = 780
 _BAND: Final = 538
-_FACE: Final = 384
+FACE: Final = 384
+"""Height of the cards to pick from."""
 _RAISED: Final = 44
 _LOW: Final = 92
 _ASIDE: Final = 236
 """Height of the cards that were kept before."""
 
 
+def ground() -> Sprite:
+    """What is the same under every draft."""
+    return scenery.city(WIDTH, HEIGHT, 520, 0.34)
+
+
 def draw(view: View, shown: tuple[str, ...]) -> Image.Image:
     """The whole picture, RGB; ``shown`` are the players' names as they can be drawn."""
-    image = scenery.city(WIDTH, HEIGHT, 520, 0.34).pixels.copy()
+    image = ground().pixels.copy()
     left = _aside(image, view.kept) if view.kept else EDGE
     _packet(image, view, left)
     room = compass.band(image, view, _BAND, HEIGHT - _BAND - EDGE)
@@ -49,7 +55,7 @@ def _aside(image: Image.Image, kept: tuple[Card, ...]) -> int:
 
 def _packet(image: Image.Image, view: View, left: int) -> None:
     """The cards to pick from; what is chosen is raised, and the rest is dimmed once the choice is complete."""
-    wide = round(_FACE * cards.RATIO)
+    wide = round(FACE * cards.RATIO)
     room = WIDTH - EDGE - left
     pitch = min(wide + 40, (room - wide) / max(1, len(view.hand) - 1))
     start = left + (room - wide - pitch * (len(view.hand) - 1)) / 2
@@ -57,8 +63,8 @@ def _packet(image: Image.Image, view: View, left: int) -> None:
     for k, each in enumerate(view.hand):
         x = start + pitch * k
         if k in places:
-            cards.halo(each, _FACE).put(image, x, _RAISED)
-        cards.face(each, _FACE, bool(places) and k not in places).put(image, x, _RAISED if k in places else _LOW)
+            cards.halo(each, FACE).put(image, x, _RAISED)
+        cards.face(each, FACE, bool(places) and k not in places).put(image, x, _RAISED if k in places else _LOW)
     for k in places:
         tokens.badge("check", 76).put(image, start + pitch * k + wide - 38, _RAISED + 30)
 

@@ -14,15 +14,21 @@ from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, MIDDLES, WIDTH
 from render.capital_lux.lettering import minus, number
 from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HALO, PLATE, RIM, TEXT, WHITE, WON, pale
 from render.kit.colour import mix
+from render.kit.sprites import Sprite
 
 HEIGHT: Final = 776
 _TOP: Final = EDGE
 _HIGH: Final = HEIGHT - 2 * EDGE
 
 
+def ground() -> Sprite:
+    """What is the same under every decision."""
+    return scenery.city(WIDTH, HEIGHT, 420, 0.34)
+
+
 def draw(view: View) -> Image.Image:
     """The whole picture, RGB."""
-    image = scenery.city(WIDTH, HEIGHT, 420, 0.34).pixels.copy()
+    image = ground().pixels.copy()
     scenery.glass(INFO, _HIGH, PLATE, 0.82, RIM, GOLD).put(image, EDGE, _TOP)
     _purse(image, view)
     for colour in COLOURS:

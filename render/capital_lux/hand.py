@@ -14,6 +14,7 @@ from render.capital_lux.lettering import FACE, SHADE, size_for
 from render.capital_lux.texts import names
 from render.capital_lux.tones import TEXT, WHITE, WON
 from render.kit.light import grain
+from render.kit.sprites import Sprite
 from render.kit.type import fit_lines, write_lines
 
 _EMPTY: Final = 640
@@ -52,9 +53,14 @@ def reason(view: View) -> str:
 _SIGNS: Final = {"over": "star", "gold": "check", "closer": "lock", "played": "check"}
 
 
+def ground() -> Sprite:
+    """What is the same under every empty hand."""
+    return scenery.city(WIDTH, _EMPTY, 300, 0.34)
+
+
 def _empty(view: View, locale: str) -> Image.Image:
     """An empty hand says why, and shows the viewer's hometown."""
-    image = scenery.city(WIDTH, _EMPTY, 300, 0.34).pixels.copy()
+    image = ground().pixels.copy()
     why = reason(view)
     tokens.icon(_SIGNS[why], 96, WHITE, WON).put(image, WIDTH / 2, 82)
     lines, size = fit_lines(

@@ -49,11 +49,15 @@ def number(
 
 
 def two_lines(name: str, size: int, room: float) -> tuple[str, str]:
-    """A name that is too long for one line: broken at a space or hyphen if there is one, cut if it must be."""
+    """A name that is too long for one line: broken at a space or hyphen, cut if it must be.
+
+    Where the second line is cut anyway, the first is filled, unless a word ends in it.
+    """
     end = next(end for end in range(len(name), 0, -1) if width(name[:end], FACE, size) <= room)
     breaks = [k + 1 for k, letter in enumerate(name[: end + 1]) if letter in " -_."]
     breaks = [k for k in breaks if end / 3 < k <= end + (name[k - 1] == " ")]
-    end = breaks[-1] if breaks else end
+    whole = [k for k in breaks if name[k - 1] == " " or width(name[k:], FACE, size) <= room]
+    end = whole[-1] if whole else end
     return name[:end].rstrip(), fit(name[end:].lstrip(), FACE, size, room)[0]
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOUR_OF, COLOURS, VALUE_OF, Card, Colour
 from engine.capital_lux.view import View, me
-from render.capital_lux import belongings, cards, emblems, gauge, prospects, scenery, signs, tokens
+from render.capital_lux import belongings, cards, emblems, gauge, prospects, scenery, signs, standing, tokens
 from render.capital_lux.layout import EDGE, WIDTH, Box
 from render.capital_lux.lettering import number
 from render.capital_lux.tones import DANGER, DIM, GUILDS, HALO, LILAC, PLATE, RIM, TEXT, WHITE, pale
@@ -18,24 +18,40 @@ from render.kit.sprites import Sprite
 HEIGHT: Final = 1040
 _LABELS: Final = 122
 """Where the columns of the cards begin."""
-_FACE: Final = 272
-_ABOVE: Final = (EDGE, 290)
-_BELOW: Final = (646, 258)
-"""Upper edge and height of the Capital's lane and of the hometown's."""
+FACE: Final = 272
+"""Height of the cards."""
+_ABOVE: Final = Box(EDGE, EDGE, WIDTH - 2 * EDGE, 290)
+_BELOW: Final = Box(EDGE, 646, WIDTH - 2 * EDGE, 258)
+"""The Capital's lane and the hometown's."""
 _STRIP: Final = 918
 _WIDEST: Final = 344
+_FEW: Final = 2
+"""So few cards leave room for how every colour stands."""
+_NARROW: Final = 240
+"""Columns of six cards are narrower."""
+
+
+def ground() -> Sprite:
+    """What is the same under every hand."""
+    return scenery.city(WIDTH, HEIGHT, 600, 0.3)
 
 
 def draw(view: View) -> Image.Image:
     """The whole picture, RGB."""
-    image = scenery.city(WIDTH, HEIGHT, 600, 0.3).pixels.copy()
-    for (y, high), name in ((_ABOVE, "tower"), (_BELOW, "house")):
-        scenery.glass(WIDTH - 2 * EDGE, high, PLATE, 0.7, RIM).put(image, EDGE, y)
-        tokens.icon(name, 84, TEXT, LILAC if name == "tower" else HALO).put(image, 68, y + high / 2)
+    image = ground().pixels.copy()
+    for lane, name in ((_ABOVE, "tower"), (_BELOW, "house")):
+        scenery.glass(lane.wide, lane.high, PLATE, 0.7, RIM).put(image, lane.x, lane.y)
+        tokens.icon(name, 84, TEXT, LILAC if name == "tower" else HALO).put(image, 68, lane.y + lane.high / 2)
     _clock(image, view)
     mine = view.decision == "play"
-    pitch = min(_WIDEST, (WIDTH - EDGE - 8 - _LABELS) / len(view.hand))
-    start = _LABELS + (WIDTH - EDGE - 8 - _LABELS - pitch * len(view.hand)) / 2
+    room = WIDTH - EDGE - 8 - _LABELS
+    pitch = min(_WIDEST, room / len(view.hand))
+    free = room - pitch * len(view.hand)
+    start: float = _LABELS
+    if len(view.hand) <= _FEW:
+        standing.draw(image, view, start + pitch * len(view.hand), free, _ABOVE, _BELOW)
+    else:
+        start += free / 2
     for k, each in enumerate(view.hand):
         _column(image, view, each, round(start + pitch * k), round(pitch) - 12, mine)
     belongings.strip(image, view, _STRIP, HEIGHT - _STRIP - EDGE)
@@ -44,7 +60,7 @@ def draw(view: View) -> Image.Image:
 
 def _clock(image: Image.Image, view: View) -> None:
     """Beside the cards: the last turn, after which the rest goes home, or the card that will end the round."""
-    y = (_ABOVE[0] + _ABOVE[1] + _BELOW[0]) / 2
+    y = (_ABOVE.y + _ABOVE.high + _BELOW.y) / 2
     if view.closer is not None:
         tokens.hourglass(92).put(image, 68, y - 84)
         tokens.hand(64).put(image, 68, y + 24)
@@ -58,22 +74,22 @@ def _clock(image: Image.Image, view: View) -> None:
 def _column(image: Image.Image, view: View, each: Card, x: int, wide: int, mine: bool) -> None:
     """One card with both its consequences."""
     colour, middle = COLOUR_OF[each], x + wide / 2
-    face = round(_FACE * cards.RATIO)
+    face = round(FACE * cards.RATIO)
     tint = mix(GUILDS[colour], PLATE, 0.74)
-    scenery.glass(wide, _ABOVE[1] - 24, tint, 0.86, pale(colour, 0.3)).put(image, x, _ABOVE[0] + 12)
-    _power(image, view, colour, middle, _ABOVE[0] + 76, wide)
+    scenery.glass(wide, _ABOVE.high - 24, tint, 0.86, pale(colour, 0.3)).put(image, x, _ABOVE.y + 12)
+    _power(image, view, colour, middle, _ABOVE.y + 76, wide)
     limit = view.capital_total(colour)
     after = limit + VALUE_OF[each]
-    prospects.change(image, middle, _ABOVE[0] + 180, (limit, after), colour, wide, bool(view.hidden_modifiers(colour)))
+    prospects.change(image, middle, _ABOVE.y + 180, (limit, after), colour, wide, bool(view.hidden_modifiers(colour)))
     low, high = (end + VALUE_OF[each] for end in view.limit_range(colour))
     level = gauge.Level(view.home_total(me(view), colour), after, low, high)
-    gauge.bar(colour, level, wide - 40, prospects.BAR).put(image, x + 20, _ABOVE[0] + 234)
-    top = (_ABOVE[0] + _ABOVE[1] + _BELOW[0] - _FACE) / 2
+    gauge.bar(colour, level, wide - 40, prospects.BAR).put(image, x + 20, _ABOVE.y + 234)
+    top = (_ABOVE.y + _ABOVE.high + _BELOW.y - FACE) / 2
     ink = WHITE if mine else DIM
     signs.point(36, 0, ink, GUILDS[colour] if mine else "").put(image, middle, top - 24)
-    signs.point(36, 180, ink, GUILDS[colour] if mine else "").put(image, middle, top + _FACE + 24)
-    cards.face(each, _FACE).put(image, middle - face / 2, top)
-    _home(image, view, colour, VALUE_OF[each], Box(x, _BELOW[0] + 12, wide, _BELOW[1] - 24))
+    signs.point(36, 180, ink, GUILDS[colour] if mine else "").put(image, middle, top + FACE + 24)
+    cards.face(each, FACE).put(image, middle - face / 2, top)
+    _home(image, view, colour, VALUE_OF[each], Box(x, _BELOW.y + 12, wide, _BELOW.high - 24))
 
 
 # ---------------------------------------------------------------- in the Capital
@@ -84,7 +100,7 @@ def _power(image: Image.Image, view: View, colour: Colour, x: float, y: float, r
     match colour:
         case Colour.AGENT:
             side = min(88, room / 2 - 42)
-            sign = tokens.modifier(None, 88 if room > 240 else 80)
+            sign = tokens.modifier(None, 88 if room > _NARROW else 80)
             _to(image, x - side, y, sign, view.modifiers > 0, round(side * 0.79))
             for k, each in enumerate(COLOURS):
                 emblems.emblem(each, 42).put(image, x + side + 26 * (2 * (k % 2) - 1) - 8, y - 29 + 58 * (k // 2))
@@ -95,9 +111,9 @@ def _power(image: Image.Image, view: View, colour: Colour, x: float, y: float, r
             tokens.hand(78).put(image, x + 64, y)
         case _:
             owned = view.coins[me(view)]
-            _to(image, x - 66, y, tokens.coin(84), view.supply > 0)
+            _to(image, x - 66, y, tokens.coin(84 if room > _NARROW else 72), view.supply > 0)
             if view.supply:
-                prospects.change(image, x + 40, y, (owned, owned + 1), colour, 150, False, 46)
+                prospects.change(image, x + 44, y, (owned, owned + 1), colour, 150, False, 46)
             else:
                 number(image, x + 50, y, str(owned), 46, DIM)
 
@@ -118,7 +134,7 @@ def _lowest(image: Image.Image, view: View, x: float, y: float, room: float) -> 
         emblems.power(Colour.CLERIC, 88).put(image, x, y)
         tokens.icon("cross", 78, DANGER).put(image, x, y)
         return
-    high = 72 if room > 240 else 66
+    high = 72 if room > _NARROW else 60
     pitch = cards.tile_width(high) + 4
     left = x - (pitch * len(there) + 50) / 2
     for k, each in enumerate(there):

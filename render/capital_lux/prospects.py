@@ -18,6 +18,17 @@ from render.kit.sprites import Sprite, canvas, kept, sprite
 
 BAR: Final = 22
 """Height of bars."""
+DECIDES: Final = 39
+"""The lowest capitals of a number that decides a choice: 13 pixels on a phone."""
+_LINES: Final = (
+    (40, 46, 48, 12),
+    (40, 42, 46, 10),
+    (DECIDES, DECIDES, 44, 6),
+    (40, 42, 0, 12),
+    (DECIDES, DECIDES, 0, 6),
+)
+"""A limit and a price in one line, from the widest to the narrowest: heights of their capitals and of the sign of
+hidden modifiers, and the gap. Without the sign the bar is still hatched."""
 
 
 def change(
@@ -32,7 +43,7 @@ def change(
 ) -> None:
     """A number before and after, centred; with the sign of hidden modifiers if there are any."""
     before, after = minus(values[0]), minus(values[1])
-    for tall in (high, high - 8, high - 14):
+    for tall in (high, max(DECIDES, high - 8), max(DECIDES, high - 14)):
         small = round(tall * 0.74)
         parts = long(before, small) + 58 + long(after, tall) + (46 if hidden else 0)
         if parts <= room - 16:
@@ -60,15 +71,15 @@ def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: fl
     """The limit, with the sign of hidden modifiers, and the gold it takes to be above it; centred."""
     text, hidden, over = f"/{minus(level.limit)}", level.high > level.low, level.total - level.limit
     ink: Rgb = mix(LILAC, WHITE, 0.3) if hidden else (222, 226, 255)
-    for tall, thick in ((40, 46), (36, 42), (31, 38)):
+    for tall, thick, mark, gap in _LINES:
         price = signs.cost_width(over, coins >= over, thick) if over > 0 < level.total else 0
-        sign = round(tall * 1.2) if hidden else 0
-        span = long(text, tall) + sign + (price + 12 if price else 0)
+        sign = mark if hidden else 0
+        span = long(text, tall) + sign + (price + gap if price else 0)
         if span <= room - 14:
             break
     left = x - span / 2
     wide = number(image, left, y, text, tall, ink, "left")
-    if hidden:
+    if sign:
         tokens.modifier(None, sign).put(image, left + wide + sign / 2, y)
     if price:
         signs.price(image, left + span - price / 2, y, over, coins >= over, thick)

@@ -12,7 +12,7 @@ from locales import say
 from render import marks
 from render.capital_lux import cards, emblems, gauge, homes, panel, signs, tiling, tokens, towers
 from render.capital_lux.layout import EDGE, HEIGHT, WIDTH, Box
-from render.capital_lux.lettering import long, minus, number
+from render.capital_lux.lettering import FACE, LEAST, long, minus, number, size_for
 from render.capital_lux.scenery import draw_city, draw_glass, glass
 from render.capital_lux.texts import names
 from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HALO, PLATE, RIM, TEXT, WHITE, WON, pale
@@ -20,6 +20,7 @@ from render.kit.colour import Rgb, mix
 from render.kit.light import fill, grain
 from render.kit.paths import Path, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.type import fit, write
 
 LEFT: Final = 296
 PITCH: Final = 270
@@ -49,7 +50,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     end = view.round_end
     assert end is not None
     shown = names(given, locale)
-    image = _ground(view.seats).pixels.copy()
+    image = ground(view.seats).pixels.copy()
     _rounds(image, end.round)
     _steps(image, end, locale)
     for colour in COLOURS:
@@ -71,7 +72,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
 
 
 @drawn
-def _ground(seats: int) -> Sprite:
+def ground(seats: int) -> Sprite:
     """City, towers, plates: all that is the same at the end of every round."""
     image = draw_city(WIDTH, HEIGHT, _GROUND, (LEFT + 2 * PITCH, 160), 150)
     for colour in COLOURS:
@@ -98,13 +99,14 @@ def _rounds(image: Image.Image, ended: int) -> None:
 def _steps(image: Image.Image, end: RoundEnd, locale: str) -> None:
     """What happens at the end of a round, in its order: each sign comes back where it happens."""
     steps = ("modifiers", "limits", "gold", "lost", "bonus", "starts" if end.next_starter is not None else "score")
-    pitch = (_GROUND - EDGE - 24) / len(steps)
-    x = EDGE + 50
+    pitch, x, left, room = (_GROUND - EDGE - 24) / len(steps), EDGE + 44, EDGE + 84, LEFT - 2 * EDGE - 90
+    words = [say(locale, f"capital-lux-picture-step-{name}") for name in steps]
+    size = min(fit(word, FACE, size_for(34), room, size_for(LEAST))[1] for word in words)
     fill(image, rect(x - 2, EDGE + 40, 4, pitch * (len(steps) - 1)), RIM, 0.7)
-    for k, name in enumerate(steps):
+    for k, (name, word) in enumerate(zip(steps, words, strict=True)):
         y = EDGE + 10 + pitch * (k + 0.5)
         _sign(name).put(image, x, y)
-        signs.label(image, x + 46, y, say(locale, f"capital-lux-picture-step-{name}"), LEFT - x - 70, 30, TEXT, "left")
+        write(image, left, y, fit(word, FACE, size, room)[0], FACE, size, TEXT, "left")
 
 
 @drawn

@@ -48,7 +48,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     assert outcome is not None
     shown = names(given, locale)
     order = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
-    image = _sheet(view.seats).pixels.copy()
+    image = sheet(view.seats).pixels.copy()
     pitch = _pitch(view.seats)
     for k, seat in enumerate(order):
         if outcome.places[seat] == 1:
@@ -59,7 +59,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
 
 
 @drawn
-def _sheet(seats: int) -> Sprite:
+def sheet(seats: int) -> Sprite:
     """City, towers as heads of the columns, and a plate for each player."""
     image = draw_city(WIDTH, HEIGHT, 400, (_NAMES + 2 * _COLOUR, 210), 190)
     image = Image.blend(image, Image.new("RGB", image.size, NIGHT), 0.3)

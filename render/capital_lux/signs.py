@@ -15,7 +15,7 @@ from render.kit.colour import Colour, mix
 from render.kit.light import fill, glow, outline, shadow
 from render.kit.paths import ellipse
 from render.kit.sprites import Sprite, canvas, drawn, sprite
-from render.kit.type import Across, fit, width, write
+from render.kit.type import fit, width, write
 
 
 @drawn
@@ -73,21 +73,6 @@ def cost_width(cost: int, payable: bool, capitals: int) -> int:
 def price(image: Image.Image, x: float, y: float, cost: int, payable: bool, capitals: int) -> None:
     """What it costs to keep a colour, around (x, y): on gold, or on ember if that cannot be paid."""
     homes.pill(cost, payable, capitals).put(image, x + cost_width(cost, payable, capitals) / 2, y)
-
-
-def label(
-    image: Image.Image,
-    x: float,
-    y: float,
-    text: str,
-    room: float,
-    high: int = 34,
-    ink: Colour = TEXT,
-    across: Across = "middle",
-) -> float:
-    """A word or a name, smaller if it must be, cut if it must be; returns its length."""
-    shown, size = fit(text, FACE, size_for(high), room, size_for(30))
-    return write(image, x, y, shown, FACE, size, ink, across)
 
 
 def player(image: Image.Image, x: float, y: float, seat: int, name: str, room: float, high: int = 36) -> None:

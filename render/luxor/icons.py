@@ -276,7 +276,9 @@ ICONS: Final[dict[str, Callable[[Pen], None]]] = {
 @drawn
 def icon(name: str, size: int) -> Sprite:
     """An icon with a soft shadow, anchored at its centre."""
-    pen = Pen(size + 10, size + 10, size / 100, (5, 4))
+    # A large one casts a longer shadow, and the key reaches a little beyond its box.
+    pad = max(5, round(size * 0.04))
+    pen = Pen(size + 2 * pad, size + 2 * pad, size / 100, (pad, pad - 1))
     ICONS[name](pen)
     pen.under(2.2, 2.6, 1.5, opacity=0.5)
     return pen.done((50, 50))

@@ -16,13 +16,16 @@ from render.kit.paths import Path, rect
 from render.kit.pen import Pen
 from render.kit.sprites import Sprite, drawn
 from render.kit.type import Shade, write
-from render.luxor import cards, crowd, icons, pieces, scenery, temple, tiles, tomb
+from render.luxor import cards, crowd, icons, panel, pieces, scenery, temple, tiles, tomb
 from render.luxor.scenery import WIDTH
-from render.luxor.tones import GOLD, L4, S1, S8, S9
+from render.luxor.tones import GOLD, S1, S8, S9
 
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 _MARGIN: Final = 16
 _ROW: Final = 640
+_CARD: Final = 320
+_TAB: Final = 76
+"""Height of the tab that tells how much is left of something."""
 _PLATES: Final = 146
 """Where the plates begin, below the card being played."""
 _SPOT: Final = 94
@@ -240,30 +243,27 @@ def _word(action: Action) -> str:
 
 
 def _horus(image: Image.Image, view: View, level: int, x: float) -> None:
+    """The top card of a stack; as on the board a golden tab tells how many cards there are."""
     top = view.horus[level]
     if top is None:
         return
-    high = round(290 * cards.RATIO)
-    cards.face(CARDS[top].word, 290).put(image, x - 145, 280 - high / 2)
-    _left(image, view.horus_counts[level], x + 16, 544)
+    left, upper = x - _CARD / 2, _ROW / 2 - _CARD * cards.RATIO / 2
+    cards.pile(image, left, upper, _CARD, view.horus_counts[level], True)
+    cards.face(CARDS[top].word, _CARD).put(image, left, upper)
+    panel.count_tab(view.horus_counts[level], _TAB).put(image, x + _CARD / 2 - 20, upper + 6)
 
 
 def _supply(image: Image.Image, view: View, word: str, x: float) -> None:
+    """A key, scarab or wild treasure, how many of them the supply has, how many the viewer would then have."""
     assert view.viewer is not None
-    icons.icon(word, 300).put(image, x, 270)
+    icons.icon(word, 300).put(image, x, 250)
     left, own = {
         choices.KEY: (view.key_supply, view.keys[view.viewer]),
         choices.SCARAB: (view.scarab_supply, view.scarab_counts[view.viewer]),
         choices.WILD: (view.wild_supply, view.wilds[view.viewer]),
     }[word]
-    _left(image, left, x + 150, 104)
-    pieces.piece(view.viewer, 84).put(image, x - 96, 566)
-    write(image, x - 40, 524, str(own), "carved", 74, S1, "left", shade=_NIGHT)
-    marks.icon("arrow", 56, GOLD).put(image, x + 40, 524)
-    write(image, x + 84, 524, str(own + 1), "carved", 74, "#FFE7A0", "left", shade=_NIGHT)
-
-
-def _left(image: Image.Image, count: int, x: float, y: float) -> None:
-    """How many are left of something."""
-    marks.icon("deck", 44, L4).put(image, x - 44, y)
-    write(image, x - 14, y, str(count), "carved", 52, "#B9CCF8", "left")
+    panel.count_tab(left, _TAB).put(image, x + 125, 116)
+    pieces.piece(view.viewer, 84).put(image, x - 96, 546)
+    write(image, x - 40, 504, str(own), "carved", 74, S1, "left", shade=_NIGHT)
+    marks.icon("arrow", 56, GOLD).put(image, x + 40, 504)
+    write(image, x + 84, 504, str(own + 1), "carved", 74, "#FFE7A0", "left", shade=_NIGHT)

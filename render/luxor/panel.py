@@ -19,7 +19,7 @@ from render.luxor import cards, icons, pieces, trails
 from render.luxor.layout import PANEL_WIDTH, PANEL_X
 from render.luxor.moves import Move, change, kinds
 from render.luxor.texts import name_lines, write_name
-from render.luxor.tones import EMBER, FLAME, GLEAM, GOLD, GOLD_D, GOLD_L, GROUNDS, INK, L4, L6, L7, S1, S9, SEATS, Tone
+from render.luxor.tones import EMBER, FLAME, GLEAM, GOLD, GOLD_D, GOLD_L, GROUNDS, INK, L3, L4, L6, L7, S1, S9, SEATS, Tone
 
 _TOP: Final = 12
 _GAP: Final = 9
@@ -190,11 +190,12 @@ def _lit(view: View) -> tuple[int, ...]:
 
 
 @drawn
-def count_tab(count: int) -> Sprite:
-    """How many cards a pile has, anchored at the middle."""
-    pen = Pen(84, 70, 1, (42, 34))
-    pen.fill(rect(-29, -20, 58, 46, 22), GOLD_D)
-    pen.fill(rect(-29, -23, 58, 46, 22), (GOLD_L, GOLD, 90))
+def count_tab(count: int, high: int = 46) -> Sprite:
+    """How many there are of something in a pile, anchored at the middle."""
+    unit, wide = high / 46, 58 if count < 10 else 76
+    pen = Pen((wide + 26) * unit, 70 * unit, unit, ((wide / 2 + 13) * unit, 34 * unit))
+    pen.fill(rect(-wide / 2, -20, wide, 46, 22), GOLD_D)
+    pen.fill(rect(-wide / 2, -23, wide, 46, 22), (GOLD_L, GOLD, 90))
     pen.paint(pen.letters(0, 0, str(count), 33), INK)
     pen.under(2, 3, 3, opacity=0.5)
     return pen.done()
@@ -240,10 +241,19 @@ def _deck(image: Image.Image, view: View, move: Move) -> None:
     write(image, PANEL_X + CARD / 2, _PILES + high / 2, str(view.pile), "carved", 70, S1)
 
 
+@drawn
+def laid() -> Sprite:
+    """Where played cards will lie: an arrow down onto a card, anchored at the middle."""
+    pen = Pen(100, 130, 1, (50, 65))
+    pen.line(rect(-24, -4, 48, 62, 6), 3.5, L3, 0.9, closed=True)
+    cards.arrow(pen, [(0, -56), (0, 14)], 10, L3)
+    return pen.done()
+
+
 def _discard(image: Image.Image, view: View, move: Move, x: float) -> None:
     if not view.discard:
         cards.hollow(CARD).put(image, x, _PILES)
-        marks.icon("discard", 70, "#8FA8E8").put(image, x + CARD / 2, _PILES + CARD * 0.71)
+        laid().put(image, x + CARD / 2, _PILES + CARD * cards.RATIO / 2)
         return
     cards.pile(image, x, _PILES, CARD, len(view.discard), CARDS[view.discard[-1]].level > 0)
     roll = move.roll or view.roll

@@ -455,13 +455,14 @@ async def test_a_mention_that_could_not_be_sent_is_made_up_for_with_the_next_mov
     await game.look_closely()
 
 
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (401, 50027)])
 async def test_an_answer_that_comes_too_late_leaves_the_move_done_and_the_board_right(
-    game: Game, caplog: pytest.LogCaptureFixture
+    game: Game, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     stage = game.stage
     revision = (await table_of(stage)).row.revision
     who, panel = await game.open_hand()
-    stage.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    stage.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
     with caplog.at_level(logging.WARNING):
         result = await game.do(who, panel, *game.choices(panel)[0])
     assert not result.acknowledged and "too late" in caplog.text

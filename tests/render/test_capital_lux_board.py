@@ -14,7 +14,7 @@ from engine.capital_lux.facts import EVENTS
 from engine.capital_lux.state import Laid
 from engine.capital_lux.view import View
 from engine.contract import Event
-from render.capital_lux import capital, cards, emblems, homes, panel, samples, tiling, tones
+from render.capital_lux import capital, cards, emblems, homes, lettering, panel, samples, tiling, tones
 from render.capital_lux.layout import COLUMN, COLUMNS, HEIGHT, LEFT, PLANS, WIDTH, Plan
 from render.capital_lux.lettering import FACE, LEAST, long, size_for
 from render.capital_lux.moves import CAPITAL, Spot, read
@@ -226,8 +226,8 @@ def test_names_of_thirteen_letters_stay_whole_on_one_line(name: str) -> None:
 
 def test_longer_names_take_two_lines_before_they_are_cut() -> None:
     size = size_for(LEAST)
-    assert panel.two_lines("Maria Clara Vasconcelos", size, 280) == ("Maria Clara", "Vasconcelos")
-    first, second = panel.two_lines("xX_SaqueadorDeTumbasEterno_Xx_32", size, 280)
+    assert lettering.two_lines("Maria Clara Vasconcelos", size, 280) == ("Maria Clara", "Vasconcelos")
+    first, second = lettering.two_lines("xX_SaqueadorDeTumbasEterno_Xx_32", size, 280)
     assert len(first) > 8 and second.endswith(ELLIPSIS)
     assert max(width(first, FACE, size), width(second, FACE, size)) <= 280
 

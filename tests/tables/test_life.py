@@ -338,6 +338,29 @@ async def test_after_a_restart_computers_go_on_by_themselves(house: House) -> No
     taker.close()
 
 
+async def test_a_computer_that_could_not_decide_tries_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tables.caretaker.RETRY", 50)
+    table, _, taker = await late(house, ANA, BRUNO)
+    failures, record = [True], house.store.record_action
+
+    async def fails_once(*values: object, **facts: object) -> int:
+        if failures and facts["user_id"] is None:
+            failures.pop()
+            raise OSError("disk full")
+        return await record(*values, **facts)
+
+    monkeypatch.setattr(house.store, "record_action", fails_once)
+    (other,) = others(table)
+    await table.vote(other, PollKind.ABSENT, table.polls[PollKind.ABSENT].revision, "computer")
+    await asyncio.gather(*taker._tasks)
+    stood = table.row.revision
+    await asyncio.sleep(0.1)
+    while taker._tasks:
+        await asyncio.gather(*taker._tasks)
+    assert table.row.revision > stood and not failures
+    taker.close()
+
+
 # ---------------------------------------------------------------- leaving and taking over
 
 
