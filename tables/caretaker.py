@@ -13,10 +13,11 @@ from collections.abc import Coroutine, Mapping
 from typing import Any, Final, Protocol
 
 from db import Away, PollKind, Store, TimerKind, TimerRow
+from tables.base import Clock
 from tables.hall import Hall, steady_clock
 from tables.pace import MINUTE, SECOND, WAITING, quiet_until
 from tables.refusals import Refusal
-from tables.table import Clock, Table
+from tables.table import Table
 
 BEAT: Final = MINUTE
 """How often the store notes that the program runs, in milliseconds."""

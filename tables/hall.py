@@ -10,9 +10,10 @@ from weakref import WeakValueDictionary
 
 from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
+from tables.base import Clock, Moved, clean
 from tables.pace import ARCHIVE
 from tables.refusals import Refusal
-from tables.table import Clock, Moved, Table, clean
+from tables.table import Table
 
 IN_MEMORY: Final = 256
 """Tables kept loaded although nobody uses them just now; the longest unused leave first."""

@@ -30,15 +30,14 @@ from db import START, ActionRow, Pace, Person, Phase, PollKind, PollRow, SeatRow
 from engine import Event, FastRng, games
 from engine import game as find_game
 from engine.replay import Step
-from engine.selfplay import Log, replay
 from locales import LOCALES, bundle, say
 from render import rules_pages
 from render.wording import slug
 from tables import CHOICES, Entry, Reach, Table
-from tables.table import MEMORY, clean
+from tables.base import MEMORY, clean
 from tests.bot import harness
 from tests.bot.playing import tiny_picture
-from tests.engine.make_records import RECORDS
+from tests.engine.make_records import read, replayed
 
 GAMES = {"capital_lux": 400, "mausoleum": 1_000}
 """Random games of each kind, over all languages; long games, and those of many different choices, get fewer."""
@@ -180,7 +179,8 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     inspector.look(await panels.more(table, table.row.host_id, locale, may_end=True), "more")
     inspector.look(await panels.log(table, viewer, locale), "log")
     inspector.look(await panels.log(table, None, locale), "log of a stranger")
-    inspector.look(await panels.words(table, viewer, locale, PAINTER), "words")
+    inspector.look(await panels.words(table, viewer, locale), "words")
+    inspector.look(await panels.hand(table, viewer, locale, PAINTER, remark, in_words=True), "hand in words")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 
@@ -258,11 +258,14 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
 @pytest.mark.parametrize(("key", "ending"), ENDINGS)
 async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str, locale: str) -> None:
     """Also those that chance hardly ever finds: from the records of finished games."""
-    log = Log.load(json.loads((RECORDS / f"{key}-{ending}.json").read_text(encoding="utf-8")))
+    record = read(key, ending)
     book = Book()
-    table = table_for(key, log.seats, locale, book=book)
-    table.state, events = replay(log)
-    book.write(table, None, START, events)
+    table = table_for(key, len(record.names), locale, book=book)
+    happened: list[Event] = []
+    for state, events in replayed(record):
+        table.state = state
+        happened += events
+    book.write(table, None, START, happened)
     outcome = table.game.outcome(table.state)
     assert outcome is not None and outcome.ending == ending
     inspector = Inspector()

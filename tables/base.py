@@ -1,0 +1,452 @@
+"""What a table is, and the one way in which it changes.
+
+Every change goes the same way: under the table's lock, check, work on a copy, write everything in one transaction,
+adopt the copy, then answer. A failure on the way leaves the former state in memory and on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+from db import (
+    KEEP,
+    ActionRow,
+    OrKeep,
+    Pace,
+    Person,
+    Phase,
+    PollKind,
+    PollRow,
+    ResultRow,
+    Seating,
+    SeatRow,
+    StaleRevision,
+    Store,
+    TableRow,
+    TimerKind,
+)
+from engine import (
+    AnyGame,
+    Event,
+    Outcome,
+    View,
+    game,
+    latest_turn,
+    seen,
+)
+from engine.replay import Step
+from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
+from tables.refusals import Refusal, Stale
+from tables.undo import Entry, standing
+
+MEMORY: Final = 60
+"""How many of the latest actions a table keeps the events of: more than any turn has."""
+NAME_LENGTH: Final = 32
+
+SIMPLE: Final = "simple"
+"""The computer player that takes a seat whose person is away: each game's ``suggest``."""
+NOBODY: Final = 0
+"""The user of a seat whose player has left for good: anybody may take it over."""
+
+_log = logging.getLogger(__name__)
+
+Clock = Callable[[], int]
+"""Tells the time in unix milliseconds."""
+Timers = Mapping[TimerKind, int | None]
+"""When what is due, in unix milliseconds; None where it is not due any more."""
+Moved = Callable[[Any], None]
+"""Is told of a table after each change of its game, its timers or who plays for whom."""
+
+
+class TableBase:
+    """One table in memory. Read its attributes freely; change it only through its methods.
+
+    ``state`` is None until the game starts. Methods raise :class:`Refusal` and then have changed nothing.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        moved: Moved = lambda table: None,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._moved = moved
+        self._lock = asyncio.Lock()
+        self._stale = False
+        self.row = row
+        self.seats = tuple(seats)
+        self.game: AnyGame = game(row.game)
+        self.state: Any = None
+        self.due: int | None = None
+        """When the earliest timer set by the last change is due."""
+        self.deadline: int | None = None
+        """Until when those whom everybody waits for have time, in unix milliseconds."""
+        self.polls: dict[PollKind, PollRow] = {}
+        """The questions that are open."""
+        self.votes: dict[PollKind, dict[int, str]] = {}
+        """The answers so far: user and choice."""
+        self._answered: list[int] = []
+        self.entries: list[Entry] = []
+        """The latest lines of the log, secrets included: show them only through :meth:`recent` and :meth:`log`."""
+
+    # ------------------------------------------------------------ reading
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def phase(self) -> Phase:
+        return self.row.phase
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the players in seat order; empty for a seat that its player has left."""
+        return tuple(seat.name for seat in self.seats)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a user, or None."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """Seats of a running game whose players have left for good."""
+        if self.phase is not Phase.RUNNING:
+            return ()
+        return tuple(seat.seat for seat in self.seats if seat.user_id == NOBODY)
+
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """Seats that a computer player plays."""
+        return tuple(seat.seat for seat in self.seats if seat.computer is not None)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Users who play themselves."""
+        return frozenset(seat.user_id for seat in self.seats if seat.computer is None)
+
+    def view(self, viewer: int | None) -> View:
+        """What ``viewer`` may know of the running or finished game; :class:`Refusal` before it has begun."""
+        if self.state is None:
+            raise Refusal("refusal-not-started")
+        view: View = self.game.view(self.state, viewer)
+        return view
+
+    def recent(self, viewer: int | None) -> tuple[Event, ...]:
+        """What ``viewer`` may know of the last turn in which something happened, for pictures.
+
+        A step of one's own that nobody else sees and that told nothing new is no news, nor is what was taken back.
+        """
+        events = (event for entry in standing(self.entries) for event in entry.events)
+        return latest_turn(seen(_lasting(events), viewer))
+
+    def news(self, viewer: int | None) -> tuple[Event, ...]:
+        """What to tell in words: :meth:`recent`, and what has happened at the table since."""
+        since: list[Event] = []
+        for entry in reversed(self.entries):
+            if not entry.step.notation.startswith("@"):
+                break
+            since[:0] = entry.events
+        return (*self.recent(viewer), *seen(since, viewer))
+
+    def log(self, viewer: int | None) -> tuple[Event, ...]:
+        """What ``viewer`` may know of the latest actions, oldest first."""
+        return seen(_lasting(event for entry in self.entries for event in entry.events), viewer)
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """Seats that owe a decision now."""
+        if self.state is None or self.phase is not Phase.RUNNING:
+            return ()
+        return tuple(decision.seat for decision in self.game.deciding(self.state))
+
+    @property
+    def timed(self) -> bool:
+        """Whether decisions have a deadline."""
+        return self.row.pace is not Pace.NONE
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """Seats that owe a decision and are not played by a computer: whom everybody waits for."""
+        return tuple(seat for seat in self.deciding if self.seats[seat].computer is None)
+
+    @property
+    def owed(self) -> dict[int, int]:
+        """Whom everybody waits for, and the stamp of what they have to decide."""
+        return {seat: self.seats[seat].stamp for seat in self.waiting_for}
+
+    def standing(self) -> list[Entry]:
+        """The latest entries of the log that nobody has taken back, secrets included."""
+        return standing(self.entries)
+
+    async def history(self, viewer: int | None) -> tuple[Event, ...]:
+        """All that ``viewer`` may know of what has happened since the start, oldest first."""
+        rows = await self._store.actions(self.id)
+        return seen(_lasting(event for row in rows for event in _entry(row).events), viewer)
+
+    def answered(self) -> list[int]:
+        """Messages of questions that are not asked any more, each handed out once: to be taken down."""
+        done, self._answered = self._answered, []
+        return done
+
+    def voters(self, kind: PollKind) -> frozenset[int]:
+        """Users who may answer the open question of this kind."""
+        poll = self.polls.get(kind)
+        if poll is None:
+            return frozenset()
+        if kind is PollKind.ABSENT:
+            return self.people - {self.seats[seat].user_id for seat in self.waiting_for}
+        return self.people - {self.seats[seat].user_id for seat in (poll.seat,) if seat is not None}
+
+    def names_user(self, user_id: int) -> bool:
+        """Whether anything here is known of a user: a seat, being host, an answer to an open question."""
+        voted = any(user_id in votes for votes in self.votes.values())
+        return voted or user_id == self.row.host_id or self.seat_of(user_id) is not None
+
+    # ------------------------------------------------------------ changing
+
+    async def _record(
+        self,
+        notation: str,
+        events: Sequence[Event],
+        *,
+        seat: int | None,
+        user_id: int | None,
+        position: Any = None,
+        seating: Mapping[int, Seating] | None = None,
+        host_id: int | OrKeep = KEEP,
+    ) -> None:
+        """Write a line of the log and everything that follows from it in one transaction, then adopt it.
+
+        ``position`` is where the game then is; None leaves it where it was.
+        """
+        revision, now = self.row.revision + 1, self._clock()
+        moved = position is not None
+        position = position if moved else self.state
+        seats = tuple(_seated(each, (seating or {}).get(each.seat)) for each in self.seats)
+        stamps = {
+            each.seat: revision
+            for each in self.seats
+            # What a seat may do has changed: its older buttons no longer count.
+            if each.seat == seat or self.game.legal(self.state, each.seat) != self.game.legal(position, each.seat)
+        }
+        outcome = self.game.outcome(position)
+        phase = Phase.RUNNING if outcome is None else Phase.FINISHED
+        timers, close = self._consequences(seat, position, seats, now, moved=moved)
+        await self._store.record_action(
+            self.id,
+            self.row.revision,
+            seat=seat,
+            user_id=user_id,
+            notation=notation,
+            events=as_text([event.dump() for event in events]),
+            rules_version=self.row.rules_version,
+            state=as_text(self.game.dump(position)),
+            stamps=stamps,
+            now=now,
+            phase=phase,
+            results=() if outcome is None else self._results(outcome),
+            timers=timers,
+            seating=seating or {},
+            host_id=host_id,
+            close=close,
+        )
+        self.row = replace(
+            self.row,
+            revision=revision,
+            phase=phase,
+            updated_at=now,
+            host_id=self.row.host_id if host_id is KEEP else host_id,
+        )
+        self.seats = tuple(replace(each, stamp=stamps.get(each.seat, each.stamp)) for each in seats)
+        self.state = position
+        self._heed(timers)
+        self.entries = [*self.entries, Entry(Step(revision, seat, notation), tuple(events))][-MEMORY:]
+        self._forget_polls(close if phase is Phase.RUNNING else tuple(self.polls))
+
+    def _consequences(
+        self, seat: int | None, position: Any, seats: Sequence[SeatRow], now: int, *, moved: bool
+    ) -> tuple[Timers, tuple[PollKind, ...]]:
+        """The timers of the position that comes now, and the questions that are no more.
+
+        All who owe a decision at the same time share one deadline: it goes on while some of them have decided. At a
+        table that is put away nothing is due.
+        """
+        if self.row.away is not None:
+            return {}, ()
+        before = set(self.waiting_for) - {seat}
+        after = {each.seat for each in self.game.deciding(position) if seats[each.seat].computer is None}
+        timers: dict[TimerKind, int | None] = {TimerKind.ARCHIVE: now + ARCHIVE}
+        close = (PollKind.UNDO,) if moved else ()
+        if not after:
+            timers.update(NO_TIMERS)
+            close = (*close, PollKind.ABSENT)
+        elif not after <= before:
+            timers.update(decision_timers(self.row.pace, now))
+            close = (*close, PollKind.ABSENT)
+        return timers, close
+
+    def _results(self, outcome: Outcome) -> list[ResultRow]:
+        detail = as_text({"categories": list(outcome.categories), "decided_by": outcome.decided_by})
+        return [
+            ResultRow(
+                table_id=self.id,
+                seat=each.seat,
+                user_id=each.user_id,
+                place=outcome.places[each.seat],
+                points=outcome.totals[each.seat],
+                ending=outcome.ending,
+                detail=detail,
+                computer=each.computer,
+            )
+            for each in self.seats
+        ]
+
+    async def _was_done(self, seat: int, stamp: int, notation: str) -> bool:
+        """Whether the first thing this seat did since ``stamp`` was this very action: the same click, twice."""
+        for action in await self._store.actions(self.id, since=stamp):
+            if action.seat == seat:
+                return action.notation == notation
+        return False
+
+    def _forget_polls(self, kinds: Sequence[PollKind]) -> None:
+        for kind in kinds:
+            self.votes.pop(kind, None)
+            poll = self.polls.pop(kind, None)
+            if poll is not None and poll.message_id is not None:
+                self._answered.append(poll.message_id)
+
+    def _heed(self, timers: Timers) -> None:
+        self.due = min((due for due in timers.values() if due is not None), default=None)
+        self.deadline = timers.get(TimerKind.DEADLINE, self.deadline)
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        """The table's lock. If a write failed half-way, what is on disk is read again before anything else."""
+        async with self._lock:
+            if self._stale:
+                await self.load()
+            self._stale = True
+            try:
+                yield
+            except Refusal:
+                self._stale = False
+                raise
+            except StaleRevision:
+                _log.warning("table %s: another writer was faster", self.id)
+                raise Stale from None
+            self._stale = False
+
+    async def refresh(self) -> None:
+        """After a write that failed half-way, read what is on disk before anybody looks. Else nothing."""
+        if self._stale and not self._lock.locked():
+            async with self._lock:
+                if self._stale:
+                    await self.load()
+
+    async def reread(self) -> None:
+        """Read what is on disk: it was changed there, by what changes many tables at once."""
+        async with self._lock:
+            await self.load()
+
+    async def load(self) -> None:
+        """Read the table anew from the store. :class:`Refusal` if it was played under rules we do not know."""
+        found = await self._store.table(self.id)
+        if found is None:
+            raise Refusal("refusal-unknown-table")
+        self.row, seats = found
+        self.seats = tuple(seats)
+        snapshot = await self._store.snapshot(self.id)
+        if snapshot is not None:
+            if snapshot.rules_version > self.game.meta.rules_version:
+                raise Refusal("refusal-newer-rules")
+            self.state = self.game.load(json.loads(snapshot.state))
+            self.entries = [_entry(action) for action in await self._store.latest_actions(self.id, MEMORY)]
+            self.deadline = (await self._store.timers_of(self.id)).get(TimerKind.DEADLINE)
+            self.polls = {poll.kind: poll for poll in await self._store.polls(self.id)}
+            self.votes = {
+                kind: {vote.user_id: vote.choice for vote in await self._store.votes(self.id, kind)}
+                for kind in self.polls
+            }
+        self._stale = False
+
+    def _people(self) -> list[Person]:
+        return [Person(seat.user_id, seat.name) for seat in self.seats]
+
+    async def _write_seats(self, people: Sequence[Person], host_id: int) -> None:
+        await self._store.set_seats(self.id, self.row.revision, people, host_id=host_id, now=self._clock())
+        await self.load()
+
+    async def _close(self, person: Person) -> None:
+        now = self._clock()
+        revision = await self._store.cancel_table(self.id, self.row.revision, now=now, user_id=person.user_id)
+        self.row = replace(self.row, revision=revision, phase=Phase.CANCELLED, updated_at=now)
+        self._forget_polls(tuple(self.polls))
+
+    def _need_lobby(self) -> None:
+        if self.phase is not Phase.LOBBY:
+            raise Refusal("refusal-already-started" if self.phase is Phase.RUNNING else f"refusal-{self.phase}")
+
+    def need_seat(self, user_id: int) -> int:
+        """The seat of a user; :class:`Refusal` for somebody who has none."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise Refusal("refusal-not-seated")
+        return seat
+
+    def need_player(self, user_id: int) -> int:
+        """The seat of a user at a game that has begun and is not put away; else :class:`Refusal`."""
+        seat = self.need_seat(user_id)
+        if self.phase is Phase.LOBBY:
+            raise Refusal("refusal-not-started")
+        if self.phase is Phase.CANCELLED:
+            raise Refusal("refusal-cancelled")
+        if self.row.away is not None:
+            raise Refusal(f"refusal-{self.row.away}")
+        return seat
+
+    def _need_running(self) -> None:
+        if self.phase is not Phase.RUNNING:
+            raise Refusal(f"refusal-{self.phase}")
+
+    def _host_name(self) -> str:
+        return next((seat.name for seat in self.seats if seat.user_id == self.row.host_id), "?")
+
+
+def _lasting(events: Iterable[Event]) -> list[Event]:
+    """All but the steps of one's own that nobody else sees and that told nothing new: they are no news later."""
+    return [event for event in events if event.audience is None or event.reveals]
+
+
+def _seated(row: SeatRow, change: Seating | None) -> SeatRow:
+    """A seat with who sits there from now on."""
+    if change is None:
+        return row
+    return replace(row, user_id=change.user_id, name=change.name, computer=change.computer)
+
+
+def _entry(row: ActionRow) -> Entry:
+    return Entry(
+        Step(row.revision, row.seat, row.notation), tuple(Event.load(event) for event in json.loads(row.events))
+    )
+
+
+def clean(person: Person) -> Person:
+    """A person with the name as it is stored: one line, without control characters, cut to a sensible length."""
+    line = " ".join("".join(letter if letter.isprintable() else " " for letter in person.name).split())
+    return Person(person.user_id, line[:NAME_LENGTH] or "?")
+
+
+def as_text(data: Any) -> str:
+    """Plain data as the store keeps it: compact JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
