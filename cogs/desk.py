@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from cogs import answers, pages, panels
+from cogs import answers, menus, pages, panels
 from cogs.answers import reader
 from cogs.boards import Boards
 from cogs.choices import Server, there
@@ -67,7 +67,7 @@ class Desk:
                 raise
             locale = reader(interaction)
             text = say(locale, refusal.key, refusal.facts)
-            await answers.reply(interaction, lambda: panels.busy(text, game, chosen, locale))
+            await answers.reply(interaction, lambda: menus.busy(text, game, chosen, locale))
             return
         if not thread:
             await self._open(interaction, table)
@@ -207,7 +207,7 @@ class Desk:
     async def quit(self, interaction: discord.Interaction, table: Table) -> None:
         """Ask once more before a player leaves a running game."""
         table.need_player(interaction.user.id)
-        await answers.reply(interaction, lambda: panels.confirm_quit(table, reader(interaction)))
+        await answers.reply(interaction, lambda: menus.confirm_quit(table, reader(interaction)))
 
     async def confirm_quit(self, interaction: discord.Interaction, table: Table) -> None:
         """Leave a running game for good."""
@@ -215,7 +215,7 @@ class Desk:
         ended = await table.quit(answers.person(interaction))
         self.boards.changed(table, was)
         text = say(reader(interaction), "table-cancelled" if ended else "quit-done")
-        await answers.reply(interaction, lambda: panels.notice(text))
+        await answers.reply(interaction, lambda: menus.notice(text))
 
     async def propose_end(self, interaction: discord.Interaction, table: Table) -> None:
         """Ask the others to end the game."""
@@ -235,7 +235,7 @@ class Desk:
         was = table.owed
         verdict = await table.vote(answers.person(interaction), PollKind(kind), revision, choice)
         if verdict is None:
-            panel = panels.question(table, PollKind(kind), table.row.locale)
+            panel = menus.question(table, PollKind(kind), table.row.locale)
             await interaction.response.edit_message(view=panel.view, attachments=[])
             return
         self.boards.changed(table, was)
@@ -246,7 +246,7 @@ class Desk:
         await interaction.response.defer(ephemeral=True, thinking=not answers.in_private(interaction))
         await self.questions.ask(table, kind)
         text = say(reader(interaction), "question-asked")
-        await answers.reply(interaction, lambda: panels.notice(text))
+        await answers.reply(interaction, lambda: menus.notice(text))
 
     # ------------------------------------------------------------ going back
 
@@ -260,7 +260,7 @@ class Desk:
             return
         seat = table.seat_of(interaction.user.id)
         assert seat is not None
-        await answers.reply(interaction, lambda: panels.confirm_undo(table, reach, seat, reader(interaction)))
+        await answers.reply(interaction, lambda: menus.confirm_undo(table, reach, seat, reader(interaction)))
 
     async def go_back(self, interaction: discord.Interaction, table_id: int, target: int) -> None:
         """Go back to a revision, or ask the others for leave."""
@@ -280,7 +280,7 @@ class Desk:
         """What else there is."""
         user = interaction.user.id
         may_end = user == table.row.host_id or await self._may_manage(interaction)
-        await answers.reply(interaction, lambda: panels.more(table, user, reader(interaction), may_end=may_end))
+        await answers.reply(interaction, lambda: menus.more(table, user, reader(interaction), may_end=may_end))
 
     async def _may_manage(self, interaction: discord.Interaction) -> bool:
         """Whether somebody may end tables that are not theirs: by permission, or by a role that the server chose."""
@@ -292,26 +292,26 @@ class Desk:
     async def log(self, interaction: discord.Interaction, table: Table) -> None:
         """What happened, in the reader's language."""
         seat = table.seat_of(interaction.user.id)
-        await answers.reply(interaction, lambda: panels.log(table, seat, reader(interaction)))
+        await answers.reply(interaction, lambda: menus.log(table, seat, reader(interaction)))
 
     async def log_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None:
         """One page of what has happened."""
         table = await self._table(interaction, table_id)
         seat = table.seat_of(interaction.user.id)
-        await answers.reply(interaction, lambda: panels.log(table, seat, reader(interaction), page))
+        await answers.reply(interaction, lambda: menus.log(table, seat, reader(interaction), page))
 
     async def text(self, interaction: discord.Interaction, table: Table) -> None:
         """The board in words."""
         table.view(None)
         seat = table.seat_of(interaction.user.id)
-        await answers.reply(interaction, lambda: panels.words(table, seat, reader(interaction), self.painter))
+        await answers.reply(interaction, lambda: menus.words(table, seat, reader(interaction)))
 
     async def cancel(self, interaction: discord.Interaction, table: Table) -> None:
         """Close a lobby; ask once more before a running game is ended."""
         manage = await self._may_manage(interaction)
         if table.phase is Phase.RUNNING:
             table.may_cancel(interaction.user.id, may_manage=manage)
-            await answers.reply(interaction, lambda: panels.confirm_cancel(table, reader(interaction)))
+            await answers.reply(interaction, lambda: menus.confirm_cancel(table, reader(interaction)))
             return
         await table.cancel(answers.person(interaction), may_manage=manage)
         if interaction.message is not None and interaction.message.id == table.row.board_message_id:
@@ -330,7 +330,7 @@ class Desk:
     ) -> None:
         self.boards.changed(table, was)
         text = say(reader(interaction), "table-cancelled")
-        await answers.reply(interaction, lambda: panels.notice(text))
+        await answers.reply(interaction, lambda: menus.notice(text))
 
     async def rematch(self, interaction: discord.Interaction, table: Table) -> None:
         """Open the next lobby, or sit down in the one that somebody has opened already."""
@@ -416,7 +416,7 @@ class Desk:
         """The caller's tables in this server, those that wait for them first."""
         guild_id, _ = answers.place(interaction)
         mine = [await self.hall.table(row.id, guild_id) for row in await self._mine(interaction, guild_id)]
-        await answers.reply(interaction, lambda: panels.tables(mine, interaction.user.id, reader(interaction)))
+        await answers.reply(interaction, lambda: menus.tables(mine, interaction.user.id, reader(interaction)))
 
     async def turn_page(self, interaction: discord.Interaction, game: str, page: str) -> None:
         """A page of a game's rules, in the reader's language."""

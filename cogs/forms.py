@@ -12,9 +12,9 @@ from discord import ui
 
 from cogs import choices, ids
 from cogs.answers import Panel
+from cogs.blocks import Item, container, display, finished
 from cogs.choices import AUTOMATIC, HOURS, OFF, Server
 from cogs.items import MemberItem, PrivacyItem, ServerItem
-from cogs.panels import Item, container, display, finished
 from locales import LOCALES, say
 from tables import MemberSettings, Pace, ServerSettings, time_zone
 from tables.pace import SECOND

@@ -6,9 +6,9 @@ import discord
 from discord import ui
 
 from cogs.answers import Panel
+from cogs.blocks import container, display, drawn, finished, gallery, title
 from cogs.items import RulesButton, RulesSelect
 from cogs.painter import Painter
-from cogs.panels import container, display, drawn, finished, gallery, title
 from engine import game as find_game
 from engine import games
 from locales import say

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 import discord
 
-from cogs import panels
+from cogs import menus
 from cogs.boards import Boards
 from cogs.channels import Trouble, find, is_member, partial, trouble
 from tables import Away, PollKind, Table
@@ -44,7 +44,7 @@ class Questions:
             poll = table.polls.get(kind)
             if poll is None:
                 return
-            panel = panels.question(table, kind, table.row.locale)
+            panel = menus.question(table, kind, table.row.locale)
             try:
                 channel = await find(self._client, table.row.channel_id)
                 if poll.message_id is not None:

@@ -23,7 +23,7 @@ import pytest
 from simcord.components import validate_components, walk_components
 
 import render
-from cogs import pages, panels
+from cogs import menus, pages, panels
 from cogs.answers import Panel
 from cogs.painter import Painter
 from db import START, ActionRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, TableRow
@@ -176,10 +176,10 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
         remark = say(locale, "refusal-stale")
         inspector.look(await panels.hand(table, seat, locale, PAINTER, remark), f"hand {table.phase}")
     viewer = len(table.seats) - 1
-    inspector.look(await panels.more(table, table.row.host_id, locale, may_end=True), "more")
-    inspector.look(await panels.log(table, viewer, locale), "log")
-    inspector.look(await panels.log(table, None, locale), "log of a stranger")
-    inspector.look(await panels.words(table, viewer, locale), "words")
+    inspector.look(await menus.more(table, table.row.host_id, locale, may_end=True), "more")
+    inspector.look(await menus.log(table, viewer, locale), "log")
+    inspector.look(await menus.log(table, None, locale), "log of a stranger")
+    inspector.look(await menus.words(table, viewer, locale), "words")
     inspector.look(await panels.hand(table, viewer, locale, PAINTER, remark, in_words=True), "hand in words")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
@@ -188,13 +188,13 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
     """What the players can be asked now, everybody having answered."""
     reach = Reach(1, tuple(table.entries[-MEMORY // 2 :]), free=False)
-    inspector.look(await panels.confirm_undo(table, reach, 0, locale), "confirm undo")
-    inspector.look(await panels.confirm_quit(table, locale), "confirm quit")
+    inspector.look(await menus.confirm_undo(table, reach, 0, locale), "confirm undo")
+    inspector.look(await menus.confirm_quit(table, locale), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
         table.polls = {kind: PollRow(NUMBER, kind, seat, target, STAMP, None, 0)}
         table.votes = {kind: {row.user_id: str(CHOICES[kind][-1]) for row in table.seats}}
-        inspector.look(panels.question(table, kind, locale), f"question {kind}")
+        inspector.look(menus.question(table, kind, locale), f"question {kind}")
     table.polls, table.votes = {}, {}
 
 
@@ -297,17 +297,17 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
         table = table_for(key, seats, locale, first)
         inspector.look(await panels.lobby(table, locale, PAINTER), f"lobby of {seats}")
-        inspector.look(await panels.more(table, 1, locale, may_end=False), "more in the lobby")
-        inspector.look(await panels.log(table, None, locale), "empty log")
+        inspector.look(await menus.more(table, 1, locale, may_end=False), "more in the lobby")
+        inspector.look(await menus.log(table, None, locale), "empty log")
     inspector.look(panels.closed(table, locale), "closed")
     inspector.look(panels.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
     inspector.look(panels.archived(table, locale), "archived")
-    inspector.look(await panels.tables([table] * 60, 10**18, locale), "tables")
+    inspector.look(await menus.tables([table] * 60, 10**18, locale), "tables")
     for pace in Pace:
-        inspector.look(await panels.busy("x" * 1000, key, pace, locale), "busy")
-    inspector.look(await panels.confirm_cancel(table, locale), "confirm")
+        inspector.look(await menus.busy("x" * 1000, key, pace, locale), "busy")
+    inspector.look(await menus.confirm_cancel(table, locale), "confirm")
     inspector.look(await pages.help_page(locale), "help")
-    inspector.look(await panels.notice("x" * 5000), "notice")
+    inspector.look(await menus.notice("x" * 5000), "notice")
     for page in rules_pages(key):
         panel = await pages.rules(key, page, locale, PAINTER)
         inspector.look(panel, f"rules {page}")

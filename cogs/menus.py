@@ -1,0 +1,233 @@
+"""What a table offers besides its board and hands: the menu, the log, questions to the players, confirmations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs.answers import Panel
+from cogs.blocks import (
+    LINES,
+    TEXT,
+    container,
+    display,
+    finished,
+    happened,
+    in_full,
+    names,
+    op_button,
+    scene_of,
+    stand_ins,
+    title,
+    who_decides,
+)
+from cogs.ids import Op
+from cogs.items import LogButton, ThreadButton, UndoButton, VoteButton
+from engine import seen
+from locales import say
+from render.theme import SEAT_SYMBOLS
+from render.wording import clip, describe_cards, describe_outcome, player, slug, tell
+from tables import CHOICES, Choice, Entry, Pace, Phase, PollKind, Reach, Table, link
+
+LOG_LINES: Final = 25
+"""Lines of a page of the log, and of a list of tables."""
+
+
+def question(table: Table, kind: PollKind, locale: str) -> Panel:
+    """A question to the players, with how they have answered so far."""
+    poll, game_names = table.polls[kind], names(table, locale)
+    who = ", ".join(player(seat, game_names) for seat in (table.waiting_for if poll.seat is None else (poll.seat,)))
+    lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
+    if poll.target is not None:
+        undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
+        lines += _taken_back(table, undone, None, locale)
+    votes = [
+        f"{SEAT_SYMBOLS[seat]} {say(locale, f'answer-{choice}')}"
+        for user, choice in table.votes.get(kind, {}).items()
+        if (seat := table.seat_of(user)) is not None
+    ]
+    return finished(
+        [
+            container(table.row.game, display(*lines), display(*(f"-# {vote}" for vote in votes))),
+            ui.ActionRow(
+                *(
+                    VoteButton(
+                        table.id,
+                        kind,
+                        poll.revision,
+                        choice,
+                        label=say(locale, f"answer-{choice}"),
+                        style=_ANSWER[choice],
+                    )
+                    for choice in CHOICES[kind]
+                )
+            ),
+        ]
+    )
+
+
+_ANSWER: Final = {
+    Choice.WAIT: discord.ButtonStyle.secondary,
+    Choice.COMPUTER: discord.ButtonStyle.primary,
+    Choice.END: discord.ButtonStyle.danger,
+    Choice.YES: discord.ButtonStyle.primary,
+    Choice.NO: discord.ButtonStyle.secondary,
+}
+
+
+def _taken_back(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
+    """What would be taken back, as the viewer may know it: the last lines."""
+    events = seen([event for entry in undone for event in entry.events], viewer)
+    return [f"- {line}" for line in happened(table, events, locale, LINES)]
+
+
+async def confirm_undo(table: Table, reach: Reach, seat: int, locale: str) -> Panel:
+    """What going back would undo, for the player who then asks the others."""
+    return finished(
+        [
+            container(
+                table.row.game,
+                display(say(locale, "undo-asks"), *_taken_back(table, reach.undone, seat, locale)),
+            ),
+            ui.ActionRow(
+                UndoButton(table.id, reach.target, label=say(locale, "button-ask-undo")),
+                op_button(table, Op.MORE, locale),
+            ),
+        ]
+    )
+
+
+async def more(table: Table, user_id: int, locale: str, *, may_end: bool) -> Panel:
+    """What else a table offers: its state, the log, a board in words, going back, leaving, ending it."""
+    running = table.phase is Phase.RUNNING
+    over = table.phase not in (Phase.LOBBY, Phase.RUNNING)
+    plays = running and table.seat_of(user_id) is not None
+    called = names(table, locale)
+    lines = [
+        say(locale, "more-table", number=table.id, game=title(table.row.game, locale)),
+        say(locale, "more-players", players=", ".join(player(seat, called) for seat in range(len(table.seats)))),
+        who_decides(table, locale) if not over else say(locale, f"phase-{table.phase}"),
+        stand_ins(table, locale),
+        say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
+    ]
+    hand = [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)] if plays else []
+    look = [
+        *hand,
+        op_button(table, Op.LOG, locale),
+        op_button(table, Op.TEXT, locale),
+        op_button(table, Op.RULES, locale),
+    ]
+    act = [op_button(table, Op.UNDO, locale), op_button(table, Op.QUIT, locale)] if plays else []
+    if plays and not may_end:
+        act.append(op_button(table, Op.PROPOSE_END, locale))
+    if may_end and not over:
+        act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
+    rows = [ui.ActionRow(*row) for row in (look, act) if row]
+    return finished([container(table.row.game, display(*lines)), *rows])
+
+
+async def log(table: Table, viewer: int | None, locale: str, page: int | None = None) -> Panel:
+    """A page of what has happened, in the reader's language: a player also reads what only they know.
+
+    Pages are counted from the start of the game; None is the last.
+    """
+    called = names(table, locale)
+    lines = [tell(table.row.game, event, called, locale) for event in await table.history(viewer)]
+    pages = max(1, -(-len(lines) // LOG_LINES))
+    here = pages - 1 if page is None else min(page, pages - 1)
+    shown = lines[here * LOG_LINES : (here + 1) * LOG_LINES]
+    text = "\n".join(f"- {line}" for line in shown) or say(locale, "log-empty")
+    return finished(
+        [
+            container(
+                table.row.game,
+                display(f"### {say(locale, 'button-log')}"),
+                display(clip(text, TEXT - 100)),
+                display(f"-# {here + 1}/{pages}"),
+            ),
+            ui.ActionRow(
+                LogButton(table.id, max(here - 1, 0), label=f"‹ {say(locale, 'button-back')}", disabled=here == 0),
+                LogButton(table.id, here + 1, label=f"{say(locale, 'button-next')} ›", disabled=here == pages - 1),
+                op_button(table, Op.MORE, locale),
+            ),
+        ]
+    )
+
+
+async def words(table: Table, viewer: int | None, locale: str) -> Panel:
+    """The board, the reader's own hand and the score in words: all that the pictures say, and what each card does."""
+    game = table.row.game
+    view = table.view(viewer if table.phase is Phase.RUNNING else None)
+    head, below = f"### {say(locale, 'button-text')}", ""
+    if view.outcome is not None:
+        below = "\n".join(describe_outcome(table.game, view.outcome, names(table, locale), locale))
+    elif view.viewer is not None:
+        cards = describe_cards(table.game, view, locale)
+        below = "\n".join((f"**{say(locale, 'words-hand')}**", *(f"- {line}" for line in cards or ["–"])))
+    board = in_full(game, scene_of(table, view, locale, view.viewer), locale, beside=(head, below))
+    return finished(
+        [
+            container(game, display(head), board, display(below)),
+            ui.ActionRow(op_button(table, Op.MORE, locale)),
+        ]
+    )
+
+
+async def confirm_quit(table: Table, locale: str) -> Panel:
+    """Ask once more before a player leaves a running game."""
+    return finished(
+        [
+            container(table.row.game, display(say(locale, "quit-sure"))),
+            ui.ActionRow(
+                op_button(table, Op.CONFIRM_QUIT, locale, discord.ButtonStyle.danger), op_button(table, Op.MORE, locale)
+            ),
+        ]
+    )
+
+
+async def confirm_cancel(table: Table, locale: str) -> Panel:
+    """Ask once more before a running game is ended for everybody."""
+    return finished(
+        [
+            container(table.row.game, display(say(locale, "cancel-sure"))),
+            ui.ActionRow(
+                op_button(table, Op.CONFIRM_CANCEL, locale, discord.ButtonStyle.danger),
+                op_button(table, Op.MORE, locale),
+            ),
+        ]
+    )
+
+
+async def busy(text: str, game: str, pace: Pace, locale: str) -> Panel:
+    """The channel has a table already: offer a thread."""
+    return finished(
+        [
+            container(game, display(text)),
+            ui.ActionRow(ThreadButton(game, pace, label=say(locale, "button-thread"))),
+        ]
+    )
+
+
+async def tables(mine: Sequence[Table], user_id: int, locale: str) -> Panel:
+    """A person's tables in a server, those that wait for them first."""
+    lines = []
+    for table in sorted(mine, key=lambda table: table.seat_of(user_id) not in table.waiting_for):
+        key = "tables-line"
+        if table.row.away is not None:
+            key = "tables-line-archived"
+        elif table.phase is Phase.LOBBY:
+            key = "tables-line-lobby"
+        elif table.seat_of(user_id) in table.waiting_for:
+            key = "tables-line-waiting"
+        lines.append("- " + say(locale, key, game=say(locale, f"{slug(table.row.game)}-title"), link=link(table)))
+    shown = lines[:LOG_LINES]
+    head = say(locale, "tables-title", count=len(lines))
+    return finished([container(None, display(f"### {head}", *(shown or [say(locale, "tables-none")])))])
+
+
+async def notice(text: str) -> Panel:
+    """A short sentence to one person."""
+    return finished([ui.TextDisplay(clip(text, TEXT))])
