@@ -98,8 +98,11 @@ def automatic_public(interaction: discord.Interaction) -> str:
 
 
 def person(interaction: discord.Interaction) -> Person:
-    """Who clicks, by the name shown in this server."""
-    return Person(interaction.user.id, interaction.user.display_name)
+    """Who clicks, by the name shown in this server.
+
+    The click's own id is what it adds to a shuffle: Discord gives it when the click is made, so nobody chooses it.
+    """
+    return Person(interaction.user.id, interaction.user.display_name, interaction.id)
 
 
 def place(interaction: discord.Interaction) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from cogs import answers, menus, pages, panels
+from cogs import answers, honest, menus, pages, panels
 from cogs.answers import reader
 from cogs.boards import Boards
 from cogs.choices import Server, there
@@ -19,7 +19,7 @@ from engine import games
 from locales import say
 from render import rules_pages
 from render.wording import clip, slug
-from tables import Away, Hall, Pace, Phase, PollKind, Refusal, Stale, Table, link
+from tables import Away, Hall, Pace, Phase, PollKind, Refusal, Stale, Table, link, record_of
 
 Handler = Callable[["Desk", discord.Interaction, Table], Awaitable[None]]
 
@@ -306,6 +306,16 @@ class Desk:
         seat = table.seat_of(interaction.user.id)
         await answers.reply(interaction, lambda: menus.words(table, seat, reader(interaction)))
 
+    async def verify(self, interaction: discord.Interaction, table: Table) -> None:
+        """Play a finished game again by its record, and say whether all of it fits."""
+        record = await record_of(self.hall.store, table)
+        await answers.reply(interaction, lambda: honest.verdict(table, record, reader(interaction)), beside=True)
+
+    async def record(self, interaction: discord.Interaction, table: Table) -> None:
+        """The record of a finished game, as a file."""
+        record = await record_of(self.hall.store, table)
+        await answers.reply(interaction, lambda: honest.document(table, record, reader(interaction)), beside=True)
+
     async def cancel(self, interaction: discord.Interaction, table: Table) -> None:
         """Close a lobby; ask once more before a running game is ended."""
         manage = await self._may_manage(interaction)
@@ -464,4 +474,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     Op.CONFIRM_QUIT: Desk.confirm_quit,
     Op.PROPOSE_END: Desk.propose_end,
     Op.RESUME: Desk.resume,
+    Op.VERIFY: Desk.verify,
+    Op.RECORD: Desk.record,
 }

@@ -55,6 +55,8 @@ class Op(StrEnum):
     CONFIRM_QUIT = "confirm_quit"
     PROPOSE_END = "propose_end"
     RESUME = "resume"
+    VERIFY = "verify"
+    RECORD = "record"
 
 
 def action(table: int, stamp: int, notation: str) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 from discord import ui
 
+from cogs import honest
 from cogs.answers import Panel
 from cogs.blocks import (
     LINES,
@@ -112,6 +113,7 @@ async def more(table: Table, user_id: int, locale: str, *, may_end: bool) -> Pan
         who_decides(table, locale) if not over else say(locale, f"phase-{table.phase}"),
         stand_ins(table, locale),
         say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
+        *honest.seal(table, locale),
     ]
     hand = [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)] if plays else []
     look = [
@@ -125,7 +127,9 @@ async def more(table: Table, user_id: int, locale: str, *, may_end: bool) -> Pan
         act.append(op_button(table, Op.PROPOSE_END, locale))
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
-    rows = [ui.ActionRow(*row) for row in (look, act) if row]
+    finish = table.phase is Phase.FINISHED
+    check = [op_button(table, Op.VERIFY, locale), op_button(table, Op.RECORD, locale)] if finish else []
+    rows = [ui.ActionRow(*row) for row in (look, act, check) if row]
     return finished([container(table.row.game, display(*lines)), *rows])
 
 

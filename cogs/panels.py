@@ -66,6 +66,7 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
                 display(f"## {title(game, locale)}", say(locale, f"{slug(game)}-about")),
                 gallery(cover, f"lobby-{table.id}-{table.row.revision}.png", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
+                display(say(locale, "lobby-sealed", commitment=table.row.commitment) if table.row.commitment else ""),
             ),
             ui.ActionRow(
                 op_button(table, Op.JOIN, locale, discord.ButtonStyle.success),
@@ -143,7 +144,8 @@ async def _final(table: Table, view: View, locale: str, painter: Painter) -> Pan
     files: list[discord.File] = []
     scene = scene_of(table, view, locale)
     sheet = await drawn(painter.score(game, scene, locale), game)
-    last = await drawn(painter.board(game, scene, locale), game)
+    last = await drawn(painter.interlude(game, scene, locale), game)
+    last = last or await drawn(painter.board(game, scene, locale), game)
     winners = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     ranking = [
         say(

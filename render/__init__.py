@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from render.kit.shelf import Shelf
-from render.registry import Drawing, artist, games
+from render.registry import Drawing, artist, games, palettes
 from render.scene import Picture, Scene
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ALT_LENGTH: Final = 1024
 """Discord's limit for the description of a picture, in characters."""
+WORDS: Final = 3000
+"""The most characters of a board in words."""
 _MEMORY: Final = 16 * 1024 * 1024
 
 _pictures: Final[Shelf[Picture]] = Shelf(_MEMORY, lambda picture: len(picture.data) + 2 * len(picture.alt) + 512)
@@ -26,6 +28,12 @@ _pictures: Final[Shelf[Picture]] = Shelf(_MEMORY, lambda picture: len(picture.da
 def board(game: str, scene: Scene, locale: str) -> Picture:
     """The public board, 1560×1040: for a view with no viewer."""
     return _picture(game, ("board", scene.key, locale), lambda: artist(game).board(scene, locale))
+
+
+def words(game: str, scene: Scene, locale: str) -> tuple[str, ...]:
+    """The board in words, whole, and for a player their own hand: paragraphs (markdown), at most ``WORDS`` characters
+    in all. Nothing is drawn."""
+    return artist(game).words(scene, locale)
 
 
 def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
@@ -83,7 +91,7 @@ def encode(image: Image.Image, game: str, kind: str = "board") -> bytes:
     """PNG bytes in the palette of a kind of picture. An image that is in a palette already is only encoded."""
     from render.kit import png
 
-    return png.encode(image if image.mode == "P" else png.quantise(image, artist(game).palette(kind)))
+    return png.encode(image if image.mode == "P" else png.quantise(image, palettes(game)[kind]))
 
 
 def forget() -> None:
@@ -123,4 +131,5 @@ __all__ = [
     "rules_picture",
     "score",
     "warm",
+    "words",
 ]

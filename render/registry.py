@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
@@ -26,6 +27,10 @@ class Artist(Protocol):
 
     def board(self, scene: Scene, locale: str) -> Drawing:
         """The public board."""
+
+    def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
+        """The board in words, whole, and for a player their own hand: paragraphs (markdown) of at most 3,000 characters
+        in all. Nothing is drawn."""
 
     def has_interlude(self, view: View) -> bool:
         """Whether a part of the game has just ended (a round) that a picture of its own tells: by default none does."""
@@ -53,9 +58,6 @@ class Artist(Protocol):
     def rules_picture(self, page: str, locale: str) -> Drawing:
         """The illustration of a page."""
 
-    def palette(self, kind: str) -> str:
-        """The palette of a kind of picture, as :func:`render.kit.png.quantise` takes it."""
-
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw ahead what is slow."""
 
@@ -75,4 +77,14 @@ def artist(game: str) -> Artist:
     if game not in games():
         raise KeyError(game)
     found: Artist = importlib.import_module(f"render.{game}.artist").ARTIST
+    return found
+
+
+@functools.cache
+def palettes(game: str) -> dict[str, str]:
+    """The palettes of a game by kind of picture, as :func:`render.kit.png.quantise` takes them.
+
+    They are learnt from the game's samples by ``python -m render.gallery --learn``.
+    """
+    found: dict[str, str] = json.loads((Path(__file__).parent / game / "palettes.json").read_text(encoding="utf-8"))
     return found

@@ -39,9 +39,14 @@ def plain(name: str) -> str:
     return _MARKDOWN.sub(r"\\\1", name)
 
 
+def bold(name: str) -> str:
+    """A name as it stands in running text (markdown)."""
+    return f"**{plain(name)}**"
+
+
 def player(seat: int, names: Sequence[str], *, marked: bool = True) -> str:
     """A player as texts show them: the seat's shape and the name, in bold where markdown works."""
-    name = f"**{plain(names[seat])}**" if marked else names[seat]
+    name = bold(names[seat]) if marked else names[seat]
     return f"{SEAT_SYMBOLS[seat]} {name}"
 
 

@@ -49,8 +49,8 @@ AWAITS: Final[Mapping[str, tuple[str, ...]]] = {
 ``treasure`` is ``vase``, ``jewel`` or ``statue``, ``points`` its victory points; ``set`` how many points its taking
 adds to the sets made so far; ``have`` of ``need`` adventurers are there then (``waiting``: not enough). ``got`` is the
 top card of the Horus stack of ``level``, ``cards`` those of the two stacks to choose from. ``end`` is the space where
-the tunnel comes out; ``tunnel-end`` is the last one, which leads nowhere. In the tomb ``points`` is the sarcophagus won:
-5, 3 or 0. ``nothing`` is an empty space, or a tile whose supplies have run out.
+the tunnel comes out; ``tunnel-end`` is the last one, which leads nowhere. In the tomb ``points`` is the sarcophagus
+won: 5, 3 or 0. ``nothing`` is an empty space, or a tile whose supplies have run out.
 """
 WALK: Final = ("from", "to", "throws", "chain", "woken")
 """Facts of a move: spaces (0 the stairs, 41 the tomb); how often Osiris throws, and where and how far, as signs that

@@ -60,3 +60,10 @@ capital-lux-alt-rules-gold = An example: limits 9, 3, 9 and 12, hometown 11, 4, 
 capital-lux-alt-rules-bonus = An example: three players are tied with 9. In turn order, counted from whoever started the round, the first takes the Capital’s 6, the second its 4, the third gets nothing.
 capital-lux-alt-rules-scoring = Scoring: hometown 31, bonus cards 11, two coins 2, together 44. A tie is decided by the most sixes, then fives, fours, threes, twos.
 capital-lux-alt-rules-cards = The box: in each of four colors three cards of 2, four of 3, four of 4, four of 5, three of 6; modifiers +4, +2, −1, −3; eight gold coins.
+
+## The table in words
+
+capital-lux-words-starter = Turn order from: { $name }.
+capital-lux-words-capital = Capital, with its cards: { $colours }.
+capital-lux-words-known = Modifiers you know: { $colours }.
+capital-lux-words-seat = { $symbol } { $name }: { $colours }; coins { $coins }, hand { $hand }, bonus cards { $bonus }.

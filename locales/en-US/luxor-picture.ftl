@@ -90,3 +90,21 @@ luxor-alt-rules-horus-cards = The Horus cards, eight of each level: 1 to a numbe
 luxor-alt-rules-tomb = Each adventurer that enters the tomb pays a key; the first wins the sarcophagus worth 5 VP, the second the one worth 3 VP; each scores 13 VP there.
 luxor-alt-rules-scoring = Scoring examples: treasures 3 + 4 + 5 = 12; adventurers 0 + 5 + 5 + 8 + 13 = 31; sarcophagi 5 and 3; 1 per key; one to eight sets 3, 7, 12, 18, 25, 33, 42, 52; scarabs 4 + 2 + 2 + 1 = 9.
 luxor-alt-rules-end = The end: once both sarcophagi are won the round is finished and scored; or nobody could move in a whole round.
+
+## The board in words
+
+luxor-words-horus = Horus cards: { $stacks }.
+luxor-words-stack = level { $level }, { $count } left, on top “{ $card }”
+luxor-words-stack-none = level { $level }, none left
+luxor-words-supply = Supply: keys { $key }, scarabs { $scarab }, wild treasures { $wild }. Temple tiles face down: cobra { $cobra }, falcon { $falcon }, lion { $lion }.
+luxor-words-legend = Spaces in order; for a treasure its VP / how many adventurers it needs, then the god beneath it, if any; in brackets who stands there.
+luxor-words-part = **{ $first }–{ $last }** (wall { $points } VP): { $spaces }
+luxor-words-asleep = Asleep at statue { $number }: { $who }
+luxor-words-treasure = { luxor-treasure } { $points }/{ $need }
+luxor-words-treasure-over = { luxor-treasure } { $points }/{ $need } { $back }
+luxor-words-cobra = cobra
+luxor-words-falcon = falcon
+luxor-words-lion = lion
+luxor-words-tomb = **Tomb chamber** ({ $points } VP): { $sarcophagi }
+luxor-words-sarcophagus = sarcophagus { $points } VP
+luxor-words-sarcophagus-won = sarcophagus { $points } VP won by { $name }

@@ -268,11 +268,7 @@ luxor-do-play-waiting =
     }
 luxor-do-play-scarab = { $card } ({ luxor-side }) { luxor-onward }: scarab{ luxor-wakes }
 luxor-do-play-wild = { $card } ({ luxor-side }) { luxor-onward }: wild treasure{ luxor-wakes }
-luxor-do-play-scarab-or-wild =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: scarab or wild treasure{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: scarab or wild{ luxor-wakes }
-    }
+luxor-do-play-scarab-or-wild = { $card } ({ luxor-side }) { luxor-onward }: scarab or wild{ luxor-wakes }
 luxor-do-play-key = { $card } ({ luxor-side }) { luxor-onward }: key{ luxor-wakes }
 luxor-do-play-key-or-horus =
     { $throws ->

@@ -65,3 +65,8 @@ mausoleum-alt-rules-actions = The actions: three Troca, three Roubo, two Proteç
 mausoleum-alt-rules-defence = What answers what: Terremoto by Arquitetos or Proteção; Invasão and Roubo by Escultores or Proteção; Troca by Proteção.
 mausoleum-alt-rules-scoring = Examples: one set 8 points; two sets 16 + 4; two sets with Mausolo 16 + 4 + 8.
 mausoleum-alt-rules-end = The end: the draw pile is empty and everybody has passed in a row, or all hands are empty.
+
+## The board in words
+
+mausoleum-words-passes = Turns in a row in which nothing was played: { $passes }; with { $count } the game ends.
+mausoleum-words-discard = The discard pile holds: { $cards }.

@@ -60,3 +60,10 @@ capital-lux-alt-rules-gold = Un ejemplo: límites 9, 3, 9 y 12, ciudad natal 11,
 capital-lux-alt-rules-bonus = Un ejemplo: tres personas empatan a 9. En orden de turno, a partir de quien empezó la ronda, la primera se lleva el 6 de la Capital; la segunda, el 4; la tercera, nada.
 capital-lux-alt-rules-scoring = Puntuación: ciudad natal 31, cartas de bonificación 11, dos monedas 2, en total 44. En caso de empate, gana quien tenga más cartas de valor 6; después, de 5, 4, 3 y 2.
 capital-lux-alt-rules-cards = La caja: en cada uno de los cuatro colores tres cartas de 2, cuatro de 3, cuatro de 4, cuatro de 5 y tres de 6; modificadores +4, +2, −1, −3; ocho monedas de oro.
+
+## La mesa en palabras
+
+capital-lux-words-starter = El orden de turno empieza por: { $name }.
+capital-lux-words-capital = Capital, con sus cartas: { $colours }.
+capital-lux-words-known = Modificadores que conoces: { $colours }.
+capital-lux-words-seat = { $symbol } { $name }: { $colours }; monedas { $coins }, mano { $hand }, bonificaciones { $bonus }.

@@ -90,3 +90,21 @@ luxor-alt-rules-horus-cards = Las cartas de Horus, ocho de cada nivel: 1 hasta u
 luxor-alt-rules-tomb = Cada aventurero que entra en la cámara funeraria paga una llave; el primero gana el sarcófago de 5 PV, el segundo el de 3 PV; cada uno vale allí 13 PV.
 luxor-alt-rules-scoring = Ejemplos de puntuación: tesoros 3 + 4 + 5 = 12; aventureros 0 + 5 + 5 + 8 + 13 = 31; sarcófagos 5 y 3; 1 por llave; de uno a ocho conjuntos 3, 7, 12, 18, 25, 33, 42, 52; escarabajos 4 + 2 + 2 + 1 = 9.
 luxor-alt-rules-end = El final: ganados los dos sarcófagos, se acaba la ronda y se puntúa; o nadie pudo mover en una ronda entera.
+
+## El tablero en palabras
+
+luxor-words-horus = Cartas de Horus: { $stacks }.
+luxor-words-stack = nivel { $level }, quedan { $count }, arriba «{ $card }»
+luxor-words-stack-none = nivel { $level }, ninguna
+luxor-words-supply = Reserva: llaves { $key }, escarabajos { $scarab }, comodines { $wild }. Losetas de templo boca abajo: cobra { $cobra }, halcón { $falcon }, león { $lion }.
+luxor-words-legend = Las casillas en orden; en un tesoro, sus PV / cuántos aventureros pide, luego el dios que hay debajo, si lo hay; entre paréntesis, quién está ahí.
+luxor-words-part = **{ $first }–{ $last }** (pared { $points } PV): { $spaces }
+luxor-words-asleep = Dormidos en la estatua { $number }: { $who }
+luxor-words-treasure = { luxor-treasure } { $points }/{ $need }
+luxor-words-treasure-over = { luxor-treasure } { $points }/{ $need } { $back }
+luxor-words-cobra = cobra
+luxor-words-falcon = halcón
+luxor-words-lion = león
+luxor-words-tomb = **Cámara funeraria** ({ $points } PV): { $sarcophagi }
+luxor-words-sarcophagus = sarcófago { $points } PV
+luxor-words-sarcophagus-won = sarcófago { $points } PV ganado por { $name }

@@ -65,3 +65,8 @@ mausoleum-alt-rules-actions = Las acciones: tres Troca, tres Roubo, dos Proteç�
 mausoleum-alt-rules-defence = Qué responde a qué: Terremoto con Arquitetos o Proteção; Invasão y Roubo con Escultores o Proteção; Troca con Proteção.
 mausoleum-alt-rules-scoring = Ejemplos: un conjunto, 8 puntos; dos conjuntos, 16 + 4; dos conjuntos con Mausolo, 16 + 4 + 8.
 mausoleum-alt-rules-end = El final: el mazo está vacío y todos han pasado seguidos, o todas las manos están vacías.
+
+## El tablero en palabras
+
+mausoleum-words-passes = Turnos seguidos sin jugar carta: { $passes }; con { $count }, la partida termina.
+mausoleum-words-discard = El descarte contiene: { $cards }.

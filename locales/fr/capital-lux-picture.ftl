@@ -60,3 +60,10 @@ capital-lux-alt-rules-gold = Un exemple : limites 9, 3, 9 et 12, ville natale 1
 capital-lux-alt-rules-bonus = Un exemple : trois personnes sont à égalité avec 9. Dans l’ordre du tour, à partir de celle qui a commencé la manche, la première prend le 6 de la Capitale, la deuxième le 4, la troisième rien.
 capital-lux-alt-rules-scoring = Décompte : ville natale 31, cartes bonus 11, deux pièces 2, en tout 44. En cas d’égalité, le plus grand nombre de cartes de valeur 6 l’emporte, puis de 5, 4, 3 et 2.
 capital-lux-alt-rules-cards = La boîte : dans chacune des quatre couleurs trois cartes 2, quatre 3, quatre 4, quatre 5 et trois 6 ; modificateurs +4, +2, −1, −3 ; huit pièces d’or.
+
+## La table en mots
+
+capital-lux-words-starter = L’ordre du tour commence par : { $name }.
+capital-lux-words-capital = Capitale, avec ses cartes : { $colours }.
+capital-lux-words-known = Modificateurs que tu connais : { $colours }.
+capital-lux-words-seat = { $symbol } { $name } : { $colours } ; pièces { $coins }, main { $hand }, cartes bonus { $bonus }.

@@ -90,3 +90,21 @@ luxor-alt-rules-horus-cards = Les cartes Horus, huit de chaque niveau : de 1 à
 luxor-alt-rules-tomb = Chaque aventurier qui entre dans la chambre funéraire paie une clé ; le premier gagne le sarcophage à 5 PV, le deuxième celui à 3 PV ; chacun y vaut 13 PV.
 luxor-alt-rules-scoring = Exemples de décompte : trésors 3 + 4 + 5 = 12 ; aventuriers 0 + 5 + 5 + 8 + 13 = 31 ; sarcophages 5 et 3 ; 1 par clé ; une à huit séries 3, 7, 12, 18, 25, 33, 42, 52 ; scarabées 4 + 2 + 2 + 1 = 9.
 luxor-alt-rules-end = La fin : les deux sarcophages gagnés, on finit le tour de jeu, puis on compte les points ; ou personne n’a pu bouger pendant un tour de jeu entier.
+
+## Le plateau en mots
+
+luxor-words-horus = Cartes Horus : { $stacks }.
+luxor-words-stack = niveau { $level }, il en reste { $count }, la première « { $card } »
+luxor-words-stack-none = niveau { $level }, épuisé
+luxor-words-supply = Réserve : clés { $key }, scarabées { $scarab }, jokers { $wild }. Tuiles Temple face cachée : cobra { $cobra }, faucon { $falcon }, lion { $lion }.
+luxor-words-legend = Les cases dans l’ordre ; pour un trésor, ses PV / le nombre d’aventuriers qu’il demande, puis le dieu qui est dessous, s’il y en a un ; entre parenthèses, qui s’y trouve.
+luxor-words-part = **{ $first }–{ $last }** (mur { $points } PV) : { $spaces }
+luxor-words-asleep = Endormis à la statue { $number } : { $who }
+luxor-words-treasure = { luxor-treasure } { $points }/{ $need }
+luxor-words-treasure-over = { luxor-treasure } { $points }/{ $need } { $back }
+luxor-words-cobra = cobra
+luxor-words-falcon = faucon
+luxor-words-lion = lion
+luxor-words-tomb = **Chambre funéraire** ({ $points } PV) : { $sarcophagi }
+luxor-words-sarcophagus = sarcophage { $points } PV
+luxor-words-sarcophagus-won = sarcophage { $points } PV gagné par { $name }

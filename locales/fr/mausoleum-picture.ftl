@@ -65,3 +65,8 @@ mausoleum-alt-rules-actions = Les actions : trois Troca, trois Roubo, deux Prot
 mausoleum-alt-rules-defence = Ce qui répond à quoi : Terremoto par Arquitetos ou Proteção ; Invasão et Roubo par Escultores ou Proteção ; Troca par Proteção.
 mausoleum-alt-rules-scoring = Exemples : un ensemble, 8 points ; deux ensembles, 16 + 4 ; deux ensembles avec Mausolo, 16 + 4 + 8.
 mausoleum-alt-rules-end = La fin : la pioche est vide et tout le monde a passé de suite, ou toutes les mains sont vides.
+
+## Le plateau en mots
+
+mausoleum-words-passes = Tours de suite sans carte jouée : { $passes } ; à { $count }, la partie se termine.
+mausoleum-words-discard = La défausse contient : { $cards }.

@@ -60,3 +60,10 @@ capital-lux-alt-rules-gold = Um exemplo: limites 9, 3, 9 e 12, Cidade Natal 11, 
 capital-lux-alt-rules-bonus = Um exemplo: três pessoas empatam com 9. Em ordem de turno, a partir de quem começou a rodada, a primeira leva o 6 da Capital, a segunda o 4, a terceira nada.
 capital-lux-alt-rules-scoring = Pontuação: Cidade Natal 31, cartas bônus 11, duas moedas 2, total 44. Em caso de empate, vence quem tem mais cartas de valor 6, depois 5, 4, 3 e 2.
 capital-lux-alt-rules-cards = A caixa: em cada uma das quatro cores três cartas 2, quatro 3, quatro 4, quatro 5 e três 6; modificadores +4, +2, −1, −3; oito moedas de ouro.
+
+## A mesa em palavras
+
+capital-lux-words-starter = A ordem do turno começa por: { $name }.
+capital-lux-words-capital = Capital, com suas cartas: { $colours }.
+capital-lux-words-known = Modificadores que você conhece: { $colours }.
+capital-lux-words-seat = { $symbol } { $name }: { $colours }; moedas { $coins }, mão { $hand }, cartas bônus { $bonus }.

@@ -90,3 +90,21 @@ luxor-alt-rules-horus-cards = As cartas de Hórus, oito de cada nível: 1 até u
 luxor-alt-rules-tomb = Cada aventureiro que entra na tumba paga uma chave; o primeiro ganha o sarcófago de 5 PV, o segundo o de 3 PV; cada um vale ali 13 PV.
 luxor-alt-rules-scoring = Exemplos de pontuação: tesouros 3 + 4 + 5 = 12; aventureiros 0 + 5 + 5 + 8 + 13 = 31; sarcófagos 5 e 3; 1 por chave; um a oito conjuntos 3, 7, 12, 18, 25, 33, 42, 52; escaravelhos 4 + 2 + 2 + 1 = 9.
 luxor-alt-rules-end = O fim: conquistados os dois sarcófagos, a rodada termina e pontua-se; ou ninguém pôde mover durante uma rodada inteira.
+
+## O tabuleiro em palavras
+
+luxor-words-horus = Cartas de Hórus: { $stacks }.
+luxor-words-stack = nível { $level }, restam { $count }, em cima “{ $card }”
+luxor-words-stack-none = nível { $level }, nenhuma
+luxor-words-supply = Reserva: chaves { $key }, escaravelhos { $scarab }, coringas { $wild }. Peças de templo viradas para baixo: cobra { $cobra }, falcão { $falcon }, leão { $lion }.
+luxor-words-legend = Os espaços em ordem; num tesouro, seus PV / quantos aventureiros ele pede, depois o deus que está embaixo, se houver; entre parênteses, quem está ali.
+luxor-words-part = **{ $first }–{ $last }** (parede { $points } PV): { $spaces }
+luxor-words-asleep = Dormindo na estátua { $number }: { $who }
+luxor-words-treasure = { luxor-treasure } { $points }/{ $need }
+luxor-words-treasure-over = { luxor-treasure } { $points }/{ $need } { $back }
+luxor-words-cobra = cobra
+luxor-words-falcon = falcão
+luxor-words-lion = leão
+luxor-words-tomb = **Câmara da tumba** ({ $points } PV): { $sarcophagi }
+luxor-words-sarcophagus = sarcófago { $points } PV
+luxor-words-sarcophagus-won = sarcófago { $points } PV conquistado por { $name }

@@ -65,3 +65,8 @@ mausoleum-alt-rules-actions = As ações: três Troca, três Roubo, duas Proteç
 mausoleum-alt-rules-defence = O que responde a quê: Terremoto por Arquitetos ou Proteção; Invasão e Roubo por Escultores ou Proteção; Troca por Proteção.
 mausoleum-alt-rules-scoring = Exemplos: um conjunto, 8 pontos; dois conjuntos, 16 + 4; dois conjuntos com Mausolo, 16 + 4 + 8.
 mausoleum-alt-rules-end = O fim: o monte está vazio e todos passaram em sequência, ou todas as mãos estão vazias.
+
+## O tabuleiro em palavras
+
+mausoleum-words-passes = Turnos seguidos sem carta jogada: { $passes }; com { $count }, o jogo termina.
+mausoleum-words-discard = A pilha de descarte contém: { $cards }.

@@ -27,6 +27,12 @@ def _each(values: Sequence[int | str]) -> dict[str, int | str]:
 def board(view: View, given: tuple[str, ...], locale: str) -> str:
     """The piles, who is to decide, the Capital, and each hometown."""
     shown = names(given, locale)
+    seats = (_seat(view, seat, shown, locale) for seat in _seats(view))
+    return "\n".join([" ".join(opening(view, shown, locale)), _capital(view, locale), *seats])
+
+
+def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
+    """The first sentences: the round, the piles, who is to decide."""
     facts = {
         "round": view.round,
         "rounds": ROUNDS,
@@ -41,9 +47,7 @@ def board(view: View, given: tuple[str, ...], locale: str) -> str:
         out.append(say(locale, "capital-lux-alt-turn", {"names": _who(view.deciding, shown)}))
     if view.closer is not None:
         out.append(say(locale, "capital-lux-alt-closing", {"name": shown[view.closer]}))
-    return "\n".join(
-        [" ".join(out), _capital(view, locale), *(_seat(view, seat, shown, locale) for seat in _seats(view))]
-    )
+    return out
 
 
 def _seats(view: View) -> range:
@@ -51,13 +55,14 @@ def _seats(view: View) -> range:
 
 
 def _capital(view: View, locale: str) -> str:
-    out = [say(locale, "capital-lux-alt-capital", _each([minus(view.capital_total(colour)) for colour in COLOURS]))]
-    hidden = [
-        f"{colour_name(locale, colour)} {count}" for colour in COLOURS if (count := view.hidden_modifiers(colour))
-    ]
-    if hidden:
-        out.append(say(locale, "capital-lux-alt-hidden", {"colours": ", ".join(hidden)}))
-    return " ".join(out)
+    totals = say(locale, "capital-lux-alt-capital", _each([minus(view.capital_total(colour)) for colour in COLOURS]))
+    return " ".join([totals, *hidden(view, locale)])
+
+
+def hidden(view: View, locale: str) -> list[str]:
+    """On which colours modifiers lie that the viewer does not know, and how many."""
+    found = [f"{colour_name(locale, colour)} {count}" for colour in COLOURS if (count := view.hidden_modifiers(colour))]
+    return [say(locale, "capital-lux-alt-hidden", {"colours": ", ".join(found)})] if found else []
 
 
 def _seat(view: View, seat: int, shown: tuple[str, ...], locale: str) -> str:
@@ -65,10 +70,11 @@ def _seat(view: View, seat: int, shown: tuple[str, ...], locale: str) -> str:
         "symbol": SEAT_SYMBOLS[seat], "name": shown[seat], "coins": view.coins[seat], "hand": view.hand_sizes[seat],
         "bonus": view.bonus_sizes[seat], **_each([view.home_total(seat, colour) for colour in COLOURS]),
     }  # fmt: skip
-    return " ".join([say(locale, "capital-lux-alt-seat", facts), *_over(view, seat, locale)])
+    return " ".join([say(locale, "capital-lux-alt-seat", facts), *over(view, seat, locale)])
 
 
-def _over(view: View, seat: int, locale: str) -> list[str]:
+def over(view: View, seat: int, locale: str) -> list[str]:
+    """Which colours of a hometown are above the limit as the viewer knows it, and by how much."""
     if view.stage == "over":
         return []
     found = [f"{colour_name(locale, colour)} {excess}" for colour in COLOURS if (excess := view.excess(seat, colour))]
@@ -93,7 +99,7 @@ def hand(view: View, locale: str) -> str:
         out.append(say(locale, "capital-lux-alt-take", {"cards": card_names(locale, there)}))
     totals = [f"{view.home_total(seat, colour)}/{minus(view.capital_total(colour))}" for colour in COLOURS]
     out.append(say(locale, "capital-lux-alt-own", {"coins": view.coins[seat], **_each(totals)}))
-    out += _over(view, seat, locale)
+    out += over(view, seat, locale)
     mine = [f"{colour_name(locale, one.colour)} {signed(one.value or 0)}" for one in view.laid if one.seat == seat]
     if mine:
         out.append(say(locale, "capital-lux-alt-laid", {"where": ", ".join(mine)}))
@@ -128,16 +134,21 @@ def _chosen(view: View, choice: tuple[int, ...], locale: str) -> str:
 
 def round_end(view: View, given: tuple[str, ...], locale: str) -> str:
     """The limits, then for each player what was saved, lost and won, then who begins."""
-    end, shown = view.round_end, names(given, locale)
+    end = view.round_end
     assert end is not None
+    return "\n".join(ended(end, names(given, locale), locale))
+
+
+def ended(end: RoundEnd, shown: tuple[str, ...], locale: str) -> list[str]:
+    """The same in lines."""
     out = [say(locale, "capital-lux-alt-end", {"round": end.round, **_each([minus(limit) for limit in end.limits])})]
     if end.modifiers:
         known = ", ".join(f"{colour_name(locale, one.colour)} {signed(one.value or 0)}" for one in end.modifiers)
         out.append(say(locale, "capital-lux-alt-revealed", {"where": known}))
-    lines = [" ".join(out), *(_ended(end, seat, shown[seat], locale) for seat in _seats(view))]
+    lines = [" ".join(out), *(_ended(end, seat, name, locale) for seat, name in enumerate(shown))]
     if end.next_starter is not None:
         lines.append(say(locale, "capital-lux-alt-next", {"name": _who([end.next_starter], shown)}))
-    return "\n".join(lines)
+    return lines
 
 
 def _ended(end: RoundEnd, seat: int, name: str, locale: str) -> str:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from engine.capital_lux.components import CARDS, COLOURS, MODIFIERS, VALUES
@@ -30,16 +27,11 @@ from render.capital_lux import (
     samples,
     score,
     tokens,
+    words,
 )
 from render.capital_lux.layout import COLUMN, PLANS
 from render.registry import Artist, Drawing
 from render.scene import Scene
-
-
-@functools.cache
-def _palettes() -> dict[str, str]:
-    found: dict[str, str] = json.loads((Path(__file__).parent / "palettes.json").read_text(encoding="utf-8"))
-    return found
 
 
 def _view(scene: Scene) -> View:
@@ -94,6 +86,9 @@ class CapitalLux(Artist):
         view = _view(scene)
         return board.draw(view, scene.names, scene.recent, locale), "board", alt.board(view, scene.names, locale)
 
+    def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
+        return words.board(_view(scene), scene.names, locale)
+
     def has_interlude(self, view: AnyView) -> bool:
         return isinstance(view, View) and view.round_end is not None
 
@@ -122,9 +117,6 @@ class CapitalLux(Artist):
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
         return pages.draw(page, locale), "rules", alt.rules(page, locale)
-
-    def palette(self, kind: str) -> str:
-        return _palettes()[kind]
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """In the order in which a game needs it: lobby, board and hands, ends of rounds, score; rules at last."""

@@ -52,11 +52,13 @@ def _rivals(image: Image.Image, view: View, colour: int, level: gauge.Level, y: 
         marks.seat_mark(seat, 20).put(image, COLUMNS[colour] + 42, at)
         number(image, COLUMNS[colour] + 112, at, str(total), 40, WHITE if total else DIM, lit=GUILDS[colour])
         over = total - level.limit
-        if over > 0 < total:
+        if not total:
+            continue
+        if over > 0:
             signs.price(image, COLUMNS[colour] + 208, at, over, view.coins[seat] >= over, 38)
         elif total > level.low:
             tokens.modifier(None, 50).put(image, COLUMNS[colour] + 208, at)
-        elif total:
+        else:
             tokens.check(42).put(image, COLUMNS[colour] + 208, at)
 
 

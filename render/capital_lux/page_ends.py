@@ -120,6 +120,8 @@ def bonus() -> Image.Image:
 
 
 _TOWNS: Final = ((Colour.AGENT, (3, 5)), (Colour.CLERIC, (6,)), (Colour.SCIENTIST, (2, 6)), (Colour.MERCHANT, (4, 5)))
+_PLUS: Final = 60
+"""Room for a sign between two sums."""
 _PRIZES: Final = ((Colour.AGENT, 5), (Colour.SCIENTIST, 6))
 
 
@@ -128,7 +130,7 @@ def scoring() -> Image.Image:
     image = blank(640)
     total = 0
     x = 24
-    for k, (name, wide) in enumerate((("house", 664), ("bonus", 290), ("coin", 204))):
+    for k, (name, wide) in enumerate((("house", 640), ("bonus", 276), ("coin", 212))):
         scenery.glass(wide, 400, PLATE, 0.8).put(image, x, 20)
         middle = x + wide / 2
         points = _part(image, name, middle)
@@ -139,11 +141,11 @@ def scoring() -> Image.Image:
         else:
             tokens.icon(name, 78, TEXT if name == "house" else WON).put(image, middle - 76, 360)
         if k:
-            tokens.icon("plus", 52, HALO).put(image, x - 16, 220)
-        x += wide + 32
-    number(image, x + 16, 220, "=", 60, HALO)
-    number(image, x + 138, 206, str(total), 96, WHITE, lit=HALO)
-    marks.points_icon(46).put(image, x + 138, 340)
+            tokens.icon("plus", 44, HALO).put(image, x - _PLUS / 2, 220)
+        x += wide + _PLUS
+    number(image, x - _PLUS / 2 + 8, 220, "=", 60, HALO)
+    number(image, x + 122, 206, str(total), 96, WHITE, lit=HALO)
+    marks.points_icon(46).put(image, x + 122, 340)
     scenery.glass(WIDTH - 48, 170, PLATE, 0.8).put(image, 24, 446)
     for seat, at in ((0, 84), (1, 214)):
         marks.seat_mark(seat, 36).put(image, at, 531)
@@ -151,7 +153,8 @@ def scoring() -> Image.Image:
     for k, value in enumerate((6, 5, 4, 3, 2)):
         at = 420 + 240 * k
         for colour in COLOURS:
-            cards.tile(colour, value, 108 - 8 * k).put(image, at - 70 + 20 * colour, 531 - (108 - 8 * k) / 2)
+            left, top = at - 54 + 52 * (colour % 2), 531 - 65 + 67 * (colour // 2)
+            cards.tile(colour, value, 63).put(image, left, top)
         signs.point(44, 90, _fade(k)).put(image, at - 128, 531)
     return image
 
@@ -164,14 +167,15 @@ def _part(image: Image.Image, name: str, middle: float) -> int:
     """What the points of a category come from; returns them."""
     match name:
         case "house":
+            left = middle - 297
             for colour, values in _TOWNS:
                 for j, value in enumerate(values):
-                    left = middle - 322 + 162 * colour + 78 * j + (39 if len(values) == 1 else 0)
-                    cards.tile(colour, value, 90).put(image, left, 128)
+                    cards.tile(colour, value, 90).put(image, left + 76 * j, 128)
+                left += 76 * len(values) + 23
             return sum(sum(values) for _, values in _TOWNS)
         case "bonus":
             for j, (colour, value) in enumerate(_PRIZES):
-                cards.tile(colour, value, 128, "new").put(image, middle - 116 + 128 * j, 108)
+                cards.tile(colour, value, 128, "new").put(image, middle - 113 + 128 * j, 108)
             return sum(value for _, value in _PRIZES)
     signs.coins(image, middle - 42, 176, 2, 92, 84)
     return 2

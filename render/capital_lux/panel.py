@@ -102,13 +102,12 @@ def player(image: Image.Image, view: View, plan: Plan, seat: int, name: str, mov
         tokens.icon("play", 32, TRAIL, TRAIL).put(image, 16, y)
     signs.name(image, LEFT - 12 - NAME_ROOM, y, name, NAME_ROOM, plan.name)
     marks.seat_mark(seat, MARK).put(image, 51, y)
-    over = view.outcome is not None
     x = _stat(image, plan, seat, 28, "coin", view.coins[seat], move.coins[seat])
-    if not over:
+    if view.outcome is None:
         x = _stat(image, plan, seat, x, "hand", view.hand_sizes[seat], move.hands[seat], _closing(view, seat))
     end = _stat(image, plan, seat, x, "bonus", view.bonus_sizes[seat], move.bonus[seat])
-    if over:
-        _points(image, plan, seat, end, view.scores[seat].total)
+    if view.outcome is not None:
+        _points(image, plan, seat, end, view.scores[seat].total, seat in view.outcome.winners)
     _signs(image, view, plan, seat, end)
 
 
@@ -150,21 +149,25 @@ def fresh(wide: int, high: int) -> Sprite:
     return sprite(image, -m - w // 2, -m - h // 2)
 
 
-def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int) -> None:
-    y = plan.line(seat, 1)
+def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won: bool) -> None:
+    """The points with a laurel wreath, those of a winner with a star; on a line of their own where there is one."""
+    if plan.lines[2] > plan.lines[1]:
+        x = 22
+    y = plan.line(seat, 2)
     radius = round(plan.stat * 0.66)
-    marks.points_icon(radius).put(image, x + radius + 6, y)
+    if won:
+        tokens.icon("star", 2 * radius + 2, GOLD, GOLD).put(image, x + radius + 6, y)
+    else:
+        marks.points_icon(radius).put(image, x + radius + 6, y)
     number(image, x + 2 * radius + 16, y, str(total), plan.stat + 6, WHITE, "left", GOLD)
 
 
 def _signs(image: Image.Image, view: View, plan: Plan, seat: int, end: float) -> None:
-    """First in turn order, and whether the player is still to act; winners have a star. ``end``: of the counts."""
+    """First in turn order, and whether the player is still to act. ``end``: of the counts."""
     y = plan.line(seat, 2)
     own_line = plan.lines[2] > plan.lines[1]
     high, first, second = (54, 54, 118) if own_line else (40, max(303, end + 12), LEFT - 32)
     if view.outcome is not None:
-        if seat in view.outcome.winners:
-            tokens.icon("star", high + 6, GOLD, GOLD).put(image, first if own_line else second, y)
         return
     if seat == view.starter:
         tokens.flag(high).put(image, first, y)

@@ -24,9 +24,12 @@ _ABOVE: Final = Box(EDGE, EDGE, WIDTH - 2 * EDGE, 290)
 _BELOW: Final = Box(EDGE, 646, WIDTH - 2 * EDGE, 258)
 """The Capital's lane and the hometown's."""
 _STRIP: Final = 918
+_ROOM: Final = WIDTH - EDGE - 8 - _LABELS
+"""Room for these."""
 _WIDEST: Final = 344
 _FEW: Final = 2
-"""So few cards leave room for how every colour stands."""
+"""So few cards, in narrower columns, leave room for how every colour stands."""
+_SLIM: Final = 272
 _NARROW: Final = 240
 """Columns of six cards are narrower."""
 
@@ -34,6 +37,16 @@ _NARROW: Final = 240
 def ground() -> Sprite:
     """What is the same under every hand."""
     return scenery.city(WIDTH, HEIGHT, 600, 0.3)
+
+
+def _pitch(count: int) -> float:
+    """From one card to the next."""
+    return _SLIM if count <= _FEW else min(_WIDEST, _ROOM / count)
+
+
+def column(count: int) -> int:
+    """Width of the plates above and below a card in a hand of ``count``."""
+    return round(_pitch(count)) - 12
 
 
 def draw(view: View) -> Image.Image:
@@ -44,16 +57,15 @@ def draw(view: View) -> Image.Image:
         tokens.icon(name, 84, TEXT, LILAC if name == "tower" else HALO).put(image, 68, lane.y + lane.high / 2)
     _clock(image, view)
     mine = view.decision == "play"
-    room = WIDTH - EDGE - 8 - _LABELS
-    pitch = min(_WIDEST, room / len(view.hand))
-    free = room - pitch * len(view.hand)
+    pitch = _pitch(len(view.hand))
+    free = _ROOM - pitch * len(view.hand)
     start: float = _LABELS
     if len(view.hand) <= _FEW:
         standing.draw(image, view, start + pitch * len(view.hand), free, _ABOVE, _BELOW)
     else:
         start += free / 2
     for k, each in enumerate(view.hand):
-        _column(image, view, each, round(start + pitch * k), round(pitch) - 12, mine)
+        _column(image, view, each, round(start + pitch * k), column(len(view.hand)), mine)
     belongings.strip(image, view, _STRIP, HEIGHT - _STRIP - EDGE)
     return image
 

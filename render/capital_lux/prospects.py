@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -67,22 +67,41 @@ def verdict(image: Image.Image, view: View, colour: int, found: tuple[int, gauge
     bar(colour, before, level, wide - 40).put(image, x + 20, y + high - 48)
 
 
-def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: float, coins: int) -> None:
-    """The limit, with the sign of hidden modifiers, and the gold it takes to be above it; centred."""
+class Line(NamedTuple):
+    """A limit and a price beside it: heights of their capitals and of the sign of hidden modifiers, and lengths."""
+
+    limit: int
+    price: int
+    sign: int
+    span: float
+    price_span: float
+    """Length of the price, 0 if there is none."""
+
+
+def line(level: gauge.Level, room: float, coins: int) -> Line:
+    """The largest line of :func:`against` that fits ``room`` pixels, else the smallest."""
     text, hidden, over = f"/{minus(level.limit)}", level.high > level.low, level.total - level.limit
-    ink: Rgb = mix(LILAC, WHITE, 0.3) if hidden else (222, 226, 255)
     for tall, thick, mark, gap in _LINES:
         price = signs.cost_width(over, coins >= over, thick) if over > 0 < level.total else 0
         sign = mark if hidden else 0
         span = long(text, tall) + sign + (price + gap if price else 0)
+        found = Line(tall, thick, sign, span, price)
         if span <= room - 14:
             break
-    left = x - span / 2
-    wide = number(image, left, y, text, tall, ink, "left")
-    if sign:
-        tokens.modifier(None, sign).put(image, left + wide + sign / 2, y)
-    if price:
-        signs.price(image, left + span - price / 2, y, over, coins >= over, thick)
+    return found
+
+
+def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: float, coins: int) -> None:
+    """The limit, with the sign of hidden modifiers, and the gold it takes to be above it; centred."""
+    found, over = line(level, room, coins), level.total - level.limit
+    ink: Rgb = mix(LILAC, WHITE, 0.3) if level.high > level.low else (222, 226, 255)
+    left = x - found.span / 2
+    wide = number(image, left, y, f"/{minus(level.limit)}", found.limit, ink, "left")
+    if found.sign:
+        tokens.modifier(None, found.sign).put(image, left + wide + found.sign / 2, y)
+    if found.price_span:
+        middle = left + found.span - found.price_span / 2
+        signs.price(image, middle, y, over, coins >= over, found.price)
 
 
 def ground(image: Image.Image, colour: int, level: gauge.Level, box: Box) -> None:

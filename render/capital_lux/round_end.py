@@ -31,6 +31,10 @@ _TOTALS: Final = (_RIGHT + 6 + WIDTH - EDGE) / 2
 """The middle of these."""
 _GROUND: Final = 380
 _FIRST: Final = 390
+STEPS: Final = ("modifiers", "limits", "gold", "lost", "bonus")
+"""What happens at the end of every round, in this order; then comes the next start, or the score."""
+STEP_ROOM: Final = LEFT - 2 * EDGE - 98
+"""Width of a step's word."""
 _GRAIN: Final = 6
 _LIT: Final[Rgb] = (255, 246, 214)
 _BROWN: Final[Rgb] = (92, 64, 22)
@@ -98,15 +102,15 @@ def _rounds(image: Image.Image, ended: int) -> None:
 
 def _steps(image: Image.Image, end: RoundEnd, locale: str) -> None:
     """What happens at the end of a round, in its order: each sign comes back where it happens."""
-    steps = ("modifiers", "limits", "gold", "lost", "bonus", "starts" if end.next_starter is not None else "score")
-    pitch, x, left, room = (_GROUND - EDGE - 24) / len(steps), EDGE + 44, EDGE + 84, LEFT - 2 * EDGE - 90
+    steps = (*STEPS, "starts" if end.next_starter is not None else "score")
+    pitch, x = (_GROUND - EDGE - 24) / len(steps), EDGE + 44
     words = [say(locale, f"capital-lux-picture-step-{name}") for name in steps]
-    size = min(fit(word, FACE, size_for(34), room, size_for(LEAST))[1] for word in words)
+    size = min(fit(word, FACE, size_for(34), STEP_ROOM, size_for(LEAST))[1] for word in words)
     fill(image, rect(x - 2, EDGE + 40, 4, pitch * (len(steps) - 1)), RIM, 0.7)
     for k, (name, word) in enumerate(zip(steps, words, strict=True)):
         y = EDGE + 10 + pitch * (k + 0.5)
         _sign(name).put(image, x, y)
-        write(image, left, y, fit(word, FACE, size, room)[0], FACE, size, TEXT, "left")
+        write(image, x + 40, y, fit(word, FACE, size, STEP_ROOM)[0], FACE, size, TEXT, "left")
 
 
 @drawn

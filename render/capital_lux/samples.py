@@ -198,6 +198,8 @@ def _plays() -> Iterator[tuple[str, State]]:
     one = placed(_HOMES[:3], "a2", "agent.+4.0 agent.-1.0", hands=("s2", "a2 c2 m5", "c5"))
     one.modifiers, one.pile = [], []
     yield "play-one", one
+    two = placed(_STRESS, _CAPITAL, "cleric.+4.0 cleric.-3.1 agent.-1.2", (3, 2, 0, 1), ("c6 m5", "a2", "", "s2"))
+    yield "play-two", two
     last = placed(_HOMES, _CAPITAL, _LAID, (3, 0, 1, 1), ("a6 c4 m5", "a2", "", "s2"), ("m6 c2 s5 s6 a4", "", "", ""))
     last.closer = 2
     yield "play-last", last
@@ -216,9 +218,9 @@ def _plays() -> Iterator[tuple[str, State]]:
     take = placed(_HOMES, _CAPITAL, _LAID, (1, 0, 3, 1), ("a6 c4 s3 m5", "a2 c2", "c5", "s2"))
     take.step, take.pending = Step.TAKE, CARD_NAMED["c4"]
     yield "take-three", take
-    two = placed(_HOMES[:2], "a6 m2", "", (0, 0), ("c6", "a2 c2"))
-    two.step, two.pending = Step.TAKE, CARD_NAMED["c6"]
-    yield "take-two", two
+    low = placed(_HOMES[:2], "a6 m2", "", (0, 0), ("c6", "a2 c2"))
+    low.step, low.pending = Step.TAKE, CARD_NAMED["c6"]
+    yield "take-two", low
 
 
 def _owing() -> State:

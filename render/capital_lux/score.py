@@ -124,14 +124,14 @@ def _colour(image: Image.Image, view: View, seat: int, colour: int, y: int, high
 
 
 def _prizes(image: Image.Image, own: tuple[int, ...], x: float, y: int, high: int) -> None:
-    """Bonus cards in up to two rows, closer together where there are many."""
+    """Bonus cards in one row, or in two where the line is high enough; closer together where there are many."""
     won = sorted(own)
     if not won:
         return
     top = y + high * 0.24 + 36
     room, deep = _COINS - _BONUS - 22, y + high - 10 - top
-    lines = 1 if len(won) <= 6 else 2
-    tall = min(66 if len(won) <= 4 else 54, int((deep - 6) / lines))
+    lines = 2 if len(won) > 6 or (len(won) > 4 and deep >= 2 * tiling.LEAST + 6) else 1
+    tall = min(66 if len(won) <= 4 * lines else 54, int((deep - 6) / lines))
     columns = -(-len(won) // lines)
     wide = cards.tile_width(tall)
     step = min(wide + 6.0, (room - wide) / max(1, columns - 1))

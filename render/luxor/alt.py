@@ -13,28 +13,37 @@ from render.luxor.texts import card_name, names
 from render.theme import SEAT_SYMBOLS
 
 
-def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
+def who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
+    """Players by mark and name."""
     return ", ".join(f"{SEAT_SYMBOLS[seat]} {shown[seat]}" for seat in seats)
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> str:
     """The piles, who is to decide, and each player with what it has and where its adventurers are."""
     shown = names(given, locale)
+    out = opening(view, shown, locale)
+    if view.sarcophagi:
+        out.append(say(locale, "luxor-alt-won", {"names": who(view.sarcophagi, shown)}))
+    return "\n".join([" ".join(out), *(seat(view, one, shown[one], locale) for one in range(view.seats))])
+
+
+def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
+    """The first sentences: the round, the piles, who is to decide."""
     tiles = sum(code != EMPTY for code in view.tiles)
     facts: dict[str, str | int] = {"round": view.round, "pile": view.pile, "tiles": tiles}
     out = [say(locale, "luxor-alt-board", facts)]
     if view.discard:
         out.append(say(locale, "luxor-alt-top", {"card": card_name(locale, view.discard[-1])}))
     if view.deciding:
-        out.append(say(locale, "luxor-alt-turn", {"names": _who(view.deciding, shown)}))
-    if view.sarcophagi:
-        out.append(say(locale, "luxor-alt-won", {"names": _who(view.sarcophagi, shown)}))
-    return "\n".join([" ".join(out), *(_seat(view, seat, shown[seat], locale) for seat in range(view.seats))])
+        out.append(say(locale, "luxor-alt-turn", {"names": who(view.deciding, shown)}))
+    return out
 
 
-def _seat(view: View, seat: int, name: str, locale: str) -> str:
+def seat(view: View, seat: int, name: str, locale: str) -> str:
+    """A player: the points that everybody can count, what it has, where its adventurers are."""
+    points = view.scores[seat].open if view.outcome is None else view.scores[seat].total
     facts: dict[str, str | int] = {
-        "symbol": SEAT_SYMBOLS[seat], "name": name, "points": view.scores[seat].total,
+        "symbol": SEAT_SYMBOLS[seat], "name": name, "points": points,
         "where": ", ".join(_where(view, space, locale) for space in sorted(view.adventurers[seat], reverse=True)),
         **holdings(view, seat),
     }  # fmt: skip
@@ -67,12 +76,18 @@ def hand(view: View, locale: str) -> str:
     return " ".join(out)
 
 
-def _choice(view: View, locale: str) -> list[str]:
+def played(view: View, locale: str) -> list[str]:
+    """The card being played, the die that was thrown, as far as the viewer may know them."""
     out = []
     if view.card is not None:
         out.append(say(locale, "luxor-alt-card", {"card": card_name(locale, view.card)}))
     if view.roll:
         out.append(say(locale, "luxor-alt-die", {"number": view.roll}))
+    return out
+
+
+def _choice(view: View, locale: str) -> list[str]:
+    out = played(view, locale)
     match view.decision:
         case "move" | "adventurer":
             spaces = sorted({int(action.args[0]) for action in view.actions}, reverse=True)
@@ -125,7 +140,7 @@ def cover(given: tuple[str | None, ...], locale: str) -> str:
     """Who sits at the table."""
     shown = names(tuple(name or "" for name in given), locale)
     taken = [seat for seat, name in enumerate(given) if name is not None]
-    return say(locale, "luxor-alt-cover", {"names": _who(taken, shown) or say(locale, "luxor-alt-nobody")})
+    return say(locale, "luxor-alt-cover", {"names": who(taken, shown) or say(locale, "luxor-alt-nobody")})
 
 
 def rules(page: str, locale: str) -> str:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from engine.luxor.components import CARDS, ICONS, LEVELS, SEATS, TILES
@@ -27,16 +24,11 @@ from render.luxor import (
     tiles,
     tomb,
     trails,
+    words,
 )
 from render.luxor.layout import GAPS
 from render.registry import Artist, Drawing
 from render.scene import Scene
-
-
-@functools.cache
-def _palettes() -> dict[str, str]:
-    found: dict[str, str] = json.loads((Path(__file__).parent / "palettes.json").read_text(encoding="utf-8"))
-    return found
 
 
 def _view(scene: Scene) -> View:
@@ -52,6 +44,9 @@ class Luxor(Artist):
     def board(self, scene: Scene, locale: str) -> Drawing:
         view = _view(scene)
         return board.draw(view, scene.names, scene.recent, locale), "board", alt.board(view, scene.names, locale)
+
+    def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
+        return words.board(_view(scene), scene.names, locale)
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
         view = _view(scene)
@@ -72,9 +67,6 @@ class Luxor(Artist):
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
         return pages.draw(page, locale), "hand", alt.rules(page, locale)
-
-    def palette(self, kind: str) -> str:
-        return _palettes()[kind]
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """The temple, then tiles, adventurers, counts and cards: no words are on them, so languages do not matter."""

@@ -21,20 +21,22 @@ from render.luxor.scenery import WIDTH
 from render.luxor.tones import GOLD, S1, S8, S9
 
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
-_MARGIN: Final = 16
+MARGIN: Final = 16
+GAP: Final = 10
+"""Between the plates of adventurers."""
 _ROW: Final = 640
 _CARD: Final = 320
 _TAB: Final = 76
 """Height of the tab that tells how much is left of something."""
 _PLATES: Final = 146
 """Where the plates begin, below the card being played."""
-_SPOT: Final = 94
+SPOT: Final = 94
 """Side of a tile among the ways to choose from."""
 _FIRST: Final = 284
-_LINE: Final = 148
+LINE: Final = 148
 """Room of a way: the tile where it ends, and below it the number of that space."""
-_NUMBER: Final = 36
-_SIGN: Final = 41
+NUMBER: Final = 36
+SIGN: Final = 41
 """Width of a distance and of the sign of Osiris below it."""
 
 
@@ -77,20 +79,19 @@ def _moves(view: View) -> Image.Image:
     lines = max(len(found) for found in plan.values())
     columns = 1 if lines <= 3 else 2
     deep = (lines + columns - 1) // columns
-    high = max(440, _FIRST + deep * _LINE + 4 + _MARGIN)
+    high = max(440, _FIRST + deep * LINE + 4 + MARGIN)
     image = scenery.wall(high, False).pixels.copy()
     _header(image, view)
-    gap = 10
-    wide = min(420, (WIDTH - 2 * _MARGIN - gap * (len(plan) - 1)) // len(plan))
-    left = (WIDTH - wide * len(plan) - gap * (len(plan) - 1)) / 2
+    wide = min(420, (WIDTH - 2 * MARGIN - GAP * (len(plan) - 1)) // len(plan))
+    left = (WIDTH - wide * len(plan) - GAP * (len(plan) - 1)) / 2
     for k, (start, found) in enumerate(plan.items()):
-        x = left + (wide + gap) * k
-        scenery.plate(wide, high - _PLATES - _MARGIN, view.decision == "adventurer").put(image, x, _PLATES)
+        x = left + (wide + GAP) * k
+        scenery.plate(wide, high - _PLATES - MARGIN, view.decision == "adventurer").put(image, x, _PLATES)
         _origin(image, view, start, x + wide / 2, _PLATES + 64)
         for j, steps in enumerate(found):
             column, line = j // deep, j % deep
             middle = x + wide * (column + 0.5) / columns
-            _way(image, view, start, steps, (middle, _FIRST + line * _LINE + _SPOT / 2), wide / columns)
+            _way(image, view, start, steps, (middle, _FIRST + line * LINE + SPOT / 2), wide / columns)
     return image
 
 
@@ -167,17 +168,17 @@ def _way(image: Image.Image, view: View, start: int, steps: int, at: tuple[float
     end = landing(path, view.tiles, start, steps, view.keys[view.viewer])
     stops = route(path, view.tiles, start, steps)
     text = "\N{MINUS SIGN}1" if steps == BACKWARD else str(steps)
-    gap = min(26, (room - _SIGN - _SPOT) / 3)
-    left = x - (_SPOT + gap) / 2
-    middle = x + (_SIGN + gap) / 2
+    gap = min(26, (room - SIGN - SPOT) / 3)
+    left = x - (SPOT + gap) / 2
+    middle = x + (SIGN + gap) / 2
     if len(stops) > 1:
         write(image, left, y - 20, text, "carved", 62, S1, shade=_NIGHT)
         _thrown().put(image, left, y + 32)
     else:
         write(image, left, y, text, "carved", 62, S1, shade=_NIGHT)
-    spot(image, view, end, middle, y, _SPOT)
+    spot(image, view, end, middle, y, SPOT)
     if end != TOMB:
-        temple.number(end, _NUMBER).put(image, middle, y + _SPOT / 2 + 6 + _NUMBER / 2)
+        temple.number(end, NUMBER).put(image, middle, y + SPOT / 2 + 6 + NUMBER / 2)
 
 
 @drawn
@@ -199,7 +200,7 @@ def _acts(view: View) -> Image.Image:
     assert view.viewer is not None
     image = scenery.wall(420, False).pixels.copy()
     count = len(view.actions)
-    wide = min(330, (WIDTH - 2 * _MARGIN - 16 * (count - 1)) // count)
+    wide = min(330, (WIDTH - 2 * MARGIN - 16 * (count - 1)) // count)
     left = (WIDTH - wide * count - 16 * (count - 1)) / 2
     for k, action in enumerate(view.actions):
         x = left + (wide + 16) * k

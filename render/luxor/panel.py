@@ -19,7 +19,24 @@ from render.luxor import cards, icons, pieces, trails
 from render.luxor.layout import PANEL_WIDTH, PANEL_X
 from render.luxor.moves import Move, change, kinds
 from render.luxor.texts import name_lines, write_name
-from render.luxor.tones import EMBER, FLAME, GLEAM, GOLD, GOLD_D, GOLD_L, GROUNDS, INK, L3, L4, L6, L7, S1, S9, SEATS, Tone
+from render.luxor.tones import (
+    EMBER,
+    FLAME,
+    GLEAM,
+    GOLD,
+    GOLD_D,
+    GOLD_L,
+    GROUNDS,
+    INK,
+    L3,
+    L4,
+    L6,
+    L7,
+    S1,
+    S9,
+    SEATS,
+    Tone,
+)
 
 _TOP: Final = 12
 _GAP: Final = 9

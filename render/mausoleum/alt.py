@@ -16,7 +16,8 @@ def _list(words: Iterable[str]) -> str:
     return ", ".join(words)
 
 
-def _cards(kinds: Iterable[Kind], locale: str) -> str:
+def cards(kinds: Iterable[Kind], locale: str) -> str:
+    """Several cards; what comes more than once is counted."""
     found = list(kinds)
     counted = []
     for kind in dict.fromkeys(found):
@@ -32,17 +33,23 @@ def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
 def board(view: View, given: tuple[str, ...], locale: str) -> str:
     """Piles, who is to decide, and each area."""
     shown = names(given, locale)
+    lines = [" ".join(opening(view, shown, locale))]
+    lines += [seat(view, one, shown[one], locale) for one in range(view.seats)]
+    return "\n".join(lines)
+
+
+def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
+    """The first sentences: the piles, who is to decide."""
     out = [say(locale, "mausoleum-alt-board", {"pile": view.pile, "discard": len(view.discard)})]
     if view.discard:
         out.append(say(locale, "mausoleum-alt-top", {"card": card_name(locale, view.discard[-1].word)}))
     if view.deciding:
         out.append(say(locale, "mausoleum-alt-turn", {"names": _who(view.deciding, shown)}))
-    lines = [" ".join(out)]
-    lines += [_seat(view, seat, shown[seat], locale) for seat in range(view.seats)]
-    return "\n".join(lines)
+    return out
 
 
-def _seat(view: View, seat: int, name: str, locale: str) -> str:
+def seat(view: View, seat: int, name: str, locale: str) -> str:
+    """A player: points, cards in hand, what is built, which cards wait or have been used."""
     base, colunas, piramide, estatuas = view.areas[seat]
     facts: dict[str, str | int] = {
         "symbol": SEAT_SYMBOLS[seat], "name": name, "points": view.scores[seat].total, "hand": view.hand_sizes[seat],
@@ -51,22 +58,22 @@ def _seat(view: View, seat: int, name: str, locale: str) -> str:
     out = [say(locale, "mausoleum-alt-seat", facts)]
     waiting = [*([KIND_OF["mausolo"]] if view.mausolo[seat] else []), *view.shields[seat]]
     if waiting:
-        out.append(say(locale, "mausoleum-alt-shields", {"cards": _cards(waiting, locale)}))
+        out.append(say(locale, "mausoleum-alt-shields", {"cards": cards(waiting, locale)}))
     done = [kind for kind in view.used[seat] if not (kind is Kind.MAUSOLO and view.mausolo[seat])]
     if done:
-        out.append(say(locale, "mausoleum-alt-used", {"cards": _cards(done, locale)}))
+        out.append(say(locale, "mausoleum-alt-used", {"cards": cards(done, locale)}))
     return " ".join(out)
 
 
 def hand(view: View, locale: str) -> str:
     """The viewer's cards and which of them may be chosen."""
     if view.hand:
-        out = [say(locale, "mausoleum-alt-hand", {"cards": _cards(view.hand, locale)})]
+        out = [say(locale, "mausoleum-alt-hand", {"cards": cards(view.hand, locale)})]
     else:
         out = [say(locale, "mausoleum-alt-empty")]
     offered = [kind for kind in Kind if kind in choices(view)]
     if offered:
-        out.append(say(locale, "mausoleum-alt-choices", {"cards": _cards(offered, locale)}))
+        out.append(say(locale, "mausoleum-alt-choices", {"cards": cards(offered, locale)}))
     return " ".join(out)
 
 

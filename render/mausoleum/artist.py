@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import functools
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from engine.mausoleum.components import WORDS
 from engine.mausoleum.view import View
-from render.mausoleum import alt, board, cards, cover, faces, hand, pages, panels, samples, score
+from render.mausoleum import alt, board, cards, cover, faces, hand, pages, panels, samples, score, words
 from render.mausoleum.building import PARTS, part
 from render.mausoleum.emblems import emblem, family, medal
 from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD
 from render.registry import Artist, Drawing
 from render.scene import Scene
-
-
-@functools.cache
-def _palettes() -> dict[str, str]:
-    found: dict[str, str] = json.loads((Path(__file__).parent / "palettes.json").read_text(encoding="utf-8"))
-    return found
 
 
 def _view(scene: Scene) -> View:
@@ -37,6 +28,9 @@ class Mausoleum(Artist):
     def board(self, scene: Scene, locale: str) -> Drawing:
         view = _view(scene)
         return board.draw(view, scene.names, scene.recent, locale), "board", alt.board(view, scene.names, locale)
+
+    def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
+        return words.board(_view(scene), scene.names, locale)
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
         view = _view(scene)
@@ -57,9 +51,6 @@ class Mausoleum(Artist):
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
         return pages.draw(page, locale), "hand", alt.rules(page, locale)
-
-    def palette(self, kind: str) -> str:
-        return _palettes()[kind]
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Static layers first, then parts and medals, then cards in every language."""

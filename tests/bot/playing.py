@@ -13,7 +13,6 @@ import re
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any, Final, cast
 
 import discord
@@ -64,7 +63,7 @@ def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:
     """Make every deal of this test the same each time it runs; returns the chance for the players' choices."""
     chance = random.Random(seed)
-    monkeypatch.setattr("tables.table.secrets", SimpleNamespace(token_bytes=chance.randbytes))
+    monkeypatch.setattr("tables.table.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
     return random.Random(seed)
 
 

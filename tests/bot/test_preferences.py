@@ -14,6 +14,7 @@ import pytest
 import simcord
 from simcord.components import walk_components
 
+import render
 from cogs import choices, forms, typed
 from cogs.choices import HOURS, OFF, Server
 from db import StoreError
@@ -519,8 +520,9 @@ async def test_board_and_hand_in_words(stage: harness.Stage, monkeypatch: pytest
     await choose_for(stage, who, words=True)
     game.panel, game.holder = await game.look(who), who
     text = stage.text(game.panel)
-    # A dash is escaped, for Discord's markdown.
-    assert "board of mausoleum in en\\-US" in text and "hand of mausoleum in en\\-US" in text
+    table = await table_of(stage)
+    told = render.words("mausoleum", render.Scene(table.view(table.seat_of(who.id)), table.names), "en-US")
+    assert len(told) == 3 and all(line in text for paragraph in told for line in paragraph.splitlines())
     assert not stage.pictures(game.panel) and not stage.alts(game.panel) and game.choices(game.panel)
     assert len(stage.pictures(game.board)) == 1, "the board in the channel stays a picture"
     assert len(stage.pictures(await game.look(other))) == 1

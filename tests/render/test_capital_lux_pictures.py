@@ -15,13 +15,25 @@ from engine.capital_lux.components import CARDS, COLOURS, PICK, Colour
 from engine.capital_lux.facts import EVENTS
 from engine.capital_lux.meta import META
 from engine.capital_lux.view import View
-from locales import LOCALES
+from locales import LOCALES, say
 from render import registry
-from render.capital_lux import alt, draft_hand, gold_choice, hand, round_end, samples, texts
+from render.capital_lux import (
+    alt,
+    draft_hand,
+    gauge,
+    gold_choice,
+    hand,
+    play_hand,
+    prospects,
+    round_end,
+    samples,
+    texts,
+)
 from render.capital_lux.lettering import FACE, LEAST, size_for
 from render.capital_lux.tones import ACTIVE, ALARM, DIM, INK, PLATE, TEXT, WON
 from render.fonts import capital
 from render.kit.colour import contrast, mix
+from render.kit.type import width
 
 GAME = "capital_lux"
 HOME = "en-US"
@@ -275,6 +287,25 @@ def test_words_are_10_pixels_high_on_a_phone_and_totals_13() -> None:
     for size in round_end._SIZES.values():
         assert round(size.total * SHOWN_AT) >= 13
         assert round(size.cost * SHOWN_AT) >= 10
+
+
+@pytest.mark.parametrize("limit", (-4, 0, 7, 14, 28))
+@pytest.mark.parametrize("cards", range(1, 7))
+def test_what_decides_a_move_is_13_pixels_high_on_a_phone_whatever_the_hand(cards: int, limit: int) -> None:
+    assert round(prospects.DECIDES * SHOWN_AT) >= 13
+    room = play_hand.column(cards) - 4
+    for over, hidden in ((0, False), (0, True), (3, False), (3, True), (12, True)):
+        level = gauge.Level(limit + over if over else 0, limit, limit - hidden, limit + hidden)
+        line = prospects.line(level, room, over)
+        assert min(line.limit, line.price) >= prospects.DECIDES
+        assert line.span <= room
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_steps_of_the_end_of_a_round_are_told_in_whole_words(locale: str) -> None:
+    for name in (*round_end.STEPS, "starts", "score"):
+        word = say(locale, f"capital-lux-picture-step-{name}")
+        assert width(word, FACE, size_for(LEAST)) <= round_end.STEP_ROOM
 
 
 @pytest.mark.parametrize(

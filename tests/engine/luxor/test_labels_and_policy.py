@@ -53,6 +53,13 @@ def test_a_tunnel_tells_where_it_comes_out_and_whom_it_wakes() -> None:
     assert key == "walk-tunnel" and (facts["to"], facts["end"], facts["woken"]) == (2, 13, 1)
 
 
+def test_the_last_tunnel_says_that_it_leads_nowhere() -> None:
+    state = position("2: T 13: T", hands=["1 1 1 1 5"], own=["0 1 12", "0 0"])
+    do(state, "play.left")
+    assert label(state, "move.12.1")[0] == "walk-tunnel-end"
+    assert label(state, "move.1.1")[0] == "walk-tunnel"
+
+
 @pytest.mark.parametrize(("winners", "points"), [("0 0 0 0 40", 5), ("0 0 0 40 41", 3), ("0 0 40 41 41", 0)])
 def test_the_tomb_tells_which_sarcophagus_is_won(winners: str, points: int) -> None:
     state = position(hands=["1 1 1 1 5"], own=[winners, "0 0"], keys=[1])

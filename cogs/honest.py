@@ -1,0 +1,66 @@
+"""Honest shuffles as players see them: what was sealed before the deal; after the end the check and the record."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import discord
+from discord import ui
+
+from cogs.answers import Panel
+from cogs.blocks import container, display, finished
+from engine.record import Record, dump
+from engine.verify import Uncheckable, verify
+from locales import say
+from tables import Phase, Table
+
+
+def seal(table: Table, locale: str) -> list[str]:
+    """What is published of a table's shuffle: the commitment, and the clicks that were mixed in so far."""
+    row = table.row
+    if row.commitment is None:
+        return [say(locale, "more-unsealed")]
+    clicks = [*(seat.contribution for seat in table.seats), None if table.phase is Phase.LOBBY else row.contribution]
+    given = ", ".join(str(click) for click in clicks if click is not None)
+    return [
+        say(locale, "more-sealed", commitment=row.commitment),
+        say(locale, "more-clicks", clicks=given) if given else "",
+    ]
+
+
+async def verdict(table: Table, record: Record, locale: str) -> Panel:
+    """Whether a finished game is what it says, found out in a thread: the whole game is played again."""
+    try:
+        found = await asyncio.to_thread(verify, record)
+    except Uncheckable:
+        lines = [say(locale, "verify-old-rules")]
+    else:
+        if found is None:
+            head = say(locale, "verify-done")
+        elif found.line is not None:
+            head = say(locale, "verify-found-step", line=str(found.line))
+        else:
+            head = say(locale, f"verify-found-{found.kind}")
+        lines = [head, *_opened(record, locale)]
+    return finished([container(table.row.game, display(*lines))])
+
+
+def _opened(record: Record, locale: str) -> list[str]:
+    mark = say(locale, "verify-mark", fingerprint=record.fingerprint)
+    if record.sealed is None:
+        return [mark]
+    return [
+        say(locale, "more-sealed", commitment=record.sealed.commitment),
+        say(locale, "verify-secret", secret=record.sealed.secret.hex()),
+        mark,
+    ]
+
+
+async def document(table: Table, record: Record, locale: str) -> Panel:
+    """The record as a file: JSON, named after the game and the table."""
+    name = f"{record.game}-{record.table}.json"
+    file = discord.File(io.BytesIO(dump(record).encode()), filename=name)
+    return finished(
+        [container(table.row.game, display(say(locale, "record-done")), ui.File(f"attachment://{name}"))], [file]
+    )

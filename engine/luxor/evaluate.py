@@ -1,0 +1,217 @@
+"""What a position of Luxor is worth to each seat: what it has, what its adventurers are about to do, and its haste.
+
+The end comes when two adventurers lie in the tomb, so the way still to go, the keys and whoever sleeps count less the
+nearer somebody is to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.contract import Action
+from engine.luxor import movement
+from engine.luxor.choices import ASKED, KEY, NEEDS, SCARAB, WILD
+from engine.luxor.components import (
+    CARDS,
+    KEY_POINTS,
+    SARCOPHAGI,
+    SET_POINTS,
+    STAIRS,
+    TILES,
+    TOMB,
+    TREASURES,
+    TUNNEL,
+    WALL,
+    Effect,
+    Family,
+)
+from engine.luxor.scoring import most_sets
+from engine.luxor.state import LEFT, NOBODY, RIGHT, State, Step
+from engine.players.heuristics import Estimate, Heuristics
+
+POINTS: Final = tuple(tile.points for tile in TILES)
+KIND: Final = tuple(-1 if tile.treasure is None else TREASURES.index(tile.treasure) for tile in TILES)
+
+WAY: Final = 0.22
+"""A space on the way, beyond what the wall promises."""
+ACTIVE: Final = 1.6
+"""An adventurer that is awake."""
+KEY_WORTH: Final = (0.0, 4.0, 5.4, 6.2)
+"""No, one, two, three keys before the first sarcophagi are won, beyond the point that each is."""
+HELD: Final = {Effect.UP_TO: 1.4, Effect.UP_TO_DIE: 1.2, Effect.ALL: 2.0, Effect.LAST: 0.8, Effect.LESS: 1.4}
+"""A Horus card in hand."""
+CARD_WORTH: Final = tuple(HELD.get(card.effect, 0.0) for card in CARDS)
+WAITING: Final = 0.42
+"""The share of a treasure that waits for one more adventurer, for each that is there already."""
+HALF_SET: Final = (0.0, 0.7, 1.6)
+"""Treasures or wilds towards the next set."""
+TOMB_AHEAD: Final = 14
+"""Within so many spaces of the tomb an end is in sight."""
+LATEST: Final = 3.0
+LONGEST: Final = 9.0
+"""Spread of the result at the end, and what a whole game adds."""
+
+
+def estimate(state: State) -> Estimate:
+    """Points that each seat can hope for, and how much may still happen."""
+    seats = range(state.seats)
+    left = time_left(state)
+    points = [_has(state, seat, left) + left * _promises(state, seat) for seat in seats]
+    for place, seat in enumerate(state.sarcophagi):
+        points[seat] += SARCOPHAGI[place]
+    return Estimate(points, LATEST + LONGEST * left)
+
+
+def time_left(state: State) -> float:
+    """How much of the game is still to come, 1 at the start: how far the next ones to end it have to go."""
+    free = len(SARCOPHAGI) - len(state.sarcophagi)
+    if free <= 0:
+        return 0.04
+    ahead = sorted([space for own in state.adventurers for space in own if space < TOMB], reverse=True)[:free]
+    way = sum([TOMB - max(0, space) for space in ahead]) / len(ahead) if ahead else 0.0
+    without = 0.06 * (free - min(free, sum([min(keys, free) for keys in state.keys])))
+    return min(1.0, 0.08 + (0.42 if free == 2 else 0.22) * min(1.0, way / TOMB_AHEAD) + 0.5 * way / TOMB + without)
+
+
+def _has(state: State, seat: int, left: float) -> float:
+    """What the seat would score now, and what its treasures are about to become."""
+    counts = [0, 0, 0]
+    points = sum(state.scarabs[seat]) + KEY_POINTS * state.keys[seat]
+    for code in state.treasures[seat]:
+        points += POINTS[code]
+        counts[KIND[code]] += 1
+    for space in state.adventurers[seat]:
+        if space > STAIRS:
+            points += WALL[space]
+    wilds = state.wilds[seat]
+    sets = min(most_sets(counts, wilds), len(SET_POINTS) - 2)
+    over = sum([min(1, max(0, count - sets)) for count in counts]) + max(
+        0, wilds - sum([max(0, sets - c) for c in counts])
+    )
+    step = SET_POINTS[sets + 1] - SET_POINTS[sets]
+    return points + SET_POINTS[sets] + HALF_SET[min(2, max(0, over))] * step / 4 * min(1.0, 2 * left)
+
+
+def _promises(state: State, seat: int) -> float:
+    """What the position of adventurers, keys and cards is good for, were the whole game still to come."""
+    own, tiles = state.adventurers[seat], state.tiles
+    worth = 0.0
+    former = NOBODY
+    for space in own:
+        if space < STAIRS:
+            continue
+        worth += ACTIVE + WAY * space
+        if STAIRS < space < TOMB and space != former:
+            former = space
+            need = NEEDS[tiles[space]]
+            if need > 1:
+                worth += WAITING * (POINTS[tiles[space]] + 2.5) * min(own.count(space), need - 1)
+    if len(state.sarcophagi) < len(SARCOPHAGI):
+        worth += KEY_WORTH[min(state.keys[seat], len(KEY_WORTH) - 1)]
+    for card in state.hands[seat]:
+        worth += CARD_WORTH[card]
+    return worth
+
+
+# ---------------------------------------------------------------- at a glance
+
+
+def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+    """How good each action looks to a player in a hurry."""
+    step = state.step
+    if step is Step.MOVE:
+        own, less = state.adventurers[seat], CARDS[state.card].effect is Effect.LESS
+        return [_move(state, own, int(args[0]), int(args[1]), less) for _, args in actions]
+    if step is Step.CARD:
+        return [_card(state, seat, LEFT if args[0] == "left" else RIGHT, verb == "play") for verb, args in actions]
+    if step is Step.ACT:
+        own = state.adventurers[seat]
+        return [0.0 if args[0] == "none" else _awaits(state, own, int(args[0]), 0, 0) for _, args in actions]
+    if step is Step.ADVENTURER:
+        found = _steps(state, seat, state.card, state.roll)
+        own = state.adventurers[seat]
+        return [
+            max([_move(state, own, start, steps, False) for start, steps in found if start == int(args[0])], default=0)
+            for _, args in actions
+        ]
+    return [_reward(state, seat, args[0]) for _, args in actions]
+
+
+def _steps(state: State, seat: int, card: int, roll: int) -> list[tuple[int, int]]:
+    return movement.moves(
+        state.path, state.tiles, state.adventurers[seat], state.keys[seat], movement.STEPS[card][roll]
+    )
+
+
+def _card(state: State, seat: int, side: int, play: bool) -> float:
+    """The best that a card in hand can do now, less what it would be good for later; a die falls in the middle."""
+    code = state.hands[seat][side]
+    held = CARD_WORTH[code]
+    if not play:
+        return -held
+    card, own = CARDS[code], state.adventurers[seat]
+    if card.effect is Effect.ALL:
+        return 1.8 * sum([space >= STAIRS for space in own]) * card.steps - held
+    if card.effect is Effect.LAST:
+        found = movement.last_move(own, state.keys[seat])
+        if found is None:
+            return -held
+        start, to = found
+        return _progress(start, to) + _awaits(state, own, to, 1, 0) - held
+    less = card.effect is Effect.LESS
+    moves = _steps(state, seat, code, 4 if card.rolled else 0)
+    return max([_move(state, own, start, steps, less) for start, steps in moves], default=0.0) - held
+
+
+def _progress(start: int, end: int) -> float:
+    return WALL[end] - WALL[start] + WAY * (end - start)
+
+
+def _move(state: State, own: Sequence[int], start: int, steps: int, less: bool) -> float:
+    end = movement.landing(state.path, state.tiles, start, steps, 1)
+    worth = _progress(start, end) + _awaits(state, own, end, 1, less)
+    if own[0] < STAIRS:
+        worth += 2.5 * len(movement.passed(own, end))
+    if start > STAIRS and NEEDS[state.tiles[start]] > 1 and own.count(start) > 1:
+        worth -= WAITING * POINTS[state.tiles[start]]
+    return worth
+
+
+def _awaits(state: State, own: Sequence[int], end: int, more: int, less: int) -> float:
+    """What the tile on ``end`` does for one who comes there, ``more`` adventurers than ``own`` has there now."""
+    if end == TOMB:
+        free = len(SARCOPHAGI) - len(state.sarcophagi)
+        return SARCOPHAGI[-free] + 1.0 if free > 0 else 0.0
+    code = state.tiles[end]
+    need = NEEDS[code]
+    if need:
+        present = own.count(end) + more
+        if present + less >= need:
+            return POINTS[code] + 3.0
+        return WAITING * (POINTS[code] + 2.0) * present
+    if code == TUNNEL:
+        beyond = movement.next_tunnel(state.tiles, end)
+        return 0.0 if beyond == movement.NOWHERE else _progress(end, beyond)
+    if ASKED[code] is Step.HORUS:
+        return 3.5 if state.keys[state.turn] == 0 else 2.4
+    return 2.5 if TILES[code].family is Family.TEMPLE else 0.0
+
+
+def _reward(state: State, seat: int, reward: str) -> float:
+    if reward == KEY:
+        return 4.5 if state.keys[seat] == 0 else 2.4 if state.keys[seat] == 1 else 1.4
+    if reward == SCARAB:
+        return 2.5
+    if reward == WILD:
+        return 2.6
+    stack = state.horus[int(reward[-1]) - 1]
+    return 0.6 + CARD_WORTH[stack[-1]] if stack else 0.0
+
+
+def quiet(state: State, turns: int) -> bool:
+    """After a turn of everybody, between two turns."""
+    return turns >= state.seats and state.step is Step.CARD
+
+
+HEURISTICS: Final = Heuristics(estimate, prefer, quiet)

@@ -1,0 +1,27 @@
+# Barajas honestas: lo que se publica antes del reparto, lo que se comprueba después del final, el registro de la partida.
+# $commitment, $secret y $fingerprint son 64 cifras hexadecimales, $clicks números largos, $line una línea del registro.
+
+## Antes del reparto
+
+lobby-sealed = -# 🔒 La baraja está sellada: `{ $commitment }`
+more-sealed = -# 🔒 Baraja sellada (SHA-256): `{ $commitment }`
+more-clicks = -# Clics mezclados en ella, por orden: { $clicks }
+more-unsealed = -# Esta mesa se abrió antes de que las barajas se sellaran. Su reparto no se puede comprobar.
+
+## Después del final
+
+button-verify = Comprobar
+button-record = Registro
+refusal-no-record = Solo se puede comprobar o descargar una partida terminada: antes revelaría lo que está oculto.
+record-done = La partida entera en un archivo, con su secreto. Cualquiera puede comprobarla sin este bot: `python -m engine.verify`
+verify-done = ✅ **Comprobado.** El secreto es el que se selló antes del reparto. Cada baraja y cada dado salen de él y de los clics de quienes juegan, cada decisión sigue las reglas y el resultado es correcto.
+verify-secret = -# Secreto, ya abierto: `{ $secret }`
+verify-mark = -# Huella digital del registro: `{ $fingerprint }`
+verify-found-commitment = ❌ **No coincide.** El secreto no es el que se selló antes del reparto.
+verify-found-seed = ❌ **No coincide.** El secreto y los clics de quienes juegan dan una baraja distinta de la que se jugó.
+verify-found-step = ❌ **No coincide.** Esta línea de la partida no sigue las reglas: `{ $line }`
+verify-found-unfinished = ❌ **No coincide.** Las decisiones guardadas se acaban antes que la partida.
+verify-found-outcome = ❌ **No coincide.** Las decisiones guardadas llevan a otro resultado.
+verify-found-fingerprint = ❌ **No coincide.** El registro se modificó después de escribirse.
+verify-found-unsealed = ⚠️ Cada decisión sigue las reglas y el resultado es correcto. Pero esta mesa se abrió antes de que las barajas se sellaran, así que nadie puede demostrar cómo se barajó.
+verify-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no se puede comprobar. Su registro sí, con la versión de Tertulia de entonces.

@@ -1,0 +1,55 @@
+"""The whole table in words: enough to play by, for people who do not see the pictures or would rather read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.capital_lux.components import COLOURS
+from engine.capital_lux.view import View
+from locales import say
+from render import wording
+from render.capital_lux import alt
+from render.capital_lux.lettering import minus, signed
+from render.capital_lux.texts import colour_name
+from render.theme import SEAT_SYMBOLS
+
+
+def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
+    """Piles, every card in the Capital and the hometowns, how the last round ended; a player's own hand (markdown)."""
+    shown = tuple(map(wording.bold, given))
+    opening = alt.opening(view, shown, locale)
+    opening.append(say(locale, "capital-lux-words-starter", {"name": shown[view.starter]}))
+    seats = "\n".join(_seat(view, seat, shown[seat], locale) for seat in range(view.seats))
+    told = [" ".join(opening), " ".join(_capital(view, locale)), seats]
+    if view.round_end is not None:
+        told.append("\n".join(alt.ended(view.round_end, shown, locale)))
+    if view.viewer is not None:
+        told.append(alt.hand(view, locale))
+    return tuple(told)
+
+
+def _capital(view: View, locale: str) -> list[str]:
+    quarters = _quarters(((view.capital_total(colour), view.capital[colour]) for colour in COLOURS), locale)
+    out = [say(locale, "capital-lux-words-capital", {"colours": quarters}), *alt.hidden(view, locale)]
+    known = [f"{colour_name(locale, one.colour)} {signed(one.value)}" for one in view.laid if one.value is not None]
+    if known:
+        out.append(say(locale, "capital-lux-words-known", {"colours": ", ".join(known)}))
+    return out
+
+
+def _seat(view: View, seat: int, name: str, locale: str) -> str:
+    home = view.homes[seat]
+    facts: dict[str, str | int] = {
+        "symbol": SEAT_SYMBOLS[seat], "name": name, "coins": view.coins[seat], "hand": view.hand_sizes[seat],
+        "bonus": view.bonus_sizes[seat],
+        "colours": _quarters(((view.home_total(seat, colour), home[colour]) for colour in COLOURS), locale),
+    }  # fmt: skip
+    return " ".join([say(locale, "capital-lux-words-seat", facts), *alt.over(view, seat, locale)])
+
+
+def _quarters(found: Iterable[tuple[int, Sequence[int]]], locale: str) -> str:
+    """Each colour's total with its cards in brackets."""
+    return ", ".join(
+        f"{colour_name(locale, colour)} {minus(total)}" + (f" ({' '.join(map(str, cards))})" if cards else "")
+        for colour, (total, cards) in zip(COLOURS, found, strict=True)
+    )

@@ -1,0 +1,94 @@
+"""The whole board in words: enough to play by, for people who do not see the pictures or would rather read."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from engine.luxor.components import CARDS, ICONS, SARCOPHAGI, STATUES, TILES, TOMB, WALL
+from engine.luxor.view import View
+from locales import say
+from render import wording
+from render.luxor import alt
+from render.theme import SEAT_SYMBOLS
+
+
+def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
+    """Piles and supplies, every space along the corridor, every player; for a player their own hand, too (markdown)."""
+    shown = tuple(map(wording.bold, given))
+    seats = "\n".join(alt.seat(view, seat, shown[seat], locale) for seat in range(view.seats))
+    out = [_piles(view, shown, locale), _corridor(view, shown, locale), seats]
+    return (*out, alt.hand(view, locale)) if view.viewer is not None else tuple(out)
+
+
+def _piles(view: View, shown: tuple[str, ...], locale: str) -> str:
+    out = alt.opening(view, shown, locale)
+    if view.viewer is None:
+        # A player reads with their own hand what they are playing.
+        out += alt.played(view, locale)
+    stacks = " · ".join(_stack(view, level, locale) for level in range(len(view.horus)))
+    left: dict[str, str | int] = {"key": view.key_supply, "scarab": view.scarab_supply, "wild": view.wild_supply}
+    cobra, falcon, lion = view.temple_counts
+    out.append(say(locale, "luxor-words-horus", {"stacks": stacks}))
+    out.append(say(locale, "luxor-words-supply", {**left, "cobra": cobra, "falcon": falcon, "lion": lion}))
+    return " ".join(out)
+
+
+def _stack(view: View, level: int, locale: str) -> str:
+    top = view.horus[level]
+    if top is None:
+        return say(locale, "luxor-words-stack-none", {"level": level + 1})
+    card = wording.card("luxor", CARDS[top].word, locale)
+    return say(locale, "luxor-words-stack", {"level": level + 1, "count": view.horus_counts[level], "card": card})
+
+
+def _corridor(view: View, shown: tuple[str, ...], locale: str) -> str:
+    """Each part of the corridor that one plaque on the wall belongs to, the sleepers after it, then the tomb."""
+    lines = [say(locale, "luxor-words-legend")]
+    for points, part in groupby(range(1, TOMB), key=lambda space: WALL[space]):
+        spaces = list(part)
+        facts: dict[str, str | int] = {
+            "first": spaces[0], "last": spaces[-1], "points": points,
+            "spaces": ", ".join(_space(view, space, locale) for space in spaces),
+        }  # fmt: skip
+        lines.append(say(locale, "luxor-words-part", facts))
+        if spaces[-1] in STATUES:
+            statue = STATUES.index(spaces[-1]) + 1
+            asleep = _symbols(view, -statue)
+            if asleep:
+                lines.append(say(locale, "luxor-words-asleep", {"number": statue, "who": asleep}))
+    return "\n".join([*lines, _tomb(view, shown, locale)])
+
+
+def _space(view: View, space: int, locale: str) -> str:
+    """Number, tile and, in brackets, who stands there."""
+    here = _symbols(view, space)
+    return f"{space} {_tile(view, space, locale)}" + (f" ({here})" if here else "")
+
+
+def _tile(view: View, space: int, locale: str) -> str:
+    tile = TILES[view.tiles[space]]
+    if tile.treasure is None:
+        return alt.tile_name(locale, view.tiles[space])
+    facts: dict[str, str | int] = {
+        "treasure": tile.treasure.value, "points": tile.points, "need": tile.adventurers,
+    }  # fmt: skip
+    if space not in ICONS:
+        return say(locale, "luxor-words-treasure", facts)
+    return say(locale, "luxor-words-treasure-over", {**facts, "back": say(locale, f"luxor-words-{ICONS[space].value}")})
+
+
+def _symbols(view: View, space: int) -> str:
+    """The seats on a space, with the number of several adventurers of one."""
+    counts = ((seat, own.count(space)) for seat, own in enumerate(view.adventurers))
+    return " ".join(SEAT_SYMBOLS[seat] + (f"×{count}" if count > 1 else "") for seat, count in counts if count)
+
+
+def _tomb(view: View, shown: tuple[str, ...], locale: str) -> str:
+    found = []
+    for index, points in enumerate(SARCOPHAGI):
+        if index < len(view.sarcophagi):
+            winner = alt.who(view.sarcophagi[index : index + 1], shown)
+            found.append(say(locale, "luxor-words-sarcophagus-won", {"points": points, "name": winner}))
+        else:
+            found.append(say(locale, "luxor-words-sarcophagus", {"points": points}))
+    return say(locale, "luxor-words-tomb", {"points": WALL[TOMB], "sarcophagi": ", ".join(found)})

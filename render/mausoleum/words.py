@@ -1,0 +1,21 @@
+"""The whole board in words: enough to play by, for people who do not see the pictures or would rather read."""
+
+from __future__ import annotations
+
+from engine.mausoleum.view import View
+from locales import say
+from render import wording
+from render.mausoleum import alt
+
+
+def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
+    """Piles, every card in the discard pile, every area; for a player their own hand, too (markdown)."""
+    shown = tuple(map(wording.bold, given))
+    out = alt.opening(view, shown, locale)
+    if not view.pile:
+        out.append(say(locale, "mausoleum-words-passes", {"passes": view.passes, "count": view.seats}))
+    if view.discard:
+        out.append(say(locale, "mausoleum-words-discard", {"cards": alt.cards(sorted(view.discard), locale)}))
+    seats = "\n".join(alt.seat(view, seat, shown[seat], locale) for seat in range(view.seats))
+    told = (" ".join(out), seats)
+    return (*told, alt.hand(view, locale)) if view.viewer is not None else told
