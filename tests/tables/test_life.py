@@ -517,3 +517,26 @@ async def test_a_hall_of_another_program_finds_everything_again(house: House) ->
     fresh = Hall(house.store, lambda: house.now)
     again = await fresh.table(table.id, GUILD)
     assert again.deadline == table.deadline and again.owed == table.owed
+
+
+@pytest.mark.parametrize("key", ["mausoleum", "luxor", "capital_lux"])
+async def test_whoever_leaves_at_the_start_every_game_is_played_to_its_end(house: House, key: str) -> None:
+    table = await house.hall.open(key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, pace=Pace.DAILY)
+    for person in (BRUNO, CHLOE):
+        await table.join(person)
+    await table.start(ANA)
+    edge = Edge()
+    taker = await care(house, edge)
+    await table.quit(BRUNO)
+    await table.quit(CHLOE)
+    for _ in range(500):
+        while taker._tasks:
+            await asyncio.gather(*taker._tasks)
+        if table.phase is Phase.FINISHED:
+            break
+        assert table.waiting_for == (0,) and table.deadline is not None
+        await play_on(table, 1)
+    results = await house.store.results(table.id)
+    assert [(row.user_id, row.computer) for row in results] == [(ANA.user_id, None), (0, "simple"), (0, "simple")]
+    assert not (await house.store.timers_of(table.id))
+    taker.close()
