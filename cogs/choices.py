@@ -155,5 +155,7 @@ MEMBER: Final[Mapping[str, MemberChange]] = {
     "pings_off": lambda settings, values: replace(settings, pings=False),
     "words_on": lambda settings, values: replace(settings, words=True),
     "words_off": lambda settings, values: replace(settings, words=False),
+    "listed_on": lambda settings, values: replace(settings, listed=True),
+    "listed_off": lambda settings, values: replace(settings, listed=False),
 }
 """The controls of a person's panel by the last part of their ids."""

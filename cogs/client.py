@@ -16,9 +16,10 @@ from discord.ext import commands
 
 from cogs import answers, ids
 from cogs.boards import Boards
-from cogs.commands import Help, Own, Play, TableGroup, Translator
+from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
 from cogs.desk import Desk
 from cogs.items import ITEMS
+from cogs.ladder import Ladder
 from cogs.painter import Painter
 from cogs.preferences import Preferences
 from cogs.questions import Questions
@@ -102,6 +103,7 @@ class Tertulia(commands.Bot):
         self.caretaker: Caretaker
         self.desk: Desk
         self.preferences: Preferences
+        self.ladder: Ladder
 
     async def open_store(self) -> Store:
         """Open the database, once. Raises :class:`db.StoreError` with a clear sentence.
@@ -122,9 +124,11 @@ class Tertulia(commands.Bot):
         self.caretaker = Caretaker(self.hall, questions, self._steady)
         self.desk = Desk(self.hall, self.boards, questions, self.painter)
         self.preferences = Preferences(self.hall, self.boards)
+        self.ladder = Ladder(self.hall, self.painter)
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(Translator())
-        for cog in (Play(self.desk), TableGroup(self.desk), Own(self.preferences), Help(self.desk)):
+        standings, own = Standings(self.ladder), Own(self.preferences)
+        for cog in (Play(self.desk), TableGroup(self.desk), standings, own, Help(self.desk)):
             await self.add_cog(cog)
         await self._sync()
         if self._warm:

@@ -13,6 +13,7 @@ from discord.ext import commands
 from cogs import answers
 from cogs.choices import MOST
 from cogs.desk import Desk
+from cogs.ladder import Ladder
 from cogs.preferences import Preferences
 from cogs.typed import bare, suggest_zones
 from engine import games
@@ -55,19 +56,30 @@ class Play(commands.Cog):
 
     @app_commands.command(name=text("command-play-name"), description=text("command-play-about"))
     @app_commands.rename(
-        game=text("option-game-name"), pace=text("option-pace-name"), thread=text("option-thread-name")
+        game=text("option-game-name"),
+        pace=text("option-pace-name"),
+        thread=text("option-thread-name"),
+        ranked=text("option-ranked-name"),
     )
     @app_commands.describe(
-        game=text("option-game-about"), pace=text("option-pace-about"), thread=text("option-thread-about")
+        game=text("option-game-about"),
+        pace=text("option-pace-about"),
+        thread=text("option-thread-about"),
+        ranked=text("option-ranked-about"),
     )
     @app_commands.choices(
         game=_titles(), pace=[app_commands.Choice(name=text(f"pace-{pace}"), value=pace.value) for pace in Pace]
     )
     @app_commands.guild_only()
     async def play(
-        self, interaction: discord.Interaction, game: str, pace: str | None = None, thread: bool = False
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        pace: str | None = None,
+        thread: bool = False,
+        ranked: bool = True,
     ) -> None:
-        await answers.guard(interaction, self.desk.play(interaction, game, pace, thread=thread))
+        await answers.guard(interaction, self.desk.play(interaction, game, pace, thread=thread, ranked=ranked))
 
     @app_commands.command(name=text("command-tables-name"), description=text("command-tables-about"))
     @app_commands.guild_only()
@@ -101,6 +113,28 @@ class TableGroup(
     @app_commands.command(name=text("command-resume-name"), description=text("command-resume-about"))
     async def resume(self, interaction: discord.Interaction) -> None:
         await answers.guard(interaction, self.desk.resume_here(interaction))
+
+
+class Standings(commands.Cog):
+    """Who plays how well."""
+
+    def __init__(self, ladder: Ladder) -> None:
+        self.ladder = ladder
+
+    @app_commands.command(name=text("command-leaderboard-name"), description=text("command-leaderboard-about"))
+    @app_commands.rename(game=text("option-game-name"))
+    @app_commands.describe(game=text("option-game-about"))
+    @app_commands.choices(game=_titles())
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        await answers.guard(interaction, self.ladder.leaderboard(interaction, game))
+
+    @app_commands.command(name=text("command-profile-name"), description=text("command-profile-about"))
+    @app_commands.rename(member=text("option-member-name"))
+    @app_commands.describe(member=text("option-member-about"))
+    @app_commands.guild_only()
+    async def profile(self, interaction: discord.Interaction, member: discord.User | None = None) -> None:
+        await answers.guard(interaction, self.ladder.profile(interaction, member))
 
 
 class Own(commands.Cog):

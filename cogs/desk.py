@@ -39,7 +39,13 @@ class Desk:
     # ------------------------------------------------------------ opening a table
 
     async def play(
-        self, interaction: discord.Interaction, game: str, pace: str | None = None, *, thread: bool = False
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        pace: str | None = None,
+        *,
+        thread: bool = False,
+        ranked: bool = True,
     ) -> None:
         """Open a lobby in this channel, or in a new thread of it."""
         guild_id, channel_id = answers.place(interaction)
@@ -61,13 +67,14 @@ class Desk:
                 locale=answers.public(interaction),
                 host=answers.person(interaction),
                 pace=chosen,
+                ranked=ranked,
             )
         except Refusal as refusal:
             if refusal.key != "refusal-channel-busy" or isinstance(interaction.channel, discord.Thread):
                 raise
             locale = reader(interaction)
             text = say(locale, refusal.key, refusal.facts)
-            await answers.reply(interaction, lambda: menus.busy(text, game, chosen, locale))
+            await answers.reply(interaction, lambda: menus.busy(text, game, chosen, locale, ranked=ranked))
             return
         if not thread:
             await self._open(interaction, table)

@@ -174,7 +174,7 @@ def _whole(minute: int) -> str | None:
 
 async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel:
     """What one person has chosen in a server. ``automatic`` is the language of their Discord."""
-    words = "off" if settings.words else "on"
+    words, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
     return finished(
         [
             container(
@@ -186,6 +186,8 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
                 ui.ActionRow(_pings(MemberItem, settings.pings, locale)),
                 display(say(locale, "me-words-on" if settings.words else "me-words-off")),
                 ui.ActionRow(_button(MemberItem, f"words_{words}", say(locale, f"button-words-{words}"))),
+                display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
+                ui.ActionRow(_button(MemberItem, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
             )
         ]
     )

@@ -38,10 +38,8 @@ async def verdict(table: Table, record: Record, locale: str) -> Panel:
     else:
         if found is None:
             head = say(locale, "verify-done")
-        elif found.line is not None:
-            head = say(locale, "verify-found-step", line=str(found.line))
         else:
-            head = say(locale, f"verify-found-{found.kind}")
+            head = say(locale, f"verify-found-{found.kind}", line=str(found.line))
         lines = [head, *_opened(record, locale)]
     return finished([container(table.row.game, display(*lines))])
 

@@ -3,7 +3,8 @@
 ``t:<table>:<stamp>:<notation>`` does an action, ``s:<table>:<stamp>`` is a select whose values are notations,
 ``v:<table>:<question>:<revision>:<answer>`` answers a question to the players, ``u:<table>:<revision>`` goes back to a
 revision, ``g:<table>:<page>`` turns the pages of the log, ``b:<table>:<op>`` is everything else a table offers,
-``n:<game>:<pace>`` opens a table in a thread, ``r:<game>:<page>`` and ``l:<game>`` turn the pages of the rules,
+``n:<game>:<pace>`` opens a table in a thread (with ``:u`` at its end an unranked one), ``k:<game>:<page>`` and
+``j:<what>`` turn the pages of the leaderboards, ``r:<game>:<page>`` and ``l:<game>`` turn the pages of the rules,
 ``c:<what>``, ``m:<what>`` and ``p:<what>`` are the controls of a server's settings, of one's own, and of privacy.
 None of them holds anything secret: they name what the person who sees the panel already knows.
 """
@@ -24,14 +25,31 @@ VOTE: Final = re.compile(
 )
 UNDO: Final = re.compile(r"u:(?P<table>[0-9]{1,12}):(?P<target>[0-9]{1,9})")
 LOG: Final = re.compile(r"g:(?P<table>[0-9]{1,12}):(?P<page>[0-9]{1,6})")
-THREAD: Final = re.compile(r"n:(?P<game>[a-z_]{1,20}):(?P<pace>[a-z]{1,10})")
+THREAD: Final = re.compile(r"n:(?P<game>[a-z_]{1,20}):(?P<pace>[a-z]{1,10})(?P<unranked>:u)?")
 RULES: Final = re.compile(r"r:(?P<game>[a-z_]{1,20}):(?P<page>[a-z-]{1,30})")
 RULES_SELECT: Final = re.compile(r"l:(?P<game>[a-z_]{1,20})")
+LEADERS: Final = re.compile(r"k:(?P<game>[a-z_]{1,20}):(?P<page>[0-9]{1,6})")
+LEADERS_SELECT: Final = re.compile(r"j:(?P<what>[a-z]{1,10})")
 SERVER: Final = re.compile(r"c:(?P<what>[a-z_]{1,20})")
 MEMBER: Final = re.compile(r"m:(?P<what>[a-z_]{1,20})")
 PRIVACY: Final = re.compile(r"p:(?P<what>[a-z_]{1,20})")
 
-TEMPLATES: Final = (ACTION, SELECT, TABLE, VOTE, UNDO, LOG, THREAD, RULES, RULES_SELECT, SERVER, MEMBER, PRIVACY)
+TEMPLATES: Final = (
+    ACTION,
+    SELECT,
+    TABLE,
+    VOTE,
+    UNDO,
+    LOG,
+    THREAD,
+    RULES,
+    RULES_SELECT,
+    LEADERS,
+    LEADERS_SELECT,
+    SERVER,
+    MEMBER,
+    PRIVACY,
+)
 
 
 class Op(StrEnum):
@@ -89,9 +107,9 @@ def log(table: int, page: int) -> str:
     return f"g:{table}:{page}"
 
 
-def thread(game: str, pace: str) -> str:
+def thread(game: str, pace: str, *, ranked: bool) -> str:
     """Id of a button that opens a table in a thread of its own."""
-    return f"n:{game}:{pace}"
+    return f"n:{game}:{pace}" + ("" if ranked else ":u")
 
 
 def rules(game: str, page: str) -> str:
@@ -102,6 +120,16 @@ def rules(game: str, page: str) -> str:
 def rules_select(game: str) -> str:
     """Id of the select that lists the pages of the rules."""
     return f"l:{game}"
+
+
+def leaders(game: str, page: int) -> str:
+    """Id of a button that opens a page of a game's leaderboard."""
+    return f"k:{game}:{page}"
+
+
+def leaders_select() -> str:
+    """Id of the select that lists the games with leaderboards."""
+    return "j:game"
 
 
 def server(what: str) -> str:

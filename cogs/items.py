@@ -35,7 +35,13 @@ class Desk(Protocol):
     async def log_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None: ...
 
     async def play(
-        self, interaction: discord.Interaction, game: str, pace: str | None = None, *, thread: bool = False
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        pace: str | None = None,
+        *,
+        thread: bool = False,
+        ranked: bool = True,
     ) -> None: ...
 
 
@@ -49,11 +55,18 @@ class Preferences(Protocol):
     async def privacy(self, interaction: discord.Interaction, what: str) -> None: ...
 
 
+class Ladder(Protocol):
+    """Likewise, implemented by :class:`cogs.ladder.Ladder`."""
+
+    async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, page: int = 0) -> None: ...
+
+
 class HasDesk(Protocol):
     """The client, as far as the items know it."""
 
     desk: Desk
     preferences: Preferences
+    ladder: Ladder
 
 
 def _desk(interaction: discord.Interaction) -> Desk:
@@ -62,6 +75,10 @@ def _desk(interaction: discord.Interaction) -> Desk:
 
 def _preferences(interaction: discord.Interaction) -> Preferences:
     return cast(HasDesk, interaction.client).preferences
+
+
+def _ladder(interaction: discord.Interaction) -> Ladder:
+    return cast(HasDesk, interaction.client).ladder
 
 
 class Answering:
@@ -165,11 +182,14 @@ class LogButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.LOG):
 class ThreadButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.THREAD):
     """Opens a table in a thread of its own."""
 
-    def __init__(self, game: str, pace: str, *, label: str) -> None:
-        super().__init__(ui.Button(custom_id=ids.thread(game, pace), label=label, style=discord.ButtonStyle.success))
+    def __init__(self, game: str, pace: str, *, ranked: bool, label: str) -> None:
+        custom_id = ids.thread(game, pace, ranked=ranked)
+        super().__init__(ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle.success))
 
     async def answer(self, interaction: discord.Interaction) -> None:
-        await _desk(interaction).play(interaction, self.ids["game"], self.ids["pace"], thread=True)
+        where = self.ids
+        ranked = where["unranked"] is None
+        await _desk(interaction).play(interaction, where["game"], where["pace"], thread=True, ranked=ranked)
 
 
 class RulesButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.RULES):
@@ -190,6 +210,26 @@ class RulesSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=ids.RULES_
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _desk(interaction).turn_page(interaction, self.ids["game"], chosen(interaction))
+
+
+class LeadersButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.LEADERS):
+    """Opens a page of a game's leaderboard."""
+
+    def __init__(self, game: str, page: int, *, label: str, disabled: bool) -> None:
+        super().__init__(ui.Button(custom_id=ids.leaders(game, page), label=label, disabled=disabled))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _ladder(interaction).leaderboard(interaction, self.ids["game"], int(self.ids["page"]))
+
+
+class LeadersSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=ids.LEADERS_SELECT):
+    """Lists the games with leaderboards."""
+
+    def __init__(self, placeholder: str, options: Sequence[discord.SelectOption]) -> None:
+        super().__init__(ui.Select(custom_id=ids.leaders_select(), placeholder=placeholder, options=list(options)))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _ladder(interaction).leaderboard(interaction, chosen(interaction))
 
 
 class ServerItem(Answering, ui.DynamicItem[ui.Item[Any]], template=ids.SERVER):
@@ -233,6 +273,8 @@ ITEMS = (
     ThreadButton,
     RulesButton,
     RulesSelect,
+    LeadersButton,
+    LeadersSelect,
     ServerItem,
     MemberItem,
     PrivacyItem,

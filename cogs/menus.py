@@ -205,12 +205,12 @@ async def confirm_cancel(table: Table, locale: str) -> Panel:
     )
 
 
-async def busy(text: str, game: str, pace: Pace, locale: str) -> Panel:
+async def busy(text: str, game: str, pace: Pace, locale: str, *, ranked: bool) -> Panel:
     """The channel has a table already: offer a thread."""
     return finished(
         [
             container(game, display(text)),
-            ui.ActionRow(ThreadButton(game, pace, label=say(locale, "button-thread"))),
+            ui.ActionRow(ThreadButton(game, pace, ranked=ranked, label=say(locale, "button-thread"))),
         ]
     )
 

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 import render
-from render import Picture, Scene
+from render import Picture, Profile, Scene
 
 THREADS: Final = 2
 
@@ -48,6 +48,10 @@ class Painter:
     async def rules(self, game: str, page: str, locale: str) -> Picture | None:
         """The picture of one page of the rules, if it has one."""
         return await self._off_loop(lambda: render.rules_picture(game, page, locale))
+
+    async def profile(self, profile: Profile, locale: str) -> Picture:
+        """What somebody has played."""
+        return await self._off_loop(lambda: render.profile(profile, locale))
 
     def draw_ahead(self, games: Sequence[str], locales: Sequence[str]) -> None:
         """Begin to draw what every picture needs, in a thread that nobody waits for, not even the program's end."""

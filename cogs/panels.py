@@ -63,7 +63,11 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
         [
             container(
                 game,
-                display(f"## {title(game, locale)}", say(locale, f"{slug(game)}-about")),
+                display(
+                    f"## {title(game, locale)}",
+                    say(locale, f"{slug(game)}-about"),
+                    say(locale, "lobby-ranked" if table.row.ranked else "lobby-unranked"),
+                ),
                 gallery(cover, f"lobby-{table.id}-{table.row.revision}.png", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
                 display(say(locale, "lobby-sealed", commitment=table.row.commitment) if table.row.commitment else ""),

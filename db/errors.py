@@ -138,6 +138,14 @@ class UnknownPoll(StoreError):
         super().__init__(f"Table {table_id} has no such open question ({kind}): it is closed. Load the table again.")
 
 
+class StaleRatings(StoreError):
+    """Somebody's skill has changed since it was read: another of their games has ended. Work it out again."""
+
+    def __init__(self, table_id: int) -> None:
+        self.table_id = table_id
+        super().__init__(f"A player of table {table_id} has ended another game meanwhile. Work out the ratings again.")
+
+
 class SeatTaken(StoreError):
     """One person would sit twice at the same table."""
 

@@ -52,12 +52,20 @@ def member_settings(connection: sqlite3.Connection, guild_id: int, user_id: int)
     if row is None:
         return MemberSettings(guild_id, user_id)
     stored = MemberSettings(*row)
-    return replace(stored, pings=bool(stored.pings), words=bool(stored.words))
+    return replace(stored, pings=bool(stored.pings), words=bool(stored.words), listed=bool(stored.listed))
 
 
 def put_member_settings(connection: sqlite3.Connection, settings: MemberSettings, now: int) -> None:
     """Replace what a person has chosen in a server."""
     connection.execute(
-        f"INSERT OR REPLACE INTO member_settings ({columns(MemberSettings)}, updated_at) VALUES (?, ?, ?, ?, ?, ?)",
-        (settings.guild_id, settings.user_id, settings.locale, settings.pings, settings.words, now),
+        f"INSERT OR REPLACE INTO member_settings ({columns(MemberSettings)}, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            settings.guild_id,
+            settings.user_id,
+            settings.locale,
+            settings.pings,
+            settings.words,
+            settings.listed,
+            now,
+        ),
     )

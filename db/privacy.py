@@ -9,6 +9,7 @@ _TABLES = {
     "seats": "SELECT table_id FROM seats WHERE user_id = ?",
     "actions": "SELECT DISTINCT table_id FROM actions WHERE user_id = ?",
     "results": "SELECT table_id FROM results WHERE user_id = ?",
+    "ratings": "SELECT table_id FROM ratings WHERE user_id = ?",
     "votes": "SELECT DISTINCT table_id FROM votes WHERE user_id = ?",
     "hosted": "SELECT id FROM tables WHERE host_id = ?",
 }
@@ -27,7 +28,7 @@ def export(connection: sqlite3.Connection, user_id: int, guild_id: int) -> dict[
         return [dict(zip(names, row, strict=True)) for row in cursor]
 
     settings = records(
-        'SELECT locale, pings, words AS "text_boards", updated_at FROM member_settings'
+        "SELECT locale, pings, words AS text_boards, listed AS shown_to_others, updated_at FROM member_settings"
         " WHERE user_id = ? AND guild_id = ?"
     )
     results = records(
@@ -35,7 +36,7 @@ def export(connection: sqlite3.Connection, user_id: int, guild_id: int) -> dict[
         " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
     )
     for each in settings:
-        each.update(pings=bool(each["pings"]), text_boards=bool(each["text_boards"]))
+        each.update({name: bool(each[name]) for name in ("pings", "text_boards", "shown_to_others")})
     for each in results:
         each["detail"] = json.loads(str(each["detail"]))
     return {
@@ -55,6 +56,10 @@ def export(connection: sqlite3.Connection, user_id: int, guild_id: int) -> dict[
             " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, actions.revision"
         ),
         "results": results,
+        "ratings": records(
+            "SELECT table_id, game, seat, mu_before, sigma_before, mu, sigma, at FROM ratings"
+            " WHERE user_id = ? AND guild_id = ? ORDER BY id"
+        ),
         "votes": records(
             "SELECT table_id, kind, choice, at FROM votes JOIN tables ON id = table_id"
             " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, kind"
@@ -73,8 +78,11 @@ def forget(connection: sqlite3.Connection, user_id: int, guild_id: int, now: int
     ids["seats"] = {table_id for table_id in ids["seats"] if connection.execute(ended, (table_id,)).fetchone()}
     for name, query in (
         ("seats", "UPDATE seats SET user_id = 0, name = '' WHERE user_id = ? AND table_id = ?"),
-        ("actions", "UPDATE actions SET user_id = NULL WHERE user_id = ? AND table_id = ?"),
+        # Zero, not NULL, which says that a computer did it: a record of the game tells the two apart.
+        ("actions", "UPDATE actions SET user_id = 0 WHERE user_id = ? AND table_id = ?"),
         ("results", "UPDATE results SET user_id = 0 WHERE user_id = ? AND table_id = ?"),
+        # What the others were up against is kept, for their own ratings follow from it.
+        ("ratings", "UPDATE ratings SET user_id = 0, mu = NULL, sigma = NULL WHERE user_id = ? AND table_id = ?"),
         ("votes", "DELETE FROM votes WHERE user_id = ? AND table_id = ?"),
         ("hosted", "UPDATE tables SET host_id = 0 WHERE host_id = ? AND id = ?"),
     ):

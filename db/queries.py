@@ -28,6 +28,7 @@ def table_rows(connection: sqlite3.Connection, rest: str, values: Iterable[objec
             phase=Phase(table.phase),
             pace=Pace(table.pace),
             away=None if table.away is None else Away(table.away),
+            ranked=bool(table.ranked),
         )
         for table in found
     ]
@@ -144,16 +145,29 @@ def insert_table(
     now: int,
     rematch_of: int | None,
     pace: Pace,
+    ranked: bool,
 ) -> int:
     """A new lobby at revision 0, without seats; its id."""
     cursor = connection.execute(
         "INSERT INTO tables (guild_id, channel_id, game, rules_version, phase, locale, host_id, options, revision,"
-        " rematch_of, created_at, updated_at, pace) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, 0, ?, ?, ?, ?)",
-        (guild_id, channel_id, game, rules_version, locale, host_id, options, rematch_of, now, now, pace.value),
+        " rematch_of, created_at, updated_at, pace, ranked) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, 0, ?, ?, ?, ?, ?)",
+        (guild_id, channel_id, game, rules_version, locale, host_id, options, rematch_of, now, now, pace.value, ranked),
     )
     if cursor.lastrowid is None:
         raise AssertionError("an INSERT gives an id")
     return cursor.lastrowid
+
+
+def insert_secret(connection: sqlite3.Connection, table_id: int, secret: bytes, commitment: str) -> None:
+    """What the chance of a table will come from, and what is published of it."""
+    connection.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (table_id, secret))
+    connection.execute("UPDATE tables SET commitment = ? WHERE id = ?", (commitment, table_id))
+
+
+def secret_of(connection: sqlite3.Connection, table_id: int) -> bytes | None:
+    """What the chance of a table comes from; None for one that was opened before there were secrets."""
+    row = connection.execute("SELECT secret FROM secrets WHERE table_id = ?", (table_id,)).fetchone()
+    return None if row is None else bytes(row[0])
 
 
 def advance(
@@ -181,7 +195,9 @@ def advance(
 def replace_seats(
     connection: sqlite3.Connection, table_id: int, people: Sequence[Person], revision: int, now: int
 ) -> None:
-    """Seat ``people`` from seat 0 on. Who sat there before keeps the time of joining; every stamp is ``revision``.
+    """Seat ``people`` from seat 0 on, each with their contribution to the shuffle; every stamp is ``revision``.
+
+    Who sat there before keeps the time of joining.
 
     Raises :class:`SeatTaken` if somebody is named twice.
     """
@@ -189,9 +205,18 @@ def replace_seats(
     joined = {seat.user_id: seat.joined_at for seat in seats_of(connection, table_id)}
     connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     connection.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, stamp, joined_at) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (table_id, seat, user_id, name, stamp, joined_at, contribution)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-            (table_id, seat, person.user_id, person.name, revision, joined.get(person.user_id, now))
+            (
+                table_id,
+                seat,
+                person.user_id,
+                person.name,
+                revision,
+                joined.get(person.user_id, now),
+                person.contribution,
+            )
             for seat, person in enumerate(people)
         ],
     )

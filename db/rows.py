@@ -59,10 +59,14 @@ class PollKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who sits down. A ``user_id`` of zero or below is nobody on Discord, and may sit at a table twice."""
+    """Somebody who sits down. A ``user_id`` of zero or below is nobody on Discord, and may sit at a table twice.
+
+    ``contribution`` is what the click adds to the shuffle, None for nothing: a number that nobody here has chosen.
+    """
 
     user_id: int
     name: str
+    contribution: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +80,12 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A game in a channel. ``revision`` grows by one with every change of seats, phase or game.
+    """A game in a channel. ``revision`` grows by one with every change of seats, phase or game. A ``ranked`` game is
+    rated when it is finished.
 
     ``shown_revision`` is the one that the board message was last brought to, -1 before there is a board.
-    ``away`` says why the table is not shown just now, None that it is.
+    ``away`` says why the table is not shown just now, None that it is. ``commitment`` is the SHA-256 of the table's
+    secret, None where there is none; ``contribution`` what the click that started the game added to the shuffle.
     """
 
     id: int
@@ -101,13 +107,17 @@ class TableRow:
     updated_at: int
     pace: Pace = Pace.NONE
     away: Away | None = None
+    ranked: bool = True
+    commitment: str | None = None
+    contribution: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat and who sits there. ``stamp`` is the revision at which what this seat may do last changed.
 
-    ``computer`` names the computer player that decides for the seat, None: the person does.
+    ``computer`` names the computer player that decides for the seat, None: the person does. ``contribution`` is what
+    the click that took the seat in the lobby added to the shuffle; it stays, whoever sits there later.
     """
 
     table_id: int
@@ -117,6 +127,7 @@ class SeatRow:
     stamp: int
     joined_at: int
     computer: str | None = None
+    contribution: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +168,72 @@ class ResultRow:
     ending: str
     detail: str
     computer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """How good somebody was before and after a game that they finished (mean and standard deviation).
+
+    Of who was forgotten nothing but the skill before is left: ``user_id`` is 0, ``mu`` and ``sigma`` are None.
+    """
+
+    guild_id: int
+    game: str
+    table_id: int
+    seat: int
+    user_id: int
+    mu_before: float
+    sigma_before: float
+    mu: float | None
+    sigma: float | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedRow:
+    """A finished game that counts, and its results by seat."""
+
+    table_id: int
+    guild_id: int
+    game: str
+    at: int
+    results: tuple[ResultRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderRow:
+    """One of the best of a server: the name they sat down with last, their skill, how many games were rated."""
+
+    user_id: int
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRow:
+    """A game that somebody finished, among so many seats; ``mu`` and ``sigma`` are None where it was not rated."""
+
+    table_id: int
+    game: str
+    place: int
+    points: int
+    seats: int
+    mu: float | None
+    sigma: float | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RivalRow:
+    """Whom somebody finished games with, how many, and in how many of them they came ahead of or behind this rival."""
+
+    user_id: int
+    name: str
+    games: int
+    ahead: int
+    behind: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,10 +293,14 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class MemberSettings:
-    """What one person has chosen in one server. ``words``: boards in words instead of pictures."""
+    """What one person has chosen in one server. ``words``: boards in words instead of pictures.
+
+    ``listed``: others may see their ratings and their profile.
+    """
 
     guild_id: int
     user_id: int
     locale: str | None = None
     pings: bool = True
     words: bool = False
+    listed: bool = True

@@ -24,16 +24,32 @@ from db.examine import examine
 from db.lock import DatabaseLock
 from db.migrate import migrations
 from db.polls import close_polls
+from db.ratings import (
+    busiest,
+    finished_games,
+    insert_ratings,
+    leaders,
+    played,
+    ratings_of,
+    replace_ratings,
+    rivals,
+    skills,
+)
 from db.rows import (
     ActionRow,
     Away,
+    FinishedRow,
+    LeaderRow,
     MemberSettings,
     Pace,
     Person,
     Phase,
+    PlayedRow,
     PollKind,
     PollRow,
+    RatingRow,
     ResultRow,
+    RivalRow,
     Seating,
     SeatRow,
     ServerSettings,
@@ -208,6 +224,13 @@ class Store:
         """The last ``count`` lines of the log, oldest first."""
         return await self._connection.read(lambda c: queries.latest_actions_of(c, table_id, count))
 
+    async def secret(self, table_id: int) -> bytes | None:
+        """What the chance of a table comes from: to be told to nobody before its game is finished.
+
+        None for a table that was opened before there were secrets.
+        """
+        return await self._connection.read(lambda c: queries.secret_of(c, table_id))
+
     async def results(self, table_id: int) -> tuple[ResultRow, ...]:
         """The results by seat; empty unless the game was finished."""
         return await self._connection.read(lambda c: queries.results_of(c, table_id))
@@ -227,9 +250,15 @@ class Store:
         now: int,
         rematch_of: int | None = None,
         pace: Pace = Pace.NONE,
+        ranked: bool = True,
         timers: Mapping[TimerKind, int] = {},
+        secret: bytes | None = None,
+        commitment: str = "",
     ) -> TableRow:
-        """Open a lobby at revision 0, its host on seat 0. :class:`RowRefused` for ``options`` that are no JSON."""
+        """Open a lobby at revision 0, its host on seat 0. :class:`RowRefused` for ``options`` that are no JSON.
+
+        ``secret`` (32 bytes) is what the chance of the table will come from, ``commitment`` what is published of it.
+        """
 
         def create(connection: sqlite3.Connection) -> TableRow:
             table_id = queries.insert_table(
@@ -244,8 +273,11 @@ class Store:
                 now=now,
                 rematch_of=rematch_of,
                 pace=pace,
+                ranked=ranked,
             )
             queries.replace_seats(connection, table_id, (host,), 0, now)
+            if secret is not None:
+                queries.insert_secret(connection, table_id, secret, commitment)
             set_timers(connection, table_id, timers)
             table = queries.find_table(connection, table_id)
             assert table is not None
@@ -314,16 +346,20 @@ class Store:
         now: int,
         user_id: int | None = None,
         timers: Mapping[TimerKind, int | None] = {},
+        contribution: int | None = None,
     ) -> int:
         """Turn a lobby into a running game; the new revision, at which :data:`START` is logged.
 
-        ``stamps`` maps seats to their new stamps, ``timers`` kinds to when they fall due (None: no more). Raises
+        ``stamps`` maps seats to their new stamps, ``timers`` kinds to when they fall due (None: no more),
+        ``contribution`` is what the click that starts the game adds to the shuffle. Raises
         :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`UnknownSeat`, :class:`RowRefused`.
         """
 
         def start(connection: sqlite3.Connection) -> int:
             revision = queries.advance(connection, table_id, expected_revision, (Phase.LOBBY,), Phase.RUNNING, now)
-            connection.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table_id))
+            connection.execute(
+                "UPDATE tables SET seed = ?, contribution = ? WHERE id = ?", (seed, contribution, table_id)
+            )
             queries.insert_action(connection, ActionRow(table_id, revision, None, user_id, START, events, now))
             queries.put_snapshot(connection, SnapshotRow(table_id, revision, rules_version, state))
             queries.stamp_seats(connection, table_id, stamps)
@@ -347,6 +383,7 @@ class Store:
         now: int,
         phase: Phase = Phase.RUNNING,
         results: Sequence[ResultRow] = (),
+        ratings: Sequence[RatingRow] = (),
         timers: Mapping[TimerKind, int | None] = {},
         seating: Mapping[int, Seating] = {},
         host_id: int | OrKeep = KEEP,
@@ -355,11 +392,12 @@ class Store:
         """Log one action of a running game with the state it led to; the new revision.
 
         ``user_id`` None is for what a computer player or the bot did. ``phase`` FINISHED ends the game, and then
-        ``results`` may be given; CANCELLED ends it without; ValueError for another combination. ``timers`` maps kinds
-        to when they fall due (None: no more), ``seating`` seats to who has them from now on; ``close`` names the open
-        questions that are closed. A table that has ended keeps neither timers nor questions, whatever is given.
+        ``results`` may be given, and the ``ratings`` that follow from them; CANCELLED ends it without; ValueError for
+        another combination. ``timers`` maps kinds to when they fall due (None: no more), ``seating`` seats to who has
+        them from now on; ``close`` names the open questions that are closed. A table that has ended keeps neither
+        timers nor questions, whatever is given.
         Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`UnknownSeat`,
-        :class:`SeatTaken`, :class:`RowRefused`.
+        :class:`SeatTaken`, :class:`RowRefused`, :class:`StaleRatings`.
         """
         if phase is Phase.LOBBY or (results and phase is not Phase.FINISHED):
             raise ValueError(f"an action leads to no lobby, and only a finished game has results: {phase}")
@@ -375,6 +413,7 @@ class Store:
             if host_id is not KEEP:
                 connection.execute("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id))
             queries.insert_results(connection, table_id, results)
+            insert_ratings(connection, ratings)
             if phase is Phase.RUNNING:
                 set_timers(connection, table_id, timers)
                 close_polls(connection, table_id, close)
@@ -519,12 +558,47 @@ class Store:
         """Replace what a person has chosen in a server."""
         await self._connection.write(lambda c: preferences.put_member_settings(c, settings, now))
 
+    # Ratings
+
+    async def skills(self, guild_id: int, game: str, user_ids: Iterable[int]) -> dict[int, tuple[float, float]]:
+        """The latest mu and sigma at a game of those of the people who have been rated."""
+        return await self._connection.read(lambda c: skills(c, guild_id, game, user_ids))
+
+    async def leaders(self, guild_id: int, game: str, least: int) -> list[LeaderRow]:
+        """The best of a server at a game, of those who want to be shown and have ``least`` rated games."""
+        return await self._connection.read(lambda c: leaders(c, guild_id, game, least))
+
+    async def busiest(self, guild_id: int) -> str | None:
+        """The game with most rated results in a server, or None."""
+        return await self._connection.read(lambda c: busiest(c, guild_id))
+
+    async def played(self, guild_id: int, user_id: int) -> list[PlayedRow]:
+        """The games of a server that a person finished, in the order in which they ended."""
+        return await self._connection.read(lambda c: played(c, guild_id, user_id))
+
+    async def rivals(self, guild_id: int, user_id: int, most: int) -> list[RivalRow]:
+        """With whom a person finished most games, of those who want to be shown."""
+        return await self._connection.read(lambda c: rivals(c, guild_id, user_id, most))
+
+    async def ratings(self) -> list[RatingRow]:
+        """Every stored rating, in the order of the games."""
+        return await self._connection.read(ratings_of)
+
+    async def finished_games(self) -> list[FinishedRow]:
+        """Every finished game that counts, in the order in which they ended."""
+        return await self._connection.read(finished_games)
+
+    async def replace_ratings(self, ratings: Sequence[RatingRow]) -> None:
+        """Store these ratings instead of all that are stored."""
+        await self._connection.write(lambda c: replace_ratings(c, ratings))
+
     # Privacy
 
     async def export(self, user_id: int, guild_id: int) -> dict[str, object]:
         """Everything stored about a person in a server, as JSON data, and nothing about anybody else.
 
-        The keys: user_id, guild_id, settings (None by default), and the lists hosted, seats, actions, results, votes.
+        The keys: user_id, guild_id, settings (None by default), and the lists hosted, seats, actions, results, ratings,
+        votes.
         """
         return await self._connection.read(lambda c: privacy.export(c, user_id, guild_id))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from render.house.life import Profile
 from render.kit.shelf import Shelf
 from render.registry import Drawing, artist, games, palettes
 from render.scene import Picture, Scene
@@ -56,6 +57,13 @@ def score(game: str, scene: Scene, locale: str) -> Picture:
 def cover(game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
     """The lobby, 1560×520: names in seat order, None for a free seat; ``minimum`` players are needed to start."""
     return _picture(game, ("cover", names, locale, minimum), lambda: artist(game).cover(names, locale, minimum))
+
+
+def profile(profile: Profile, locale: str) -> Picture:
+    """What somebody has played, 1560 wide."""
+    from render.house import portrait
+
+    return _pictures.get(("profile", profile, locale), lambda: portrait.picture(profile, locale))
 
 
 def accent(game: str) -> int:
@@ -117,6 +125,7 @@ def shortened(alt: str) -> str:
 __all__ = [
     "Drawing",
     "Picture",
+    "Profile",
     "Scene",
     "accent",
     "board",
@@ -127,6 +136,7 @@ __all__ = [
     "games",
     "hand",
     "interlude",
+    "profile",
     "rules_pages",
     "rules_picture",
     "score",

@@ -6,6 +6,7 @@ from tables.caretaker import Caretaker
 from tables.hall import Hall, link, steady_clock, wall_clock
 from tables.pace import quiet_until, time_zone
 from tables.polls import CHOICES, Choice
+from tables.records import record_of
 from tables.refusals import Refusal, Stale
 from tables.table import Table
 from tables.undo import Entry, Reach
@@ -30,6 +31,7 @@ __all__ = [
     "Table",
     "link",
     "quiet_until",
+    "record_of",
     "steady_clock",
     "time_zone",
     "wall_clock",

@@ -10,8 +10,9 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from db import (
@@ -23,9 +24,11 @@ from db import (
     Phase,
     PollKind,
     PollRow,
+    RatingRow,
     ResultRow,
     Seating,
     SeatRow,
+    StaleRatings,
     StaleRevision,
     Store,
     TableRow,
@@ -43,6 +46,7 @@ from engine import (
 from engine.replay import Step
 from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
 from tables.refusals import Refusal, Stale
+from tables.skill import Skill, rating_rows
 from tables.undo import Entry, standing
 
 MEMORY: Final = 60
@@ -243,7 +247,9 @@ class TableBase:
         outcome = self.game.outcome(position)
         phase = Phase.RUNNING if outcome is None else Phase.FINISHED
         timers, close = self._consequences(seat, position, seats, now, moved=moved)
-        await self._store.record_action(
+        results = [] if outcome is None else self._results(outcome, seats)
+        write = partial(
+            self._store.record_action,
             self.id,
             self.row.revision,
             seat=seat,
@@ -255,12 +261,17 @@ class TableBase:
             stamps=stamps,
             now=now,
             phase=phase,
-            results=() if outcome is None else self._results(outcome),
+            results=results,
             timers=timers,
             seating=seating or {},
             host_id=host_id,
             close=close,
         )
+        while True:
+            # Again where another game of one of these people has ended since their skill was read.
+            with suppress(StaleRatings):
+                await write(ratings=await self._ratings(results, now))
+                break
         self.row = replace(
             self.row,
             revision=revision,
@@ -296,7 +307,16 @@ class TableBase:
             close = (*close, PollKind.ABSENT)
         return timers, close
 
-    def _results(self, outcome: Outcome) -> list[ResultRow]:
+    async def _ratings(self, results: Sequence[ResultRow], now: int) -> list[RatingRow]:
+        """The skills after this game of the people who finished it; none where it is not over, or not ranked."""
+        row = self.row
+        if not results or not row.ranked:
+            return []
+        known = await self._store.skills(row.guild_id, row.game, {each.user_id for each in results})
+        before = {each.seat: Skill(*known[each.user_id]) for each in results if each.user_id in known}
+        return rating_rows(row.guild_id, row.game, results, before, now)
+
+    def _results(self, outcome: Outcome, seats: Sequence[SeatRow]) -> list[ResultRow]:
         detail = as_text({"categories": list(outcome.categories), "decided_by": outcome.decided_by})
         return [
             ResultRow(
@@ -309,7 +329,7 @@ class TableBase:
                 detail=detail,
                 computer=each.computer,
             )
-            for each in self.seats
+            for each in seats
         ]
 
     async def _was_done(self, seat: int, stamp: int, notation: str) -> bool:
@@ -381,7 +401,7 @@ class TableBase:
         self._stale = False
 
     def _people(self) -> list[Person]:
-        return [Person(seat.user_id, seat.name) for seat in self.seats]
+        return [Person(seat.user_id, seat.name, seat.contribution) for seat in self.seats]
 
     async def _write_seats(self, people: Sequence[Person], host_id: int) -> None:
         await self._store.set_seats(self.id, self.row.revision, people, host_id=host_id, now=self._clock())
@@ -444,7 +464,7 @@ def _entry(row: ActionRow) -> Entry:
 def clean(person: Person) -> Person:
     """A person with the name as it is stored: one line, without control characters, cut to a sensible length."""
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in person.name).split())
-    return Person(person.user_id, line[:NAME_LENGTH] or "?")
+    return replace(person, name=line[:NAME_LENGTH] or "?")
 
 
 def as_text(data: Any) -> str:

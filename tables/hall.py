@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
 from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
+from engine.seed import SECRET_BYTES, commitment
 from tables.base import Clock, Moved, clean
 from tables.pace import ARCHIVE
 from tables.refusals import Refusal
@@ -77,9 +80,13 @@ class Hall:
         locale: str,
         host: Person,
         pace: Pace = Pace.NONE,
+        ranked: bool = True,
         rematch_of: int | None = None,
     ) -> Table:
-        """Open a lobby with ``host`` in the first seat. :class:`Refusal` for an unknown game or a busy channel."""
+        """Open a lobby with ``host`` in the first seat. :class:`Refusal` for an unknown game or a busy channel.
+
+        The host's click adds nothing to the shuffle: it was known before the secret was drawn.
+        """
         if key not in games():
             raise Refusal("refusal-unknown-game")
         async with self._opening.setdefault(channel_id, asyncio.Lock()):
@@ -87,18 +94,22 @@ class Hall:
             if busy is not None:
                 raise Refusal("refusal-channel-busy", link=link(busy))
             now = self.clock()
+            secret = secrets.token_bytes(SECRET_BYTES)
             row = await self.store.create_table(
                 guild_id=guild_id,
                 channel_id=channel_id,
                 game=key,
                 rules_version=game(key).meta.rules_version,
                 locale=locale,
-                host=clean(host),
+                host=replace(clean(host), contribution=None),
                 options="{}",
                 now=now,
                 rematch_of=rematch_of,
                 pace=pace,
+                ranked=ranked,
                 timers={TimerKind.ARCHIVE: now + ARCHIVE},
+                secret=secret,
+                commitment=commitment(secret),
             )
         table = await self.table(row.id, guild_id)
         table.due = now + ARCHIVE
@@ -126,6 +137,7 @@ class Hall:
                 locale=(await self.settings(row.guild_id)).locale or row.locale,
                 host=host,
                 pace=row.pace,
+                ranked=row.ranked,
                 rematch_of=former.id,
             )
         except Refusal:

@@ -6,7 +6,6 @@ import contextlib
 import json
 import secrets
 from dataclasses import replace
-from typing import Final
 
 from db import (
     KEEP,
@@ -32,13 +31,12 @@ from engine import (
     seen,
 )
 from engine.replay import Step, positions, taken_back, undo
+from engine.seed import SECRET_BYTES, shuffle_seed
 from tables.base import NOBODY, SIMPLE, TableBase, Timers, as_text, clean
 from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
 from tables.polls import CHOICES, Choice, decided
 from tables.refusals import Refusal, Stale
 from tables.undo import Entry, Reach, reach
-
-SEED_BYTES: Final = 32
 
 
 class Table(TableBase):
@@ -86,7 +84,7 @@ class Table(TableBase):
             least = self.game.meta.seats.start
             if len(self.seats) < least:
                 raise Refusal("refusal-too-few", least=least, missing=least - len(self.seats))
-            seed = secrets.token_bytes(SEED_BYTES)
+            seed = await self._draw_seed(person.contribution)
             state, events = self.game.setup(len(self.seats), json.loads(self.row.options), KeyedRng(seed))
             revision = self.row.revision + 1
             now = self._clock()
@@ -103,12 +101,14 @@ class Table(TableBase):
                 now=now,
                 user_id=person.user_id,
                 timers=timers,
+                contribution=person.contribution,
             )
             self.row = replace(
                 self.row,
                 phase=Phase.RUNNING,
                 revision=revision,
                 seed=seed,
+                contribution=person.contribution,
                 rules_version=self.game.meta.rules_version,
                 updated_at=now,
             )
@@ -116,6 +116,23 @@ class Table(TableBase):
             self.state, self.entries = state, [entry]
             self._heed(timers)
         self._moved(self)
+
+    async def _draw_seed(self, start: int | None) -> bytes:
+        """What the deal and every draw will come from: the table's secret and what all players' clicks add to it.
+
+        ``start`` is what the click adds that starts the game. A table from before there were secrets draws a seed.
+        """
+        secret = await self._store.secret(self.id)
+        if secret is None:
+            return secrets.token_bytes(SECRET_BYTES)
+        return shuffle_seed(
+            secret,
+            table=self.id,
+            game=self.row.game,
+            rules_version=self.game.meta.rules_version,
+            contributions=[seat.contribution for seat in self.seats],
+            start=start,
+        )
 
     async def cancel(self, person: Person, *, may_manage: bool) -> None:
         """End the table without a result: the host, or somebody with Manage Messages."""

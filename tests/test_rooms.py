@@ -17,7 +17,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "engine": (set(), set()),
     "locales": (set(), {"fluent"}),
     "db": (set(), {"aiosqlite"}),
-    "tables": ({"engine", "db"}, set()),
+    "tables": ({"engine", "db"}, {"openskill"}),
     "render": ({"engine", "locales"}, {"PIL", "numpy", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"}),
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord"}),
     "settings": (set(), {"pydantic", "pydantic_settings"}),

@@ -75,7 +75,7 @@ me-words-off = **Board and hand:** as pictures
 
 privacy-title = What is stored about you
 privacy-body =
-    - **What:** your Discord user ID and your name in this server; the tables you open and sit at; every decision you make in a game, and when; your answers to questions that are still open; your results; what you choose with `/me`. Nothing of what you write in channels.
+    - **What:** your Discord user ID and your name in this server; the tables you open and sit at; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; what you choose with `/me`. Nothing of what you write in channels.
     - **Why:** so that a game can go on after days or after a restart, a decision can be taken back, and the score knows its players.
     - **For how long:** until you delete it. Games that are over are kept, too.
     - **Where:** in a file of whoever runs this bot, and in their backups. When something fails, their log notes which button was used and the user ID of the person who used it. Backups and logs are theirs to delete.
@@ -89,7 +89,7 @@ button-confirm-delete = Yes, delete my data
 button-privacy-back = Back
 export-done = Here is everything that is stored about you in this server, as JSON. Times are milliseconds since the beginning of 1970, UTC.
 delete-sure = **Delete everything that is stored about you in this server?** This cannot be taken back.
-    - Your name and your user ID are taken out of all games, those that are over included. The others keep their results, and their games go on.
+    - Your name and your user ID are taken out of all games, those that are over included. The others keep their results and ratings, and their games go on.
     - What you have chosen with `/me` is forgotten.
 delete-tables =
     { $count ->

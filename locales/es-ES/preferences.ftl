@@ -75,7 +75,7 @@ me-words-off = **Tablero y mano:** en imágenes
 
 privacy-title = Qué se guarda sobre ti
 privacy-body =
-    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres y en las que te sientas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados; lo que eliges con `/yo`. Nada de lo que escribes en los canales.
+    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres y en las que te sientas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; lo que eliges con `/yo`. Nada de lo que escribes en los canales.
     - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
     - **Cuánto tiempo:** hasta que lo borres. Las partidas terminadas también se guardan.
     - **Dónde:** en un archivo de quien administra este bot y en sus copias de seguridad. Cuando algo falla, su registro anota qué botón se ha usado y el ID de quien lo ha usado. Borrar copias y registros está en sus manos.
@@ -89,7 +89,7 @@ button-confirm-delete = Sí, borrar mis datos
 button-privacy-back = Volver
 export-done = Aquí está todo lo que se guarda sobre ti en este servidor, en JSON. Las horas son milisegundos desde el comienzo de 1970, en UTC.
 delete-sure = **¿Borrar todo lo que se guarda sobre ti en este servidor?** No se puede deshacer.
-    - Tu nombre y tu ID desaparecen de todas las partidas, también de las terminadas. Los demás conservan sus resultados y sus partidas siguen.
+    - Tu nombre y tu ID desaparecen de todas las partidas, también de las terminadas. Los demás conservan sus resultados y su nivel, y sus partidas siguen.
     - Se olvida lo que has elegido con `/yo`.
 delete-tables =
     { $count ->

@@ -75,7 +75,7 @@ me-words-off = **Plateau et main :** en images
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres et celles où tu joues ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats ; ce que tu choisis avec `/moi`. Rien de ce que tu écris dans les salons.
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres et celles où tu joues ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; ce que tu choisis avec `/moi`. Rien de ce que tu écris dans les salons.
     - **Pourquoi :** pour qu’une partie puisse continuer après plusieurs jours ou un redémarrage, qu’une décision puisse être annulée et que le score connaisse ses joueurs.
     - **Combien de temps :** jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi.
     - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. Quand quelque chose se passe mal, son journal note quel bouton a servi et l’identifiant de qui s’en est servi. C’est à elle d’effacer sauvegardes et journaux.
@@ -89,7 +89,7 @@ button-confirm-delete = Oui, effacer mes données
 button-privacy-back = Retour
 export-done = Voici tout ce qui est enregistré sur toi sur ce serveur, en JSON. Les heures sont en millisecondes depuis le début de 1970, en UTC.
 delete-sure = **Effacer tout ce qui est enregistré sur toi sur ce serveur ?** On ne pourra pas revenir en arrière.
-    - Ton nom et ton identifiant disparaissent de toutes les parties, même finies. Les autres gardent leurs résultats, et leurs parties continuent.
+    - Ton nom et ton identifiant disparaissent de toutes les parties, même finies. Les autres gardent leurs résultats et leurs cotes, et leurs parties continuent.
     - Ce que tu as choisi avec `/moi` est oublié.
 delete-tables =
     { $count ->

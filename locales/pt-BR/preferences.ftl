@@ -75,7 +75,7 @@ me-words-off = **Tabuleiro e mão:** em imagens
 
 privacy-title = O que fica guardado sobre você
 privacy-body =
-    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre e em que se senta; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados; o que você escolhe com `/eu`. Nada do que você escreve nos canais.
+    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre e em que se senta; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; o que você escolhe com `/eu`. Nada do que você escreve nos canais.
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
     - **Por quanto tempo:** até você excluir. As partidas que já acabaram também ficam guardadas.
     - **Onde:** em um arquivo de quem administra este bot, e nas cópias de segurança dessa pessoa. Quando algo dá errado, o registro de erros dela anota qual botão foi usado e o ID de quem o usou. Excluir as cópias e os registros cabe a ela.
@@ -89,7 +89,7 @@ button-confirm-delete = Sim, excluir meus dados
 button-privacy-back = Voltar
 export-done = Aqui está tudo o que fica guardado sobre você neste servidor, em JSON. Os horários são milissegundos desde o início de 1970, em UTC.
 delete-sure = **Excluir tudo o que está guardado sobre você neste servidor?** Não dá para voltar atrás.
-    - O seu nome e o seu ID saem de todas as partidas, inclusive das que já acabaram. As outras pessoas mantêm os resultados delas, e as partidas delas continuam.
+    - O seu nome e o seu ID saem de todas as partidas, inclusive das que já acabaram. As outras pessoas mantêm os resultados e ratings delas, e as partidas delas continuam.
     - O que você escolheu com `/eu` é esquecido.
 delete-tables =
     { $count ->

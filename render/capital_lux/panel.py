@@ -11,14 +11,14 @@ from engine.capital_lux.view import View
 from render import marks
 from render.capital_lux import signs, tokens
 from render.capital_lux.layout import EDGE, LEFT, Box, Plan
-from render.capital_lux.lettering import FACE, number, size_for
+from render.capital_lux.lettering import FACE, LEAST, long, number, size_for
 from render.capital_lux.moves import Move
 from render.capital_lux.tones import DANGER, GOLD, HALO, INK, RIM, TEXT, TRAIL, WHITE
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill, glow
 from render.kit.paths import ellipse, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
-from render.kit.type import width, write
+from render.kit.type import write
 
 _HOT: Final[Rgb] = (255, 170, 148)
 """A number that is a warning."""
@@ -130,12 +130,12 @@ def _stat(
             tokens.bonus(high).put(image, x + wide / 2, y)
     left = x + wide + (11 if change else 7)
     if change:
-        long = width(str(count), FACE, size_for(high))
-        fresh(round(long), high).put(image, left + long / 2, y)
+        room = long(str(count), high)
+        fresh(round(room), high).put(image, left + room / 2, y)
         write(image, left, y, str(count), FACE, size_for(high), INK, "left")
     else:
-        long = number(image, left, y, str(count), high, _HOT if warn else TEXT, "left")
-    return left + long + high * 0.32
+        room = number(image, left, y, str(count), high, _HOT if warn else TEXT, "left")
+    return left + room + high * 0.32
 
 
 @drawn
@@ -149,8 +149,11 @@ def fresh(wide: int, high: int) -> Sprite:
     return sprite(image, -m - w // 2, -m - h // 2)
 
 
-def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won: bool) -> None:
-    """The points with a laurel wreath, those of a winner with a star; on a line of their own where there is one."""
+def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won: bool) -> float:
+    """The points with a laurel wreath, those of a winner with a star; on a line of their own where there is one.
+
+    Returns where they end.
+    """
     if plan.lines[2] > plan.lines[1]:
         x = 22
     y = plan.line(seat, 2)
@@ -159,7 +162,10 @@ def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won
         tokens.icon("star", 2 * radius + 2, GOLD, GOLD).put(image, x + radius + 6, y)
     else:
         marks.points_icon(radius).put(image, x + radius + 6, y)
-    number(image, x + 2 * radius + 16, y, str(total), plan.stat + 6, WHITE, "left", GOLD)
+    left, high = x + 2 * radius + 16, plan.stat + 6
+    while left + long(str(total), high) > LEFT - 8 and high > LEAST:
+        high -= 1
+    return left + number(image, left, y, str(total), high, WHITE, "left", GOLD)
 
 
 def _signs(image: Image.Image, view: View, plan: Plan, seat: int, end: float) -> None:

@@ -22,6 +22,7 @@ from engine import game as find_game
 from engine.contract import NOTATION
 from locales import say
 from render import rules_pages
+from tables import Pace
 from tests.bot import harness
 from tests.bot.playing import begin, load_dice, tertulia
 
@@ -142,6 +143,9 @@ def every_id() -> list[str]:
             made.append(ids.action(table, stamp, notation))
         made += [ids.rules(game, page) for page in rules_pages(game)]
         made.append(ids.rules_select(game))
+        made += [ids.thread(game, pace, ranked=ranked) for pace, ranked in itertools.product(Pace, (True, False))]
+        made += [ids.leaders(game, page) for page in (0, 999_999)]
+    made.append(ids.leaders_select())
     made += [ids.select(table, stamp) for table, stamp in itertools.product(TABLES, STAMPS)]
     made += [ids.op(table, op) for table, op in itertools.product(TABLES, Op)]
     return made
@@ -161,6 +165,11 @@ def test_every_id_comes_back_from_its_template_and_fits() -> None:
         for page in rules_pages(game):
             found = ids.RULES.fullmatch(ids.rules(game, page))
             assert found and found.groupdict() == {"game": game, "page": page}
+        for ranked in (True, False):
+            found = ids.THREAD.fullmatch(ids.thread(game, "daily", ranked=ranked))
+            assert found and found.groupdict() == {"game": game, "pace": "daily", "unranked": None if ranked else ":u"}
+        found = ids.LEADERS.fullmatch(ids.leaders(game, 12))
+        assert found and found.groupdict() == {"game": game, "page": "12"}
         found = ids.RULES_SELECT.fullmatch(ids.rules_select(game))
         assert found and found["game"] == game
     for table in TABLES:

@@ -23,7 +23,7 @@ import pytest
 from simcord.components import validate_components, walk_components
 
 import render
-from cogs import menus, pages, panels
+from cogs import honest, menus, pages, panels
 from cogs.answers import Panel
 from cogs.painter import Painter
 from db import START, ActionRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, TableRow
@@ -50,7 +50,7 @@ NAMES = (
 )
 """Markdown, emoji of several characters, right to left, mentions and links; all as long as names are kept."""
 ENDINGS = [(key, ending) for key in games() for ending in find_game(key).meta.endings]
-NUMBER, STAMP = 999_999_999_999, 999_999_999
+NUMBER, STAMP, CLICK = 999_999_999_999, 999_999_999, 10**19
 
 _TINY = tiny_picture("")
 
@@ -116,9 +116,11 @@ def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | No
         created_at=0,
         updated_at=0,
         rematch_of=None,
+        commitment="f" * 64,
+        contribution=CLICK,
     )
     names = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
-    people = [SeatRow(NUMBER, seat, host + seat, name, STAMP, 0) for seat, name in enumerate(names)]
+    people = [SeatRow(NUMBER, seat, host + seat, name, STAMP, 0, None, CLICK) for seat, name in enumerate(names)]
     table = Table(cast(Any, book or Book()), lambda: 0, row, people)
     table.deadline = 10**13
     return table
@@ -271,6 +273,10 @@ async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str
     inspector = Inspector()
     await look_at_the_end(inspector, table, locale)
     await look_at_all(inspector, table, locale)
+    changed = record.lines[-1]._replace(notation="x" * 60)
+    for each in (record, replace(record, lines=(*record.lines[:-1], changed)), replace(record, rules_version=0)):
+        inspector.look(await honest.verdict(table, each, locale), "verdict")
+    inspector.count((await honest.document(table, record, locale)).view.to_components(), "record")
 
 
 @pytest.mark.parametrize("key", games())
@@ -304,7 +310,7 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
     inspector.look(panels.archived(table, locale), "archived")
     inspector.look(await menus.tables([table] * 60, 10**18, locale), "tables")
     for pace in Pace:
-        inspector.look(await menus.busy("x" * 1000, key, pace, locale), "busy")
+        inspector.look(await menus.busy("x" * 1000, key, pace, locale, ranked=False), "busy")
     inspector.look(await menus.confirm_cancel(table, locale), "confirm")
     inspector.look(await pages.help_page(locale), "help")
     inspector.look(await menus.notice("x" * 5000), "notice")
@@ -332,7 +338,20 @@ def test_every_sentence_that_refuses_fits_into_a_message(locale: str) -> None:
 
 # ---------------------------------------------------------------- commands
 
-COMMANDS = {"play", "hand", "board", "table", "tables", "rules", "help", "me", "settings", "privacy"}
+COMMANDS = {
+    "play",
+    "hand",
+    "board",
+    "table",
+    "tables",
+    "rules",
+    "help",
+    "leaderboard",
+    "me",
+    "settings",
+    "privacy",
+    "profile",
+}
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 

@@ -36,9 +36,12 @@ def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) 
     free = MOST - len(names)
     assert (say("en-US", "lobby-free", count=free) in lines) == (free > 0)
     if len(names) < 2:
-        assert lines[-1] == say("en-US", "lobby-waiting", missing=2 - len(names))
+        assert lines[-2] == say("en-US", "lobby-waiting", missing=2 - len(names))
     else:
-        assert lines[-1] == say("en-US", "lobby-ready", host=host)
+        assert lines[-2] == say("en-US", "lobby-ready", host=host)
+    assert lines[-1].startswith(say("en-US", "lobby-sealed", commitment="")[:-1]), (
+        "last, in small print, what is sealed"
+    )
     assert [button.label for button in stage.buttons(lobby)] == BUTTONS
     assert len(stage.pictures(lobby)) == 1 and all(stage.alts(lobby))
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"

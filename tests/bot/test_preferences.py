@@ -425,6 +425,8 @@ async def test_every_control_of_one_s_own_panel_is_stored_and_shown_and_counts_f
         ("m:words_on", {"words": True}, "me-words-on"),
         ("m:pings_on", {"pings": True}, "me-pings-on"),
         ("m:words_off", {"words": False}, "me-words-off"),
+        ("m:listed_off", {"listed": False}, "me-listed-off"),
+        ("m:listed_on", {"listed": True}, "me-listed-on"),
     ):
         result = await stage.press(stage.bruno, panel, name)
         mine = replace(mine, **what)
@@ -603,7 +605,7 @@ async def test_an_export_holds_what_is_mine_and_nothing_of_others(
     assert "Ana" not in text and "Chlo" not in text and "es-ES" not in text
     nothing = await exported(stage, stage.davi)
     assert nothing["settings"] is None
-    assert not any(nothing[key] for key in ("hosted", "seats", "actions", "results", "votes"))
+    assert not any(nothing[key] for key in ("hosted", "seats", "actions", "results", "ratings", "votes"))
 
 
 async def test_an_export_that_is_too_big_for_discord_is_packed(stage: harness.Stage) -> None:
@@ -640,7 +642,7 @@ async def nothing_is_left_of(stage: harness.Stage, who: simcord.MemberActor, tab
     assert bot.store is not None
     data = await bot.store.export(who.id, stage.server.id)
     assert data["settings"] is None
-    assert not any(data[key] for key in ("hosted", "seats", "actions", "results", "votes"))
+    assert not any(data[key] for key in ("hosted", "seats", "actions", "results", "ratings", "votes"))
     assert await member_of(stage, who) == MemberSettings(stage.server.id, who.id)
     for number in range(1, tables + 1):
         table = await table_of(stage, number)

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from db import KEEP, OrKeep, Person, Phase, PollKind, PollRow, ResultRow, Seating, Store, TimerKind
+from db import KEEP, OrKeep, Person, Phase, PollKind, PollRow, RatingRow, ResultRow, Seating, Store, TimerKind
 
 ANA = Person(101, "Ana")
 BEN = Person(102, "Ben")
@@ -59,6 +59,7 @@ async def act(
     seat: int | None = 0,
     phase: Phase = Phase.RUNNING,
     results: tuple[ResultRow, ...] = (),
+    ratings: tuple[RatingRow, ...] = (),
     stamps: dict[int, int] | None = None,
     state: str | None = None,
     user_id: int | None = 101,
@@ -81,6 +82,7 @@ async def act(
         now=3_000 + revision,
         phase=phase,
         results=results,
+        ratings=ratings,
         timers=timers,
         seating=seating,
         host_id=host_id,

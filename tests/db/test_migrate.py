@@ -39,6 +39,16 @@ SAMPLES = {
         UPDATE seats SET computer = 'simple' WHERE seat = 1;
         UPDATE results SET computer = 'simple' WHERE seat = 1;
     """,
+    3: """
+        UPDATE tables SET commitment = 'abc', contribution = 1300000000000000001;
+        UPDATE seats SET contribution = 1300000000000000000 WHERE seat = 1;
+        INSERT INTO secrets VALUES (5, zeroblob(32));
+    """,
+    4: """
+        INSERT INTO ratings VALUES (1, 1, 'luxor', 5, 0, 101, 25, 8.3, 27.6, 8.1, 9);
+        UPDATE tables SET ranked = 0;
+        UPDATE member_settings SET listed = 0;
+    """,
 }
 """What to fill a database of each version with: one entry a migration, holding rows for what that migration made."""
 
@@ -93,6 +103,18 @@ def test_tables_from_before_there_were_clocks_go_on_without_one_and_are_shown(co
     assert connection.execute("SELECT DISTINCT computer FROM results").fetchall() == [(None,)]
 
 
+def test_tables_from_before_there_were_secrets_have_none(connection: sqlite3.Connection) -> None:
+    migrate(connection, "x", STEPS[:2])
+    for number in (1, 2):
+        connection.executescript(SAMPLES[number])
+    migrate(connection, "x", STEPS)
+    assert connection.execute("SELECT seed, commitment, contribution FROM tables").fetchall() == [
+        (b"\0\xff", None, None)
+    ]
+    assert connection.execute("SELECT DISTINCT contribution FROM seats").fetchall() == [(None,)]
+    assert connection.execute("SELECT count(*) FROM secrets").fetchone() == (0,)
+
+
 def test_the_schema_is_the_same_whether_reached_at_once_or_step_by_step(connection: sqlite3.Connection) -> None:
     migrate(connection, "x", STEPS)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as slow:
@@ -112,7 +134,7 @@ def test_the_file_is_marked_as_ours_and_foreign_keys_are_on_afterwards(connectio
     ("sql", "reason"),
     [
         ("CREATE TABLE new (id INTEGER); INSERT INTO meta VALUES ('a', 'b'); SELECT * FROM nowhere;", "nowhere"),
-        ("CREATE TABLE new (id INTEGER); INSERT INTO seats VALUES (99, 0, 1, 'x', 0, 0, NULL);", "do not exist"),
+        ("CREATE TABLE new (id INTEGER); INSERT INTO seats VALUES (99, 0, 1, 'x', 0, 0, NULL, NULL);", "do not exist"),
         ("CREATE TABLE new (id INTEGER); THIS IS NO SQL;", "syntax error"),
     ],
 )

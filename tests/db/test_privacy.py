@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from db import MemberSettings, Person, Phase, PollKind, ResultRow, Seating, ServerSettings, Store, VoteRow
+from db import MemberSettings, Person, Phase, PollKind, RatingRow, ResultRow, Seating, ServerSettings, Store, VoteRow
 from tests.db.builder import BEN, GUILD, act, ask, everything, game, lobby
 
 ME = Person(987_654_321_012_345_678, "Zoé-Único")
@@ -20,7 +20,11 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
         ResultRow(finished, 0, ME.user_id, 1, 42, "tomb", '{"keys":3}', "simple"),
         ResultRow(finished, 1, BEN.user_id, 2, 7, "tomb", "{}"),
     )
-    await act(store, finished, 4, user_id=ME.user_id, phase=Phase.FINISHED, results=results)
+    ratings = (
+        RatingRow(guild, "luxor", finished, 0, ME.user_id, 25.0, 8.5, 27.5, 8.25, 3_004),
+        RatingRow(guild, "luxor", finished, 1, BEN.user_id, 25.0, 8.5, 22.5, 8.25, 3_004),
+    )
+    await act(store, finished, 4, user_id=ME.user_id, phase=Phase.FINISHED, results=results, ratings=ratings)
     cancelled = await lobby(store, BEN, ME, guild=guild)
     await store.cancel_table(cancelled, 1, now=9, user_id=ME.user_id)
     left = await game(store, ME, BEN, guild=guild)
@@ -51,7 +55,7 @@ async def test_a_person_who_is_forgotten_is_nowhere_and_others_are_where_they_we
     ids = await a_life(store)
     ben = await mentions(store, BEN)
     places = {table for table, _ in await mentions(store, ME)}
-    assert places == {"tables", "seats", "actions", "results", "votes", "member_settings"}
+    assert places == {"tables", "seats", "actions", "results", "ratings", "votes", "member_settings"}
     assert await store.forget(ME.user_id, GUILD, 99) == 3
     assert await mentions(store, ME) == []
     assert await mentions(store, BEN) == ben
@@ -61,7 +65,7 @@ async def test_a_person_who_is_forgotten_is_nowhere_and_others_are_where_they_we
     _, seats = (await store.table(ids["finished"])) or (None, ())
     assert [(seat.user_id, seat.name) for seat in seats] == [(0, ""), (102, "Ben")]
     log = await store.actions(ids["finished"])
-    assert [(row.revision, row.user_id) for row in log] == [(2, None), (3, None), (4, 102), (5, None)]
+    assert [(row.revision, row.user_id) for row in log] == [(2, None), (3, 0), (4, 102), (5, 0)]
     assert [(row.user_id, row.points) for row in await store.results(ids["finished"])] == [(0, 42), (102, 7)]
     assert [vote.user_id for vote in await store.votes(ids["left"], PollKind.UNDO)] == [102]
     assert await store.forget(ME.user_id, GUILD, 100) == 0
@@ -98,7 +102,7 @@ async def test_the_export_holds_all_that_is_mine_and_nothing_of_others(store: St
     assert told == {
         "user_id": str(ME.user_id),
         "guild_id": str(GUILD),
-        "settings": {"locale": "fr", "pings": True, "text_boards": True, "updated_at": 8},
+        "settings": {"locale": "fr", "pings": True, "text_boards": True, "shown_to_others": True, "updated_at": 8},
         "hosted": [
             {"table_id": finished, "game": "luxor", "phase": "finished", "created_at": 1_000, "updated_at": 3_004},
             {"table_id": left, "game": "luxor", "phase": "running", "created_at": 1_000, "updated_at": 3_003},
@@ -119,6 +123,10 @@ async def test_the_export_holds_all_that_is_mine_and_nothing_of_others(store: St
         "results": [
             {"table_id": finished, "seat": 0, "place": 1, "points": 42, "ending": "tomb", "detail": {"keys": 3},
              "computer": "simple"},
+        ],
+        "ratings": [
+            {"table_id": finished, "game": "luxor", "seat": 0, "mu_before": 25.0, "sigma_before": 8.5, "mu": 27.5,
+             "sigma": 8.25, "at": 3_004},
         ],
         "votes": [{"table_id": left, "kind": "undo", "choice": "yes", "at": 1}],
     }  # fmt: skip

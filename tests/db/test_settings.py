@@ -35,7 +35,7 @@ async def test_half_or_impossible_quiet_hours_are_refused(store: Store, start: i
 
 
 async def test_a_member_chooses_for_one_server(store: Store) -> None:
-    chosen = MemberSettings(5, 101, "fr", pings=False, words=True)
+    chosen = MemberSettings(5, 101, "fr", pings=False, words=True, listed=False)
     await store.set_member_settings(chosen, 1)
     assert await store.member_settings(5, 101) == chosen
     assert await store.member_settings(6, 101) == MemberSettings(6, 101)
@@ -44,7 +44,7 @@ async def test_a_member_chooses_for_one_server(store: Store) -> None:
     assert await store.members_settings(5, (101, 102)) == {101: other, 102: MemberSettings(5, 102)}
     assert await store.members_settings(5, ()) == {}
     read = await store.member_settings(5, 101)
-    assert (read.pings, read.words) == (False, False) and isinstance(read.words, bool)
+    assert (read.pings, read.words, read.listed) == (False, False, False) and isinstance(read.listed, bool)
 
 
 async def test_a_server_s_language_reaches_its_open_tables_away_or_not_and_no_others(store: Store) -> None:

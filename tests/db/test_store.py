@@ -91,7 +91,7 @@ async def test_the_schema_itself_keeps_a_person_from_sitting_twice(store: Store)
     table_id = await lobby(store, ANA)
     with pytest.raises(RowRefused):
         await store._connection.write(
-            lambda c: c.execute("INSERT INTO seats VALUES (?, 1, 101, 'Ana', 0, 0, NULL)", (table_id,))
+            lambda c: c.execute("INSERT INTO seats VALUES (?, 1, 101, 'Ana', 0, 0, NULL, NULL)", (table_id,))
         )
 
 
@@ -566,7 +566,7 @@ async def test_ten_thousand_tables_of_former_days_cost_those_of_today_nothing(st
         )
         for seat in (0, 1):
             connection.execute(
-                f"{numbers} INSERT INTO seats SELECT i, ?, 200 + i + 20000 * ?, 'x', 3, 1, 'simple' FROM n",
+                f"{numbers} INSERT INTO seats SELECT i, ?, 200 + i + 20000 * ?, 'x', 3, 1, 'simple', NULL FROM n",
                 (seat, seat),
             )
         for revision in (1, 2, 3):

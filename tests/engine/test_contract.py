@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,8 @@ import pytest
 from engine import TURN, FastRng, KeyedRng, NotAllowed, NotYourDecision, UnreadableAction, every_game, game
 from engine.contract import NOTATION
 from engine.selfplay import GARBLED, Log, check_garbled, play, replay
-from tests.engine.make_records import RECORDS, result
+from engine.verify import verify
+from tests.engine.make_records import RECORDS, read, replayed
 
 TABLES = [(key, seats) for key in every_game() for seats in game(key).meta.seats]
 ENDINGS = [(key, ending) for key in every_game() for ending in game(key).meta.endings]
@@ -109,14 +109,13 @@ def test_the_computer_players_finish_a_game_among_themselves(key: str, seats: in
 
 @pytest.mark.parametrize(("key", "ending"), ENDINGS)
 def test_every_way_to_end_has_a_record_and_the_record_still_ends_so(key: str, ending: str) -> None:
-    path = RECORDS / f"{key}-{ending}.json"
-    assert path.is_file(), f"python -m tests.engine.make_records {key}"
-    data = json.loads(path.read_text(encoding="utf-8"))
+    assert (RECORDS / f"{key}-{ending}.json").is_file(), f"python -m tests.engine.make_records {key}"
+    record = read(key, ending)
     rules = game(key)
-    assert data["rules_version"] == rules.meta.rules_version, "the rules have changed: make the records anew"
-    state, events = replay(Log.load(data))
-    assert result(rules.outcome(state)) == data["outcome"]
-    assert data["outcome"]["ending"] == ending
+    assert record.rules_version == rules.meta.rules_version, "the rules have changed: make the records anew"
+    assert verify(record) is None
+    assert record.outcome["ending"] == ending
+    *_, (state, events) = replayed(record)
     assert events[-1].kind == "ended"
     rules.check(state)
 

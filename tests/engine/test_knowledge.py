@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
@@ -12,9 +11,9 @@ import pytest
 
 from engine import FastRng, Rng, every_game, game
 from engine.knowledge import Noticed, Ply, learners, told, was_possible
+from engine.record import Record
 from engine.registry import AnyGame
-from engine.selfplay import Log
-from tests.engine.make_records import RECORDS
+from tests.engine.make_records import read
 from tests.engine.walks import retrace, walk
 
 GAMES = {"mausoleum": 150, "capital_lux": 100, "luxor": 50}
@@ -58,9 +57,9 @@ class Found:
     """How often a kind was tried, and how often it told somebody something."""
 
 
-def records(key: str) -> list[Log]:
-    """Logs of finished games: random players hardly ever get into the straits of some of them."""
-    return [Log.load(json.loads(path.read_text(encoding="utf-8"))) for path in RECORDS.glob(f"{key}-*.json")]
+def records(key: str) -> list[Record]:
+    """Finished games: random players hardly ever get into the straits of some of them."""
+    return [read(key, ending) for ending in game(key).meta.endings]
 
 
 @cache

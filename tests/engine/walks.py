@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine import Action, Rng, game
+from engine import Action, AnyGame, KeyedRng, Rng, game
 from engine.knowledge import Ply
+from engine.record import Record
 from engine.selfplay import Log, begin
 
 Choose = Callable[[Any], tuple[int, Action]]
@@ -28,22 +29,25 @@ def walk(key: str, games: int, *, seed: str = "walk") -> Iterator[tuple[Ply, Rng
             seat = chance.choice(rules.deciding(state)).seat
             return seat, chance.choice(list(rules.legal(state, seat)))
 
-        yield from _steps(log, choose)
+        _, state, _, rng = begin(log)
+        yield from _steps(rules, state, rng, choose)
 
 
-def retrace(log: Log) -> Iterator[tuple[Ply, Rng]]:
-    """The same for the steps of a log of a finished game."""
-    actions = iter(log.actions)
+def retrace(record: Record) -> Iterator[tuple[Ply, Rng]]:
+    """The same for the steps of a record in which nothing was taken back."""
+    rules, rng = game(record.game), KeyedRng(record.seed)
+    state, _ = rules.setup(len(record.names), record.options, rng)
+    lines = iter(record.lines[1:])
 
     def choose(state: Any) -> tuple[int, Action]:
-        seat, notation = next(actions)
-        return seat, game(log.game).parse(notation)
+        line = next(lines)
+        assert line.seat is not None
+        return line.seat, rules.parse(line.notation)
 
-    return _steps(log, choose)
+    return _steps(rules, state, rng, choose)
 
 
-def _steps(log: Log, choose: Choose) -> Iterator[tuple[Ply, Rng]]:
-    rules, state, _, rng = begin(log)
+def _steps(rules: AnyGame, state: Any, rng: Rng, choose: Choose) -> Iterator[tuple[Ply, Rng]]:
     while rules.deciding(state):
         seat, action = choose(state)
         before = rules.copy(state)

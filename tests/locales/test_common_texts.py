@@ -13,10 +13,10 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import locales
 from cogs.client import Tertulia
-from cogs.commands import Help, Own, Play, TableGroup, Translator
+from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
 
 FOLDER = Path(locales.__file__).parent
-FILES = ("common.ftl", "commands.ftl", "life.ftl", "preferences.ftl")
+FILES = ("common.ftl", "commands.ftl", "life.ftl", "preferences.ftl", "ratings.ftl", "honest.ftl")
 PATHS = (
     "play",
     "hand",
@@ -24,6 +24,8 @@ PATHS = (
     "tables",
     "table cancel",
     "table resume",
+    "leaderboard",
+    "profile",
     "settings",
     "me",
     "privacy",
@@ -64,6 +66,15 @@ SAMPLES: dict[str, str | int] = {
     "zone": "America/Sao_Paulo",
     "name": "Luxor",
     "value": "28",
+    "wins": 2,
+    "places": "3, 1, 0, 2",
+    "ahead": 2,
+    "behind": 1,
+    "commitment": "0f" * 32,
+    "secret": "1e" * 32,
+    "fingerprint": "2d" * 32,
+    "clicks": "1300000000000000000, 1300000000000000001",
+    "line": "12 0 person play.left",
 }
 NUMBERS = ("count", "points", "missing")
 """Facts that texts choose their wording by. ``missing`` names permissions in one text and counts people in others."""
@@ -210,7 +221,7 @@ def test_the_paths_are_all_the_commands() -> None:
 
 async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
     bot = Tertulia(tmp_path / "never.sqlite3", warm=False)
-    for cog in (Play(bot), TableGroup(bot), Own(bot), Help(bot)):
+    for cog in (Play(bot), TableGroup(bot), Standings(bot), Own(bot), Help(bot)):
         await bot.add_cog(cog)
     sent = [await command.get_translated_payload(bot.tree, Translator()) for command in bot.tree.get_commands()]
     for locale in locales.LOCALES:

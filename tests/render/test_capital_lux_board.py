@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from PIL import Image
 
 import render
 from engine.capital_lux.components import COLOURS, COPIES, SEATS
@@ -222,6 +223,17 @@ def test_rows_and_columns_fill_the_picture_and_no_more() -> None:
 @pytest.mark.parametrize("name", ["Guilhermina", "Maximiliano", "Bartholomew", "Maria Clara S", "Jean-Baptiste"])
 def test_names_of_thirteen_letters_stay_whole_on_one_line(name: str) -> None:
     assert width(name, FACE, size_for(LEAST)) <= panel.NAME_ROOM
+
+
+@pytest.mark.parametrize("seats", PLANS)
+@pytest.mark.parametrize("total", (4, 62, 118))
+def test_the_points_of_a_finished_game_end_before_the_cards_begin(seats: int, total: int) -> None:
+    view = dict(samples.boards())[f"over-{seats}"].view
+    assert isinstance(view, View)
+    image = Image.new("RGB", (WIDTH, HEIGHT))
+    plan = PLANS[seats]
+    x = panel._stat(image, plan, 0, panel._stat(image, plan, 0, 28, "coin", 5, 1), "bonus", 12, 1)
+    assert panel._points(image, plan, 0, x, total, won=True) < LEFT
 
 
 def test_longer_names_take_two_lines_before_they_are_cut() -> None:

@@ -1,0 +1,124 @@
+"""The panels of the leaderboards and of profiles."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs.answers import Panel
+from cogs.blocks import Item, container, display, finished, gallery
+from cogs.items import LeadersButton, LeadersSelect
+from db import LeaderRow, PlayedRow, RivalRow
+from engine import games
+from locales import say
+from render import Picture, Profile
+from render.house.life import PLACES, Chapter, Rival
+from render.house.words import tell
+from render.wording import bold, clip, plain, slug
+from tables.skill import Skill
+
+LEAST: Final = 3
+"""With fewer ranked games nobody is listed: a rating says too little then."""
+PAGE: Final = 10
+"""Lines of one page of a leaderboard."""
+
+
+def places(rows: Sequence[LeaderRow]) -> list[int]:
+    """The places of leaders in their order; whoever shows the same rating shares one."""
+    shown = [Skill(row.mu, row.sigma).shown for row in rows]
+    return [shown.index(rating) + 1 for rating in shown]
+
+
+async def leaders(
+    game: str, rows: Sequence[LeaderRow], page: int, reader: int, *, played: int, listed: bool, locale: str
+) -> Panel:
+    """A page of a leaderboard (the last one there is if it has fewer), and where the reader stands.
+
+    ``played`` is how many ranked games the reader has, ``listed`` whether they want to be shown.
+    """
+    pages = max(1, -(-len(rows) // PAGE))
+    page = min(page, pages - 1)
+    ranks = places(rows)
+    here = range(page * PAGE, min(len(rows), (page + 1) * PAGE))
+    lines = [
+        say(
+            locale,
+            "leaders-line",
+            place=str(ranks[at]),
+            player=bold(rows[at].name or "?"),
+            points=str(Skill(rows[at].mu, rows[at].sigma).shown),
+            count=rows[at].games,
+        )
+        for at in here
+    ]
+    mine = next((at for at, row in enumerate(rows) if row.user_id == reader), None)
+    own = ""
+    if not listed:
+        own = say(locale, "leaders-hidden")
+    elif mine is not None and mine not in here:
+        points = str(Skill(rows[mine].mu, rows[mine].sigma).shown)
+        own = say(locale, "leaders-you", place=str(ranks[mine]), points=points)
+    elif mine is None and 0 < played < LEAST:
+        own = say(locale, "leaders-not-yet", missing=LEAST - played)
+    titles = [(say(locale, f"{slug(key)}-title"), key) for key in games()]
+    turning: list[Item] = [
+        LeadersButton(game, max(0, page - 1), label=f"‹ {say(locale, 'button-back')}", disabled=page == 0),
+        LeadersButton(game, page + 1, label=f"{say(locale, 'button-next')} ›", disabled=page == pages - 1),
+    ]
+    options = [discord.SelectOption(label=clip(name, 100), value=key, default=key == game) for name, key in titles]
+    return finished(
+        [
+            container(
+                game,
+                display(f"## {say(locale, 'leaders-title', game=say(locale, f'{slug(game)}-title'))}"),
+                display(*(lines or [say(locale, "leaders-none", count=LEAST)])),
+                display(own),
+                display(say(locale, "leaders-about", count=LEAST), f"-# {page + 1}/{pages}" if pages > 1 else ""),
+            ),
+            ui.ActionRow(LeadersSelect(say(locale, "select-game"), options)),
+            *([ui.ActionRow(*turning)] if pages > 1 else ()),
+        ]
+    )
+
+
+def life(name: str, rows: Sequence[PlayedRow], rivals: Sequence[RivalRow]) -> Profile:
+    """A person's games (in the order in which they ended) as a profile, the game they play most first."""
+    by_game: dict[str, list[PlayedRow]] = defaultdict(list)
+    for row in rows:
+        by_game[row.game].append(row)
+    chapters = [
+        Chapter(
+            game,
+            len(played),
+            tuple(sum(row.place == place for row in played) for place in range(1, PLACES + 1)),
+            max(row.points for row in played),
+            tuple(Skill(row.mu, row.sigma).shown for row in played if row.mu is not None and row.sigma is not None),
+        )
+        for game, played in by_game.items()
+        if game in games()
+    ]
+    chapters.sort(key=lambda chapter: -chapter.games)
+    return Profile(
+        name, tuple(chapters), tuple(Rival(row.name or "?", row.games, row.ahead, row.behind) for row in rivals)
+    )
+
+
+async def profile(life: Profile, picture: Picture | None, locale: str, *, hidden: bool) -> Panel:
+    """A profile as a picture, or in words where there is none. ``hidden``: only its owner may see it."""
+    files: list[discord.File] = []
+    return finished(
+        [
+            container(
+                None,
+                display(f"## {plain(life.name)}"),
+                gallery(picture, "profile.png", files),
+                None if picture is not None else display(*tell(life, locale)),
+                display(say(locale, "profile-only-you")) if hidden else None,
+            )
+        ],
+        files,
+    )

@@ -1,0 +1,322 @@
+"""The record of a finished game: one JSON document that anybody can read, replay and check.
+
+``docs/record.md`` describes the format. A record is made of a game that is over, and of no other: it holds the secret.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Final, NamedTuple
+
+from engine.contract import NOTATION, Json, Outcome
+from engine.replay import UNDO, Step
+from engine.seed import shuffle_seed
+
+FORMAT: Final = "tertulia-record"
+VERSION: Final = 1
+LARGEST: Final = 1_000_000
+"""Characters of a document. The longest games stay far below a tenth of it."""
+LONGEST: Final = 10_000
+"""Lines of a log: no game takes so many, however often its players go back."""
+
+START: Final = "start"
+"""The notation of the first line, which is the deal."""
+PERSON, COMPUTER, TABLE = "person", "computer", "table"
+"""Who did what a line says: somebody for a seat, a computer player for it, or nobody in particular."""
+
+_LINE: Final = re.compile(r"([1-9][0-9]{0,8}) ([0-9]|-) (person|computer|table) (\S{1,100})")
+_TABLES: Final = re.compile(
+    rf"{UNDO}\.(?:0|[1-9][0-9]{{0,8}})(?:\.anew)?|@(?!undo\b)[a-z]{{1,15}}(?:\.[a-z0-9_-]{{1,16}}){{0,4}}"
+)
+_HEX: Final = re.compile(r"[0-9a-f]{64}")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,19}")
+
+
+class RecordError(ValueError):
+    """It is no record that can be read; the text is a sentence that says what is wrong with it."""
+
+
+class Unfinished(RecordError):
+    """A game that is not over has no record: it would tell what is hidden, and every draw to come."""
+
+    def __init__(self) -> None:
+        super().__init__("The game is not over, so there is no record of it yet.")
+
+
+class Line(NamedTuple):
+    """One line of the log: the revision it led to, the seat (None: nobody's), who did it, and the notation."""
+
+    revision: int
+    seat: int | None
+    who: str
+    notation: str
+
+    def __str__(self) -> str:
+        return f"{self.revision} {'-' if self.seat is None else self.seat} {self.who} {self.notation}"
+
+    @classmethod
+    def parse(cls, text: Json) -> Line:
+        """The inverse of ``str``."""
+        match = _LINE.fullmatch(text) if isinstance(text, str) else None
+        if match is None:
+            raise RecordError(f'{_short(text)} is no line of a log. One looks like "12 0 person play.left".')
+        line = cls(int(match[1]), None if match[2] == "-" else int(match[2]), match[3], match[4])
+        if (line.seat is None) is not (line.who == TABLE):
+            raise RecordError(f"{_short(text)} does not fit: only what the table did has no seat.")
+        known = _TABLES if line.notation.startswith("@") else NOTATION
+        if not known.fullmatch(line.notation) or (line.seat is None and line.step.target is not None):
+            raise RecordError(f"{_short(text)} holds no notation of a decision.")
+        return line
+
+    @property
+    def step(self) -> Step:
+        """The line as :mod:`engine.replay` takes it."""
+        return Step(self.revision, self.seat, self.notation)
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """How a shuffle was agreed on: what was published before the deal, what it hid, and what the players added.
+
+    ``contributions`` has one entry a seat, None where the seat's click came before the commitment or added nothing.
+    """
+
+    commitment: str
+    secret: bytes = field(repr=False)
+    contributions: tuple[int | None, ...]
+    start: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished game. ``sealed`` is None for one that began before shuffles were sealed: then only the seed is known.
+
+    ``outcome`` is plain data (:func:`outcome_data`), ``fingerprint`` what the document says of itself
+    (:func:`fingerprint`).
+    """
+
+    game: str
+    rules_version: int
+    table: int
+    names: tuple[str, ...]
+    options: Mapping[str, str]
+    sealed: Sealed | None
+    seed: bytes = field(repr=False)
+    lines: tuple[Line, ...]
+    outcome: Json
+    fingerprint: str = ""
+
+    @property
+    def steps(self) -> list[Step]:
+        """The lines as :mod:`engine.replay` takes them."""
+        return [line.step for line in self.lines]
+
+    def agreed_seed(self) -> bytes:
+        """The seed that secret and contributions make; the given one where nothing was sealed."""
+        if self.sealed is None:
+            return self.seed
+        return shuffle_seed(
+            self.sealed.secret,
+            table=self.table,
+            game=self.game,
+            rules_version=self.rules_version,
+            contributions=self.sealed.contributions,
+            start=self.sealed.start,
+        )
+
+
+def outcome_data(outcome: Outcome) -> Json:
+    """An outcome as plain data."""
+    return json.loads(json.dumps(asdict(outcome)))
+
+
+def build(
+    *,
+    game: str,
+    rules_version: int,
+    table: int,
+    names: Sequence[str],
+    options: Mapping[str, str],
+    sealed: Sealed | None,
+    seed: bytes,
+    lines: Sequence[Line],
+    outcome: Outcome | None,
+) -> Record:
+    """The record of a game, with its fingerprint; :class:`Unfinished` if the game has no outcome."""
+    if outcome is None:
+        raise Unfinished
+    record = Record(
+        game, rules_version, table, tuple(names), dict(options), sealed, seed, tuple(lines), outcome_data(outcome)
+    )
+    return replace(record, fingerprint=fingerprint(record))
+
+
+def fingerprint(record: Record) -> str:
+    """SHA-256 over everything in the record but the players' names and the fingerprint itself, as hexadecimal digits.
+
+    The text hashed is the document's JSON with its keys sorted, without spaces and in ASCII, where the number of seats
+    stands for the names.
+    """
+    data = {key: value for key, value in _data(record).items() if key != "fingerprint"}
+    data["seats"] = len(record.names)
+    return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def _data(record: Record) -> dict[str, Json]:
+    sealed = record.sealed
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "table": record.table,
+        "seats": list(record.names),
+        "options": dict(record.options),
+        "shuffle": None
+        if sealed is None
+        else {
+            "commitment": sealed.commitment,
+            "secret": sealed.secret.hex(),
+            # As text: many readers of JSON round numbers of this size.
+            "contributions": [_text(value) for value in sealed.contributions],
+            "start": _text(sealed.start),
+        },
+        "seed": record.seed.hex(),
+        "log": [str(line) for line in record.lines],
+        "outcome": record.outcome,
+        "fingerprint": record.fingerprint,
+    }
+
+
+def dump(record: Record) -> str:
+    """The document: JSON, a line of the log a line."""
+    return json.dumps(_data(record), indent=1, ensure_ascii=False) + "\n"
+
+
+def load(text: str) -> Record:
+    """Read a document; :class:`RecordError` says what is wrong with it. Whether it is true is for ``engine.verify``."""
+    if len(text) > LARGEST:
+        raise RecordError(f"The document is too large for a record: more than {LARGEST} characters.")
+    try:
+        data = json.loads(text, object_pairs_hook=_once)
+    except RecordError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"The document is no JSON, or was cut off: {error}.") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError("The document is JSON, but no record of a game of Tertulia.")
+    fields = _Fields({key: value for key, value in data.items() if key != "format"}, "The record")
+    version = fields.any("version")
+    if version != VERSION:
+        raise RecordError(f"The record has version {_short(version)} of the format; this program reads {VERSION}.")
+    names = fields.items("seats")
+    if not all(isinstance(name, str) for name in names):
+        raise RecordError('"seats" of the record must be the names of the players.')
+    options = fields.mapping("options")
+    if not all(isinstance(value, str) for value in options.values()):
+        raise RecordError('"options" of the record must be words.')
+    log = fields.items("log")
+    if len(log) > LONGEST:
+        raise RecordError(f"The log is too long for a game: {len(log)} lines, of {LONGEST} at most.")
+    record = Record(
+        fields.text("game"),
+        fields.whole("rules_version"),
+        fields.whole("table"),
+        tuple(names),
+        options,
+        _sealed(fields.any("shuffle"), len(names)),
+        fields.octets("seed"),
+        tuple(Line.parse(line) for line in log),
+        fields.mapping("outcome"),
+        fields.hex("fingerprint"),
+    )
+    fields.nothing_else()
+    return record
+
+
+def _sealed(data: Json, seats: int) -> Sealed | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict):
+        raise RecordError('"shuffle" of the record must be an object, or null.')
+    fields = _Fields(data, 'The record\'s "shuffle"')
+    given = [_contribution(value) for value in fields.items("contributions")]
+    if len(given) != seats:
+        raise RecordError(f"The record has {len(given)} contributions for {seats} seats.")
+    sealed = Sealed(fields.hex("commitment"), fields.octets("secret"), tuple(given), _contribution(fields.any("start")))
+    fields.nothing_else()
+    return sealed
+
+
+def _contribution(value: Json) -> int | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or not _NUMBER.fullmatch(value):
+        raise RecordError(f"{_short(value)} is no contribution: they are whole numbers as text, or null.")
+    return int(value)
+
+
+class _Fields:
+    """An object of the document: each field is asked for once, with the kind of value that it must have."""
+
+    def __init__(self, data: dict[str, Json], name: str) -> None:
+        self._data = dict(data)
+        self._name = name
+
+    def any(self, key: str) -> Json:
+        if key not in self._data:
+            raise RecordError(f'{self._name} has no "{key}".')
+        return self._data.pop(key)
+
+    def _of(self, key: str, kind: type[Any], words: str) -> Any:
+        value = self.any(key)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise RecordError(f'{self._name} must have {words} as "{key}", not {_short(value)}.')
+        return value
+
+    def text(self, key: str) -> str:
+        return str(self._of(key, str, "a text"))
+
+    def whole(self, key: str) -> int:
+        return int(self._of(key, int, "a whole number"))
+
+    def items(self, key: str) -> list[Json]:
+        return list(self._of(key, list, "a list"))
+
+    def mapping(self, key: str) -> dict[str, Json]:
+        return dict(self._of(key, dict, "an object"))
+
+    def hex(self, key: str) -> str:
+        value = self.text(key)
+        if not _HEX.fullmatch(value):
+            raise RecordError(f'{self._name} must have 64 hexadecimal digits as "{key}".')
+        return value
+
+    def octets(self, key: str) -> bytes:
+        return bytes.fromhex(self.hex(key))
+
+    def nothing_else(self) -> None:
+        """What is not described is not checked either, so it is refused."""
+        if self._data:
+            raise RecordError(f'{self._name} has an unknown "{next(iter(self._data))[:40]}".')
+
+
+def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise RecordError("The document names a field twice.")
+    return found
+
+
+def _text(contribution: int | None) -> str | None:
+    return None if contribution is None else str(contribution)
+
+
+def _short(value: Json) -> str:
+    """A value as it stands in an error: not longer than a line."""
+    text = json.dumps(value)
+    return text if len(text) <= 60 else f"{text[:57]}…"

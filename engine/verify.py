@@ -1,0 +1,155 @@
+"""Checks the record of a finished game, with nothing but the record and the rules.
+
+    python -m engine.verify RECORD.json
+
+Recomputes the commitment, the seed, and with it every shuffle and die; plays every decision again; compares the end. It
+prints "verified", or the first thing that disagrees, and leaves with 0 or 1; with 2 if the file is no record that this
+program can check. ``docs/record.md`` says what a verified record proves, and what it does not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from engine.errors import GameError, NotAllowed, UnreadableAction
+from engine.record import LARGEST, START, Line, Record, RecordError, fingerprint, load, outcome_data
+from engine.registry import AnyGame, every_game, game
+from engine.replay import positions
+from engine.rng import KeyedRng
+from engine.seed import commitment
+
+
+class Uncheckable(RecordError):
+    """The record is of a game, of rules or of a box that this program does not have."""
+
+
+class Finding(NamedTuple):
+    """The first thing that disagrees: ``kind`` is one of :data:`KINDS`, ``line`` the line of the log it is about."""
+
+    kind: str
+    line: Line | None = None
+    reason: str = ""
+
+    def __str__(self) -> str:
+        where = "" if self.line is None else f" at revision {self.line.revision} ({self.line})"
+        return f"{KINDS[self.kind]}{where}{f': {self.reason}' if self.reason else ''}"
+
+
+KINDS: Final = {
+    "commitment": "the secret does not fit the commitment",
+    "seed": "secret and contributions make another seed",
+    "step": "the log disagrees with the rules",
+    "unfinished": "the log ends before the game does",
+    "outcome": "the game ends otherwise than the record says",
+    "fingerprint": "the record was changed after it was written",
+    "unsealed": "all follows the rules, but nothing was published before the deal",
+}
+
+
+def verify(record: Record) -> Finding | None:
+    """The first thing in the record that disagrees, or None: it is verified.
+
+    :class:`Uncheckable` for a game or a version of the rules that this program does not have. The names of the players
+    are free: nothing follows from them.
+    """
+    rules = _rules(record)
+    sealed = record.sealed
+    if sealed is not None and commitment(sealed.secret) != sealed.commitment:
+        return Finding("commitment")
+    if record.agreed_seed() != record.seed:
+        return Finding("seed")
+    found = _played(rules, record)
+    if found is None and fingerprint(record) != record.fingerprint:
+        found = Finding("fingerprint")
+    if found is None and sealed is None:
+        found = Finding("unsealed")
+    return found
+
+
+def _rules(record: Record) -> AnyGame:
+    if record.game not in every_game():
+        raise Uncheckable(f"This program has no game {record.game[:40]!r}.")
+    rules = game(record.game)
+    if record.rules_version != rules.meta.rules_version:
+        raise Uncheckable(
+            f"The game was played by version {record.rules_version} of its rules, and this program has version "
+            f"{rules.meta.rules_version}: use the one that was there then."
+        )
+    if len(record.names) not in rules.meta.seats:
+        raise Uncheckable(f"{record.game} is no game for {len(record.names)} players.")
+    for name, value in record.options.items():
+        if value not in rules.meta.options.get(name, ()):
+            raise Uncheckable(f"{record.game} has no such option: {name[:40]} = {value[:40]}.")
+    return rules
+
+
+def _played(rules: AnyGame, record: Record) -> Finding | None:
+    """Play the log again; the first thing that disagrees."""
+    lines = record.lines
+    if not lines or lines[0].notation != START or lines[0].seat is not None:
+        return Finding("step", lines[0] if lines else None, "a log begins with the deal")
+    played = positions(rules, len(record.names), record.options, KeyedRng(record.seed), record.steps)
+    last, state = lines[0].revision - 1, None
+    for line in lines:
+        if line.revision != last + 1:
+            return Finding("step", line, f"it does not follow revision {last}")
+        last = line.revision
+        reason = ""
+        if state is not None:
+            over = rules.outcome(state) is not None
+            reason = "the game is over already" if over else _misfit(line, len(record.names))
+        if reason:
+            return Finding("step", line, reason)
+        try:
+            _, state = next(played)
+        except UnreadableAction:
+            return Finding("step", line, "the game has no such action")
+        except NotAllowed as refused:
+            return Finding("step", line, f"not allowed ({refused.reason})")
+        except GameError:
+            return Finding("step", line, "it is not this seat's decision")
+        except KeyError:
+            return Finding("step", line, "there is no such revision to go back to")
+    outcome = rules.outcome(state)
+    if outcome is None:
+        return Finding("unfinished")
+    if outcome_data(outcome) != record.outcome:
+        return Finding("outcome")
+    return None
+
+
+def _misfit(line: Line, seats: int) -> str:
+    """Why a line after the deal cannot stand in any log of so many seats; empty if it can."""
+    if line.seat is None:
+        return "" if line.notation.startswith("@") else "only the deal is nobody's, and it comes first"
+    return "" if line.seat < seats else "there is no such seat"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m engine.verify", description="Check the record of a game.")
+    parser.add_argument("record", type=Path, metavar="RECORD.json", help="a record as the bot hands it out")
+    path = parser.parse_args(arguments).record
+    try:
+        with path.open("rb") as file:
+            record = load(file.read(4 * LARGEST + 1).decode())
+        found = verify(record)
+    except (OSError, RecordError, UnicodeDecodeError) as error:
+        print(f"{path} cannot be checked: {error}", file=sys.stderr)
+        return 2
+    if found is not None:
+        print(f"NOT verified: {found}.")
+        return 1
+    assert record.sealed is not None
+    print(f"verified: {record.game}, {len(record.names)} players, {len(record.lines)} lines.")
+    print("Compare these with what the channel showed before the deal, and after the end:")
+    print(f"commitment  {record.sealed.commitment}")
+    print(f"fingerprint {record.fingerprint}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

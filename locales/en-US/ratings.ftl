@@ -1,0 +1,77 @@
+# Ratings, the leaderboard and the profile.
+# $points is a rating or a score, $place a rank, $player and $name a person, $game a title.
+
+## The lobby
+
+lobby-ranked = -# Ranked: the result counts for `/leaderboard`.
+lobby-unranked = -# Unranked: the result changes nobody’s rating.
+
+## The leaderboard
+
+leaders-title = Leaderboard: { $game }
+leaders-line =
+    { $count ->
+        [one] **{ $place }** · { $player } — { $points } (1 game)
+       *[other] **{ $place }** · { $player } — { $points } ({ $count } games)
+    }
+leaders-about = -# Everybody begins at 1000. From { $count } ranked games on you are listed. The rating is a cautious estimate: it rises with good results, and as more of your games are known.
+leaders-none = Nobody has { $count } ranked games of this yet. `/play` opens a table.
+leaders-you = Your place: **{ $place }**, with { $points }
+leaders-not-yet =
+    { $missing ->
+        [one] One more ranked game, and you are listed here.
+       *[other] { $missing } more ranked games, and you are listed here.
+    }
+leaders-hidden = You are hidden here. `/me` changes that.
+select-game = Another game
+
+## The profile
+
+profile-games =
+    { $count ->
+        [one] game
+       *[other] games
+    }
+profile-wins =
+    { $count ->
+        [one] win
+       *[other] wins
+    }
+profile-rating = rating
+profile-unrated = no rating yet
+profile-best = best score
+profile-rivals = Most games with
+profile-nobody = Nobody yet: so far it was computers, or people who are hidden.
+profile-told =
+    { $count ->
+        [one] Profile of { $name }: 1 game finished, { $wins } won.
+       *[other] Profile of { $name }: { $count } games finished, { $wins } won.
+    }
+profile-told-game =
+    { $count ->
+        [one] { $game }: 1 game. First to fourth places: { $places }. Best score: { $points }.
+       *[other] { $game }: { $count } games. First to fourth places: { $places }. Best score: { $points }.
+    }
+profile-told-rating = Rating in { $game }: { $points }.
+profile-told-rival =
+    { $count ->
+        [one] With { $name }: 1 game, { $ahead } ahead, { $behind } behind.
+       *[other] With { $name }: { $count } games, { $ahead } ahead, { $behind } behind.
+    }
+profile-only-you = -# Only you see this. Your ratings and your profile are hidden from others; `/me` changes that.
+
+## What one person chooses
+
+me-listed-on = **Ratings and profile:** shown
+    -# Others find you in `/leaderboard` and can look at your `/profile`.
+me-listed-off = **Ratings and profile:** hidden
+    -# You are in no `/leaderboard`, and nobody else sees your `/profile`. Your games are rated all the same.
+button-listed-on = Show my ratings
+button-listed-off = Hide my ratings
+
+## Why something was not done
+
+refusal-profile-hidden = { $name } does not want to be shown in ratings and profiles.
+refusal-profile-left = I know of no such member of this server. Profiles are there for people who are here.
+refusal-profile-empty = { $name } has not finished a game here yet.
+refusal-profile-none = You have not finished a game here yet. `/play` opens a table.

@@ -1,0 +1,207 @@
+"""A profile as a picture: cards of cream paper on the walnut of the house's table, a card for each game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from PIL import Image, ImageFilter
+
+import render
+from locales import say
+from render import marks
+from render.fonts import player
+from render.house.life import PLACES, START, Chapter, Profile, Rival
+from render.house.words import tell
+from render.kit import png
+from render.kit.colour import Colour, mix
+from render.kit.light import fill, glow, grain, inner_shadow, line, linear, shadow
+from render.kit.paths import capsule, ellipse, rect
+from render.kit.sprites import Sprite, drawn, sprite
+from render.kit.type import Shade, fit, fit_lines, width, write, write_lines
+from render.registry import artist
+from render.scene import Picture
+from render.wording import slug
+
+WIDTH: Final = 1560
+CHAPTERS: Final = 3
+"""So many games have a card: those that were played most."""
+_MARGIN: Final = 40
+_HEAD: Final = 182
+_CARD: Final = 198
+_GAP: Final = 16
+_FOOT: Final = 216
+_INK: Final = "#33200F"
+_FADED: Final = "#6A4E33"
+_CREAM: Final = "#FFF3DC"
+_SOFT: Final = "#EBD3A8"
+_GOLD: Final = ("#FFF6D8", "#F3CF82", "#D79A3A")
+_MEDALS: Final = ("#D9A431", "#98A3AE", "#B9764A", "#8A7866")
+"""First to fourth place."""
+_NIGHT: Final = Shade("#120803", 4, 2, 0.9)
+
+
+def picture(profile: Profile, locale: str) -> Picture:
+    """The finished picture with its alternative text."""
+    image = draw(profile, locale)
+    # A palette of its own, for its colours depend on the games.
+    small = png.quantise(image, png.learn([image.reduce(2)], rounds=6))
+    return Picture(png.encode(small), render.shortened(" ".join(tell(profile, locale, marked=False))), *image.size)
+
+
+def draw(profile: Profile, locale: str) -> Image.Image:
+    """The whole picture, RGB; as high as there are games to tell of."""
+    chapters = profile.chapters[:CHAPTERS]
+    foot = _HEAD + len(chapters) * (_CARD + _GAP)
+    image = _table(foot + _FOOT).pixels.copy()
+    _head(image, profile, locale)
+    for k, chapter in enumerate(chapters):
+        _card(image, _HEAD + k * (_CARD + _GAP), chapter, locale)
+    _rivals(image, foot, profile.rivals, locale)
+    return image
+
+
+@drawn
+def _table(height: int) -> Sprite:
+    """Planks of walnut in lamplight."""
+    chance = np.random.default_rng(5)
+    down, across = np.mgrid[0:height, 0:WIDTH].astype(np.float32)
+    plank = (down // 174).astype(int)
+    tone = chance.random(int(plank.max()) + 1).astype(np.float32)[plank]
+    shift = chance.random(int(plank.max()) + 1).astype(np.float32)[plank] * 900
+    fibre = np.asarray(
+        Image.fromarray((chance.random((height, WIDTH // 20)) * 255).astype(np.uint8))
+        .resize((WIDTH, height), Image.Resampling.BICUBIC)
+        .filter(ImageFilter.GaussianBlur(1.1)),
+        np.float32,
+    )
+    wave = np.sin((down % 174) / 7.5 + np.sin((across + shift) / 210) * 2.4 + (across + shift) / 340)
+    shade = 0.44 + 0.10 * tone + 0.05 * wave + 0.12 * (fibre / 255 - 0.5)
+    seam = np.minimum(down % 174, 174 - down % 174)
+    shade *= np.clip(0.62 + seam / 6, 0.62, 1)
+    lamp = np.exp(-(((across - 560) / 980) ** 2) - ((down - 120) / 640) ** 2)
+    shade *= 0.62 + 0.62 * lamp
+    walnut = np.array([150, 96, 58], np.float32)
+    pixels = np.clip(shade[..., None] * walnut * 0.92, 0, 255)
+    image = Image.fromarray(pixels.astype(np.uint8))
+    glow(image, ellipse(520, 60, 620, 120), 90, "#FFD591", 0.20)
+    return sprite(grain(image, 6))
+
+
+def _head(image: Image.Image, profile: Profile, locale: str) -> None:
+    """The name, and how many games were finished and won."""
+    room = WIDTH - 2 * _MARGIN - 560
+    lines, size = fit_lines(player(profile.name, 1, locale), "title", 92, room, 1, 50)
+    write(image, _MARGIN + 8, _HEAD / 2 - 4, lines[0], "title", size, _GOLD, "left", shade=_NIGHT)
+    for x, count, key in ((1190, profile.games, "profile-games"), (1410, profile.wins, "profile-wins")):
+        if key == "profile-wins":
+            marks.wreath(image, x, 70, 60)
+        shown, size = fit(str(count), "number", 74, 100 if key == "profile-wins" else 190, 40)
+        write(image, x, 70, shown, "number", size, _CREAM, shade=_NIGHT)
+        label, size = fit(say(locale, key, count=count), "serif", 38, 210, 30)
+        write(image, x, 151, label, "serif", size, _SOFT, shade=_NIGHT)
+
+
+@drawn
+def _paper(accent: int) -> Sprite:
+    """An empty card with the colour of its game at its edge."""
+    wide, pad = WIDTH - 2 * _MARGIN, 30
+    image = Image.new("RGBA", (wide + 2 * pad, _CARD + 2 * pad), (0, 0, 0, 0))
+    sheet = rect(pad, pad, wide, _CARD, 18)
+    shadow(image, sheet, 10, 8, "#120803", 0.7)
+    fill(image, sheet, linear((0, pad), (0, pad + _CARD), "#FFF8EA", "#EEDDBB"))
+    colour = f"#{accent:06X}"
+    fill(image, rect(pad, pad, 22, _CARD, 11), linear((0, pad), (0, pad + _CARD), mix(colour, "#FFFFFF", 0.15), colour))
+    inner_shadow(image, sheet, 5, -3, "#8A6A3C", 0.35)
+    return sprite(image, -pad, -pad)
+
+
+def _card(image: Image.Image, top: int, chapter: Chapter, locale: str) -> None:
+    accent = artist(chapter.game).accent
+    _paper(accent).put(image, _MARGIN, top)
+    middle = top + _CARD / 2
+    title = say(locale, f"{slug(chapter.game)}-title")
+    lines, size = fit_lines(title, "title", 50, 330, 2, 38)
+    two = len(lines) > 1
+    write_lines(image, 250, middle - (28 if two else 24), lines, "title", size, _INK, size * 1.12)
+    played = f"{chapter.games} {say(locale, 'profile-games', count=chapter.games)}"
+    shown, size = fit(played, "serif", 36, 330, 30)
+    write(image, 250, middle + (59 if two else 40), shown, "serif", size, _FADED)
+    line(image, [(448.0, top + 28.0), (448.0, top + _CARD - 28.0)], 2, "#C9AE82")
+    if chapter.curve:
+        write(image, 560, middle - 26, str(chapter.curve[-1]), "number", 68, _INK)
+        label, size = fit(say(locale, "profile-rating"), "serif", 36, 200, 30)
+        write(image, 560, middle + 50, label, "serif", size, _FADED)
+        _curve(image, (690, top + 36, 1000, top + _CARD - 36), chapter.curve, f"#{accent:06X}")
+    else:
+        lines, size = fit_lines(say(locale, "profile-unrated"), "serif", 38, 420, 2, 32)
+        write_lines(image, 720, middle, lines, "serif", size, _FADED, 44)
+    line(image, [(1034.0, top + 28.0), (1034.0, top + _CARD - 28.0)], 2, "#C9AE82")
+    _places(image, 1062, top, chapter.places)
+    line(image, [(1312.0, top + 28.0), (1312.0, top + _CARD - 28.0)], 2, "#C9AE82")
+    shown, size = fit(str(chapter.best), "number", 68, 180, 44)
+    write(image, 1414, middle - 26, shown, "number", size, _INK)
+    label, size = fit(say(locale, "profile-best"), "serif", 36, 186, 30)
+    write(image, 1414, middle + 50, label, "serif", size, _FADED)
+
+
+def _curve(image: Image.Image, box: tuple[int, int, int, int], curve: tuple[int, ...], colour: Colour) -> None:
+    """The rating over the games, the latest at the right; a dashed line where everybody begins."""
+    left, top, right, foot = box
+    values = (START, *curve)
+    low, high = min(values), max(values)
+    span = max(high - low, 120)
+    middle = (high + low) / 2
+
+    def y(value: float) -> float:
+        return (top + foot) / 2 - (value - middle) / span * (foot - top)
+
+    dark = mix(colour, _INK, 0.35)
+    for dash in range(left, right, 22):
+        line(image, [(dash, y(START)), (min(right, dash + 11), y(START))], 2, "#B39263")
+    points = [(left + (right - left) * k / (len(values) - 1), y(value)) for k, value in enumerate(values)]
+    line(image, points, 6, dark)
+    x, last = points[-1]
+    fill(image, ellipse(x, last, 13), "#FFF8EA")
+    fill(image, ellipse(x, last, 9), dark)
+
+
+def _places(image: Image.Image, left: int, top: int, places: tuple[int, ...]) -> None:
+    """How often each place: columns of medals' colours, the number above, the place below."""
+    most = max(*places, 1)
+    for k in range(PLACES):
+        x, foot = left + 28 + 58 * k, top + _CARD - 54
+        high = 74 * places[k] / most
+        if places[k]:
+            bar = rect(x - 19, foot - high, 38, high, 6)
+            fill(image, bar, linear((x - 19, 0), (x + 19, 0), mix(_MEDALS[k], "#FFFFFF", 0.35), _MEDALS[k]))
+        shown, size = fit(str(places[k]), "number", 40, 56, 30)
+        write(image, x, foot - high - 25, shown, "number", size, _INK if places[k] else _FADED)
+        line(image, [(x - 23.0, foot + 2.0), (x + 23.0, foot + 2.0)], 3, "#8D6D42")
+        write(image, x, foot + 29, f"{k + 1}.", "label", 34, _FADED)
+
+
+def _rivals(image: Image.Image, top: int, rivals: tuple[Rival, ...], locale: str) -> None:
+    """Whom they play with most: a plate each, with the games that one and the other came ahead in."""
+    write(image, _MARGIN + 8, top + 26, say(locale, "profile-rivals"), "serif", 42, _SOFT, "left", shade=_NIGHT)
+    if not rivals:
+        lines, size = fit_lines(say(locale, "profile-nobody"), "serif", 38, WIDTH - 2 * _MARGIN - 16, 2, 32)
+        for k, text in enumerate(lines):
+            write(image, _MARGIN + 8, top + 90 + 50 * k, text, "serif", size, _CREAM, "left", shade=_NIGHT)
+        return
+    wide = (WIDTH - 2 * _MARGIN - 2 * _GAP) // 3
+    for k, rival in enumerate(rivals):
+        x, y = _MARGIN + k * (wide + _GAP), top + 60
+        plate = rect(x, y, wide, 128, 16)
+        shadow(image, plate, 8, 5, "#120803", 0.6)
+        fill(image, plate, linear((0, y), (0, y + 128), "#4A2C18", "#35200F"))
+        name, size = fit(player(rival.name, k + 2, locale), "name", 44, wide - 48, 34)
+        write(image, x + 24, y + 38, name, "name", size, _CREAM, "left")
+        played = f"{rival.games} {say(locale, 'profile-games', count=rival.games)}"
+        shown, size = fit(played, "serif", 38, wide - 230, 30)
+        write(image, x + 24, y + 92, shown, "serif", size, _SOFT, "left")
+        score = f"{rival.ahead} : {rival.behind}"
+        shown, size = fit(score, "number", 44, 190, 36)
+        long = width(shown, "number", size)
+        fill(image, capsule(x + wide - 38 - long, y + 90, x + wide - 38, y + 90, 27), "#1E1007", 0.55)
+        write(image, x + wide - 38, y + 90, shown, "number", size, "#FFE3A6", "right")

@@ -1,0 +1,25 @@
+"""A profile in words."""
+
+from __future__ import annotations
+
+from locales import say
+from render.house.life import Profile
+from render.wording import bold, slug
+
+
+def tell(profile: Profile, locale: str, *, marked: bool = True) -> list[str]:
+    """Everything that the picture shows, a sentence each; with names in bold where markdown works (``marked``)."""
+    named = bold if marked else str
+    lines = [
+        say(locale, "profile-told", name=named(profile.name), count=profile.games, wins=str(profile.wins)),
+    ]
+    for chapter in profile.chapters:
+        title = say(locale, f"{slug(chapter.game)}-title")
+        places, best = ", ".join(map(str, chapter.places)), str(chapter.best)
+        lines.append(say(locale, "profile-told-game", game=title, count=chapter.games, places=places, points=best))
+        if chapter.curve:
+            lines.append(say(locale, "profile-told-rating", game=title, points=str(chapter.curve[-1])))
+    for rival in profile.rivals:
+        facts = {"ahead": str(rival.ahead), "behind": str(rival.behind)}
+        lines.append(say(locale, "profile-told-rival", facts, name=named(rival.name), count=rival.games))
+    return lines

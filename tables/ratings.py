@@ -1,0 +1,104 @@
+"""``python -m tables.ratings DATABASE [--write]``: work out every rating anew from the stored results.
+
+Tells where what is stored differs; ``--write`` stores what was worked out. The bot must not be running. Where a person
+was forgotten, what the others were up against stays stored without a name, and is taken from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import math
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from db import FinishedRow, RatingRow, Store, StoreError
+from tables.skill import DEFAULT, FORGOTTEN, Skill, is_person, rating_rows
+
+_CLOSE = 1e-9
+
+
+def recompute(games: Sequence[FinishedRow], stored: Sequence[RatingRow]) -> list[RatingRow]:
+    """The ratings of ``games``, in their order. Of ``stored`` only what forgotten people were before counts."""
+    nameless = {(row.table_id, row.seat): row for row in stored if row.user_id == FORGOTTEN}
+    known: dict[tuple[int, str, int], Skill] = {}
+    rows: list[RatingRow] = []
+    for game in games:
+        before: dict[int, Skill] = {}
+        for each in filter(is_person, game.results):
+            row = nameless.get((game.table_id, each.seat))
+            if each.user_id != FORGOTTEN:
+                before[each.seat] = known.get((game.guild_id, game.game, each.user_id), DEFAULT)
+            elif row is not None:
+                before[each.seat] = Skill(row.mu_before, row.sigma_before)
+        for made in rating_rows(game.guild_id, game.game, game.results, before, game.at):
+            rows.append(made)
+            if made.mu is not None and made.sigma is not None:
+                known[made.guild_id, made.game, made.user_id] = Skill(made.mu, made.sigma)
+    return rows
+
+
+def differences(stored: Sequence[RatingRow], right: Sequence[RatingRow]) -> list[str]:
+    """A sentence for each seat whose stored rating is not the one that was worked out."""
+    ours, theirs = ({(row.table_id, row.seat): row for row in rows} for rows in (stored, right))
+    found = []
+    for table_id, seat in sorted({*ours, *theirs}):
+        one, other = ours.get((table_id, seat)), theirs.get((table_id, seat))
+        if one is None or other is None:
+            what = "is not stored" if one is None else "is stored, but does not belong there"
+            found.append(f"Table {table_id}, seat {seat}: a rating {what}.")
+        elif not _same(one, other):
+            found.append(f"Table {table_id}, seat {seat}: {_told(one)} is stored, {_told(other)} is right.")
+    return found
+
+
+def _same(one: RatingRow, other: RatingRow) -> bool:
+    numbers = ((each.mu_before, each.sigma_before, each.mu, each.sigma) for each in (one, other))
+    alike = all(
+        a == b or (a is not None and b is not None and math.isclose(a, b, rel_tol=_CLOSE))
+        for a, b in zip(*numbers, strict=True)
+    )
+    return alike and (one.user_id, one.guild_id, one.game) == (other.user_id, other.guild_id, other.game)
+
+
+def _told(row: RatingRow) -> str:
+    if row.mu is None or row.sigma is None:
+        return f"a forgotten person ({row.mu_before:.4f} ± {row.sigma_before:.4f} before)"
+    return f"user {row.user_id} with {row.mu:.4f} ± {row.sigma:.4f}"
+
+
+async def run(database: Path, *, write: bool) -> int:
+    """Compare, tell, and store if asked to; 1 where there are differences that were not mended."""
+    async with await Store.open(database) as store:
+        stored = await store.ratings()
+        right = recompute(await store.finished_games(), stored)
+        found = differences(stored, right)
+        for line in found:
+            print(line)
+        if write and found:
+            await store.replace_ratings(right)
+    print(f"{len(right)} ratings worked out, {len(found)} differences{', now stored' if write and found else ''}.")
+    return 1 if found and not write else 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 if all is well now, 1 for differences, 2 for a database that cannot be used (on stderr)."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tables.ratings", description="Work out every rating anew from the stored results."
+    )
+    parser.add_argument("database", type=Path, help="the bot's database; the bot must not be running")
+    parser.add_argument("--write", action="store_true", help="store what was worked out")
+    given = parser.parse_args(arguments)
+    if not given.database.is_file():
+        print(f"There is no database {given.database}. Give the path that the bot runs with.", file=sys.stderr)
+        return 2
+    try:
+        return asyncio.run(run(given.database, write=given.write))
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

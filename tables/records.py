@@ -1,0 +1,42 @@
+"""The record of a table's finished game, from what is stored."""
+
+from __future__ import annotations
+
+import json
+
+from db import ActionRow, Phase, Store
+from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build
+from tables.refusals import Refusal
+from tables.table import Table
+
+
+async def record_of(store: Store, table: Table) -> Record:
+    """All that happened, with the secret. :class:`Refusal` unless the game is finished: before it tells what is hidden.
+
+    A game that was ended early has none either: what was hidden in it stays hidden.
+    """
+    if table.phase is not Phase.FINISHED:
+        raise Refusal("refusal-no-record")
+    row = table.row
+    assert row.seed is not None
+    secret = await store.secret(table.id)
+    sealed = None
+    if secret is not None and row.commitment is not None:
+        sealed = Sealed(row.commitment, secret, tuple(seat.contribution for seat in table.seats), row.contribution)
+    return build(
+        game=row.game,
+        rules_version=row.rules_version,
+        table=table.id,
+        names=table.names,
+        options=json.loads(row.options),
+        sealed=sealed,
+        seed=row.seed,
+        lines=[_line(action) for action in await store.actions(table.id)],
+        outcome=table.game.outcome(table.state),
+    )
+
+
+def _line(row: ActionRow) -> Line:
+    if row.seat is None:
+        return Line(row.revision, None, TABLE, row.notation)
+    return Line(row.revision, row.seat, COMPUTER if row.user_id is None else PERSON, row.notation)

@@ -1,0 +1,217 @@
+"""Honest shuffles on Discord: sealed before the deal, never told before the end, and after it for anybody to check."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+import simcord
+
+from engine import games
+from engine.record import Record, load
+from engine.seed import commitment
+from engine.verify import Finding, verify
+from locales import say
+from tables import Phase, Table
+from tests.bot import harness
+from tests.bot.playing import forge, nothing_but_a_sentence, table_of, tertulia, with_component
+
+HASH = re.compile(r"\b[0-9a-f]{64}\b")
+
+
+async def lobby_of(stage: harness.Stage, game: str) -> simcord.ResponseMessage:
+    """A lobby with Ana, who opened it, and Bruno."""
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    return lobby
+
+
+async def play_to_the_end(stage: harness.Stage) -> Table:
+    """By clicks alone, the first of what is offered or another one, until the score is there."""
+    table, chance = await table_of(stage), random.Random(5)
+    people = {person.id: person for person in (stage.ana, stage.bruno)}
+    for _ in range(3000):
+        if not table.deciding:
+            return table
+        who = people[table.seats[table.deciding[0]].user_id]
+        hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
+        while choices := [each for each in stage.controls(hand) if each.custom_id.startswith(("t:", "s:"))]:
+            control = chance.choice(choices)
+            if control.options:
+                result = await stage.choose(who, hand, control.custom_id, chance.choice(control.options))
+            else:
+                result = await stage.press(who, hand, control.custom_id)
+            hand = stage.private(result)
+            if table.seat_of(who.id) not in table.deciding:
+                break
+    raise AssertionError("the game does not end")
+
+
+async def more(stage: harness.Stage, who: simcord.MemberActor) -> simcord.ResponseMessage:
+    return stage.private(await stage.press(who, stage.board(), "b:*:more"))
+
+
+async def secret_of(stage: harness.Stage, number: int = 1) -> bytes:
+    store = tertulia(stage).store
+    assert store is not None
+    found = await store.secret(number)
+    assert found is not None
+    return found
+
+
+def sayings(data: bytes) -> set[str]:
+    """Every way in which a secret might be written."""
+    number = int.from_bytes(data, "big")
+    plain = base64.b64encode(data).decode().rstrip("=")
+    url = base64.urlsafe_b64encode(data).decode().rstrip("=")
+    return {data.hex(), plain, url, base64.b32encode(data).decode().rstrip("="), str(number), repr(data)[2:-1]}
+
+
+def sent(stage: harness.Stage) -> Iterator[str]:
+    """Everything that the bot has ever told Discord."""
+    for request in stage.env.http_requests:
+        yield f"{request.path} {json.dumps(request.json, default=str)} {request!r}"
+
+
+def clicked(stage: harness.Stage) -> int:
+    """The id that Discord gave to the latest click that was answered."""
+    return max(int(found[1]) for text in sent(stage) if (found := re.match(r"/interactions/(\d+)/", text)))
+
+
+def downloaded(stage: harness.Stage, result: simcord.InteractionResult) -> str:
+    (data,) = stage.pictures(stage.private(result))
+    return data.decode()
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.parametrize("game", games())
+async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
+    stage: harness.Stage, caplog: pytest.LogCaptureFixture, game: str
+) -> None:
+    caplog.set_level("DEBUG")
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
+    (sealed,) = HASH.findall(stage.text(lobby))
+    assert say("en-US", "lobby-sealed", commitment=sealed) in stage.text(lobby)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    joined = clicked(stage)
+    assert HASH.findall(stage.text(lobby)) == [sealed], "who joins changes nothing in what was sealed"
+    await stage.press(stage.ana, lobby, "b:*:start")
+    table = await table_of(stage)
+    clicks = (None, joined), clicked(stage)
+    assert (tuple(seat.contribution for seat in table.seats), table.row.contribution) == clicks
+
+    menu = stage.text(await more(stage, stage.davi))
+    assert HASH.findall(menu) == [sealed]
+    assert say("en-US", "more-clicks", clicks=f"{clicks[0][1]}, {clicks[1]}") in menu
+
+    await play_to_the_end(stage)
+    assert table.phase is Phase.FINISHED
+    secret, seed = await secret_of(stage), table.row.seed
+    assert seed is not None and commitment(secret) == sealed
+    for told in (*sent(stage), caplog.text):
+        assert not [each for each in sayings(secret) | sayings(seed) if each in told]
+
+    # After the end anybody may check it.
+    panel = await more(stage, stage.davi)
+    assert HASH.findall(stage.text(panel)) == [sealed], "the same as before the deal"
+    record = await the_record(stage, panel)
+    assert record.sealed is not None
+    assert (record.sealed.commitment, record.sealed.secret) == (sealed, secret)
+    assert (record.sealed.contributions, record.sealed.start) == clicks
+    assert record.names == ("Ana", "Bruno") and record.game == game
+    assert verify(record) is None
+    told = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
+    assert told.splitlines()[0] == say("en-US", "verify-done")
+    assert HASH.findall(told) == [sealed, secret.hex(), record.fingerprint]
+
+
+async def the_record(stage: harness.Stage, panel: harness.Message) -> Record:
+    """What *Record* hands out, which names nobody but by name."""
+    text = downloaded(stage, await stage.press(stage.davi, panel, "b:*:record"))
+    for person in (stage.ana, stage.bruno, stage.davi, stage.server, stage.channel):
+        assert str(person.id) not in text
+    return load(text)
+
+
+async def all_are_refused(stage: harness.Stage, message: harness.Message) -> None:
+    """Both buttons on a message that never had them, for a player and for a stranger."""
+    for op in ("record", "verify"):
+        button = {"type": 2, "style": 2, "label": "?", "custom_id": f"b:1:{op}"}
+        async with with_component(stage, message, button):
+            for who in (stage.ana, stage.davi):
+                told = nothing_but_a_sentence(stage, await forge(stage, who, message, f"b:1:{op}"))
+                assert told == say("en-US", "refusal-no-record")
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_nobody_gets_a_record_of_a_game_that_is_not_finished(stage: harness.Stage) -> None:
+    lobby = await lobby_of(stage, "mausoleum")
+    await all_are_refused(stage, lobby)
+    await stage.press(stage.ana, lobby, "b:*:start")
+    panel = await more(stage, stage.ana)
+    assert not [each for each in stage.buttons(panel) if each.custom_id in ("b:1:record", "b:1:verify")]
+    await all_are_refused(stage, stage.board())
+    # Neither does it tell what was hidden when it ends without a result.
+    panel = stage.private(await stage.press(stage.ana, panel, "b:*:cancel"))
+    await stage.press(stage.ana, panel, "b:*:confirm_cancel")
+    assert (await table_of(stage)).phase is Phase.CANCELLED
+    await all_are_refused(stage, stage.history()[0])
+    secret = await secret_of(stage)
+    assert not [each for each in sayings(secret) for told in sent(stage) if each in told]
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: harness.Stage) -> None:
+    lobby = await lobby_of(stage, "mausoleum")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    table = await table_of(stage)
+    ana, bruno = table._people()
+    await table.computer_moves()
+    for _ in range(4):
+        seat = table.deciding[0]
+        row = table.seats[seat]
+        await table.act((ana, bruno)[seat], row.stamp, str(table.view(seat).actions[0]))
+    await table.quit(bruno)
+    reach = table.reach(ana.user_id)
+    assert reach is not None
+    await table.undo(ana, reach.target)
+    await stage.restart()
+    table = await table_of(stage)
+    while table.deciding:
+        if not await table.computer_moves() and table.deciding == (0,):
+            await table.act(ana, table.seats[0].stamp, str(table.view(0).actions[0]))
+    tertulia(stage).desk.boards.changed(table)
+    await stage.env.settle()
+    record = await the_record(stage, await more(stage, stage.davi))
+    assert verify(record) is None
+    kinds = {line.who for line in record.lines}
+    notations = " ".join(line.notation for line in record.lines)
+    assert kinds == {"person", "computer", "table"} and "@leave" in notations and "@undo." in notations
+    assert record.names[1] == "", "who has left is nobody in the record"
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_a_lobby_from_before_there_were_secrets_is_played_and_says_so(stage: harness.Stage) -> None:
+    lobby = await lobby_of(stage, "mausoleum")
+    store = tertulia(stage).store
+    assert store is not None and store.path is not None
+    await stage.bot.close()
+    with closing(sqlite3.connect(store.path)) as database, database:
+        database.execute("DELETE FROM secrets")
+        database.execute("UPDATE tables SET commitment = NULL")
+        database.execute("UPDATE seats SET contribution = NULL")
+    await stage.env.restart_bot(stage.make())
+    await stage.press(stage.ana, lobby, "b:*:start")
+    assert say("en-US", "more-unsealed") in stage.text(await more(stage, stage.davi))
+    await play_to_the_end(stage)
+    panel = await more(stage, stage.davi)
+    told = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
+    assert told.splitlines()[0] == say("en-US", "verify-found-unsealed")
+    record = await the_record(stage, panel)
+    assert record.sealed is None and verify(record) == Finding("unsealed")

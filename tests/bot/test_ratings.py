@@ -1,0 +1,297 @@
+"""Leaderboards and profiles as people see them: after whole games, and wherever somebody does not want to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+import simcord
+
+import render
+from cogs import standings
+from cogs.standings import LEAST, PAGE
+from db import LeaderRow, Person, Phase, PlayedRow, RatingRow, ResultRow, RivalRow
+from engine import games
+from locales import LOCALES, say
+from render import Picture, Profile
+from tables.skill import DEFAULT, Skill
+from tests.bot import harness
+from tests.bot.playing import (
+    BUTTON,
+    SELECT,
+    begin,
+    forge,
+    load_dice,
+    nothing_but_a_sentence,
+    tertulia,
+    tiny_picture,
+    with_component,
+)
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "drawn")
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Profile]:
+    """The profiles that were drawn, none of them in earnest."""
+    found: list[Profile] = []
+
+    def draw(profile: Profile, locale: str) -> Picture:
+        found.append(profile)
+        return tiny_picture(f"profile of {profile.name} in {locale}")
+
+    monkeypatch.setattr(render, "profile", draw)
+    return found
+
+
+async def finish(
+    stage: harness.Stage, *people: simcord.MemberActor | Person, game: str = "luxor", mus: Sequence[float] = ()
+) -> None:
+    """A finished ranked game of these people, in the order of their places; what was rated is ``mus`` and sigma 2."""
+    store = tertulia(stage).store
+    assert store is not None
+    seated = [who if isinstance(who, Person) else Person(who.id, who.user.global_name or "?") for who in people]
+    table = await store.create_table(
+        guild_id=stage.server.id,
+        channel_id=1,
+        game=game,
+        rules_version=1,
+        locale="en-US",
+        host=seated[0],
+        options="{}",
+        now=1,
+    )
+    await store.set_seats(table.id, 0, seated, host_id=seated[0].user_id, now=1)
+    await store.start_game(
+        table.id, 1, seed=b"x", rules_version=1, state="{}", events="[]", stamps={}, now=1, user_id=None
+    )
+    known = await store.skills(stage.server.id, game, [each.user_id for each in seated])
+    results, ratings = [], []
+    for seat, each in enumerate(seated):
+        results.append(ResultRow(table.id, seat, each.user_id, seat + 1, 50 - seat, "tomb", "{}"))
+        before = known.get(each.user_id, (DEFAULT.mu, DEFAULT.sigma))
+        mu = mus[seat] if mus else 30.0 - seat
+        ratings.append(RatingRow(stage.server.id, game, table.id, seat, each.user_id, *before, mu, 2.0, 2))
+    await store.record_action(
+        table.id,
+        2,
+        seat=0,
+        user_id=seated[0].user_id,
+        notation="x",
+        events="[]",
+        rules_version=1,
+        state="{}",
+        stamps={},
+        now=2,
+        phase=Phase.FINISHED,
+        results=results,
+        ratings=ratings,
+    )
+
+
+async def leaderboard(stage: harness.Stage, who: simcord.MemberActor, **options: str) -> simcord.ResponseMessage:
+    return stage.private(await stage.slash(who, "leaderboard", **options))
+
+
+def listed(stage: harness.Stage, panel: harness.Message) -> list[str]:
+    """The names on a page of a leaderboard, in order."""
+    lines = [line for line in stage.text(panel).splitlines() if " — " in line]
+    return [line.split("**")[3] for line in lines]
+
+
+def button(custom_id: str) -> dict[str, Any]:
+    """A button as Discord would send it."""
+    return {"type": BUTTON, "style": 2, "label": "x", "custom_id": custom_id}
+
+
+# ---------------------------------------------------------------- whole games
+
+
+async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, drawn: list[Profile]
+) -> None:
+    panel = await leaderboard(stage, stage.ana)
+    assert say("en-US", "leaders-none", count=LEAST) in stage.text(panel) and not stage.history()
+    for number in range(1, LEAST + 1):
+        game = await begin(stage, load_dice(monkeypatch, 90 + number), stage.ana, stage.bruno, number=number)
+        await game.shorten()
+        while not game.over:
+            await game.step()
+        panel = await leaderboard(stage, stage.ana)
+        missing = LEAST - number
+        assert (missing > 0) is (say("en-US", "leaders-not-yet", missing=max(1, missing)) in stage.text(panel))
+    store = tertulia(stage).store
+    assert store is not None
+    assert set(listed(stage, panel)) == {"Ana", "Bruno"}
+    first = (await store.leaders(stage.server.id, "mausoleum", LEAST))[0]
+    assert listed(stage, panel)[0] == first.name and str(Skill(first.mu, first.sigma).shown) in stage.text(panel)
+    shown = stage.private(await stage.slash(stage.chloe, "profile", member=stage.bruno))
+    assert stage.alts(shown) == ["profile of Bruno in en-US"]
+    life = drawn[-1]
+    assert life.games == LEAST and [rival.name for rival in life.rivals] == ["Ana"]
+    assert len(life.chapters[0].curve) == LEAST and sum(life.chapters[0].places) == LEAST
+    await stage.restart()
+    assert listed(stage, await leaderboard(stage, stage.davi)) == listed(stage, panel)
+
+
+async def test_an_unranked_table_says_so_in_the_lobby_and_rates_nobody(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum", ranked=False))
+    assert say("en-US", "lobby-unranked") in stage.text(lobby)
+    other = stage.server.create_text_channel("more")
+    ranked = stage.shown(await stage.slash(stage.ana, "play", into=other, game="mausoleum"))
+    assert say("en-US", "lobby-ranked") in stage.text(ranked)
+    # A channel that is taken offers a thread: the table in it is what was asked for.
+    busy = stage.private(await stage.slash(stage.bruno, "play", game="luxor", ranked=False))
+    assert stage.button(busy, "n:*").custom_id.endswith(":u")
+    await stage.press(stage.bruno, busy, "n:*")
+    table = await tertulia(stage).hall.table(3, stage.server.id)
+    assert table.row.game == "luxor" and table.row.ranked is False
+
+
+# ---------------------------------------------------------------- leaderboards
+
+
+async def test_a_long_list_has_pages_and_tells_readers_where_they_are(stage: harness.Stage) -> None:
+    people = [Person(10_000 + number, f"P{number:02}_*x*") for number in range(2 * PAGE + 1)]
+    for _ in range(LEAST):
+        for at in range(0, len(people) - 1, 2):
+            await finish(stage, people[at], people[at + 1], mus=(60.0 - at, 59.0 - at))
+        await finish(stage, people[-1], stage.ana, mus=(20.0, 10.0))
+    panel = await leaderboard(stage, stage.ana)
+    text = stage.text(panel)
+    assert "**1** · **P00\\_\\*x\\*** — " in text and f"**{PAGE}** · " in text and "1/3" in text
+    rating = str(Skill(10.0, 2.0).shown)
+    assert say("en-US", "leaders-you", place=str(2 * PAGE + 2), points=rating) in text
+    assert stage.button(panel, "k:luxor:0").disabled
+    result = await stage.press(stage.ana, panel, "k:luxor:1")
+    assert stage.shown(result).id == panel.id and "2/3" in stage.text(panel)
+    await stage.press(stage.ana, panel, "k:luxor:2")
+    assert "3/3" in stage.text(panel) and "**Ana**" in stage.text(panel)
+    assert say("en-US", "leaders-you", place=str(2 * PAGE + 2), points=rating) not in stage.text(panel)
+    await stage.choose(stage.ana, panel, "j:game", "capital_lux")
+    assert say("en-US", "leaders-none", count=LEAST) in stage.text(panel)
+    async with with_component(stage, panel, button("k:luxor:999999")):
+        await forge(stage, stage.ana, panel, "k:luxor:999999")
+    assert "3/3" in stage.text(panel), "the last page there is"
+
+
+async def test_who_shows_the_same_rating_shares_a_place(stage: harness.Stage) -> None:
+    rows = [LeaderRow(1, "A", 30, 2, 3), LeaderRow(2, "B", 30, 2, 3), LeaderRow(3, "C", 20, 2, 3)]
+    assert standings.places(rows) == [1, 1, 3]
+
+
+# ---------------------------------------------------------------- who does not want to be seen
+
+
+async def test_who_opts_out_is_gone_everywhere_at_once_and_is_told_so(
+    stage: harness.Stage, drawn: list[Profile]
+) -> None:
+    for _ in range(LEAST):
+        await finish(stage, stage.ana, stage.bruno)
+    panel = await leaderboard(stage, stage.chloe)
+    assert listed(stage, panel) == ["Ana", "Bruno"]
+    mine = stage.private(await stage.slash(stage.ana, "me"))
+    assert say("en-US", "me-listed-on") in stage.text(mine)
+    await stage.press(stage.ana, mine, "m:listed_off")
+    assert say("en-US", "me-listed-off") in stage.text(mine)
+    await stage.choose(stage.chloe, panel, "j:game", "luxor")
+    assert listed(stage, panel) == ["Bruno"]
+    refused = await stage.slash(stage.chloe, "profile", member=stage.ana)
+    assert nothing_but_a_sentence(stage, refused) == say("en-US", "refusal-profile-hidden", name="Ana")
+    await stage.slash(stage.chloe, "profile", member=stage.bruno)
+    assert drawn[-1].name == "Bruno" and not drawn[-1].rivals
+    own = stage.private(await stage.slash(stage.ana, "profile"))
+    assert drawn[-1].name == "Ana" and say("en-US", "profile-only-you") in stage.text(own)
+    assert say("en-US", "leaders-hidden") in stage.text(await leaderboard(stage, stage.ana))
+    await stage.press(stage.ana, mine, "m:listed_on")
+    assert listed(stage, await leaderboard(stage, stage.chloe)) == ["Ana", "Bruno"]
+    own = stage.private(await stage.slash(stage.ana, "profile"))
+    assert say("en-US", "profile-only-you") not in stage.text(own)
+
+
+async def test_who_deletes_their_data_is_gone_and_the_others_keep_their_ratings(stage: harness.Stage) -> None:
+    for _ in range(LEAST):
+        await finish(stage, stage.ana, stage.bruno)
+    store = tertulia(stage).store
+    assert store is not None
+    before = await store.leaders(stage.server.id, "luxor", LEAST)
+    panel = stage.private(await stage.slash(stage.ana, "privacy"))
+    await stage.press(stage.ana, panel, "p:delete")
+    await stage.press(stage.ana, panel, "p:confirm")
+    assert await store.leaders(stage.server.id, "luxor", LEAST) == before[1:]
+    told = await stage.slash(stage.bruno, "profile", member=stage.ana)
+    assert nothing_but_a_sentence(stage, told) == say("en-US", "refusal-profile-empty", name="Ana")
+
+
+# ---------------------------------------------------------------- words, and what makes no sense
+
+
+async def test_a_profile_is_told_in_words_to_who_reads_words_or_where_drawing_fails(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finish(stage, stage.ana, stage.bruno)
+
+    def fail(*_: object) -> Picture:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(render, "profile", fail)
+    for locale in LOCALES:
+        stage.reads(stage.bruno, locale)
+        panel = stage.private(await stage.slash(stage.bruno, "profile", member=stage.ana))
+        told = say(locale, "profile-told", name="**Ana**", count=1, wins="1")
+        assert told in stage.text(panel) and not stage.alts(panel)
+        assert say(locale, "profile-told-rival", name="**Bruno**", count=1, ahead="1", behind="0") in stage.text(panel)
+    assert len(stage.logged) == len(LOCALES)
+    stage.forgive()
+    mine = stage.private(await stage.slash(stage.bruno, "me"))
+    await stage.press(stage.bruno, mine, "m:words_on")
+    panel = stage.private(await stage.slash(stage.bruno, "profile", member=stage.ana))
+    assert "**Ana**" in stage.text(panel) and not stage.alts(panel)
+
+
+async def test_what_makes_no_sense_is_answered_with_a_sentence(stage: harness.Stage) -> None:
+    none = await stage.slash(stage.davi, "profile")
+    assert nothing_but_a_sentence(stage, none) == say("en-US", "refusal-profile-none")
+    empty = await stage.slash(stage.davi, "profile", member=stage.ana)
+    assert nothing_but_a_sentence(stage, empty) == say("en-US", "refusal-profile-empty", name="Ana")
+    panel = await leaderboard(stage, stage.davi)
+    for custom_id in ("k:chess:0", "k:chess:12"):
+        async with with_component(stage, panel, button(custom_id)):
+            result = await forge(stage, stage.davi, panel, custom_id)
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-unknown-game")
+    for custom_id in ("k:luxor:-1", "k:luxor:x", "j:", "k:luxor:0"):
+        result = await forge(stage, stage.davi, panel, custom_id)
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-button")
+    for values in ([], ["chess"], ["luxor\n"]):
+        result = await forge(stage, stage.davi, panel, "j:game", kind=SELECT, values=values)
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-unknown-game")
+
+
+async def test_who_is_not_in_the_server_has_no_profile_there(stage: harness.Stage) -> None:
+    await finish(stage, stage.davi, stage.ana)
+    stranger = stage.env.create_user("stranger", global_name="Stranger")
+    refused = await stage.slash(stage.ana, "profile", member=stranger)
+    assert nothing_but_a_sentence(stage, refused) == say("en-US", "refusal-profile-left")
+
+
+# ---------------------------------------------------------------- Discord's limits
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_fullest_panels_fit(locale: str) -> None:
+    name = "*" * 32
+    rows = [LeaderRow(10**18 + at, name, 99.0 - at, 0.1, 99_999) for at in range(55)]
+    for game in games():
+        for page in (0, 3, 99):
+            panel = await standings.leaders(game, rows, page, 10**18 + 50, played=9, listed=True, locale=locale)
+            assert harness.panel_problems(panel.view) == []
+    played = [PlayedRow(at, game, 1, 99_999, 4, 99.0, 0.1, at) for at, game in enumerate(games() * 3)]
+    life = standings.life(name, played, [RivalRow(at, name, 99_999, 99_999, 99_999) for at in range(3)])
+    words = await standings.profile(life, None, locale, hidden=True)
+    assert harness.panel_problems(words.view) == []
+    alt = "x" * 1024
+    drawn = await standings.profile(life, tiny_picture(alt), locale, hidden=True)
+    assert harness.panel_problems(drawn.view, [("profile.png", alt)]) == []

@@ -1,0 +1,286 @@
+"""Who is rated, by how much, and that the stored results alone give the same ratings again."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from db import CANCEL, MemberSettings, Person, RatingRow, ResultRow, Store
+from engine import KeyedRng
+from tables import Table
+from tables.ratings import main, recompute
+from tables.skill import DEFAULT, Skill, rate
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
+
+
+def results(*places: int, computers: Sequence[int] = ()) -> list[ResultRow]:
+    """Results of a game with these places by seat; some seats were finished by a computer."""
+    return [
+        ResultRow(1, seat, 100 + seat, place, 50 - place, "x", "{}", "simple" if seat in computers else None)
+        for seat, place in enumerate(places)
+    ]
+
+
+# ---------------------------------------------------------------- the model
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_comes_ahead_is_believed_to_be_better_and_everybody_to_be_surer(seats: int) -> None:
+    after = rate(results(*range(1, seats + 1)), {})
+    means = [after[seat].mu for seat in range(seats)]
+    assert means == sorted(means, reverse=True) and len(set(means)) == seats
+    assert means[0] > DEFAULT.mu > means[-1]
+    assert all(skill.sigma < DEFAULT.sigma for skill in after.values())
+
+
+@pytest.mark.parametrize("places", [(1, 1), (1, 1, 1), (1, 1, 3), (1, 2, 2), (1, 1, 3, 3), (2, 1, 2, 4)])
+def test_who_shares_a_place_is_rated_alike(places: tuple[int, ...]) -> None:
+    after = rate(results(*places), {})
+    for one in range(len(places)):
+        for other in range(len(places)):
+            ours, theirs = after[one].mu, after[other].mu
+            if places[one] == places[other]:
+                assert ours == pytest.approx(theirs)
+            else:
+                assert (ours > theirs) is (places[one] < places[other])
+
+
+def test_a_draw_of_equals_moves_nobody_and_one_against_a_better_player_helps() -> None:
+    assert {skill.mu for skill in rate(results(1, 1), {}).values()} == {DEFAULT.mu}
+    after = rate(results(1, 1), {0: Skill(30, 4), 1: Skill(20, 4)})
+    assert after[0].mu < 30 and after[1].mu > 20
+
+
+def test_a_computer_is_an_opponent_that_never_changes_whatever_its_seat_was_before() -> None:
+    alone = rate(results(1, 2, 3, computers=(1, 2)), {})
+    assert set(alone) == {0} and alone[0].mu > DEFAULT.mu
+    assert rate(results(1, 2, 3, computers=(1, 2)), {1: Skill(40, 1), 2: Skill(1, 1)}) == alone
+    assert rate(results(1, 2, computers=(0, 1)), {}) == {} and rate(results(1), {}) == {}
+
+
+def test_the_number_that_is_shown_begins_at_a_thousand_and_rises_with_strength_and_certainty() -> None:
+    assert DEFAULT.shown == 1000
+    assert Skill(30, 4).shown > Skill(30, 5).shown > Skill(25, 5).shown > DEFAULT.shown
+
+
+# ---------------------------------------------------------------- at a table
+
+
+async def finished(house: House, *people: Person, ranked: bool = True, before_the_end: Any = None) -> Table:
+    """A whole game of these people, in the channel that is free now. ``before_the_end`` is done at its start."""
+    host, *others = people
+    table = await house.hall.open("mausoleum", guild_id=GUILD, channel_id=22, locale="en-US", host=host, ranked=ranked)
+    for person in others:
+        await table.join(person)
+    await table.start(host)
+    if before_the_end is not None:
+        await before_the_end(table)
+    for _ in range(10_000):
+        house.now += 1
+        if await table.computer_moves():
+            continue
+        if not table.deciding:
+            break
+        await play_on(table, 1)
+    return table
+
+
+async def recomputed(house: House) -> list[RatingRow]:
+    return recompute(await house.store.finished_games(), await house.store.ratings())
+
+
+async def right(house: House) -> None:
+    """What is stored is what the results give."""
+    assert await recomputed(house) == await house.store.ratings()
+
+
+async def test_the_end_of_a_game_rates_everybody_at_it_by_place(house: House) -> None:
+    table = await finished(house, ANA, BRUNO, CHLOE, DAVI)
+    rows, places = await house.store.ratings(), {row.seat: row.place for row in await house.store.results(table.id)}
+    assert [row.user_id for row in rows] == [seat.user_id for seat in table.seats]
+    assert {(row.mu_before, row.sigma_before) for row in rows} == {(DEFAULT.mu, DEFAULT.sigma)}
+    by_place = sorted(rows, key=lambda row: places[row.seat])
+    assert [row.mu for row in by_place] == sorted((row.mu or 0 for row in rows), reverse=True)
+    await right(house)
+
+
+async def test_the_next_game_goes_on_from_there_and_a_restart_changes_nothing(house: House) -> None:
+    await finished(house, ANA, BRUNO)
+    await house.reopen()
+    await finished(house, ANA, CHLOE)
+    await finished(house, BRUNO, ANA, CHLOE)
+    rows = [row for row in await house.store.ratings() if row.user_id == ANA.user_id]
+    assert len(rows) == 3
+    for former, later in itertools.pairwise(rows):
+        assert (later.mu_before, later.sigma_before) == (former.mu, former.sigma)
+    await right(house)
+
+
+async def test_an_unranked_game_rates_nobody_and_its_rematch_is_unranked_too(house: House) -> None:
+    table = await finished(house, ANA, BRUNO, ranked=False)
+    assert await house.store.results(table.id) and await house.store.ratings() == []
+    again, _ = await house.hall.rematch(table, ANA)
+    assert again.row.ranked is False
+    await house.reopen()
+    assert (await house.hall.any_table(again.id)).row.ranked is False
+    await right(house)
+
+
+async def test_a_game_that_was_ended_without_a_result_rates_nobody(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    await table.cancel(ANA, may_manage=False)
+    assert (await house.store.actions(table.id))[-1].notation == CANCEL and await house.store.ratings() == []
+
+
+async def test_who_leaves_is_not_rated_and_the_computer_in_their_seat_is_an_ordinary_opponent(house: House) -> None:
+    await finished(house, ANA, BRUNO)
+    former = await house.store.ratings()
+
+    async def leave(table: Table) -> None:
+        await table.quit(BRUNO)
+
+    table = await finished(house, ANA, BRUNO, CHLOE, before_the_end=leave)
+    added = (await house.store.ratings())[len(former) :]
+    assert {row.user_id for row in added} == {ANA.user_id, CHLOE.user_id}
+    (left,) = [row for row in await house.store.results(table.id) if row.computer is not None]
+    known = {row.user_id: Skill(row.mu or 0, row.sigma or 0) for row in former}
+    seats = {seat.seat: known[seat.user_id] for seat in table.seats if seat.user_id in known}
+    told = rate(await house.store.results(table.id), seats)
+    assert left.seat not in told
+    assert {row.seat: (row.mu, row.sigma) for row in added} == {s: (k.mu, k.sigma) for s, k in told.items()}
+    await right(house)
+
+
+async def test_whoever_comes_back_for_the_very_last_decision_has_finished_the_game(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    state, steps = table.game.copy(table.state), 0
+    assert table.row.seed is not None
+    rng = KeyedRng(table.row.seed)
+    while table.game.outcome(state) is None:
+        seat = table.game.deciding(state)[0].seat
+        last, steps = seat, steps + 1
+        table.game.apply(state, seat, table.game.legal(state, seat)[0], rng)
+    await play_on(table, steps - 1)
+    assert table.deciding == (last,)
+    # As the players decide about somebody who is absent.
+    person = (ANA, BRUNO)[[ANA.user_id, BRUNO.user_id].index(table.seats[last].user_id)]
+    seats = list(table.seats)
+    seats[last] = replace(seats[last], computer="simple")
+    table.seats = tuple(seats)
+    await table.act(person, table.seats[last].stamp, str(table.view(last).actions[0]))
+    assert not table.deciding
+    assert {row.computer for row in await house.store.results(table.id)} == {None}
+    assert {row.user_id for row in await house.store.ratings()} == {ANA.user_id, BRUNO.user_id}
+
+
+async def test_two_games_that_end_at_once_both_count(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = await house.game(ANA, BRUNO), await house.game(ANA, CHLOE, channel=23)
+    both = asyncio.Barrier(2)
+    read, asked = Store.skills, 0
+
+    async def together(self: Store, *rest: Any) -> dict[int, tuple[float, float]]:
+        nonlocal asked
+        found, asked = await read(self, *rest), asked + 1
+        if asked <= 2:
+            await both.wait()
+        return found
+
+    monkeypatch.setattr(Store, "skills", together)
+    await asyncio.gather(play_on(first), play_on(second))
+    assert asked == 3, "the second to write had to work its ratings out again"
+    assert len(await house.store.ratings()) == 4
+    await right(house)
+
+
+async def test_ratings_that_cannot_be_written_leave_the_game_where_it_was(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.game(ANA, BRUNO)
+
+    async def fail(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Store, "skills", fail)
+    with pytest.raises(ZeroDivisionError):
+        await play_on(table)
+    monkeypatch.undo()
+    assert await house.store.results(table.id) == () and await house.store.ratings() == []
+    await house.hall.any_table(table.id)
+    await play_on(table)
+    assert len(await house.store.ratings()) == 2
+
+
+async def test_who_is_not_shown_is_rated_all_the_same(house: House) -> None:
+    await house.hall.set_member(MemberSettings(GUILD, ANA.user_id, listed=False))
+    await finished(house, ANA, BRUNO)
+    assert len(await house.store.ratings()) == 2
+    assert [row.name for row in await house.store.leaders(GUILD, "mausoleum", 1)] == ["Bruno"]
+    await right(house)
+
+
+async def test_after_somebody_was_forgotten_the_others_keep_their_ratings_and_all_can_be_worked_out_again(
+    house: House,
+) -> None:
+    for people in ((ANA, BRUNO), (ANA, CHLOE), (BRUNO, ANA, CHLOE)):
+        await finished(house, *people)
+    before = await house.store.skills(GUILD, "mausoleum", (BRUNO.user_id, CHLOE.user_id))
+    await house.hall.forget(GUILD, ANA.user_id)
+    assert await house.store.skills(GUILD, "mausoleum", (BRUNO.user_id, CHLOE.user_id)) == before
+    assert await house.store.skills(GUILD, "mausoleum", (ANA.user_id,)) == {}
+    await right(house)
+    # Whoever comes again begins anew.
+    await finished(house, ANA, BRUNO)
+    anew = [row for row in await house.store.ratings() if row.user_id == ANA.user_id]
+    assert [(row.mu_before, row.sigma_before) for row in anew] == [(DEFAULT.mu, DEFAULT.sigma)]
+    await right(house)
+
+
+# ---------------------------------------------------------------- the command
+
+
+async def test_the_command_tells_every_difference_and_mends_it_only_when_asked(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await finished(house, ANA, BRUNO)
+    await finished(house, ANA, BRUNO, CHLOE)
+    stored = await house.store.ratings()
+    await house.store.close()
+    path = str(house.path)
+    assert await asyncio.to_thread(main, [path]) == 0
+    assert "5 ratings worked out, 0 differences." in capsys.readouterr().out
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("UPDATE ratings SET mu = 99 WHERE table_id = ? AND seat = 0", (table.id,))
+        other.execute("DELETE FROM ratings WHERE table_id <> ? AND seat = 2", (table.id,))
+    assert await asyncio.to_thread(main, [path]) == 1
+    out = capsys.readouterr().out
+    assert f"Table {table.id}, seat 0: user" in out and "99.0000" in out and "a rating is not stored" in out
+    assert await asyncio.to_thread(main, [path, "--write"]) == 0
+    assert "2 differences, now stored" in capsys.readouterr().out
+    assert await asyncio.to_thread(main, [path]) == 0
+    house.store = await Store.open(path)
+    assert await house.store.ratings() == stored
+
+
+async def test_games_from_before_there_were_ratings_are_rated_in_their_order(house: House) -> None:
+    await finished(house, ANA, BRUNO)
+    await finished(house, ANA, BRUNO, CHLOE)
+    stored = await house.store.ratings()
+    await house.store.replace_ratings([])
+    assert await recomputed(house) == stored
+
+
+async def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert await asyncio.to_thread(main, [str(house.path)]) == 2
+    assert "is in use by" in capsys.readouterr().err
+    missing = house.path.with_name("nothing.sqlite3")
+    assert await asyncio.to_thread(main, [str(missing)]) == 2
+    assert "There is no database" in capsys.readouterr().err and not missing.exists()

@@ -1,0 +1,107 @@
+"""Who adds what to a shuffle, and the record of a finished game: also after people come, go and are forgotten."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from db import Person
+from engine.record import PERSON, Record, dump, load
+from engine.seed import commitment, shuffle_seed
+from engine.verify import verify
+from tables import Refusal, Table, record_of
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
+
+
+def click(person: Person, number: int) -> Person:
+    """A person by one of their clicks."""
+    return replace(person, contribution=number)
+
+
+def added(table: Table) -> list[int | None]:
+    return [seat.contribution for seat in table.seats]
+
+
+async def checked(house: House, table: Table) -> Record:
+    """The record, which verifies and is the same when it is written and read."""
+    record = await record_of(house.store, table)
+    assert load(dump(record)) == record and verify(record) is None
+    return record
+
+
+async def test_whoever_opens_adds_nothing_until_the_start_and_a_seat_given_back_takes_its_click_along(
+    house: House,
+) -> None:
+    table = await house.lobby(click(ANA, 1), click(BRUNO, 2), click(CHLOE, 3))
+    assert added(table) == [None, 2, 3]
+    sealed = table.row.commitment
+    await table.leave(click(BRUNO, 4))
+    assert added(table) == [None, 3]
+    await table.leave(click(ANA, 5))
+    await table.join(click(ANA, 6))
+    assert added(table) == [3, 6], "now this click came after the secret was drawn"
+    await house.reopen()
+    table = await house.hall.table(table.id, GUILD)
+    assert added(table) == [3, 6] and table.row.commitment == sealed
+    await table.start(click(CHLOE, 7))
+    assert table.row.contribution == 7
+    secret = await house.store.secret(table.id)
+    assert secret is not None and commitment(secret) == sealed
+    asked = {"table": table.id, "game": "mausoleum", "rules_version": 1}
+    assert table.row.seed == shuffle_seed(secret, **asked, contributions=[3, 6], start=7)
+
+
+async def test_a_rematch_is_sealed_anew_and_its_opener_adds_nothing(house: House) -> None:
+    former = await house.game(click(ANA, 1), click(BRUNO, 2))
+    await play_on(former)
+    again, _ = await house.hall.rematch(former, click(BRUNO, 3))
+    await house.hall.rematch(former, click(ANA, 4))
+    assert added(again) == [None, 4]
+    assert again.row.commitment not in (None, former.row.commitment)
+
+
+async def test_no_secret_is_where_a_table_is_written_down(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    secret = await house.store.secret(table.id)
+    assert secret is not None and table.row.seed is not None
+    for told in (repr(table.row), repr(table.seats), repr(vars(table))):
+        for value in (secret, table.row.seed):
+            assert repr(value)[2:-1] not in told and value.hex() not in told
+
+
+async def test_only_a_finished_game_has_a_record(house: House) -> None:
+    table = await house.lobby(ANA, BRUNO)
+    with pytest.raises(Refusal, match="refusal-no-record"):
+        await record_of(house.store, table)
+    await table.start(ANA)
+    await play_on(table, 5)
+    with pytest.raises(Refusal, match="refusal-no-record"):
+        await record_of(house.store, table)
+    await table.cancel(ANA, may_manage=False)
+    with pytest.raises(Refusal, match="refusal-no-record"):
+        await record_of(house.store, table)
+
+
+async def test_who_takes_a_seat_over_changes_nothing_in_the_shuffle(house: House) -> None:
+    table = await house.game(click(ANA, 1), click(BRUNO, 2))
+    seed = table.row.seed
+    await table.quit(click(BRUNO, 3))
+    await table.take_over(click(DAVI, 4))
+    assert added(table) == [None, 2] and table.row.seed == seed
+    await house.reopen()
+    table = await house.hall.table(table.id, GUILD)
+    await play_on(table)
+    record = await checked(house, table)
+    assert record.names == ("Ana", "Davi")
+    assert [line.notation for line in record.lines[1:3]] == ["@leave", "@take"]
+
+
+async def test_who_is_forgotten_leaves_a_record_that_verifies_without_their_name(house: House) -> None:
+    table = await house.game(click(ANA, 1), click(BRUNO, 2))
+    await play_on(table)
+    before = await checked(house, table)
+    await house.hall.forget(GUILD, BRUNO.user_id)
+    after = await checked(house, table)
+    assert after == replace(before, names=("Ana", "")) and before.fingerprint == after.fingerprint
+    assert {line.who for line in after.lines[1:]} == {PERSON}
