@@ -1,0 +1,188 @@
+"""What a position of Capital Lux is worth to each seat: colours that will stay below the Capital, leads, and coins.
+
+A hometown's colour is worth its cards as far as it is likely to stay within the limit, or can be saved with gold; who
+leads a colour hopes for the Capital's best card of it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from engine.capital_lux.components import (
+    CARD_NAMED,
+    COLOUR_NAMED,
+    COLOUR_OF,
+    COLOURS,
+    ROUNDS,
+    VALUE_OF,
+    Card,
+    Colour,
+)
+from engine.capital_lux.notation import COLOURS_SAVED
+from engine.capital_lux.state import State, Step, limits
+from engine.contract import Action
+from engine.players.heuristics import Estimate, Heuristics
+
+COIN: Final = 1.25
+"""A coin before the last round: a point, and the chance to save more."""
+IN_HAND: Final = 0.5
+"""A point of a card in hand: half of all cards go to the Capital."""
+DRIFT: Final = 0.4
+"""How many points a card in any hand adds to the limit of each colour on the average."""
+SWING: Final = 1.1
+"""Times the root of the number of cards in hands: how uncertain a limit is."""
+LEAD: Final = 0.7
+"""How likely a lead of now is one when the bonus cards are given."""
+LATEST: Final = 2.5
+A_ROUND: Final = 4.5
+"""Spread of the result at its end, and what each round to come adds."""
+POWER: Final = {Colour.AGENT: 1.2, Colour.CLERIC: 0.8, Colour.SCIENTIST: 2.4, Colour.MERCHANT: 1.3}
+"""What a profession does for its player in the Capital, in points."""
+
+
+def estimate(state: State) -> Estimate:
+    """Points that each seat can hope for, and how much may still happen."""
+    seats = range(state.seats)
+    drafting = state.step is Step.DRAFT
+    limit = limits(state.capital, state.laid)
+    in_hands = sum(map(len, state.hands)) + sum(map(len, state.kept))
+    last_round = state.round == ROUNDS
+    coin = 1.0 if last_round and not in_hands else COIN
+    points = [coin * state.coins[seat] + sum([VALUE_OF[each] for each in state.bonus[seat]]) for seat in seats]
+    for seat in seats:
+        # In a draft the hand is handed on: what it holds promises nothing yet.
+        hand = state.kept[seat] if drafting else state.hands[seat]
+        for each in hand:
+            points[seat] += IN_HAND * VALUE_OF[each] + (0.3 * POWER[COLOUR_OF[each]])
+    width = 0.35 + SWING * math.sqrt(in_hands)
+    spare = list(state.coins)
+    for colour in COLOURS:
+        totals = [sum(home[colour]) for home in state.homes]
+        best = max(totals)
+        if not best:
+            continue
+        room = limit[colour] + DRIFT * in_hands + 0.5
+        top = state.capital[colour][-1] if state.capital[colour] else 0
+        kept = [_stays((room - total) / width) if total else 0.0 for total in totals]
+        for seat in seats:
+            total = totals[seat]
+            if not total:
+                continue
+            keep = kept[seat]
+            cost = total - limit[colour]
+            worth = keep * total
+            if 0 < cost <= spare[seat] and total > cost:
+                worth += (1 - keep) * (total - cost)
+                spare[seat] -= cost if keep < 0.5 else 0
+            points[seat] += worth
+            if top:
+                # Whoever is ahead must drop out, or be overtaken, before this seat has the lead.
+                lead = keep * LEAD
+                for other in seats:
+                    if other != seat and totals[other] >= total:
+                        lead *= (1 - kept[other] * LEAD) if totals[other] > total else 0.6
+                points[seat] += lead * top
+    to_come = ROUNDS - state.round + (1.0 if drafting else min(1.0, in_hands / (5 * state.seats)))
+    return Estimate(points, LATEST + A_ROUND * math.sqrt(to_come))
+
+
+def _stays(room: float) -> float:
+    """How likely a colour stays within its limit, by its room in units of its uncertainty."""
+    if room > 3:
+        return 1.0
+    return 0.0 if room < -3 else 1 / (1 + math.exp(-1.7 * room))
+
+
+# ---------------------------------------------------------------- at a glance
+
+
+def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+    """How good each action looks to a player in a hurry."""
+    step = state.step
+    if step is Step.DRAFT:
+        worth = {each: _drafted(state, seat, each) for each in set(state.hands[seat])}
+        return [sum([worth[CARD_NAMED[word]] for word in action.args]) for action in actions]
+    if step is Step.GOLD:
+        home = state.homes[seat]
+        return [float(sum([sum(home[colour]) for colour in COLOURS_SAVED[action]])) for action in actions]
+    limit = limits(state.capital, state.laid)
+    others = sum([len(hand) for other, hand in enumerate(state.hands) if other != seat])
+    return [_glance(state, seat, action, limit, others) for action in actions]
+
+
+def _drafted(state: State, seat: int, each: Card) -> float:
+    colour, value = COLOUR_OF[each], VALUE_OF[each]
+    room = sum(state.capital[colour]) + 4 - sum(state.homes[seat][colour])
+    return IN_HAND * value + POWER[colour] + (0.3 * value if room >= value else 0.0)
+
+
+def _home(state: State, seat: int, colour: int, value: int, room: float) -> float:
+    """``value`` more in the own hometown, with so much ``room`` for it before."""
+    total = sum(state.homes[seat][colour])
+    after = room - value
+    if after >= 0:
+        rivals = max([sum(home[colour]) for other, home in enumerate(state.homes) if other != seat])
+        top = state.capital[colour][-1] if state.capital[colour] else 0
+        gain = LEAD * top if total <= rivals < total + value else 0.0
+        return value + gain
+    # Beyond the limit: what lies there already is in danger too.
+    risk = min(1.0, 0.35 - after / 5)
+    return value * (1 - risk) - total * risk
+
+
+def _glance(state: State, seat: int, action: Action, limit: Sequence[int], others: int) -> float:
+    slack = DRIFT * others
+    word = action.args[0]
+    match action.verb:
+        case "play":
+            played = CARD_NAMED[word]
+            colour, value = COLOUR_OF[played], VALUE_OF[played]
+            home = sum(state.homes[seat][colour])
+            room = limit[colour] + slack - home
+            if action.args[1] == "home":
+                return _home(state, seat, colour, value, room)
+            # A colour of the own hometown that is near its limit gets room as well.
+            return _power(state, colour) + (0.6 * min(value, max(0.0, 3 - room)) if home else 0.0)
+        case "take":
+            colour = COLOUR_NAMED[word]
+            value = state.capital[colour][0]
+            return _home(state, seat, colour, value, limit[colour] - value + slack - sum(state.homes[seat][colour]))
+    assert state.looked is not None
+    colour, value = COLOUR_NAMED[word], state.looked
+    return sum(
+        [
+            (1.0 if other == seat else -1.0 / (state.seats - 1))
+            * (
+                _at_risk(sum(home[colour]), limit[colour] + slack)
+                - _at_risk(sum(home[colour]), limit[colour] + value + slack)
+            )
+            for other, home in enumerate(state.homes)
+        ]
+    )
+
+
+def _at_risk(total: int, limit: float) -> float:
+    """How many points of a colour are likely lost."""
+    return total * min(1.0, max(0.0, 0.5 + (total - limit) / 6))
+
+
+def _power(state: State, colour: Colour) -> float:
+    """What a card of this colour does in the Capital."""
+    if colour is Colour.CLERIC:
+        there = [each for each in COLOURS if each is not Colour.CLERIC and state.capital[each]]
+        return max([min(4, state.capital[each][0]) * 0.9 for each in there], default=0.0)
+    if colour is Colour.MERCHANT:
+        return 1.3 if state.supply else 0.0
+    if colour is Colour.SCIENTIST:
+        return 2.2 if state.pile else 0.0
+    return 1.3 if state.modifiers else 0.0
+
+
+def quiet(state: State, turns: int) -> bool:
+    """When the next round's cards are dealt."""
+    return state.step is Step.DRAFT and state.draft == 1
+
+
+HEURISTICS: Final = Heuristics(estimate, prefer, quiet)

@@ -1,0 +1,184 @@
+"""What a position of Guardiões do Mausoléu is worth to each seat: sets that stand, sets to come, and what guards them.
+
+Nobody can be kept from playing out a hand after the draw pile has run dry, and everybody draws about as many cards as
+they can play. So a part in hand is nearly a part built, and what is still to come of a part is shared by all.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from engine.contract import Action
+from engine.mausoleum.components import (
+    ANSWERS,
+    ARTEMISIA_DRAWS,
+    KIND_OF,
+    PARTS,
+    SET_POINTS,
+    SEVERAL_SETS_POINTS,
+    SHIELDS,
+    Kind,
+)
+from engine.mausoleum.scoring import score
+from engine.mausoleum.state import State, Step
+from engine.players.heuristics import Estimate, Heuristics
+
+IN_HAND: Final = 0.9
+"""A part in hand, measured by one that is built: it can be stolen, and wants a turn."""
+TO_COME: Final = 0.8
+"""A part in the pile, measured likewise, for whoever will draw it."""
+OF_PILE: Final = 10
+"""With so many cards left in the pile, what may come counts as much as what is there."""
+HELD: Final = {
+    Kind.ARTEMISIA: 2.0,
+    Kind.ARQUITETOS: 0.6,
+    Kind.ESCULTORES: 1.2,
+    Kind.PROTECAO: 1.6,
+    Kind.TERREMOTO: 2.2,
+    Kind.INVASAO: 3.4,
+    Kind.DESCOBERTA: 2.2,
+    Kind.TROCA: 0.4,
+    Kind.ROUBO: 1.6,
+}
+"""What a card promises while it is in hand, in points. Shields guard from there as well."""
+TABLED: Final = {Kind.ARQUITETOS: 0.7, Kind.ESCULTORES: 1.4, Kind.PROTECAO: 1.9}
+"""A shield in front of its player: it no longer takes a place in the hand."""
+LATEST: Final = 4.0
+LONGEST: Final = 7.0
+FULL_PILE: Final = 42
+"""Spread of the result with an empty pile, and what a pile of so many cards, the most there are, adds to it."""
+
+
+def estimate(state: State) -> Estimate:
+    """Points that each seat can hope for, and how much may still happen."""
+    pile = state.pile
+    left = len(pile)
+    coming = [TO_COME * pile.count(part) / state.seats for part in PARTS]
+    open_share = left / (left + OF_PILE)
+    guarded = min(1.0, 0.25 + left / 20)
+    points = [_hope(state, seat, coming, open_share, guarded) for seat in range(state.seats)]
+    return Estimate(points, LATEST + LONGEST * math.sqrt(left / FULL_PILE))
+
+
+def _hope(state: State, seat: int, coming: Sequence[float], open_share: float, guarded: float) -> float:
+    """What one seat can hope for: ``open_share`` of it by what may come, the rest by what it has."""
+    area, hand = state.areas[seat], state.hands[seat]
+    held = [hand.count(part) for part in PARTS]
+    crowned = state.mausolo[seat]
+    crown = 1.0 if crowned else 0.8 if Kind.MAUSOLO in hand else 0.0
+    sure = score(area, crowned).total
+    full = _points(min([a + h for a, h in zip(area, held, strict=True)]), crown)
+    near = 0.25 * sure + 0.75 * full if full > sure else sure
+    soft = [a + IN_HAND * h + c for a, h, c in zip(area, held, coming, strict=True)]
+    hope = _points(_smooth_least(soft), crown)
+    worth = (1 - open_share) * near + open_share * hope
+    for kind in hand:
+        worth += HELD.get(kind, 0.0) * guarded
+    for kind in state.shields[seat]:
+        worth += TABLED[kind] * guarded
+    # Characters break ties; parts that complete nothing yet are progress all the same.
+    return worth + 0.05 * len(state.used[seat]) + 0.1 * sum(area)
+
+
+def _points(sets: float, crown: float) -> float:
+    """Points for so many sets, a part of a set being a part of its points; ``crown`` is how likely Mausolo counts."""
+    several = SEVERAL_SETS_POINTS * min(1.0, max(0.0, sets - 1))
+    return SET_POINTS * sets + several + SET_POINTS * crown * min(1.0, sets)
+
+
+def _smooth_least(counts: Sequence[float]) -> float:
+    """About the least of the counts, a little more where only that one is low."""
+    a, b, c, d = sorted(counts)
+    return 0.7 * a + 0.18 * b + 0.08 * c + 0.04 * d
+
+
+# ---------------------------------------------------------------- at a glance
+
+
+def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+    """How good each action looks to a player in a hurry."""
+    return [_glance(state, seat, action) for action in actions]
+
+
+def _need(state: State, seat: int, part: Kind) -> float:
+    """One more ``part`` for ``seat``: the rarer it is there, the better; a set that it completes at once."""
+    area = state.areas[seat]
+    least = min(area)
+    if area[part] > least:
+        return max(0.3, 2.6 - 0.9 * (area[part] - least))
+    return 9.0 if area.count(least) == 1 else 3.0
+
+
+def _loss(state: State, seat: int, part: Kind) -> float:
+    """One ``part`` fewer for ``seat``."""
+    area = state.areas[seat]
+    return 9.0 if area[part] == min(area) else max(0.5, 3.0 - 0.8 * (area[part] - min(area)))
+
+
+def _worth(state: State, seat: int, kind: Kind) -> float:
+    """A card in the hand of ``seat``."""
+    if kind in PARTS:
+        return min(4.0, _need(state, seat, kind)) / state.hands[seat].count(kind) if kind in state.hands[seat] else 3.0
+    if kind is Kind.MAUSOLO:
+        return 0.0 if state.mausolo[seat] else 5.0
+    return HELD[kind]
+
+
+def _glance(state: State, seat: int, action: Action) -> float:
+    verb = action.verb
+    if verb == "pass":
+        return -0.5
+    if verb == "at":
+        assert state.pending is not None
+        return _aim(state, seat, state.pending, int(action.args[0]))
+    kind = KIND_OF[action.args[0]]
+    match verb:
+        case "play":
+            return _play(state, seat, kind)
+        case "take":
+            assert state.target is not None
+            return _need(state, seat, kind) + _loss(state, state.target, kind)
+        case "lose":
+            return -_loss(state, seat, kind)
+        case "recover":
+            return 0.0 if kind is Kind.DESCOBERTA else _worth(state, seat, kind)
+    return -_worth(state, seat, kind)
+
+
+def _play(state: State, seat: int, kind: Kind) -> float:
+    if kind in PARTS:
+        return 1.0 + _need(state, seat, kind)
+    if kind is Kind.MAUSOLO:
+        return 7.0 if min(state.areas[seat]) else 1.5
+    if kind is Kind.ARTEMISIA:
+        return 3.5 if len(state.pile) >= ARTEMISIA_DRAWS else -0.8
+    if kind in SHIELDS:
+        return 0.8 + 0.8 * min(state.areas[seat])
+    if kind is Kind.DESCOBERTA:
+        return 2.5 if len(state.discard) > 3 else 1.0
+    if kind is Kind.TROCA:
+        return 0.3
+    return max(_aim(state, seat, kind, other) for other in range(state.seats) if other != seat)
+
+
+def _aim(state: State, seat: int, kind: Kind, target: int) -> float:
+    """An attack: the richer the target the better, and not into an open shield."""
+    if any(answer in state.shields[target] for answer in ANSWERS[kind]):
+        return 0.2
+    area = state.areas[target]
+    sets = min(area)
+    if kind is Kind.INVASAO:
+        return max([_need(state, seat, part) for part in PARTS if area[part]], default=0.0) + 2.0 * sets
+    if kind is Kind.TERREMOTO:
+        return (1.5 + 2.0 * sets + 0.2 * sum(area)) if sum(area) else 0.0
+    return 1.2 + 0.3 * len(state.hands[target])
+
+
+def quiet(state: State, turns: int) -> bool:
+    """After a turn of everybody, between two turns."""
+    return turns >= state.seats and state.step is Step.PLAY
+
+
+HEURISTICS: Final = Heuristics(estimate, prefer, quiet)

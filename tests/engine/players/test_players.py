@@ -1,0 +1,361 @@
+"""Computer players: legal, the same for the same chance, from the view alone, within their budget, and not weak."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bench.arena import RANDOM, match, wilson
+from engine import Action, AnyGame, Decision, Event, FastRng, KeyedRng, Outcome, every_game, game
+from engine.contract import rank
+from engine.players import LEVELS, Budget, Choice, decide, seconds, steps
+from engine.players.heuristics import Estimate, Heuristics, heuristics
+from engine.players.look import look
+from engine.players.search import TOGETHER, Search
+
+TABLES = [(key, seats) for key in every_game() for seats in game(key).meta.seats]
+FEW = 6
+"""Deals that a hard player thinks about here."""
+
+
+def positions(key: str, seats: int, seed: int) -> list[tuple[Any, int]]:
+    """Every position of a random game in which a seat has a choice, and that seat."""
+    rules, rng, chance = game(key), FastRng(seed), Random(seed)
+    state, _ = rules.setup(seats, {}, rng)
+    found = []
+    while deciding := rules.deciding(state):
+        seat = chance.choice(deciding).seat
+        actions = rules.legal(state, seat)
+        if len(actions) > 1:
+            found.append((rules.copy(state), seat))
+        rules.apply(state, seat, chance.choice(list(actions)), rng)
+    return found
+
+
+def some(key: str, seats: int, count: int, seed: int = 1) -> list[tuple[Any, int]]:
+    """``count`` positions spread over a random game."""
+    found = positions(key, seats, seed)
+    return found[:: max(1, len(found) // count)][:count]
+
+
+# ---------------------------------------------------------------- legal, and nothing is touched
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_thousands_of_decisions_are_legal_and_change_nothing(key: str, seats: int) -> None:
+    rules = game(key)
+    asked = 0
+    for seed in range(2):
+        for number, (state, seat) in enumerate(positions(key, seats, seed)):
+            view, before = rules.view(state, seat), rules.dump(state)
+            levels = LEVELS if number % 12 == 0 else ("easy",)
+            for level in levels:
+                choice = decide(rules, view, level, FastRng(number), budget=steps(FEW))
+                assert rules.why_not(state, seat, choice.action) is None
+                asked += 1
+            assert rules.dump(state) == before
+    assert asked > 100
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("key", every_game())
+def test_what_was_weighed_is_told_the_best_first(key: str, level: str) -> None:
+    rules = game(key)
+    for state, seat in some(key, 3, 5):
+        view = rules.view(state, seat)
+        choice = decide(rules, view, level, FastRng(1), budget=steps(30))
+        assert sorted(thought.action for thought in choice.thoughts) == sorted(view.actions)
+        assert choice.thoughts[0].action == choice.action
+        assert choice.action not in [thought.action for thought in choice.alternatives]
+        assert all(0 <= thought.value <= 1 for thought in choice.thoughts)
+        rest = [(thought.visits, thought.value) for thought in choice.alternatives]
+        assert rest == sorted(rest, reverse=True)
+        if level == "hard":
+            assert choice.iterations == 30
+            assert choice.thoughts[0].visits == max(thought.visits for thought in choice.thoughts)
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_only_one_action_is_taken_at_once(key: str) -> None:
+    rules = game(key)
+
+    def never() -> bool:
+        raise AssertionError("it thought")
+
+    state, seat = positions(key, 2, 1)[0]
+    view = rules.view(state, seat)
+    alone = dataclasses.replace(view, actions=view.actions[:1])
+    assert decide(rules, alone, "hard", FastRng(1), budget=never) == Choice(view.actions[0])
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_no_action_and_no_such_level_are_refused(key: str) -> None:
+    rules = game(key)
+    state, seat = positions(key, 2, 1)[0]
+    with pytest.raises(ValueError, match="nothing"):
+        decide(rules, rules.view(state, None), "hard", FastRng(1), budget=steps(1))
+    with pytest.raises(ValueError, match="level"):
+        decide(rules, rules.view(state, seat), "perfect", FastRng(1), budget=steps(1))
+
+
+# ---------------------------------------------------------------- from the view alone
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("key", every_game())
+def test_the_same_view_and_chance_give_the_same_decision(key: str, level: str) -> None:
+    """Whatever is hidden: positions resampled from the view are as good as the true one."""
+    rules = game(key)
+    for state, seat in some(key, 4, 6):
+        view = rules.view(state, seat)
+        first = decide(rules, view, level, FastRng(7), budget=steps(40))
+        assert decide(rules, view, level, FastRng(7), budget=steps(40)) == first
+        for seed in range(2):
+            other = rules.view(rules.sample(view, FastRng(seed)), seat)
+            assert decide(rules, other, level, FastRng(7), budget=steps(40)) == first
+    assert decide(rules, view, level, KeyedRng(b"seed"), budget=steps(9)).action in view.actions
+
+
+class Spied:
+    """The rules for a player that holds nothing but ``view``: what it may ask, and of positions it dealt from that."""
+
+    def __init__(self, rules: AnyGame, view: Any) -> None:
+        self._rules, self._view = rules, view
+        self._dealt: dict[int, Any] = {}
+        self.meta = rules.meta
+        self.samples = 0
+
+    def sample(self, seen: Any, rng: Any) -> Any:
+        assert seen is self._view, "dealt from another view"
+        self.samples += 1
+        return self._keep(self._rules.sample(seen, rng))
+
+    def copy(self, state: Any) -> Any:
+        return self._keep(self._rules.copy(self._own(state)))
+
+    def _keep(self, state: Any) -> Any:
+        self._dealt[id(state)] = state
+        return state
+
+    def _own(self, state: Any) -> Any:
+        assert self._dealt.get(id(state)) is state, "a position that the player has not dealt"
+        return state
+
+    def deciding(self, state: Any) -> Any:
+        return self._rules.deciding(self._own(state))
+
+    def legal(self, state: Any, seat: int) -> Any:
+        return self._rules.legal(self._own(state), seat)
+
+    def apply(self, state: Any, seat: int, action: Action, rng: Any) -> Any:
+        return self._rules.apply(self._own(state), seat, action, rng)
+
+    def outcome(self, state: Any) -> Any:
+        return self._rules.outcome(self._own(state))
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"a player asked for {name}")
+
+
+class Hidden:
+    """What stands in every field of a position that must not be looked at: whatever is done with it raises."""
+
+    def _raise(self, *_: Any) -> Any:
+        raise AssertionError("a player looked at the table's own position")
+
+    __getattr__ = __getitem__ = __iter__ = __len__ = __bool__ = __eq__ = __hash__ = __int__ = __contains__ = _raise
+
+
+def hide(state: Any) -> None:
+    """Empty every list of a position, however deep, and put :class:`Hidden` into its fields."""
+    for each in dataclasses.fields(state):
+        _empty(getattr(state, each.name))
+        setattr(state, each.name, Hidden())
+
+
+def _empty(value: Any) -> None:
+    if isinstance(value, list | tuple):
+        for each in value:
+            _empty(each)
+    if isinstance(value, list):
+        value.clear()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("key", every_game())
+def test_nothing_is_looked_into_but_positions_dealt_from_the_view(key: str, level: str) -> None:
+    """The table's own position is wiped out before the player thinks; it makes no difference."""
+    rules = game(key)
+    for state, seat in some(key, 3, 4):
+        view = rules.view(state, seat)
+        expected = decide(rules, view, level, FastRng(3), budget=steps(20))
+        hide(state)
+        with pytest.raises(AssertionError, match="looked at"):
+            rules.legal(state, seat)
+        spied: Any = Spied(rules, view)
+        assert decide(spied, view, level, FastRng(3), budget=steps(20)) == expected
+        assert spied.samples == expected.iterations > 0
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_a_question_and_its_answer_can_be_sent_to_another_process(key: str) -> None:
+    rules = game(key)
+    for state, seat in some(key, 3, 3):
+        view = rules.view(state, seat)
+        sent = pickle.loads(pickle.dumps(view))
+        assert sent == view
+        choice = decide(rules, sent, "hard", FastRng(1), budget=steps(9))
+        assert pickle.loads(pickle.dumps(choice)) == choice == decide(rules, view, "hard", FastRng(1), budget=steps(9))
+
+
+# ---------------------------------------------------------------- deciding at the same time
+
+
+def test_who_decides_at_the_same_time_does_not_see_what_the_others_choose() -> None:
+    """In a draft the tree goes on by the own pick alone, and every seat has one set of statistics at the node."""
+    rules = game("capital_lux")
+    state, _ = rules.setup(3, {}, FastRng(1))
+    view = rules.view(state, 1)
+    assert len(view.deciding) == 3
+    search = Search(rules, view, Random(1))
+    for _ in range(200):
+        search.step()
+    assert set(search.root.arms) == {0, 1, 2}
+    assert set(search.root.children) <= set(view.actions)
+    second = next(iter(search.root.children.values()))
+    assert set(second.arms) <= {0, 1, 2}
+    assert sum(arm.visits for arm in search.root.arms[1].values()) == 200
+    # What the others hold is dealt anew each time, and so is what they may pick.
+    assert len(search.root.arms[0]) > len(search.root.arms[1])
+
+
+class Pennies:
+    """Seat 0 begins, then seats 1 and 2 show a side of a coin at the same time: alike, 1 wins; otherwise 2."""
+
+    meta = SimpleNamespace(key="mausoleum")
+    sides = (Action("heads"), Action("tails"))
+
+    def sample(self, seen: Any, rng: Any) -> list[Action | None]:
+        return [None, None, None]
+
+    def deciding(self, state: list[Action | None]) -> list[Decision]:
+        return [Decision(seat, "show") for seat in ((1, 2) if state[0] else (0,)) if state[seat] is None]
+
+    def legal(self, state: list[Action | None], seat: int) -> tuple[Action, ...]:
+        return self.sides
+
+    def apply(self, state: list[Action | None], seat: int, action: Action, rng: Any) -> list[Event]:
+        state[seat] = action
+        return []
+
+    def outcome(self, state: list[Action | None]) -> Outcome:
+        return rank("shown", ("won",), [(0,), (int(state[1] == state[2]),), (int(state[1] != state[2]),)], [])
+
+
+def test_the_second_of_two_that_decide_together_gains_nothing_by_it() -> None:
+    """Matching pennies: whoever saw the other's side would win every time."""
+    rules: Any = Pennies()
+    view: Any = SimpleNamespace(viewer=0, seats=3, actions=rules.sides)
+    search = Search(rules, view, Random(1))
+    search.knowledge = Heuristics(
+        lambda _: Estimate((0, 0, 0), 1), lambda _s, _i, each: [0] * len(each), lambda *_: False
+    )
+    for _ in range(2000):
+        search.step()
+    for own in search.root.children.values():
+        assert set(own.arms) == {1, 2} and set(own.children) == {TOGETHER}
+        for seat in (1, 2):
+            wins = sum(arm.total for arm in own.arms[seat].values()) / sum(
+                arm.visits for arm in own.arms[seat].values()
+            )
+            assert 0.4 < wins < 0.6
+
+
+def test_a_choice_that_was_made_may_be_thought_over() -> None:
+    rules = game("capital_lux")
+    state, _ = rules.setup(2, {}, FastRng(1))
+    rules.apply(state, 0, rules.legal(state, 0)[0], FastRng(1))
+    view = rules.view(state, 0)
+    assert view.decision is None and view.actions
+    for level in LEVELS:
+        assert decide(rules, view, level, FastRng(1), budget=steps(20)).action in view.actions
+
+
+# ---------------------------------------------------------------- budgets
+
+
+class Clock:
+    """A clock that goes on by a little whenever it is looked at."""
+
+    def __init__(self, tick: float) -> None:
+        self.now, self.tick = 0.0, tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_thinking_ends_with_the_budget(key: str) -> None:
+    rules = game(key)
+    state, seat = some(key, 4, 2)[1]
+    view = rules.view(state, seat)
+    clock = Clock(0.01)
+    choice = decide(rules, view, "hard", FastRng(1), budget=seconds(clock, 0.5))
+    assert 0.5 <= clock.now < 0.55
+    assert 40 <= choice.iterations <= 50
+    out_of_time: Budget = lambda: False  # noqa: E731
+    for level in LEVELS:
+        assert decide(rules, view, level, FastRng(1), budget=out_of_time).iterations == 1
+
+
+def test_steps_are_counted_once() -> None:
+    budget = steps(2)
+    assert [budget() for _ in range(4)] == [True, True, False, False]
+
+
+# ---------------------------------------------------------------- what a position is worth
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_estimates_and_preferences_fit_every_position(key: str, seats: int) -> None:
+    rules, known = game(key), heuristics(key)
+    for state, seat in positions(key, seats, 5):
+        before = rules.copy(state)
+        estimate = known.estimate(state)
+        assert len(estimate.points) == seats and estimate.spread > 0
+        actions = rules.legal(state, seat)
+        liked = known.prefer(state, seat, actions)
+        assert len(liked) == len(actions) and all(-100 < each < 100 for each in liked)
+        assert state == before
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_looking_one_step_ahead_leaves_the_deal_alone(key: str) -> None:
+    rules = game(key)
+    for state, seat in some(key, 2, 5):
+        view = rules.view(state, seat)
+        deal = rules.sample(view, FastRng(1))
+        before = rules.copy(deal)
+        assert len(look(rules, view, deal, Random(1))) == len(view.actions)
+        assert deal == before
+
+
+# ---------------------------------------------------------------- strength
+
+
+@pytest.mark.parametrize("key", every_game())
+def test_normal_beats_random(key: str) -> None:
+    """In long matches it wins 97 games of 100 or more; of these eight, which are always the same, it may lose two."""
+    assert match(key, "normal", RANDOM, 2, 8, 1).won >= 6
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = wilson(65, 100)
+    assert (round(low, 3), round(high, 3)) == (0.553, 0.736)
+    assert wilson(0, 10)[0] == 0 and wilson(10, 10)[1] == 1
