@@ -18,7 +18,8 @@ def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
     """Piles, every card in the Capital and the hometowns, how the last round ended; a player's own hand (markdown)."""
     shown = tuple(map(wording.bold, given))
     opening = alt.opening(view, shown, locale)
-    opening.append(say(locale, "capital-lux-words-starter", {"name": shown[view.starter]}))
+    if view.outcome is None:
+        opening.append(say(locale, "capital-lux-words-starter", {"name": shown[view.starter]}))
     seats = "\n".join(_seat(view, seat, shown[seat], locale) for seat in range(view.seats))
     told = [" ".join(opening), " ".join(_capital(view, locale)), seats]
     if view.round_end is not None:
