@@ -43,7 +43,7 @@ State = Any
 LONGEST = 10_000
 """No game of any box takes more decisions than this: one that does will never end."""
 
-DEEP, FAST_DEEP = 10, 100
+DEEP, FAST_DEEP = 10, 500
 """Every so many games one is looked at from every side; the second number with ``--fast``."""
 
 SHUFFLE: Final = 5
