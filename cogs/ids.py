@@ -34,6 +34,9 @@ SERVER: Final = re.compile(r"c:(?P<what>[a-z_]{1,20})")
 MEMBER: Final = re.compile(r"m:(?P<what>[a-z_]{1,20})")
 PRIVACY: Final = re.compile(r"p:(?P<what>[a-z_]{1,20})")
 
+SHOW: Final = "show"
+"""What the id of a button says that opens a person's settings."""
+
 TEMPLATES: Final = (
     ACTION,
     SELECT,

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs import honest
+from cogs import honest, ids
 from cogs.answers import Panel
 from cogs.blocks import (
     LINES,
@@ -26,7 +26,7 @@ from cogs.blocks import (
     who_decides,
 )
 from cogs.ids import Op
-from cogs.items import LogButton, ThreadButton, UndoButton, VoteButton
+from cogs.items import LogButton, MemberItem, ThreadButton, UndoButton, VoteButton
 from engine import seen
 from locales import say
 from render.theme import SEAT_SYMBOLS
@@ -121,6 +121,7 @@ async def more(table: Table, user_id: int, locale: str, *, may_end: bool) -> Pan
         op_button(table, Op.LOG, locale),
         op_button(table, Op.TEXT, locale),
         op_button(table, Op.RULES, locale),
+        MemberItem(ui.Button(custom_id=ids.member(ids.SHOW), label=say(locale, "button-my-settings"))),
     ]
     act = [op_button(table, Op.UNDO, locale), op_button(table, Op.QUIT, locale)] if plays else []
     if plays and not may_end:

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs import answers, choices, forms
+from cogs import answers, choices, forms, ids
 from cogs.answers import reader
 from cogs.boards import Boards
 from cogs.choices import Server
@@ -73,15 +73,18 @@ class Preferences:
 
     # ------------------------------------------------------------ a person
 
-    async def member(self, interaction: discord.Interaction) -> None:
-        """Show what the caller has chosen in this server."""
+    async def member(self, interaction: discord.Interaction, *, beside: bool = False) -> None:
+        """Show what the caller has chosen in this server, in place or ``beside`` what was clicked."""
         guild_id, _ = answers.place(interaction)
         settings = await self.hall.member(guild_id, interaction.user.id)
         automatic, locale = answers.automatic(interaction), reader(interaction)
-        await answers.reply(interaction, lambda: forms.member(settings, automatic, locale))
+        await answers.reply(interaction, lambda: forms.member(settings, automatic, locale), beside=beside)
 
     async def change_member(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None:
         """Do what a control of one's own panel says."""
+        if what == ids.SHOW:
+            await self.member(interaction, beside=True)
+            return
         guild_id, _ = answers.place(interaction)
         change = choices.MEMBER.get(what)
         if change is None:

@@ -14,6 +14,7 @@ select-quiet-to = Quiet until…
 choice-no-quiet-hours = No quiet hours
 choice-from = From { $time }
 choice-to = Until { $time }
+button-my-settings = My settings
 button-remove-deleted = Remove what was deleted
 button-pings-on = Turn notifications on
 button-pings-off = Turn notifications off

@@ -14,6 +14,7 @@ select-quiet-to = Silencio hasta…
 choice-no-quiet-hours = Sin horas de silencio
 choice-from = Desde las { $time }
 choice-to = Hasta las { $time }
+button-my-settings = Mis ajustes
 button-remove-deleted = Quitar lo eliminado
 button-pings-on = Activar notificaciones
 button-pings-off = Desactivar notificaciones

@@ -14,6 +14,7 @@ select-quiet-to = Silence jusqu’à…
 choice-no-quiet-hours = Pas d’heures de silence
 choice-from = À partir de { $time }
 choice-to = Jusqu’à { $time }
+button-my-settings = Mes réglages
 button-remove-deleted = Retirer ce qui est supprimé
 button-pings-on = Activer les notifications
 button-pings-off = Couper les notifications

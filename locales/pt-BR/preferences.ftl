@@ -14,6 +14,7 @@ select-quiet-to = Silêncio até…
 choice-no-quiet-hours = Sem horário de silêncio
 choice-from = A partir de { $time }
 choice-to = Até { $time }
+button-my-settings = Minhas configurações
 button-remove-deleted = Remover o que foi excluído
 button-pings-on = Ativar notificações
 button-pings-off = Desativar notificações

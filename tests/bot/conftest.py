@@ -9,7 +9,15 @@ import pytest
 import simcord
 from discord.ext import commands
 
+from tables.pace import HOUR
 from tests.bot import harness, playing
+
+
+@pytest.fixture(autouse=True)
+def seldom_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot notes every minute that it runs. Days pass in these tests, and each note waits for the disk."""
+    monkeypatch.setattr("tables.caretaker.BEAT", HOUR)
+    monkeypatch.setattr("tables.caretaker.OUTAGE", 2 * HOUR)
 
 
 @pytest.fixture

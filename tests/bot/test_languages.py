@@ -98,8 +98,8 @@ async def test_alternative_texts_and_pictures_follow_the_reader(
         (board,) = stage.alts(game.board)
         boards.add(board)
         more = stage.private(await stage.press(who, game.board, "b:*:more"))
-        assert [button.label for button in stage.buttons(more)][:4] == [
-            say(locale, f"button-{name}") for name in ("hand", "log", "text", "rules")
+        assert [button.label for button in stage.buttons(more)][:5] == [
+            say(locale, f"button-{name}") for name in ("hand", "log", "text", "rules", "my-settings")
         ]
         told = stage.shown(await stage.press(who, more, "b:*:text"))
         assert f"### {say(locale, 'button-text')}" in stage.text(told)

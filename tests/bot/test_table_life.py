@@ -375,3 +375,12 @@ async def test_a_thread_needs_its_own_permission(stage: Stage) -> None:
     forbid(stage, stage.channel, "create_public_threads")
     told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum", thread=True))
     assert say("en-US", "permission-create-public-threads") in told and not stage.channel.threads
+
+
+async def test_one_s_own_settings_open_beside_the_menu(stage: Stage) -> None:
+    game = await party(stage)
+    more = stage.private(await stage.press(stage.bruno, game.board, "b:*:more"))
+    mine = stage.private(await stage.press(stage.bruno, more, "m:show"))
+    assert mine.id != more.id and say("en-US", "me-title") in stage.text(mine)
+    await stage.press(stage.bruno, mine, "m:pings_*")
+    assert not (await tertulia(stage).hall.member(stage.server.id, stage.bruno.id)).pings
