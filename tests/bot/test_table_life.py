@@ -17,10 +17,15 @@ from tables import Table
 from tables.pace import HOUR
 from tests.bot import harness
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, begin, called, mentions, nothing_but_a_sentence, table_of, tertulia
+from tests.bot.playing import Game, begin, called, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
 from tests.bot.test_lobby import forbid
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    load_dice(monkeypatch, 17)
 
 
 async def party(stage: Stage, *people: simcord.MemberActor, seed: int = 5) -> Game:

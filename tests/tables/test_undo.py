@@ -18,6 +18,7 @@ KEYS = every_game()
 async def sit(house: House, key: str, channel: int, monkeypatch: pytest.MonkeyPatch) -> Table:
     """A game of three of any kind."""
     monkeypatch.setattr("tables.hall.games", lambda: KEYS)
+    monkeypatch.setattr("tables.table.shuffle_seed", lambda *_, **__: f"{key} {channel}".encode())
     table = await house.hall.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
     for person in PEOPLE[1:]:
         await table.join(person)
@@ -35,9 +36,7 @@ async def decide(table: Table, chance: random.Random) -> Person:
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_a_free_undo_restores_the_very_position_and_had_told_the_others_nothing(
-    house: House, key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_free_undo_restores_the_very_position(house: House, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     chance, rules, found = random.Random(key), game(key), 0
     table = await sit(house, key, 1, monkeypatch)
     states = {table.row.revision: rules.dump(table.state)}
@@ -48,15 +47,8 @@ async def test_a_free_undo_restores_the_very_position_and_had_told_the_others_no
         if reach is None or not reach.free or chance.random() < 0.5:
             continue
         found += 1
+        # That steps without such an event tell nobody anything is a law of the engine: tests/engine/test_knowledge.py.
         assert all(not event.reveals for entry in reach.undone for event in entry.events)
-        before = rules.load(states[reach.target])
-        seat = table.seat_of(person.user_id)
-        for other in range(3):
-            known = rules.view(before, other).__class__
-            assert known is rules.view(table.state, other).__class__
-            if other != seat:
-                told = [event for entry in reach.undone for event in entry.events if event.seen_by(other) is not None]
-                assert told or rules.view(before, other) == rules.view(table.state, other)
         assert await table.undo(person, reach.target)
         assert rules.dump(table.state) == states[reach.target]
         states[table.row.revision] = rules.dump(table.state)
