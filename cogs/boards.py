@@ -228,7 +228,6 @@ class Boards:
             return
         # While a mention is being sent, and after it could not be: the next change sends one.
         self._told.pop(table.id, None)
-        former = table.row.ping_message_id
         sent: int | None = None
         if waiting:
             sent = await self.call(table, "ping-move")
@@ -236,16 +235,17 @@ class Boards:
         elif table.phase is Phase.FINISHED:
             channel = await find(self._client, table.row.channel_id)
             await channel.send(panels.result(table, table.row.locale, link(table)), suppress_embeds=True)
-        await table.placed(ping_message_id=sent)
-        if former is not None:
-            await self._delete(table, former)
+        await self._called(table, sent)
 
     async def remind(self, table: Table) -> None:
         """Call those once more whom the table waits for; the former mention goes."""
-        former = table.row.ping_message_id
         sent = await self.call(table, "ping-reminder")
-        if sent is None:
-            return
+        if sent is not None:
+            await self._called(table, sent)
+
+    async def _called(self, table: Table, sent: int | None) -> None:
+        """``sent`` is the mention that counts now; the one before goes."""
+        former = table.row.ping_message_id
         await table.placed(ping_message_id=sent)
         if former is not None:
             await self._delete(table, former)

@@ -296,14 +296,12 @@ class Desk:
         trusted = (await self.hall.settings(interaction.guild_id)).end_roles
         return any(role.id in trusted for role in getattr(interaction.user, "roles", ()))
 
-    async def log(self, interaction: discord.Interaction, table: Table) -> None:
-        """What happened, in the reader's language."""
-        seat = table.seat_of(interaction.user.id)
-        await answers.reply(interaction, lambda: menus.log(table, seat, reader(interaction)))
-
     async def log_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None:
         """One page of what has happened."""
-        table = await self._table(interaction, table_id)
+        await self.log(interaction, await self._table(interaction, table_id), page)
+
+    async def log(self, interaction: discord.Interaction, table: Table, page: int | None = None) -> None:
+        """What has happened, in the reader's language: a page of it, or the last one."""
         seat = table.seat_of(interaction.user.id)
         await answers.reply(interaction, lambda: menus.log(table, seat, reader(interaction), page))
 
@@ -400,9 +398,7 @@ class Desk:
         """Wake the caller's latest table that sleeps here, or whose channel is gone: then it moves to this one."""
         guild_id, channel_id = answers.place(interaction)
         self._need_permissions(interaction)
-        busy = await self.hall.in_channel(channel_id)
-        if busy is not None:
-            raise Refusal("refusal-channel-busy", link=link(busy))
+        await self._need_free(channel_id)
         rows = await self.hall.store.resumable(interaction.user.id, guild_id)
         found = next((row for row in rows if row.channel_id == channel_id or row.away is Away.GONE), None)
         if found is None:
@@ -414,10 +410,14 @@ class Desk:
     async def resume(self, interaction: discord.Interaction, table: Table) -> None:
         """Wake the table whose board this is."""
         table.need_seat(interaction.user.id)
-        busy = await self.hall.in_channel(table.row.channel_id)
+        await self._need_free(table.row.channel_id, table)
+        await self._wake(interaction, table, table.row.channel_id)
+
+    async def _need_free(self, channel_id: int, table: Table | None = None) -> None:
+        """:class:`Refusal` where a channel has a table already, other than ``table``."""
+        busy = await self.hall.in_channel(channel_id)
         if busy is not None and busy is not table:
             raise Refusal("refusal-channel-busy", link=link(busy))
-        await self._wake(interaction, table, table.row.channel_id)
 
     async def _wake(self, interaction: discord.Interaction, table: Table, channel_id: int) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
@@ -173,9 +173,7 @@ class Hall:
         found = self._settings.get(guild_id)
         if found is None:
             found = self._settings[guild_id] = await self.store.server_settings(guild_id)
-        self._settings.move_to_end(guild_id)
-        while len(self._settings) > IN_MEMORY:
-            self._settings.popitem(last=False)
+        _use(self._settings, guild_id, IN_MEMORY)
         return found
 
     async def settle(self, settings: ServerSettings) -> None:
@@ -189,9 +187,7 @@ class Hall:
         found = self._members.get(key)
         if found is None:
             found = self._members[key] = await self.store.member_settings(guild_id, user_id)
-        self._members.move_to_end(key)
-        while len(self._members) > PEOPLE:
-            self._members.popitem(last=False)
+        _use(self._members, key, PEOPLE)
         return found
 
     async def set_member(self, settings: MemberSettings) -> None:
@@ -232,9 +228,14 @@ class Hall:
         """Mark as used. What falls out of ``_busy`` lives on while somebody still holds it, and is found again."""
         self._alive[table.id] = table
         self._busy[table.id] = table
-        self._busy.move_to_end(table.id)
-        while len(self._busy) > IN_MEMORY:
-            self._busy.popitem(last=False)
+        _use(self._busy, table.id, IN_MEMORY)
+
+
+def _use(memory: OrderedDict[Any, Any], key: object, most: int) -> None:
+    """``key`` was used just now: whatever was unused for longest goes, until ``most`` are left."""
+    memory.move_to_end(key)
+    while len(memory) > most:
+        memory.popitem(last=False)
 
 
 def link(table: Table) -> str:

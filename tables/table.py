@@ -63,8 +63,7 @@ class Table(TableBase):
         """Give a lobby's seat back. The next player becomes host; True if that was the last and the table is closed."""
         async with self._changing():
             self._need_lobby()
-            if self.seat_of(person.user_id) is None:
-                raise Refusal("refusal-not-seated")
+            self.need_seat(person.user_id)
             rest = [each for each in self._people() if each.user_id != person.user_id]
             if not rest:
                 await self._close(person)
@@ -77,8 +76,7 @@ class Table(TableBase):
         """Deal. The host's alone, with enough players."""
         async with self._changing():
             self._need_lobby()
-            if self.seat_of(person.user_id) is None:
-                raise Refusal("refusal-not-seated")
+            self.need_seat(person.user_id)
             if person.user_id != self.row.host_id:
                 raise Refusal("refusal-not-host", host=self._host_name())
             least = self.game.meta.seats.start
@@ -190,13 +188,7 @@ class Table(TableBase):
             self._need_running()
             if self.seats[seat].computer is None:
                 return
-            await self._record(
-                "@return",
-                [Event("table-returned", {"seat": seat})],
-                seat=seat,
-                user_id=person.user_id,
-                seating={seat: Seating(person.user_id, clean(person).name, None)},
-            )
+            await self._sit_down(seat, person, "@return", "table-returned")
         self._moved(self)
 
     async def quit(self, person: Person) -> bool:
@@ -234,15 +226,15 @@ class Table(TableBase):
             if not self.open_seats:
                 raise Refusal("refusal-no-open-seat")
             seat = self.open_seats[0]
-            await self._record(
-                "@take",
-                [Event("table-taken", {"seat": seat})],
-                seat=seat,
-                user_id=person.user_id,
-                seating={seat: Seating(person.user_id, clean(person).name, None)},
-            )
+            await self._sit_down(seat, person, "@take", "table-taken")
         self._moved(self)
         return seat
+
+    async def _sit_down(self, seat: int, person: Person, notation: str, kind: str) -> None:
+        """Somebody plays a seat from now on that a computer has played."""
+        seating = {seat: Seating(person.user_id, clean(person).name, None)}
+        event = Event(kind, {"seat": seat})
+        await self._record(notation, [event], seat=seat, user_id=person.user_id, seating=seating)
 
     async def computer_moves(self) -> bool:
         """Let one computer player decide; False if none has to. It sees its own view and nothing else."""
