@@ -30,13 +30,9 @@ from render.capital_lux import (
     words,
 )
 from render.capital_lux.layout import COLUMN, PLANS
+from render.folder import FolderArtist, Modules
 from render.registry import Artist, Drawing
 from render.scene import Scene
-
-
-def _view(scene: Scene) -> View:
-    assert isinstance(scene.view, View)
-    return scene.view
 
 
 def _warm_board(seats: int) -> None:
@@ -77,46 +73,22 @@ def _warm_hands() -> None:
     hand.ground()
 
 
-class CapitalLux(Artist):
+class CapitalLux(FolderArtist):
     """Draws Capital Lux."""
 
     accent = 0x6C5CE7
-
-    def board(self, scene: Scene, locale: str) -> Drawing:
-        view = _view(scene)
-        return board.draw(view, scene.names, scene.recent, locale), "board", alt.board(view, scene.names, locale)
-
-    def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
-        return words.board(_view(scene), scene.names, locale)
+    modules = Modules(alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words)
+    view = View
+    rules_kind = "rules"
 
     def has_interlude(self, view: AnyView) -> bool:
         return isinstance(view, View) and view.round_end is not None
 
     def interlude(self, scene: Scene, locale: str) -> Drawing:
-        view = _view(scene)
+        view = self.seen(scene)
         if view.round_end is None:
             raise LookupError("no round has just ended")
         return round_end.draw(view, scene.names, locale), "interlude", alt.round_end(view, scene.names, locale)
-
-    def hand(self, scene: Scene, locale: str) -> Drawing:
-        view = _view(scene)
-        return hand.draw(view, scene.names, locale), "hand", alt.hand(view, locale)
-
-    def score(self, scene: Scene, locale: str) -> Drawing:
-        view = _view(scene)
-        return score.draw(view, scene.names, locale), "score", alt.score(view, scene.names, locale)
-
-    def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
-        return cover.draw(names, locale, minimum), "cover", alt.cover(names, locale)
-
-    def rules_pages(self) -> tuple[str, ...]:
-        return pages.PAGES
-
-    def illustrated(self) -> tuple[str, ...]:
-        return pages.ILLUSTRATED
-
-    def rules_picture(self, page: str, locale: str) -> Drawing:
-        return pages.draw(page, locale), "rules", alt.rules(page, locale)
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """In the order in which a game needs it: lobby, board and hands, ends of rounds, score; rules at last."""

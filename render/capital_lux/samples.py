@@ -14,8 +14,9 @@ from engine.capital_lux.components import CARD_NAMED, COINS, COLOUR_NAMED, COLOU
 from engine.capital_lux.facts import EVENTS
 from engine.capital_lux.state import Laid, Quarters, RoundEnd, State, Step
 from engine.capital_lux.view import View
-from engine.contract import Event, latest_turn, seen
-from engine.rng import FastRng, KeyedRng
+from engine.contract import Event
+from engine.rng import KeyedRng
+from render.played import played
 from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
@@ -30,21 +31,9 @@ _QUIET: Final = frozenset(("turn", "setup", "considers", "chose", "received", "s
 # ---------------------------------------------------------------- games that were played
 
 
-@functools.cache
 def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...], View], ...]:
     """A whole game: after each step the public view, the last turn, and the view of whoever decides."""
-    rng, fast = KeyedRng(b"capital lux pictures %d" % seed), FastRng(seed)
-    state, events = GAME.setup(seats, {}, rng)
-    known = list(seen(events, None))
-    out = []
-    while True:
-        owed = GAME.deciding(state)
-        own = GAME.view(state, owed[0].seat if owed else 0)
-        out.append((GAME.view(state, None), latest_turn(known), own))
-        if not owed:
-            return tuple(out)
-        action = GAME.suggest(own, fast) if seed % 3 else fast.choice(own.actions)
-        known = [*known[-80:], *seen(GAME.apply(state, owed[0].seat, action, rng), None)]
+    return played(GAME, "capital lux pictures", seats, seed)
 
 
 def _at(seats: int, seed: int, share: float) -> Scene:

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.luxor.components import CARDS, ICONS, LEVELS, SEATS, TILES
 from engine.luxor.view import View
+from render.folder import FolderArtist, Modules
 from render.luxor import (
     alt,
     board,
@@ -28,45 +29,14 @@ from render.luxor import (
 )
 from render.luxor.layout import GAPS
 from render.registry import Artist, Drawing
-from render.scene import Scene
 
 
-def _view(scene: Scene) -> View:
-    assert isinstance(scene.view, View)
-    return scene.view
-
-
-class Luxor(Artist):
+class Luxor(FolderArtist):
     """Draws Luxor."""
 
     accent = 0x2F55C4
-
-    def board(self, scene: Scene, locale: str) -> Drawing:
-        view = _view(scene)
-        return board.draw(view, scene.names, scene.recent, locale), "board", alt.board(view, scene.names, locale)
-
-    def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
-        return words.board(_view(scene), scene.names, locale)
-
-    def hand(self, scene: Scene, locale: str) -> Drawing:
-        view = _view(scene)
-        return hand.draw(view, scene.names, locale), "hand", alt.hand(view, locale)
-
-    def score(self, scene: Scene, locale: str) -> Drawing:
-        view = _view(scene)
-        return score.draw(view, scene.names, locale), "score", alt.score(view, scene.names, locale)
-
-    def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
-        return cover.draw(names, locale, minimum), "cover", alt.cover(names, locale)
-
-    def rules_pages(self) -> tuple[str, ...]:
-        return pages.PAGES
-
-    def illustrated(self) -> tuple[str, ...]:
-        return pages.ILLUSTRATED
-
-    def rules_picture(self, page: str, locale: str) -> Drawing:
-        return pages.draw(page, locale), "hand", alt.rules(page, locale)
+    modules = Modules(alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words)
+    view = View
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """The temple, then tiles, adventurers, counts and cards: no words are on them, so languages do not matter."""

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from engine.contract import Action, Event, latest_turn, rank, seen
+from engine.contract import Action, Event, rank
 from engine.luxor import GAME
 from engine.luxor.components import CARD_CODES, CARDS, SET_POINTS, TILE_CODES, TILES, TOMB, WALL, Effect
 from engine.luxor.components import SARCOPHAGI as PRIZES
 from engine.luxor.view import Score, View
-from engine.rng import FastRng, KeyedRng
+from render.played import played
 from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
@@ -27,21 +27,9 @@ _GAMES: Final = 24
 """How many games are searched for events and decisions."""
 
 
-@functools.cache
 def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...], View], ...]:
     """A whole game: after each step the public view, the last turn, and the view of whoever decides."""
-    rng, fast = KeyedRng(b"luxor pictures %d" % seed), FastRng(seed)
-    state, events = GAME.setup(seats, {}, rng)
-    known = list(seen(events, None))
-    out = []
-    while True:
-        owed = GAME.deciding(state)
-        own = GAME.view(state, owed[0].seat if owed else 0)
-        out.append((GAME.view(state, None), latest_turn(known), own))
-        if not owed:
-            return tuple(out)
-        action = GAME.suggest(own, fast) if seed % 3 else fast.choice(own.actions)
-        known = [*known[-60:], *seen(GAME.apply(state, owed[0].seat, action, rng), None)]
+    return played(GAME, "luxor pictures", seats, seed)
 
 
 def _at(seats: int, seed: int, share: float) -> Scene:
