@@ -10,10 +10,11 @@ from locales import say
 from render.capital_lux.lettering import minus, signed
 from render.capital_lux.texts import card_names, colour_name, names
 from render.theme import SEAT_SYMBOLS
+from render.wording import player
 
 
 def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
-    return ", ".join(f"{SEAT_SYMBOLS[seat]} {shown[seat]}" for seat in seats)
+    return ", ".join(player(seat, shown, marked=False) for seat in seats)
 
 
 def _each(values: Sequence[int | str]) -> dict[str, int | str]:

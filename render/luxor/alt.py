@@ -11,11 +11,12 @@ from render.luxor.hand import own_scarabs, playable
 from render.luxor.panel import holdings
 from render.luxor.texts import card_name, names
 from render.theme import SEAT_SYMBOLS
+from render.wording import player
 
 
 def who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
     """Players by mark and name."""
-    return ", ".join(f"{SEAT_SYMBOLS[seat]} {shown[seat]}" for seat in seats)
+    return ", ".join(player(seat, shown, marked=False) for seat in seats)
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> str:

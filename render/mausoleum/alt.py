@@ -10,6 +10,7 @@ from locales import say
 from render.mausoleum.hand import choices
 from render.mausoleum.texts import card_name, names
 from render.theme import SEAT_SYMBOLS
+from render.wording import player
 
 
 def _list(words: Iterable[str]) -> str:
@@ -27,7 +28,7 @@ def cards(kinds: Iterable[Kind], locale: str) -> str:
 
 
 def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
-    return _list(f"{SEAT_SYMBOLS[seat]} {shown[seat]}" for seat in seats)
+    return _list(player(seat, shown, marked=False) for seat in seats)
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> str:
