@@ -59,6 +59,18 @@ def _say_nothing_of_voice() -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
+def _find_discord(settings: Settings) -> None:
+    """Have discord.py look for Discord where the settings say."""
+    from discord.gateway import DiscordWebSocket
+    from discord.http import Route
+
+    if settings.discord_api is not None:
+        Route.BASE = settings.discord_api
+    if settings.discord_gateway is not None:
+        Address = type(DiscordWebSocket.DEFAULT_GATEWAY)
+        DiscordWebSocket.DEFAULT_GATEWAY = Address(settings.discord_gateway)
+
+
 async def _discord(settings: Settings) -> int:
     """The bot on Discord."""
     import discord
@@ -66,6 +78,7 @@ async def _discord(settings: Settings) -> int:
     from db import StoreError
 
     assert settings.discord_token is not None
+    _find_discord(settings)
     bot = create_bot(settings, announce=lambda link: print(f"Invite the bot to a server: {link}", flush=True))
     with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there as well
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -30,6 +31,10 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="TERTULIA_LOG_LEVEL")
     sandbox_port: int = Field(8765, ge=0, le=65535, validation_alias="TERTULIA_SANDBOX_PORT")
     """Port of the sandbox page; 0 takes any free one."""
+    discord_api: str | None = Field(None, validation_alias="TERTULIA_DISCORD_API")
+    """Where Discord's HTTP API is, without a slash at its end; None: where discord.py knows it to be."""
+    discord_gateway: str | None = Field(None, validation_alias="TERTULIA_DISCORD_GATEWAY")
+    """Where Discord's gateway is; None likewise."""
 
     @field_validator("discord_token")
     @classmethod
@@ -42,10 +47,37 @@ class Settings(BaseSettings):
             raise ValueError("is not a bot token: copy it whole, without quotes, from the Bot page of your application")
         return SecretStr(text)
 
+    @field_validator("discord_api")
+    @classmethod
+    def _address_of_api(cls, address: str | None) -> str | None:
+        return _address(address, ("https", "http"), "https://discord.com/api/v10")
+
+    @field_validator("discord_gateway")
+    @classmethod
+    def _address_of_gateway(cls, address: str | None) -> str | None:
+        return _address(address, ("wss", "ws"), "wss://gateway.discord.gg")
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _any_case(cls, level: object) -> object:
         return level.upper() if isinstance(level, str) else level
+
+
+def _address(text: str | None, schemes: tuple[str, str], example: str) -> str | None:
+    """An address without slashes at its end; an empty one counts as none. ValueError for what is no address."""
+    text = (text or "").strip().rstrip("/")
+    if not text:
+        return None
+    wrong = ValueError(f"is not an address like {example}")
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        raise wrong from None
+    odd = parts.query or parts.fragment or parts.username is not None or any(map(str.isspace, text)) or "{" in text
+    if parts.scheme not in schemes or not parts.hostname or port == 0 or odd:
+        raise wrong
+    return text
 
 
 def read_settings(env_file: Path | None = None) -> Settings:

@@ -10,7 +10,10 @@ import asyncio
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -25,14 +28,28 @@ CLICKS = 40
 
 def run() -> Result:
     """Play one game of three of each kind with a real database and real pictures."""
-    try:
-        import simcord  # noqa: F401
-    except ImportError as error:
-        raise Skipped("it needs simcord and pytest: python3 start.py test installs them") from error
+    need_simcord()
     figures: dict[str, float | int | str] = {}
     for key in games():
         figures |= {f"{key}: {name}": figure for name, figure in asyncio.run(_measure(key)).items()}
     return Result("click", figures, (f"up to {CLICKS} clicks of one game of three; the first ones draw their sprites",))
+
+
+def need_simcord() -> None:
+    """Skip where there is no simulated Discord."""
+    try:
+        import simcord  # noqa: F401
+    except ImportError as error:
+        raise Skipped("it needs simcord and pytest: python3 start.py test installs them") from error
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """One click: in which turn, seconds until it was answered, and what each part of them took."""
+
+    turn: int
+    answer: float
+    parts: dict[str, float]
 
 
 class Watch:
@@ -58,8 +75,30 @@ class Watch:
 
 
 async def _measure(key: str) -> dict[str, float]:
+    rows: dict[str, list[float]] = defaultdict(list)
+    turns: dict[int, float] = defaultdict(float)
+    async with aclosing(clicks(key)) as made:
+        async for click in made:
+            rows["answer"].append(click.answer)
+            turns[click.turn] += click.answer
+            parts = click.parts
+            rows["transaction"].append(parts["transaction"])
+            rows["engine and table"].append(parts["act"] - parts["transaction"])
+            rows["drawing"].append(parts["drawing"])
+            rows["discord.py, simulated Discord, loop"].append(click.answer - parts["act"] - parts["drawing"])
+            if len(rows["answer"]) == CLICKS:
+                break
+    rows["all clicks of a turn"] = list(turns.values())[:-1]
+    figures = {f"{part}, median ms": median(times) * 1000 for part, times in rows.items()}
+    figures["answer, slowest ms"] = max(rows["answer"]) * 1000
+    return figures
+
+
+async def clicks(key: str) -> AsyncIterator[Click]:
+    """Play a game of three to its end, the first choice of every hand; the bot stops when the iterator is closed."""
     from cogs.painter import Painter
-    from tables import Table
+    from tables import Table, caretaker
+    from tables.pace import HOUR
     from tests.bot import harness
 
     watch = Watch()
@@ -67,9 +106,9 @@ async def _measure(key: str) -> dict[str, float]:
         (owner, name, getattr(owner, name))
         for owner, name in (
             (Painter, "hand"),
-            (Painter, "board"),
             (Table, "act"),
             (discord.InteractionResponse, "edit_message"),
+            (caretaker, "BEAT"),
         )
     ]
     answer = discord.InteractionResponse.edit_message
@@ -80,20 +119,24 @@ async def _measure(key: str) -> dict[str, float]:
         return result
 
     try:
+        caretaker.BEAT = HOUR  # type: ignore[misc]  # a click would be waited for until the next note of life
         watch.around(Painter, "hand", "drawing")
         watch.around(Table, "act", "act")
         discord.InteractionResponse.edit_message = noted  # type: ignore[method-assign]
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "bench.sqlite3"
-            async with harness.running(lambda: harness.make_bot(path)) as env:
-                return await _play(key, harness.Stage(env, lambda: harness.make_bot(path)), watch)
+            async with (
+                harness.running(lambda: harness.make_bot(path)) as env,
+                aclosing(_play(key, harness.Stage(env, lambda: harness.make_bot(path)), watch)) as made,
+            ):
+                async for click in made:
+                    yield click
     finally:
         for owner, name, was in undo:
             setattr(owner, name, was)
 
 
-async def _play(key: str, stage: Any, watch: Watch) -> dict[str, float]:
-    """Take the first choice of every hand; each click is one measurement."""
+async def _play(key: str, stage: Any, watch: Watch) -> AsyncIterator[Click]:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=key))
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.chloe, lobby, "b:*:join")
@@ -102,14 +145,12 @@ async def _play(key: str, stage: Any, watch: Watch) -> dict[str, float]:
     table = await desk.hall.table(1, stage.server.id)
     watch.around(desk.hall.store, "record_action", "transaction")
     people = [stage.ana, stage.bruno, stage.chloe]
-    rows: dict[str, list[float]] = defaultdict(list)
-    turn, spent = -1, 0.0
-    while len(rows["answer"]) < CLICKS and table.deciding:
-        if table.deciding[0] != turn:
-            if turn >= 0:
-                rows["all clicks of a turn"].append(spent)
-            turn, spent = table.deciding[0], 0.0
-        who = people[turn]
+    turns = count()
+    seat = turn = -1
+    while table.deciding:
+        if table.deciding[0] != seat:
+            seat, turn = table.deciding[0], next(turns)
+        who = people[seat]
         hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
         button = next((each for each in stage.buttons(hand) if each.custom_id.startswith("t:")), None)
         select = next((each for each in stage.selects(hand) if each.custom_id.startswith("s:")), None)
@@ -121,13 +162,4 @@ async def _play(key: str, stage: Any, watch: Watch) -> dict[str, float]:
         else:
             assert select is not None, "whoever decides has something to choose"
             await stage.choose(who, hand, select.custom_id, select.options[0])
-        whole = watch.answered - started
-        rows["answer"].append(whole)
-        spent += whole
-        rows["transaction"].append(watch.parts["transaction"])
-        rows["engine and table"].append(watch.parts["act"] - watch.parts["transaction"])
-        rows["drawing"].append(watch.parts["drawing"])
-        rows["discord.py, simulated Discord, loop"].append(whole - watch.parts["act"] - watch.parts["drawing"])
-    figures = {f"{part}, median ms": median(times) * 1000 for part, times in rows.items()}
-    figures["answer, slowest ms"] = max(rows["answer"]) * 1000
-    return figures
+        yield Click(turn, watch.answered - started, defaultdict(float, watch.parts))

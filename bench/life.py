@@ -20,7 +20,7 @@ from statistics import median
 from bench import Result
 from bench.start import PROGRAM, ROOT
 from db import Pace, Person, PollKind, Store, TimerKind
-from tables import Caretaker, Hall, Table, wall_clock
+from tables import Caretaker, Hall, Table, Thinkers, wall_clock
 
 TABLES = 10_000
 STARTS = 5
@@ -119,7 +119,7 @@ async def _lateness(path: Path) -> list[int]:
         for table_id, moment in due.items():
             await store.set_timers(table_id, {TimerKind.DEADLINE: moment, TimerKind.REMINDER: None})
         edge = _Edge()
-        caretaker = Caretaker(Hall(store), edge)
+        caretaker = Caretaker(Hall(store), edge, Thinkers())
         await caretaker.start()
         await asyncio.sleep(2.5)
         caretaker.close()

@@ -22,7 +22,7 @@ from engine import Event, View
 from locales import say
 from render import Picture, Scene, accent
 from render.wording import clip, player, slug, tell
-from tables import Phase, Table
+from tables import COMPUTER, Phase, Table, level_of
 
 HOUSE: Final = 0x4E6A94
 """Colour of the bar beside messages that belong to no game, 0xRRGGBB."""
@@ -81,7 +81,12 @@ def title(game: str, locale: str) -> str:
 def names(table: Table, locale: str) -> tuple[str, ...]:
     """What the players are called: a seat that was left is the computer's while the game goes on."""
     nobody = say(locale, "name-computer" if table.phase is Phase.RUNNING else "name-former")
-    return tuple(name or nobody for name in table.names)
+    return tuple(
+        say(locale, f"name-computer-{level_of(seat.computer or '')}")
+        if seat.user_id == COMPUTER
+        else seat.name or nobody
+        for seat in table.seats
+    )
 
 
 def happened(table: Table, events: Sequence[Event], locale: str, most: int) -> list[str]:
@@ -105,7 +110,7 @@ def who_decides(table: Table, locale: str) -> str:
 
 def stand_ins(table: Table, locale: str) -> str:
     """Whom computers play for, as a sentence; empty where they play for nobody."""
-    seats = [seat for seat in table.computers if seat not in table.open_seats]
+    seats = [seat for seat in table.computers if table.seats[seat].user_id > 0]
     if table.phase is not Phase.RUNNING or not seats:
         return ""
     who = ", ".join(player(seat, names(table, locale)) for seat in seats)

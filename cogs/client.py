@@ -26,7 +26,7 @@ from cogs.questions import Questions
 from db import Store, TableRow
 from engine import games
 from locales import LOCALES
-from tables import Away, Caretaker, Clock, Hall, Refusal, steady_clock, wall_clock
+from tables import Away, Caretaker, Clock, Hall, Refusal, Thinkers, steady_clock, wall_clock
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
@@ -100,6 +100,7 @@ class Tertulia(commands.Bot):
         self.painter: Painter
         self.hall: Hall
         self.boards: Boards
+        self.thinkers: Thinkers
         self.caretaker: Caretaker
         self.desk: Desk
         self.preferences: Preferences
@@ -121,8 +122,9 @@ class Tertulia(commands.Bot):
         self.hall = Hall(store, self._clock)
         self.boards = Boards(self, self.hall, self.painter)
         questions = Questions(self, self.boards)
-        self.caretaker = Caretaker(self.hall, questions, self._steady)
-        self.desk = Desk(self.hall, self.boards, questions, self.painter)
+        self.thinkers = Thinkers()
+        self.caretaker = Caretaker(self.hall, questions, self.thinkers, self._steady)
+        self.desk = Desk(self.hall, self.boards, questions, self.painter, self.thinkers)
         self.preferences = Preferences(self.hall, self.boards)
         self.ladder = Ladder(self.hall, self.painter)
         self.add_dynamic_items(*ITEMS)
@@ -141,6 +143,7 @@ class Tertulia(commands.Bot):
             chore.cancel()
         if hasattr(self, "caretaker"):
             self.caretaker.close()
+            self.thinkers.close()
         if self.store is not None:
             store, self.store = self.store, None
             if hasattr(self, "boards"):

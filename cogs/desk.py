@@ -3,38 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Final
 
 import discord
 
-from cogs import answers, honest, menus, pages, panels
-from cogs.answers import reader
+from cogs import answers, honest, menus, opponents, pages, panels
+from cogs.answers import Panel, reader
 from cogs.boards import Boards
 from cogs.choices import Server, there
 from cogs.ids import Op
 from cogs.painter import Painter
 from cogs.questions import Questions
+from cogs.replay import Replays
 from db import TableRow
 from engine import games
 from locales import say
 from render import rules_pages
 from render.wording import clip, slug
-from tables import Away, Hall, Pace, Phase, PollKind, Refusal, Stale, Table, link, record_of
+from tables import Away, Hall, Mind, Pace, Phase, PollKind, Refusal, Stale, Table, link, record_of
 
 Handler = Callable[["Desk", discord.Interaction, Table], Awaitable[None]]
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """Permissions without which a table cannot live in a channel; in a thread sending has one of its own."""
 
+HINTS: Final = "hard"
+"""The level of the computer player that gives hints."""
+
 
 class Desk:
     """Every flow of the bot, for commands and buttons alike. Refusals are raised; ``answers.guard`` tells them."""
 
-    def __init__(self, hall: Hall, boards: Boards, questions: Questions, painter: Painter) -> None:
+    def __init__(self, hall: Hall, boards: Boards, questions: Questions, painter: Painter, mind: Mind) -> None:
         self.hall = hall
+        self.mind = mind
+        self._thinking: set[int] = set()
         self.boards = boards
         self.questions = questions
         self.painter = painter
+        self.replays = Replays(hall.store, painter)
 
     # ------------------------------------------------------------ opening a table
 
@@ -166,6 +174,16 @@ class Desk:
         await table.leave(answers.person(interaction))
         await self._answer_lobby(interaction, table)
 
+    async def add_computer(self, interaction: discord.Interaction, table: Table, *, level: str) -> None:
+        """Give a free seat to a computer player."""
+        await table.add_computer(answers.person(interaction), level)
+        await self._answer_lobby(interaction, table)
+
+    async def remove_computer(self, interaction: discord.Interaction, table: Table) -> None:
+        """Take a seat from a computer player again."""
+        await table.remove_computer(answers.person(interaction))
+        await self._answer_lobby(interaction, table)
+
     async def start(self, interaction: discord.Interaction, table: Table) -> None:
         """Deal, and turn the lobby into the board."""
         await table.start(answers.person(interaction))
@@ -185,6 +203,26 @@ class Desk:
             raise Refusal("refusal-no-hand")
         table.view(None)
         await self._show_hand(interaction, table)
+
+    async def hint(self, interaction: discord.Interaction, table: Table) -> None:
+        """A suggestion for the clicker's own decision, above their hand. One at a time for each person."""
+        user = interaction.user.id
+        seat = table.need_player(user)
+        if not table.view(seat).actions or table.phase is not Phase.RUNNING:
+            raise Refusal("refusal-no-hint")
+        if user in self._thinking:
+            raise Refusal("refusal-thinking")
+        self._thinking.add(user)
+        try:
+            await self._show_hand(interaction, table, think=True)
+        finally:
+            self._thinking.discard(user)
+
+    async def _hint(self, table: Table, seat: int, locale: str) -> str:
+        """What a strong player would do; empty where things have changed while it thought."""
+        view = table.view(seat)
+        choice = await self.mind.decide(table.row.game, view, HINTS)
+        return opponents.hint(table, seat, choice, locale) if table.view(seat) == view else ""
 
     async def rules_of(self, interaction: discord.Interaction, table: Table) -> None:
         """The rules of the table's game."""
@@ -321,6 +359,18 @@ class Desk:
         record = await record_of(self.hall.store, table)
         await answers.reply(interaction, lambda: honest.document(table, record, reader(interaction)), beside=True)
 
+    async def replay(self, interaction: discord.Interaction, table: Table) -> None:
+        """A finished game from its beginning."""
+        await self.replays.show(interaction, table, 0)
+
+    async def replay_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None:
+        """A page of a finished game."""
+        await self.replays.show(interaction, await self._table(interaction, table_id), page)
+
+    async def film(self, interaction: discord.Interaction, table: Table) -> None:
+        """A finished game as an animated picture."""
+        await self.replays.film(interaction, table)
+
     async def cancel(self, interaction: discord.Interaction, table: Table) -> None:
         """Close a lobby; ask once more before a running game is ended."""
         manage = await self._may_manage(interaction)
@@ -453,13 +503,19 @@ class Desk:
         guild_id, _ = answers.place(interaction)
         return await self.hall.table(table_id, guild_id)
 
-    async def _show_hand(self, interaction: discord.Interaction, table: Table, remark: str = "") -> None:
+    async def _show_hand(
+        self, interaction: discord.Interaction, table: Table, remark: str = "", *, think: bool = False
+    ) -> None:
+        """The clicker's hand, ``remark`` above it; ``think``: a hint is found first, and stands there."""
         seat = table.seat_of(interaction.user.id)
         assert seat is not None
         locale, in_words = reader(interaction), answers.wishes(interaction).member.words
-        await answers.reply(
-            interaction, lambda: panels.hand(table, seat, locale, self.painter, remark, in_words=in_words)
-        )
+
+        async def panel() -> Panel:
+            above = await self._hint(table, seat, locale) if think else remark
+            return await panels.hand(table, seat, locale, self.painter, above, in_words=in_words)
+
+        await answers.reply(interaction, panel)
 
 
 HANDLERS: Final[dict[str, Handler]] = {
@@ -483,4 +539,11 @@ HANDLERS: Final[dict[str, Handler]] = {
     Op.RESUME: Desk.resume,
     Op.VERIFY: Desk.verify,
     Op.RECORD: Desk.record,
+    Op.REPLAY: Desk.replay,
+    Op.FILM: Desk.film,
+    Op.ADD_EASY: partial(Desk.add_computer, level="easy"),
+    Op.ADD_NORMAL: partial(Desk.add_computer, level="normal"),
+    Op.ADD_HARD: partial(Desk.add_computer, level="hard"),
+    Op.REMOVE_COMPUTER: Desk.remove_computer,
+    Op.HINT: Desk.hint,
 }

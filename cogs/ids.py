@@ -2,7 +2,8 @@
 
 ``t:<table>:<stamp>:<notation>`` does an action, ``s:<table>:<stamp>`` is a select whose values are notations,
 ``v:<table>:<question>:<revision>:<answer>`` answers a question to the players, ``u:<table>:<revision>`` goes back to a
-revision, ``g:<table>:<page>`` turns the pages of the log, ``b:<table>:<op>`` is everything else a table offers,
+revision, ``g:<table>:<page>`` turns the pages of the log, ``e:<table>:<way>:<page>`` those of a finished game,
+``b:<table>:<op>`` is everything else a table offers,
 ``n:<game>:<pace>`` opens a table in a thread (with ``:u`` at its end an unranked one), ``k:<game>:<page>`` and
 ``j:<what>`` turn the pages of the leaderboards, ``r:<game>:<page>`` and ``l:<game>`` turn the pages of the rules,
 ``c:<what>``, ``m:<what>`` and ``p:<what>`` are the controls of a server's settings, of one's own, and of privacy.
@@ -25,6 +26,7 @@ VOTE: Final = re.compile(
 )
 UNDO: Final = re.compile(r"u:(?P<table>[0-9]{1,12}):(?P<target>[0-9]{1,9})")
 LOG: Final = re.compile(r"g:(?P<table>[0-9]{1,12}):(?P<page>[0-9]{1,6})")
+REPLAY: Final = re.compile(r"e:(?P<table>[0-9]{1,12}):(?P<way>[a-z]{1,10}):(?P<page>[0-9]{1,6})")
 THREAD: Final = re.compile(r"n:(?P<game>[a-z_]{1,20}):(?P<pace>[a-z]{1,10})(?P<unranked>:u)?")
 RULES: Final = re.compile(r"r:(?P<game>[a-z_]{1,20}):(?P<page>[a-z-]{1,30})")
 RULES_SELECT: Final = re.compile(r"l:(?P<game>[a-z_]{1,20})")
@@ -44,6 +46,7 @@ TEMPLATES: Final = (
     VOTE,
     UNDO,
     LOG,
+    REPLAY,
     THREAD,
     RULES,
     RULES_SELECT,
@@ -78,6 +81,22 @@ class Op(StrEnum):
     RESUME = "resume"
     VERIFY = "verify"
     RECORD = "record"
+    REPLAY = "replay"
+    FILM = "film"
+    ADD_EASY = "add_easy"
+    ADD_NORMAL = "add_normal"
+    ADD_HARD = "add_hard"
+    REMOVE_COMPUTER = "remove_computer"
+    HINT = "hint"
+
+
+class Way(StrEnum):
+    """Where a button of a replay leads. Two that lead to the same page still have different ids."""
+
+    FIRST = "first"
+    BACK = "back"
+    NEXT = "next"
+    LAST = "last"
 
 
 def action(table: int, stamp: int, notation: str) -> str:
@@ -108,6 +127,11 @@ def undo(table: int, target: int) -> str:
 def log(table: int, page: int) -> str:
     """Id of a button that opens a page of the log."""
     return f"g:{table}:{page}"
+
+
+def replay(table: int, way: Way, page: int) -> str:
+    """Id of a button that opens a page of a finished game."""
+    return f"e:{table}:{way}:{page}"
 
 
 def thread(game: str, pace: str, *, ranked: bool) -> str:

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from cogs import answers, ids
-from cogs.ids import Op
+from cogs.ids import Op, Way
 
 
 class Desk(Protocol):
@@ -33,6 +33,8 @@ class Desk(Protocol):
     async def go_back(self, interaction: discord.Interaction, table_id: int, target: int) -> None: ...
 
     async def log_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None: ...
+
+    async def replay_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None: ...
 
     async def play(
         self,
@@ -179,6 +181,16 @@ class LogButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.LOG):
         await _desk(interaction).log_page(interaction, int(self.ids["table"]), int(self.ids["page"]))
 
 
+class ReplayButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.REPLAY):
+    """Opens a page of a finished game."""
+
+    def __init__(self, table: int, way: Way, page: int, *, label: str, disabled: bool) -> None:
+        super().__init__(ui.Button(custom_id=ids.replay(table, way, page), label=label, disabled=disabled))
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        await _desk(interaction).replay_page(interaction, int(self.ids["table"]), int(self.ids["page"]))
+
+
 class ThreadButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.THREAD):
     """Opens a table in a thread of its own."""
 
@@ -270,6 +282,7 @@ ITEMS = (
     VoteButton,
     UndoButton,
     LogButton,
+    ReplayButton,
     ThreadButton,
     RulesButton,
     RulesSelect,

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs import honest, ids
+from cogs import honest, ids, opponents
 from cogs.answers import Panel
 from cogs.blocks import (
     LINES,
@@ -35,6 +35,8 @@ from tables import CHOICES, Choice, Entry, Pace, Phase, PollKind, Reach, Table, 
 
 LOG_LINES: Final = 25
 """Lines of a page of the log, and of a list of tables."""
+LOG_TEXT: Final = TEXT - 300
+"""Characters of a page of the log: what a panel has, without the head and the small print."""
 
 
 def question(table: Table, kind: PollKind, locale: str) -> Panel:
@@ -129,9 +131,22 @@ async def more(table: Table, user_id: int, locale: str, *, may_end: bool) -> Pan
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
     finish = table.phase is Phase.FINISHED
-    check = [op_button(table, Op.VERIFY, locale), op_button(table, Op.RECORD, locale)] if finish else []
+    check = [op_button(table, op, locale) for op in (Op.REPLAY, Op.VERIFY, Op.RECORD)] if finish else []
     rows = [ui.ActionRow(*row) for row in (look, act, check) if row]
     return finished([container(table.row.game, display(*lines)), *rows])
+
+
+def _sheets(lines: Sequence[str]) -> list[list[str]]:
+    """Lines of the log by page: as many as fit, at least one page."""
+    sheets: list[list[str]] = [[]]
+    room = LOG_TEXT
+    for line in lines:
+        if sheets[-1] and (len(sheets[-1]) == LOG_LINES or len(line) > room):
+            sheets.append([])
+            room = LOG_TEXT
+        sheets[-1].append(clip(line, LOG_TEXT))
+        room -= len(line) + 1
+    return sheets
 
 
 async def log(table: Table, viewer: int | None, locale: str, page: int | None = None) -> Panel:
@@ -139,19 +154,24 @@ async def log(table: Table, viewer: int | None, locale: str, page: int | None = 
 
     Pages are counted from the start of the game; None is the last.
     """
-    called = names(table, locale)
-    lines = [tell(table.row.game, event, called, locale) for event in await table.history(viewer)]
-    pages = max(1, -(-len(lines) // LOG_LINES))
+    called, why = names(table, locale), await table.reasons()
+    lines: list[str] = []
+    for revision, events in await table.history(viewer):
+        lines += [f"- {tell(table.row.game, event, called, locale)}" for event in events]
+        if revision in why:
+            lines.append(opponents.why(table, why[revision], called, locale))
+    sheets = _sheets(lines)
+    pages = len(sheets)
     here = pages - 1 if page is None else min(page, pages - 1)
-    shown = lines[here * LOG_LINES : (here + 1) * LOG_LINES]
-    text = "\n".join(f"- {line}" for line in shown) or say(locale, "log-empty")
+    text = "\n".join(sheets[here]) or say(locale, "log-empty")
+    later = say(locale, "why-later") if table.computers and table.phase is Phase.RUNNING else ""
     return finished(
         [
             container(
                 table.row.game,
                 display(f"### {say(locale, 'button-log')}"),
-                display(clip(text, TEXT - 100)),
-                display(f"-# {here + 1}/{pages}"),
+                display(text),
+                display(later, f"-# {here + 1}/{pages}"),
             ),
             ui.ActionRow(
                 LogButton(table.id, max(here - 1, 0), label=f"‹ {say(locale, 'button-back')}", disabled=here == 0),

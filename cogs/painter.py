@@ -7,10 +7,14 @@ import logging
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import render
 from render import Picture, Profile, Scene
+from render.shots import Shot
+
+if TYPE_CHECKING:
+    from render.film import Film
 
 THREADS: Final = 2
 
@@ -19,11 +23,18 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
+class _Closed(Exception):
+    """The bot closes: nobody is there any more to whom a film could be given."""
+
+
 class Painter:
     """``render`` for coroutines. Every method may raise what drawing raises; callers show words instead."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
+        # Films one after another, in a thread of their own: no board waits until one is finished.
+        self._projector = ThreadPoolExecutor(1, thread_name_prefix="film")
+        self._closing = threading.Event()
 
     async def board(self, game: str, scene: Scene, locale: str) -> Picture:
         """The public board."""
@@ -53,6 +64,27 @@ class Painter:
         """What somebody has played."""
         return await self._off_loop(lambda: render.profile(profile, locale))
 
+    async def film(
+        self, game: str, shots: Sequence[Shot], locale: str, limit: int, told: Callable[[int, int], None]
+    ) -> Film:
+        """A whole game, of at most ``limit`` bytes; ``told`` hears in the film's own thread how many frames are done,
+        of how many. :class:`render.shots.TooLarge` if it cannot be made so small; cancelled if the bot closes."""
+
+        def go_on(done: int, of: int) -> None:
+            if self._closing.is_set():
+                raise _Closed
+            told(done, of)
+
+        def make() -> Film:
+            from render import film
+
+            return film.make(game, shots, locale, limit, go_on)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._projector, make)
+        except _Closed:
+            raise asyncio.CancelledError from None
+
     def draw_ahead(self, games: Sequence[str], locales: Sequence[str]) -> None:
         """Begin to draw what every picture needs, in a thread that nobody waits for, not even the program's end."""
 
@@ -69,5 +101,7 @@ class Painter:
         return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
 
     def close(self) -> None:
-        """Stop the threads; what is being drawn is finished first."""
+        """Stop the threads; what is being drawn is finished first, but no film."""
+        self._closing.set()
+        self._projector.shutdown(wait=True, cancel_futures=True)
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -28,6 +28,7 @@ from cogs.blocks import (
 )
 from cogs.ids import Op
 from cogs.items import ActionButton, ActionSelect
+from cogs.opponents import lobby_rows
 from cogs.painter import Painter
 from engine import Action, Outcome, View
 from locales import say
@@ -66,7 +67,7 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
                 display(
                     f"## {title(game, locale)}",
                     say(locale, f"{slug(game)}-about"),
-                    say(locale, "lobby-ranked" if table.row.ranked else "lobby-unranked"),
+                    say(locale, _what_counts(table)),
                 ),
                 gallery(cover, f"lobby-{table.id}-{table.row.revision}.png", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
@@ -79,9 +80,18 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
                 op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger),
                 op_button(table, Op.RULES, locale),
             ),
+            *lobby_rows(table, locale),
         ],
         files,
     )
+
+
+def _what_counts(table: Table) -> str:
+    """The text on whether the game will count for the ratings, as far as it is known in the lobby."""
+    if not table.row.ranked:
+        return "lobby-unranked"
+    alone = len(table.seats) > 1 and len(table.people) < 2
+    return "lobby-practice" if alone else "lobby-ranked"
 
 
 def archived(table: Table, locale: str) -> Panel:
@@ -210,6 +220,7 @@ async def hand(
     scene = scene_of(table, view, locale, seat)
     news = [f"-# {line}" for line in happened(table, table.news(seat), locale, LINES)]
     stamp = table.seats[seat].stamp
+    stands_in = table.seats[seat].computer is not None and table.phase is Phase.RUNNING
     # A choice that all make at once may still be changed when it is no longer owed.
     if view.actions and table.phase is Phase.RUNNING:
         head = f"### {ask(table.game, view, names(table, locale), locale)}"
@@ -222,10 +233,11 @@ async def hand(
     beside = ui.ActionRow(
         *([op_button(table, Op.UNDO, locale)] if reach is not None and reach.free else []),
         *([] if rows else [op_button(table, Op.HAND, locale)]),
+        *([op_button(table, Op.HINT, locale)] if rows and len(view.actions) > 1 and not stands_in else []),
         op_button(table, Op.RULES, locale),
         op_button(table, Op.MORE, locale),
     )
-    if table.seats[seat].computer is not None and table.phase is Phase.RUNNING:
+    if stands_in:
         head = say(locale, "hand-stand-in")
         rows = [ui.ActionRow(op_button(table, Op.RETURN, locale, discord.ButtonStyle.success))]
     picture = None if in_words else await drawn(painter.hand(game, scene, locale), game)

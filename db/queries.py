@@ -10,7 +10,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple, replace
 
 from db.errors import SeatTaken, StaleRevision, UnknownSeat, UnknownTable, WrongPhase
-from db.rows import ActionRow, Away, Pace, Person, Phase, ResultRow, Seating, SeatRow, SnapshotRow, TableRow, columns
+from db.rows import (
+    ActionRow,
+    Away,
+    Pace,
+    Person,
+    Phase,
+    ResultRow,
+    Seating,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    ThoughtsRow,
+    columns,
+)
 
 _TABLE = columns(TableRow, "tables.")
 # Word for word as in the partial indexes.
@@ -205,8 +218,8 @@ def replace_seats(
     joined = {seat.user_id: seat.joined_at for seat in seats_of(connection, table_id)}
     connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     connection.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, stamp, joined_at, contribution)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (table_id, seat, user_id, name, stamp, joined_at, contribution, computer)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -216,6 +229,7 @@ def replace_seats(
                 revision,
                 joined.get(person.user_id, now),
                 person.contribution,
+                person.computer,
             )
             for seat, person in enumerate(people)
         ],
@@ -268,6 +282,20 @@ def stamp_seats(connection: sqlite3.Connection, table_id: int, stamps: Mapping[i
         )
         if cursor.rowcount != 1:
             raise UnknownSeat(table_id, seat)
+
+
+def insert_thoughts(connection: sqlite3.Connection, thoughts: ThoughtsRow) -> None:
+    """What was weighed for an action that is in the log."""
+    connection.execute(
+        f"INSERT INTO thoughts ({columns(ThoughtsRow)}) VALUES (?, ?, ?, ?)",
+        (thoughts.table_id, thoughts.revision, thoughts.level, thoughts.weighed),
+    )
+
+
+def thoughts_of(connection: sqlite3.Connection, table_id: int) -> tuple[ThoughtsRow, ...]:
+    """What computer players weighed at a table, oldest first."""
+    query = f"SELECT {columns(ThoughtsRow)} FROM thoughts WHERE table_id = ? ORDER BY revision"
+    return tuple(ThoughtsRow(*row) for row in connection.execute(query, (table_id,)))
 
 
 def insert_action(connection: sqlite3.Connection, action: ActionRow) -> None:

@@ -62,11 +62,13 @@ class Person:
     """Somebody who sits down. A ``user_id`` of zero or below is nobody on Discord, and may sit at a table twice.
 
     ``contribution`` is what the click adds to the shuffle, None for nothing: a number that nobody here has chosen.
+    ``computer`` names the computer player that has the seat instead.
     """
 
     user_id: int
     name: str
     contribution: int | None = None
+    computer: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +143,19 @@ class ActionRow:
     notation: str
     events: str = field(repr=False)  # holds what only some seats may know
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThoughtsRow:
+    """What a computer player of strength ``level`` weighed for the decision that led to ``revision``.
+
+    ``weighed`` is JSON text as it was given. To be shown to nobody before the game is over: it tells what was held.
+    """
+
+    table_id: int
+    revision: int
+    level: str
+    weighed: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

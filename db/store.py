@@ -55,6 +55,7 @@ from db.rows import (
     ServerSettings,
     SnapshotRow,
     TableRow,
+    ThoughtsRow,
     TimerKind,
     TimerRow,
     VoteRow,
@@ -224,6 +225,10 @@ class Store:
         """The last ``count`` lines of the log, oldest first."""
         return await self._connection.read(lambda c: queries.latest_actions_of(c, table_id, count))
 
+    async def thoughts(self, table_id: int) -> tuple[ThoughtsRow, ...]:
+        """What computer players weighed, oldest first: to be told to nobody before the game is finished."""
+        return await self._connection.read(lambda c: queries.thoughts_of(c, table_id))
+
     async def secret(self, table_id: int) -> bytes | None:
         """What the chance of a table comes from: to be told to nobody before its game is finished.
 
@@ -388,6 +393,7 @@ class Store:
         seating: Mapping[int, Seating] = {},
         host_id: int | OrKeep = KEEP,
         close: Sequence[PollKind] = (),
+        thoughts: tuple[str, str] | None = None,
     ) -> int:
         """Log one action of a running game with the state it led to; the new revision.
 
@@ -395,7 +401,8 @@ class Store:
         ``results`` may be given, and the ``ratings`` that follow from them; CANCELLED ends it without; ValueError for
         another combination. ``timers`` maps kinds to when they fall due (None: no more), ``seating`` seats to who has
         them from now on; ``close`` names the open questions that are closed. A table that has ended keeps neither
-        timers nor questions, whatever is given.
+        timers nor questions, whatever is given. ``thoughts`` are the level of the computer player that did it and, as
+        JSON, what it weighed.
         Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`UnknownSeat`,
         :class:`SeatTaken`, :class:`RowRefused`, :class:`StaleRatings`.
         """
@@ -407,6 +414,8 @@ class Store:
         def record(connection: sqlite3.Connection) -> int:
             revision = queries.advance(connection, table_id, expected_revision, (Phase.RUNNING,), phase, now)
             queries.insert_action(connection, ActionRow(table_id, revision, seat, user_id, notation, events, now))
+            if thoughts is not None:
+                queries.insert_thoughts(connection, ThoughtsRow(table_id, revision, *thoughts))
             queries.put_snapshot(connection, SnapshotRow(table_id, revision, rules_version, state))
             queries.stamp_seats(connection, table_id, stamps)
             queries.reseat(connection, table_id, seating, now)

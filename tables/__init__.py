@@ -1,18 +1,22 @@
 """A table is one game in one channel. ``Hall`` finds tables; ``Table`` is the only place where a game changes."""
 
 from db import Away, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
-from tables.base import Clock
-from tables.caretaker import Caretaker
+from tables.base import COMPUTER, Clock
+from tables.caretaker import Caretaker, Mind
 from tables.hall import Hall, link, steady_clock, wall_clock
+from tables.opponents import Reason, level_of
 from tables.pace import quiet_until, time_zone
 from tables.polls import CHOICES, Choice
 from tables.records import record_of
 from tables.refusals import Refusal, Stale
+from tables.replays import Turn, replay_of
 from tables.table import Table
+from tables.thinkers import Thinkers
 from tables.undo import Entry, Reach
 
 __all__ = [
     "CHOICES",
+    "COMPUTER",
     "Away",
     "Caretaker",
     "Choice",
@@ -20,18 +24,24 @@ __all__ = [
     "Entry",
     "Hall",
     "MemberSettings",
+    "Mind",
     "Pace",
     "Person",
     "Phase",
     "PollKind",
     "Reach",
+    "Reason",
     "Refusal",
     "ServerSettings",
     "Stale",
     "Table",
+    "Thinkers",
+    "Turn",
+    "level_of",
     "link",
     "quiet_until",
     "record_of",
+    "replay_of",
     "steady_clock",
     "time_zone",
     "wall_clock",

@@ -44,19 +44,20 @@ from engine import (
     seen,
 )
 from engine.replay import Step
+from tables.opponents import Reason, reasons
 from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
 from tables.refusals import Refusal, Stale
-from tables.skill import Skill, rating_rows
+from tables.skill import BOT, Skill, rating_rows
 from tables.undo import Entry, standing
 
 MEMORY: Final = 60
 """How many of the latest actions a table keeps the events of: more than any turn has."""
 NAME_LENGTH: Final = 32
 
-SIMPLE: Final = "simple"
-"""The computer player that takes a seat whose person is away: each game's ``suggest``."""
 NOBODY: Final = 0
 """The user of a seat whose player has left for good: anybody may take it over."""
+COMPUTER: Final = BOT
+"""The user of a seat that was a computer player's from the start."""
 
 _log = logging.getLogger(__name__)
 
@@ -115,7 +116,7 @@ class TableBase:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of the players in seat order; empty for a seat that its player has left."""
+        """Names of the players in seat order; empty for a computer player's seat, and one that its player has left."""
         return tuple(seat.name for seat in self.seats)
 
     def seat_of(self, user_id: int) -> int | None:
@@ -193,10 +194,14 @@ class TableBase:
         """The latest entries of the log that nobody has taken back, secrets included."""
         return standing(self.entries)
 
-    async def history(self, viewer: int | None) -> tuple[Event, ...]:
-        """All that ``viewer`` may know of what has happened since the start, oldest first."""
+    async def history(self, viewer: int | None) -> list[tuple[int, tuple[Event, ...]]]:
+        """All that ``viewer`` may know of what has happened since the start, oldest first, with the revisions."""
         rows = await self._store.actions(self.id)
-        return seen(_lasting(event for row in rows for event in _entry(row).events), viewer)
+        return [(row.revision, seen(_lasting(_entry(row).events), viewer)) for row in rows]
+
+    async def reasons(self) -> Mapping[int, Reason]:
+        """Why computer players decided as they did, by revision: nothing before the game is finished."""
+        return await reasons(self._store, self)
 
     def answered(self) -> list[int]:
         """Messages of questions that are not asked any more, each handed out once: to be taken down."""
@@ -229,6 +234,7 @@ class TableBase:
         position: Any = None,
         seating: Mapping[int, Seating] | None = None,
         host_id: int | OrKeep = KEEP,
+        thoughts: tuple[str, str] | None = None,
     ) -> None:
         """Write a line of the log and everything that follows from it in one transaction, then adopt it.
 
@@ -266,6 +272,7 @@ class TableBase:
             seating=seating or {},
             host_id=host_id,
             close=close,
+            thoughts=thoughts,
         )
         while True:
             # Again where another game of one of these people has ended since their skill was read.
@@ -401,7 +408,7 @@ class TableBase:
         self._stale = False
 
     def _people(self) -> list[Person]:
-        return [Person(seat.user_id, seat.name, seat.contribution) for seat in self.seats]
+        return [Person(seat.user_id, seat.name, seat.contribution, seat.computer) for seat in self.seats]
 
     async def _write_seats(self, people: Sequence[Person], host_id: int) -> None:
         await self._store.set_seats(self.id, self.row.revision, people, host_id=host_id, now=self._clock())

@@ -13,6 +13,8 @@ from collections.abc import Coroutine, Mapping
 from typing import Any, Final, Protocol
 
 from db import Away, PollKind, Store, TimerKind, TimerRow
+from engine import View
+from engine.players import Choice
 from tables.base import Clock
 from tables.hall import Hall, steady_clock
 from tables.pace import MINUTE, SECOND, WAITING, quiet_until
@@ -31,6 +33,8 @@ PATIENCE: Final = 60
 """Seconds that one thing that is due may take before it is put off."""
 AT_ONCE: Final = 20
 """Timers handled in one go before others get their turn."""
+BREATH: Final = 1.5
+"""Seconds between the turns of computer players, so that people can follow what each of them did."""
 
 _log = logging.getLogger(__name__)
 
@@ -51,13 +55,21 @@ class Listener(Protocol):
         """The table has moved on: ``was`` is what was owed before; ``again``: show it though its game did not move."""
 
 
+class Mind(Protocol):
+    """Where computer players think."""
+
+    async def decide(self, game: str, view: View, level: str) -> Choice:
+        """What the viewer of ``view`` would do at this level."""
+
+
 class Caretaker:
     """Looks after the tables of a hall. Make it, :meth:`start` it once the bot is ready, :meth:`close` it."""
 
-    def __init__(self, hall: Hall, listener: Listener, steady: Clock = steady_clock) -> None:
+    def __init__(self, hall: Hall, listener: Listener, mind: Mind, steady: Clock = steady_clock) -> None:
         self._hall = hall
         self._store: Store = hall.store
         self._listener = listener
+        self._mind = mind
         self._steady = steady
         self._seen = (0, 0)
         """What both clocks showed when they were last looked at."""
@@ -138,12 +150,22 @@ class Caretaker:
         task.add_done_callback(self._tasks.discard)
 
     async def _play(self, table: Table) -> None:
-        """Let computers decide until a person has to."""
+        """Let computers decide until a person has to. Each turn of theirs is shown before the next one begins."""
         was = table.owed
         moved = False
         try:
-            while await table.computer_moves():
+            while (turn := table.computer_turn()) is not None:
+                together = len(table.deciding) > 1
+                choice = await self._mind.decide(table.row.game, turn.view, turn.level)
+                if not await table.computer_moves(turn, choice):
+                    continue
                 moved = True
+                self.moved(table)
+                if table.turn_goes_on(turn.seat) or together:
+                    continue
+                self._listener.changed(table, was)
+                was, moved = table.owed, False
+                await asyncio.sleep(BREATH)
         except Exception:
             # Nobody waits for its click: it has to try again by itself.
             _log.exception("a computer player at table %s failed", table.id)
@@ -152,7 +174,6 @@ class Caretaker:
             self._playing.discard(table.id)
         if moved:
             self._listener.changed(table, was)
-            self.moved(table)
 
     async def _schedule(self) -> None:
         due = await self._store.next_due()

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
-from tables.base import Clock, Moved, clean
+from tables.base import COMPUTER, Clock, Moved, clean
 from tables.pace import ARCHIVE
 from tables.refusals import Refusal
 from tables.table import Table
@@ -146,6 +146,10 @@ class Hall:
             if joined is None:
                 raise
             return joined, False
+        # The host's click came before this table's secret: it adds nothing to the shuffle.
+        for seat in former.seats:
+            if seat.user_id == COMPUTER and seat.computer is not None:
+                await table.add_computer(replace(host, contribution=None), seat.computer)
         return table, True
 
     async def _join_rematch(self, former: Table, person: Person) -> Table | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-from db import ActionRow, Phase, Store
+from db import ActionRow, Phase, SeatRow, Store
 from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build
+from tables.base import COMPUTER as COMPUTERS_SEAT
 from tables.refusals import Refusal
 from tables.table import Table
 
@@ -27,7 +28,7 @@ async def record_of(store: Store, table: Table) -> Record:
         game=row.game,
         rules_version=row.rules_version,
         table=table.id,
-        names=table.names,
+        names=[_name(seat) for seat in table.seats],
         options=json.loads(row.options),
         sealed=sealed,
         seed=row.seed,
@@ -40,3 +41,9 @@ def _line(row: ActionRow) -> Line:
     if row.seat is None:
         return Line(row.revision, None, TABLE, row.notation)
     return Line(row.revision, row.seat, COMPUTER if row.user_id is None else PERSON, row.notation)
+
+
+def _name(seat: SeatRow) -> str:
+    if seat.user_id == COMPUTERS_SEAT:
+        return f"{COMPUTER}.{seat.computer}"
+    return seat.name

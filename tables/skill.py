@@ -1,8 +1,8 @@
 """How good people are at a game of a server: openskill's Plackett–Luce model (Weng and Lin, 2011), which knows several
 players and ties.
 
-Only people who finished are rated. A seat that a computer finished counts as an opponent of the default skill, which
-never changes: whoever left it gains and loses nothing by it.
+Only people who finished are rated, and only in games that at least two people began. A seat that a computer finished
+counts as an opponent of its level's skill, which never changes: whoever left it gains and loses nothing by it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from db import RatingRow, ResultRow
+from tables.opponents import level_of
 
 _MODEL: Final = PlackettLuce()
 _STEP: Final = 40
@@ -35,7 +36,17 @@ class Skill:
 
 
 DEFAULT: Final = Skill(_MODEL.mu, _MODEL.sigma)
-"""A stranger, and every computer player."""
+"""A stranger."""
+_SURE: Final = _MODEL.sigma / 4
+COMPUTERS: Final = {
+    "easy": Skill(_MODEL.mu - 6, _SURE),
+    "normal": Skill(_MODEL.mu, _SURE),
+    "hard": Skill(_MODEL.mu + 3, _SURE),
+}
+"""The fixed skills of the computer players. That far apart, the model expects hard to win two games in three against
+normal, and normal four in five against easy: about what they do (``python -m bench.arena``)."""
+BOT: Final = -1
+"""The user of a seat that no person ever had."""
 
 
 FORGOTTEN: Final = 0
@@ -50,11 +61,14 @@ def is_person(result: ResultRow) -> bool:
 def rate(results: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int, Skill]:
     """The skills after a game, by seat, of the people who finished it. ``before``: theirs by seat, DEFAULT if missing.
 
-    Empty where nobody finished, or nobody was there to play against.
+    Empty where nobody finished, or no other person was there to play against when it began.
     """
-    if len(results) < 2 or not any(map(is_person, results)):
+    if sum(each.user_id != BOT for each in results) < 2 or not any(map(is_person, results)):
         return {}
-    start = [before.get(each.seat, DEFAULT) if is_person(each) else DEFAULT for each in results]
+    start = [
+        before.get(each.seat, DEFAULT) if each.computer is None else COMPUTERS[level_of(each.computer)]
+        for each in results
+    ]
     teams = [[_MODEL.rating(skill.mu, skill.sigma)] for skill in start]
     rated = _MODEL.rate(teams, ranks=[float(each.place) for each in results])
     return {

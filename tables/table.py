@@ -22,17 +22,20 @@ from db import (
     VoteRow,
 )
 from engine import (
+    TURN,
     Event,
-    FastRng,
     KeyedRng,
     NotAllowed,
     NotYourDecision,
     UnreadableAction,
     seen,
 )
+from engine.players import LEVELS
+from engine.players import Choice as Decided
 from engine.replay import Step, positions, taken_back, undo
 from engine.seed import SECRET_BYTES, shuffle_seed
-from tables.base import NOBODY, SIMPLE, TableBase, Timers, as_text, clean
+from tables.base import COMPUTER, NOBODY, TableBase, Timers, as_text, clean
+from tables.opponents import STAND_IN, Turn, level_of, thoughts_of
 from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
 from tables.polls import CHOICES, Choice, decided
 from tables.refusals import Refusal, Stale
@@ -53,11 +56,15 @@ class Table(TableBase):
             self._need_lobby()
             if self.seat_of(person.user_id) is not None:
                 raise Refusal("refusal-already-seated")
+            people = self._people()
             most = self.game.meta.seats.stop - 1
-            if len(self.seats) >= most:
-                raise Refusal("refusal-table-full", seats=most)
-            people = [*self._people(), clean(person)]
-            await self._write_seats(people, self.row.host_id)
+            if len(people) >= most:
+                # People first: the computer player that came last makes room.
+                computers = [place for place, each in enumerate(people) if each.user_id == COMPUTER]
+                if not computers:
+                    raise Refusal("refusal-table-full", seats=most)
+                del people[computers[-1]]
+            await self._write_seats([*people, clean(person)], self.row.host_id)
 
     async def leave(self, person: Person) -> bool:
         """Give a lobby's seat back. The next player becomes host; True if that was the last and the table is closed."""
@@ -65,20 +72,50 @@ class Table(TableBase):
             self._need_lobby()
             self.need_seat(person.user_id)
             rest = [each for each in self._people() if each.user_id != person.user_id]
-            if not rest:
+            heir = next((each.user_id for each in rest if each.user_id != COMPUTER), None)
+            if heir is None:
                 await self._close(person)
                 return True
-            host = self.row.host_id if self.row.host_id != person.user_id else rest[0].user_id
-            await self._write_seats(rest, host)
+            await self._write_seats(rest, self.row.host_id if self.row.host_id != person.user_id else heir)
             return False
+
+    async def add_computer(self, person: Person, level: str) -> None:
+        """Give the next free seat to a computer player of this level (of ``engine.players.LEVELS``). The host's alone.
+
+        The host's click is what the seat adds to the shuffle.
+        """
+        async with self._changing():
+            self._need_host(person, "refusal-not-host-computers")
+            if level not in LEVELS:
+                raise Refusal("refusal-old-button")
+            most = self.game.meta.seats.stop - 1
+            if len(self.seats) >= most:
+                raise Refusal("refusal-table-full", seats=most)
+            computer = Person(COMPUTER, "", person.contribution, level)
+            await self._write_seats([*self._people(), computer], self.row.host_id)
+
+    async def remove_computer(self, person: Person) -> None:
+        """Take a lobby's seat from the computer player that came last. The host's alone."""
+        async with self._changing():
+            self._need_host(person, "refusal-not-host-computers")
+            computers = [seat.seat for seat in self.seats if seat.user_id == COMPUTER]
+            if not computers:
+                raise Refusal("refusal-no-computer")
+            rest = self._people()
+            del rest[computers[-1]]
+            await self._write_seats(rest, self.row.host_id)
+
+    def _need_host(self, person: Person, refusal: str) -> None:
+        """:class:`Refusal` unless this is a lobby and ``person`` its host; ``refusal`` is what anybody else is told."""
+        self._need_lobby()
+        self.need_seat(person.user_id)
+        if person.user_id != self.row.host_id:
+            raise Refusal(refusal, host=self._host_name())
 
     async def start(self, person: Person) -> None:
         """Deal. The host's alone, with enough players."""
         async with self._changing():
-            self._need_lobby()
-            self.need_seat(person.user_id)
-            if person.user_id != self.row.host_id:
-                raise Refusal("refusal-not-host", host=self._host_name())
+            self._need_host(person, "refusal-not-host")
             least = self.game.meta.seats.start
             if len(self.seats) < least:
                 raise Refusal("refusal-too-few", least=least, missing=least - len(self.seats))
@@ -87,7 +124,11 @@ class Table(TableBase):
             revision = self.row.revision + 1
             now = self._clock()
             entry = Entry(Step(revision, None, START), tuple(events))
-            timers: Timers = {TimerKind.ARCHIVE: now + ARCHIVE, **decision_timers(self.row.pace, now)}
+            waited = any(self.seats[each.seat].computer is None for each in self.game.deciding(state))
+            timers: Timers = {
+                TimerKind.ARCHIVE: now + ARCHIVE,
+                **(decision_timers(self.row.pace, now) if waited else NO_TIMERS),
+            }
             await self._store.start_game(
                 self.id,
                 self.row.revision,
@@ -201,7 +242,7 @@ class Table(TableBase):
             if self.phase is Phase.LOBBY:
                 raise Refusal("refusal-not-started")
             self._need_running()
-            rest = [each.user_id for each in self.seats if each.user_id not in (person.user_id, NOBODY)]
+            rest = [each.user_id for each in self.seats if each.user_id not in (person.user_id, NOBODY, COMPUTER)]
             if rest:
                 heir = next((user for user in rest if user in self.people), rest[0])
                 await self._record(
@@ -209,7 +250,7 @@ class Table(TableBase):
                     [Event("table-left", {"seat": seat})],
                     seat=seat,
                     user_id=person.user_id,
-                    seating={seat: Seating(NOBODY, "", SIMPLE)},
+                    seating={seat: Seating(NOBODY, "", STAND_IN)},
                     host_id=heir if self.row.host_id == person.user_id else KEEP,
                 )
             else:
@@ -236,17 +277,38 @@ class Table(TableBase):
         event = Event(kind, {"seat": seat})
         await self._record(notation, [event], seat=seat, user_id=person.user_id, seating=seating)
 
-    async def computer_moves(self) -> bool:
-        """Let one computer player decide; False if none has to. It sees its own view and nothing else."""
+    def computer_turn(self) -> Turn | None:
+        """The computer player that has to decide next, with all that it may know; None where none has to."""
+        if self.row.away is not None:
+            return None
+        for seat in self.deciding:
+            computer = self.seats[seat].computer
+            if computer is not None:
+                return Turn(seat, level_of(computer), self.view(seat))
+        return None
+
+    def turn_goes_on(self, seat: int) -> bool:
+        """Whether what was done last left this seat in the middle of its turn."""
+        return seat in self.deciding and all(event.kind != TURN for event in self.entries[-1].events)
+
+    async def computer_moves(self, turn: Turn, choice: Decided) -> bool:
+        """Do what a computer player has chosen; False if it is another's turn by now, or things look different."""
         async with self._changing():
-            seat = next((seat for seat in self.deciding if self.seats[seat].computer is not None), None)
-            if seat is None or self.row.away is not None:
+            seat = turn.seat
+            stands_in = self.seats[seat].computer is not None and self.row.away is None
+            if not stands_in or seat not in self.deciding or self.view(seat) != turn.view:
                 return False
-            action = self.game.suggest(self.view(seat), FastRng())
             position = self.game.copy(self.state)
             assert self.row.seed is not None
-            events = self.game.apply(position, seat, action, KeyedRng(self.row.seed))
-            await self._record(str(action), events, seat=seat, user_id=None, position=position)
+            events = self.game.apply(position, seat, choice.action, KeyedRng(self.row.seed))
+            await self._record(
+                str(choice.action),
+                events,
+                seat=seat,
+                user_id=None,
+                position=position,
+                thoughts=thoughts_of(turn, choice),
+            )
         return True
 
     # ------------------------------------------------------------ questions
@@ -313,7 +375,7 @@ class Table(TableBase):
                 [Event("table-computer", {"seat": seat}) for seat in late],
                 seat=None,
                 user_id=person.user_id,
-                seating={seat: Seating(self.seats[seat].user_id, self.seats[seat].name, SIMPLE) for seat in late},
+                seating={seat: Seating(self.seats[seat].user_id, self.seats[seat].name, STAND_IN) for seat in late},
             )
         elif poll.kind is PollKind.UNDO and verdict is Choice.YES:
             assert poll.seat is not None and poll.target is not None

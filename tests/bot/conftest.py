@@ -20,6 +20,12 @@ def seldom_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tables.caretaker.OUTAGE", 2 * HOUR)
 
 
+@pytest.fixture(autouse=True)
+def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to follow with their eyes: computer players take their turns one right after another."""
+    monkeypatch.setattr("tables.caretaker.BREATH", 0.01)
+
+
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], commands.Bot]:
     """Makes the bot, again and again on the same database. A test module may bring a bot of its own."""

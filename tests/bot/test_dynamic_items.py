@@ -15,7 +15,7 @@ import pytest
 from discord import ui
 
 from cogs import ids
-from cogs.ids import Op
+from cogs.ids import Op, Way
 from cogs.items import ITEMS, ActionButton, Answering
 from engine import FastRng, games
 from engine import game as find_game
@@ -148,6 +148,7 @@ def every_id() -> list[str]:
     made.append(ids.leaders_select())
     made += [ids.select(table, stamp) for table, stamp in itertools.product(TABLES, STAMPS)]
     made += [ids.op(table, op) for table, op in itertools.product(TABLES, Op)]
+    made += [ids.replay(table, way, page) for table, way, page in itertools.product(TABLES, Way, (0, 999_999))]
     return made
 
 
@@ -176,6 +177,9 @@ def test_every_id_comes_back_from_its_template_and_fits() -> None:
         for stamp in STAMPS:
             found = ids.SELECT.fullmatch(ids.select(table, stamp))
             assert found and (found["table"], found["stamp"]) == (str(table), str(stamp))
+        for way in Way:
+            found = ids.REPLAY.fullmatch(ids.replay(table, way, 12))
+            assert found and found.groupdict() == {"table": str(table), "way": str(way), "page": "12"}
         for op in Op:
             found = ids.TABLE.fullmatch(ids.op(table, op))
             assert found and found.groupdict() == {"table": str(table), "op": op}

@@ -21,6 +21,7 @@ from locales import say
 from tables import Phase, Table
 from tests.bot import harness
 from tests.bot.playing import forge, nothing_but_a_sentence, table_of, tertulia, with_component
+from tests.tables.conftest import computer_moves
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
 
@@ -172,7 +173,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
     await stage.press(stage.ana, lobby, "b:*:start")
     table = await table_of(stage)
     ana, bruno = table._people()
-    await table.computer_moves()
+    await computer_moves(table)
     for _ in range(4):
         seat = table.deciding[0]
         row = table.seats[seat]
@@ -184,7 +185,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
     await stage.restart()
     table = await table_of(stage)
     while table.deciding:
-        if not await table.computer_moves() and table.deciding == (0,):
+        if not await computer_moves(table) and table.deciding == (0,):
             await table.act(ana, table.seats[0].stamp, str(table.view(0).actions[0]))
     tertulia(stage).desk.boards.changed(table)
     await stage.env.settle()

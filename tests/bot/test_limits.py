@@ -23,18 +23,25 @@ import pytest
 from simcord.components import validate_components, walk_components
 
 import render
-from cogs import honest, menus, pages, panels
+from cogs import honest, menus, opponents, pages, panels
 from cogs.answers import Panel
+from cogs.blocks import names
 from cogs.painter import Painter
-from db import START, ActionRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, TableRow
+from cogs.replay import Making, Replays, finished_film, progress
+from db import START, ActionRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, Store, TableRow, ThoughtsRow
 from engine import Event, FastRng, games
 from engine import game as find_game
+from engine.players import LEVELS, Choice, Thought
 from engine.replay import Step
 from locales import LOCALES, bundle, say
 from render import rules_pages
-from render.wording import slug
-from tables import CHOICES, Entry, Reach, Table
+from render.film import CUTS, Film
+from render.shots import Kind, shots
+from render.wording import offer, slug
+from tables import CHOICES, COMPUTER, Entry, Reach, Reason, Table
 from tables.base import MEMORY, clean
+from tables.opponents import REMEMBERED, Weighed
+from tables.replays import turns
 from tests.bot import harness
 from tests.bot.playing import tiny_picture
 from tests.engine.make_records import read, replayed
@@ -74,6 +81,9 @@ class Book:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+
+    async def thoughts(self, table_id: int) -> tuple[ThoughtsRow, ...]:
+        return ()
 
     async def actions(self, table_id: int) -> list[ActionRow]:
         return [
@@ -119,8 +129,8 @@ def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | No
         commitment="f" * 64,
         contribution=CLICK,
     )
-    names = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
-    people = [SeatRow(NUMBER, seat, host + seat, name, STAMP, 0, None, CLICK) for seat, name in enumerate(names)]
+    called = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
+    people = [SeatRow(NUMBER, seat, host + seat, name, STAMP, 0, None, CLICK) for seat, name in enumerate(called)]
     table = Table(cast(Any, book or Book()), lambda: 0, row, people)
     table.deadline = 10**13
     return table
@@ -183,8 +193,22 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     inspector.look(await menus.log(table, None, locale), "log of a stranger")
     inspector.look(await menus.words(table, viewer, locale), "words")
     inspector.look(await panels.hand(table, viewer, locale, PAINTER, remark, in_words=True), "hand in words")
+    choice = wordiest(table, viewer, locale)
+    if choice is not None:
+        remark = opponents.hint(table, viewer, choice, locale)
+        inspector.look(await panels.hand(table, viewer, locale, PAINTER, remark), "hint")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
+
+
+def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
+    """Of what a seat can do, the two that take most words, as a hint would weigh them; None without a choice."""
+    view, called = table.view(seat), names(table, locale)
+    if len(view.actions) < 2 or table.phase is not Phase.RUNNING:
+        return None
+    label = {action: offer(table.game, view, action, called, locale) for action in view.actions}
+    wordy = sorted(view.actions, key=lambda action: len(label[action]), reverse=True)
+    return Choice(wordy[0], (Thought(wordy[0], 0.99, 999), Thought(wordy[1], 0.01, 999)), 99_999)
 
 
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
@@ -257,6 +281,51 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", games())
+async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
+    key: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inspector, book = Inspector(), Book()
+    table = table_for(key, 3, locale, book=book)
+    for count in range(3):
+        seats = [
+            replace(seat, user_id=COMPUTER, name="", computer=LEVELS[seat.seat]) if seat.seat > 2 - count else seat
+            for seat in table.seats
+        ]
+        table.seats = tuple(seats)
+        inspector.look(await panels.lobby(table, locale, PAINTER), "lobby")
+    game = table.game
+    table.state, events = game.setup(3, {}, FastRng(1))
+    table.row = replace(table.row, phase=Phase.RUNNING)
+    book.write(table, None, START, events)
+    for _ in range(40):
+        seat = game.deciding(table.state)[0].seat
+        action = game.legal(table.state, seat)[0]
+        book.write(table, seat, str(action), game.apply(table.state, seat, action, FastRng(2)))
+    seat = game.deciding(table.state)[0].seat
+    choice = wordiest(table, seat, locale)
+    assert choice is not None
+    view = table.view(seat)
+    weighed = tuple(Weighed(choice.thoughts[0].action, 0.99) for _ in range(REMEMBERED))
+    reason = Reason(seat, "hard", view, choice.thoughts[0].action, weighed)
+
+    async def reasons(self: Table) -> dict[int, Reason]:
+        return {entry.step.revision: reason for entry in book.entries}
+
+    monkeypatch.setattr(Table, "reasons", reasons)
+    told = page = 0
+    ends = False
+    while not ends:
+        panel = await menus.log(table, None, locale, page)
+        inspector.look(panel, "log")
+        shown = repr(panel.view.to_components())
+        told += shown.count("🤖 **") + shown.count("🤖 " + "▲◆●■"[seat])
+        ends, page = page > 0 and "'disabled': True" in shown, page + 1
+        assert page < 100
+    assert page > 1 and told >= 40, "no line is lost"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("key", "ending"), ENDINGS)
 async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str, locale: str) -> None:
     """Also those that chance hardly ever finds: from the records of finished games."""
@@ -277,6 +346,29 @@ async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str
     for each in (record, replace(record, lines=(*record.lines[:-1], changed)), replace(record, rules_version=0)):
         inspector.look(await honest.verdict(table, each, locale), "verdict")
     inspector.count((await honest.document(table, record, locale)).view.to_components(), "record")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "ending"), ENDINGS)
+async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, ending: str, locale: str) -> None:
+    record = read(key, ending)
+    table = table_for(key, len(record.names), locale)
+    lines = zip(record.lines, replayed(record), strict=True)
+    log = [Entry(line.step, tuple(events)) for line, (_, events) in lines]
+    table.row = replace(table.row, phase=Phase.FINISHED, seed=record.seed)
+    replays = Replays(cast(Store, None), PAINTER)
+    shown = turns(table.game, len(record.names), record.options, record.seed, log)
+    replays._games[table.id, table.row.revision] = shown
+    pages = shots(key, [render.Scene(turn.view, table.names, turn.recent) for turn in shown])
+    inspector = Inspector()
+    for number, shot in enumerate(pages):
+        if number % 9 == 0 or shot.kind is not Kind.BOARD or number == len(pages) - 2:
+            inspector.look(await replays.page(table, number, locale), f"replay {shot.kind}")
+            inspector.look(await replays.page(table, number, locale, in_words=True), f"replay {shot.kind} in words")
+    film = Film(_TINY.data, 780, 526, 999, CUTS[-1])
+    inspector.look(finished_film(table, film, pages, locale), "film")
+    for done, of in ((0, 0), (1, 300), (300, 300)):
+        inspector.look(progress(table, Making(done=done, of=of), locale), "film in the making")
 
 
 @pytest.mark.parametrize("key", games())

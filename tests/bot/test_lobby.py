@@ -18,6 +18,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 MOST = find_game("mausoleum").meta.seats.stop - 1
 BUTTONS = ["Join", "Leave", "Start", "End table", "Rules"]
+COMPUTERS = ["+ Computer: easy", "+ Computer: normal", "+ Computer: hard"]
 SYMBOLS = ("▲", "◆", "●", "■")
 
 
@@ -36,13 +37,13 @@ def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) 
     free = MOST - len(names)
     assert (say("en-US", "lobby-free", count=free) in lines) == (free > 0)
     if len(names) < 2:
-        assert lines[-2] == say("en-US", "lobby-waiting", missing=2 - len(names))
+        assert say("en-US", "lobby-waiting", missing=2 - len(names)) in lines
     else:
-        assert lines[-2] == say("en-US", "lobby-ready", host=host)
-    assert lines[-1].startswith(say("en-US", "lobby-sealed", commitment="")[:-1]), (
-        "last, in small print, what is sealed"
-    )
-    assert [button.label for button in stage.buttons(lobby)] == BUTTONS
+        assert say("en-US", "lobby-ready", host=host) in lines
+    sealed = [line for line in lines if line.startswith(say("en-US", "lobby-sealed", commitment="")[:-1])]
+    assert len(sealed) == 1
+    assert [button.label for button in stage.buttons(lobby)] == BUTTONS + (COMPUTERS if free else [])
+    assert (lines[-1] == say("en-US", "lobby-computers")) == (free > 0), "above the buttons that it is about"
     assert len(stage.pictures(lobby)) == 1 and all(stage.alts(lobby))
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"
 

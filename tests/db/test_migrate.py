@@ -49,6 +49,9 @@ SAMPLES = {
         UPDATE tables SET ranked = 0;
         UPDATE member_settings SET listed = 0;
     """,
+    5: """
+        INSERT INTO thoughts VALUES (5, 2, 'hard', '[["play.3", 0.6], ["play.2", 0.4]]');
+    """,
 }
 """What to fill a database of each version with: one entry a migration, holding rows for what that migration made."""
 

@@ -16,7 +16,7 @@ from cogs.client import Tertulia
 from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
 
 FOLDER = Path(locales.__file__).parent
-FILES = ("common.ftl", "commands.ftl", "life.ftl", "preferences.ftl", "ratings.ftl", "honest.ftl")
+FILES = ("common.ftl", "commands.ftl", "life.ftl", "preferences.ftl", "ratings.ftl", "honest.ftl", "replay.ftl")
 PATHS = (
     "play",
     "hand",
@@ -75,6 +75,7 @@ SAMPLES: dict[str, str | int] = {
     "fingerprint": "2d" * 32,
     "clicks": "1300000000000000000, 1300000000000000001",
     "line": "12 0 person play.left",
+    "percent": 40,
 }
 NUMBERS = ("count", "points", "missing")
 """Facts that texts choose their wording by. ``missing`` names permissions in one text and counts people in others."""

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from db import Person, Store
+from engine import FastRng, View, game
+from engine.players import Choice, Thought
 from tables import Hall, Table
 
 GUILD, CHANNEL = 11, 22
@@ -46,6 +48,12 @@ class House:
         self.hall = Hall(self.store, lambda: self.now)
 
 
+@pytest.fixture(autouse=True)
+def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody watches: computer players take their turns one right after another."""
+    monkeypatch.setattr("tables.caretaker.BREATH", 0)
+
+
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     path = tmp_path / "games.sqlite3"
@@ -63,6 +71,26 @@ def decider(table: Table) -> tuple[Person, int, list[str]]:
     seat = table.deciding[0]
     row = table.seats[seat]
     return Person(row.user_id, row.name), row.stamp, [str(action) for action in table.view(seat).actions]
+
+
+class AtOnce:
+    """Decides without thinking, for tests to which it does not matter how well computers play."""
+
+    async def decide(self, key: str, view: View, level: str) -> Choice:
+        action = game(key).suggest(view, FastRng(1))
+        others = [Thought(other, 0.25, 1) for other in view.actions if other != action]
+        return Choice(action, (Thought(action, 0.5, 2), *others) if others else (), 3)
+
+    def close(self) -> None:
+        pass
+
+
+async def computer_moves(table: Table) -> bool:
+    """Let one computer player decide; False if none has to."""
+    turn = table.computer_turn()
+    if turn is None:
+        return False
+    return await table.computer_moves(turn, await AtOnce().decide(table.row.game, turn.view, turn.level))
 
 
 async def play_on(table: Table, plies: int = 10_000) -> None:

@@ -12,7 +12,7 @@ import pytest
 from db import Away, Pace, Person, Phase, PollKind, TimerKind
 from tables import Caretaker, Choice, Hall, Refusal, Stale, Table
 from tables.pace import ARCHIVE, DAY, DECISION, HOUR, MINUTE, REMINDER
-from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, decider, play_on
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, AtOnce, House, decider, play_on
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +65,7 @@ async def timed(house: House, *people: Person, pace: Pace = Pace.DAILY, channel:
 
 async def care(house: House, edge: Edge) -> Caretaker:
     """A caretaker whose clocks are the house's; it looks after what is due when :func:`due` says so."""
-    taker = Caretaker(house.hall, edge, lambda: house.now)
+    taker = Caretaker(house.hall, edge, AtOnce(), lambda: house.now)
     await taker.start()
     return taker
 
@@ -186,7 +186,7 @@ async def test_an_outage_is_nobody_s_fault(house: House) -> None:
 async def test_a_clock_that_jumps_takes_no_time_from_anybody_and_gives_none(house: House, jump: int) -> None:
     table, edge = await timed(house), Edge()
     steady = 0
-    taker = Caretaker(house.hall, edge, lambda: steady)
+    taker = Caretaker(house.hall, edge, AtOnce(), lambda: steady)
     await taker.start()
     house.now += jump
     await due(taker)
@@ -545,6 +545,6 @@ async def test_whoever_leaves_at_the_start_every_game_is_played_to_its_end(house
         assert table.waiting_for == (0,) and table.deadline is not None
         await play_on(table, 1)
     results = await house.store.results(table.id)
-    assert [(row.user_id, row.computer) for row in results] == [(ANA.user_id, None), (0, "simple"), (0, "simple")]
+    assert [(row.user_id, row.computer) for row in results] == [(ANA.user_id, None), (0, "normal"), (0, "normal")]
     assert not (await house.store.timers_of(table.id))
     taker.close()

@@ -17,7 +17,7 @@ from engine import KeyedRng
 from tables import Table
 from tables.ratings import main, recompute
 from tables.skill import DEFAULT, Skill, rate
-from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 
 def results(*places: int, computers: Sequence[int] = ()) -> list[ResultRow]:
@@ -84,7 +84,7 @@ async def finished(house: House, *people: Person, ranked: bool = True, before_th
         await before_the_end(table)
     for _ in range(10_000):
         house.now += 1
-        if await table.computer_moves():
+        if await computer_moves(table):
             continue
         if not table.deciding:
             break

@@ -1,0 +1,269 @@
+"""Finished games once more: page by page, and as an animated picture that is made in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import ui
+
+from cogs import answers
+from cogs.answers import Panel, reader
+from cogs.blocks import LINES, container, display, drawn, finished, gallery, happened, in_full, names, op_button, title
+from cogs.ids import Op, Way
+from cogs.items import ReplayButton
+from cogs.painter import Painter
+from db import Store
+from engine import Outcome
+from locales import say
+from render import Picture, Scene, shortened
+from render.shots import Kind, Shot, TooLarge, shots
+from render.wording import describe_outcome, player, slug
+from tables import Refusal, Table, Turn, replay_of
+
+if TYPE_CHECKING:
+    from render.film import Film
+
+ALL_LINES: Final = 25
+"""How many lines of what happened in a turn stand below a picture."""
+GAMES: Final = 8
+"""Games whose turns are remembered."""
+FILMS: Final = 32 * 1024 * 1024
+"""Bytes of films that are remembered."""
+QUEUE: Final = 4
+"""Films that may be in the making at a time, those that wait for their turn included."""
+EVERY: Final = 2.0
+"""Seconds between two words on how far a film is."""
+BLOCKS: Final = 12
+"""Length of the bar that shows it, in letters."""
+
+_log = logging.getLogger(__name__)
+
+Key = tuple[int, str, int, tuple[str, ...]]
+"""What a film is known by: table, language, limit in bytes, the names in it."""
+
+
+@dataclass
+class Making:
+    """A film in the making: how far it is, and who waits for it."""
+
+    task: asyncio.Task[Film] | None = None
+    done: int = 0
+    of: int = 0
+    viewers: set[int] = field(default_factory=set)
+
+    def told(self, done: int, of: int) -> None:
+        """Called from the thread that makes it."""
+        self.done, self.of = done, of
+
+
+class Replays:
+    """Shows finished games. All that a page needs is in its buttons; what is remembered only saves time."""
+
+    def __init__(self, store: Store, painter: Painter) -> None:
+        self._store = store
+        self._painter = painter
+        self._games: OrderedDict[tuple[int, int], tuple[Turn, ...]] = OrderedDict()
+        self._films: OrderedDict[Key, Film] = OrderedDict()
+        self._making: dict[Key, Making] = {}
+
+    async def show(self, interaction: discord.Interaction, table: Table, page: int) -> None:
+        """A page, counted from zero. :class:`Refusal` if the game has no such page, or cannot be shown."""
+        in_words = answers.wishes(interaction).member.words
+        await answers.reply(interaction, lambda: self.page(table, page, reader(interaction), in_words=in_words))
+
+    async def page(self, table: Table, number: int, locale: str, *, in_words: bool = False) -> Panel:
+        """What :meth:`show` shows."""
+        turns = await self._turns(table)
+        pages = _shots(table, turns, locale)
+        if number >= len(pages):
+            raise Refusal("refusal-replay-page")
+        game, shot = table.row.game, pages[number]
+        head = (f"### {say(locale, 'button-replay')} · {title(game, locale)}", f"-# {number + 1} / {len(pages)}")
+        files: list[discord.File] = []
+        picture = None if in_words else await drawn(self._picture(game, shot, locale), game)
+        missing = "" if in_words or picture is not None else say(locale, "picture-missing")
+        lines = _lines(table, turns[shot.turn], shot, locale)
+        if picture is not None:
+            shown = gallery(picture, f"replay-{table.id}-{number}.png", files)
+        elif shot.kind is Kind.SCORE:
+            assert shot.scene.view.outcome is not None
+            shown = display(*describe_outcome(table.game, shot.scene.view.outcome, shot.scene.names, locale))
+        elif shot.kind is Kind.INTERLUDE:
+            # The lines tell it.
+            shown = None
+        else:
+            lines = lines[-LINES:]
+            shown = in_full(game, shot.scene, locale, beside=(*head, missing, *lines))
+        last = len(pages) - 1
+        ways = {Way.FIRST: 0, Way.BACK: max(number - 1, 0), Way.NEXT: min(number + 1, last), Way.LAST: last}
+        return finished(
+            [
+                container(game, display(*head), display(missing), shown, display(*lines)),
+                ui.ActionRow(
+                    *(
+                        ReplayButton(table.id, way, goal, label=_label(way, locale), disabled=goal == number)
+                        for way, goal in ways.items()
+                    )
+                ),
+                ui.ActionRow(op_button(table, Op.FILM, locale), op_button(table, Op.MORE, locale)),
+            ],
+            files,
+        )
+
+    async def _picture(self, game: str, shot: Shot, locale: str) -> Picture | None:
+        if shot.kind is Kind.SCORE:
+            return await self._painter.score(game, shot.scene, locale)
+        if shot.kind is Kind.INTERLUDE:
+            return await self._painter.interlude(game, shot.scene, locale)
+        return await self._painter.board(game, shot.scene, locale)
+
+    async def _turns(self, table: Table) -> tuple[Turn, ...]:
+        key = table.id, table.row.revision
+        found = self._games.get(key)
+        if found is None:
+            found = self._games[key] = await replay_of(self._store, table)
+        self._games.move_to_end(key)
+        while len(self._games) > GAMES:
+            self._games.popitem(last=False)
+        return found
+
+    # ------------------------------------------------------------ films
+
+    async def film(self, interaction: discord.Interaction, table: Table) -> None:
+        """The whole game as an animated picture, beside what is shown. While it is made, how far it is.
+
+        Many may wait for the same film; it is made once. It is handed out also if its making has outlived a message
+        that somebody dismissed, but not a restart: then it is simply asked for again.
+        """
+        locale, user = reader(interaction), interaction.user.id
+        pages = _shots(table, await self._turns(table), locale)
+        key: Key = table.id, locale, interaction.filesize_limit, names(table, locale)
+        film = self._films.get(key)
+        if film is not None:
+            self._films.move_to_end(key)
+            panel = finished_film(table, film, pages, locale)
+            await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+            return
+        making = self._making.get(key)
+        if making is None:
+            if len(self._making) >= QUEUE:
+                raise Refusal("refusal-film-queue")
+            making = self._making[key] = Making()
+            making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
+        elif user in making.viewers:
+            raise Refusal("refusal-film-in-making")
+        making.viewers.add(user)
+        try:
+            film = await _watched(interaction, table, making, locale)
+        finally:
+            making.viewers.discard(user)
+        await _hand_out(interaction, table, film, pages, locale)
+
+    async def _make(self, key: Key, making: Making, game: str, pages: Sequence[Shot]) -> Film:
+        _, locale, limit, _ = key
+        try:
+            film = await self._painter.film(game, pages, locale, limit, making.told)
+        except TooLarge:
+            raise Refusal("refusal-film-too-large") from None
+        finally:
+            del self._making[key]
+        self._films[key] = film
+        while len(self._films) > 1 and sum(len(each.data) for each in self._films.values()) > FILMS:
+            self._films.popitem(last=False)
+        return film
+
+
+def _shots(table: Table, turns: Sequence[Turn], locale: str) -> list[Shot]:
+    called = names(table, locale)
+    return shots(table.row.game, [Scene(turn.view, called, turn.recent) for turn in turns])
+
+
+def _lines(table: Table, turn: Turn, shot: Shot, locale: str) -> list[str]:
+    """What to read below a picture."""
+    if shot.kind is not Kind.SCORE:
+        begun = [] if shot.turn else [say(locale, "replay-deal")]
+        return [f"-# {line}" for line in (*begun, *happened(table, turn.told, locale, ALL_LINES))]
+    assert turn.view.outcome is not None
+    return _end(table, turn.view.outcome, locale)
+
+
+def _end(table: Table, outcome: Outcome, locale: str) -> list[str]:
+    """Who won, and why the game was over."""
+    who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
+    return [
+        say(locale, "score-winner", who=who, count=len(outcome.winners)),
+        say(locale, f"{slug(table.row.game)}-ending-{outcome.ending}"),
+    ]
+
+
+def _label(way: Way, locale: str) -> str:
+    text = say(locale, f"button-{way}")
+    return {Way.FIRST: f"« {text}", Way.BACK: f"‹ {text}", Way.NEXT: f"{text} ›", Way.LAST: f"{text} »"}[way]
+
+
+async def _watched(interaction: discord.Interaction, table: Table, making: Making, locale: str) -> Film:
+    """Tell how far a film is until it is there."""
+    assert making.task is not None
+    await interaction.response.send_message(view=progress(table, making, locale).view, ephemeral=True)
+    while not (await asyncio.wait({making.task}, timeout=EVERY))[0]:
+        # A message that was dismissed is no reason to stop.
+        with suppress(discord.NotFound):
+            await interaction.edit_original_response(view=progress(table, making, locale).view)
+    try:
+        return await making.task
+    except Exception:
+        with suppress(discord.HTTPException):
+            await interaction.delete_original_response()
+        raise
+
+
+async def _hand_out(
+    interaction: discord.Interaction, table: Table, film: Film, pages: Sequence[Shot], locale: str
+) -> None:
+    """The film in the place of what told how far it was; beside it if Discord refuses that."""
+    panel = finished_film(table, film, pages, locale)
+    try:
+        await interaction.edit_original_response(view=panel.view, attachments=panel.files)
+    except discord.HTTPException as error:
+        if error.code in answers.TOO_LATE:
+            raise
+        _log.warning("a film was refused in the place of its progress: %s", error)
+        panel = finished_film(table, film, pages, locale)
+        await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
+
+
+def progress(table: Table, making: Making, locale: str) -> Panel:
+    """How far a film is."""
+    if not making.of:
+        return finished([container(table.row.game, display(say(locale, "film-waiting")))])
+    filled = BLOCKS * making.done // making.of
+    text = say(locale, "film-making", percent=100 * making.done // making.of)
+    return finished([container(table.row.game, display(text, "▰" * filled + "▱" * (BLOCKS - filled)))])
+
+
+def finished_film(table: Table, film: Film, pages: Sequence[Shot], locale: str) -> Panel:
+    """A film, who won, and whether anything was left out."""
+    game, outcome = table.row.game, pages[-1].scene.view.outcome
+    assert outcome is not None
+    files: list[discord.File] = []
+    who = ", ".join(player(seat, names(table, locale), marked=False) for seat in range(len(table.seats)))
+    alt = say(locale, "film-alt", game=title(game, locale), players=who, count=film.frames)
+    shown = gallery(Picture(film.data, shortened(alt), film.width, film.height), f"replay-{table.id}.webp", files)
+    return finished(
+        [
+            container(
+                game,
+                display(f"### {title(game, locale)}", say(locale, "film-done", count=film.frames)),
+                shown,
+                display(*_end(table, outcome, locale), "" if film.whole else say(locale, "film-smaller")),
+            )
+        ],
+        files,
+    )

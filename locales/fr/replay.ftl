@@ -1,0 +1,26 @@
+# Rediffusions : une partie finie, page par page et en image animée.
+# $game est un titre, $players sont des noms tout prêts, $count le nombre d’images, $percent la part qui est prête.
+
+## Page par page
+
+button-replay = Revoir
+button-first = Première
+button-last = Dernière
+replay-deal = La partie commence.
+refusal-no-replay = Seule une partie finie peut être revue.
+refusal-replay-page = Cette partie n’a pas cette page. Appuie sur **Revoir** sous **Plus** sur son plateau pour commencer par la première.
+refusal-replay-old-rules = Cette partie a été jouée avec des règles antérieures et ne peut plus être montrée ici. Sa feuille de partie raconte encore tout : appuie sur **Feuille de partie** sous **Plus**.
+refusal-replay-newer-rules = Cette partie a été jouée avec une version plus récente de Tertulia. Elle pourra être revue une fois le bot mis à jour : préviens la personne qui s’en occupe.
+refusal-replay-broken = Les décisions enregistrées de cette partie ne suivent pas les règles : elle ne peut pas être revue. Appuie sur **Vérifier** sous **Plus** pour savoir où.
+
+## L’image animée
+
+button-film = Animation
+film-waiting = 🎞️ Ton image animée est la prochaine : une autre est en préparation. Elle apparaîtra ici.
+film-making = 🎞️ L’image animée est en préparation : { $percent } %
+film-done = Toute la partie en { $count } images.
+film-smaller = -# Elle était trop grande pour Discord : elle est plus petite que d’habitude et saute peut-être quelques tours. **Revoir** les montre tous.
+film-alt = Image animée de toute une partie de { $game }, en { $count } images, de la donne à la feuille de score. À la table : { $players }. Revoir raconte aussi chaque tour en mots.
+refusal-film-in-making = Ton image animée est déjà en préparation. Elle apparaîtra là où tu vois son avancement.
+refusal-film-queue = Beaucoup d’images animées sont en préparation en ce moment. Réessaie dans une minute.
+refusal-film-too-large = Cette partie est trop longue pour une image animée que Discord accepterait. **Revoir** montre chaque tour.

@@ -1,0 +1,101 @@
+"""A finished game, turn by turn: what everybody could see when each turn was over, and what had happened in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from db import ActionRow, Phase, Store
+from engine import TURN, AnyGame, Event, GameError, KeyedRng, View, latest_turn, seen
+from engine.replay import positions
+from tables.base import _entry
+from tables.refusals import Refusal
+from tables.table import Table
+from tables.undo import Entry
+
+MEMORY: Final = 200
+"""Public events among which the last turn is looked for: more than two turns have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The deal, a turn, or a choice that all made at once.
+
+    ``view`` is the spectators' at its end, ``recent`` what the board's picture then marked, ``told`` all that everybody
+    learnt in it, also of what was taken back and of who came and went.
+    """
+
+    view: View
+    recent: tuple[Event, ...]
+    told: tuple[Event, ...]
+
+
+async def replay_of(store: Store, table: Table) -> tuple[Turn, ...]:
+    """The turns of a finished game, worked out in a thread. :class:`Refusal` where there is nothing to be shown."""
+    if table.phase is not Phase.FINISHED:
+        raise Refusal("refusal-no-replay")
+    row, known = table.row, table.game.meta.rules_version
+    if row.rules_version > known:
+        raise Refusal("refusal-replay-newer-rules")
+    if row.rules_version < known:
+        raise Refusal("refusal-replay-old-rules")
+    assert row.seed is not None
+    options, rows = json.loads(row.options), await store.actions(table.id)
+    return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, row.seed, rows)
+
+
+def _replayed(
+    rules: AnyGame, seats: int, options: Mapping[str, str], seed: bytes, rows: Sequence[ActionRow]
+) -> tuple[Turn, ...]:
+    try:
+        found = turns(rules, seats, options, seed, [_entry(row) for row in rows])
+    except (GameError, KeyError):
+        raise Refusal("refusal-replay-broken") from None
+    if not found or found[-1].view.outcome is None:
+        raise Refusal("refusal-replay-broken")
+    return found
+
+
+def turns(
+    rules: AnyGame, seats: int, options: Mapping[str, str], seed: bytes, log: Sequence[Entry]
+) -> tuple[Turn, ...]:
+    """Play a whole log again. What was taken back is not shown, only told, where it was done otherwise.
+
+    Raises :class:`GameError` or KeyError where the log does not follow the rules.
+    """
+    states = dict(positions(rules, seats, options, KeyedRng(seed), [entry.step for entry in log]))
+    kept, after = _kept(log)
+    found: list[Turn] = []
+    known: tuple[Event, ...] = ()
+    told: tuple[Event, ...] = ()
+    for number, (before, entry) in enumerate(kept):
+        public = seen(entry.events, None)
+        known = (*known, *public)[-MEMORY:]
+        told = (*told, *seen(before, None), *public)
+        last = number == len(kept) - 1
+        if last or number == 0 or any(event.kind == TURN for event in public):
+            told = (*told, *seen(after, None)) if last else told
+            view: View = rules.view(states[entry.step.revision], None)
+            found.append(Turn(view, latest_turn(known), told))
+            told = ()
+    return tuple(found)
+
+
+def _kept(log: Sequence[Entry]) -> tuple[list[tuple[tuple[Event, ...], Entry]], tuple[Event, ...]]:
+    """The entries that stood, each with what happened at the table just before it; and what happened after the last."""
+    kept: list[tuple[tuple[Event, ...], Entry]] = []
+    between: tuple[Event, ...] = ()
+    for entry in log:
+        target = entry.step.target
+        if target is not None:
+            while kept and kept[-1][1].step.revision > target:
+                between = (*kept.pop()[0], *between)
+        if entry.step.notation.startswith("@"):
+            between = (*between, *entry.events)
+        else:
+            kept.append((between, entry))
+            between = ()
+    return kept, between

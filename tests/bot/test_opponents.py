@@ -1,0 +1,238 @@
+"""Computer players as people meet them: the lobby, whole games alone against them, hints, reasons, restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import random
+from typing import Any
+
+import pytest
+import simcord
+
+from db import Phase
+from engine import View, games
+from engine.players import Choice
+from engine.verify import verify
+from locales import LOCALES, say
+from tables import Table, Thinkers, record_of
+from tests.bot import harness
+from tests.bot.playing import bodies, forge, mentions, table_of, tertulia, with_component
+from tests.tables.conftest import AtOnce
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computer players that do not think: for tests of everything else."""
+    monkeypatch.setattr("cogs.client.Thinkers", AtOnce)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computer players that think in their processes, but not for long."""
+    monkeypatch.setattr("cogs.client.Thinkers", functools.partial(Thinkers, seconds=0.02))
+
+
+def text_of(stage: harness.Stage, message: harness.Message) -> str:
+    """What is written in a message as people read it: names are shielded from markdown with backslashes."""
+    return stage.text(message).replace("\\", "")
+
+
+async def alone(stage: harness.Stage, game: str, *levels: str) -> simcord.ResponseMessage:
+    """A lobby of Ana and of computer players."""
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
+    for level in levels:
+        await stage.press(stage.ana, lobby, f"b:*:add_{level}")
+    return lobby
+
+
+async def click_on(stage: harness.Stage, table: Table, chance: random.Random) -> simcord.ResponseMessage:
+    """Ana asks for her hand and does one thing that it offers."""
+    hand = stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
+    actions = [control for control in stage.buttons(hand) if control.custom_id.startswith("t:")]
+    if actions:
+        await stage.press(stage.ana, hand, chance.choice(actions).custom_id)
+    else:
+        (select,) = stage.selects(hand)
+        await stage.choose(stage.ana, hand, select.custom_id, chance.choice(select.options))
+    return hand
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harness.Stage) -> None:
+    lobby = await alone(stage, "mausoleum", "easy", "hard")
+    text = text_of(stage, lobby)
+    assert "Computer (easy)" in text and "Computer (hard)" in text
+    assert say("en-US", "lobby-practice") in text, "whoever plays alone knows that it does not count"
+    told = stage.private(await stage.press(stage.bruno, lobby, "b:*:add_easy"))
+    assert say("en-US", "refusal-not-seated") in text_of(stage, told)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
+    told = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
+    assert say("en-US", "refusal-not-host-computers", host="Ana") in text_of(stage, told)
+    assert [button.label for button in stage.buttons(lobby)][5:] == ["− Computer"], "full: none can be added"
+    await stage.press(stage.ana, lobby, "b:*:remove_computer")
+    assert "Computer (hard)" not in text_of(stage, lobby)
+    await stage.press(stage.ana, lobby, "b:*:remove_computer")
+    assert [button.label for button in stage.buttons(lobby)][5:] == [
+        "+ Computer: easy",
+        "+ Computer: normal",
+        "+ Computer: hard",
+    ]
+
+
+@pytest.mark.usefixtures("tiny_pictures", "at_once")
+@pytest.mark.parametrize("game", games())
+async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: harness.Stage, game: str) -> None:
+    lobby = await alone(stage, game, "easy", "normal", "hard")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    table, chance = await table_of(stage), random.Random(3)
+    clicks = 0
+    while table.phase is Phase.RUNNING:
+        assert table.waiting_for == (0,), "the computers are done before the click has settled"
+        assert len(mentions(stage)) == 1, "one mention, and never of a computer"
+        await click_on(stage, table, chance)
+        clicks += 1
+        assert clicks < 500
+    assert table.phase is Phase.FINISHED
+    text = text_of(stage, lobby)
+    assert all(say("en-US", f"name-computer-{level}") in text for level in ("easy", "normal", "hard"))
+    store = tertulia(stage).store
+    assert store is not None
+    assert verify(await record_of(store, table)) is None
+
+    # Each turn of theirs was shown by itself.
+    turns = {line for _, _, body in bodies(stage) for line in str(body).split("-# ") if "Computer" in line}
+    assert len(turns) > 10
+
+    # The log of the finished game tells why, page by page, to anybody and in every language.
+    for locale in LOCALES:
+        stage.reads(stage.davi, locale)
+        more = stage.private(await stage.press(stage.davi, stage.board(), "b:*:more"))
+        page = stage.private(await stage.press(stage.davi, more, "b:*:log"))
+        page = stage.private(await stage.press(stage.davi, page, f"‹ {say(locale, 'button-back')}"))
+        told = [line for line in text_of(stage, page).splitlines() if "🤖" in line]
+        assert told and all("%" in line for line in told)
+
+
+@pytest.mark.usefixtures("tiny_pictures", "quick")
+async def test_what_they_weighed_is_in_the_log_at_the_end_and_not_before(stage: harness.Stage) -> None:
+    lobby = await alone(stage, "capital_lux", "normal")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    table, chance = await table_of(stage), random.Random(4)
+    for _ in range(6):
+        await click_on(stage, table, chance)
+    more = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
+    text = text_of(stage, stage.private(await stage.press(stage.ana, more, "b:*:log")))
+    assert say("en-US", "why-later") in text and "weighed “" not in text
+    store = tertulia(stage).store
+    assert store is not None and await store.thoughts(table.id)
+
+
+@pytest.mark.usefixtures("tiny_pictures", "quick")
+@pytest.mark.parametrize("game", games())
+async def test_a_hint_names_something_that_can_be_done_with_a_reason_for_ones_own_eyes(
+    stage: harness.Stage, game: str
+) -> None:
+    lobby = await alone(stage, game, "easy")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    table, chance, hinted = await table_of(stage), random.Random(5), 0
+    while hinted < 6 and table.phase is Phase.RUNNING:
+        hand = stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
+        labels = [*(button.label for button in stage.buttons(hand) if button.custom_id.startswith("t:"))]
+        for select in stage.selects(hand):
+            labels += select.labels
+        has_hint = any(button.custom_id.endswith(":hint") for button in stage.buttons(hand))
+        assert has_hint is (len(labels) > 1), "no hint where there is nothing to choose"
+        if has_hint:
+            public = len(stage.history())
+            revision = table.row.revision
+            answer = stage.private(await stage.press(stage.ana, hand, "b:*:hint"))
+            first = text_of(stage, answer).splitlines()[0]
+            assert first.startswith("💡 **") and first.split("**")[1] in labels
+            assert "Hidden cards were not looked at" in text_of(stage, answer)
+            assert len(stage.history()) == public and table.row.revision == revision, "nothing was done, or shown"
+            hinted += 1
+        await click_on(stage, table, chance)
+    assert hinted >= 3
+
+
+@pytest.mark.usefixtures("tiny_pictures", "quick")
+async def test_a_hint_is_for_who_decides_and_one_at_a_time(stage: harness.Stage) -> None:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    table = await table_of(stage)
+    mover, waiter = (stage.ana, stage.bruno) if table.deciding == (0,) else (stage.bruno, stage.ana)
+    hand = stage.private(await stage.press(mover, stage.board(), "b:*:hand"))
+    hint = f"b:{table.id}:hint"
+    for who, key in ((waiter, "refusal-no-hint"), (stage.davi, "refusal-not-seated")):
+        button = {"type": 2, "style": 2, "label": "Hint", "custom_id": hint}
+        async with with_component(stage, stage.board(), button):
+            told = stage.private(await forge(stage, who, stage.board(), hint))
+        assert say("en-US", key) in text_of(stage, told)
+    tertulia(stage).desk._thinking.add(mover.id)
+    told = stage.private(await stage.press(mover, hand, "b:*:hint"))
+    assert say("en-US", "refusal-thinking") in text_of(stage, told)
+    tertulia(stage).desk._thinking.clear()
+    told = stage.private(await stage.press(mover, hand, "b:*:hint"))
+    assert "💡" in text_of(stage, told)
+    assert not tertulia(stage).desk._thinking
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_a_restart_while_a_computer_thinks_loses_nothing(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Slow(AtOnce):
+        """Thinks for an hour over every decision."""
+
+        hours = 1.0
+        asked = 0
+
+        def __init__(self, **_: Any) -> None:
+            pass
+
+        async def decide(self, key: str, view: View, level: str) -> Choice:
+            Slow.asked += 1
+            await asyncio.sleep(Slow.hours * 3600)
+            return await super().decide(key, view, level)
+
+        def close(self) -> None:
+            pass
+
+    monkeypatch.setattr("cogs.client.Thinkers", Slow)
+    await stage.restart()
+    lobby = await alone(stage, "mausoleum", "hard", "normal")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    chance, restarts, clicks = random.Random(8), 0, 0
+    table = await table_of(stage)
+    while table.phase is Phase.RUNNING and restarts < 12:
+        if table.waiting_for:
+            await click_on(stage, table, chance)
+            clicks += 1
+            continue
+        asked, revision = Slow.asked, table.row.revision
+        assert asked, "it is being thought about"
+        await stage.bot.close()
+        await stage.env.restart_bot(stage.make())
+        await stage.env.settle()
+        table = await table_of(stage)
+        assert table.row.revision == revision and Slow.asked > asked, "the same decision is thought about again"
+        restarts += 1
+        await stage.later(hours=1.01)
+        assert table.row.revision > revision
+    assert restarts == 12 and clicks
+
+
+@pytest.mark.usefixtures("tiny_pictures", "quick")
+async def test_a_rematch_after_a_game_alone_can_be_started_at_once(stage: harness.Stage) -> None:
+    lobby = await alone(stage, "mausoleum", "easy")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    table, chance = await table_of(stage), random.Random(9)
+    while table.phase is Phase.RUNNING:
+        await click_on(stage, table, chance)
+    again = stage.shown(await stage.press(stage.ana, stage.board(), "b:*:rematch"))
+    assert "Computer (easy)" in text_of(stage, again)
+    await stage.press(stage.ana, again, "b:*:start")
+    assert (await table_of(stage, 2)).phase is Phase.RUNNING

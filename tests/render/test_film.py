@@ -1,0 +1,152 @@
+"""Films: every frame to the pixel, at a readable pace, and never larger than they may be."""
+
+from __future__ import annotations
+
+import functools
+import io
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from engine import game as find_game
+from engine import games
+from render import Scene, film
+from render.film import BAR, CUTS, LENGTH, QUICKEST, SLOWEST, make
+from render.kit import png
+from render.registry import artist, palettes
+from render.shots import Kind, Shot, TooLarge, shots
+from tables.replays import turns
+from tables.undo import Entry
+from tests.engine.make_records import read, replayed
+
+SOME = 6
+"""Frames of the films that are really drawn here."""
+
+
+@functools.cache
+def whole(key: str) -> tuple[Shot, ...]:
+    """The pictures of a committed record."""
+    record = read(key, find_game(key).meta.endings[-1])
+    lines = zip(record.lines, replayed(record), strict=True)
+    log = [Entry(line.step, tuple(events)) for line, (_, events) in lines]
+    found = turns(find_game(key), len(record.names), record.options, record.seed, log)
+    return tuple(shots(key, [Scene(turn.view, record.names, turn.recent) for turn in found]))
+
+
+def short(key: str) -> list[Shot]:
+    """Its first pictures and its last ones."""
+    return [*whole(key)[: SOME - 2], *whole(key)[-2:]]
+
+
+def frames(data: bytes) -> list[tuple[Image.Image, int]]:
+    """Every frame and how long it is shown, in milliseconds."""
+    found = []
+    with Image.open(io.BytesIO(data)) as opened:
+        assert opened.format == "WEBP" and opened.info["loop"] == 0
+        for number in range(getattr(opened, "n_frames", 1)):
+            opened.seek(number)
+            found.append((opened.convert("RGB"), int(opened.info["duration"])))
+    return found
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_game_begins_with_the_deal_and_ends_with_its_score(key: str) -> None:
+    found = whole(key)
+    assert [shot.kind for shot in found][-1] is Kind.SCORE and found[-1].turn == found[-2].turn
+    assert [shot.turn for shot in found[:-1]] == list(range(len(found) - 1))
+    ends = [shot.scene.view for shot in found if shot.kind is Kind.INTERLUDE]
+    assert len(ends) == (3 if key == "capital_lux" else 0), "the end of a round is shown once"
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_frame_is_the_picture_to_the_pixel(key: str) -> None:
+    told: list[tuple[int, int]] = []
+    pictures = short(key)
+    made = make(key, pictures, "en-US", progress=lambda done, of: told.append((done, of)))
+    assert told == [(number, SOME) for number in range(1, SOME + 1)]
+    found = frames(made.data)
+    assert (made.frames, made.whole, len(made.data) < film.LARGEST) == (SOME, True, True) == (len(found), True, True)
+    assert (made.width, made.height) == found[0][0].size == (780, 520 + BAR)
+    assert [time for _, time in found] == film.durations(pictures)
+    for (frame, _), shot in zip(found, pictures, strict=True):
+        drawing = {Kind.BOARD: artist(key).board, Kind.INTERLUDE: artist(key).interlude, Kind.SCORE: artist(key).score}
+        image, kind, _ = drawing[shot.kind](shot.scene, "en-US")
+        expected = png.quantise(image.convert("RGB").reduce(2), palettes(key)[kind]).convert("RGB")
+        assert np.array_equal(np.asarray(frame)[:-BAR], np.asarray(expected))
+
+
+def test_what_stays_the_same_costs_nothing_and_the_bar_grows() -> None:
+    (deal, *_) = whole("luxor")
+    one = len(make("luxor", [deal], "fr").data)
+    made = make("luxor", [deal] * 12, "fr")
+    assert len(made.data) < one + 12 * 400
+    filled = [int((np.asarray(frame)[-1].sum(axis=1) > 200).sum()) for frame, _ in frames(made.data)]
+    assert filled == [round(780 * number / 12) for number in range(1, 13)]
+
+
+def test_the_pace_can_be_read() -> None:
+    scene = whole("luxor")[0].scene
+    for count in (2, 30, 150, 400):
+        boards = [Shot(Kind.BOARD, scene, turn) for turn in range(count)]
+        times = film.durations([*boards, Shot(Kind.SCORE, scene, count - 1)])
+        assert all(QUICKEST <= time <= SLOWEST for time in times[1:-2])
+        assert times[0] > SLOWEST and times[-1] > times[-2] > SLOWEST
+        assert sum(times) <= LENGTH + 20_000 or min(times) == QUICKEST
+
+
+def tiny(key: str, monkeypatch: pytest.MonkeyPatch) -> Sequence[Shot]:
+    """A whole game of which every picture is another noise: nothing can be compressed."""
+
+    def noise(scene: Scene, locale: str) -> tuple[Image.Image, str, str]:
+        chance = np.random.default_rng(abs(hash(scene)))
+        return Image.fromarray(chance.integers(0, 255, (80, 120, 3), np.uint8)), "board", ""
+
+    for name in ("board", "interlude", "score"):
+        monkeypatch.setattr(artist(key), name, noise, raising=False)
+    return whole(key)
+
+
+def test_no_film_is_larger_than_it_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures = tiny("capital_lux", monkeypatch)
+    full = make("capital_lux", pictures, "en-US")
+    assert full.whole and full.frames == len(pictures)
+    cuts = []
+    for part in (1, 2, 3, 5, 8, 12, 20):
+        limit = len(full.data) // part
+        made = make("capital_lux", pictures, "en-US", limit)
+        assert len(made.data) <= limit and made.frames == len(frames(made.data))
+        assert made.whole is (part == 1)
+        cuts.append(CUTS.index(made.cut))
+    assert cuts == sorted(cuts) and len(set(cuts)) > 3
+    with pytest.raises(TooLarge):
+        make("capital_lux", pictures, "en-US", 500)
+    monkeypatch.setattr(film, "LARGEST", len(full.data) - 1)
+    assert not make("capital_lux", pictures, "en-US", 10**9).whole, "whatever is asked for"
+
+
+def test_a_shorter_film_lacks_nothing_that_matters() -> None:
+    pictures = whole("capital_lux")
+    last = pictures[-1].turn
+    for cut in CUTS:
+        kept = film._chosen(pictures, cut.nth)
+        assert [shot for shot in kept if shot.kind is not Kind.BOARD] == [
+            shot for shot in pictures if shot.kind is not Kind.BOARD
+        ]
+        assert kept[0] == pictures[0] and kept[-2].turn == last
+        assert len(kept) <= len(pictures) // cut.nth + 5
+    assert [cut.weight for cut in CUTS] == sorted((cut.weight for cut in CUTS), reverse=True)
+
+
+def test_a_film_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+
+    def stop(done: int, of: int) -> None:
+        told.append(done)
+        if done == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        make("capital_lux", tiny("capital_lux", monkeypatch), "en-US", progress=stop)
+    assert told == [1, 2, 3]

@@ -1,0 +1,212 @@
+"""Computer players at a table: in the lobby, in the game, and what is kept of their thoughts."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from db import Pace, Person, Phase, TimerKind
+from engine import View, games
+from engine.players import Choice
+from engine.verify import verify
+from tables import COMPUTER, Caretaker, Refusal, Table, record_of
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
+from tests.tables.test_life import Edge
+
+
+async def refused(work: object, key: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        await work  # type: ignore[misc]
+    assert caught.value.key == key
+
+
+async def against(house: House, *levels: str, key: str = "mausoleum", people: tuple[Person, ...] = (ANA,)) -> Table:
+    """A lobby of these people, the first of them its host, and of computer players."""
+    table = await house.hall.open(
+        key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=people[0], pace=Pace.DAILY
+    )
+    for person in people[1:]:
+        await table.join(person)
+    for level in levels:
+        await table.add_computer(Person(ANA.user_id, ANA.name, 7), level)
+    return table
+
+
+async def until_somebody_must(taker: Caretaker) -> None:
+    """Let the computers play until it is a person's turn."""
+    while taker._tasks:
+        await asyncio.gather(*taker._tasks)
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+async def test_the_host_adds_computers_of_each_level_and_takes_the_last_away(house: House) -> None:
+    table = await against(house, "easy", "normal", "hard")
+    assert [(seat.user_id, seat.computer) for seat in table.seats] == [
+        (ANA.user_id, None),
+        (COMPUTER, "easy"),
+        (COMPUTER, "normal"),
+        (COMPUTER, "hard"),
+    ]
+    assert [seat.contribution for seat in table.seats] == [None, 7, 7, 7], "the host's clicks are mixed in"
+    await refused(table.add_computer(ANA, "easy"), "refusal-table-full")
+    await table.remove_computer(ANA)
+    assert [seat.computer for seat in table.seats] == [None, "easy", "normal"]
+    await house.reopen()
+    again = await house.hall.table(table.id, GUILD)
+    assert [seat.computer for seat in again.seats] == [None, "easy", "normal"]
+
+
+async def test_only_the_host_may_and_only_in_the_lobby(house: House) -> None:
+    table = await against(house, people=(ANA, BRUNO))
+    await refused(table.add_computer(BRUNO, "easy"), "refusal-not-host-computers")
+    await refused(table.add_computer(CHLOE, "easy"), "refusal-not-seated")
+    await refused(table.remove_computer(BRUNO), "refusal-not-host-computers")
+    await refused(table.remove_computer(ANA), "refusal-no-computer")
+    await refused(table.add_computer(ANA, "brilliant"), "refusal-old-button")
+    await table.start(ANA)
+    await refused(table.add_computer(ANA, "easy"), "refusal-already-started")
+    assert len(table.seats) == 2
+
+
+async def test_people_come_first_the_last_computer_makes_room(house: House) -> None:
+    table = await against(house, "easy", "hard", people=(ANA, BRUNO))
+    await table.join(CHLOE)
+    assert [seat.computer for seat in table.seats] == [None, None, "easy", None]
+    await table.join(DAVI)
+    await refused(table.join(EVA), "refusal-table-full")
+    assert not table.computers
+
+
+async def test_a_lobby_that_only_computers_are_left_in_is_closed(house: House) -> None:
+    table = await against(house, "easy", people=(ANA, BRUNO))
+    assert not await table.leave(ANA)
+    assert table.row.host_id == BRUNO.user_id, "a person is host"
+    assert await table.leave(BRUNO)
+    assert table.phase is Phase.CANCELLED
+
+
+# ---------------------------------------------------------------- the game
+
+
+@pytest.mark.parametrize("key", games())
+async def test_one_person_plays_alone_against_three_and_the_record_verifies(house: House, key: str) -> None:
+    table = await against(house, "easy", "normal", "hard", key=key)
+    edge = Edge()
+    taker = Caretaker(house.hall, edge, AtOnce(), lambda: house.now)
+    await taker.start()
+    await table.start(ANA)
+    turns = 0
+    while table.phase is Phase.RUNNING:
+        await until_somebody_must(taker)
+        if table.phase is Phase.RUNNING:
+            assert table.waiting_for == (0,)
+            assert set(table.computers) == {1, 2, 3}
+            assert (await house.store.timers_of(table.id))[TimerKind.DEADLINE] == table.deadline
+            await play_on(table, 1)
+            turns += 1
+    taker.close()
+    assert turns > 5
+    record = await record_of(house.store, table)
+    assert record.names == (ANA.name, "computer.easy", "computer.normal", "computer.hard")
+    assert verify(record) is None
+    why = await table.reasons()
+    assert why and {reason.seat for reason in why.values()} == {1, 2, 3}
+    for reason in why.values():
+        assert reason.view.viewer == reason.seat
+        assert {weighed.action for weighed in reason.weighed} <= set(reason.view.actions)
+        assert reason.weighed[0].action == reason.taken
+
+
+async def test_nobody_has_a_deadline_while_computers_decide(house: House) -> None:
+    for _ in range(20):  # who begins is drawn
+        table = await against(house, "easy")
+        await table.start(ANA)
+        timers = await house.store.timers_of(table.id)
+        assert (TimerKind.DEADLINE in timers) is (table.deciding == (0,))
+        if table.deciding == (1,):
+            break
+        await table.propose_end(ANA)
+    assert table.deciding == (1,) and not table.waiting_for
+    while await computer_moves(table):
+        pass
+    assert (await house.store.timers_of(table.id))[TimerKind.DEADLINE] == table.deadline is not None
+
+
+async def test_what_they_weighed_is_told_to_nobody_before_the_end(house: House) -> None:
+    table = await against(house, "hard")
+    await table.start(ANA)
+    for _ in range(20):
+        if not await computer_moves(table):
+            await play_on(table, 1)
+    assert await house.store.thoughts(table.id), "it is kept"
+    assert await table.reasons() == {}
+    await table.cancel(ANA, may_manage=False)
+    assert await table.reasons() == {}, "nor after a game that was ended early: what was hidden stays hidden"
+
+
+async def test_a_choice_that_comes_after_things_have_changed_is_not_made(house: House) -> None:
+    table = await against(house, people=(ANA, BRUNO, CHLOE))
+    await table.start(ANA)
+    seat = table.deciding[0]
+    late = (ANA, BRUNO, CHLOE)[seat]
+    await table.quit(late)
+    turn = table.computer_turn()
+    assert turn is not None and (turn.seat, turn.level) == (seat, "normal")
+    choice = await AtOnce().decide(table.row.game, turn.view, turn.level)
+    await table.take_over(DAVI)
+    revision = table.row.revision
+    assert not await table.computer_moves(turn, choice), "somebody has the seat again"
+    assert table.row.revision == revision and table.computer_turn() is None
+    await table.quit(DAVI)
+    assert await table.computer_moves(turn, choice)
+    assert not await table.computer_moves(turn, choice), "once"
+
+
+async def test_a_mind_that_fails_is_asked_again_later_and_the_table_stands(house: House) -> None:
+    class Tired(AtOnce):
+        failures = 1
+
+        async def decide(self, key: str, view: View, level: str) -> Choice:
+            if self.failures:
+                self.failures -= 1
+                raise RuntimeError("no idea")
+            return await super().decide(key, view, level)
+
+    table = await against(house, "easy")
+    taker = Caretaker(house.hall, Edge(), Tired(), lambda: house.now)
+    await taker.start()
+    await table.start(ANA)
+    await play_on(table, 1) if table.deciding == (0,) else None
+    await until_somebody_must(taker)
+    before = table.row.revision
+    taker.moved(table)
+    await until_somebody_must(taker)
+    taker.close()
+    assert table.row.revision > before and table.waiting_for == (0,)
+
+
+async def test_a_rematch_brings_the_computers_along(house: House) -> None:
+    table = await against(house, "easy", "hard")
+    await table.start(ANA)
+    while table.deciding:
+        if not await computer_moves(table):
+            await play_on(table, 1)
+    again, new = await house.hall.rematch(table, Person(ANA.user_id, ANA.name, 99))
+    assert new and [seat.computer for seat in again.seats] == [None, "easy", "hard"]
+    assert [seat.contribution for seat in again.seats] == [None] * 3, "that click came before the secret was drawn"
+
+
+async def test_alone_against_computers_nothing_counts_with_another_person_they_are_fixed_opponents(
+    house: House,
+) -> None:
+    for people in ((ANA,), (ANA, BRUNO)):
+        table = await against(house, "hard", "hard", people=people)
+        await table.start(ANA)
+        while table.deciding:
+            if not await computer_moves(table):
+                await play_on(table, 1)
+        known = await house.store.skills(GUILD, "mausoleum", {ANA.user_id, BRUNO.user_id, COMPUTER})
+        assert set(known) == (set() if len(people) == 1 else {ANA.user_id, BRUNO.user_id})

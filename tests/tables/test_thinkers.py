@@ -1,0 +1,273 @@
+"""Computer players in worker processes: every way in which a worker can be lost, and that none stays behind."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import FastRng, View, every_game, game
+from engine.players import LEVELS
+from tables.thinkers import Closed, Thinkers
+
+ROOT = Path(__file__).resolve().parents[2]
+PROC = Path("/proc")
+LONG = 60.0
+"""Seconds that nobody waits for here: whoever thinks so long is disturbed."""
+
+needs_proc = pytest.mark.skipif(not (PROC / "self/status").exists(), reason="processes are looked up in /proc")
+
+ORPHANS = """
+import asyncio
+from tables.thinkers import Thinkers
+from tests.tables.test_thinkers import a_view
+async def main():
+    thinkers = Thinkers(workers=2, seconds=60.0)
+    await asyncio.gather(*(thinkers.decide("luxor", a_view("luxor"), "normal") for _ in range(2)))
+    print("ready", flush=True)
+    await thinkers.decide("luxor", a_view("luxor"), "hard")
+asyncio.run(main())
+"""
+
+
+def a_view(key: str, seats: int = 3) -> View:
+    """What the first seat with a choice sees, a little into a game."""
+    rules, rng = game(key), FastRng(7)
+    state, _ = rules.setup(seats, {}, rng)
+    for ply in range(100):
+        seat = rules.deciding(state)[0].seat
+        view = rules.view(state, seat)
+        if ply > 6 and len(view.actions) > 2:
+            return view
+        rules.apply(state, seat, rules.suggest(view, rng), rng)
+    raise AssertionError("a game with nothing to choose")
+
+
+def workers_of(parent: int) -> list[int]:
+    """Process ids of its workers, without those that ended and were not collected."""
+    found = []
+    for path in PROC.glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, ppid = path.read_text().rpartition(")")[2].split()[:2]
+            if int(ppid) == parent and state != "Z" and b"worker.py" in path.with_name("cmdline").read_bytes():
+                found.append(int(path.parent.name))
+    return found
+
+
+def alive(pid: int) -> bool:
+    try:
+        return (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
+    """What ``what`` gives as soon as it is true."""
+    end = time.monotonic() + within
+    while not (found := what()):
+        assert time.monotonic() < end, "it did not happen"
+        await asyncio.sleep(0.01)
+    return found
+
+
+async def thinking(thinkers: Thinkers, key: str) -> tuple[asyncio.Task[Any], int]:
+    """A hard player that has been thinking for a moment, and its worker."""
+    await thinkers.decide(key, a_view(key), "easy")
+    (pid,) = workers_of(os.getpid())
+    task = asyncio.create_task(thinkers.decide(key, a_view(key), "hard"))
+    await asyncio.sleep(0.2)
+    assert not task.done()
+    return task, pid
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    """One worker that thinks for as long as it is let."""
+    made = Thinkers(workers=1, seconds=LONG)
+    yield made
+    made.close()
+    assert not PROC.exists() or not workers_of(os.getpid())
+
+
+# ---------------------------------------------------------------- deciding
+
+
+async def test_every_game_at_every_level() -> None:
+    thinkers = Thinkers(workers=1, seconds=0.2)
+    try:
+        for key in every_game():
+            for level in LEVELS:
+                view = a_view(key)
+                choice = await thinkers.decide(key, view, level)
+                assert choice.action in view.actions
+                assert sorted(thought.action for thought in choice.thoughts) == sorted(view.actions)
+    finally:
+        thinkers.close()
+
+
+async def test_what_needs_no_thinking_needs_no_worker(thinkers: Thinkers) -> None:
+    view = a_view("luxor")
+    only = dataclasses.replace(view, actions=view.actions[:1])
+    assert (await thinkers.decide("luxor", only, "hard")).action == view.actions[0]
+    with pytest.raises(ValueError):
+        await thinkers.decide("luxor", dataclasses.replace(view, actions=()), "hard")
+    with pytest.raises(ValueError):
+        await thinkers.decide("luxor", view, "godlike")
+    with pytest.raises(KeyError):
+        await thinkers.decide("chess", view, "hard")
+    assert not PROC.exists() or not workers_of(os.getpid())
+
+
+@needs_proc
+async def test_a_worker_is_small_polite_and_knows_the_rules_only(thinkers: Thinkers) -> None:
+    task, pid = await thinking(thinkers, "mausoleum")
+    assert os.getpriority(os.PRIO_PROCESS, pid) >= os.getpriority(os.PRIO_PROCESS, 0) + 10
+    maps = (PROC / str(pid) / "maps").read_text()
+    assert "site-packages" not in maps
+    memory = await thinkers.memory()
+    assert memory is not None
+    assert memory.workers == 1
+    assert 0 < memory.now <= memory.peak < 48 * 2**20
+    task.cancel()
+
+
+# ---------------------------------------------------------------- losing a worker
+
+
+@needs_proc
+async def test_a_worker_that_is_killed_while_it_thinks(thinkers: Thinkers, caplog: pytest.LogCaptureFixture) -> None:
+    task, pid = await thinking(thinkers, "luxor")
+    os.kill(pid, signal.SIGKILL)
+    choice = await task
+    assert choice.thoughts, "the level normal says what it thought"
+    assert "died with code -9" in caplog.text
+    assert (await thinkers.decide("luxor", a_view("luxor"), "normal")).thoughts
+    assert workers_of(os.getpid()) != [pid]
+
+
+@needs_proc
+async def test_a_worker_that_died_idle_costs_nothing(thinkers: Thinkers, caplog: pytest.LogCaptureFixture) -> None:
+    task, pid = await thinking(thinkers, "luxor")
+    os.kill(pid, signal.SIGKILL)
+    await task
+    (pid,) = workers_of(os.getpid())
+    os.kill(pid, signal.SIGKILL)
+    await until(lambda: not alive(pid))
+    caplog.clear()
+    assert (await thinkers.decide("luxor", a_view("luxor"), "normal")).thoughts
+    assert "while it had nothing to do" in caplog.text
+    assert "was lost" not in caplog.text
+
+
+@needs_proc
+async def test_a_worker_that_takes_too_long(caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(workers=1, seconds=0.5, patience=0.5)
+    try:
+        task, pid = await thinking(thinkers, "capital_lux")
+        os.kill(pid, signal.SIGSTOP)
+        choice = await task
+        assert choice.thoughts
+        assert "took too long" in caplog.text
+        assert not alive(pid)
+        assert (await thinkers.decide("capital_lux", a_view("capital_lux"), "hard")).iterations
+    finally:
+        thinkers.close()
+
+
+async def test_waiting_for_a_worker_is_not_taking_too_long(caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(workers=1, seconds=0.4, patience=1.0)
+    try:
+        view = a_view("luxor")
+        choices = await asyncio.gather(*(thinkers.decide("luxor", view, "hard") for _ in range(5)))
+        assert all(choice.iterations for choice in choices)
+        assert not caplog.records
+    finally:
+        thinkers.close()
+
+
+@needs_proc
+async def test_a_worker_that_wants_too_much_memory(caplog: pytest.LogCaptureFixture) -> None:
+    roomy = Thinkers(workers=1)
+    try:
+        await roomy.decide("mausoleum", a_view("mausoleum"), "normal")
+        (pid,) = workers_of(os.getpid())
+        fields = dict(line.split(":", 1) for line in (PROC / str(pid) / "status").read_text().splitlines())
+    finally:
+        roomy.close()
+    narrow = Thinkers(workers=1, seconds=LONG, memory=int(fields["VmData"].split()[0]) * 1024 + 2**19)
+    try:
+        choice = await narrow.decide("mausoleum", a_view("mausoleum"), "hard")
+        assert choice.thoughts
+        assert caplog.text.count("was lost") == 1
+        assert "out of memory" in caplog.text
+    finally:
+        narrow.close()
+
+
+async def test_no_worker_at_all_and_still_an_action(caplog: pytest.LogCaptureFixture, monkeypatch: Any) -> None:
+    monkeypatch.setattr("tables.thinkers.PROGRAM", ROOT / "tables" / "nothing.py")
+    thinkers = Thinkers(workers=1)
+    try:
+        view = a_view("mausoleum")
+        choice = await thinkers.decide("mausoleum", view, "hard")
+        assert choice.action in view.actions
+        assert caplog.text.count("was lost") == 2
+    finally:
+        thinkers.close()
+
+
+async def test_an_error_in_a_worker_says_where_and_nothing_of_the_view(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    # There is no such decision, and the error that says so quotes it.
+    view = dataclasses.replace(a_view("luxor"), decision="secret")
+    choice = await thinkers.decide("luxor", view, "hard")
+    assert choice.action in view.actions
+    assert "ValueError" in caplog.text
+    assert "engine/luxor/" in caplog.text.replace(os.sep, "/")
+    assert "secret" not in caplog.text
+
+
+# ---------------------------------------------------------------- the end
+
+
+@needs_proc
+async def test_closing_while_one_thinks_and_others_wait(thinkers: Thinkers) -> None:
+    task, pid = await thinking(thinkers, "luxor")
+    waiting = asyncio.create_task(thinkers.decide("luxor", a_view("luxor"), "hard"))
+    await asyncio.sleep(0)
+    began = time.monotonic()
+    thinkers.close()
+    assert time.monotonic() - began < 0.5
+    assert not alive(pid)
+    for each in (task, waiting, thinkers.decide("luxor", a_view("luxor"), "easy")):
+        with pytest.raises(Closed):
+            await each
+
+
+@needs_proc
+async def test_workers_end_with_a_parent_that_was_killed() -> None:
+    parent = subprocess.Popen([sys.executable, "-c", ORPHANS], cwd=ROOT, stdout=subprocess.PIPE)
+    try:
+        assert parent.stdout is not None
+        assert await asyncio.to_thread(parent.stdout.readline) == b"ready\n"
+        await asyncio.sleep(0.3)
+        pids = workers_of(parent.pid)
+        assert len(pids) == 2
+        parent.kill()
+        await until(lambda: not any(map(alive, pids)), 3.0)
+    finally:
+        parent.kill()
+        parent.communicate()
