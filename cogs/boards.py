@@ -154,7 +154,7 @@ class Boards:
                 self._again.discard(table.id)
                 if table.row.away is Away.GONE:
                     return
-                if table.row.shown_revision < revision or again:
+                if table.row.shown_revision < table.public_revision or again:
                     await self._edit(table, await find(self._client, table.row.channel_id))
                     await table.placed(shown_revision=revision)
             await self._take_down(table)

@@ -27,7 +27,7 @@ from cogs.blocks import (
 )
 from cogs.ids import Op
 from cogs.items import LogButton, MemberItem, ThreadButton, UndoButton, VoteButton
-from engine import seen
+from engine import TURN, seen
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import clip, describe_cards, describe_outcome, player, slug, tell
@@ -157,9 +157,12 @@ async def log(table: Table, viewer: int | None, locale: str, page: int | None = 
     called, why = names(table, locale), await table.reasons()
     lines: list[str] = []
     for revision, events in await table.history(viewer):
-        lines += [f"- {tell(table.row.game, event, called, locale)}" for event in events]
+        told = [f"- {tell(table.row.game, event, called, locale)}" for event in events]
         if revision in why:
-            lines.append(opponents.why(table, why[revision], called, locale))
+            # Right after what was done, before whose turn it is then.
+            ends = next((i for i, event in enumerate(events) if event.kind == TURN), len(told))
+            told.insert(ends, opponents.why(table, why[revision], called, locale))
+        lines += told
     sheets = _sheets(lines)
     pages = len(sheets)
     here = pages - 1 if page is None else min(page, pages - 1)

@@ -159,6 +159,8 @@ class TableBase:
         """What to tell in words: :meth:`recent`, and what has happened at the table since."""
         since: list[Event] = []
         for entry in reversed(self.entries):
+            if entry.unseen and entry.step.seat != viewer:
+                continue
             if not entry.step.notation.startswith("@"):
                 break
             since[:0] = entry.events
@@ -174,6 +176,16 @@ class TableBase:
         if self.state is None or self.phase is not Phase.RUNNING:
             return ()
         return tuple(decision.seat for decision in self.game.deciding(self.state))
+
+    @property
+    def public_revision(self) -> int:
+        """The latest revision at which others than its player may notice a change: the board shows no later one."""
+        revision = self.row.revision
+        for entry in reversed(self.entries):
+            if entry.step.revision != revision or not entry.unseen:
+                break
+            revision -= 1
+        return revision
 
     @property
     def timed(self) -> bool:
@@ -252,7 +264,8 @@ class TableBase:
         }
         outcome = self.game.outcome(position)
         phase = Phase.RUNNING if outcome is None else Phase.FINISHED
-        timers, close = self._consequences(seat, position, seats, now, moved=moved)
+        entry = Entry(Step(revision, seat, notation), tuple(events))
+        timers, close = self._consequences(entry, position, seats, now, moved=moved)
         results = [] if outcome is None else self._results(outcome, seats)
         write = partial(
             self._store.record_action,
@@ -289,20 +302,23 @@ class TableBase:
         self.seats = tuple(replace(each, stamp=stamps.get(each.seat, each.stamp)) for each in seats)
         self.state = position
         self._heed(timers)
-        self.entries = [*self.entries, Entry(Step(revision, seat, notation), tuple(events))][-MEMORY:]
+        self.entries = [*self.entries, entry][-MEMORY:]
         self._forget_polls(close if phase is Phase.RUNNING else tuple(self.polls))
 
     def _consequences(
-        self, seat: int | None, position: Any, seats: Sequence[SeatRow], now: int, *, moved: bool
+        self, entry: Entry, position: Any, seats: Sequence[SeatRow], now: int, *, moved: bool
     ) -> tuple[Timers, tuple[PollKind, ...]]:
         """The timers of the position that comes now, and the questions that are no more.
 
         All who owe a decision at the same time share one deadline: it goes on while some of them have decided. At a
-        table that is put away nothing is due.
+        table that is put away nothing is due. A step that nobody else may notice changes none of this: a deadline that
+        moves, or a question that is withdrawn, would tell of it.
         """
         if self.row.away is not None:
             return {}, ()
-        before = set(self.waiting_for) - {seat}
+        if entry.unseen:
+            return {TimerKind.ARCHIVE: now + ARCHIVE}, ()
+        before = set(self.waiting_for) - {entry.step.seat}
         after = {each.seat for each in self.game.deciding(position) if seats[each.seat].computer is None}
         timers: dict[TimerKind, int | None] = {TimerKind.ARCHIVE: now + ARCHIVE}
         close = (PollKind.UNDO,) if moved else ()

@@ -59,9 +59,9 @@ def processors() -> int:
 class Thinkers:
     """Workers that start when they are first needed, and are replaced where they fail. :meth:`close` ends them.
 
-    ``workers``: at most so many at a time; ``seconds``: what a hard player takes for a decision; ``patience``: seconds
-    beyond that before a worker is given up, not counting the time in the queue; ``memory``: bytes of data for each
-    worker, where the system can hold it to that.
+    ``workers``: at most so many at a time; by default one processor is left for clicks where there are two or more.
+    ``seconds``: what a hard player takes for a decision. ``patience``: seconds beyond that before a worker is given up,
+    not counting the time in the queue. ``memory``: bytes of data for each worker, where the system can hold it to that.
     """
 
     def __init__(

@@ -21,6 +21,13 @@ class Entry:
         """Whether nobody learnt anything new."""
         return not any(event.reveals for event in self.events)
 
+    @property
+    def unseen(self) -> bool:
+        """Whether nobody but its player may notice it: a play that is being put together, a choice that is changed."""
+        step = self.step
+        own = step.is_action or step.target is not None
+        return own and all(event.audience == (step.seat,) for event in self.events)
+
 
 @dataclass(frozen=True, slots=True)
 class Reach:
@@ -44,17 +51,22 @@ def standing(log: Sequence[Entry]) -> list[Entry]:
     return kept
 
 
-def reach(log: Sequence[Entry], seat: int) -> Reach | None:
+def reach(log: Sequence[Entry], seat: int, *, changeable: bool = False) -> Reach | None:
     """How far ``seat`` may take back its own decisions; None if it has none in this log.
 
     Freely to the last point at which nobody had learnt anything new. Where that is now, with the others' leave: to
-    before its last decision, and the silent ones of its own that led to it.
+    before its last decision, and the silent ones of its own that led to it. What others are putting together unseen
+    does not count, and goes with it: else who can take back would learn of it. Of a choice that all make at once, and
+    that is ``changeable`` still, nothing goes back freely: others may have changed theirs unseen.
     """
     kept = standing(log)
-    first = len(kept)
+    done = len(kept)
+    while done > 1 and kept[done - 1].step.seat != seat and kept[done - 1].unseen:
+        done -= 1
+    first = done
     while first > 1 and kept[first - 1].step.seat == seat and kept[first - 1].silent:
         first -= 1
-    if first < len(kept):
+    if first < done and not changeable:
         return _reach(kept, first, free=True)
     last = next((i for i in range(len(kept) - 1, 0, -1) if kept[i].step.seat == seat), None)
     if last is None:

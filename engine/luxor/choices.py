@@ -43,17 +43,31 @@ def sides(state: State) -> list[int]:
     return [RIGHT] if right else []
 
 
+def playable(state: State, side: int) -> bool:
+    """Whether the outer card at this side can move somebody."""
+    seat = state.turn
+    own, keys = state.adventurers[seat], state.keys[seat]
+    return movement.playable(state.path, state.tiles, own, keys, state.hands[seat][side])
+
+
 def moves(state: State) -> list[tuple[int, int]]:
     """Every (space of an adventurer, distance) that the card being played allows."""
-    seat = state.turn
-    steps = movement.STEPS[state.card][state.roll]
-    return movement.moves(state.path, state.tiles, state.adventurers[seat], state.keys[seat], steps)
+    return _moves_of(state, state.adventurers[state.turn])
+
+
+def moves_from(state: State, start: int) -> list[tuple[int, int]]:
+    """The same, of an adventurer who stands on ``start``."""
+    return _moves_of(state, (start,))
 
 
 def moves_now(state: State) -> list[tuple[int, int]]:
     """The same, of the adventurer that was chosen before, if one was."""
-    found = moves(state)
-    return found if state.mover == NOBODY else [move for move in found if move[0] == state.mover]
+    return moves(state) if state.mover == NOBODY else moves_from(state, state.mover)
+
+
+def _moves_of(state: State, adventurers: Sequence[int]) -> list[tuple[int, int]]:
+    steps = movement.STEPS[state.card][state.roll]
+    return movement.moves(state.path, state.tiles, adventurers, state.keys[state.turn], steps)
 
 
 def movers(found: Sequence[tuple[int, int]]) -> list[int]:

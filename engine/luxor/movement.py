@@ -95,11 +95,17 @@ def moves(
     """Every legal (space of an adventurer, distance), rearmost adventurer first; adventurers of one space are alike."""
     found = []
     former = NOWHERE
+    last = len(path) - 1
     for start in own:
         if start > former and start != TOMB:
             former = start
+            here = bisect_right(path, start) - 1
+            before_tomb = last - here
             for distance in steps:
-                if landing(path, tiles, start, distance, keys) != NOWHERE:
+                # Nearly always the move ends on the first tile that it comes to; the whole rule is for the others.
+                if (0 < distance < before_tomb and not THROW[tiles[path[here + distance]]]) or landing(
+                    path, tiles, start, distance, keys
+                ) != NOWHERE:
                     found.append((start, distance))
     return found
 

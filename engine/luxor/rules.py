@@ -6,7 +6,7 @@ acts; a reward. The first two are known to nobody else until the move is made, e
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.contract import Action, Decision, Event, words
@@ -31,7 +31,7 @@ from engine.luxor.components import (
     TREASURE_SPACES,
     Family,
 )
-from engine.luxor.state import LEFT, RIGHT, State, Step, path_of
+from engine.luxor.state import LEFT, NOBODY, RIGHT, State, Step, path_of
 from engine.rng import Rng
 
 PLAY: Final = (Action("play", ("left",)), Action("play", ("right",)))
@@ -55,6 +55,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
 }
 """Every action there is, by its notation: ``play.left``, ``move.9.3``, ``move.9.-1``, ``act.12``, ``take.key``."""
 
+KNOWN: Final = frozenset(ACTIONS.values())
 VERBS: Final[Mapping[Step, tuple[str, ...]]] = {
     Step.CARD: ("play", "discard"),
     Step.ADVENTURER: ("from",),
@@ -66,6 +67,11 @@ VERBS: Final[Mapping[Step, tuple[str, ...]]] = {
     Step.OVER: (),
 }
 _SIDES: Final = {"left": LEFT, "right": RIGHT}
+DECISIONS: Final = {
+    step: tuple(() if step is Step.OVER else (Decision(seat, step.value),) for seat in range(SEATS.stop - 1))
+    for step in Step
+}
+"""What is decided at each step, by whose turn it is."""
 
 
 def parse(text: str) -> Action:
@@ -152,73 +158,114 @@ def reshuffle(state: State, rng: Rng) -> None:
 
 def deciding(state: State) -> tuple[Decision, ...]:
     """The one open decision; none when the game is over."""
-    seat = state.decider
-    return () if seat is None else (Decision(seat, state.step.value),)
+    return DECISIONS[state.step][state.turn]
 
 
 def legal(state: State, seat: int) -> list[Action]:
     """Everything ``seat`` may do now, each once: left before right, rearmost adventurer and shortest way first."""
-    if seat != state.decider:
-        return []
-    match state.step:
-        case Step.CARD:
-            found = choices.sides(state)
-            return [PLAY[side] for side in found] if found else list(DISCARD)
-        case Step.MOVE:
-            return [MOVE[each] for each in choices.moves_now(state)]
-        case Step.ADVENTURER:
-            return [FROM[start] for start in choices.movers(choices.moves(state))]
-        case Step.ACT:
-            spaces, nothing = choices.acting(state)
-            actions = [ACT[space] for space in spaces]
-            return [*actions, ACT_NONE] if nothing else actions
-        case _:
-            return [TAKE[reward] for reward in choices.rewards_at(state, state.at)]
+    return _LEGAL[state.step](state) if seat == state.turn else []
+
+
+def _cards_to_play(state: State) -> list[Action]:
+    found = choices.sides(state)
+    return [PLAY[side] for side in found] if found else list(DISCARD)
+
+
+def _adventurers_to_move(state: State) -> list[Action]:
+    return [FROM[start] for start in choices.movers(choices.moves(state))]
+
+
+def _moves(state: State) -> list[Action]:
+    return [MOVE[each] for each in choices.moves_now(state)]
+
+
+def _tiles_to_act(state: State) -> list[Action]:
+    spaces, nothing = choices.acting(state)
+    actions = [ACT[space] for space in spaces]
+    return [*actions, ACT_NONE] if nothing else actions
+
+
+def _rewards(state: State) -> list[Action]:
+    return [TAKE[reward] for reward in choices.rewards_at(state, state.at)]
+
+
+def _nothing(state: State) -> list[Action]:
+    return []
+
+
+_LEGAL: Final[Mapping[Step, Callable[[State], list[Action]]]] = {
+    Step.CARD: _cards_to_play,
+    Step.ADVENTURER: _adventurers_to_move,
+    Step.MOVE: _moves,
+    Step.ACT: _tiles_to_act,
+    Step.HORUS: _rewards,
+    Step.FAVOUR: _rewards,
+    Step.SCARAB: _rewards,
+    Step.OVER: _nothing,
+}
 
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
     """Why the rules refuse ``action``, or None if they allow it."""
-    if state.step is Step.OVER:
+    verbs = VERBS[state.step]
+    if not verbs:
         return NotAllowed("over")
     if seat != state.turn:
         return NotYourDecision(f"seat {seat} has nothing to decide")
-    if action in legal(state, seat):
-        return None
-    if str(action) not in ACTIONS or action.verb not in VERBS[state.step]:
+    if action.verb not in verbs or action not in KNOWN:
         return NotAllowed("not-now")
-    match action.verb:
-        case "play":
-            return NotAllowed("card-cannot-move")
-        case "discard":
-            return NotAllowed("must-move")
-        case "from":
-            return _why_not_from(state, int(action.args[0]))
-        case "move":
-            return _why_not_move(state, int(action.args[0]), int(action.args[1]))
-        case "act":
-            return NotAllowed("no-action-there")
-        case _:
-            return NotAllowed("not-offered")
+    reason = _WHY_NOT[action.verb](state, action)
+    return None if reason is None else NotAllowed(reason)
 
 
-def _why_not_from(state: State, start: int) -> NotAllowed:
+def _why_not_play(state: State, action: Action) -> str | None:
+    return None if choices.playable(state, _SIDES[action.args[0]]) else "card-cannot-move"
+
+
+def _why_not_discard(state: State, action: Action) -> str | None:
+    return "must-move" if choices.sides(state) else None
+
+
+def _why_not_from(state: State, action: Action) -> str | None:
+    start = int(action.args[0])
     if start not in state.adventurers[state.turn]:
-        return NotAllowed("nobody-there")
-    return NotAllowed("cannot-move")
+        return "nobody-there"
+    return None if choices.moves_from(state, start) else "cannot-move"
 
 
-def _why_not_move(state: State, start: int, steps: int) -> NotAllowed:
-    if start not in state.adventurers[state.turn]:
-        return NotAllowed("nobody-there")
-    if state.mover not in (start, movement.NOWHERE):
-        return NotAllowed("another-chosen")
+def _why_not_move(state: State, action: Action) -> str | None:
+    start, steps = int(action.args[0]), int(action.args[1])
+    seat, path, tiles = state.turn, state.path, state.tiles
+    if start not in state.adventurers[seat]:
+        return "nobody-there"
+    if state.mover not in (start, NOBODY):
+        return "another-chosen"
     if steps not in movement.STEPS[state.card][state.roll]:
-        return NotAllowed("not-with-this-card")
-    if steps == BACKWARD and start <= state.path[0]:
-        return NotAllowed("nothing-behind")
-    if movement.landing(state.path, state.tiles, start, steps, keys=1) == TOMB:
-        return NotAllowed("no-key")
-    return NotAllowed("too-far")
+        return "not-with-this-card"
+    if movement.landing(path, tiles, start, steps, state.keys[seat]) != movement.NOWHERE:
+        return None
+    if steps == BACKWARD and start <= path[0]:
+        return "nothing-behind"
+    return "no-key" if movement.landing(path, tiles, start, steps, keys=1) == TOMB else "too-far"
+
+
+def _why_not_act(state: State, action: Action) -> str | None:
+    return None if action in _tiles_to_act(state) else "no-action-there"
+
+
+def _why_not_take(state: State, action: Action) -> str | None:
+    return None if action in _rewards(state) else "not-offered"
+
+
+_WHY_NOT: Final[Mapping[str, Callable[[State, Action], str | None]]] = {
+    "play": _why_not_play,
+    "discard": _why_not_discard,
+    "from": _why_not_from,
+    "move": _why_not_move,
+    "act": _why_not_act,
+    "take": _why_not_take,
+}
+"""Why an action of the step's own kind, by whoever decides, is refused; None if it is not."""
 
 
 # ---------------------------------------------------------------- doing it

@@ -32,16 +32,21 @@ from engine.rng import Rng
 SIDE_WORDS: Final = ("left", "right")
 """Words for ``LEFT`` (0) and ``RIGHT`` (-1), which index them."""
 ROLLED: Final = tuple(card.rolled for card in CARDS)
+ALL: Final = tuple(card.effect is Effect.ALL for card in CARDS)
+LESS: Final = tuple(card.effect is Effect.LESS for card in CARDS)
+"""What a card does, by its code."""
+# To look a member up in its Enum takes longer than the step it stands for.
+_CARD, _ADVENTURER, _MOVE = Step.CARD, Step.ADVENTURER, Step.MOVE
 
 
 def begin(state: State, events: list[Event]) -> None:
     """Begin a turn. The player is asked for a card even where only one can be played: it is their turn to take."""
     events.append(Event(TURN, {"seat": state.turn}))
-    found = choices.sides(state)
-    # A die promises nothing: only a card that moves for certain shows that its player could have moved.
-    hand = state.hands[state.turn]
-    state.could_move = state.could_move or any(not ROLLED[hand[side]] for side in found)
-    state.step = Step.CARD
+    if not state.could_move:
+        # A die promises nothing: only a card that moves for certain shows that its player could have moved.
+        hand = state.hands[state.turn]
+        state.could_move = any([not ROLLED[hand[side]] for side in choices.sides(state)])
+    state.step = _CARD
 
 
 def proceed(state: State, rng: Rng, events: list[Event], done: bool) -> None:
@@ -63,10 +68,9 @@ def play(state: State, side: int, rng: Rng, events: list[Event]) -> bool:
     """Play an outer card. A die is rolled before an adventurer is chosen; other choices are made in private first."""
     card = state.hands[state.turn][side]
     state.card, state.side = card, side
-    effect = CARDS[card].effect
-    if effect is Effect.ALL:
+    if ALL[card]:
         return _advance_all(state, rng, events)
-    if effect is Effect.LAST:
+    if movement.IS_LAST[card]:
         return _last_to_second_last(state, rng, events)
     if ROLLED[card]:
         _lay(state, side, "played", events)
@@ -83,7 +87,7 @@ def _ask_move(state: State, rng: Rng, events: list[Event]) -> bool:
         return _draw(state, rng, events)
     if len(found) == 1:
         return move(state, *found[0], rng, events)
-    state.step = Step.ADVENTURER if len(found) > choices.LIST else Step.MOVE
+    state.step = _ADVENTURER if len(found) > choices.LIST else _MOVE
     if state.side != LAID:
         facts: dict[str, str | int] = {
             "seat": state.turn,
@@ -100,14 +104,14 @@ def pick(state: State, start: int, rng: Rng, events: list[Event]) -> bool:
     found = choices.moves_now(state)
     if len(found) == 1:
         return move(state, *found[0], rng, events)
-    state.step = Step.MOVE
+    state.step = _MOVE
     events.append(Event("picked", {"seat": state.turn, "from": start}, audience=(state.turn,)))
     return False
 
 
 def move(state: State, start: int, steps: int, rng: Rng, events: list[Event]) -> bool:
     """Move one adventurer, then do the action of the tile where it ends."""
-    less = CARDS[state.card].effect is Effect.LESS
+    less = LESS[state.card]
     state.mover = NOBODY
     _lay(state, state.side, "played", events)
     end = _walk(state, start, movement.route(state.path, state.tiles, start, steps), events)

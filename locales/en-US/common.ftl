@@ -87,8 +87,11 @@ help-body =
     1. Type `/play`, choose a game, let the others press **Join**, then press **Start**.
     2. The board is a picture in the channel. **Your move / My hand** shows you, and you alone, your hand and what you can do.
     3. Every move is saved at once. If your hand has scrolled away, the button or `/hand` brings it back.
+    4. Nobody there? The host of a table can add bots of three strengths. **Hint** under your hand suggests a move.
 
-    `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table.
+    `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table, `/tables` lists yours.
+    `/leaderboard` and `/profile` show who plays how well; `/me` holds your language and your wishes, `/settings` those of the server, `/privacy` what is stored about you.
+    When a game is over, **More** has the log, a replay, its record, and **Verify**, which checks every shuffle.
 
     ### Games
 help-rules = Rules: { $game }

@@ -1,28 +1,28 @@
 # Computer players: in the lobby, hints, and, when the game is over, why they played as they did.
 # $player is a ready name with its shape, $action and $other are labels of choices, $chance and $less per cent.
 
-name-computer-easy = Computer (easy)
-name-computer-normal = Computer (normal)
-name-computer-hard = Computer (hard)
+name-computer-easy = Easy bot
+name-computer-normal = Normal bot
+name-computer-hard = Hard bot
 
 ## In the lobby
 
-lobby-computers = -# Somebody missing? The host can add computer players, and somebody who joins later still gets a seat.
-lobby-practice = -# Practice: against computers alone the result changes nobody’s rating.
-button-add-easy = + Computer: easy
-button-add-normal = + Computer: normal
-button-add-hard = + Computer: hard
-button-remove-computer = − Computer
-refusal-not-host-computers = Only the host, { $host }, can add or remove computer players.
-refusal-no-computer = There is no computer player at this table.
+lobby-computers = -# Somebody missing? The host can add bots, played by the computer. Whoever joins later still gets a seat.
+lobby-practice = -# Practice: against bots alone, the result changes nobody’s rating.
+button-add-easy = + Easy bot
+button-add-normal = + Normal bot
+button-add-hard = + Hard bot
+button-remove-computer = − Bot
+refusal-not-host-computers = Only the host, { $host }, can add or remove bots.
+refusal-no-computer = There is no bot at this table.
 
 ## Hints
 
 button-hint = Hint
 hint-only = 💡 There is only one thing you can do: **{ $action }**
-hint-clear = 💡 **{ $action }** – clearly the best: you win about { $chance } % of such games with it, and { $less } % with the next best, “{ $other }”.
-hint-ahead = 💡 **{ $action }** – a little better than “{ $other }”: you win about { $chance } % of such games with it, instead of { $less } %.
-hint-close = 💡 **{ $action }** – but it is close: “{ $other }” is about as good ({ $chance } % of such games won, and { $less } %).
+hint-clear = 💡 **{ $action }** – clearly the best: you win about { $chance }% of such games with it, and { $less }% with the next best, “{ $other }”.
+hint-ahead = 💡 **{ $action }** – a little better than “{ $other }”: you win about { $chance }% of such games with it, instead of { $less }%.
+hint-close = 💡 **{ $action }** – but it is close: “{ $other }” is about as good ({ $chance }% of such games won, and { $less }%).
 hint-basis = -# { $deals ->
         [one] Played on in one deal that fits what you can see. Hidden cards were not looked at.
        *[other] Played on in { $deals } deals that fit what you can see. Hidden cards were not looked at.
@@ -33,6 +33,6 @@ refusal-no-hint = There is nothing for you to decide right now, so there is noth
 ## Why, in the log of a finished game
 
 why-line = -# 🤖 { $player } weighed { $options }
-why-option = “{ $action }” { $chance } %
-why-taken = **“{ $action }” { $chance } %**
-why-later = -# 🤖 What the computers weighed is told here when the game is over. Before that it would show their hands.
+why-option = “{ $action }” { $chance }%
+why-taken = **“{ $action }” { $chance }%**
+why-later = -# 🤖 What the bots weighed is told here when the game is over. Before that, it would show their hands.

@@ -87,8 +87,11 @@ help-body =
     1. Escribe `/jugar`, elige un juego, espera a que el resto pulse **Unirse** y pulsa **Empezar**.
     2. El tablero es una imagen en el canal. **Jugar / Mi mano** te muestra, solo a ti, tu mano y lo que puedes hacer.
     3. Cada jugada se guarda al momento. Si tu mano se ha quedado muy arriba, el botón o `/mano` te la devuelve.
+    4. ¿No hay nadie? Quien organiza la mesa puede añadir bots de tres niveles. **Pista**, debajo de tu mano, te sugiere una jugada.
 
-    `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa.
+    `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa, `/mesas` muestra las tuyas.
+    `/clasificación` y `/perfil` muestran quién juega bien; `/yo` guarda tu idioma y tus preferencias, `/ajustes` las del servidor, `/privacidad` lo que se guarda sobre ti.
+    Cuando termina la partida, en **Más** están el historial, la repetición, el registro en un archivo y **Comprobar**, que revisa cada barajado.
 
     ### Juegos
 help-rules = Reglas: { $game }

@@ -87,8 +87,11 @@ help-body =
     1. Tape `/jouer`, choisis un jeu, laisse les autres appuyer sur **Rejoindre**, puis appuie sur **Commencer**.
     2. Le plateau est une image dans le salon. **Jouer / Ma main** te montre, rien qu’à toi, ta main et ce que tu peux faire.
     3. Chaque coup est enregistré aussitôt. Si ta main est restée plus haut, le bouton ou `/main` la fait revenir.
+    4. Personne ? L’hôte d’une table peut ajouter des robots de trois niveaux. **Conseil**, sous ta main, te suggère un coup.
 
-    `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table.
+    `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table, `/tables` liste les tiennes.
+    `/classement` et `/profil` montrent qui joue bien ; `/moi` garde ta langue et tes préférences, `/réglages` celles du serveur, `/confidentialité` ce qui est enregistré à ton sujet.
+    Après la fin, **Plus** propose l’historique, **Revoir**, la feuille de partie et **Vérifier**, qui contrôle chaque mélange.
 
     ### Jeux
 help-rules = Règles : { $game }

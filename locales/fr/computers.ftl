@@ -1,28 +1,28 @@
 # Les adversaires de l’ordinateur : avant le début, dans les conseils et, après la fin, pourquoi ils ont joué ainsi.
 # $player est un nom tout prêt avec sa forme, $action et $other sont des choix, $chance et $less des pourcentages.
 
-name-computer-easy = Ordinateur (facile)
-name-computer-normal = Ordinateur (moyen)
-name-computer-hard = Ordinateur (difficile)
+name-computer-easy = Robot facile
+name-computer-normal = Robot moyen
+name-computer-hard = Robot difficile
 
 ## Avant le début
 
-lobby-computers = -# Il manque du monde ? L’hôte peut ajouter des adversaires de l’ordinateur ; les personnes qui arrivent après auront quand même une place.
-lobby-practice = -# Entraînement : contre l’ordinateur seul, le résultat ne change la cote de personne.
-button-add-easy = + Ordinateur : facile
-button-add-normal = + Ordinateur : moyen
-button-add-hard = + Ordinateur : difficile
-button-remove-computer = − Ordinateur
-refusal-not-host-computers = C’est à l’hôte de la table, { $host }, d’ajouter ou de retirer des adversaires de l’ordinateur.
-refusal-no-computer = L’ordinateur ne joue pas à cette table.
+lobby-computers = -# Il manque du monde ? L’hôte peut ajouter des robots, joués par l’ordinateur. Les personnes qui arrivent après auront quand même une place.
+lobby-practice = -# Entraînement : contre des robots seulement, le résultat ne change la cote de personne.
+button-add-easy = + Robot facile
+button-add-normal = + Robot moyen
+button-add-hard = + Robot difficile
+button-remove-computer = − Robot
+refusal-not-host-computers = C’est à l’hôte de la table, { $host }, d’ajouter ou de retirer des robots.
+refusal-no-computer = Aucun robot ne joue à cette table.
 
 ## Conseils
 
 button-hint = Conseil
-hint-only = 💡 Tu ne peux faire qu’une chose : **{ $action }**
-hint-clear = 💡 **{ $action }** : nettement le meilleur choix. Tu gagnes ainsi environ { $chance } % de ces parties, et { $less } % avec le suivant, « { $other } ».
-hint-ahead = 💡 **{ $action }** : un peu mieux que « { $other } ». Tu gagnes ainsi environ { $chance } % de ces parties, au lieu de { $less } %.
-hint-close = 💡 **{ $action }**, mais de peu : « { $other } » vaut presque autant ({ $chance } % de ces parties gagnées, contre { $less } %).
+hint-only = 💡 Tu ne peux faire qu’une chose : **{ $action }**
+hint-clear = 💡 **{ $action }** : nettement le meilleur choix. Tu gagnes ainsi environ { $chance } % de ces parties, et { $less } % avec le suivant, « { $other } ».
+hint-ahead = 💡 **{ $action }** : un peu mieux que « { $other } ». Tu gagnes ainsi environ { $chance } % de ces parties, au lieu de { $less } %.
+hint-close = 💡 **{ $action }**, mais de peu : « { $other } » vaut presque autant ({ $chance } % de ces parties gagnées, contre { $less } %).
 hint-basis = -# { $deals ->
         [one] Calculé sur une donne compatible avec ce que tu vois. Aucune carte cachée n’a été regardée.
        *[other] Calculé sur { $deals } donnes compatibles avec ce que tu vois. Aucune carte cachée n’a été regardée.
@@ -33,6 +33,6 @@ refusal-no-hint = Tu n’as rien à décider pour le moment, donc il n’y a rie
 ## Pourquoi, dans le journal d’une partie terminée
 
 why-line = -# 🤖 { $player } a comparé { $options }
-why-option = « { $action } » { $chance } %
-why-taken = **« { $action } » { $chance } %**
-why-later = -# 🤖 Ce que l’ordinateur a comparé est raconté ici après la fin. Avant, cela montrerait ses cartes.
+why-option = « { $action } » { $chance } %
+why-taken = **« { $action } » { $chance } %**
+why-later = -# 🤖 Ce que les robots ont comparé est raconté ici après la fin. Avant, cela montrerait leurs cartes.

@@ -87,8 +87,11 @@ help-body =
     1. Digite `/jogar`, escolha um jogo, espere as outras pessoas apertarem **Entrar** e aperte **Começar**.
     2. O tabuleiro é uma imagem no canal. **Jogar / Minha mão** mostra, só para você, a sua mão e o que dá para fazer.
     3. Cada jogada é salva na hora. Se a sua mão ficou lá para cima, o botão ou `/mão` a traz de volta.
+    4. Ninguém por perto? Quem organiza a mesa pode incluir robôs de três níveis. **Dica**, embaixo da sua mão, sugere uma jogada.
 
-    `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa.
+    `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa, `/mesas` lista as suas.
+    `/ranking` e `/perfil` mostram quem joga bem; `/eu` guarda o seu idioma e as suas preferências, `/configurações` as do servidor, `/privacidade` o que está guardado sobre você.
+    Quando a partida acaba, **Mais** tem o histórico, o replay, o registro em arquivo e **Conferir**, que refaz cada embaralhamento.
 
     ### Jogos
 help-rules = Regras: { $game }

@@ -1,28 +1,28 @@
 # Jogadores do computador: na preparação, nas dicas e, depois do fim, por que jogaram assim.
 # $player é um nome pronto com sua forma, $action e $other são rótulos de escolhas, $chance e $less são porcentagens.
 
-name-computer-easy = Computador (fácil)
-name-computer-normal = Computador (médio)
-name-computer-hard = Computador (difícil)
+name-computer-easy = Robô fácil
+name-computer-normal = Robô médio
+name-computer-hard = Robô difícil
 
 ## Na preparação
 
-lobby-computers = -# Falta gente? Quem organiza a mesa pode incluir jogadores do computador; quem chegar depois ainda ganha um lugar.
-lobby-practice = -# Treino: só contra computadores, o resultado não muda o rating de ninguém.
-button-add-easy = + Computador: fácil
-button-add-normal = + Computador: médio
-button-add-hard = + Computador: difícil
-button-remove-computer = − Computador
-refusal-not-host-computers = Só { $host }, que organiza a mesa, pode incluir ou tirar jogadores do computador.
-refusal-no-computer = Não há nenhum jogador do computador nesta mesa.
+lobby-computers = -# Falta gente? Quem organiza a mesa pode incluir robôs, jogados pelo computador. Quem chegar depois ainda ganha um lugar.
+lobby-practice = -# Treino: só contra robôs, o resultado não muda o rating de ninguém.
+button-add-easy = + Robô fácil
+button-add-normal = + Robô médio
+button-add-hard = + Robô difícil
+button-remove-computer = − Robô
+refusal-not-host-computers = Só { $host }, que organiza a mesa, pode incluir ou tirar robôs.
+refusal-no-computer = Não há nenhum robô nesta mesa.
 
 ## Dicas
 
 button-hint = Dica
 hint-only = 💡 Só há uma coisa a fazer: **{ $action }**
-hint-clear = 💡 **{ $action }** – de longe a melhor: com ela você vence cerca de { $chance } % dessas partidas, e { $less } % com a segunda melhor, “{ $other }”.
-hint-ahead = 💡 **{ $action }** – um pouco melhor que “{ $other }”: com ela você vence cerca de { $chance } % dessas partidas, em vez de { $less } %.
-hint-close = 💡 **{ $action }** – mas por pouco: “{ $other }” é quase tão boa ({ $chance } % de vitórias em partidas assim, contra { $less } %).
+hint-clear = 💡 **{ $action }** – de longe a melhor: com ela você vence cerca de { $chance }% dessas partidas, e { $less }% com a segunda melhor, “{ $other }”.
+hint-ahead = 💡 **{ $action }** – um pouco melhor que “{ $other }”: com ela você vence cerca de { $chance }% dessas partidas, em vez de { $less }%.
+hint-close = 💡 **{ $action }** – mas por pouco: “{ $other }” é quase tão boa ({ $chance }% de vitórias em partidas assim, contra { $less }%).
 hint-basis = -# { $deals ->
         [one] Simulada em uma distribuição que combina com o que você vê. Nenhuma carta escondida foi olhada.
        *[other] Simulada em { $deals } distribuições que combinam com o que você vê. Nenhuma carta escondida foi olhada.
@@ -33,6 +33,6 @@ refusal-no-hint = Você não tem nada a decidir agora, então não há o que sug
 ## Por quê, no registro de uma partida encerrada
 
 why-line = -# 🤖 { $player } avaliou { $options }
-why-option = “{ $action }” { $chance } %
-why-taken = **“{ $action }” { $chance } %**
-why-later = -# 🤖 O que os computadores avaliaram é contado aqui depois do fim. Antes disso, mostraria a mão deles.
+why-option = “{ $action }” { $chance }%
+why-taken = **“{ $action }” { $chance }%**
+why-later = -# 🤖 O que os robôs avaliaram é contado aqui depois do fim. Antes disso, mostraria a mão deles.

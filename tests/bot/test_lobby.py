@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 MOST = find_game("mausoleum").meta.seats.stop - 1
 BUTTONS = ["Join", "Leave", "Start", "End table", "Rules"]
-COMPUTERS = ["+ Computer: easy", "+ Computer: normal", "+ Computer: hard"]
+COMPUTERS = ["+ Easy bot", "+ Normal bot", "+ Hard bot"]
 SYMBOLS = ("▲", "◆", "●", "■")
 
 

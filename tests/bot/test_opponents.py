@@ -62,7 +62,7 @@ async def click_on(stage: harness.Stage, table: Table, chance: random.Random) ->
 async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harness.Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy", "hard")
     text = text_of(stage, lobby)
-    assert "Computer (easy)" in text and "Computer (hard)" in text
+    assert "Easy bot" in text and "Hard bot" in text
     assert say("en-US", "lobby-practice") in text, "whoever plays alone knows that it does not count"
     told = stage.private(await stage.press(stage.bruno, lobby, "b:*:add_easy"))
     assert say("en-US", "refusal-not-seated") in text_of(stage, told)
@@ -70,14 +70,14 @@ async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harnes
     assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
     told = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
     assert say("en-US", "refusal-not-host-computers", host="Ana") in text_of(stage, told)
-    assert [button.label for button in stage.buttons(lobby)][5:] == ["− Computer"], "full: none can be added"
+    assert [button.label for button in stage.buttons(lobby)][5:] == ["− Bot"], "full: none can be added"
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
-    assert "Computer (hard)" not in text_of(stage, lobby)
+    assert "Hard bot" not in text_of(stage, lobby)
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
     assert [button.label for button in stage.buttons(lobby)][5:] == [
-        "+ Computer: easy",
-        "+ Computer: normal",
-        "+ Computer: hard",
+        "+ Easy bot",
+        "+ Normal bot",
+        "+ Hard bot",
     ]
 
 
@@ -102,7 +102,7 @@ async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: ha
     assert verify(await record_of(store, table)) is None
 
     # Each turn of theirs was shown by itself.
-    turns = {line for _, _, body in bodies(stage) for line in str(body).split("-# ") if "Computer" in line}
+    turns = {line for _, _, body in bodies(stage) for line in str(body).split("-# ") if " bot" in line}
     assert len(turns) > 10
 
     # The log of the finished game tells why, page by page, to anybody and in every language.
@@ -233,6 +233,6 @@ async def test_a_rematch_after_a_game_alone_can_be_started_at_once(stage: harnes
     while table.phase is Phase.RUNNING:
         await click_on(stage, table, chance)
     again = stage.shown(await stage.press(stage.ana, stage.board(), "b:*:rematch"))
-    assert "Computer (easy)" in text_of(stage, again)
+    assert "Easy bot" in text_of(stage, again)
     await stage.press(stage.ana, again, "b:*:start")
     assert (await table_of(stage, 2)).phase is Phase.RUNNING
