@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, cast
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -23,6 +24,8 @@ ALREADY_ANSWERED: Final = 40060
 TOKEN_EXPIRED: Final = 50027
 """After fifteen minutes an interaction can be answered no more."""
 TOO_LATE: Final = (UNKNOWN_INTERACTION, TOKEN_EXPIRED)
+UNREACHED: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What may be raised where something is sent to Discord: it refuses, or the connection breaks (or takes too long)."""
 _WISHES: Final = "wishes"
 """Where an interaction keeps its :class:`Wishes`."""
 
@@ -150,8 +153,16 @@ async def notice(interaction: discord.Interaction, text: str) -> None:
             await interaction.followup.send(view=view, ephemeral=True)
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
-    except discord.HTTPException as error:
+    except UNREACHED as error:
         _log.warning("a notice could not be sent for %s: %s", _what(interaction), error)
+
+
+async def nothing_to_suggest(interaction: discord.Interaction) -> None:
+    """Answer somebody who is typing an option with no suggestions. Never raises."""
+    try:
+        await interaction.response.autocomplete([])
+    except UNREACHED as error:
+        _log.warning("suggestions could not be sent for %s: %s", _what(interaction), error)
 
 
 async def in_time(

@@ -47,9 +47,26 @@ class Tree(app_commands.CommandTree["Tertulia"]):
     """The commands; whatever fails in one is answered."""
 
     async def interaction_check(self, interaction: discord.Interaction[Tertulia], /) -> bool:
-        """Everybody may call a command; first it is looked up who calls."""
+        """Everybody may call a command; first it is looked up who calls.
+
+        What is typed into a command of before, for which nothing can be suggested, is answered here: no handler hears
+        of it.
+        """
+        if interaction.type is discord.InteractionType.autocomplete and not self._suggests(interaction):
+            await answers.nothing_to_suggest(interaction)
+            return False
         await answers.meet(interaction)
         return True
+
+    def _suggests(self, interaction: discord.Interaction[Tertulia]) -> bool:
+        """Whether a command has suggestions for the option that is being typed into, and that is text."""
+        data = cast("dict[str, Any]", interaction.data or {})
+        command = self.get_command(str(data.get("name")))
+        if not isinstance(command, app_commands.Command):
+            return False
+        able = {option.display_name for option in command.parameters if option.autocomplete}
+        typed = [option for option in data.get("options") or () if option.get("focused")]
+        return len(typed) == 1 and typed[0]["name"] in able and isinstance(typed[0].get("value"), str)
 
     async def on_error(
         self, interaction: discord.Interaction[Tertulia], error: app_commands.AppCommandError, /
@@ -63,6 +80,7 @@ class Tree(app_commands.CommandTree["Tertulia"]):
             cause = Refusal("refusal-server-only")
         if interaction.type is discord.InteractionType.autocomplete:
             _log.error("autocomplete failed", exc_info=cause)
+            await answers.nothing_to_suggest(interaction)
             return
         await answers.failed(interaction, cause)
 

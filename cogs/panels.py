@@ -41,37 +41,35 @@ BUTTONS: Final = 10
 
 async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
     """Cover, who sits where, free seats, and the buttons of the lobby."""
-    game, meta = table.row.game, table.game.meta
-    called = names(table, locale)
-    seated = (*called, *[None] * (meta.seats.stop - 1 - len(called)))
-    files: list[discord.File] = []
-    cover = await drawn(painter.cover(game, seated, locale, meta.seats.start), game)
+    game, meta, row = table.row.game, table.game.meta, table.row
+    called, taken = names(table, locale), table.seats
     seats = [
         say(
             locale,
-            "lobby-seat-host" if row.user_id == table.row.host_id else "lobby-seat",
-            player=player(row.seat, called),
+            "lobby-seat-host" if seat.user_id == row.host_id else "lobby-seat",
+            player=player(seat.seat, called),
         )
-        for row in table.seats
+        for seat in taken
     ]
-    missing = meta.seats.start - len(table.seats)
+    missing = meta.seats.start - len(taken)
     if missing > 0:
         state = say(locale, "lobby-waiting", missing=missing)
     else:
-        state = say(locale, "lobby-ready", host=plain(called[table.seat_of(table.row.host_id) or 0]))
-    free = meta.seats.stop - 1 - len(table.seats)
+        state = say(locale, "lobby-ready", host=plain(called[table.seat_of(row.host_id) or 0]))
+    free = meta.seats.stop - 1 - len(taken)
+    counts, computers = say(locale, _what_counts(table)), lobby_rows(table, locale)
+    # The table may move on while the cover is drawn: all else is already told, as it was at one moment.
+    files: list[discord.File] = []
+    seated = (*called, *[None] * free)
+    cover = await drawn(painter.cover(game, seated, locale, meta.seats.start), game)
     return finished(
         [
             container(
                 game,
-                display(
-                    f"## {title(game, locale)}",
-                    say(locale, f"{slug(game)}-about"),
-                    say(locale, _what_counts(table)),
-                ),
-                gallery(cover, f"lobby-{table.id}-{table.row.revision}.png", files),
+                display(f"## {title(game, locale)}", say(locale, f"{slug(game)}-about"), counts),
+                gallery(cover, f"lobby-{table.id}-{row.revision}.png", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
-                display(say(locale, "lobby-sealed", commitment=table.row.commitment) if table.row.commitment else ""),
+                display(say(locale, "lobby-sealed", commitment=row.commitment) if row.commitment else ""),
             ),
             ui.ActionRow(
                 op_button(table, Op.JOIN, locale, discord.ButtonStyle.success),
@@ -80,7 +78,7 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
                 op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger),
                 op_button(table, Op.RULES, locale),
             ),
-            *lobby_rows(table, locale),
+            *computers,
         ],
         files,
     )
@@ -122,29 +120,29 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
     view = table.view(None)
     if view.outcome is not None:
         return await _final(table, view, locale, painter)
-    game = table.row.game
-    files: list[discord.File] = []
+    game, revision = table.row.game, table.row.revision
     scene = scene_of(table, view, locale)
+    who, standing_in, vacant = who_decides(table, locale), stand_ins(table, locale), table.open_seats
+    happening = happened(table, table.news(None), locale, LINES)
+    # The game may go on while it is drawn: what is told beside the picture is of the same moment.
+    files: list[discord.File] = []
     ended = await drawn(painter.interlude(game, scene, locale), game)
     picture = await drawn(painter.board(game, scene, locale), game)
     return finished(
         [
             container(
                 game,
-                display(f"## {title(game, locale)}", who_decides(table, locale)),
-                gallery(ended, f"round-{table.id}-{table.row.revision}.png", files),
-                gallery(picture, f"board-{table.id}-{table.row.revision}.png", files),
-                display(
-                    *(f"-# {line}" for line in happened(table, table.news(None), locale, LINES)),
-                    stand_ins(table, locale),
-                ),
+                display(f"## {title(game, locale)}", who),
+                gallery(ended, f"round-{table.id}-{revision}.png", files),
+                gallery(picture, f"board-{table.id}-{revision}.png", files),
+                display(*(f"-# {line}" for line in happening), standing_in),
                 None if picture is not None else display(say(locale, "picture-missing")),
             ),
             ui.ActionRow(
                 op_button(table, Op.HAND, locale, discord.ButtonStyle.primary),
                 op_button(table, Op.RULES, locale),
                 op_button(table, Op.MORE, locale),
-                *([op_button(table, Op.TAKE, locale, discord.ButtonStyle.success)] if table.open_seats else []),
+                *([op_button(table, Op.TAKE, locale, discord.ButtonStyle.success)] if vacant else []),
             ),
         ],
         files,

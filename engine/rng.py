@@ -73,14 +73,15 @@ class KeyedRng:
 class FastRng:
     """For playouts: quick, seeded, not secret. It leaves the state's counter alone."""
 
-    __slots__ = ("_random", "choice")
+    __slots__ = ("_draw", "_random", "choice")
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
+        self._draw = self._random.random
         self.choice = self._random.choice
 
     def below(self, state: HasChance, label: str, n: int) -> int:
-        return int(self._random.random() * n)
+        return int(self._draw() * n)
 
     def shuffle(self, state: HasChance, label: str, items: MutableSequence[Any]) -> None:
         self._random.shuffle(items)

@@ -209,7 +209,7 @@ class TableBase:
     async def history(self, viewer: int | None) -> list[tuple[int, tuple[Event, ...]]]:
         """All that ``viewer`` may know of what has happened since the start, oldest first, with the revisions."""
         rows = await self._store.actions(self.id)
-        return [(row.revision, seen(_lasting(_entry(row).events), viewer)) for row in rows]
+        return [(row.revision, seen(_lasting(entry_of(row).events), viewer)) for row in rows]
 
     async def reasons(self) -> Mapping[int, Reason]:
         """Why computer players decided as they did, by revision: nothing before the game is finished."""
@@ -264,7 +264,7 @@ class TableBase:
         }
         outcome = self.game.outcome(position)
         phase = Phase.RUNNING if outcome is None else Phase.FINISHED
-        entry = Entry(Step(revision, seat, notation), tuple(events))
+        entry = Entry(Step(revision, seat, notation), tuple(events), self._is_unseen(seat, events, position))
         timers, close = self._consequences(entry, position, seats, now, moved=moved)
         results = [] if outcome is None else self._results(outcome, seats)
         write = partial(
@@ -304,6 +304,13 @@ class TableBase:
         self._heed(timers)
         self.entries = [*self.entries, entry][-MEMORY:]
         self._forget_polls(close if phase is Phase.RUNNING else tuple(self.polls))
+
+    def _is_unseen(self, seat: int | None, events: Sequence[Event], position: Any) -> bool:
+        """Whether nobody but ``seat`` may notice a step to ``position``, by what is told or by how it looks."""
+        if seat is None or not _is_private(seat, events):
+            return False
+        view, others = self.game.view, (None, *(each.seat for each in self.seats if each.seat != seat))
+        return all(view(self.state, other) == view(position, other) for other in others)
 
     def _consequences(
         self, entry: Entry, position: Any, seats: Sequence[SeatRow], now: int, *, moved: bool
@@ -414,7 +421,7 @@ class TableBase:
             if snapshot.rules_version > self.game.meta.rules_version:
                 raise Refusal("refusal-newer-rules")
             self.state = self.game.load(json.loads(snapshot.state))
-            self.entries = [_entry(action) for action in await self._store.latest_actions(self.id, MEMORY)]
+            self.entries = [entry_of(action) for action in await self._store.latest_actions(self.id, MEMORY)]
             self.deadline = (await self._store.timers_of(self.id)).get(TimerKind.DEADLINE)
             self.polls = {poll.kind: poll for poll in await self._store.polls(self.id)}
             self.votes = {
@@ -471,6 +478,11 @@ def _lasting(events: Iterable[Event]) -> list[Event]:
     return [event for event in events if event.audience is None or event.reveals]
 
 
+def _is_private(seat: int | None, events: Iterable[Event]) -> bool:
+    """Whether nobody but ``seat`` is told anything."""
+    return seat is not None and all(event.audience == (seat,) for event in events)
+
+
 def _seated(row: SeatRow, change: Seating | None) -> SeatRow:
     """A seat with who sits there from now on."""
     if change is None:
@@ -478,10 +490,10 @@ def _seated(row: SeatRow, change: Seating | None) -> SeatRow:
     return replace(row, user_id=change.user_id, name=change.name, computer=change.computer)
 
 
-def _entry(row: ActionRow) -> Entry:
-    return Entry(
-        Step(row.revision, row.seat, row.notation), tuple(Event.load(event) for event in json.loads(row.events))
-    )
+def entry_of(row: ActionRow) -> Entry:
+    """A line of the log from the store, which does not keep how the position looked to others: events tell instead."""
+    events = tuple(Event.load(event) for event in json.loads(row.events))
+    return Entry(Step(row.revision, row.seat, row.notation), events, _is_private(row.seat, events))
 
 
 def clean(person: Person) -> Person:

@@ -11,7 +11,7 @@ from typing import Final
 from db import ActionRow, Phase, Store
 from engine import TURN, AnyGame, Event, GameError, KeyedRng, View, latest_turn, seen
 from engine.replay import positions
-from tables.base import _entry
+from tables.base import entry_of
 from tables.refusals import Refusal
 from tables.table import Table
 from tables.undo import Entry
@@ -51,7 +51,7 @@ def _replayed(
     rules: AnyGame, seats: int, options: Mapping[str, str], seed: bytes, rows: Sequence[ActionRow]
 ) -> tuple[Turn, ...]:
     try:
-        found = turns(rules, seats, options, seed, [_entry(row) for row in rows])
+        found = turns(rules, seats, options, seed, [entry_of(row) for row in rows])
     except (GameError, KeyError):
         raise Refusal("refusal-replay-broken") from None
     if not found or found[-1].view.outcome is None:

@@ -15,18 +15,13 @@ class Entry:
 
     step: Step
     events: tuple[Event, ...]
+    unseen: bool = False
+    """Whether nobody but its player may notice it: a play that is being put together, a choice that is changed."""
 
     @property
     def silent(self) -> bool:
         """Whether nobody learnt anything new."""
         return not any(event.reveals for event in self.events)
-
-    @property
-    def unseen(self) -> bool:
-        """Whether nobody but its player may notice it: a play that is being put together, a choice that is changed."""
-        step = self.step
-        own = step.is_action or step.target is not None
-        return own and all(event.audience == (step.seat,) for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)

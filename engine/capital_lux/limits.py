@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, COLOURS, ROUNDS, VALUE_OF, WORDS, Colour, card, words
+from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, COLOURS, ROUNDS, VALUE_OF, WORDS, card, words
 from engine.capital_lux.notation import SAVE_OF, SUBSETS
 from engine.capital_lux.state import Bonus, RoundEnd, State, Step, excess, limits
 from engine.contract import TURN, Action, Event
@@ -58,7 +58,7 @@ def open_books(state: State, events: list[Event]) -> bool:
         events.append(Event("limit", facts))
     for seat in range(state.seats):
         over = excess(state.homes[seat], limit)
-        able = any(0 < cost <= state.coins[seat] for cost in over)
+        able = any([0 < cost <= state.coins[seat] for cost in over])
         state.choices[seat] = None if able else ()
     return None not in state.choices
 
@@ -72,7 +72,7 @@ def decide(state: State, seat: int, colours: tuple[int, ...], events: list[Event
     facts: dict[str, str | int] = {
         "seat": seat,
         "colours": " ".join(SAVE_OF[colours].args),
-        "count": sum(over[colour] for colour in colours),
+        "count": sum([over[colour] for colour in colours]),
     }
     events.append(Event("saving", facts, audience=(seat,)))
     return None not in state.choices
@@ -112,7 +112,7 @@ def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int |
     limit = limits(state.capital, state.laid)
     for seat in in_turn_order(state):
         home, coins = state.homes[seat], state.coins[seat]
-        for colour, cost in zip(Colour, excess(home, limit), strict=True):
+        for colour, cost in zip(COLOURS, excess(home, limit), strict=True):
             if not cost:
                 continue
             # What others chose before ``last`` did was secret until now, wherever they had a choice.
@@ -142,7 +142,7 @@ def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
     """
     given: list[Bonus] = []
     order = in_turn_order(state)
-    for colour in Colour:
+    for colour in COLOURS:
         totals = [sum(home[colour]) for home in state.homes]
         best = max(totals)
         if not best:

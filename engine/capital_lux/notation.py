@@ -18,10 +18,12 @@ PICK_OF: Final[Mapping[tuple[Card, ...], Action]] = {
     pair: Action("pick", tuple(WORDS[each] for each in pair)) for pair in combinations_with_replacement(CARDS, PICK)
 }
 """Keep these two of the cards held."""
+PICKED: Final[Mapping[Action, tuple[Card, ...]]] = {action: pair for pair, action in PICK_OF.items()}
 
 HOME: Final = tuple(Action("play", (word, "home")) for word in WORDS)
 CAPITAL: Final = tuple(Action("play", (word, "capital")) for word in WORDS)
 """Play this card to the own hometown, or to the Capital."""
+PLAYS: Final = tuple(zip(HOME, CAPITAL, strict=True))
 
 TAKE: Final = tuple(Action("take", (word,)) for word in COLOUR_WORDS)
 """The Cleric: take the lowest card of this colour. No position allows its own; it can be read, to say why not."""
@@ -61,9 +63,3 @@ def parse(text: str) -> Action:
         if saved is not None and action.args:
             return saved
     raise UnreadableAction(text[:40])
-
-
-def picked(action: Action) -> tuple[Card, ...] | None:
-    """The cards of a pick in their order; None if they are none of the box, or not in their order."""
-    cards = tuple([CARD_NAMED.get(word, -1) for word in action.args])
-    return cards if cards == tuple(sorted(cards)) and -1 not in cards else None

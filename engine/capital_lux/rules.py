@@ -8,6 +8,7 @@ once. ``draft`` and ``limits`` hold the two parts of a round in which all decide
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.capital_lux import draft, limits
@@ -28,7 +29,7 @@ from engine.capital_lux.components import (
     Colour,
     card,
 )
-from engine.capital_lux.notation import CAPITAL, COLOURS_SAVED, HOME, KNOWN, LAY, TAKE, parse, picked
+from engine.capital_lux.notation import COLOURS_SAVED, KNOWN, LAY, PICKED, PLAYS, TAKE, parse
 from engine.capital_lux.scoring import ENDING
 from engine.capital_lux.state import Laid, State, Step
 from engine.contract import TURN, Action, Decision, Event
@@ -39,6 +40,9 @@ __all__ = ["apply", "deciding", "legal", "parse", "setup", "why_not"]
 
 DECISIONS: Final = {step: tuple(Decision(seat, step.value) for seat in range(SEATS.stop - 1)) for step in Step}
 """One decision of each kind for each seat."""
+# To look a member up in its Enum takes longer than the step it stands for.
+_PLAY, _OVER = Step.PLAY, Step.OVER
+_AGENT, _CLERIC, _SCIENTIST = Colour.AGENT, Colour.CLERIC, Colour.SCIENTIST
 
 TOGETHER: Final = frozenset((Step.DRAFT, Step.GOLD))
 """Steps in which all decide at the same time."""
@@ -98,7 +102,7 @@ def deciding(state: State) -> tuple[Decision, ...]:
     if step in TOGETHER:
         decisions = DECISIONS[step]
         return tuple([decisions[seat] for seat, choice in enumerate(state.choices) if choice is None])
-    return () if step is Step.OVER else (DECISIONS[step][state.turn],)
+    return () if step is _OVER else (DECISIONS[step][state.turn],)
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -106,29 +110,50 @@ def legal(state: State, seat: int) -> list[Action]:
 
     It does not depend on what others choose at the same time.
     """
-    step = state.step
-    if step is Step.DRAFT:
-        return draft.options(state.hands[seat], state.choices[seat])
-    if step is Step.GOLD:
-        return limits.options(state, seat)
-    if seat != state.turn or step is Step.OVER:
+    return _LEGAL[state.step](state, seat)
+
+
+def _cards_to_pick(state: State, seat: int) -> list[Action]:
+    return draft.options(state.hands[seat], state.choices[seat])
+
+
+def _cards_to_play(state: State, seat: int) -> list[Action]:
+    if seat != state.turn:
         return []
-    if step is Step.PLAY:
-        return [action for each in dict.fromkeys(state.hands[seat]) for action in (HOME[each], CAPITAL[each])]
-    if step is Step.LAY:
-        return list(LAY)
-    return [TAKE[colour] for colour in _takeable(state)]
+    return [action for each in dict.fromkeys(state.hands[seat]) for action in PLAYS[each]]
+
+
+def _colours_to_take(state: State, seat: int) -> list[Action]:
+    return [TAKE[colour] for colour in _takeable(state)] if seat == state.turn else []
+
+
+def _colours_to_lay(state: State, seat: int) -> list[Action]:
+    return list(LAY) if seat == state.turn else []
+
+
+def _nothing(state: State, seat: int) -> list[Action]:
+    return []
+
+
+_LEGAL: Final[Mapping[Step, Callable[[State, int], list[Action]]]] = {
+    Step.DRAFT: _cards_to_pick,
+    Step.PLAY: _cards_to_play,
+    Step.TAKE: _colours_to_take,
+    Step.LAY: _colours_to_lay,
+    Step.GOLD: limits.options,
+    Step.OVER: _nothing,
+}
 
 
 def _takeable(state: State) -> list[Colour]:
     """Colours that a Cleric can choose from: those in the Capital, except its own."""
-    return [colour for colour in COLOURS if state.capital[colour] and colour is not Colour.CLERIC]
+    return [colour for colour in COLOURS if state.capital[colour] and colour is not _CLERIC]
 
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
     """Why the rules refuse ``action``, or None if they allow it."""
     step, verb = state.step, action.verb
-    if step is Step.OVER:
+    if step is _OVER:
         return NotAllowed("over")
     if verb == "pick":
         reason = _why_not_pick(state, seat, action)
@@ -154,11 +179,11 @@ def _why_not_pick(state: State, seat: int, action: Action) -> str | None:
         return "draft-closed"
     if len(action.args) != PICK:
         return "wrong-count"
-    cards = picked(action)
+    cards = PICKED.get(action)
     if cards is None:
         return "not-now"
     hand = state.hands[seat]
-    if any(hand.count(each) < cards.count(each) for each in cards):
+    if any([hand.count(each) < cards.count(each) for each in cards]):
         return "not-in-hand"
     return "same-choice" if state.choices[seat] == cards else None
 
@@ -180,11 +205,11 @@ def _why_not_save(state: State, seat: int, action: Action) -> NotAllowed | NotYo
 def _why_not_in_turn(state: State, action: Action) -> str | None:
     """For an action of the step's own kind by the player whose turn it is."""
     word = action.args[0]
-    if state.step is Step.PLAY:
+    if action.verb == "play":
         return None if CARD_NAMED[word] in state.hands[state.turn] else "not-in-hand"
-    if state.step is Step.TAKE:
+    if action.verb == "take":
         colour = COLOUR_NAMED[word]
-        if colour is Colour.CLERIC:
+        if colour is _CLERIC:
             return "own-colour"
         return None if state.capital[colour] else "not-there"
     return None
@@ -201,7 +226,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
     events: list[Event] = []
     match action.verb:
         case "pick":
-            if draft.pick(state, seat, picked(action) or (), events):
+            if draft.pick(state, seat, PICKED[action], events):
                 state.report = None
                 state.turn = state.starter
                 _begin_turn(state, events)
@@ -221,7 +246,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
 
 
 def _begin_turn(state: State, events: list[Event]) -> None:
-    state.step = Step.PLAY
+    state.step = _PLAY
     stage = "play" if state.closer is None else "last"
     events.append(Event(TURN, {"seat": state.turn, "stage": stage, "round": state.round}))
 
@@ -233,7 +258,7 @@ def _play(state: State, played: Card, place: str, rng: Rng, events: list[Event])
         _lay_down(state, played, state.homes[seat], place, events)
     else:
         colour = COLOUR_OF[played]
-        if colour is Colour.CLERIC:
+        if colour is _CLERIC:
             choices = _takeable(state)
             if len(choices) > 1:
                 state.pending, state.step = played, Step.TAKE
@@ -242,10 +267,10 @@ def _play(state: State, played: Card, place: str, rng: Rng, events: list[Event])
             _take(state, played, choices[0] if choices else None, events)
         else:
             _lay_down(state, played, state.capital, place, events)
-            if colour is Colour.AGENT:
+            if colour is _AGENT:
                 if _look(state, events):
                     return
-            elif colour is Colour.SCIENTIST:
+            elif colour is _SCIENTIST:
                 _draw(state, events)
             else:
                 _earn(state, events)

@@ -91,7 +91,7 @@ def limits(capital: Iterable[tuple[int, ...]], modifiers: Iterable[Laid]) -> tup
 
 def excess(home: Iterable[tuple[int, ...]], limit: Iterable[int]) -> tuple[int, ...]:
     """By how much a hometown is above the limit in each colour; 0 without cards, however low the limit (ruling)."""
-    return tuple(max(0, sum(row) - most) if row else 0 for row, most in zip(home, limit, strict=True))
+    return tuple([max(0, sum(row) - most) if row else 0 for row, most in zip(home, limit, strict=True)])
 
 
 @dataclass(slots=True)

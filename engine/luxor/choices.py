@@ -84,8 +84,9 @@ def rewards(tile: int, keys: int, horus: Sequence[int], scarabs: int, wilds: int
 def rewards_at(state: State, space: int) -> list[str]:
     """What the tile on ``space`` can give now."""
     tile = state.tiles[space]
-    if not _OFFERS[tile]:
-        return []
+    offers = _OFFERS[tile]
+    if not offers or (state.key_supply and state.scarab_supply and state.wild_supply and all(state.horus)):
+        return list(offers)
     stacks = [len(stack) for stack in state.horus]
     return rewards(tile, state.key_supply, stacks, len(state.scarab_supply), state.wild_supply)
 

@@ -6,7 +6,24 @@ import pytest
 
 from engine import TURN, FastRng, KeyedRng, NotAllowed
 from engine.mausoleum.components import CARDS, HAND, PARTS, SEATS, Group, Kind
-from tests.engine.table import ANA, BEN, CAI, GAME, Loaded, area, asked, do, hand, kinds, look, may, position, words
+from tests.engine.table import (
+    ANA,
+    BEN,
+    CAI,
+    GAME,
+    NAMES,
+    Loaded,
+    area,
+    asked,
+    do,
+    hand,
+    kinds,
+    look,
+    may,
+    position,
+    refusal,
+    words,
+)
 
 BOX = """
     Base 6  Colunas 6  Pirâmide 6  Estátuas 6
@@ -236,6 +253,17 @@ def test_protecao_meets_the_next_danger_and_only_that_one() -> None:
     assert state.shields[BEN] == [] and len(state.hands[BEN]) == 3
     do(state, "pass", "play.roubo")
     assert len(state.hands[BEN]) == 2
+
+
+@pytest.mark.parametrize("attack", ["terremoto", "invasao", "roubo", "troca"])
+@pytest.mark.parametrize("seat", [ANA, BEN, CAI])
+def test_what_oneself_has_makes_nobody_a_target(attack: str, seat: int) -> None:
+    """From every seat: the only construction cards, and the only other cards in hand, are the own ones."""
+    rows = [f"{name}: hand" for name in NAMES[:3]]
+    rows[seat] = f"> {NAMES[seat]}: hand {attack} 2 base; area 2 colunas"
+    state = position("\n".join(rows))
+    assert may(state) == "play.base pass"
+    assert refusal(state, seat, f"play.{attack}") == "no-target"
 
 
 def test_an_attack_is_aimed_at_any_opponent_but_not_at_oneself() -> None:

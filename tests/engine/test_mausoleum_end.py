@@ -200,6 +200,7 @@ DAMAGE: dict[str, Callable[[Any], Any]] = {
     "over without an ending": _with(step="over"),
     "an ending before the end": _with(ending="passes"),
     "nobody's turn": _with(turn=7),
+    "a victim who is not there": _with(step="lose", target=7),
     "a number as text": _with(passes="0"),
     "no number": _with(chance=float("inf")),
     "a fifth part": lambda data: {**data, "areas": [[0] * 5, *data["areas"][1:]]},

@@ -154,7 +154,9 @@ def test_the_latest_turn_is_the_last_one_in_which_something_happened() -> None:
 
 
 def test_points_rank_before_tie_breaks_and_these_in_their_order() -> None:
-    outcome = rank("end", ("a", "b"), [(5, 5), (10, 0), (3, 3)], [("sets", (1, 2, 9)), ("age", (9, 0, 9))])
+    points = [(5, 5), (10, 0), (3, 3)]
+    outcome = rank("end", ("a", "b"), points, [("sets", (1, 2, 9)), ("age", (9, 0, 9))])
+    assert (outcome.ending, outcome.categories, outcome.points) == ("end", ("a", "b"), tuple(points))
     assert outcome.totals == (10, 10, 6)
     assert (outcome.places, outcome.winners, outcome.decided_by) == ((2, 1, 3), (1,), "sets")
 
@@ -167,6 +169,11 @@ def test_the_criterion_that_decided_is_the_first_in_which_the_winner_is_ahead() 
 def test_a_tie_in_everything_is_shared_and_leaves_no_gap_unfilled() -> None:
     outcome = rank("end", ("a",), [(5,), (7,), (7,), (5,)], [("sets", (0, 0, 0, 0))])
     assert (outcome.places, outcome.winners, outcome.decided_by) == ((3, 1, 1, 3), (1, 2), None)
+
+
+def test_who_shares_the_second_place_is_beaten_all_the_same() -> None:
+    outcome = rank("end", ("a",), [(5,), (7,), (5,)], [("sets", (0, 0, 0))])
+    assert (outcome.places, outcome.winners, outcome.decided_by) == ((2, 1, 2), (1,), "points")
 
 
 # ---------------------------------------------------------------- the registry
