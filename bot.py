@@ -17,18 +17,26 @@ from settings import Settings, SettingsError, read_settings
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
+    from tables import Mind
 
 _log = logging.getLogger("tertulia")
 
 
-def create_bot(settings: Settings, *, warm: bool = True, announce: Callable[[str], None] | None = None) -> Tertulia:
+def create_bot(
+    settings: Settings,
+    *,
+    warm: bool = True,
+    announce: Callable[[str], None] | None = None,
+    opponents: Mind | None = None,
+) -> Tertulia:
     """A bot with these settings; it starts with ``await bot.start(token)``.
 
-    ``warm`` draws ahead of the first game; ``announce`` is told the invite link once the bot is ready.
+    ``warm`` draws ahead of the first game; ``announce`` is told the invite link once the bot is ready; ``opponents`` is
+    where computer players think (None: in processes of the bot's own).
     """
     from cogs.client import Tertulia
 
-    return Tertulia(settings.database, warm=warm, announce=announce)
+    return Tertulia(settings.database, warm=warm, announce=announce, opponents=opponents)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -111,7 +119,12 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
     port = settings.sandbox_port if options.port is None else options.port
     with tempfile.TemporaryDirectory(prefix="tertulia-") as folder:
         kept = settings.model_copy(update={"database": Path(folder) / "sandbox.sqlite3"})
-        await serve(lambda: create_bot(kept), port=port, open_browser=not options.no_browser, language=options.language)
+        await serve(
+            lambda mind: create_bot(kept, opponents=mind),
+            port=port,
+            open_browser=not options.no_browser,
+            language=options.language,
+        )
     return 0
 
 

@@ -6,6 +6,7 @@ watches takes the dynamic items with it when it times out. Each is therefore fin
 
 from __future__ import annotations
 
+import hashlib
 import io
 import logging
 from collections.abc import Awaitable, Iterable, Sequence
@@ -54,11 +55,15 @@ def container(game: str | None, *items: Item | None) -> Item:
 
 
 def gallery(picture: Picture | None, name: str, files: list[discord.File]) -> Item | None:
-    """The picture as a gallery of one, its file added to ``files``; None where there is no picture."""
+    """The picture as a gallery of one, its file added to ``files``; None where there is no picture.
+
+    The file is called ``name`` and after what it holds: another picture has another name, and the name tells no more.
+    """
     if picture is None:
         return None
-    file = discord.File(io.BytesIO(picture.data), filename=name)
-    files.append(file)
+    stem, _, ending = name.rpartition(".")
+    name = f"{stem}-{hashlib.sha256(picture.data).hexdigest()[:8]}.{ending}"
+    files.append(discord.File(io.BytesIO(picture.data), filename=name))
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt))
 
 

@@ -136,9 +136,12 @@ class Boards:
             await self._post(table, await find(self._client, table.row.channel_id))
 
     async def settle(self, seconds: float) -> None:
-        """Wait for updates that are under way, before the program ends."""
+        """Wait for updates that are under way, before the program ends; what takes longer is left to the next start."""
         if self._tasks:
-            await asyncio.wait(list(self._tasks.values()), timeout=seconds)
+            _, late = await asyncio.wait(list(self._tasks.values()), timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     # ------------------------------------------------------------ inside
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import hashlib
 import json
 import logging
@@ -26,7 +27,7 @@ from cogs.questions import Questions
 from db import Store, TableRow
 from engine import games
 from locales import LOCALES
-from tables import Away, Caretaker, Clock, Hall, Refusal, Thinkers, steady_clock, wall_clock
+from tables import Away, Caretaker, Clock, Hall, Mind, Refusal, Thinkers, steady_clock, wall_clock
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
@@ -88,7 +89,8 @@ class Tree(app_commands.CommandTree["Tertulia"]):
 class Tertulia(commands.Bot):
     """One running copy. ``database`` is the SQLite file; ``warm`` draws ahead what the first pictures need.
 
-    ``announce`` is told the invite link once the bot is ready.
+    ``announce`` is told the invite link once the bot is ready. ``opponents`` is where the computer players of tables think,
+    where that is not the place in which hints are found.
     """
 
     def __init__(
@@ -99,6 +101,7 @@ class Tertulia(commands.Bot):
         steady: Clock = steady_clock,
         warm: bool = True,
         announce: Callable[[str], None] | None = None,
+        opponents: Mind | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -108,11 +111,15 @@ class Tertulia(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
+        # What discord.py cannot read would end the program.
+        parsers = self._connection.parsers
+        parsers.update({event: _guarded(event, parse) for event, parse in parsers.items()})
         self._database = database
         self._clock = clock
         self._steady = steady
         self._warm = warm
         self._announce = announce
+        self._opponents = opponents
         self._chores: set[asyncio.Task[None]] = set()
         self.store: Store | None = None
         self.painter: Painter
@@ -141,7 +148,7 @@ class Tertulia(commands.Bot):
         self.boards = Boards(self, self.hall, self.painter)
         questions = Questions(self, self.boards)
         self.thinkers = Thinkers()
-        self.caretaker = Caretaker(self.hall, questions, self.thinkers, self._steady)
+        self.caretaker = Caretaker(self.hall, questions, self._opponents or self.thinkers, self._steady)
         self.desk = Desk(self.hall, self.boards, questions, self.painter, self.thinkers)
         self.preferences = Preferences(self.hall, self.boards)
         self.ladder = Ladder(self.hall, self.painter)
@@ -251,6 +258,20 @@ class Tertulia(commands.Bot):
             await self.tree.sync()
             await self.store.set_meta(SYNCED, digest)
             _log.info("told Discord of %s commands", len(payload))
+
+
+def _guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """``parse`` that logs what it cannot read, and leaves it out."""
+
+    @functools.wraps(parse)
+    def parsed(data: Any) -> Any:
+        try:
+            return parse(data)
+        except Exception:
+            _log.exception("an event of Discord could not be read: %s", event)
+            return None
+
+    return parsed
 
 
 def _is_on(message: discord.Message | None, custom_id: str, kind: object) -> bool:

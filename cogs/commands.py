@@ -186,7 +186,8 @@ class Help(commands.Cog):
     @app_commands.guild_only()
     async def rules(self, interaction: discord.Interaction, game: str, page: str | None = None) -> None:
         pages = rules_pages(game) if game in games() else ("",)
-        found = pages[0] if page is None else find_page(game, page, answers.reader(interaction))
+        # A command of another version may give a number where text is expected.
+        found = pages[0] if page is None else find_page(game, str(page), answers.reader(interaction))
         await answers.guard(interaction, self.desk.turn_page(interaction, game, found))
 
     @rules.autocomplete("page")

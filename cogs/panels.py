@@ -67,7 +67,7 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
             container(
                 game,
                 display(f"## {title(game, locale)}", say(locale, f"{slug(game)}-about"), counts),
-                gallery(cover, f"lobby-{table.id}-{row.revision}.png", files),
+                gallery(cover, f"lobby-{table.id}.png", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
                 display(say(locale, "lobby-sealed", commitment=row.commitment) if row.commitment else ""),
             ),
@@ -120,7 +120,7 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
     view = table.view(None)
     if view.outcome is not None:
         return await _final(table, view, locale, painter)
-    game, revision = table.row.game, table.row.revision
+    game = table.row.game
     scene = scene_of(table, view, locale)
     who, standing_in, vacant = who_decides(table, locale), stand_ins(table, locale), table.open_seats
     happening = happened(table, table.news(None), locale, LINES)
@@ -133,8 +133,8 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
             container(
                 game,
                 display(f"## {title(game, locale)}", who),
-                gallery(ended, f"round-{table.id}-{revision}.png", files),
-                gallery(picture, f"board-{table.id}-{revision}.png", files),
+                gallery(ended, f"round-{table.id}.png", files),
+                gallery(picture, f"board-{table.id}.png", files),
                 display(*(f"-# {line}" for line in happening), standing_in),
                 None if picture is not None else display(say(locale, "picture-missing")),
             ),
@@ -178,9 +178,9 @@ async def _final(table: Table, view: View, locale: str, painter: Painter) -> Pan
                     f"## {title(game, locale)}",
                     _winners(table, outcome, locale),
                 ),
-                gallery(sheet, f"score-{table.id}-{table.row.revision}.png", files),
+                gallery(sheet, f"score-{table.id}.png", files),
                 display(*ranking, decided, say(locale, f"{slug(game)}-ending-{outcome.ending}")),
-                gallery(last, f"board-{table.id}-{table.row.revision}.png", files),
+                gallery(last, f"board-{table.id}.png", files),
             ),
             ui.ActionRow(
                 op_button(table, Op.REMATCH, locale, discord.ButtonStyle.success),
@@ -243,7 +243,7 @@ async def hand(
     if picture is None:
         shown = in_full(game, scene, locale, beside=(remark, head, missing, *news))
     else:
-        shown = gallery(picture, f"hand-{table.id}-{table.row.revision}.png", files)
+        shown = gallery(picture, f"hand-{table.id}.png", files)
     return finished(
         [
             container(

@@ -18,6 +18,8 @@ from discord.ext import commands
 from simcord.preview._server import PreviewServer
 
 from sandbox import world
+from sandbox.opponents import Apart
+from tables import Mind
 
 SETTLE: Final = 20.0
 """Seconds that one action of a person may keep the bot busy. A timer of the bot that is shorter holds the page up."""
@@ -30,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 async def serve(
-    make_bot: Callable[[], commands.Bot],
+    make_bot: Callable[[Mind], commands.Bot],
     *,
     port: int = 0,
     open_browser: bool = True,
@@ -38,13 +40,16 @@ async def serve(
 ) -> None:
     """Run the bot in a browser page until Ctrl-C, SIGTERM or the page's own *End preview session*.
 
+    ``make_bot`` is given where the computer players are to think.
     ``port`` 0 takes any free one. ``language`` is a Discord locale that everybody reads; without it the three people
     read three languages. Ends the program with a sentence where the page cannot be served.
     """
     stop = _stop_signals()
-    bot = make_bot()
+    bots = Apart()
+    bot = make_bot(bots)
     try:
         async with _simulated(bot) as env:
+            bots.env = env
             there = world.build(env, language)
             await env.settle()
             await world.welcome(there, language)
@@ -56,6 +61,7 @@ async def serve(
     finally:
         if not bot.is_closed():
             await bot.close()
+        bots.close()
     print("The sandbox is closed; its games are gone.", flush=True)
 
 

@@ -412,7 +412,9 @@ class Table(TableBase):
 
     def reach_of(self, seat: int) -> Reach | None:
         """How far a seat can go back; None where it cannot, or no game is running."""
-        return reach(self.entries, seat) if self.phase is Phase.RUNNING else None
+        if self.phase is not Phase.RUNNING:
+            return None
+        return reach(self.entries, seat, changeable=seat not in self.deciding and bool(self.view(seat).actions))
 
     async def undo(self, person: Person, target: int) -> bool:
         """Go back to revision ``target``, which :meth:`reach` gave: at once, or ask the others first (False)."""
@@ -440,7 +442,9 @@ class Table(TableBase):
         steps = [Step(row.revision, row.seat, row.notation) for row in await self._store.actions(self.id)]
         then = dict(positions(self.game, len(self.seats), json.loads(self.row.options), rng, steps))[target]
         position = taken_back(self.game, then, self.state, rng, anew=anew)
-        undone = Event("table-undone", {"seat": seat})
+        # What nobody else has noticed is taken back without a word to them.
+        unseen = all(entry.unseen for entry in self.standing() if entry.step.revision > target)
+        undone = Event("table-undone", {"seat": seat}, audience=(seat,) if unseen else None)
         await self._record(undo(target, anew=anew), [undone], seat=seat, user_id=user_id, position=position)
 
     # ------------------------------------------------------------ where it is

@@ -21,7 +21,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "render": ({"engine", "locales"}, {"PIL", "numpy", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"}),
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord"}),
     "settings": (set(), {"pydantic", "pydantic_settings"}),
-    "sandbox": ({"locales"}, {"discord", "simcord"}),
+    "sandbox": ({"locales", "tables", "engine"}, {"discord", "simcord"}),
     "bot": ({"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox"}, {"discord"}),
     "start": (set(), set()),
 }

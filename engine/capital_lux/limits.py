@@ -18,10 +18,9 @@ def savings(coins: int, over: Sequence[int]) -> list[tuple[int, ...]]:
 
     ``over`` is how far each colour is above its limit. All or nothing for each colour (ruling).
     """
+    able = {colour for colour, cost in enumerate(over) if 0 < cost <= coins}
     return [
-        subset
-        for subset in SUBSETS
-        if all([over[colour] for colour in subset]) and sum([over[colour] for colour in subset]) <= coins
+        subset for subset in SUBSETS if able.issuperset(subset) and sum([over[colour] for colour in subset]) <= coins
     ]
 
 

@@ -33,9 +33,7 @@ def medallion(colour: int, height: int) -> Sprite:
     fill(image, disc, mix(NIGHT, GUILDS[colour], 0.16))
     fill(image, ellipse(half, half, height / 2 - 1.5).stroke(3, closed=True), pale(colour, 0.25))
     sign = emblems.emblem(colour, round(height * 0.6), "", False)
-    over = sign.pixels.copy()
-    assert sign.mask is not None
-    over.putalpha(sign.mask)
+    over = sign.rgba()
     image.alpha_composite(over, (half + sign.dx, half + sign.dy))
     return sprite(image, -half, -half)
 

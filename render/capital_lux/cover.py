@@ -217,9 +217,7 @@ def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
         fill(image, disc, (8, 10, 40), 0.72 if needed else 0.45)
         fill(image, ellipse(90, 90, 50).dashed(16, 11, 3.5 if needed else 2.4), RIM, 1 if needed else 0.7)
         mark = marks.seat_ghost(seat, 27, needed)
-    assert mark.mask is not None
-    over = mark.pixels.copy()
-    over.putalpha(mark.mask)
+    over = mark.rgba()
     image.alpha_composite(over, (90 + mark.dx, 90 + mark.dy))
     return sprite(image, -90, -90)
 

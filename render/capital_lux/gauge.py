@@ -13,6 +13,8 @@ from render.kit.light import fill, lay, linear
 from render.kit.paths import coverage, rect
 from render.kit.sprites import Sprite, canvas, kept, sprite
 
+_MARGIN: Final = 10
+"""Pixels around a bar for what sticks out of it."""
 _FEW: Final = 6
 """What the length up to the limit stands for where the limit is zero or less."""
 
@@ -31,14 +33,27 @@ def bar(colour: int, level: Level, wide: int, high: int = 12) -> Sprite:
     return kept(("lux-bar", colour, level, wide, high), lambda: _draw(colour, level, wide, high))
 
 
+def _trough(wide: int, high: int) -> Sprite:
+    """A bar with nothing in it, which is the same for all of a size; anchored as :func:`bar`."""
+
+    def draw() -> Sprite:
+        image = canvas(wide + 2 * _MARGIN, high + 2 * _MARGIN)
+        base = rect(_MARGIN, _MARGIN, wide, high, high / 2)
+        fill(image, base, (8, 10, 34))
+        fill(image, base.stroke(1.4, closed=True), RIM, 0.4)
+        return sprite(image, -_MARGIN, -_MARGIN)
+
+    return kept(("lux-trough", wide, high), draw)
+
+
 def _draw(colour: int, level: Level, wide: int, high: int) -> Sprite:
-    m = 10
+    m = _MARGIN
     image = canvas(wide + 2 * m, high + 2 * m)
     unit = LIMIT_AT * wide / (level.limit if level.limit > 0 else _FEW)
     tick = round(LIMIT_AT * wide) if level.limit > 0 else 0
     base = rect(m, m, wide, high, high / 2)
-    fill(image, base, (8, 10, 34))
-    fill(image, base.stroke(1.4, closed=True), RIM, 0.4)
+    empty = _trough(wide, high)
+    image.paste(empty.rgba(), (m + empty.dx, m + empty.dy))
     mask, left, top = coverage(base)
     filled = min(wide, round(level.total * unit))
     if filled > 2:

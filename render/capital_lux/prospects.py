@@ -120,9 +120,7 @@ def bar(colour: int, before: int, level: gauge.Level, wide: int, high: int = BAR
 
     def shaded() -> Sprite:
         made = gauge.bar(colour, level, wide, high)
-        image = made.pixels.convert("RGBA")
-        assert made.mask is not None
-        image.putalpha(made.mask)
+        image = made.rgba()
         unit = wide * LIMIT_AT / level.limit if level.limit > 0 else 0.0
         was = min(wide, round(before * unit))
         if was > high:

@@ -5,6 +5,7 @@ Every function draws on an RGB or RGBA image in place. Lengths are pixels of the
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable
 from typing import Any
@@ -238,11 +239,27 @@ def gold(x0: float, y0: float, x1: float, y1: float) -> Gradient:
 _BAYER = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]], np.float32) / 16 - 0.47
 
 
+_STRIP = 64
+"""Rows that :func:`grain` treats at a time; a multiple of the pattern's four."""
+
+
+@functools.lru_cache(32)
+def _grains(width: int, amount: float) -> tuple[Image.Image, Image.Image]:
+    """What :func:`grain` adds to a strip of rows, and what it then takes away."""
+    steps = np.tile((_BAYER * amount).round(), (_STRIP // 4, width // 4 + 1))[:, :width]
+    both = (np.repeat(part.clip(0)[..., None], 3, -1).astype(np.uint8) for part in (steps, -steps))
+    more, less = map(Image.fromarray, both)
+    return more, less
+
+
 def grain(image: Image.Image, amount: float) -> Image.Image:
     """An RGB image with an ordered pattern of ±``amount``/2 steps: gradients then survive a small palette unbanded."""
-    pixels = np.asarray(image, np.float32)
-    pattern = np.tile(_BAYER, (image.height // 4 + 1, image.width // 4 + 1))[: image.height, : image.width]
-    return Image.fromarray(np.clip(pixels + pattern[..., None] * amount, 0, 255).round().astype(np.uint8))
+    more, less = _grains(image.width, amount)
+    out = Image.new("RGB", image.size)
+    for top in range(0, image.height, _STRIP):
+        strip = image.crop((0, top, image.width, min(image.height, top + _STRIP)))
+        out.paste(ImageChops.subtract(ImageChops.add(strip, more), less), (0, top))
+    return out
 
 
 def rays(

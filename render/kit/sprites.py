@@ -44,6 +44,13 @@ class Sprite:
         """Paste onto an RGB canvas."""
         canvas.paste(self.pixels, (round(x) + self.dx, round(y) + self.dy), self.mask)
 
+    def rgba(self) -> Image.Image:
+        """The pixels with how much each covers: an image of its own, to draw on."""
+        image = self.pixels.convert("RGBA")
+        if self.mask is not None:
+            image.putalpha(self.mask)
+        return image
+
     @property
     def bytes(self) -> int:
         """Memory taken, roughly."""
@@ -112,10 +119,7 @@ def _read(path: File) -> Sprite:
 
 
 def _write(path: File, made: Sprite) -> None:
-    image = made.pixels
-    if made.mask is not None:
-        image = image.copy()
-        image.putalpha(made.mask)
+    image = made.pixels if made.mask is None else made.rgba()
     info = PngInfo()
     info.add_text("anchor", f"{made.dx} {made.dy}")
     try:

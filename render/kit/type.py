@@ -108,8 +108,7 @@ def write(
     foot = y if baseline else y + capital(face, size) / 2
     line = words(text, face, size, ink, shade, track)
     if image.mode == "RGBA" and line.mask is not None:
-        over = line.pixels.copy()
-        over.putalpha(line.mask)
+        over = line.rgba()
         image.alpha_composite(over, (max(0, round(left) + line.dx), max(0, round(foot) + line.dy)))
     else:
         line.put(image, left, foot)

@@ -12,7 +12,7 @@ from render.kit.colour import Colour, mix, rgb
 from render.kit.figures import draw_figure
 from render.kit.light import Stop, emboss, fill, grain, inner_shadow, linear, outline, radial, rays, shadow
 from render.kit.paths import Group, Path, coverage, ellipse, poly, rect
-from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.sprites import Sprite, canvas, drawn, kept, sprite
 from render.kit.svg import svg
 from render.mausoleum.building import draw_building
 from render.mausoleum.emblems import draw_emblem, family
@@ -147,16 +147,27 @@ def _emblem_window(word: str, group: str, width: int, height: int) -> Image.Imag
     return image
 
 
+_PAD: Final = 26
+"""Pixels around a card for its shadow and glow."""
+
+
 def frame(width: int, height: int, radius: float, edge: int, glow: str = "") -> tuple[Image.Image, int]:
     """A card's gold edge on an empty image, and the margin around it for shadow and glow."""
-    pad = 26
+    made = kept(("frame", width, height, radius, edge, glow), lambda: _frame(width, height, radius, edge, glow))
+    image = canvas(width + 2 * _PAD, height + 2 * _PAD)
+    image.paste(made.rgba(), (made.dx, made.dy))
+    return image, _PAD
+
+
+def _frame(width: int, height: int, radius: float, edge: int, glow: str) -> Sprite:
+    pad = _PAD
     image = canvas(width + 2 * pad, height + 2 * pad)
     outer = rect(pad, pad, width, height, radius)
     if glow:
         light.glow(image, rect(pad + 4, pad + 4, width - 8, height - 8, radius - 2), 11, glow, 0.95)
     shadow(image, outer, 9 if edge > 6 else 6, 6 if edge > 6 else 4, "#01060F", 0.6)
     fill(image, outer, linear((pad, pad), (pad + width * 0.5, pad + height), *GOLD_EDGE))
-    return image, pad
+    return sprite(image)
 
 
 def rounded(pixels: Image.Image, radius: float, corners: tuple[int, int, int, int] = (1, 1, 1, 1)) -> Image.Image:
@@ -180,10 +191,7 @@ def mini(word: str, width: int, height: int, glow: str = "") -> Sprite:
 def leaning(word: str, width: int, height: int, turn: int) -> Sprite:
     """Like :func:`mini`, turned by some degrees: a card further down in a pile. Anchored at its middle."""
     card = mini(word, width, height)
-    image = card.pixels.copy()
-    assert card.mask is not None
-    image.putalpha(card.mask)
-    image = image.rotate(turn, Image.Resampling.BICUBIC, expand=True)
+    image = card.rgba().rotate(turn, Image.Resampling.BICUBIC, expand=True)
     return sprite(image, -image.width // 2, -image.height // 2)
 
 

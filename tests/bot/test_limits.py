@@ -193,10 +193,11 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     inspector.look(await menus.log(table, None, locale), "log of a stranger")
     inspector.look(await menus.words(table, viewer, locale), "words")
     inspector.look(await panels.hand(table, viewer, locale, PAINTER, remark, in_words=True), "hand in words")
-    choice = wordiest(table, viewer, locale)
-    if choice is not None:
-        remark = opponents.hint(table, viewer, choice, locale)
-        inspector.look(await panels.hand(table, viewer, locale, PAINTER, remark), "hint")
+    for seat in table.deciding[:1]:
+        choice = wordiest(table, seat, locale)
+        if choice is not None:
+            remark = opponents.hint(table, seat, choice, locale)
+            inspector.look(await panels.hand(table, seat, locale, PAINTER, remark), "hint")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 

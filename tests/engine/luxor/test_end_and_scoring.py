@@ -172,6 +172,15 @@ def test_the_sets_that_are_shown_are_made_of_what_there_is() -> None:
             assert all(each.count("wild") <= 2 for each in sets)
 
 
+def test_wilds_are_dealt_to_the_sets_in_turn_from_the_first_on() -> None:
+    # Three sets lack one jewel and two statues.
+    assert form_sets((3, 2, 1), 3) == (
+        ("vase", "wild", "statue"),
+        ("vase", "jewel", "wild"),
+        ("vase", "jewel", "wild"),
+    )
+
+
 def finished(state: State, ending: str = "tomb") -> Outcome:
     """The outcome if the game were over now."""
     ended = GAME.load({**GAME.dump(state), "step": "over", "ending": ending})

@@ -44,6 +44,12 @@ def test_too_many_moves_for_one_list_are_asked_in_two_decisions() -> None:
     assert state.adventurers[0] == [0, 1, 2, 4, 6] and state.turn == 1
 
 
+def test_an_adventurer_with_two_ways_left_is_asked_for_the_distance_too() -> None:
+    state = position(hands=["upto6-3 1 1 1 5"], own=["0 1 2 3 38", "0 0"])
+    do(state, "play.left", "from.38")
+    assert legal(state) == ["move.38.1", "move.38.2"]
+
+
 # ---------------------------------------------------------------- advance all
 
 
@@ -215,3 +221,12 @@ def test_ruling_less_osiris() -> None:
 def test_other_actions_are_not_touched_by_one_less() -> None:
     state = position("- - - S", hands=["less-1 2 2 2 5"], own=["0 3", "0 0"])
     assert len(happened(do(state, "play.left", "move.3.1"), "took-scarab")) == 1
+
+
+def test_only_the_card_that_says_so_does_with_one_adventurer_less() -> None:
+    """A treasure for three is not taken by two, neither after "last to second last" nor after "advance all"."""
+    for card, own in (("last-2", "0 4"), ("all-1", "0 3 3")):
+        state = position("- - - j4", hands=[f"{card} 1 1 1 5"], own=[own, "0 0"])
+        events = do(state, "play.left")
+        assert state.adventurers[0].count(4) == 2
+        assert happened(events, "took-treasure") == [] and tile_at(state, 4) == "jewel-4"

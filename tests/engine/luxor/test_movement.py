@@ -49,6 +49,23 @@ def test_ruling_reshuffle() -> None:
     assert hand(state).split()[2] == "less-1"
 
 
+@pytest.mark.parametrize(
+    ("cards", "own", "notations"),
+    [
+        ("1 2 3 4 5", "0 1", ["play.left", "move.0.1"]),
+        ("all-1 2 3 4 5", "0 1", ["play.left"]),
+        ("last-2 2 3 4 5", "0 1", ["play.left"]),
+        ("5 2 3 4 4", "40 40 40 40 40", ["discard.left"]),
+    ],
+    ids=["a number", "advance all", "last to second last", "a discard"],
+)
+def test_whatever_ends_a_turn_makes_an_empty_pile_anew(cards: str, own: str, notations: list[str]) -> None:
+    state = position(hands=[cards], own=[own, "0 0"])
+    state.discard, state.pile = state.pile, []
+    assert len(happened(do(state, *notations), "reshuffled")) == 1
+    assert len(state.hands[0]) == 5 and state.pile and not state.discard
+
+
 # ---------------------------------------------------------------- from tile to tile
 
 

@@ -1,0 +1,180 @@
+"""All that can reach a viewer from a table in one position, as bytes."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final, cast
+
+import render
+from cogs import menus, panels
+from cogs.answers import Panel
+from cogs.boards import Boards
+from cogs.painter import Painter
+from db import Phase, PollKind
+from engine import Action
+from locales import say
+from render import Picture, Scene, registry
+from tables import Table
+from tests.secrets.paper import Channel, Hall, wire
+from tests.secrets.worlds import Viewer
+
+STRANGER: Final = 5
+"""A user who sits at no table."""
+
+TEXTS: Final = 200_000
+"""So many texts are remembered."""
+
+Reached = dict[str, bytes]
+"""What reached somebody, by the way it went."""
+
+
+class Sketch:
+    """A painter that puts down the whole of what a picture is made from instead of drawing it."""
+
+    async def board(self, game: str, scene: Scene, locale: str) -> Picture:
+        return _sketched("board", game, *scene.key, locale)
+
+    async def interlude(self, game: str, scene: Scene, locale: str) -> Picture | None:
+        there = registry.artist(game).has_interlude(scene.view)
+        return _sketched("interlude", game, *scene.key, locale) if there else None
+
+    async def hand(self, game: str, scene: Scene, locale: str) -> Picture:
+        return _sketched("hand", game, *scene.key, locale)
+
+    async def score(self, game: str, scene: Scene, locale: str) -> Picture:
+        return _sketched("score", game, *scene.key, locale)
+
+    async def cover(self, game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
+        return _sketched("cover", game, names, locale, minimum)
+
+
+class Brush(Sketch):
+    """A painter that draws each picture anew, at once; ``drawn`` counts them, ``size`` their bytes."""
+
+    def __init__(self) -> None:
+        self.drawn = self.size = 0
+
+    async def board(self, game: str, scene: Scene, locale: str) -> Picture:
+        return self._kept(render.board(game, scene, locale))
+
+    async def interlude(self, game: str, scene: Scene, locale: str) -> Picture | None:
+        picture = render.interlude(game, scene, locale)
+        return picture and self._kept(picture)
+
+    async def hand(self, game: str, scene: Scene, locale: str) -> Picture:
+        return self._kept(render.hand(game, scene, locale))
+
+    async def score(self, game: str, scene: Scene, locale: str) -> Picture:
+        return self._kept(render.score(game, scene, locale))
+
+    async def cover(self, game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
+        return self._kept(render.cover(game, names, locale, minimum))
+
+    def _kept(self, picture: Picture) -> Picture:
+        # Else an equal scene would be answered from memory, and nothing compared.
+        render.forget()
+        self.drawn += 1
+        self.size += len(picture.data)
+        return picture
+
+
+@contextmanager
+def texts_remembered() -> Iterator[None]:
+    """The same text with the same facts is worked out once: for trials over very many positions."""
+    known: dict[tuple[object, ...], str] = {}
+
+    def remembered(locale: str, key: str, facts: Mapping[str, str | int] | None = None, /, **more: str | int) -> str:
+        asked = (locale, key, *({**(facts or {}), **more}).items())
+        if asked not in known:
+            if len(known) > TEXTS:
+                known.clear()
+            known[asked] = say(locale, key, facts, **more)
+        return known[asked]
+
+    readers = [
+        module
+        for name, module in sys.modules.items()
+        if name.startswith(("cogs.", "render.")) and getattr(module, "say", None) is say
+    ]
+    for module in readers:
+        vars(module)["say"] = remembered
+    try:
+        yield
+    finally:
+        for module in readers:
+            vars(module)["say"] = say
+
+
+def _sketched(*parts: object) -> Picture:
+    told = repr(parts)
+    return Picture(told.encode(), hashlib.sha256(told.encode()).hexdigest(), 1, 1)
+
+
+Way = Callable[[], Awaitable[bytes]]
+"""How something reaches a viewer."""
+
+ALWAYS: Final = ("public message", "hand")
+"""The ways by which nearly everything reaches people."""
+
+
+def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str, Way]:
+    """Every panel and text that this viewer can get to see of the table now, by pressing everything there is."""
+    user = STRANGER if viewer is None else table.seats[viewer].user_id
+    channel, brush = Channel(1), cast(Painter, painter)
+    boards = Boards(cast(Any, channel), cast(Any, Hall(cast(Any, table._store))), brush)
+
+    def sent(panel: Callable[[], Awaitable[Panel]]) -> Way:
+        async def way() -> bytes:
+            return wire(await panel())
+
+        return way
+
+    def at_once(make: Callable[[], bytes]) -> Way:
+        async def way() -> bytes:
+            return make()
+
+        return way
+
+    async def mentions() -> bytes:
+        for key in ("ping-move", "ping-reminder"):
+            await boards.call(table, key)
+        return b"\n".join(channel.taken())
+
+    found: dict[str, Way] = {
+        "public message": sent(lambda: boards.panel(table)),
+        "more": sent(lambda: menus.more(table, user, locale, may_end=False)),
+        "more for the host": sent(lambda: menus.more(table, user, locale, may_end=True)),
+        "tables": sent(lambda: menus.tables([table], user, locale)),
+        "words": sent(lambda: menus.words(table, viewer, locale)),
+        "log": sent(lambda: menus.log(table, viewer, locale)),
+        "log from its start": sent(lambda: menus.log(table, viewer, locale, 0)),
+    }
+    for kind in table.polls:
+        found[f"question {kind}"] = at_once(partial(_question, table, kind))
+    if table.phase is Phase.FINISHED:
+        found["result"] = at_once(lambda: panels.result(table, table.row.locale, "there").encode())
+    elif table.waiting_for:
+        found["mentions"] = mentions
+    if viewer is None:
+        return found
+    found["hand"] = sent(lambda: panels.hand(table, viewer, locale, brush, "·"))
+    found["hand in words"] = sent(lambda: panels.hand(table, viewer, locale, brush, in_words=True))
+    reach = table.reach_of(viewer)
+    if reach is not None:
+        found["undo"] = at_once(f"{reach.free} {reach.target}".encode)
+        found["undo, asked"] = sent(lambda: menus.confirm_undo(table, reach, viewer, locale))
+    return found
+
+
+def _question(table: Table, kind: PollKind) -> bytes:
+    return wire(menus.question(table, kind, table.row.locale))
+
+
+def refusals(table: Table, seat: int, tried: Iterable[Action]) -> bytes:
+    """What a seat is told that tries all these actions, as forged buttons can: a refusal must not be an oracle."""
+    why_not = table.game.why_not
+    return "\n".join(f"{action} {why_not(table.state, seat, action)!r}" for action in tried).encode()

@@ -1,0 +1,154 @@
+"""What a table and its board need of the world, in memory: a store that only keeps the log, a channel that notes down.
+
+The store and Discord are not on trial here. Both forget with the process, so a thousand games cost no disk and no wire.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Iterable, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from cogs.answers import Panel
+from db import START, ActionRow, MemberSettings, PollRow, ServerSettings, VoteRow
+
+
+class Paper:
+    """The part of ``db.Store`` that a table asks for while it is played at."""
+
+    def __init__(self, secret: bytes, rows: Iterable[ActionRow] = ()) -> None:
+        self.rows = list(rows)
+        self._secret = secret
+        self._votes: list[VoteRow] = []
+
+    async def secret(self, table_id: int) -> bytes:
+        return self._secret
+
+    async def start_game(
+        self, table_id: int, revision: int, *, events: str, user_id: int | None, now: int, **_: object
+    ) -> None:
+        self.rows.append(ActionRow(table_id, revision + 1, None, user_id, START, events, now))
+
+    async def record_action(
+        self,
+        table_id: int,
+        revision: int,
+        *,
+        seat: int | None,
+        user_id: int | None,
+        notation: str,
+        events: str,
+        now: int,
+        **_: object,
+    ) -> None:
+        self.rows.append(ActionRow(table_id, revision + 1, seat, user_id, notation, events, now))
+
+    async def actions(self, table_id: int, since: int = 0) -> list[ActionRow]:
+        return [row for row in self.rows if row.revision > since]
+
+    async def thoughts(self, table_id: int) -> list[object]:
+        return []
+
+    async def open_poll(self, poll: PollRow) -> None:
+        self._votes = [vote for vote in self._votes if vote.kind is not poll.kind]
+
+    async def close_poll(self, table_id: int, kind: object) -> None:
+        """Nothing is kept of it."""
+
+    async def vote(self, vote: VoteRow, revision: int) -> list[VoteRow]:
+        others = [each for each in self._votes if (each.kind, each.user_id) != (vote.kind, vote.user_id)]
+        self._votes = [*others, vote]
+        return [each for each in self._votes if each.kind is vote.kind]
+
+    async def set_poll_message(self, *_: object) -> None:
+        """Nothing is kept of it."""
+
+    async def set_timers(self, *_: object) -> None:
+        """Nothing falls due here."""
+
+    async def set_messages(self, table_id: int, **_: object) -> None:
+        """The table itself remembers where its messages are."""
+
+    async def members_settings(self, guild_id: int, users: Sequence[int]) -> dict[int, MemberSettings]:
+        return {user: MemberSettings(guild_id, user) for user in users}
+
+
+class Hall:
+    """The part of ``tables.Hall`` that boards ask for: everybody has chosen nothing."""
+
+    def __init__(self, store: Paper) -> None:
+        self.store = store
+
+    def clock(self) -> int:
+        return 0
+
+    async def settings(self, guild_id: int) -> ServerSettings:
+        return ServerSettings(guild_id)
+
+
+class Channel:
+    """A channel, and the client that finds it: notes down every request as bytes."""
+
+    def __init__(self, former: int = 0) -> None:
+        self.requests: list[bytes] = []
+        self._last = former or discord.utils.time_snowflake(discord.utils.utcnow())
+
+    def taken(self) -> list[bytes]:
+        """The requests since this was asked last."""
+        found, self.requests = self.requests, []
+        return found
+
+    def copy(self) -> Channel:
+        """A channel in which the next message gets the same number as here."""
+        return Channel(self._last)
+
+    def get_channel(self, channel_id: int) -> Channel:
+        return self
+
+    def get_partial_message(self, message_id: int) -> Any:
+        async def edit(**body: Any) -> None:
+            self._note(f"edit {message_id}", **body)
+
+        async def delete() -> None:
+            self._note(f"delete {message_id}")
+
+        return SimpleNamespace(edit=edit, delete=delete)
+
+    async def send(self, content: str = "", **body: Any) -> Any:
+        self._note("send", content=content, **body)
+        self._last += 1
+        return SimpleNamespace(id=self._last)
+
+    async def history(self, **_: object) -> AsyncIterator[object]:
+        """Nothing was said below the board."""
+        nothing: tuple[object, ...] = ()
+        for message in nothing:
+            yield message
+
+    def _note(
+        self,
+        what: str,
+        content: str = "",
+        view: Any = None,
+        files: Sequence[discord.File] = (),
+        attachments: Sequence[discord.File] = (),
+        allowed_mentions: discord.AllowedMentions | None = None,
+        **flags: object,
+    ) -> None:
+        shown = b"" if view is None else wire(Panel(view, [*files, *attachments]))
+        rings = None if allowed_mentions is None else allowed_mentions.to_dict()
+        head = json.dumps([what, content, rings, sorted(flags.items())], ensure_ascii=False)
+        self.requests.append(head.encode() + b"\n" + shown)
+
+
+def wire(panel: Panel) -> bytes:
+    """All of a panel that leaves for Discord: components with their ids and descriptions, then each file and name."""
+    components: Any = panel.view.to_components()  # type: ignore[no-untyped-call]
+    parts = [json.dumps(components, ensure_ascii=False, sort_keys=True).encode()]
+    for file in panel.files:
+        file.fp.seek(0)
+        parts += [f"{file.filename}|{file.description}|{file.spoiler}".encode(), file.fp.read()]
+    return b"\n".join(parts)

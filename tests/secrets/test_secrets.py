@@ -1,0 +1,172 @@
+"""The short form of ``python -m tests.secrets``, and that it finds what it is there to find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from discord import ui
+
+import cogs.blocks
+import cogs.panels
+from cogs.answers import Panel
+from cogs.boards import Boards
+from engine import Event, NotAllowed, games
+from engine import game as find_game
+from render import Scene
+from tables import Table
+from tests.secrets.__main__ import run, table
+from tests.secrets.trial import Depth, Difference
+
+SHORT = Depth(everything=0.02, pictures=0.02, follow=0.3, life=0.06)
+SEARCH = Depth(everything=0.05, pictures=0, follow=0, rethink=0.5)
+"""For what is planted: nothing has to be drawn."""
+ENOUGH = 4
+"""Games in which what is planted must be found."""
+
+
+@pytest.mark.parametrize("key", games())
+async def test_what_reaches_a_viewer_is_a_function_of_what_the_viewer_may_know(key: str) -> None:
+    figures = (await run(1, [key], 1, SHORT))[key]
+    assert figures.games and figures.unseen and figures.followed and figures.pictures and figures.refusals
+    assert {"public", "hand", "more", "log", "words", "mentions", "undo", "requests"} <= set(figures.compared)
+    assert key in table({key: figures})
+
+
+# ---------------------------------------------------------------- what it is there to find
+
+
+def gallery_of(panel: Panel) -> ui.MediaGallery[Any]:
+    """The first picture of a panel."""
+    return next(item for item in panel.view.walk_children() if isinstance(item, ui.MediaGallery))
+
+
+def a_view_that_shows_the_pile(patch: pytest.MonkeyPatch) -> str:
+    rules = find_game("mausoleum")
+    true = rules.view
+
+    def view(state: Any, viewer: int | None) -> Any:
+        return replace(true(state, viewer), passes=int(state.pile[-1]) if state.pile else 0)
+
+    patch.setattr(rules, "view", view)
+    return "mausoleum"
+
+
+def a_refusal_that_is_an_oracle(patch: pytest.MonkeyPatch) -> str:
+    rules = find_game("mausoleum")
+    true = rules.why_not
+
+    def why_not(state: Any, seat: int, action: Any) -> Any:
+        owner = (seat + 1) % state.seats
+        held = bool(action.args) and any(card.word == action.args[0] for card in state.hands[owner])
+        return NotAllowed("not-in-hand") if held else true(state, seat, action)
+
+    patch.setattr(rules, "why_not", why_not)
+    return "mausoleum"
+
+
+def a_picture_made_from_all_events(patch: pytest.MonkeyPatch) -> str:
+    true = cogs.blocks.scene_of
+
+    def scene_of(table: Table, *rest: Any) -> Scene:
+        return replace(true(table, *rest), recent=table.entries[-1].events)
+
+    patch.setattr("cogs.panels.scene_of", scene_of)
+    return "luxor"
+
+
+def an_alternative_text_with_the_order_of_the_pile(patch: pytest.MonkeyPatch) -> str:
+    true = cogs.panels.board
+
+    async def board(table: Table, *rest: Any) -> Panel:
+        panel = await true(table, *rest)
+        gallery_of(panel).items[0].description = str(table.state.pile)
+        return panel
+
+    patch.setattr("cogs.panels.board", board)
+    return "capital_lux"
+
+
+def a_file_named_after_the_number_of_steps(patch: pytest.MonkeyPatch) -> str:
+    true = cogs.panels.board
+
+    async def board(table: Table, *rest: Any) -> Panel:
+        panel = await true(table, *rest)
+        panel.files[0].filename = f"board-{table.row.revision}.png"
+        return panel
+
+    patch.setattr("cogs.panels.board", board)
+    return "luxor"
+
+
+def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
+    true = cogs.panels.choices
+
+    def choices(table: Table, view: Any, stamp: int, locale: str) -> Any:
+        return true(table, view, int(table.state.pile[-1]) if table.state.pile else stamp, locale)
+
+    patch.setattr("cogs.panels.choices", choices)
+    return "mausoleum"
+
+
+def stamps_that_count_what_others_do_unseen(patch: pytest.MonkeyPatch) -> str:
+    true = Table._record
+
+    async def record(self: Table, *args: Any, **more: Any) -> None:
+        await true(self, *args, **more)
+        self.seats = tuple(replace(seat, stamp=self.row.revision) for seat in self.seats)
+
+    patch.setattr(Table, "_record", record)
+    return "capital_lux"
+
+
+def a_board_that_is_changed_at_unseen_steps(patch: pytest.MonkeyPatch) -> str:
+    patch.setattr(Table, "public_revision", property(lambda self: self.row.revision))
+    return "luxor"
+
+
+def deadlines_and_undo_that_notice_unseen_steps(patch: pytest.MonkeyPatch) -> str:
+    patch.setattr(Table, "_is_unseen", lambda *_: False)
+    return "mausoleum"
+
+
+def mentions_by_what_is_in_a_hand(patch: pytest.MonkeyPatch) -> str:
+    true = Boards.call
+
+    async def call(self: Boards, table: Table, key: str) -> int | None:
+        return None if sum(table.state.hands[0]) % 2 else await true(self, table, key)
+
+    patch.setattr(Boards, "call", call)
+    return "mausoleum"
+
+
+def a_log_that_tells_what_others_drew(patch: pytest.MonkeyPatch) -> str:
+    patch.setattr(Event, "seen_by", lambda self, viewer: self)
+    return "mausoleum"
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        a_view_that_shows_the_pile,
+        a_refusal_that_is_an_oracle,
+        a_picture_made_from_all_events,
+        an_alternative_text_with_the_order_of_the_pile,
+        a_file_named_after_the_number_of_steps,
+        a_custom_id_made_from_the_pile,
+        stamps_that_count_what_others_do_unseen,
+        a_board_that_is_changed_at_unseen_steps,
+        deadlines_and_undo_that_notice_unseen_steps,
+        mentions_by_what_is_in_a_hand,
+        a_log_that_tells_what_others_drew,
+    ],
+)
+async def test_a_secret_that_gets_out_is_found(
+    plant: Callable[[pytest.MonkeyPatch], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = plant(monkeypatch)
+    with pytest.raises(Difference) as found:
+        await run(ENOUGH, [key], 1, SEARCH)
+    assert any(f"python -m tests.secrets --games 1 --game {key} --seed" in note for note in found.value.__notes__)

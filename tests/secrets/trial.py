@@ -1,0 +1,414 @@
+"""One game, played through the real table and its board, with everything that leaves it held against other worlds.
+
+Three things are tried; together they say that what reaches a viewer is a function of what that viewer may know.
+
+* *Position*: at each step the table is dealt anew as the viewer may imagine it (``worlds``). All that can reach the
+  viewer then must be the same bytes.
+* *Unseen step*: a step of which a viewer may notice nothing changes nothing that reaches the viewer, and sends nothing.
+* *Seen step*: where the same could have been noticed in another world, by whatever was done there, it is done there.
+  What is sent, and all that reaches the viewer afterwards, must be the same bytes; where the other world took a
+  different number of steps, the same but for the numbers in custom ids that count them.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Awaitable, Collection, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final, cast
+
+from cogs.boards import Boards
+from cogs.painter import Painter
+from db import Pace, Person, Phase, PollKind, SeatRow, TableRow
+from engine import Action, FastRng, KeyedRng, game, seen
+from engine.players import Choice as Decided
+from locales import LOCALES
+from tables import CHOICES, Choice, Table
+from tests.secrets.outlets import ALWAYS, Brush, Reached, Sketch, refusals, ways
+from tests.secrets.paper import Channel, Hall, Paper
+from tests.secrets.worlds import Hearsay, Rumour, SampleDiffers, Viewer, imagined, viewers
+
+NAMES: Final = ("Ana", "Bruno *", "Chloé", "Davi 🏛️", "Eva")
+HOST: Final = 100
+NUMBER: Final = 7
+BLIND: Final = 2
+"""How many of those who may notice nothing of a step are asked what they see."""
+SHOWN: Final = (*ALWAYS, "more", "undo")
+"""What they are shown before and after."""
+FORGED: Final = 6
+"""How many forged buttons of each sort are pressed at each look."""
+HIDDEN_STEPS: Final = 2
+"""The most decisions that others do not notice before one that they do, as in ``engine.knowledge``."""
+
+_NUMBERS = re.compile(rb'"((?:t|s|u):7:|v:7:[a-z]+:)[0-9]+')
+
+
+class Difference(Exception):
+    """Something that reached a viewer is not the same in another world."""
+
+
+@dataclass
+class Figures:
+    """What was compared."""
+
+    games: int = 0
+    steps: int = 0
+    unseen: int = 0
+    """Steps of which somebody could notice nothing."""
+    followed: int = 0
+    """Steps that were done in another world as well."""
+    unfollowed: int = 0
+    """Steps for which the other world had none that looks the same (mostly: chance fell otherwise there)."""
+    compared: Counter[str] = field(default_factory=Counter)
+    """How often each thing was compared."""
+    size: int = 0
+    """Bytes compared, one world counted."""
+    pictures: int = 0
+    picture_size: int = 0
+    refusals: int = 0
+
+    def add(self, other: Figures) -> None:
+        for name, value in vars(other).items():
+            if isinstance(value, Counter):
+                self.compared.update(value)
+            else:
+                setattr(self, name, getattr(self, name) + value)
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How closely a game is looked at: the share of steps at which each thing is done."""
+
+    everything: float = 0.03
+    """Everybody looks at everything; at all other steps one viewer does, in ``ways`` different ways."""
+    ways: int = 2
+    pictures: float = 0.006
+    """Pictures are drawn, for one viewer."""
+    follow: float = 0.1
+    """The step is done in another world too."""
+    rethink: float = 0.1
+    """Somebody decides who need not owe a decision: a choice that all make at once is changed."""
+    life: float = 0.04
+    """Something happens that is no decision of the game: undo, questions, players who leave."""
+
+
+class Trial:
+    """A game that is on trial. ``seed`` makes its deal, its players and the other worlds."""
+
+    def __init__(self, key: str, seed: int, depth: Depth = Depth()) -> None:
+        self.key, self.seed, self.depth = key, seed, depth
+        self.figures = Figures(games=1)
+        self.chance = chance = random.Random(f"secrets of {key} {seed}")
+        counts = game(key).meta.seats
+        seats = counts[seed // 3 % len(counts)]
+        self.locale, public = chance.choice(LOCALES), chance.choice(LOCALES)
+        self.now = 1_700_000_000_000
+        self.paper, self.channel = Paper(chance.randbytes(32)), Channel()
+        self.table = self._seated(seats, public)
+        self.boards = Boards(cast(Any, self.channel), cast(Any, Hall(self.paper)), cast(Painter, Sketch()))
+        self.hearsay = Hearsay()
+        self.rumours = {viewer: Rumour(viewer, seats, self.hearsay, chance) for viewer in viewers(self.table)}
+        self.wise = chance.random() < 0.4
+        """Whether decisions are mostly sensible ones."""
+
+    def _seated(self, seats: int, locale: str) -> Table:
+        row = TableRow(
+            id=NUMBER,
+            guild_id=11,
+            channel_id=22,
+            game=self.key,
+            rules_version=game(self.key).meta.rules_version,
+            phase=Phase.LOBBY,
+            revision=seats,
+            locale=locale,
+            host_id=HOST,
+            options="{}",
+            board_message_id=self.channel.copy()._last,
+            ping_message_id=None,
+            shown_revision=seats,
+            seed=None,
+            rematch_of=None,
+            created_at=self.now,
+            updated_at=self.now,
+            pace=self.chance.choice(list(Pace)),
+            ranked=False,
+            commitment="c" * 64,
+            contribution=None,
+        )
+        people = [SeatRow(NUMBER, seat, HOST + seat, NAMES[seat], 1, self.now, None, seat) for seat in range(seats)]
+        return Table(cast(Any, self.paper), lambda: self.now, row, people)
+
+    # ------------------------------------------------------------ the course of the game
+
+    async def play(self) -> Figures:
+        """Play to the end. :class:`Difference` at the first thing that tells somebody what they may not know."""
+        try:
+            await self.do(self.table.start(self._person(0)))
+            while self.table.phase is Phase.RUNNING:
+                self.now += self.chance.randrange(200_000)
+                if self.chance.random() < self.depth.life:
+                    await self.live()
+                else:
+                    await self.decide()
+                if self.table.phase is Phase.RUNNING:
+                    await self.look()
+            for viewer in viewers(self.table):
+                await self.compare_worlds(viewer, pictures=self.chance.random() < 10 * self.depth.pictures)
+        except Difference as difference:
+            difference.add_note(f"At revision {self.table.row.revision} of {self.key}. To see it again:")
+            difference.add_note(f"python -m tests.secrets --games 1 --game {self.key} --seed {self.seed}")
+            raise
+        return self.figures
+
+    async def decide(self) -> None:
+        """Somebody who owes a decision makes one, or changes a choice that all make at once."""
+        table, chance = self.table, self.chance
+        free = [s for s in range(len(table.seats)) if table.game.legal(table.state, s) and not table.seats[s].computer]
+        seat = chance.choice(free) if free and chance.random() < self.depth.rethink else chance.choice(table.deciding)
+        if table.seats[seat].computer is not None:
+            await self._let_computer_decide()
+            return
+        view = table.view(seat)
+        wise = seat in table.deciding and chance.random() < (0.9 if self.wise else 0.1)
+        action = table.game.suggest(view, FastRng(chance.getrandbits(32))) if wise else chance.choice(view.actions)
+        await self.step(seat, action, table.act(self._person(seat), table.seats[seat].stamp, str(action)))
+
+    async def _let_computer_decide(self) -> None:
+        table = self.table
+        turn = table.computer_turn()
+        assert turn is not None
+        action = self.chance.choice(turn.view.actions)
+        await self.step(turn.seat, action, table.computer_moves(turn, Decided(action)))
+
+    async def live(self) -> None:
+        """Something that happens at tables besides the game."""
+        table, chance = self.table, self.chance
+        people = [seat.seat for seat in table.seats if seat.computer is None]
+        if not people:
+            seat = table.seats[0]
+            person = Person(seat.user_id or HOST + 50, "Back")
+            await self.do(table.come_back(person) if seat.user_id else table.take_over(person))
+            return
+        one = chance.choice(people)
+        person = self._person(one)
+        match chance.choice(("undo", "undo", "undo", "end", "absent", "quit", "take", "back")):
+            case "undo":
+                reach = table.reach(person.user_id)
+                if reach is not None and reach.free:
+                    await self._take_back(one, reach.target)
+                elif reach is not None:
+                    await self.do(table.undo(person, reach.target))
+                    if table.polls:
+                        await self._vote(PollKind.UNDO, chance.choice((Choice.YES, Choice.YES, Choice.NO)))
+            case "end" if len(people) > 1:
+                await self.do(table.propose_end(person))
+                await self._vote(PollKind.END, Choice.NO)
+            case "absent" if await table.too_late():
+                await self._vote(PollKind.ABSENT, chance.choice((Choice.WAIT, Choice.COMPUTER)))
+            case "quit" if len(people) > 1 and chance.random() < 0.3:
+                await self.do(table.quit(person))
+            case "take" if table.open_seats:
+                await self.do(table.take_over(Person(HOST + chance.randrange(20, 10**6), "Newcomer")))
+            case "back":
+                away = [seat for seat in table.seats if seat.computer is not None and seat.user_id > 0]
+                if away:
+                    await self.do(table.come_back(Person(away[0].user_id, away[0].name)))
+
+    async def _take_back(self, seat: int, target: int) -> None:
+        """Go back freely. Who may not notice what is taken back may not notice that either."""
+        table = self.table
+        had = {viewer: (table.view(viewer), await self.reached(table, viewer, SHOWN)) for viewer in viewers(table)}
+        self.channel.taken()
+        await self.do(table.undo(self._person(seat), target))
+        sent = self.channel.taken()
+        for viewer, (view, reached) in had.items():
+            if viewer == seat or seen(table.entries[-1].events, viewer) or table.view(viewer) != view:
+                continue
+            now = await self.reached(table, viewer, SHOWN)
+            self.same(f"after seat {seat} took back unseen steps", viewer, reached, now)
+            if viewer is None and sent:
+                raise Difference(f"unseen steps that seat {seat} took back sent {sent!r:.600}")
+
+    async def _vote(self, kind: PollKind, choice: Choice) -> None:
+        """All who are asked give this answer until it is decided; everybody looks at the open question before."""
+        table = self.table
+        await self.look(everybody=True)
+        assert choice in CHOICES[kind]
+        for user in sorted(table.voters(kind)):
+            poll = table.polls.get(kind)
+            if poll is None:
+                return
+            await self.do(table.vote(Person(user, "voter"), kind, poll.revision, choice))
+            await self.look()
+
+    def _person(self, seat: int) -> Person:
+        row = self.table.seats[seat]
+        return Person(row.user_id, row.name)
+
+    # ------------------------------------------------------------ what is tried
+
+    async def do(self, doing: Awaitable[Any]) -> None:
+        """Something is done at the table; its log and what is sent are taken down."""
+        table, was = self.table, self.table.owed
+        await doing
+        self.boards.changed(table, was)
+        await self.boards.settle(30)
+        for row in self.paper.rows[len(self.rumours[None].rows) :]:
+            entry = next(each for each in reversed(table.entries) if each.step.revision == row.revision)
+            self.hearsay.hear(entry)
+            for rumour in self.rumours.values():
+                rumour.grow(entry, row)
+        self.figures.steps += 1
+
+    async def step(self, seat: int, action: Action, doing: Awaitable[Any]) -> None:
+        """A decision of the game, with all that is said of steps above."""
+        table, rules, chance = self.table, self.table.game, self.chance
+        assert table.row.seed is not None
+        before, after = table.state, rules.copy(table.state)
+        events = rules.apply(after, seat, action, KeyedRng(table.row.seed))
+        blind = [
+            viewer
+            for viewer in viewers(table)
+            if viewer != seat and not seen(events, viewer) and rules.view(before, viewer) == rules.view(after, viewer)
+        ]
+        unnoticed = None in blind
+        noticed_by = [viewer for viewer in viewers(table) if viewer not in blind and viewer != seat]
+        blind = chance.sample(blind, min(len(blind), BLIND))
+        had = {viewer: await self.reached(table, viewer, SHOWN) for viewer in blind}
+        witness = chance.choice(viewers(table))
+        unseen = not seen(events, witness) and rules.view(before, witness) == rules.view(after, witness)
+        followed = not unseen and chance.random() < self.depth.follow
+        other = self.imagine(witness) if followed and table.seats[seat].computer is None else None
+        self.channel.taken()
+        fork = self.channel.copy()
+        await self.do(doing)
+        sent = self.channel.taken()
+        self.figures.unseen += bool(blind)
+        if table.entries[-1].unseen and noticed_by:
+            raise Difference(f"{action} of seat {seat} is called unseen, and is seen by {noticed_by}")
+        for viewer in blind:
+            now = await self.reached(table, viewer, SHOWN)
+            self.same(f"after an unseen {action} of seat {seat}", viewer, had[viewer], now)
+        if unnoticed and sent:
+            raise Difference(f"an unseen {action} of seat {seat} sent {sent!r:.600}")
+        if other is not None:
+            noticed = seen(events, witness), rules.view(after, witness)
+            await self.follow(other, witness, seat, noticed, sent, fork)
+
+    async def follow(
+        self, other: Table, witness: Viewer, seat: int, noticed: object, sent: list[bytes], fork: Channel
+    ) -> None:
+        """Do in another world what looks the same to ``witness``, if there is such a thing, and compare."""
+        assert other.row.seed is not None
+        rng = KeyedRng(other.row.seed)
+        path = next(_looks_alike(other, other.state, witness, seat, noticed, rng, HIDDEN_STEPS), None)
+        if path is None:
+            self.figures.unfollowed += 1
+            return
+        boards = Boards(cast(Any, fork), cast(Any, Hall(cast(Any, other._store))), cast(Painter, Sketch()))
+        for action in path:
+            was, row = other.owed, other.seats[seat]
+            await other.act(Person(row.user_id, row.name), row.stamp, str(action))
+            boards.changed(other, was)
+            await boards.settle(30)
+        self.figures.followed += 1
+        here = {"requests": b"\n".join(sent), **await self.reached(self.table, witness)}
+        there = {"requests": b"\n".join(fork.taken()), **await self.reached(other, witness)}
+        if len(path) > 1:
+            here, there = ({name: _NUMBERS.sub(rb'"\1#', each) for name, each in all.items()} for all in (here, there))
+        self.same(f"where {'then '.join(map(str, path))} of seat {seat} looks alike", witness, here, there)
+
+    async def look(self, *, everybody: bool = False) -> None:
+        """Compare the position with other worlds: for one viewer, now and then for all."""
+        chance = self.chance
+        if everybody or chance.random() < self.depth.everything:
+            for viewer in viewers(self.table):
+                await self.compare_worlds(viewer)
+        else:
+            viewer = chance.choice(viewers(self.table))
+            await self.compare_worlds(viewer, self.depth.ways, pictures=chance.random() < self.depth.pictures)
+
+    async def compare_worlds(self, viewer: Viewer, most: int = 99, *, pictures: bool = False) -> None:
+        """What reaches a viewer of the table, and of the table as it might be, in so many ways, chosen by chance."""
+        other = self.imagine(viewer)
+        await self.compare("in another world", viewer, self.table, other, most)
+        if viewer is not None and self.table.phase is Phase.RUNNING:
+            self.try_buttons(viewer, other)
+        if pictures:
+            brush = Brush()
+            here, there = [await self.reached(each, viewer, ALWAYS, brush) for each in (self.table, other)]
+            self.same("drawn in another world", viewer, here, there)
+            if not brush.drawn:
+                raise Difference("no picture could be drawn")
+            self.figures.pictures += brush.drawn // 2
+            self.figures.picture_size += brush.size // 2
+
+    async def compare(self, when: str, viewer: Viewer, table: Table, other: Table, most: int) -> None:
+        """What reaches a viewer of two tables, in so many ways at most."""
+        names = sorted({name for each in (table, other) for name in ways(each, viewer, self.locale, Sketch())})
+        if most < len(names):
+            # The log is long, and told whole: it is read where everything is.
+            names = self.chance.sample([name for name in names if not name.startswith("log")], most)
+        here, there = [await self.reached(each, viewer, names) for each in (table, other)]
+        self.same(when, viewer, here, there)
+
+    def try_buttons(self, seat: int, other: Table) -> None:
+        """What forged buttons are answered, some that were used in this game and all that others have now."""
+        table = self.table
+        if not self.hearsay.notations:
+            return
+        tried = [table.game.parse(self.hearsay.notation(self.chance)) for _ in range(FORGED)]
+        tried += [each for owner in table.deciding for each in table.game.legal(table.state, owner)][:FORGED]
+        self.figures.refusals += len(tried)
+        here, there = ({"refusals": refusals(each, seat, tried)} for each in (table, other))
+        self.same("in another world", seat, here, there)
+
+    def imagine(self, viewer: Viewer) -> Table:
+        """Another world for a viewer."""
+        try:
+            return imagined(self.table, self.rumours[viewer], self.chance)
+        except SampleDiffers as error:
+            raise Difference(f"the engine's own sample shows it: {error}") from error
+
+    async def reached(
+        self, table: Table, viewer: Viewer, chosen: Collection[str] | None = None, painter: Sketch | None = None
+    ) -> Reached:
+        """What reaches the viewer by the chosen ways (None: all), each picture replaced by all that it is made from."""
+        found = ways(table, viewer, self.locale, painter or Sketch())
+        return {name: await way() for name, way in found.items() if chosen is None or name in chosen}
+
+    def same(self, when: str, viewer: Viewer, here: Reached, there: Reached) -> None:
+        """Count what was compared; :class:`Difference` where it is not the same."""
+        for name in sorted({*here, *there}):
+            one, two = here.get(name, b"nothing"), there.get(name, b"nothing")
+            self.figures.compared[name.partition(",")[0].partition(" ")[0]] += 1
+            self.figures.size += len(one)
+            if one != two:
+                who = "an onlooker" if viewer is None else f"seat {viewer}"
+                raise Difference(f"{name}, as {who} has it, {when}:\n{_apart(one, two)}")
+
+
+def _looks_alike(
+    table: Table, world: Any, witness: Viewer, seat: int, noticed: object, rng: KeyedRng, hidden: int
+) -> Iterator[tuple[Action, ...]]:
+    """What ``seat`` might do in ``world`` so that ``witness`` notices just this."""
+    rules = table.game
+    view = rules.view(world, witness)
+    for action in rules.legal(world, seat):
+        after = rules.copy(world)
+        events = rules.apply(after, seat, action, rng)
+        told, then = seen(events, witness), rules.view(after, witness)
+        if (told, then) == noticed:
+            yield (action,)
+        elif hidden and witness != seat and not told and then == view:
+            for rest in _looks_alike(table, after, witness, seat, noticed, rng, hidden - 1):
+                yield action, *rest
+
+
+def _apart(one: bytes, two: bytes) -> str:
+    """Where two texts part, with what stands around it."""
+    at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    start = max(0, at - 120)
+    return f"  here:  …{one[start : at + 200]!r}\n  there: …{two[start : at + 200]!r}"

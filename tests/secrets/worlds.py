@@ -1,0 +1,127 @@
+"""A table as a viewer may just as well imagine it: all that the viewer may know is the same, all else is another."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from db import ActionRow
+from engine import Event, FastRng
+from tables import Entry, Table
+from tables.base import as_text
+from tests.secrets.paper import Paper
+
+Viewer = int | None
+"""A seat, or None for an onlooker."""
+
+FULL: Final = 200
+"""So many values of a fact are remembered."""
+
+
+class SampleDiffers(Exception):
+    """The sampled position looks different to its own viewer: the engine's promise is broken, not a panel's."""
+
+
+class Hearsay:
+    """What facts may look like, to put something plausible in the place of what is hidden."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, list[str | int]] = defaultdict(list)
+        self.notations: list[str] = []
+        """What was done so far."""
+
+    def hear(self, entry: Entry) -> None:
+        """Remember what an entry of some game looks like."""
+        if entry.step.is_action and len(self.notations) < FULL:
+            self.notations.append(entry.step.notation)
+        for event in entry.events:
+            for name, value in (*event.facts.items(), *event.secret.items()):
+                if len(self._values[name]) < FULL and value not in self._values[name]:
+                    self._values[name].append(value)
+
+    def other(self, name: str, value: str | int, chance: random.Random) -> str | int:
+        """Another value for a fact."""
+        known = [each for each in self._values[name] if each != value]
+        if known:
+            return chance.choice(known)
+        return value + 1 if isinstance(value, int) else "unheard-of"
+
+    def notation(self, chance: random.Random) -> str:
+        """Some action; before there was any, none that a game has."""
+        return chance.choice(self.notations) if self.notations else "nothing"
+
+
+class Rumour:
+    """The log of a table as it might be for all that one viewer knows. Grows with the table's own."""
+
+    def __init__(self, viewer: Viewer, seats: int, hearsay: Hearsay, chance: random.Random) -> None:
+        self.viewer = viewer
+        self.entries: list[Entry] = []
+        self.rows: list[ActionRow] = []
+        self._seats = seats
+        self._hearsay = hearsay
+        self._chance = chance
+
+    def grow(self, entry: Entry, row: ActionRow) -> None:
+        """One more line of the true log."""
+        events = tuple(event for event in map(self._event, entry.events) if event is not None)
+        step = entry.step
+        if step.is_action and step.seat != self.viewer:
+            # What another seat did is told by events alone: the notation may name what stays hidden.
+            step = step._replace(notation=self._hearsay.notation(self._chance))
+        self.entries.append(replace(entry, step=step, events=events))
+        self.rows.append(
+            replace(
+                row, notation=step.notation, events=as_text([event.dump() for event in events]), user_id=row.user_id
+            )
+        )
+
+    def _event(self, event: Event) -> Event | None:
+        """The event with all that the viewer may not know of it replaced; None where it might not have been at all."""
+        viewer, chance = self.viewer, self._chance
+        known = viewer is not None and viewer in event.knows
+        if event.seen_by(viewer) is None:
+            if chance.random() < 0.5:
+                return None
+            return event._replace(facts=self._others(event.facts), secret=self._others(event.secret))
+        others = [seat for seat in range(self._seats) if seat != viewer]
+        knows = [seat for seat in others if chance.random() < 0.5] + ([viewer] if known and viewer is not None else [])
+        secret = event.secret if known else self._others(event.secret)
+        audience = event.audience if viewer is None or event.audience is None else (viewer,)
+        return event._replace(secret=secret, knows=tuple(knows), audience=audience)
+
+    def _others(self, facts: Any) -> dict[str, str | int]:
+        return {name: self._hearsay.other(name, value, self._chance) for name, value in facts.items()}
+
+
+def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
+    """The table in another world. Raises :class:`SampleDiffers` where the engine's sample is not true to the view.
+
+    The viewer knows: what the view shows; events as far as they are for these eyes; the viewer's own stamp; and what
+    belongs to the table and not to its game: people, phase, pace, deadline, questions and answers, the number of steps.
+    """
+    viewer, rules = rumour.viewer, table.game
+    view = rules.view(table.state, viewer)
+    state = rules.sample(view, FastRng(chance.getrandbits(32)))
+    state.chance = chance.randrange(1000)
+    if rules.view(state, viewer) != view:
+        raise SampleDiffers(f"of seat {viewer}")
+    seats = [
+        seat if seat.seat == viewer else replace(seat, stamp=chance.randrange(1, table.row.revision + 1))
+        for seat in table.seats
+    ]
+    paper = Paper(chance.randbytes(32), rumour.rows)
+    other = Table(paper, table._clock, replace(table.row, seed=chance.randbytes(32)), seats)  # type: ignore[arg-type]
+    other.state = state
+    other.entries = rumour.entries[-len(table.entries) :]
+    other.deadline, other.due = table.deadline, table.due
+    other.polls, other.votes = dict(table.polls), {kind: dict(each) for kind, each in table.votes.items()}
+    return other
+
+
+def viewers(table: Table) -> Sequence[Viewer]:
+    """Everybody who may look: an onlooker, and each seat."""
+    return None, *range(len(table.seats))
