@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from tests.wire.play import Table
     from tests.wire.world import Message
 
-ROUNDS: Final = 30
+ROUNDS: Final = 15
 """Clicks of each kind, and before each one on the other bot."""
-WARM: Final = 5
+WARM: Final = 3
 """Rounds before it counts: sprites are drawn, and both have seen a few clicks."""
 QUIET: Final = 0.2
 """Seconds without anything new in the channel after which the bot has done what it had to."""

@@ -163,6 +163,9 @@ class Boards:
             await self._take_down(table)
             if table.row.away is None:
                 await self._tell(table)
+            else:
+                # It may never be played on; when it is, everybody is called again.
+                self._told.pop(table.id, None)
         except discord.HTTPException as error:
             why = trouble(error)
             _log.warning("the board of table %s could not be shown (%s): %s", table.id, why.name, error)

@@ -89,8 +89,8 @@ class Tree(app_commands.CommandTree["Tertulia"]):
 class Tertulia(commands.Bot):
     """One running copy. ``database`` is the SQLite file; ``warm`` draws ahead what the first pictures need.
 
-    ``announce`` is told the invite link once the bot is ready. ``opponents`` is where the computer players of tables think,
-    where that is not the place in which hints are found.
+    ``announce`` is told the invite link once the bot is ready. ``opponents`` is where the computer players of tables
+    think, if not where hints are found.
     """
 
     def __init__(

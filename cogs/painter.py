@@ -1,4 +1,8 @@
-"""Draws off the event loop: a small pool of threads, so that a picture never holds up another table's click."""
+"""Draws off the event loop, so that a picture never holds up another table's click.
+
+What somebody waits for who has clicked and what merely follows, the boards, have threads of their own: however many
+boards are due, a hand is not queued behind them.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,7 @@ if TYPE_CHECKING:
     from render.film import Film
 
 THREADS: Final = 2
+"""For what is waited for; the boards have one."""
 
 T = TypeVar("T")
 
@@ -31,38 +36,39 @@ class Painter:
     """``render`` for coroutines. Every method may raise what drawing raises; callers show words instead."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
+        self._waited_for = ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
+        self._following = ThreadPoolExecutor(1, thread_name_prefix="board")
         # Films one after another, in a thread of their own: no board waits until one is finished.
         self._projector = ThreadPoolExecutor(1, thread_name_prefix="film")
         self._closing = threading.Event()
 
     async def board(self, game: str, scene: Scene, locale: str) -> Picture:
         """The public board."""
-        return await self._off_loop(lambda: render.board(game, scene, locale))
+        return await self._draw(self._following, lambda: render.board(game, scene, locale))
 
     async def interlude(self, game: str, scene: Scene, locale: str) -> Picture | None:
         """What has just ended in a game, if something has."""
-        return await self._off_loop(lambda: render.interlude(game, scene, locale))
+        return await self._draw(self._following, lambda: render.interlude(game, scene, locale))
 
     async def hand(self, game: str, scene: Scene, locale: str) -> Picture:
         """The viewer's own hand."""
-        return await self._off_loop(lambda: render.hand(game, scene, locale))
+        return await self._draw(self._waited_for, lambda: render.hand(game, scene, locale))
 
     async def score(self, game: str, scene: Scene, locale: str) -> Picture:
         """The score sheet of a finished game."""
-        return await self._off_loop(lambda: render.score(game, scene, locale))
+        return await self._draw(self._following, lambda: render.score(game, scene, locale))
 
     async def cover(self, game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
         """The lobby's picture."""
-        return await self._off_loop(lambda: render.cover(game, names, locale, minimum))
+        return await self._draw(self._waited_for, lambda: render.cover(game, names, locale, minimum))
 
     async def rules(self, game: str, page: str, locale: str) -> Picture | None:
         """The picture of one page of the rules, if it has one."""
-        return await self._off_loop(lambda: render.rules_picture(game, page, locale))
+        return await self._draw(self._waited_for, lambda: render.rules_picture(game, page, locale))
 
     async def profile(self, profile: Profile, locale: str) -> Picture:
         """What somebody has played."""
-        return await self._off_loop(lambda: render.profile(profile, locale))
+        return await self._draw(self._waited_for, lambda: render.profile(profile, locale))
 
     async def film(
         self, game: str, shots: Sequence[Shot], locale: str, limit: int, told: Callable[[int, int], None]
@@ -97,11 +103,12 @@ class Painter:
 
         threading.Thread(target=draw, name="drawing ahead", daemon=True).start()
 
-    async def _off_loop(self, draw: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+    @staticmethod
+    async def _draw(threads: ThreadPoolExecutor, draw: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, draw)
 
     def close(self) -> None:
         """Stop the threads; what is being drawn is finished first, but no film."""
         self._closing.set()
-        self._projector.shutdown(wait=True, cancel_futures=True)
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        for threads in (self._projector, self._following, self._waited_for):
+            threads.shutdown(wait=True, cancel_futures=True)

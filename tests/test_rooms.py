@@ -19,7 +19,8 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "db": (set(), {"aiosqlite"}),
     "tables": ({"engine", "db"}, {"openskill"}),
     "render": ({"engine", "locales"}, {"PIL", "numpy", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"}),
-    "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord"}),
+    # discord.py lets the errors of aiohttp, which it speaks through, pass as they are.
+    "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp"}),
     "settings": (set(), {"pydantic", "pydantic_settings"}),
     "sandbox": ({"locales", "tables", "engine"}, {"discord", "simcord"}),
     "bot": ({"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox"}, {"discord"}),

@@ -226,7 +226,7 @@ def test_other_actions_are_not_touched_by_one_less() -> None:
 def test_only_the_card_that_says_so_does_with_one_adventurer_less() -> None:
     """A treasure for three is not taken by two, neither after "last to second last" nor after "advance all"."""
     for card, own in (("last-2", "0 4"), ("all-1", "0 3 3")):
-        state = position("- - - j4", hands=[f"{card} 1 1 1 5"], own=[own, "0 0"])
+        state = position("- - - j5", hands=[f"{card} 1 1 1 5"], own=[own, "0 0"])
         events = do(state, "play.left")
         assert state.adventurers[0].count(4) == 2
-        assert happened(events, "took-treasure") == [] and tile_at(state, 4) == "jewel-4"
+        assert happened(events, "took-treasure") == [] and tile_at(state, 4) == "jewel-5"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import NotAllowed
-from tests.engine.luxor.builder import do, hand, happened, legal, position
+from engine.luxor.components import BACKWARD, DIE, STAIRS, TOMB
+from engine.luxor.movement import NOWHERE, landing, moves
+from tests.engine.luxor.builder import do, hand, happened, legal, position, walk
 
 # ---------------------------------------------------------------- the hand
 
@@ -337,3 +339,28 @@ def test_a_die_counts_as_playable_if_some_throw_of_it_is() -> None:
     assert legal(state) == ["play.left"]
     state = position(END_OF_THE_WAY, hands=["die 1 1 1 4"], own=["40 40 40 40 40", "0 0"])
     assert legal(state) == ["discard.left", "discard.right"]
+
+
+def test_osiris_near_the_tomb_throws_nobody_in_without_a_key() -> None:
+    """From 32: one tile on, Osiris throws by three, over 34 and 36 into the tomb; two and three tiles are free."""
+    state = position("32: - O3 - . H . . . .", hands=["upto3-1 1 1 1 5"], own=["0 0 0 0 32", "0 0"])
+    do(state, "play.left")
+    assert legal(state) == ["move.0.1", "move.0.2", "move.0.3", "move.32.2", "move.32.3"]
+
+
+def test_the_list_of_moves_is_what_the_rule_for_a_single_one_allows() -> None:
+    steps = (BACKWARD, *range(1, DIE + 1))
+    compared = 0
+    for state in walk(3, 11):
+        for own in state.adventurers:
+            for keys in (0, 1):
+                whole = [
+                    (start, distance)
+                    for start in dict.fromkeys(own)
+                    if start != TOMB and start >= STAIRS
+                    for distance in steps
+                    if landing(state.path, state.tiles, start, distance, keys) != NOWHERE
+                ]
+                assert moves(state.path, state.tiles, own, keys, steps) == whole
+                compared += len(whole)
+    assert compared > 10_000
