@@ -1,7 +1,7 @@
 """Benchmarks: ``python -m bench``. Each module here that has a ``run() -> Result`` is one; nothing to register.
 
-What a module needs besides the bot itself stands in ``bench/requirements.txt``; a module that misses it raises
-:class:`Skipped` with a sentence on how to get it.
+What a module needs besides the bot itself stands in ``bench/requirements.txt`` and ``bench/peers/package.json``; one
+that misses it raises :class:`Skipped` with a sentence on how to get it, or leaves it out and says so in a note.
 """
 
 from __future__ import annotations

@@ -149,10 +149,15 @@ async def notice(interaction: discord.Interaction, text: str) -> None:
     view.add_item(ui.TextDisplay(text[:3900]))
     view.stop()
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(view=view, ephemeral=True)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+        if not interaction.response.is_done():
+            try:
+                await interaction.response.send_message(view=view, ephemeral=True)
+                return
+            except discord.HTTPException as error:
+                # The first answer took effect, and the line broke before we heard of it.
+                if error.code != ALREADY_ANSWERED:
+                    raise
+        await interaction.followup.send(view=view, ephemeral=True)
     except UNREACHED as error:
         _log.warning("a notice could not be sent for %s: %s", _what(interaction), error)
 

@@ -35,6 +35,9 @@ LOOK: Final = timedelta(minutes=3)
 PATIENCE: Final = 120
 """Seconds that Discord has for an update of a board, waiting for its limits included. The next change tries again."""
 
+AGAIN: Final = (5, 30, 120)
+"""Seconds after which an update that has failed is tried again, one time after the other; then the next change is."""
+
 Told = Mapping[int, int]
 """Who was told last to decide: seats, and the stamp of the decision they were told of."""
 
@@ -52,6 +55,7 @@ class Boards:
         self._dirty: set[int] = set()
         self._again: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._failures: dict[int, int] = {}
         self._told: dict[int, Told] = {}
         self._looked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
 
@@ -166,11 +170,22 @@ class Boards:
             else:
                 # It may never be played on; when it is, everybody is called again.
                 self._told.pop(table.id, None)
-        except discord.HTTPException as error:
-            why = trouble(error)
+        except answers.UNREACHED as error:
+            why = trouble(error) if isinstance(error, discord.HTTPException) else Trouble.OTHER
             _log.warning("the board of table %s could not be shown (%s): %s", table.id, why.name, error)
             if why is Trouble.GONE:
                 await table.put_away(Away.GONE)
+            elif why is Trouble.OTHER:
+                self._try_later(table)
+        else:
+            self._failures.pop(table.id, None)
+
+    def _try_later(self, table: Table) -> None:
+        """What has failed may have been Discord's own trouble, or the line's: try again a few times, without a move."""
+        failures = self._failures.get(table.id, 0)
+        self._failures[table.id] = failures + 1
+        if failures < len(AGAIN):
+            asyncio.get_running_loop().call_later(AGAIN[failures], self.changed, table)
 
     async def _edit(self, table: Table, channel: Channel) -> None:
         message_id = table.row.board_message_id

@@ -166,7 +166,13 @@ class Desk:
 
     async def join(self, interaction: discord.Interaction, table: Table) -> None:
         """Sit down."""
-        await table.join(answers.person(interaction))
+        try:
+            await table.join(answers.person(interaction))
+        except Refusal as refusal:
+            if refusal.key == "refusal-already-seated":
+                # The lobby may not show it yet: a crash came between.
+                self.boards.changed(table, again=True)
+            raise
         await self._answer_lobby(interaction, table)
 
     async def leave(self, interaction: discord.Interaction, table: Table) -> None:

@@ -331,9 +331,12 @@ class Table(TableBase):
             if self.people <= {person.user_id}:
                 await self._close(person)
                 return True
-            if PollKind.END in self.polls:
+            poll = self.polls.get(PollKind.END)
+            if poll is None:
+                await self._open_poll(PollKind.END, seat)
+            elif poll.message_id is not None:
                 raise Refusal("refusal-asked-already")
-            await self._open_poll(PollKind.END, seat)
+            # Else it was asked and could not be shown: now it is.
             return False
 
     async def vote(self, person: Person, kind: PollKind, revision: int, choice: str) -> Choice | None:
@@ -428,9 +431,12 @@ class Table(TableBase):
                 raise Stale
             alone = self.people <= {person.user_id}
             if not found.free and not alone:
-                if PollKind.UNDO in self.polls:
+                poll = self.polls.get(PollKind.UNDO)
+                if poll is None:
+                    await self._open_poll(PollKind.UNDO, seat, found.target)
+                elif poll.message_id is not None:
                     raise Refusal("refusal-asked-already")
-                await self._open_poll(PollKind.UNDO, seat, found.target)
+                # Else it was asked and could not be shown: now it is.
                 return False
             await self._go_back(seat, found.target, user_id=person.user_id, anew=not found.free)
         self._moved(self)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
+from numpy.random import default_rng
 from numpy.typing import NDArray
 from PIL import Image
 
@@ -43,7 +44,7 @@ def learn(images: Sequence[Image.Image], colours: int = COLOURS, power: float = 
     Weighted k-means: ``power`` below 1 lets rare colours count, so that small bright things keep their hue.
     """
     shades, weights = _census(images, power)
-    chance = np.random.default_rng(1)
+    chance = default_rng(1)
     centres = shades[chance.choice(len(shades), colours, replace=False, p=weights / weights.sum())]
     scaled = shades * _SENSITIVITY
     for _ in range(rounds):

@@ -26,7 +26,8 @@ from render.kit.shelf import Shelf
 
 Args = ParamSpec("Args")
 
-_MEMORY: Final = 80 * 1024 * 1024
+_MEMORY: Final = 240 * 1024 * 1024
+"""Enough for three games played at once: with a third of it, half of all drawing is sprites that had been dropped."""
 _OLD_FOLDERS: Final = 2
 """Folders of other versions of the drawing code that are left alone; older ones are removed."""
 

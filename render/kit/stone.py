@@ -6,6 +6,7 @@ import functools
 import math
 
 import numpy as np
+from numpy.random import Generator, default_rng
 from numpy.typing import NDArray
 from PIL import Image
 
@@ -18,7 +19,7 @@ _FINE = 2
 """Marble is computed at half the resolution and enlarged: nobody sees it, and it is four times as fast."""
 
 
-def _noise(chance: np.random.Generator, width: int, height: int, cell: float) -> NDArray[np.float32]:
+def _noise(chance: Generator, width: int, height: int, cell: float) -> NDArray[np.float32]:
     across, down = int(width / cell) + 3, int(height / cell) + 3
     grid = Image.fromarray(chance.random((down, across)).astype(np.float32))
     smooth = grid.resize((int(across * cell), int(down * cell)), Image.Resampling.BICUBIC)
@@ -30,7 +31,7 @@ def marble(
     width: int, height: int, seed: int, base: Colour = "#F4EDE0", vein: Colour = "#9AA6B6", amount: float = 0.5
 ) -> Image.Image:
     """A slab of veined marble. The same numbers always give the same slab."""
-    chance = np.random.default_rng(seed)
+    chance = default_rng(seed)
     w, h = width // _FINE + 1, height // _FINE + 1
     cells = (420, 210, 105, 52, 26, 13)
     turbulence = sum(_noise(chance, w, h, cell / _FINE) * (cell / 420) ** 1.15 for cell in cells)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-import numpy as np
+from numpy.random import default_rng
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.light import fill, glow, lay, outline, shadow
@@ -22,7 +22,7 @@ EDGE: Final = "#FF5A1F"
 
 def crack(start: Point, end: Point, joints: int, swing: float, seed: int = 1) -> list[Point]:
     """A jagged way from one point to another; ``swing`` is how far it leaves the straight line."""
-    chance = np.random.default_rng(seed).random((joints, 2))
+    chance = default_rng(seed).random((joints, 2))
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy) or 1
     out = [start]

@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 import numpy as np
+from numpy.random import Generator, default_rng
 from PIL import Image, ImageFilter
 
 from locales import say
@@ -35,7 +36,7 @@ _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 def _harbour() -> Sprite:
     """Everything but the seats."""
     image = _sky_and_sea()
-    chance = np.random.default_rng(8)
+    chance = default_rng(8)
     _sunlight(image, chance)
     _land(image, chance)
     _quay(image)
@@ -56,7 +57,7 @@ def _sky_and_sea() -> Image.Image:
     return Image.fromarray(np.repeat(column[:, None, :], WIDTH, 1).round().astype(np.uint8))
 
 
-def _sunlight(image: Image.Image, chance: np.random.Generator) -> None:
+def _sunlight(image: Image.Image, chance: Generator) -> None:
     """The sun behind the Mausoleum, its beams, streaks of cloud, its road on the water."""
     sx, sy = _SUN
     glow(image, ellipse(sx, sy + 10, 400, 150), 80, "#FFC98A", 0.62)
@@ -105,7 +106,7 @@ def _top(x: float) -> float:
     return float(np.interp(x, xs, ys)) + _HORIZON
 
 
-def _land(image: Image.Image, chance: np.random.Generator) -> None:
+def _land(image: Image.Image, chance: Generator) -> None:
     """Far islands, the hills and the white town."""
     h, ground = _HORIZON, _SITE[1]
     far = svg(f"M -60 {h + 1} C 90 300 150 280 240 286 C 330 292 380 316 470 322 Z")
@@ -131,7 +132,7 @@ def _land(image: Image.Image, chance: np.random.Generator) -> None:
     _town(image, chance)
 
 
-def _town(image: Image.Image, chance: np.random.Generator) -> None:
+def _town(image: Image.Image, chance: Generator) -> None:
     spots = []
     for column in range(906, 1552, 16):
         for row in range(5):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+from numpy.random import Generator, default_rng
 from PIL import Image, ImageDraw
 
 from render.kit.colour import rgb
@@ -73,7 +74,7 @@ def sea(width: int, height: int, horizon: float, seed: int, islands: bool = True
     column = np.where((at < horizon)[:, None], upper, lower)
     pixels = np.repeat(column[:, None, :], width, 1).round().astype(np.uint8)
     image = grain(Image.fromarray(pixels), GRAIN)
-    chance = np.random.default_rng(seed)
+    chance = default_rng(seed)
     if islands:
         _islands(image, horizon, chance)
     for _ in range(int(26 * width / 300)):
@@ -85,7 +86,7 @@ def sea(width: int, height: int, horizon: float, seed: int, islands: bool = True
     return image
 
 
-def _islands(image: Image.Image, horizon: float, chance: np.random.Generator) -> None:
+def _islands(image: Image.Image, horizon: float, chance: Generator) -> None:
     width, height = image.size
     foot = height * horizon + 1
     for k, (colour, high) in enumerate((("#7DB6CF", 0.085), ("#4C8CB6", 0.055))):

@@ -386,6 +386,8 @@ async def test_boards_that_lag_behind_their_table_are_found_whatever_its_phase(s
     await store.set_messages(lagging, shown_revision=2)
     assert [table.id for table in await store.behind()] == [ended]
     assert unseen not in [table.id for table in await store.behind()]
+    never = await lobby(store, BEN)
+    assert [table.id for table in await store.behind()] == [ended, never], "its channel is taken, and nobody sees why"
 
 
 async def test_a_rematch_knows_its_game_and_ids_are_never_given_twice(store: Store) -> None:

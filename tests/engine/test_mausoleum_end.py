@@ -156,6 +156,9 @@ def test_a_refusal_says_why() -> None:
     assert why("target", ANA, "at.0") == "no-such-target"
     assert why("take", ANA, "take.estatuas") == "not-there"
     assert why("give", ANA, "give.troca") == "not-in-hand"
+    assert why("recover", ANA, "recover.mausolo") == "not-there"
+    assert why("lose", BEN, "lose.estatuas") == "not-there"
+    assert why("discard", ANA, "discard.mausolo") == "not-in-hand"
     assert why("lose", ANA, "lose.base") == "NotYourDecision"
     assert why("over", ANA, "pass") == "over"
 

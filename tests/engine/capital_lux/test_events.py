@@ -211,6 +211,13 @@ def test_what_others_decided_on_their_gold_is_news_and_the_last_decision_is_not(
     ]
 
 
+def test_several_colours_are_saved_in_one_decision() -> None:
+    state = last_turn("> ana: hand a5; home c4; coins 9 \n ben: \n capital: a4 c2")
+    do(state, "play.a5.home")
+    facts = {"seat": ANA, "colours": "agent cleric", "count": 3}
+    assert do(state, "ana save.agent.cleric")[1] == Event("saving", facts, audience=(ANA,))
+
+
 def test_a_tie_for_fewer_bonus_cards_than_players() -> None:
     state = last_turn("> ana: hand a2; home m3 \n ben: home a2 m3 \n capital: a2 m4 m3", starter=ANA)
     events = do(state, "play.a2.home")

@@ -57,14 +57,15 @@ def test_ruling_reshuffle() -> None:
         ("1 2 3 4 5", "0 1", ["play.left", "move.0.1"]),
         ("all-1 2 3 4 5", "0 1", ["play.left"]),
         ("last-2 2 3 4 5", "0 1", ["play.left"]),
+        ("die 2 3 4 5", "40 40 40 40 40", ["play.left"]),
         ("5 2 3 4 4", "40 40 40 40 40", ["discard.left"]),
     ],
-    ids=["a number", "advance all", "last to second last", "a discard"],
+    ids=["a number", "advance all", "last to second last", "a throw that moves nobody", "a discard"],
 )
 def test_whatever_ends_a_turn_makes_an_empty_pile_anew(cards: str, own: str, notations: list[str]) -> None:
-    state = position(hands=[cards], own=[own, "0 0"])
+    state = position("38: . . -", hands=[cards], own=[own, "0 0"], keys=[1])
     state.discard, state.pile = state.pile, []
-    assert len(happened(do(state, *notations), "reshuffled")) == 1
+    assert len(happened(do(state, *notations, dice=[6]), "reshuffled")) == 1
     assert len(state.hands[0]) == 5 and state.pile and not state.discard
 
 
@@ -364,3 +365,15 @@ def test_the_list_of_moves_is_what_the_rule_for_a_single_one_allows() -> None:
                 assert moves(state.path, state.tiles, own, keys, steps) == whole
                 compared += len(whole)
     assert compared > 10_000
+
+
+def test_a_sleeper_makes_no_card_playable() -> None:
+    """Osiris throws on to Osiris, at last into the tomb without a key or beyond it: only who sleeps could move."""
+    near = "20: . . . . H . O2 . . . H . . O2 . . H . . . ."
+    state = position(near, hands=["2 1 1 1 2"], own=["19 19 19 19", "0 0"])
+    assert state.adventurers[0][0] < STAIRS
+    assert legal(state) == ["discard.left", "discard.right"]
+    far = "8: . O2 . H . . . . O3 . H . . . . . H . O2 . . . H . . O3 . . H . . . ."
+    state = position(far, hands=["1 2 2 2 1"], own=["7 7", "0 0"])
+    assert state.adventurers[0][2] < STAIRS
+    assert legal(state) == ["discard.left", "discard.right"]

@@ -1,0 +1,27 @@
+"""The command: ``python -m tests.longrun [--tables N] [--hours H] [--visits V]``. See the package."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+
+from tests.longrun.day import run
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Live a day; 1 if something has grown that may not, else 0."""
+    parser = argparse.ArgumentParser(prog="python -m tests.longrun", description="A long run on a virtual clock.")
+    parser.add_argument("--tables", type=int, default=5_000)
+    parser.add_argument("--hours", type=int, default=24)
+    parser.add_argument("--visits", type=int, default=16_000, help="how often somebody does something")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    logging.basicConfig(level=logging.ERROR)
+    report = run(asked.tables, asked.hours, asked.visits, asked.seed, told=lambda line: print(line, flush=True))
+    print(report.show())
+    return 1 if report.violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

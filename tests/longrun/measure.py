@@ -1,0 +1,143 @@
+"""What could grow, looked at every hour, and what may."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean
+from typing import Final
+
+from tables import hall
+from tables.base import MEMORY
+from tables.undo import Entry
+from tests.longrun.town import Town
+
+MIB: Final = 2**20
+AN_OBJECT: Final = 180
+"""Bytes that an object of the log takes on the average, with what it holds."""
+_OF_THE_LOG: Final = (list, tuple, dict, Entry)
+Hour = Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Law:
+    """``look`` tells a figure. It may rise by ``rise`` (a share) and ``slack`` from the first third of the hours that
+    count to the last, and never be above ``most``."""
+
+    look: Callable[[Town], float]
+    rise: float = 0.0
+    slack: float = 0.0
+    most: Callable[[Town], float] = lambda town: float("inf")
+
+
+def resident(town: Town) -> float:
+    """Resident memory in MiB; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / MIB
+
+
+def remembered(town: Town) -> int:
+    """Objects of the lines of the log that loaded tables remember: at most :data:`tables.base.MEMORY` lines each.
+
+    They become more until every table that is kept has been played at for long, and that may take days.
+    """
+    seen: set[int] = set()
+    found: list[object] = [table.entries for table in town.hall._alive.values()]
+    while found:
+        found = [
+            each
+            for each in gc.get_referents(*found)
+            if isinstance(each, _OF_THE_LOG) and gc.is_tracked(each) and id(each) not in seen
+        ]
+        seen.update(map(id, found))
+    return len(seen)
+
+
+def lines(town: Town) -> float:
+    return sum(len(table.entries) for table in town.hall._alive.values())
+
+
+def handles(town: Town) -> float:
+    folder = Path("/proc/self/fd")
+    return len(list(folder.iterdir())) if folder.exists() else 0
+
+
+def write_ahead(town: Town) -> float:
+    assert town.store.path is not None
+    log = Path(f"{town.store.path}-wal")
+    return log.stat().st_size / MIB if log.exists() else 0.0
+
+
+def database(town: Town) -> float:
+    assert town.store.path is not None
+    return town.store.path.stat().st_size / MIB
+
+
+SPARE: Final = 64
+"""Tables that somebody still holds although they were put out of memory."""
+LAWS: Final[Mapping[str, Law]] = {
+    "memory without the lines of the log, MiB": Law(
+        lambda town: resident(town) - remembered(town) * AN_OBJECT / MIB, rise=0.04, slack=4
+    ),
+    "objects without the lines of the log": Law(
+        lambda town: len(gc.get_objects()) - remembered(town), rise=0.03, slack=3_000
+    ),
+    "lines of the log in memory": Law(lines, rise=float("inf"), most=lambda town: MEMORY * (hall.IN_MEMORY + SPARE)),
+    "open handles": Law(handles, slack=0.5),
+    "threads": Law(lambda town: threading.active_count(), slack=0.5),
+    "tasks": Law(lambda town: len(asyncio.all_tasks()), slack=8),
+    "timers of the loop": Law(lambda town: town.loop.timers, slack=150),
+    "tables in memory": Law(
+        lambda town: len(town.hall._alive), rise=float("inf"), most=lambda town: hall.IN_MEMORY + SPARE
+    ),
+    "tables kept": Law(lambda town: len(town.hall._busy), rise=float("inf"), most=lambda town: hall.IN_MEMORY),
+    "people remembered": Law(lambda town: len(town.hall._members), rise=float("inf"), most=lambda town: hall.PEOPLE),
+    "servers remembered": Law(lambda town: len(town.hall._settings), slack=64, most=lambda town: hall.IN_MEMORY),
+    "boards under way": Law(lambda town: len(town.boards._tasks) + len(town.boards._dirty), slack=8),
+    "told of a decision": Law(
+        lambda town: len(town.boards._told), rise=float("inf"), most=lambda town: len(town.current)
+    ),
+    "boards to be shown again": Law(lambda town: len(town.boards._again), slack=2),
+    "locks of boards": Law(
+        lambda town: len(town.boards._showing) + len(town.boards._looked) + len(town.questions._asking),
+        rise=float("inf"),
+        most=lambda town: 3 * (hall.IN_MEMORY + SPARE),
+    ),
+    "caretaker's tasks": Law(lambda town: len(town.caretaker._tasks) + len(town.caretaker._playing), slack=8),
+    "write-ahead log, MiB": Law(write_ahead, slack=2, most=lambda town: 16),
+}
+"""All but the file itself: that holds every move for good, and so grows by right."""
+A_VISIT: Final = 4_096
+"""Bytes that the file may grow for each time that somebody does something."""
+
+
+def look(town: Town) -> dict[str, float]:
+    """Every figure now, after what is not used any more was given back."""
+    gc.collect()
+    return {name: law.look(town) for name, law in LAWS.items()} | {
+        "memory, MiB": resident(town),
+        "database, MiB": database(town),
+    }
+
+
+def grown(hours: Sequence[Hour], town: Town) -> list[str]:
+    """What has grown that may not, in sentences. The first quarter of the hours does not count: memories fill."""
+    counted = hours[max(1, len(hours) // 4) :]
+    third = max(1, len(counted) // 3)
+    found = []
+    for name, law in LAWS.items():
+        early, late = (mean(hour[name] for hour in part) for part in (counted[:third], counted[-third:]))
+        if late > early * (1 + law.rise) + law.slack:
+            found.append(f"{name} rose from {early:,.1f} to {late:,.1f}")
+        highest = max(hour[name] for hour in hours)
+        if highest > law.most(town):
+            found.append(f"{name}: {highest:,.1f}, and {law.most(town):,.1f} at most were to be")
+    return found

@@ -1,0 +1,101 @@
+"""The cheapest Discord that a table's board can be shown on, a painter without paint, and computers that do not think.
+
+Channels remember nothing. Now and then a message is gone, or the board has scrolled away, as on the real one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any, Final
+
+import discord
+
+from cogs.channels import UNKNOWN_MESSAGE
+from engine import FastRng, View, game
+from engine.players import Choice, Thought
+from render import Picture
+from tests.longrun.clock import VirtualLoop
+
+GONE: Final = 0.002
+"""How often a message that is to be changed was deleted by somebody."""
+CHATTY: Final = 0.3
+"""How often the board has scrolled away when it is looked how far up it is."""
+
+
+class Discord:
+    """What the bot asks its client for: channels. No server is in its memory, so nobody is known to have left."""
+
+    def __init__(self, loop: VirtualLoop, chance: random.Random) -> None:
+        self.chance = chance
+        self.calls: Counter[str] = Counter()
+        self._loop = loop
+        self._serial = 0
+
+    def snowflake(self) -> int:
+        """An id of now, as Discord gives them."""
+        self._serial = (self._serial + 1) % (1 << 22)
+        return (self._loop.wall() - discord.utils.DISCORD_EPOCH << 22) + self._serial
+
+    def get_channel(self, channel_id: int) -> _Channel:
+        return _Channel(self)
+
+    def get_guild(self, guild_id: int) -> None:
+        return None
+
+
+class _Channel:
+    def __init__(self, world: Discord) -> None:
+        self._world = world
+
+    async def send(self, *_: Any, **__: Any) -> SimpleNamespace:
+        self._world.calls["send"] += 1
+        return SimpleNamespace(id=self._world.snowflake())
+
+    def get_partial_message(self, message_id: int) -> _Message:
+        return _Message(self._world)
+
+    async def history(self, *, limit: int, after: object) -> AsyncIterator[object]:
+        if self._world.chance.random() < CHATTY:
+            for _ in range(limit):
+                yield object()
+
+
+class _Message:
+    def __init__(self, world: Discord) -> None:
+        self._world = world
+
+    async def edit(self, **_: Any) -> None:
+        self._do("edit")
+
+    async def delete(self) -> None:
+        self._do("delete")
+
+    def _do(self, what: str) -> None:
+        self._world.calls[what] += 1
+        if self._world.chance.random() < GONE:
+            response: Any = SimpleNamespace(status=404, reason="Not Found")
+            raise discord.NotFound(response, {"code": UNKNOWN_MESSAGE, "message": "Unknown Message"})
+
+
+class Painter:
+    """Every picture is the same one."""
+
+    async def _picture(self, *_: Any) -> Picture:
+        return Picture(b"\x89PNG", "a picture", 1, 1)
+
+    board = hand = score = cover = _picture
+
+    async def interlude(self, *_: Any) -> None:
+        return None
+
+
+class Mind:
+    """Does what the game itself suggests, and has something to say on it afterwards."""
+
+    async def decide(self, key: str, view: View, level: str) -> Choice:
+        action = game(key).suggest(view, FastRng(1))
+        others = [Thought(other, 0.25, 1) for other in view.actions if other != action]
+        return Choice(action, (Thought(action, 0.5, 2), *others) if others else (), 3)

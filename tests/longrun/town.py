@@ -1,0 +1,292 @@
+"""Five thousand tables, and the people at them: who move now and then, take back, ask, vote, leave, and play again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final, cast
+
+import discord
+
+from cogs import painter, panels
+from cogs.boards import Boards
+from cogs.questions import Questions
+from db import Away, Pace, Person, Phase, PollKind, Store
+from engine import games
+from locales import LOCALES, say
+from tables import Caretaker, Hall, Refusal, Table
+from tables.pace import ARCHIVE, DAY, DECISION, REMINDER
+from tables.polls import CHOICES
+from tests.longrun.clock import BEGINNING, VirtualLoop
+from tests.longrun.stand_ins import Discord, Mind, Painter
+
+GUILDS: Final = 60
+CITIZENS: Final = 3_000
+PACES: Final = (Pace.DAILY, Pace.DAILY, Pace.SLOW, Pace.LIVE, Pace.NONE)
+PLIES: Final = (0, 20, 48)
+"""How far the games are on from which all tables are copied."""
+BUSY: Final = 20
+"""One table in so many is played at in the evening; the others wait for a move a day."""
+KEEN: Final = 0.8
+"""How much of what happens, happens there."""
+
+
+def citizen(number: int) -> Person:
+    return Person(1_000 + number, f"Citizen {number}")
+
+
+async def settle(path: Path, tables: int, loop: VirtualLoop, chance: random.Random) -> None:
+    """Fill a database with ``tables`` running games in a channel each; what falls due is spread over days."""
+    async with await Store.open(path) as store:
+        count_work(store, loop)
+        hall = Hall(store, loop.wall)
+        models = []
+        for number, (key, plies) in enumerate((key, plies) for key in games() for plies in PLIES):
+            people = [citizen(each) for each in range(2 + number % 3)]
+            host = people[0]
+            table = await hall.open(key, guild_id=1, channel_id=1 + number, locale="en-US", host=host)
+            for person in people[1:]:
+                await table.join(person)
+            if number % 3 == 0:
+                await table.add_computer(host, "easy")
+            await table.start(host)
+            await play(table, plies, chance)
+            models.append(table.id)
+    _copy(path, models, tables, chance)
+
+
+async def play(table: Table, plies: int, chance: random.Random) -> None:
+    """Some decisions at random, those of computer players too."""
+    for _ in range(plies):
+        turn = table.computer_turn()
+        if turn is not None:
+            await table.computer_moves(turn, await Mind().decide(table.row.game, turn.view, turn.level))
+        elif table.deciding:
+            await decide(table, table.deciding[0], chance)
+
+
+async def decide(table: Table, seat: int, chance: random.Random) -> None:
+    """Whoever sits there does something they may."""
+    row = table.seats[seat]
+    action = chance.choice(table.view(seat).actions)
+    await table.act(Person(row.user_id, row.name), row.stamp, str(action))
+
+
+def _copy(path: Path, models: Sequence[int], tables: int, chance: random.Random) -> None:
+    """Copies of the models, each in a channel of its own with people of its own."""
+    old = (BEGINNING - 60_000 - discord.utils.DISCORD_EPOCH) << 22
+    with closing(sqlite3.connect(path)) as connection:
+        connection.row_factory = sqlite3.Row
+        names = ("tables", "seats", "actions", "snapshots")
+        rows = {name: [dict(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
+        connection.execute("DELETE FROM timers")
+        copies: dict[str, list[dict[str, Any]]] = {name: [] for name in (*names, "timers")}
+        for number in range(len(models), tables):
+            model, new, pace = models[number % len(models)], 1 + number, PACES[number % len(PACES)]
+            people = [citizen(each) for each in chance.sample(range(CITIZENS), 4)]
+            here = {
+                "guild_id": 1 + number % GUILDS,
+                "channel_id": new,
+                "pace": pace.value,
+                "host_id": people[0].user_id,
+            }
+            for row in rows["tables"]:
+                if row["id"] == model:
+                    shown = {"board_message_id": old + new, "shown_revision": row["revision"]}
+                    copies["tables"].append({**row, "id": new, **here, **shown})
+            for name in names[1:]:
+                copies[name] += [{**row, "table_id": new} for row in rows[name] if row["table_id"] == model]
+            for row in copies["seats"]:
+                if row["table_id"] == new and row["user_id"] > 0:
+                    row |= {"user_id": people[row["seat"]].user_id, "name": people[row["seat"]].name}
+            due = {"reminder": chance.randrange(REMINDER[pace]), "archive": chance.randrange(DAY // 2, ARCHIVE)}
+            if pace in DECISION:
+                due["deadline"] = due["reminder"] + DECISION[pace] - REMINDER[pace]
+            copies["timers"] += [{"table_id": new, "kind": kind, "due": BEGINNING + at} for kind, at in due.items()]
+            if number % 250 == 249 or number == tables - 1:
+                for name, made in copies.items():
+                    _insert(connection, name, made)
+                    made.clear()
+        connection.commit()
+
+
+def _insert(connection: sqlite3.Connection, name: str, rows: Sequence[dict[str, Any]]) -> None:
+    if rows:
+        marks = ", ".join(f":{column}" for column in rows[0])
+        connection.executemany(f"INSERT INTO {name} ({', '.join(rows[0])}) VALUES ({marks})", rows)
+
+
+def count_work(store: Store, loop: VirtualLoop) -> None:
+    """Have time stand still while the store's thread is at work."""
+    connection = store._connection
+    queue = connection._queue
+
+    async def counted(job: Any) -> Any:
+        with loop.working():
+            return await queue(job)
+
+    connection._queue = counted  # type: ignore[method-assign]
+
+
+class _Questions(Questions):
+    """The bot's own, with a count of what it had to say."""
+
+    happened: Counter[str]
+
+    async def remind(self, table: Table) -> None:
+        self.happened["reminder"] += 1
+        await super().remind(table)
+
+    async def ask(self, table: Table, kind: PollKind) -> None:
+        self.happened[f"question: {kind}"] += 1
+        await super().ask(table, kind)
+
+
+class Town:
+    """The bot with all that happens to it. ``happened`` counts what people did."""
+
+    def __init__(self, store: Store, tables: int, loop: VirtualLoop, chance: random.Random) -> None:
+        self.store = store
+        self.loop = loop
+        self.chance = chance
+        self.discord = Discord(loop, chance)
+        self.painter = cast(painter.Painter, Painter())
+        client = cast(discord.Client, self.discord)
+        self.hall = Hall(store, loop.wall)
+        self.boards = Boards(client, self.hall, self.painter)
+        self.questions = _Questions(client, self.boards)
+        self.caretaker = Caretaker(self.hall, self.questions, Mind(), loop.steady)
+        self.happened = self.questions.happened = Counter[str]()
+        self.current = list(range(1, tables + 1))
+        """The table that is now in each channel."""
+
+    async def live(self, hours: int, visits: int) -> None:
+        """Let people come to the tables ``visits`` times in so many hours, evenly."""
+        for locale in LOCALES:
+            say(locale, "table-archived")  # a language's texts are read when they are first needed, and kept
+        await self.caretaker.start()
+        pause = hours * 3600 / visits
+        busy = range(max(1, len(self.current) // BUSY))
+        try:
+            for _ in range(visits):
+                await asyncio.sleep(pause)
+                channel = self.chance.choice(busy if self.chance.random() < KEEN else range(len(self.current)))
+                try:
+                    await self.visit(channel)
+                except Refusal as refusal:
+                    self.happened[refusal.key] += 1
+        finally:
+            self.caretaker.close()
+            await self.boards.settle(60)
+
+    async def visit(self, channel: int) -> None:
+        """Somebody of a table looks in and does something."""
+        table = await self.hall.any_table(self.current[channel])
+        if self.chance.random() < 0.02:
+            await self._change_settings(table)
+        if table.phase in (Phase.FINISHED, Phase.CANCELLED):
+            await self._play_again(table, channel)
+        elif table.row.away is Away.ARCHIVED:
+            await table.wake()
+            self.boards.call_again(table)
+            await self.boards.repost(table)
+            self.boards.changed(table)
+            self.happened["woken"] += 1
+        elif table.phase is Phase.LOBBY:
+            await self._begin(table)
+        elif table.polls and self.chance.random() < 0.7:
+            await self._vote(table)
+        else:
+            await self._act(table)
+
+    async def _act(self, table: Table) -> None:
+        was, what = table.owed, self.chance.random()
+        away = [seat for seat in table.seats if seat.computer is not None and seat.user_id > 0]
+        if away and what < 0.3:
+            await table.come_back(Person(away[0].user_id, away[0].name))
+            self.happened["back"] += 1
+        elif table.open_seats and what < 0.5:
+            await table.take_over(citizen(CITIZENS + self.chance.randrange(CITIZENS)))
+            self.happened["taken over"] += 1
+        elif what < 0.9 and table.waiting_for:
+            seat = self.chance.choice(table.waiting_for)
+            await decide(table, seat, self.chance)
+            self.happened["move"] += 1
+            if self.chance.random() < 0.2:
+                await panels.hand(table, seat, table.row.locale, self.painter)
+        else:
+            await self._ask(table, what)
+        self.boards.changed(table, was)
+
+    async def _ask(self, table: Table, what: float) -> None:
+        """Go back, propose an end, leave."""
+        players = [seat for seat in table.seats if seat.user_id > 0 and seat.computer is None]
+        if not players:
+            return
+        row = self.chance.choice(players)
+        person = Person(row.user_id, row.name)
+        if what < 0.97:
+            reach = table.reach(person.user_id)
+            if reach is not None:
+                self.happened["undo"] += 1
+                if not await table.undo(person, reach.target):
+                    await self.questions.ask(table, PollKind.UNDO)
+        elif what < 0.985:
+            self.happened["end proposed"] += 1
+            if not await table.propose_end(person):
+                await self.questions.ask(table, PollKind.END)
+        else:
+            self.happened["left"] += 1
+            await table.quit(person)
+
+    async def _vote(self, table: Table) -> None:
+        kind, poll = self.chance.choice(list(table.polls.items()))
+        was = table.owed
+        for user in sorted(table.voters(kind)):
+            if await table.vote(Person(user, "?"), kind, poll.revision, self.chance.choice(CHOICES[kind])):
+                break
+        self.happened[f"vote: {kind}"] += 1
+        self.boards.changed(table, was)
+
+    async def _play_again(self, table: Table, channel: int) -> None:
+        """A finished game again, by who played it; where one was ended early, others open a table."""
+        self.happened[table.phase] += 1
+        player = next((seat for seat in table.seats if seat.user_id > 0), None)
+        if table.phase is Phase.FINISHED and player is not None:
+            new, _ = await self.hall.rematch(table, Person(player.user_id, player.name))
+        else:
+            row, host = table.row, citizen(self.chance.randrange(CITIZENS))
+            place: dict[str, Any] = {"guild_id": row.guild_id, "channel_id": row.channel_id, "locale": row.locale}
+            pace = (await self.hall.settings(row.guild_id)).pace
+            new = await self.hall.open(self.chance.choice(games()), host=host, pace=pace, **place)
+        self.current[channel] = new.id
+        self.boards.changed(new, again=True)
+
+    async def _begin(self, table: Table) -> None:
+        """People sit down, and it begins."""
+        for number in self.chance.sample(range(CITIZENS), self.chance.randrange(1, 4)):
+            with suppress(Refusal):
+                await table.join(citizen(number))
+        host = next(seat for seat in table.seats if seat.user_id == table.row.host_id)
+        await table.start(Person(host.user_id, host.name))
+        self.happened["started"] += 1
+        self.boards.changed(table)
+
+    async def _change_settings(self, table: Table) -> None:
+        """The server's, and somebody's own; sometimes its language."""
+        guild, user = table.row.guild_id, table.row.host_id
+        settings = await self.hall.settings(guild)
+        hours = (22 * 60, 7 * 60) if settings.quiet_from is None else (None, None)
+        await self.hall.settle(replace(settings, quiet_from=hours[0], quiet_to=hours[1]))
+        mine = await self.hall.member(guild, user)
+        await self.hall.set_member(replace(mine, pings=not mine.pings))
+        self.happened["settings"] += 1
+        if self.chance.random() < 0.02:
+            for each in await self.hall.speak(guild, self.chance.choice(LOCALES)):
+                self.boards.changed(each, each.owed, again=True)

@@ -1,0 +1,287 @@
+"""Do the tests notice when the rules are changed in small ways, one at a time? ``python -m tests.mutation [NAME ...]``
+
+A change that no test notices is a survivor. Each must be in ``survivors.toml`` with the reason why it may live, which
+is nearly always that nobody could tell it from the original; one that is not listed makes the command fail. mutmut does
+the work, in a copy of the tree that is gone afterwards. It changes the bodies of functions: not the tables of
+``components``, which the tests of the box hold, and not properties.
+
+mutmut switches a change on after everything has been imported, so functions that only run then are never seen changed.
+What seems to survive is therefore written into the copy, one after another, and the tests run anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+LISTED: Final = Path(__file__).with_name("survivors.toml")
+BESIDE: Final = ("locales", "render")
+COPIED: Final = ("engine", *BESIDE, "tests/conftest.py", "tests/engine", "tests/mutation", "pyproject.toml")
+"""What the tests below need."""
+
+UNTOUCHED: Final = (r"raise ValueError\(", r"raise UnreadableAction\(", r"^\s*assert ")
+"""Lines that are left as they are: how an error is worded for developers, and what the type checker is told."""
+
+OPTIONS: Final = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "tests.mutation.quick_first")
+
+STATES: Final = {1: "killed", 3: "killed", 36: "timeout", 24: "timeout", -24: "timeout"}
+"""mutmut's exit codes. 3: the test run itself broke; 24: the time allowed on the processor was used up."""
+NOTICED: Final = ("killed", "timeout")
+
+
+class Group(NamedTuple):
+    """What is changed together, and the tests that must notice."""
+
+    modules: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+def _of_game(key: str, modules: Iterable[str], tests: Iterable[str]) -> Group:
+    """A game's modules, its own tests, and what tests of all games ask of it."""
+    common = "tests/engine/test_contract.py::test_"
+    return Group(
+        tuple(f"engine/{key}/{module}.py" for module in modules),
+        (
+            *tests,
+            f"{common}a_game_keeps_every_promise_from_the_deal_to_the_end[{key}-2]",
+            f"{common}a_number_of_players_that_the_box_is_not_made_for_is_refused[{key}]",
+            f"{common}nobody_acts_for_another_or_after_the_end[{key}-3]",
+            f"{common}every_way_to_end_has_a_record_and_the_record_still_ends_so",
+            f"tests/engine/test_reshuffle.py::test_every_order_that_nobody_knows_changes[{key}]",
+            f"tests/engine/test_reshuffle.py::test_the_label_of_these_draws_stays_the_same[{key}]",
+        ),
+    )
+
+
+GROUPS: Final = {
+    "mausoleum": _of_game(
+        "mausoleum",
+        ("actions", "rules", "scoring", "state"),
+        [
+            *(f"tests/engine/test_mausoleum_{name}.py" for name in ("cards", "end", "events", "rulings")),
+            "--deselect=tests/engine/test_mausoleum_end.py::test_a_game_is_not_longer_than_its_cards_allow",
+            "--deselect=tests/engine/test_mausoleum_end.py::test_the_computer_player_beats_chance",
+        ],
+    ),
+    "luxor": _of_game(
+        "luxor",
+        ("choices", "movement", "rules", "scoring", "state", "turn"),
+        [
+            *(
+                f"tests/engine/luxor/test_{name}.py"
+                for name in ("actions", "box", "end_and_scoring", "events", "horus_cards", "movement", "refusals")
+            ),
+            "tests/engine/luxor/test_random_games.py::test_each_turn_is_marked_and_told",
+            "tests/engine/luxor/test_random_games.py::test_events_are_those_that_texts_know",
+        ],
+    ),
+    "capital_lux": _of_game(
+        "capital_lux",
+        ("draft", "limits", "notation", "rules", "scoring", "state"),
+        [
+            *(
+                f"tests/engine/capital_lux/test_{name}.py"
+                for name in ("bad_input", "draft", "events", "round_end", "rulings", "scoring", "turns")
+            ),
+            "tests/engine/capital_lux/test_texts.py::test_all_that_is_told_asked_and_offered_is_listed_with_its_facts",
+        ],
+    ),
+    "contract": Group(("engine/contract.py",), ("tests/engine/test_values.py",)),
+}
+"""What there is to run: the games, and what they share (points into places)."""
+
+
+class Change(NamedTuple):
+    """One change, as lines without their indentation: stays the same while the code around it moves."""
+
+    where: str
+    """File and function: ``engine/luxor/turn.py::_draw``."""
+    was: str
+    becomes: str
+
+    def __str__(self) -> str:
+        return f"{self.where}\n  - {self.was}\n  + {self.becomes}"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What became of the changes of one group."""
+
+    counts: dict[str, Counter[str]]
+    """By module: how many were killed, survived, timed out."""
+    survivors: tuple[Change, ...]
+
+
+class Listed(NamedTuple):
+    """``survivors.toml``: what may live."""
+
+    single: frozenset[Change]
+    everywhere: tuple[tuple[str, str], ...]
+    """What stands somewhere, and what it may become wherever it stands."""
+
+    def may_live(self, change: Change) -> bool:
+        return change in self.single or any(
+            change.becomes == change.was.replace(text, other) for text, other in self.everywhere if text in change.was
+        )
+
+
+def listed() -> Listed:
+    """Read the list; KeyError for an entry that lacks something, so also for one without a reason."""
+    data = tomllib.loads(LISTED.read_text(encoding="utf-8"))
+    assert all(row["why"] for rows in data.values() for row in rows), "a survivor without a reason"
+    single = frozenset(
+        Change(row["where"], row["was"], becomes) for row in data["survivor"] for becomes in row["becomes"]
+    )
+    return Listed(single, tuple((row["was"], other) for row in data["everywhere"] for other in row["becomes"]))
+
+
+# ---------------------------------------------------------------- the run
+
+
+@contextlib.contextmanager
+def copied(kept: Path | None) -> Iterator[Path]:
+    """A copy of what the tests need, in ``kept`` or in a folder that is removed at the end."""
+    with contextlib.ExitStack() as stack:
+        folder = kept or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="mutation-")))
+        for name in COPIED:
+            source, target = ROOT / name, folder / name
+            if source.is_dir():
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+            else:
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(source, target)
+        yield folder
+
+
+def configure(folder: Path, group: Group) -> None:
+    """Write mutmut's settings into the copy."""
+    lists = {
+        "source_paths": ["engine"],
+        "only_mutate": group.modules,
+        "do_not_mutate_patterns": UNTOUCHED,
+        "also_copy": BESIDE,
+        "pytest_add_cli_args": OPTIONS,
+        "pytest_add_cli_args_test_selection": group.tests,
+    }
+    rows = [f"{name} =\n" + "".join(f"    {each}\n" for each in values) for name, values in lists.items()]
+    single = "timeout_multiplier = 4\ntimeout_constant = 2\ntrack_dependencies = no\nuse_git_change_detection = no\n"
+    text = "[mutmut]\n" + "".join(rows) + single
+    (folder / "setup.cfg").write_text(text, encoding="utf-8")
+
+
+def run(folder: Path, group: Group, known: Listed, processes: int) -> Result:
+    """Make every change of ``group`` in the copy, one at a time, and see what the tests say.
+
+    What no test noticed, and what is not listed, is looked at once more, written down (see above).
+    """
+    configure(folder, group)
+    _mutmut(folder, "run", "--max-children", str(processes))
+    counts: dict[str, Counter[str]] = {}
+    survivors: list[Change] = []
+    for module in group.modules:
+        found = json.loads((folder / "mutants" / f"{module}.meta").read_text(encoding="utf-8"))["exit_code_by_key"]
+        counts[module] = Counter()
+        for name, code in found.items():
+            state = STATES.get(code, "survived")
+            if state not in NOTICED:
+                change = _change(folder, module, name)
+                if not known.may_live(change):
+                    state = _written(folder, group, module, name)
+                if state not in NOTICED:
+                    survivors.append(change)
+            counts[module][state] += 1
+    return Result(counts, tuple(survivors))
+
+
+def _mutmut(folder: Path, *arguments: str) -> str:
+    """Run one of mutmut's commands in the copy; what it said. RuntimeError if it failed."""
+    command = [sys.executable, "-c", "from mutmut.__main__ import cli; cli()", *arguments]
+    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError("\n".join(done.stdout.splitlines()[-40:]))
+    return done.stdout
+
+
+def _written(folder: Path, group: Group, module: str, name: str) -> str:
+    """What the tests say of a change that is there from the beginning."""
+    path = folder / module
+    before = path.read_bytes()
+    _mutmut(folder, "apply", name)
+    try:
+        command = [sys.executable, "-m", "pytest", "-x", "-q", *OPTIONS, *group.tests]
+        code = subprocess.run(command, cwd=folder, stdout=subprocess.DEVNULL, timeout=600, check=False).returncode
+    except subprocess.TimeoutExpired:
+        return "timeout"
+    finally:
+        path.write_bytes(before)
+    return "killed" if code else "survived"
+
+
+def _change(folder: Path, module: str, name: str) -> Change:
+    """What mutmut's name of a change stands for."""
+    lines = _mutmut(folder, "show", name).splitlines()
+    was, becomes = (
+        " ".join(line[1:].strip() for line in lines if line.startswith(sign) and not line.startswith(sign * 3))
+        for sign in "-+"
+    )
+    function = name.rpartition(".")[2].rpartition("__mutmut_")[0].removeprefix("x").lstrip("_\u01c1")
+    return Change(f"{module}::{function.replace(chr(0x1C1), '.')}", was, becomes)
+
+
+# ---------------------------------------------------------------- the command
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run what was asked for; 1 if a survivor is not in the list, 2 if there is nothing to run."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="Do the tests notice changed rules?")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(GROUPS)}; all, if none is named")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many changes at a time")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="work in this folder, leave it, and go on there later")
+    asked = parser.parse_args(arguments)
+    unknown = [name for name in asked.names if name not in GROUPS]
+    if unknown:
+        print(f"There is no {unknown[0]!r}. There are: {', '.join(GROUPS)}.", file=sys.stderr)
+        return 2
+    if importlib.util.find_spec("mutmut") is None:
+        print("mutmut is not here: pip install -r tests/mutation/requirements.txt", file=sys.stderr)
+        return 2
+    known, new = listed(), 0
+    for name in asked.names or GROUPS:
+        with copied(asked.keep and asked.keep / name) as folder:
+            result = run(folder, GROUPS[name], known, asked.processes)
+        print("\n".join(report(result, known)), flush=True)
+        new += sum(not known.may_live(change) for change in result.survivors)
+    return 1 if new else 0
+
+
+def report(result: Result, known: Listed) -> list[str]:
+    """The lines that a person reads."""
+    width = max(map(len, result.counts))
+    lines = [f"{'':{width}}  changes  killed  timeouts  survivors"]
+    for module, count in result.counts.items():
+        lived = sum(number for state, number in count.items() if state not in NOTICED)
+        lines.append(f"{module:{width}}  {count.total():7}  {count['killed']:6}  {count['timeout']:8}  {lived:9}")
+    new = [change for change in result.survivors if not known.may_live(change)]
+    lines += [f"\nNo test notices, and survivors.toml does not say why it may be so:\n{change}" for change in new]
+    mine = {change for change in known.single if change.where.partition("::")[0] in result.counts}
+    gone = sorted(mine - set(result.survivors))
+    lines += [f"\nIn survivors.toml, but no survivor any more:\n{change}" for change in gone]
+    return lines
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,11 @@
+"""For the tests of a mutation run: those that play whole games come last, for most changes fall to a quicker one."""
+
+from __future__ import annotations
+
+import pytest
+
+LONG = ("test_contract.py", "test_random_games.py", "test_reshuffle.py", "test_texts.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name in LONG)

@@ -1,0 +1,31 @@
+"""``python -m tests.wire PROOF [options]``: prints a table and one line of JSON; leaves with 1 after a violation."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import importlib
+import logging
+import sys
+from typing import Final
+
+PROOFS: Final = ("crash", "knee", "load", "noise", "platform_faults", "power")
+"""Modules of this folder, each with ``ABOUT``, ``add_options(parser)`` and ``async prove(options) -> Report``."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one proof; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.wire", description="Proofs on the wire.")
+    chosen = parser.add_subparsers(dest="proof", required=True)
+    modules = {name: importlib.import_module(f"tests.wire.{name}") for name in PROOFS}
+    for name, module in modules.items():
+        module.add_options(chosen.add_parser(name, help=module.ABOUT, description=module.__doc__))
+    options = parser.parse_args(arguments)
+    logging.basicConfig(level=logging.WARNING)
+    report = asyncio.run(modules[options.proof].prove(options))
+    print(report.show())
+    return 1 if report.violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,222 @@
+"""``kill -9`` at random moments of running games: nothing that was answered is lost, nothing is there by half or twice.
+
+Several people play at several tables as fast as they may. The bot is killed while it starts, while it thinks, between
+writing a move and answering it, between answering and knowing so, while it brings a board up to date. After each kill
+the database is held against everything that anybody was told, and the bot is started again; the people go on with the
+buttons that they still see. In the end every game is played to its end, and its record verified.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from db import Phase, Store
+from engine import game, games
+from engine.record import load
+from engine.verify import verify
+from tests.wire.faults import Run
+from tests.wire.ledger import account, copy_of, look, seats_lost
+from tests.wire.people import Person
+from tests.wire.play import Player, Stuck, Table, open_table, record, wish_for_words
+from tests.wire.program import Program
+from tests.wire.report import Report
+from tests.wire.server import Discord
+from tests.wire.world import Guild
+
+ABOUT: Final = "kill -9 over running games: nothing answered is lost, every game ends with a verified record"
+CALLBACK: Final = "POST /interactions/*/callback"
+LONGEST: Final = 5.0
+"""Seconds after which the bot is killed although the moment that was waited for has not come."""
+WAYS: Final = {
+    "at a random moment": (4, None, False),
+    "while starting": (1, None, False),
+    "between a move and its answer": (4, CALLBACK, False),
+    "after an answer, before knowing": (2, CALLBACK, True),
+    "before a board or a mention is shown": (2, "P* /channels/*", False),
+    "after a board or a mention was shown": (1, "P* /channels/*", True),
+}
+"""How often each way to die is chosen, the requests at which it happens, and whether those take effect."""
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--tables", type=int, default=5, help="how many games run at once")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--minutes", type=float, default=60, help="when no more kills are begun, however many there were"
+    )
+    parser.add_argument("--life", type=float, default=1.5, help="seconds that the bot lives at most, once it is ready")
+
+
+async def prove(options: argparse.Namespace) -> Report:
+    """The whole proof."""
+    every = [(kind, seats) for seats in (2, 3, 4) for kind in games() if seats in game(kind).meta.seats]
+    with tempfile.TemporaryDirectory(prefix="tertulia-crash-") as folder:
+        return await run(
+            Path(folder),
+            kills=options.kills,
+            kinds=[every[number % len(every)] for number in range(options.tables)],
+            seed=options.seed,
+            life=options.life,
+            minutes=options.minutes,
+        )
+
+
+@dataclass
+class Crowd:
+    """The tables that are played at, and what is known of those that are over."""
+
+    discord: Discord
+    guild: Guild
+    chance: random.Random
+    tables: list[Table] = field(default_factory=list)
+    closed: dict[int, Table] = field(default_factory=dict)
+    records: dict[int, bytes] = field(default_factory=dict)
+    stopping: bool = False
+
+    async def keep_playing(self, kind: str, seats: int) -> None:
+        """One game after the other in channels of their own, until it is time to stop."""
+        people = [Person(self.discord, self.discord.world.add_user(self.guild)) for _ in range(seats)]
+        for person in people[::2]:
+            await wish_for_words(person, self.discord.open_channel(self.guild))
+        while not self.stopping:
+            channel = self.discord.open_channel(self.guild)
+            table = await open_table(people, channel, kind)
+            self.tables.append(table)
+            players = [Player(person, table, random.Random(self.chance.random())) for person in people]
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(player.play())
+            self.records[table.number] = await record(people[0], table)
+
+
+async def run(
+    folder: Path, *, kills: int, kinds: Sequence[tuple[str, int]], seed: int, life: float, minutes: float = 10
+) -> Report:
+    """Kill the bot so often over tables of these games and numbers of players, then play everything to its end."""
+    report, chance, began = Report("crash"), random.Random(seed), time.perf_counter()
+    ways: Counter[str] = Counter()
+    async with Discord() as discord:
+        discord.limits.on = False
+        crowd = Crowd(discord, discord.world.add_guild(), chance)
+        program = Program(discord, folder)
+        await program.start()
+        playing = [
+            asyncio.create_task(crowd.keep_playing(kind, seats), name=f"a table of {kind} with {seats}")
+            for kind, seats in kinds
+        ]
+        starts: list[float] = []
+        try:
+            for _ in range(kills):
+                way = chance.choices(list(WAYS), [weight for weight, *_ in WAYS.values()])[0]
+                ways[way] += 1
+                await _die(program, way, chance, life)
+                report.add(await _check(crowd, program, folder / "copy"))
+                starts.append(await program.start())
+                late = time.perf_counter() - began > minutes * 60
+                if _broken(playing, report) or len(report.violations) > 20 or late:
+                    break
+            crowd.stopping = True
+            async with asyncio.timeout(900):
+                await asyncio.gather(*playing)
+        except (Stuck, TimeoutError, ExceptionGroup) as error:
+            report.violations.append(f"a game did not go on: {error!r}")
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            if program.running:
+                await program.kill()
+        report.add(await _check(crowd, program, folder / "copy", final=True))
+        _figures(report, crowd, program, ways, starts)
+        report.figures["seconds"] = round(time.perf_counter() - began, 1)
+    return report
+
+
+async def _die(program: Program, way: str, chance: random.Random, life: float) -> None:
+    """Kill the bot in a way."""
+    _, route, done = WAYS[way]
+    discord = program.discord
+    if way == "while starting":
+        await program.kill()
+        await program.launch()
+        await asyncio.sleep(chance.uniform(0.0, 1.5))
+    elif route is None:
+        await asyncio.sleep(chance.uniform(0.0, life))
+    else:
+        dead = asyncio.Event()
+
+        async def strike() -> None:
+            await program.kill()
+            dead.set()
+
+        fault = discord.faults.add(route, Run(strike), nth=chance.randint(1, 6), done=done)
+        try:
+            async with asyncio.timeout(LONGEST):
+                await dead.wait()
+        except TimeoutError:
+            pass
+        finally:
+            discord.faults.plan.remove(fault)
+    await program.kill()
+
+
+async def _check(crowd: Crowd, program: Program, folder: Path, *, final: bool = False) -> list[str]:
+    """What is wrong with the database as the kill has left it. Tables that are over are looked at once."""
+    wrong: list[str] = []
+    async with await Store.open(await copy_of(program.database, folder)) as store:
+        open_tables = [table for table in crowd.tables if final or table.number not in crowd.closed]
+        wrong += await seats_lost(store, open_tables)
+        for table in open_tables:
+            found = await look(store, table.number)
+            if found is None:
+                wrong.append(f"table {table.number} is gone")
+                continue
+            told = account(table.moves, found.log)
+            wrong += [*found.wrong, *told.lost, *told.doubled]
+            if found.phase is Phase.FINISHED:
+                crowd.closed[table.number] = table
+            elif final:
+                wrong.append(f"table {table.number} is {found.phase} at the end")
+    return wrong
+
+
+def _broken(playing: Sequence[asyncio.Task[None]], report: Report) -> bool:
+    """Whether some table has given up; the report says why."""
+    for task in playing:
+        if task.done() and task.exception() is not None:
+            report.violations.append(f"{task.get_name()} gave up: {task.exception()!r}")
+            return True
+    return False
+
+
+def _figures(report: Report, crowd: Crowd, program: Program, ways: Counter[str], starts: Sequence[float]) -> None:
+    """Everything that was counted, and the records."""
+    verified = 0
+    for number, data in crowd.records.items():
+        finding = verify(load(data.decode()))
+        verified += finding is None
+        report.need(finding is None, f"the record of table {number}: {finding}")
+    report.need(len(crowd.records) == len(crowd.tables), "not every game has a record")
+    moves = [move for table in crowd.tables for move in table.moves]
+    report.figures |= {
+        "kills": sum(ways.values()),
+        **{f"killed {way}": count for way, count in ways.items()},
+        "tables": len(crowd.tables),
+        "games finished": len(crowd.closed),
+        "records verified": verified,
+        "moves acknowledged": sum(move.acknowledged for move in moves),
+        "clicks without an answer": sum(bool(move.interaction.failed) for move in moves),
+        "seconds until ready, median": round(sorted(starts)[len(starts) // 2], 2) if starts else 0.0,
+    }
+    report.add(f"{text} ({count} times)" for text, count in crowd.discord.violations.items())
+    report.add(f"the log says: {line}" for line in program.errors())

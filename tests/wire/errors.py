@@ -1,0 +1,35 @@
+"""How Discord says no."""
+
+from __future__ import annotations
+
+from typing import Final
+
+UNKNOWN_ACCOUNT: Final = 10001
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_GUILD: Final = 10004
+UNKNOWN_MEMBER: Final = 10007
+UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_WEBHOOK: Final = 10015
+UNKNOWN_INTERACTION: Final = 10062
+ALREADY_ANSWERED: Final = 40060
+MISSING_ACCESS: Final = 50001
+MISSING_PERMISSIONS: Final = 50013
+INVALID_TOKEN: Final = 50027
+INVALID_BODY: Final = 50035
+THREAD_ARCHIVED: Final = 50083
+THREAD_LOCKED: Final = 160005
+
+
+class Refused(Exception):
+    """A request is answered with an error: HTTP status, Discord's code and its sentence."""
+
+    def __init__(self, status: int, code: int, message: str) -> None:
+        super().__init__(f"{status} {code} {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+
+
+def unknown(code: int, what: str) -> Refused:
+    """There is no such thing."""
+    return Refused(404, code, f"Unknown {what}")

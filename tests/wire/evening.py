@@ -1,0 +1,351 @@
+"""Many tables at once, and a given number of clicks a second over all of them: what the load proofs measure.
+
+People want to click at once whenever they see something to do; a metronome lets one after the other, at random moments
+of the given rate and whoever has waited longest first. So the rate does not depend on how fast the bot answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+import time
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, Self
+
+from db import ActionRow, Store
+from engine import games
+from tests.wire.interactions import COMPONENT, PATIENCE, Interaction
+from tests.wire.ledger import account, copy_of, look, seats_lost
+from tests.wire.people import CLIENT, Person
+from tests.wire.play import Player, Table, open_table
+from tests.wire.process import Reading
+from tests.wire.program import Program
+from tests.wire.report import Figure, percentile
+from tests.wire.server import Discord
+from tests.wire.world import Channel, Control, Guild, Message, User
+
+SIZES: Final = (2, 4, 3)
+"""How many people sit at the tables, one after the other."""
+EACH_GUILD: Final = 10
+"""Tables in a server."""
+OPENING: Final = 15.0
+"""Clicks a second while tables are opened."""
+QUIET: Final = 0.2
+"""A bot that takes less of a processor than this for a second has drawn ahead what it will need."""
+READY: Final = 4.0
+"""Seconds after which it has begun with that."""
+WARMING: Final = 90.0
+"""Seconds that this may take at most."""
+CALM: Final = 120.0
+"""Seconds after which somebody looks at their hand whom nothing has called."""
+PROBES: Final = 0.1
+"""Seconds between two looks at how busy the event loops are."""
+
+
+class Metronome:
+    """Lets whoever wants to click do so, ``rate`` times a second at random moments; at 0, nobody.
+
+    ``most`` is how many clicks may be unanswered at once: with it, a machine that is too slow is not overrun.
+    """
+
+    def __init__(self, chance: random.Random, most: float = math.inf) -> None:
+        self._chance = chance
+        self._most = most
+        self._unanswered = 0
+        self._queue: deque[asyncio.Future[None]] = deque()
+        self.rate = 0.0
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for one's turn, then click and wait for the answer."""
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append(waiting)
+        await waiting
+        try:
+            yield
+        finally:
+            self._unanswered -= 1
+
+    async def beat(self) -> None:
+        """Go on for ever."""
+        due = time.perf_counter()
+        while True:
+            if not self.rate:
+                await asyncio.sleep(PROBES)
+                due = time.perf_counter()
+                continue
+            due += self._chance.expovariate(self.rate)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            while self._queue and self._queue[0].done():
+                self._queue.popleft()
+            if self.rate and self._queue and self._unanswered < self._most:
+                self._unanswered += 1
+                self._queue.popleft().set_result(None)
+
+
+class Visitor(Person):
+    """Somebody who clicks when the metronome lets them. ``noted`` gets every interaction."""
+
+    def __init__(self, discord: Discord, user: User, metronome: Metronome, noted: list[Interaction]) -> None:
+        super().__init__(discord, user)
+        self._metronome = metronome
+        self._noted = noted
+
+    async def use(self, message: Message, control: Control, values: Sequence[str] = ()) -> Interaction:
+        async with self._metronome.turn():
+            return await super().use(message, control, values)
+
+    async def slash(self, channel: Channel, command: str, **options: Any) -> Interaction:
+        async with self._metronome.turn():
+            return await super().slash(channel, command, **options)
+
+    async def wait(self, interaction: Interaction) -> Interaction:
+        self._noted.append(interaction)
+        return await super().wait(interaction)
+
+
+@dataclass
+class Span:
+    """A stretch of time, and what was measured in it. Times are seconds, memory is MiB."""
+
+    rate: float
+    began: float
+    ended: float = 0.0
+    clicks: list[Interaction] = field(default_factory=list)
+    moves: int = 0
+    clock: tuple[float, float] = (0.0, 0.0)
+    """When it began and ended, in unix seconds."""
+    lag: list[float] = field(default_factory=list)
+    """From a WebSocket ping until the bot's event loop has answered it."""
+    own_lag: list[float] = field(default_factory=list)
+    """By how much the event loop of the stand-in and the people was late."""
+    bot: tuple[Reading, Reading] | None = None
+    cpu: float = 0.0
+    """Processor time of the stand-in and the people."""
+    requests: Counter[str] = field(default_factory=Counter)
+    limited: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def seconds(self) -> float:
+        return self.ended - self.began
+
+    @property
+    def answers(self) -> list[float]:
+        """From each click until the person saw something of an answer."""
+        return [click.seconds for click in self.clicks if click.seconds is not None]
+
+    @property
+    def failed(self) -> Counter[str]:
+        """Clicks that the person was told have failed, by the reason."""
+        return Counter(click.failed for click in self.clicks if click.failed)
+
+    def figures(self) -> dict[str, Figure]:
+        """Everything, for a report."""
+        assert self.bot is not None
+        before, after = self.bot
+        count, seconds = max(1, len(self.clicks)), self.seconds
+        return {
+            "clicks": len(self.clicks),
+            "clicks a second": round(len(self.clicks) / seconds, 1),
+            "moves a second": round(self.moves / seconds, 1),
+            "click to answer, median ms": round(percentile(self.answers, 0.5) * 1000, 1),
+            "click to answer, 95th percentile ms": round(percentile(self.answers, 0.95) * 1000, 1),
+            "click to answer, 99th percentile ms": round(percentile(self.answers, 0.99) * 1000, 1),
+            "click to answer, slowest ms": round(max(self.answers, default=0.0) * 1000, 1),
+            "clicks acknowledged first": sum(click.deferred for click in self.clicks),
+            "clicks that failed": self.failed.total(),
+            "the bot's event loop, median ms": round(percentile(self.lag, 0.5) * 1000, 1),
+            "the bot's event loop, 99th percentile ms": round(percentile(self.lag, 0.99) * 1000, 1),
+            "the bot's event loop, slowest ms": round(max(self.lag, default=0.0) * 1000, 1),
+            "of that in the stand-in, 99th percentile ms": round(percentile(self.own_lag, 0.99) * 1000, 1),
+            "processors taken by the bot": round((after.cpu - before.cpu) / seconds, 2),
+            "processors taken by stand-in and people": round(self.cpu / seconds, 2),
+            "the bot's processor time for a click, ms": round((after.cpu - before.cpu) / count * 1000, 1),
+            "memory of the bot at the start, MiB": round(before.memory, 1),
+            "memory of the bot at the end, MiB": round(after.memory, 1),
+            "memory of the bot at most, MiB": round(after.peak, 1),
+            **{f"{route}, a second": round(times / seconds, 1) for route, times in self.requests.most_common()},
+            "answered 429": self.limited.total(),
+        }
+
+
+class Evening:
+    """The tables, the people at them, and the clicks so far. Made by :func:`evening`."""
+
+    def __init__(self, discord: Discord, program: Program, chance: random.Random, most: float) -> None:
+        self.discord = discord
+        self.program = program
+        self.chance = chance
+        self.metronome = Metronome(chance, most)
+        self.noted: list[Interaction] = []
+        self.tables: list[Table] = []
+        self.people = 0
+        self._playing: list[asyncio.Task[None]] = []
+        self._all_open = asyncio.Event()
+        self._seats: list[tuple[Channel, str, list[Visitor]]] = []
+
+    def invite(self, tables: int) -> None:
+        """Make servers, channels and people for so many tables; before the bot starts."""
+        world, kinds = self.discord.world, games()
+        guild: Guild | None = None
+        for number in range(tables):
+            if guild is None or number % EACH_GUILD == 0:
+                guild = world.add_guild(f"Server {number // EACH_GUILD}")
+            size = SIZES[number % len(SIZES)]
+            game = kinds[number // len(SIZES) % len(kinds)]
+            users = [world.add_user(guild) for _ in range(size)]
+            people = [Visitor(self.discord, user, self.metronome, self.noted) for user in users]
+            self._seats.append((world.add_channel(guild), game, people))
+            self.people += size
+
+    async def begin(self) -> None:
+        """Open every table, then let people play on, one game after the other."""
+        await self._warm()
+        self._playing.append(asyncio.create_task(self.metronome.beat()))
+        self.metronome.rate = OPENING
+        opened = asyncio.Semaphore(0)
+        for channel, game, people in self._seats:
+            self._playing.append(asyncio.create_task(self._play_on(channel, game, people, opened)))
+        for _ in self._seats:
+            await opened.acquire()
+            self.check()
+        self._all_open.set()
+
+    async def _warm(self) -> None:
+        """Wait until the bot, which has just started, has nothing more to do."""
+        first = time.perf_counter()
+        while time.perf_counter() - first < WARMING:
+            before, began = Reading.of(self.program.pid), time.perf_counter()
+            await asyncio.sleep(1.0)
+            used = Reading.of(self.program.pid).cpu - before.cpu
+            if time.perf_counter() - first > READY and used < QUIET * (time.perf_counter() - began):
+                break
+
+    async def _play_on(self, channel: Channel, game: str, people: Sequence[Visitor], opened: asyncio.Semaphore) -> None:
+        while True:
+            table = await open_table(people, channel, game)
+            opened.release()
+            self.tables.append(table)
+            await self._all_open.wait()
+            async with asyncio.TaskGroup() as group:
+                for person in people:
+                    chance = random.Random(self.chance.random())
+                    group.create_task(Player(person, table, chance, impatience=CALM).play())
+
+    def check(self) -> None:
+        """Raise what a table has raised that does not go on."""
+        for task in self._playing:
+            if task.done():
+                task.result()
+
+    async def measure(self, rate: float, seconds: float) -> Span:
+        """Click at a rate for a time."""
+        self.metronome.rate = rate
+        rest, first = self.discord.rest, len(self.noted)
+        requests, limited = rest.requests.copy(), rest.limited.copy()
+        moves = sum(len(table.moves) for table in self.tables)
+        before, cpu = Reading.of(self.program.pid), time.process_time()
+        span, clock = Span(rate, time.perf_counter()), time.time()
+        probes = [asyncio.create_task(self._probe(span)), asyncio.create_task(_probe_own(span))]
+        try:
+            while time.perf_counter() < span.began + seconds:
+                await asyncio.sleep(min(1.0, max(0.0, span.began + seconds - time.perf_counter())))
+                self.check()
+        finally:
+            for probe in probes:
+                probe.cancel()
+        span.ended, span.clock = time.perf_counter(), (clock, time.time())
+        span.bot, span.cpu = (before, Reading.of(self.program.pid)), time.process_time() - cpu
+        span.requests, span.limited = rest.requests - requests, rest.limited - limited
+        span.clicks = [click for click in self.noted[first:] if click.type == COMPONENT]
+        span.moves = sum(len(table.moves) for table in self.tables) - moves
+        return span
+
+    async def _probe(self, span: Span) -> None:
+        while True:
+            await asyncio.sleep(PROBES)
+            span.lag.append(await self.discord.gateway.ping())
+
+    async def end(self) -> None:
+        """Nobody clicks any more; who has clicked gets their answer. Then everybody goes."""
+        self.metronome.rate = 0.0
+        for click in self.noted:
+            async with asyncio.timeout(CLIENT):
+                await click.done.wait()
+        await asyncio.sleep(PROBES)
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+
+
+async def _probe_own(span: Span) -> None:
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(PROBES)
+        span.own_lag.append(time.perf_counter() - began - PROBES)
+
+
+@asynccontextmanager
+async def evening(
+    folder: Path, tables: int, seed: int, *, patience: float = PATIENCE, most: float = math.inf
+) -> AsyncIterator[Evening]:
+    """So many tables that are played at, the shipped bot in a process of its own. At the end the bot is stopped.
+
+    ``patience`` are the seconds within which a click must have its first answer; ``most`` see :class:`Metronome`.
+    """
+    async with Discord(keep_files=False, patience=patience) as discord:
+        discord.rest.inspect = False
+        program = Program(discord, folder)
+        made = Evening(discord, program, random.Random(seed), most)
+        made.invite(tables)
+        async with program:
+            try:
+                await made.begin()
+                yield made
+            finally:
+                await made.end()
+
+
+class Ledger:
+    """What the database holds beside what people were told."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+        self.acknowledged = 0
+        self.lost = 0
+        self.doubled = 0
+        self.unanswered = 0
+        self.logs: list[list[ActionRow]] = []
+
+    @classmethod
+    async def of(cls, made: Evening, folder: Path) -> Self:
+        """Hold every table against its log. The bot must have stopped."""
+        found = cls()
+        async with await Store.open(await copy_of(made.program.database, folder)) as store:
+            found.wrong += await seats_lost(store, made.tables)
+            for table in made.tables:
+                stored = await look(store, table.number)
+                if stored is None:
+                    found.wrong.append(f"table {table.number} is gone")
+                    continue
+                told = account(table.moves, stored.log)
+                found.wrong += [*stored.wrong, *told.lost, *told.doubled]
+                found.acknowledged += told.acknowledged
+                found.lost += len(told.lost)
+                found.doubled += len(told.doubled)
+                found.unanswered += told.unanswered
+                found.logs.append(stored.log)
+        return found
+
+    def turns(self, span: Span) -> int:
+        """How often in a stretch of time somebody acted who had not acted before at that table."""
+        first, last = (moment * 1000 for moment in span.clock)
+        return sum(
+            one.seat != other.seat and first <= other.at < last for log in self.logs for one, other in pairwise(log)
+        )

@@ -1,0 +1,99 @@
+"""Faults on purpose: which route, which call of it, and what happens instead of the answer."""
+
+from __future__ import annotations
+
+import fnmatch
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from tests.wire.limits import Limited
+
+
+@dataclass(frozen=True)
+class Refuse:
+    """The request is answered with a status and, if it is not 0, one of Discord's codes."""
+
+    status: int
+    code: int = 0
+    message: str = "on purpose"
+
+
+@dataclass(frozen=True)
+class Lose:
+    """The connection is reset: nothing is answered."""
+
+
+@dataclass(frozen=True)
+class Late:
+    """The answer comes so many seconds later."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Run:
+    """Something is done at that moment (the bot is killed, its session dropped); then the request goes on.
+
+    With ``Fault.done`` it is done after the request took effect, and before the bot is told so.
+    """
+
+    call: Callable[[], Awaitable[object]]
+
+
+What = Refuse | Lose | Late | Run | Limited
+
+
+@dataclass
+class Fault:
+    """What happens to some requests.
+
+    ``route`` is a pattern (``fnmatch``) of method and template: ``"POST /interactions/*/callback"``,
+    ``"PATCH /channels/{channel_id}/messages/{message_id}"``, ``"* *"``. Of the requests that match, those from the
+    ``nth`` on are hit, ``times`` of them, each with a probability of ``odds``.
+    """
+
+    route: str
+    what: What
+    nth: int = 1
+    times: int = 1
+    odds: float = 1.0
+    done: bool = False
+    """Whether the request takes effect all the same: only its answer is lost."""
+    seen: int = 0
+    hits: int = 0
+
+    def strikes(self, route: str, chance: random.Random) -> bool:
+        """Count a request; whether it is hit."""
+        if self.hits >= self.times or not matches(route, self.route):
+            return False
+        self.seen += 1
+        if self.seen < self.nth or (self.odds < 1.0 and chance.random() >= self.odds):
+            return False
+        self.hits += 1
+        return True
+
+
+@dataclass
+class Faults:
+    """The faults of a run. Each request is hit by the first that applies."""
+
+    chance: random.Random = field(default_factory=lambda: random.Random(0))
+    plan: list[Fault] = field(default_factory=list)
+
+    def add(
+        self, route: str, what: What, *, nth: int = 1, times: int = 1, odds: float = 1.0, done: bool = False
+    ) -> Fault:
+        """Plan one; look at its ``hits`` afterwards."""
+        fault = Fault(route, what, nth, times, odds, done)
+        self.plan.append(fault)
+        return fault
+
+    def strike(self, route: str) -> Fault | None:
+        """The fault that hits this request, if one does."""
+        return next((fault for fault in self.plan if fault.strikes(route, self.chance)), None)
+
+
+def matches(route: str, pattern: str) -> bool:
+    """Whether a route fits a pattern, in which braces stand for themselves."""
+    return route == pattern or fnmatch.fnmatchcase(route, pattern)

@@ -1,0 +1,206 @@
+"""Interactions and the clock that runs on each: three seconds to the first answer, fifteen minutes for all others."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tests.wire.errors import (
+    ALREADY_ANSWERED,
+    INVALID_TOKEN,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    Refused,
+    unknown,
+)
+from tests.wire.world import Channel, Json, Message, User, World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+"""Kinds of interactions."""
+PATIENCE: Final = 3.0
+"""Seconds to the first answer."""
+LIFETIME: Final = 900.0
+"""Seconds for all further ones."""
+
+
+@dataclass(eq=False)
+class Interaction:
+    """One click or command, and what became of it. Times are those of ``time.perf_counter``."""
+
+    id: int
+    token: str
+    type: int
+    user: User
+    channel: Channel
+    data: Json
+    source: Message | None
+    """The message that was clicked."""
+    sent: float
+    answered: float | None = None
+    """When the first answer was accepted."""
+    kind: int | None = None
+    """Its type: 4 a message, 5 and 6 deferred, 7 the clicked message changed, 8 choices, 9 a form."""
+    shown: float | None = None
+    """When the person saw something of it."""
+    original: Message | None = None
+    """The message that is ``@original``."""
+    followups: list[Message] = field(default_factory=list)
+    result: Json | None = None
+    """What a form or a list of choices was."""
+    failed: str = ""
+    """Why the person was told that the interaction failed; empty if it did not."""
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the person has seen an answer, or that there is none."""
+
+    @property
+    def messages(self) -> list[Message]:
+        """Every message that answered, in order, as they are now."""
+        first = [] if self.original is None or self.original.loading else [self.original]
+        return [*first, *self.followups]
+
+    @property
+    def deferred(self) -> bool:
+        return self.kind in (5, 6)
+
+    @property
+    def seconds(self) -> float | None:
+        """From the click until something was seen; None if nothing was."""
+        return None if self.shown is None else self.shown - self.sent
+
+
+class Interactions:
+    """All of them, by token."""
+
+    def __init__(self, world: World, *, patience: float = PATIENCE, lifetime: float = LIFETIME) -> None:
+        self._world = world
+        self.patience = patience
+        self.lifetime = lifetime
+        self.open: dict[str, Interaction] = {}
+        """Those that can still be answered."""
+        self._gone: set[str] = set()
+        self._timers: set[asyncio.TimerHandle] = set()
+
+    def begin(self, type: int, user: User, channel: Channel, data: Json, source: Message | None) -> Interaction:
+        """Somebody has clicked: the clock runs."""
+        token = secrets.token_urlsafe(90)
+        made = Interaction(self._world.snowflake(), token, type, user, channel, data, source, time.perf_counter())
+        self.open[token] = made
+        self._later(self.patience, lambda: self._out_of_patience(made))
+        return made
+
+    def payload(self, interaction: Interaction) -> Json:
+        """As INTERACTION_CREATE tells of it."""
+        world, channel, user = self._world, interaction.channel, interaction.user
+        member = {**channel.guild.member(user), "permissions": str(channel.guild.permissions(user))}
+        told: Json = {
+            "id": str(interaction.id),
+            "application_id": str(world.application_id),
+            "type": interaction.type,
+            "token": interaction.token,
+            "version": 1,
+            "data": interaction.data,
+            "guild_id": str(channel.guild.id),
+            "guild": {"id": str(channel.guild.id), "locale": channel.guild.locale, "features": []},
+            "channel_id": str(channel.id),
+            "channel": {**channel.payload(), "permissions": member["permissions"]},
+            "member": member,
+            "locale": user.locale,
+            "guild_locale": channel.guild.locale,
+            "app_permissions": str(channel.bot_may),
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": str(channel.guild.id)},
+            "context": 0,
+            "attachment_size_limit": 10 << 20,
+        }
+        if interaction.source is not None:
+            told["message"] = interaction.source.payload(world.base)
+        return told
+
+    def take(self, interaction_id: int, token: str) -> Interaction:
+        """The interaction to which a first answer comes. Raises :class:`Refused` if it is too late, or the second."""
+        found = self.open.get(token)
+        if found is None or found.id != interaction_id:
+            raise unknown(UNKNOWN_INTERACTION, "interaction")
+        if found.answered is not None:
+            raise Refused(400, ALREADY_ANSWERED, "Interaction has already been acknowledged.")
+        if found.failed or time.perf_counter() - found.sent > self.patience:
+            raise unknown(UNKNOWN_INTERACTION, "interaction")
+        return found
+
+    def answered(self, interaction: Interaction, kind: int, original: Message | None, result: Any = None) -> None:
+        """The first answer is there."""
+        interaction.answered = time.perf_counter()
+        interaction.kind, interaction.original, interaction.result = kind, original, result
+        if not interaction.deferred:
+            self.show(interaction)
+
+    def show(self, interaction: Interaction) -> None:
+        """The person sees something."""
+        if interaction.shown is None:
+            interaction.shown = time.perf_counter()
+        interaction.done.set()
+
+    def hook(self, token: str) -> Interaction:
+        """The interaction to which a further message belongs. Raises :class:`Refused`."""
+        found = self.open.get(token)
+        if found is None:
+            if token in self._gone:
+                raise Refused(401, INVALID_TOKEN, "Invalid Webhook Token")
+            raise unknown(UNKNOWN_WEBHOOK, "Webhook")
+        if found.answered is None:
+            raise unknown(UNKNOWN_WEBHOOK, "Webhook")
+        return found
+
+    def message(self, interaction: Interaction, name: str) -> Message:
+        """The message ``@original``, or one of the follow-ups by its id. Raises :class:`Refused`."""
+        if name == "@original":
+            found = interaction.original
+        else:
+            mine = [*interaction.messages, *([interaction.source] if interaction.source else [])]
+            found = next((message for message in mine if str(message.id) == name), None)
+        if found is None or found.id not in found.channel.messages:
+            raise unknown(UNKNOWN_MESSAGE, "Message")
+        return found
+
+    def abandon(self, why: str) -> None:
+        """Nobody will answer what is open: whoever had it is gone. The people are told at once."""
+        for interaction in [*self.open.values()]:
+            self.fail(interaction, why)
+            if not interaction.done.is_set():
+                interaction.failed = interaction.failed or why
+                interaction.done.set()
+
+    def close(self) -> None:
+        """Stop all clocks."""
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+
+    def _out_of_patience(self, interaction: Interaction) -> None:
+        self.fail(interaction, "no answer in time")
+        self._later(self.lifetime - self.patience, lambda: self._out_of_time(interaction))
+
+    def _out_of_time(self, interaction: Interaction) -> None:
+        self.open.pop(interaction.token, None)
+        self._gone.add(interaction.token)
+        if not interaction.done.is_set():
+            interaction.failed = "never shown"
+            interaction.done.set()
+
+    def fail(self, interaction: Interaction, why: str) -> None:
+        """Tell the person that there was no answer, unless there was one."""
+        if interaction.answered is None and not interaction.failed:
+            interaction.failed = why
+            interaction.done.set()
+
+    def _later(self, seconds: float, call: Any) -> None:
+        def fire() -> None:
+            self._timers.discard(timer)
+            call()
+
+        timer = asyncio.get_running_loop().call_later(max(0, seconds), fire)
+        self._timers.add(timer)

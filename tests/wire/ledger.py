@@ -1,0 +1,137 @@
+"""What must be true of the tables in a database: in themselves, and beside what people were told.
+
+Everything is worked out from the stored rows and the rules alone, not from the bot's own objects.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from db import ActionRow, Phase, Store
+from engine import game
+from engine.replay import Step, positions
+from engine.rng import KeyedRng
+from tests.wire.play import Move, Table
+
+
+class Found(NamedTuple):
+    """A table as stored: its revision and phase, its log, and what is wrong with it."""
+
+    revision: int
+    phase: Phase
+    log: list[ActionRow]
+    wrong: list[str]
+
+
+async def copy_of(database: Path, folder: Path) -> Path:
+    """A copy of a database that nobody has open, its write-ahead log with it, so that looking changes nothing."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for suffix in ("", "-wal"):
+        source = database.with_name(database.name + suffix)
+        if source.exists():
+            shutil.copyfile(source, folder / source.name)
+    return folder / database.name
+
+
+async def look(store: Store, number: int) -> Found | None:
+    """One table: whether revision, log, snapshot, seats and results speak of one moment. None if it is not there."""
+    stored = await store.table(number)
+    if stored is None:
+        return None
+    row, seats = stored
+    log, snapshot = await store.actions(number), await store.snapshot(number)
+    wrong: list[str] = []
+    if snapshot is None:
+        if row.phase is not Phase.LOBBY or log:
+            wrong.append(f"table {number} is {row.phase} with {len(log)} lines of log and no snapshot")
+        return Found(row.revision, row.phase, log, wrong)
+    revisions = [line.revision for line in log]
+    if revisions != list(range(revisions[0], row.revision + 1)):
+        wrong.append(f"table {number} at revision {row.revision} has the log {revisions[:3]} … {revisions[-3:]}")
+    if snapshot.revision != row.revision:
+        wrong.append(f"table {number} at revision {row.revision} has the snapshot of {snapshot.revision}")
+    if any(seat.stamp > row.revision for seat in seats):
+        wrong.append(f"table {number}: a seat is ahead of revision {row.revision}")
+    rules, steps = game(row.game), [Step(line.revision, line.seat, line.notation) for line in log]
+    assert row.seed is not None
+    try:
+        *_, (_, state) = positions(rules, len(seats), json.loads(row.options), KeyedRng(row.seed), steps)
+    except Exception as error:
+        wrong.append(f"table {number}: the log cannot be played again: {error!r}")
+        return Found(row.revision, row.phase, log, wrong)
+    if rules.dump(state) != json.loads(snapshot.state):
+        wrong.append(f"table {number} at revision {row.revision}: the snapshot is not what the log leads to")
+    results = await store.results(number)
+    over = rules.outcome(state) is not None
+    if over != (row.phase is Phase.FINISHED) or over != bool(results):
+        wrong.append(f"table {number} is {row.phase} with {len(results)} results, and its game is over: {over}")
+    return Found(row.revision, row.phase, log, wrong)
+
+
+async def all_wrong(store: Store) -> tuple[dict[int, Found], list[str]]:
+    """Every table there is, and all that is wrong with any."""
+    tables: dict[int, Found] = {}
+    number = 1
+    while (found := await look(store, number)) is not None:
+        tables[number] = found
+        number += 1
+    return tables, [text for found in tables.values() for text in found.wrong]
+
+
+class Account(NamedTuple):
+    """How the clicks of people stand beside a log."""
+
+    acknowledged: int
+    lost: list[str]
+    """Acknowledged, and not in the log where they belong."""
+    doubled: list[str]
+    """Lines of the log that nobody has clicked, or that one click has made twice."""
+    unanswered: int
+    """Not acknowledged, and in the log all the same: whole, once."""
+
+
+def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
+    """Hold clicks against the log of their table.
+
+    A click is drawn for a moment (its stamp), and is done as the first thing that its seat did after that moment. So
+    every acknowledged click must be that line, and every line must be some click's.
+    """
+    lost: list[str] = []
+    claimed: dict[int, bool] = {}
+    first: dict[tuple[int, int], ActionRow | None] = {}
+    mine: dict[int, list[ActionRow]] = {}
+    for line in log:
+        if line.user_id is not None and line.seat is not None and not line.notation.startswith("@"):
+            mine.setdefault(line.user_id, []).append(line)
+    for move in moves:
+        key = move.user, move.stamp
+        if key not in first:
+            first[key] = next((line for line in mine.get(move.user, ()) if line.revision > move.stamp), None)
+        there = first[key]
+        if there is not None and there.notation == move.notation:
+            claimed[there.revision] = claimed.get(there.revision, False) or move.acknowledged
+        elif move.acknowledged:
+            lost.append(f"table {move.table}: {move.notation} of {move.user} at {move.stamp} was acknowledged")
+    lines = [line for each in mine.values() for line in each]
+    doubled = [
+        f"table {line.table_id}: {line.revision} {line.notation} of {line.user_id} was clicked by nobody"
+        for line in lines
+        if line.revision not in claimed
+    ]
+    unanswered = sum(not acknowledged for acknowledged in claimed.values())
+    return Account(sum(move.acknowledged for move in moves), lost, doubled, unanswered)
+
+
+async def seats_lost(store: Store, tables: Iterable[Table]) -> list[str]:
+    """People who were told that they sit at a table, and do not."""
+    lost = []
+    for table in tables:
+        stored = await store.table(table.number)
+        there = {seat.user_id for seat in stored[1]} if stored else set()
+        lost += [f"table {table.number}: {user} had sat down" for user in table.seated if user not in there]
+    return lost

@@ -1,0 +1,113 @@
+"""Discord's rate limits: a bucket for each route and channel, and fifty requests a second in all."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+from tests.wire.world import Json
+
+PER_SECOND: Final = 50
+"""Requests a second of one bot; those about interactions are not counted."""
+VIA: Final = {"Via": "1.1 google"}
+"""Without it discord.py takes a 429 for a ban."""
+
+Rule = tuple[int, float]
+"""So many requests in so many seconds."""
+
+RULES: Final[dict[str, Rule]] = {
+    "POST /channels/{channel_id}/messages": (5, 5.0),
+    "PATCH /channels/{channel_id}/messages/{message_id}": (5, 5.0),
+    "DELETE /channels/{channel_id}/messages/{message_id}": (5, 1.0),
+    "GET /channels/{channel_id}/messages": (5, 5.0),
+    "PATCH /channels/{channel_id}": (2, 600.0),
+    "POST /channels/{channel_id}/threads": (50, 300.0),
+    "POST /webhooks/{application_id}/{token}": (5, 2.0),
+    "PATCH /webhooks/{application_id}/{token}/messages/{message_id}": (5, 2.0),
+}
+"""What Discord commonly answers; it may change at any time, so a bot has to obey the headers."""
+COMMON: Final[Rule] = (50, 1.0)
+
+
+@dataclass
+class _Bucket:
+    limit: int
+    seconds: float
+    used: int = 0
+    until: float = 0.0
+
+
+@dataclass
+class Limited:
+    """A request that came too soon: after how many seconds it may come again, and for whom the limit is."""
+
+    retry_after: float
+    scope: str = "user"
+
+    def headers(self) -> dict[str, str]:
+        everywhere = {"X-RateLimit-Global": "true"} if self.scope == "global" else {}
+        return {
+            "Retry-After": str(max(1, round(self.retry_after + 0.5))),
+            "X-RateLimit-Scope": self.scope,
+            **everywhere,
+        }
+
+    def body(self) -> Json:
+        return {
+            "message": "You are being rate limited.",
+            "retry_after": round(self.retry_after, 3),
+            "global": self.scope == "global",
+        }
+
+
+@dataclass
+class Limits:
+    """Counts requests. ``on`` False lets everything through, with no headers."""
+
+    on: bool = True
+    rules: dict[str, Rule] = field(default_factory=lambda: dict(RULES))
+    per_second: int = PER_SECOND
+    hits: int = 0
+    """How many requests came too soon."""
+    _buckets: dict[tuple[str, str], _Bucket] = field(default_factory=dict)
+    _all: _Bucket = field(default_factory=lambda: _Bucket(0, 1.0))
+
+    def take(self, route: str, major: str) -> tuple[Limited | None, dict[str, str]]:
+        """Count a request of a route (``POST /channels/{channel_id}/messages``) for a channel, server or token.
+
+        Returns whether it came too soon, and the headers of its answer.
+        """
+        if not self.on or "/interactions/" in route:
+            return None, {}
+        now = time.time()
+        if "/webhooks/" not in route:
+            everything = self._all
+            if now >= everything.until:
+                everything.used, everything.until = 0, now + 1.0
+            if everything.used >= self.per_second:
+                self.hits += 1
+                limited = Limited(everything.until - now, "global")
+                return limited, {**VIA, **limited.headers()}
+            everything.used += 1
+        limit, seconds = self.rules.get(route, COMMON)
+        bucket = self._buckets.setdefault((route, major), _Bucket(limit, seconds))
+        if now >= bucket.until:
+            bucket.used, bucket.until = 0, now + bucket.seconds
+        soon = bucket.used >= bucket.limit
+        bucket.used += not soon
+        left = bucket.until - now
+        headers = {
+            **VIA,
+            "X-RateLimit-Limit": str(bucket.limit),
+            "X-RateLimit-Remaining": str(bucket.limit - bucket.used),
+            "X-RateLimit-Reset": f"{bucket.until:.3f}",
+            "X-RateLimit-Reset-After": f"{left:.3f}",
+            "X-RateLimit-Bucket": hashlib.md5(route.encode(), usedforsecurity=False).hexdigest(),
+        }
+        if not soon:
+            return None, headers
+        self.hits += 1
+        limited = Limited(left)
+        return limited, {**headers, **limited.headers()}

@@ -1,0 +1,74 @@
+"""Many tables played at once: how fast clicks are answered, and whether anything is lost or done twice.
+
+The bot runs as a process of its own; the stand-in for Discord and all the people share one other process, and the
+machine's processors with the bot. Discord's limits are on. Every picture is drawn, encoded and uploaded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from tests.wire.evening import Evening, Ledger, Span, evening
+from tests.wire.interactions import PATIENCE
+from tests.wire.report import Report
+
+ABOUT: Final = "200 tables played at once by 600 people: nothing lost or done twice, and how fast it is"
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--tables", type=int, default=200, help="with three people at each, on average")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--rate", type=float, default=40.0, help="clicks a second over all tables")
+    parser.add_argument("--seed", type=int, default=1)
+
+
+async def prove(options: argparse.Namespace) -> Report:
+    """The whole proof."""
+    with tempfile.TemporaryDirectory(prefix="tertulia-load-") as folder:
+        return await run(
+            Path(folder), tables=options.tables, seconds=options.minutes * 60, rate=options.rate, seed=options.seed
+        )
+
+
+async def run(
+    folder: Path,
+    *,
+    tables: int,
+    seconds: float,
+    rate: float,
+    seed: int,
+    patience: float = PATIENCE,
+    most: float = math.inf,
+) -> Report:
+    """Open so many tables, click at a rate for a time, and hold the database against what people were told.
+
+    ``patience`` and ``most`` see :func:`evening`; the proof itself leaves them as they are.
+    """
+    report = Report("load")
+    async with evening(folder, tables, seed, patience=patience, most=most) as made:
+        span = await made.measure(rate, seconds)
+    ledger = await Ledger.of(made, folder / "copy")
+    report.figures |= {"tables at once": tables, "people": made.people, "seconds": round(span.seconds, 1)}
+    report.figures |= {"turns a second": round(ledger.turns(span) / span.seconds, 1), **span.figures()}
+    judge(report, made, ledger, [span])
+    return report
+
+
+def judge(report: Report, made: Evening, ledger: Ledger, spans: list[Span]) -> None:
+    """What must hold at any load: nothing lost, nothing done twice, every click answered, nothing refused."""
+    report.figures |= {
+        "moves acknowledged in all": ledger.acknowledged,
+        "of them lost": ledger.lost,
+        "moves done twice or by nobody": ledger.doubled,
+        "games finished": sum(table.over for table in made.tables),
+    }
+    report.add(ledger.wrong)
+    for span in spans:
+        report.add(f"at {span.rate:g} a second {count} clicks: {why}" for why, count in span.failed.items())
+    report.add(f"Discord refused {count} times with {code}" for code, count in made.discord.rest.refused.items())
+    report.add(f"{text} ({count} times)" for text, count in made.discord.violations.items())
+    report.add(f"the log says: {line}" for line in made.program.errors())

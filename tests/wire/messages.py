@@ -1,0 +1,92 @@
+"""Messages made and changed as requests say, by Discord's rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.components import merge_edit_flags, resolve_attachment_references, validate_components
+
+from tests.wire.bodies import Body
+from tests.wire.errors import INVALID_BODY, Refused
+from tests.wire.inspection import message_problems
+from tests.wire.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, File, Json, Message, World
+
+SILENT = 1 << 12
+
+
+def create(world: World, channel: Channel, said: Json, body: Body, *, viewer: int | None = None) -> Message:
+    """A new message, put into its channel. Raises :class:`Refused` where Discord would."""
+    flags = int(said.get("flags") or 0) | (EPHEMERAL if viewer is not None else 0)
+    message = Message(world.snowflake(), channel, world.bot, viewer=viewer, silent=bool(flags & SILENT))
+    _fill(world, message, said, body, flags)
+    world.put(message)
+    return message
+
+
+def edit(world: World, message: Message, said: Json, body: Body) -> None:
+    """Change a message. What ``said`` leaves out stays. Raises :class:`Refused` where Discord would."""
+    flags = merge_edit_flags(message.flags & ~LOADING, int(said.get("flags") or message.flags))
+    _fill(world, message, said, body, flags)
+    message.edited = True
+    world.tell("update", message)
+
+
+def loading(world: World, channel: Channel, viewer: int | None) -> Message:
+    """What people see while the bot thinks."""
+    flags = LOADING | (EPHEMERAL if viewer is not None else 0)
+    message = Message(world.snowflake(), channel, world.bot, flags=flags, viewer=viewer)
+    world.put(message)
+    return message
+
+
+def _fill(world: World, message: Message, said: Json, body: Body, flags: int) -> None:
+    kept = _kept(message, said)
+    names = {file.name for file in kept} | {name for name, _ in body.files.values()}
+    new = "components" in said
+    after: Json = {
+        "content": said.get("content", message.content),
+        "components": said["components"] if new else [],
+        "embeds": said.get("embeds"),
+    }
+    checked = new or not message.components
+    before = message.flags & COMPONENTS_V2
+    wrong = message_problems(after, flags=flags, before=before, names=names) if checked else []
+    if wrong:
+        raise Refused(400, INVALID_BODY, f"Invalid Form Body: {'; '.join(wrong)}")
+    told = {each.get("id"): each for each in said.get("attachments") or []}
+    for file in message.files:
+        if file not in kept:
+            world.files.pop(file.id, None)
+    added = [world.store(name, data, _description(told, number)) for number, (name, data) in sorted(body.files.items())]
+    message.files = [*kept, *added]
+    message.flags = flags
+    message.content = after["content"] or ""
+    message.called = _called(message, said)
+    if new:
+        parts = validate_components(said["components"] or [], flags=flags)
+        files = [file.payload(world.base, message.channel.id) for file in message.files]
+        message.components = resolve_attachment_references(parts, files)
+
+
+def _kept(message: Message, said: Json) -> list[File]:
+    """The files that a change leaves: all of them, unless it lists which."""
+    if said.get("attachments") is None:
+        return [] if said.get("attachments", ...) is None else list(message.files)
+    named = {str(each.get("id")) for each in said["attachments"]}
+    return [file for file in message.files if str(file.id) in named]
+
+
+def _description(told: dict[Any, Json], number: int) -> str | None:
+    found = told.get(number) or told.get(str(number)) or {}
+    return found.get("description")
+
+
+def _called(message: Message, said: Json) -> tuple[int, ...]:
+    """Whom it pings: mentioned in the text, and allowed to be."""
+    allowed = said.get("allowed_mentions")
+    if allowed is None:
+        return message.called
+    users = {int(user) for user in allowed.get("users") or ()}
+    everybody = "users" in (allowed.get("parse") or ())
+    there = message.channel.guild.members
+    return tuple(user for user in there if f"<@{user}>" in message.text and (everybody or user in users))

@@ -1,0 +1,237 @@
+"""A hundred thousand hostile interactions: none changes anything, each is answered in time with a sentence or a panel.
+
+Tables of each game stand in every phase while strangers, people of another server and the players themselves send
+what :mod:`tests.wire.hostile` makes up. The database is the same before and after, but for what people have chosen for
+themselves alone; nothing appears in public; nobody is shown an error; the log has none; the memory does not grow.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import hashlib
+import random
+import re
+import sqlite3
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from engine import games
+from locales import LOCALES, say
+from tests.wire.hostile import Hostile, Shot, told
+from tests.wire.interactions import AUTOCOMPLETE, Interaction
+from tests.wire.phases import Scene, Stage, bring_alive, quiet, set_up
+from tests.wire.play import Player, choices
+from tests.wire.process import Reading
+from tests.wire.program import Program
+from tests.wire.report import Report, percentile
+from tests.wire.server import Discord
+from tests.wire.world import Delivery
+
+ABOUT: Final = "100,000 hostile interactions: nothing changes, everybody is answered"
+AT_ONCE: Final = 12
+"""Interactions that wait for an answer at a time."""
+LONGEST: Final = 450
+"""Characters of a sentence."""
+GROWTH: Final = 96.0
+"""MiB that the bot may have more after all of them than after the first part of them."""
+WARM: Final = 0.3
+"""Share of the interactions after which memory counts: until then pictures and settings are remembered."""
+LIFETIME: Final = 60.0
+"""Seconds that answers may be added to, here: what is remembered of each interaction has to go some time."""
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--count", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+
+
+async def prove(options: argparse.Namespace) -> Report:
+    """The whole proof, with a table of each game in each phase."""
+    plan = [(stage, kind) for stage in Stage for kind in games()]
+    with tempfile.TemporaryDirectory(prefix="tertulia-noise-") as folder:
+        return await run(Path(folder), count=options.count, seed=options.seed, plan=plan)
+
+
+@dataclass
+class Watch:
+    """Everything that is looked at while the noise lasts."""
+
+    report: Report
+    public: list[str] = field(default_factory=list)
+    """What appeared for all to see."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    seconds: list[float] = field(default_factory=list)
+    sentences: Counter[str] = field(default_factory=Counter)
+    panels: int = 0
+
+    def saw(self, delivery: Delivery) -> None:
+        if delivery.viewer is None:
+            self.public.append(f"{delivery.kind} in public: {delivery.message.text[:120]!r}")
+
+    def judge(self, shot: Shot, answer: Interaction) -> None:
+        """Hold one answer against what every answer has to be."""
+        self.kinds[shot.kind] += 1
+        if answer.answered is not None:
+            self.seconds.append(answer.answered - answer.sent)
+        self.report.add(f"{problem} ({told(shot)})" for problem in self._problems(shot, answer))
+
+    def _problems(self, shot: Shot, answer: Interaction) -> Iterator[str]:
+        if answer.failed:
+            yield answer.failed
+            return
+        if shot.type == AUTOCOMPLETE:
+            if answer.kind != 8 or len((answer.result or {}).get("choices") or ()) > 25:
+                yield f"suggestions of type {answer.kind}: {answer.result}"
+            return
+        if not answer.messages:
+            yield f"an answer of type {answer.kind} that shows nothing"
+        for message in answer.messages:
+            if message.viewer != shot.person.user.id:
+                yield f"an answer that {message.viewer} sees"
+            if any(mark.search(message.text) for mark in FORBIDDEN):
+                yield f"an error was shown: {message.text[:200]!r}"
+            if message.controls or message.files or len(message.components) != 1 or message.components[0]["type"] != 10:
+                self.panels += 1
+            elif "\n" in message.text or not 0 < len(message.text) <= LONGEST:
+                yield f"no short sentence: {message.text[:200]!r}"
+            else:
+                self.sentences[message.text] += 1
+
+
+def _as_pattern(key: str) -> list[re.Pattern[str]]:
+    return [re.compile(re.escape(say(tag, key, number="@@")).replace("@@", "[0-9a-f]{6}")) for tag in LOCALES]
+
+
+FORBIDDEN: Final = [
+    re.compile(r"Traceback|Exception|Error\b|File \"|\{ ?\$|refusal-|error-"),
+    *_as_pattern("error-unknown"),
+    *_as_pattern("error-store"),
+]
+"""What nobody may ever be shown."""
+
+
+async def run(folder: Path, *, count: int, seed: int, plan: Sequence[tuple[Stage, str]]) -> Report:
+    """Set up one table for each entry of ``plan``, then let ``count`` hostile interactions loose."""
+    report, chance = Report("noise"), random.Random(seed)
+    watch = Watch(report)
+    async with Discord(lifetime=LIFETIME) as discord:
+        discord.limits.on = False
+        program = Program(discord, folder)
+        scene = await set_up(discord, program.database, plan, chance)
+        async with program:
+            await bring_alive(scene, chance)
+            seen = list(discord.interactions.open.values())
+            hostile = Hostile(scene, chance, _stamps(program.database), seen)
+            await hostile.prepare()
+            await quiet(discord)
+            before = digest(program.database, scene)
+            discord.world.observers.append(watch.saw)
+            began = time.perf_counter()
+            memory = await _noise(hostile, watch, program, count)
+            seconds = time.perf_counter() - began
+            await quiet(discord)
+            discord.world.observers.remove(watch.saw)
+            after = digest(program.database, scene)
+            report.add(f"{name} has changed" for name in before if before[name] != after[name])
+            report.add(watch.public)
+            report.need(program.running, "the bot has ended")
+            report.add(await _play_on(scene, chance))
+            stopped = await program.stop()
+            report.need(stopped == 0, f"the bot ended with {stopped}")
+        report.add(f"{text} ({times} times)" for text, times in discord.violations.items())
+        report.add(f"the log says: {line}" for line in program.errors())
+        grown = memory[-1] - memory[0]
+        report.need(grown <= GROWTH, f"{grown:.1f} MiB more memory")
+        report.figures |= {
+            "interactions": sum(watch.kinds.values()),
+            **dict(sorted(watch.kinds.items())),
+            "tables": len(scene.all_tables),
+            "answered with a sentence": sum(watch.sentences.values()),
+            "different sentences": len(watch.sentences),
+            "answered with a panel": watch.panels,
+            "refused by Discord": sum(discord.rest.refused.values()),
+            "interactions a second": round(count / seconds, 1),
+            "answer in ms, median": round(1000 * percentile(watch.seconds, 0.5), 1),
+            "answer in ms, 99th percentile": round(1000 * percentile(watch.seconds, 0.99), 1),
+            "answer in ms, slowest": round(1000 * max(watch.seconds, default=0.0), 1),
+            "memory when warm in MiB": round(memory[0], 1),
+            "memory at the end in MiB": round(memory[-1], 1),
+            "seconds": round(seconds, 1),
+        }
+    return report
+
+
+async def _noise(hostile: Hostile, watch: Watch, program: Program, count: int) -> list[float]:
+    """Send all of them; the memory of the bot in MiB from when it is warm until the end."""
+    memory: list[float] = []
+    left = iter(range(count))
+
+    async def send() -> None:
+        for number in left:
+            if not program.running or len(watch.report.violations) > 50:
+                return
+            shot = hostile.next()
+            discord = shot.person.discord
+            answer = discord.interact(shot.type, shot.person.user, shot.channel, shot.data, shot.source, **shot.forged)
+            await shot.person.wait(answer)
+            watch.judge(shot, answer)
+            for message in answer.messages:
+                if message is not answer.source and message.id in message.channel.messages:
+                    discord.world.remove(message)
+            if number >= WARM * count and number % max(1, count // 50) == 0:
+                memory.append(Reading.of(program.pid).memory)
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(send())
+    return memory or [0.0]
+
+
+async def _play_on(scene: Scene, chance: random.Random) -> list[str]:
+    """Tables that do not go on as if nothing had been."""
+    stuck = []
+    for table in scene.tables.get(Stage.RUNNING, []):
+        players = [Player(person, table, random.Random(chance.random())) for person in table.people]
+        able = False
+        for player in players:
+            await player.look()
+            if player.panel is not None and choices(player.panel):
+                able = able or await player.step()
+        if not able:
+            stuck.append(f"nobody can go on at table {table.number}")
+    return stuck
+
+
+# ---------------------------------------------------------------- the database and the process
+
+
+def digest(database: Path, scene: Scene) -> dict[str, str]:
+    """A digest of every table of the database, but for what those have chosen for themselves who do not play."""
+    digests = {}
+    players = ", ".join(str(person.user.id) for person in scene.players)
+    connection = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
+    try:
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for name in sorted(set(names) - {"meta", "sqlite_sequence"}):
+            where = f" WHERE user_id IN ({players})" if name == "member_settings" else ""
+            rows = sorted(map(repr, connection.execute(f"SELECT * FROM {name}{where}")))
+            digests[name] = hashlib.sha256("\n".join(rows).encode()).hexdigest()
+    finally:
+        connection.close()
+    return digests
+
+
+def _stamps(database: Path) -> dict[tuple[int, int], int]:
+    """The moment for which each player decides now, by table and user."""
+    connection = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
+    try:
+        return {(table, user): stamp for table, user, stamp in connection.execute(
+            "SELECT table_id, user_id, stamp FROM seats")}  # fmt: skip
+    finally:
+        connection.close()

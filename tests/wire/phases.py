@@ -1,0 +1,161 @@
+"""Tables in every phase that a table can be in, and the people around them, for proofs about who may do what.
+
+The tables are written into the database before the bot starts; it then shows their boards by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import discord
+
+import tables
+from db import Phase, Store
+from engine import game
+from tables import Hall, ServerSettings
+from tests.wire.people import Person
+from tests.wire.play import MORE, Player, Table, choices
+from tests.wire.server import Discord
+from tests.wire.world import Channel, Guild
+
+MOVES: Final = 8
+"""Decisions at a running table before the bot starts."""
+BOARDS: Final = 60.0
+"""Seconds that a busy machine may take to show all boards."""
+QUIET: Final = 1.0
+"""Seconds without any change in public after which the bot has done what the tables needed."""
+
+
+class Stage(StrEnum):
+    """How far a table is."""
+
+    FULL = "a full lobby"
+    RUNNING = "running"
+    ASKED = "running, with a question to the players"
+    COMPUTERS = "running, with computer players"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+    GONE = "put away with its channel"
+
+
+@dataclass
+class Scene:
+    """A server with tables, and one besides in which there is none, nor can be."""
+
+    discord: Discord
+    guild: Guild
+    elsewhere: Guild
+    hall: Channel
+    """The one channel in which tables may be opened; there is none."""
+    strangers: list[Person]
+    foreigners: list[Person]
+    tables: dict[Stage, list[Table]] = field(default_factory=dict)
+
+    @property
+    def all_tables(self) -> list[Table]:
+        return [table for tables in self.tables.values() for table in tables]
+
+    @property
+    def players(self) -> list[Person]:
+        return [person for table in self.all_tables for person in table.people]
+
+    def stage_of(self, table: Table) -> Stage:
+        return next(stage for stage, tables in self.tables.items() if table in tables)
+
+
+async def set_up(discord: Discord, database: Path, plan: Sequence[tuple[Stage, str]], chance: random.Random) -> Scene:
+    """Write one table into a new database for each phase and game of ``plan``. To be called before the bot starts."""
+    scene = _around(discord)
+    store = await Store.open(database)
+    try:
+        hall = Hall(store)
+        for stage, kind in plan:
+            scene.tables.setdefault(stage, []).append(await _make(scene, hall, stage, kind, chance))
+        await hall.settle(ServerSettings(scene.guild.id, channels=(scene.hall.id,)))
+    finally:
+        await store.close()
+    return scene
+
+
+async def bring_alive(scene: Scene, chance: random.Random) -> None:
+    """With the bot running: wait for the boards, play a little, ask what is to be asked, delete what is to go."""
+    async with asyncio.timeout(BOARDS):
+        for table in scene.all_tables:
+            while not table.channel.messages:
+                await table.channel.after(table.channel.serial, BOARDS)
+    await quiet(scene.discord)
+    for table in scene.tables.get(Stage.RUNNING, []):
+        for person in table.people:
+            player = Player(person, table, random.Random(chance.random()))
+            await player.look()
+            if player.panel is not None and choices(player.panel):
+                await player.step()
+    for table in scene.tables.get(Stage.ASKED, []):
+        # The first at the table may end it; another has to ask.
+        for name in (MORE, "b:*:propose_end"):
+            found = table.people[1].finds(table.channel, name)
+            assert found is not None, f"no {name} at table {table.number}"
+            await table.people[1].use(*found)
+    for table in scene.tables.get(Stage.GONE, []):
+        scene.discord.delete_channel(table.channel)
+    await quiet(scene.discord)
+
+
+async def quiet(discord: Discord) -> None:
+    """Wait until nothing changes in public any more."""
+    changes = -1
+    while changes != (now := sum(channel.serial for channel in discord.world.channels.values())):
+        changes = now
+        await asyncio.sleep(QUIET)
+
+
+def _around(stand_in: Discord, people: int = 6) -> Scene:
+    world = stand_in.world
+    guild, elsewhere = world.add_guild("Here", "pt-BR"), world.add_guild("Elsewhere", "fr")
+    elsewhere.allowed &= ~discord.Permissions(attach_files=True).value
+    languages = ("en-US", "pt-BR", "es-ES", "fr", "de", "xx")
+    here, there = (
+        [Person(stand_in, world.add_user(place, locale=languages[n % len(languages)])) for n in range(people)]
+        for place in (guild, elsewhere)
+    )
+    world.add_channel(elsewhere)
+    return Scene(stand_in, guild, elsewhere, world.add_channel(guild, "hall"), here, there)
+
+
+async def _make(scene: Scene, hall: Hall, stage: Stage, kind: str, chance: random.Random) -> Table:
+    world, seats = scene.discord.world, game(kind).meta.seats
+    channel = world.add_channel(scene.guild)
+    many = {Stage.FULL: seats[-1], Stage.FINISHED: seats[0], Stage.COMPUTERS: 1}.get(stage, 3)
+    people = [Person(scene.discord, world.add_user(scene.guild)) for _ in range(many)]
+    sitting = [tables.Person(person.user.id, person.user.shown, world.snowflake()) for person in people]
+    host = sitting[0]
+    table = await hall.open(kind, guild_id=scene.guild.id, channel_id=channel.id, locale="pt-BR", host=host)
+    for person in sitting[1:]:
+        await table.join(person)
+    if stage is Stage.COMPUTERS:
+        for level in ("easy", "normal"):
+            await table.add_computer(host, level)
+    if stage is not Stage.FULL:
+        await table.start(host)
+    if stage not in (Stage.FULL, Stage.COMPUTERS):
+        await _play(table, None if stage is Stage.FINISHED else MOVES, chance)
+    if stage is Stage.CANCELLED:
+        await table.cancel(host, may_manage=False)
+    # A board that somebody has deleted meanwhile: the bot posts it anew when it starts.
+    await table.placed(board_message_id=world.snowflake())
+    return Table(channel, people, table.id, kind)
+
+
+async def _play(table: tables.Table, moves: int | None, chance: random.Random) -> None:
+    """So many random decisions, or all until the game is over."""
+    while table.phase is Phase.RUNNING and moves != 0:
+        seat = table.deciding[0]
+        row, action = table.seats[seat], chance.choice(table.view(seat).actions)
+        await table.act(tables.Person(row.user_id, row.name), row.stamp, str(action))
+        moves = None if moves is None else moves - 1

@@ -1,0 +1,319 @@
+"""Games played by people from what they see: they open tables, look at their hands, and press what is offered."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+from locales import say
+from tables import Stale
+from tests.wire.interactions import Interaction
+from tests.wire.people import NotThere, Person
+from tests.wire.world import Channel, Control, Message
+
+HAND, JOIN, BEGIN, MORE = "b:*:hand", "b:*:join", "b:*:start", "b:*:more"
+"""Patterns of the ids of a table's buttons."""
+IMPATIENCE: Final = 5.0
+"""Seconds after which somebody looks at their hand although nothing has called them."""
+ATTEMPTS: Final = 50
+"""How often in a row something may fail before a test gives up."""
+
+
+class Stuck(Exception):
+    """A game does not go on."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that a hand offers: a control, and the option of a select (empty: a button)."""
+
+    control: Control
+    value: str = ""
+
+    @property
+    def stamp(self) -> int:
+        """The moment of the game for which it was offered."""
+        return int(self.control.custom_id.split(":")[2])
+
+    @property
+    def notation(self) -> str:
+        return self.value or self.control.custom_id.split(":", 3)[3]
+
+
+@dataclass(eq=False)
+class Move:
+    """A choice that somebody has clicked, written down when it is clicked, and what became of it."""
+
+    table: int
+    user: int
+    stamp: int
+    notation: str
+    interaction: Interaction
+    acknowledged: bool = False
+    """Whether the answer showed that it was done: an answer, and not one that says the button is old."""
+
+
+@dataclass
+class Table:
+    """A table in a channel and the people at it. ``moves`` are all clicks on choices, in their order."""
+
+    channel: Channel
+    people: list[Person]
+    number: int
+    game: str
+    moves: list[Move] = field(default_factory=list)
+    seated: list[int] = field(default_factory=list)
+    """Users who were told that they sit there."""
+
+    def board(self) -> Message | None:
+        """The lowest message with the table's own buttons, as everybody sees it."""
+        mark = f"b:{self.number}:"
+        for message in reversed(self.channel.messages.values()):
+            if message.viewer is None and any(each.custom_id.startswith(mark) for each in message.controls):
+                return message
+        return None
+
+    @property
+    def over(self) -> bool:
+        """Whether the board is a score sheet."""
+        board = self.board()
+        return board is not None and _has(board, "rematch")
+
+
+def _has(message: Message, op: str) -> bool:
+    return any(control.custom_id.split(":")[2:] == [op] for control in message.controls if control.custom_id[0] == "b")
+
+
+async def wish_for_words(person: Person, channel: Channel) -> None:
+    """Choose with ``/me`` to read one's hand instead of seeing it, which saves the bot a picture."""
+    for _ in range(ATTEMPTS):
+        answer = await person.slash(channel, "me")
+        for message in answer.messages:
+            if any(control.custom_id == "m:words_off" for control in message.controls):
+                return
+            await person.press(message, "m:words_on")
+        if answer.failed:
+            await person.back()
+    raise Stuck(f"{person} cannot choose words")
+
+
+async def record(person: Person, table: Table) -> bytes:
+    """The record of a finished game, as the bot hands it out under *More*. Raises :class:`Stuck`."""
+    for _ in range(ATTEMPTS):
+        found = person.finds(table.channel, f"b:{table.number}:record") or person.finds(table.channel, MORE)
+        if found is not None:
+            answer = await person.use(*found)
+            files = [file for message in answer.messages for file in message.files if file.name.endswith(".json")]
+            if files:
+                return files[0].data
+            if not answer.failed:
+                continue
+        await person.back()
+    raise Stuck(f"no record of table {table.number}: {table_text(table)!r}")
+
+
+def choices(panel: Message) -> list[Choice]:
+    """What a hand offers."""
+    found = []
+    for control in panel.controls:
+        if control.custom_id.startswith("t:"):
+            found.append(Choice(control))
+        elif control.custom_id.startswith("s:"):
+            found += [Choice(control, value) for value in control.values]
+    return found
+
+
+async def open_table(people: Sequence[Person], channel: Channel, game: str, **options: object) -> Table:
+    """The first of ``people`` opens a table in a channel without one, the others sit down, the first begins.
+
+    They try again where something fails. Raises :class:`Stuck`.
+    """
+    host, *others = people
+    said = ""
+    for _ in range(ATTEMPTS):
+        found = host.finds(channel, JOIN)
+        if found is not None:
+            break
+        answer = await host.slash(channel, "play", game=game, **options)
+        said = answer.failed or "".join(message.text for message in answer.messages)
+        if answer.failed:
+            await host.back()
+        elif answer.messages[0].viewer is not None:
+            # There is one already: it was opened, and nobody was told.
+            await host.slash(channel, "board")
+    else:
+        raise Stuck(f"{host} cannot open a table: {said}")
+    number = int(found[1].custom_id.split(":")[1])
+    table = Table(channel, list(people), number, game, seated=[host.user.id])
+    for person in others:
+        await insist(person, table, JOIN, partial(_is_named, table, person), "refusal-already-seated")
+        table.seated.append(person.user.id)
+    await insist(host, table, BEGIN, lambda: _begun(table))
+    return table
+
+
+def table_text(table: Table) -> str:
+    """What stands on the board."""
+    board = table.board()
+    return "" if board is None else board.text
+
+
+def _is_named(table: Table, person: Person) -> bool:
+    return f"**{person.user.shown}**" in table_text(table)
+
+
+def _begun(table: Table) -> bool:
+    board = table.board()
+    return board is not None and (_has(board, "hand") or _has(board, "rematch"))
+
+
+async def insist(person: Person, table: Table, name: str, done: Callable[[], bool], enough: str = "") -> None:
+    """Press a button of the board until what it does can be seen, or the answer is the text ``enough``: it was done
+    before, and the board does not show it yet. Raises :class:`Stuck`."""
+    for _ in range(ATTEMPTS):
+        if done():
+            return
+        serial = table.channel.serial
+        found = person.finds(table.channel, name)
+        answer = await person.use(*found) if found is not None else await person.slash(table.channel, "board")
+        if answer.failed:
+            await person.back()
+        elif not done():
+            if enough and any(say(person.user.locale, enough) in message.text for message in answer.messages):
+                return
+            # It may be done already, and be shown when the board is asked for, or in a while.
+            await person.slash(table.channel, "board")
+            await table.channel.after(serial, IMPATIENCE)
+    raise Stuck(f"{person} cannot {name}: {table_text(table)!r}")
+
+
+class Player:
+    """Somebody at a table, who decides at random.
+
+    ``pause`` are the seconds they think, at most, before each click; ``impatience`` those after which they look at
+    their hand although nothing has called them.
+    """
+
+    def __init__(
+        self,
+        person: Person,
+        table: Table,
+        chance: random.Random,
+        *,
+        pause: float = 0.0,
+        impatience: float = IMPATIENCE,
+    ) -> None:
+        self.person = person
+        self.table = table
+        self.chance = chance
+        self.pause = pause
+        self.impatience = impatience
+        self.panel: Message | None = None
+        """The hand that is open now."""
+        self._heeded = (0, "")
+        self._old = {say(locale, Stale().key) for locale in ("en-US", "pt-BR", "es-ES", "fr")}
+
+    async def play(self) -> None:
+        """Play until the game is over. Raises :class:`Stuck`."""
+        failures = 0
+        while not self.table.over:
+            moved = await self.step()
+            failures = 0 if moved else failures + 1
+            if failures > ATTEMPTS:
+                raise Stuck(f"{self.person} at table {self.table.number}: {table_text(self.table)!r}")
+
+    async def step(self) -> bool:
+        """Click once on what is offered, or wait for something to happen; whether anything could be done."""
+        offered = choices(self.panel) if self.panel is not None and self._is_there(self.panel) else []
+        if offered:
+            return await self.decide(self.chance.choice(offered))
+        serial = self.table.channel.serial
+        call = self._call()
+        if call is not None:
+            if await self.look():
+                self._heeded = call
+            return self.panel is not None and bool(choices(self.panel))
+        if await self.table.channel.after(serial, self.impatience):
+            return True
+        await self.look()
+        return False
+
+    def _call(self) -> tuple[int, str] | None:
+        """What in the channel says that this person has to decide, and did not when they last looked: the id of the
+        latest mention, and the board that names them; None if nothing does."""
+        latest, board = self._said()
+        return (latest, board) if latest > self._heeded[0] or (board and board != self._heeded[1]) else None
+
+    def _said(self) -> tuple[int, str]:
+        mark = f"<@{self.person.user.id}>"
+        mentions = [message.id for message in self.person.sees(self.table.channel) if mark in message.text]
+        text = table_text(self.table)
+        named = f"**{self.person.user.shown}**" in "".join(text.split("\n")[1:2])
+        return max(mentions, default=0), text if named else ""
+
+    async def look(self) -> bool:
+        """Open one's hand from the board; whether it was shown."""
+        board = self.table.board()
+        if board is None or not _has(board, "hand"):
+            return False
+        self.person.dismiss(self.table.channel)
+        self.panel = None
+        try:
+            answer = await self.person.press(board, HAND)
+        except NotThere:
+            return False
+        self._turn_to(answer)
+        if answer.failed:
+            await self.person.back()
+        return not answer.failed
+
+    async def decide(self, choice: Choice) -> bool:
+        """Click on a choice, and look at what comes; whether there was an answer."""
+        if self.pause:
+            await asyncio.sleep(self.chance.uniform(0, self.pause))
+        panel = self.panel
+        assert panel is not None
+        answer = self.person.click(panel, choice.control, [choice.value] if choice.value else ())
+        move = Move(self.table.number, self.person.user.id, choice.stamp, choice.notation, answer)
+        self.table.moves.append(move)
+        await self.person.wait(answer)
+        move.acknowledged = self._shows(answer)
+        self._turn_to(answer)
+        if move.acknowledged and self.panel is not None and not choices(self.panel):
+            self._heeded = self._said()
+        if answer.failed:
+            await self.person.back()
+        return not answer.failed
+
+    def _shows(self, answer: Interaction) -> bool:
+        """Whether an answer shows that what was clicked is done."""
+        text = "\n".join(message.text for message in answer.messages)
+        stale = any(old in text for old in self._old)
+        return not answer.failed and not stale and any(self._is_hand(message) for message in answer.messages)
+
+    def _turn_to(self, answer: Interaction) -> None:
+        """The newest hand among the answers is what is looked at now."""
+        hands = [message for message in answer.messages if self._is_hand(message)]
+        if hands:
+            self.panel = hands[-1]
+        elif not answer.failed:
+            self.panel = None
+
+    def _is_hand(self, message: Message) -> bool:
+        return message.viewer == self.person.user.id and _has(message, "more")
+
+    def _is_there(self, message: Message) -> bool:
+        return message.id in message.channel.messages
+
+
+async def play_out(table: Table, chance: random.Random, *, pause: float = 0.0, seconds: float = 600.0) -> list[Player]:
+    """Everybody plays at once until the game is over. Raises :class:`Stuck`, or TimeoutError after ``seconds``."""
+    players = [Player(person, table, random.Random(chance.random()), pause=pause) for person in table.people]
+    async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play())
+    return players

@@ -1,0 +1,112 @@
+"""The bot as it is shipped: a program of its own, started, stopped and killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Final, Self
+
+from tests.wire.server import TOKEN, Discord
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+START: Final = 60.0
+"""Seconds that a start may take on a busy machine."""
+_SERIOUS = re.compile(r" (?:ERROR|CRITICAL) |^Traceback|Task exception was never retrieved|was never awaited")
+
+
+class Failed(Exception):
+    """The program did not start, or ended by itself; the text is what it has said last."""
+
+
+class Program:
+    """One copy of the bot on the database ``folder/tertulia.sqlite3``. ``async with`` starts and stops it.
+
+    ``environment`` adds variables. What it says goes to ``folder/log.txt``, each start after the other.
+    """
+
+    def __init__(
+        self, discord: Discord, folder: Path, *, root: Path = ROOT, environment: dict[str, str] | None = None
+    ) -> None:
+        self.discord = discord
+        self.folder = folder
+        self.database = folder / "tertulia.sqlite3"
+        self.log = folder / "log.txt"
+        self._root = root
+        self._environment = environment or {}
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.running:
+            await self.stop()
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def pid(self) -> int:
+        """Its process id; fails where it does not run."""
+        assert self._process is not None and self.running
+        return self._process.pid
+
+    async def launch(self) -> None:
+        """Start it, and wait for nothing."""
+        assert not self.running
+        variables = {
+            **os.environ,
+            **self._environment,
+            "DISCORD_TOKEN": TOKEN,
+            "TERTULIA_DATABASE": str(self.database),
+            "TERTULIA_DISCORD_API": self.discord.api,
+            "TERTULIA_DISCORD_GATEWAY": self.discord.gateway.address,
+        }
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "bot.py", cwd=self._root, env=variables, stdin=asyncio.subprocess.DEVNULL, stdout=log,
+                stderr=log,
+            )  # fmt: skip
+
+    async def start(self) -> float:
+        """Start it and wait until clicks reach it; the seconds that took. Raises :class:`Failed`."""
+        began = time.perf_counter()
+        before = self.discord.gateway.identified
+        await self.launch()
+        while self.discord.gateway.identified == before:
+            if not self.running or time.perf_counter() - began > START:
+                raise Failed(self.said()[-2000:])
+            await asyncio.sleep(0.005)
+        return time.perf_counter() - began
+
+    async def kill(self) -> None:
+        """``kill -9``. What people had clicked fails at once, for nobody is left to answer."""
+        assert self._process is not None
+        if self.running:
+            self._process.send_signal(signal.SIGKILL)
+        await self._process.wait()
+        self.discord.gateway.forget()
+        self.discord.interactions.abandon("the bot was killed")
+
+    async def stop(self) -> int:
+        """Ask it to stop, as a service manager does; its exit code."""
+        assert self._process is not None
+        if self.running:
+            self._process.terminate()
+        async with asyncio.timeout(START):
+            return await self._process.wait()
+
+    def said(self) -> str:
+        """Everything it has said so far."""
+        return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
+
+    def errors(self) -> list[str]:
+        """Lines of its log that tell of an error, or begin a traceback."""
+        return [line for line in self.said().splitlines() if _SERIOUS.search(line)]

@@ -1,0 +1,44 @@
+"""What a proof has found: figures for a table and for machines, and whatever should not have been."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+Figure = int | float | str
+
+
+@dataclass
+class Report:
+    """``violations`` empty means that what the proof is about was shown."""
+
+    proof: str
+    figures: dict[str, Figure] = field(default_factory=dict)
+    violations: list[str] = field(default_factory=list)
+
+    def need(self, kept: bool, otherwise: str) -> None:
+        """Note a violation unless something was kept."""
+        if not kept:
+            self.violations.append(otherwise)
+
+    def add(self, violations: Iterable[str]) -> None:
+        self.violations += violations
+
+    def show(self) -> str:
+        """The table, what should not have been, and one line of JSON."""
+        width = max(map(len, self.figures), default=0)
+        lines = [f"  {name:<{width}}  {_figure(value)}" for name, value in self.figures.items()]
+        wrong = [f"  VIOLATION {text}" for text in self.violations[:50]]
+        told = {"proof": self.proof, **self.figures, "violations": len(self.violations)}
+        return "\n".join([self.proof, *lines, *wrong, json.dumps(told)])
+
+
+def _figure(value: Figure) -> str:
+    return f"{value:,.1f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else value
+
+
+def percentile(values: Iterable[float], share: float) -> float:
+    """The value below which this share of them lies; 0 for none."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

@@ -1,0 +1,113 @@
+"""The stand-in as a whole: one HTTP server on this machine, with everything behind it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final, Self
+
+from aiohttp import web
+
+from tests.wire.gateway import Gateway
+from tests.wire.interactions import LIFETIME, PATIENCE, Interaction, Interactions
+from tests.wire.rest import BASE, Rest
+from tests.wire.world import Channel, Guild, Json, Message, User, World, iso
+
+TOKEN: Final = "d2lyZQ.stand-in.not-a-secret"
+"""The token that is accepted; it opens nothing."""
+
+
+class Discord:
+    """The stand-in. ``async with`` starts and stops it.
+
+    ``patience`` and ``lifetime`` are the seconds that an interaction can be answered, ``keep_files`` whether the bytes
+    of attachments are kept.
+    """
+
+    def __init__(self, *, patience: float = PATIENCE, lifetime: float = LIFETIME, keep_files: bool = True) -> None:
+        self.violations: Counter[str] = Counter()
+        """What Discord would not have wanted, and how often."""
+        self.world = World(keep_files=keep_files)
+        self.interactions = Interactions(self.world, patience=patience, lifetime=lifetime)
+        self.gateway = Gateway(self.world, TOKEN, self._report)
+        self.rest = Rest(self.world, self.interactions, self.gateway, TOKEN, self._report)
+        self.limits, self.faults = self.rest.limits, self.rest.faults
+        self.address = ""
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def api(self) -> str:
+        """The base of the HTTP API."""
+        return self.address + BASE
+
+    async def __aenter__(self) -> Self:
+        app = web.Application(client_max_size=64 << 20)
+        self.rest.routes(app)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/attachments/{channel}/{file}/{name}", self._attachment)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.address = self.world.base = f"http://127.0.0.1:{port}"
+        self.gateway.address = f"ws://127.0.0.1:{port}/gateway"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.interactions.close()
+        self.gateway.drop()
+        assert self._runner is not None
+        await self._runner.cleanup()
+
+    # ------------------------------------------------------------ what happens on Discord
+
+    def interact(
+        self, type: int, user: User, channel: Channel, data: Json, source: Message | None = None, /, **forged: Any
+    ) -> Interaction:
+        """Send any interaction at all; ``forged`` replaces parts of its payload, and ``...`` leaves one out.
+
+        See :mod:`tests.wire.people`.
+        """
+        interaction = self.interactions.begin(type, user, channel, data, source)
+        payload = {**self.interactions.payload(interaction), **forged}
+        payload = {key: value for key, value in payload.items() if value is not ...}
+        if not self.gateway.dispatch("INTERACTION_CREATE", payload):
+            # Nobody is there, nor will anybody ask for it: the three seconds need not be waited for.
+            self.interactions.fail(interaction, "the bot is not there")
+        return interaction
+
+    def open_channel(self, guild: Guild, name: str = "games") -> Channel:
+        """Somebody makes a channel while the bot is there."""
+        channel = self.world.add_channel(guild, name)
+        self.gateway.dispatch("CHANNEL_CREATE", channel.payload())
+        return channel
+
+    def join(self, guild: Guild) -> None:
+        """Tell the running bot of a server, or of what is new in it."""
+        self.gateway.dispatch("GUILD_CREATE", guild.payload(iso(guild.id)))
+
+    def leave(self, guild: Guild) -> None:
+        """The bot is thrown out of a server."""
+        for channel in guild.channels.values():
+            self.world.channels.pop(channel.id, None)
+        self.world.guilds.pop(guild.id, None)
+        self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)})
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Somebody deletes a channel or a thread."""
+        payload = channel.payload()
+        self.world.channels.pop(channel.id, None)
+        channel.guild.channels.pop(channel.id, None)
+        self.gateway.dispatch("THREAD_DELETE" if channel.parent else "CHANNEL_DELETE", payload)
+
+    # ------------------------------------------------------------ inside
+
+    def _report(self, violation: str) -> None:
+        self.violations[violation] += 1
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        file = self.world.files.get(int(request.match_info["file"]))
+        if file is None:
+            return web.Response(status=404)
+        return web.Response(body=file.data, content_type="application/octet-stream")

@@ -1,0 +1,65 @@
+"""The short form of ``python -m tests.wire noise``, and that it would notice what it is there to notice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import games
+from tests.wire import noise
+from tests.wire.bodies import Body
+from tests.wire.hostile import Shot
+from tests.wire.interactions import COMPONENT
+from tests.wire.messages import create
+from tests.wire.people import Person
+from tests.wire.phases import Stage
+from tests.wire.program import Program
+from tests.wire.report import Report
+from tests.wire.server import Discord
+
+COUNT = 1_500
+
+
+async def test_fifteen_hundred_hostile_interactions_change_nothing_and_are_all_answered(tmp_path: Path) -> None:
+    kinds = games()
+    plan = [(stage, kinds[number % len(kinds)]) for number, stage in enumerate(Stage)]
+    report = await noise.run(tmp_path, count=COUNT, seed=1, plan=plan)
+    assert not report.violations, report.show()
+    assert report.figures["interactions"] == COUNT and report.figures["tables"] == len(plan)
+    assert int(report.figures["different sentences"]) > 40
+
+
+async def test_an_event_that_cannot_be_read_does_not_end_the_bot(tmp_path: Path) -> None:
+    async with Discord() as discord:
+        guild = discord.world.add_guild()
+        channel, person = discord.world.add_channel(guild), Person(discord, discord.world.add_user(guild))
+        async with Program(discord, tmp_path) as program:
+            lacking = {**channel.payload(), "type": 2}
+            data = {"custom_id": "b:1:hand", "component_type": 2, "id": 1}
+            discord.interact(COMPONENT, person.user, channel, data, channel=lacking)
+            answer = await person.slash(channel, "help")
+            assert not answer.failed and answer.messages and program.running
+        assert any("could not be read: INTERACTION_CREATE" in line for line in program.errors())
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("Traceback (most recent call last)", "an error was shown"),
+        ("refusal-unknown-table", "an error was shown"),
+        ("x" * 451, "no short sentence"),
+        ("one line\nand another", "no short sentence"),
+    ],
+)
+async def test_what_nobody_may_be_shown_is_noticed(text: str, problem: str) -> None:
+    async with Discord() as discord:
+        guild = discord.world.add_guild()
+        channel, person = discord.world.add_channel(guild), Person(discord, discord.world.add_user(guild))
+        answer = discord.interactions.begin(COMPONENT, person.user, channel, {"custom_id": "x"}, None)
+        said = {"flags": 1 << 15 | 1 << 6, "components": [{"type": 10, "content": text}]}
+        answer.original = create(discord.world, channel, said, Body(said), viewer=person.user.id)
+        discord.interactions.answered(answer, 4, answer.original)
+        watch = noise.Watch(Report("noise"))
+        watch.judge(Shot("click", COMPONENT, person, channel, answer.data), answer)
+        assert len(watch.report.violations) == 1 and problem in watch.report.violations[0]

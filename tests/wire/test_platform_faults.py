@@ -1,0 +1,18 @@
+"""The short form of ``python -m tests.wire platform_faults``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.wire import platform_faults
+from tests.wire.platform_faults import SHORT, SITES
+
+
+async def test_a_game_survives_what_discord_may_answer_and_people_are_told(tmp_path: Path) -> None:
+    report = await platform_faults.run(tmp_path, SHORT, seed=1, whole=False)
+    assert not report.violations, report.show()
+    assert report.figures["combinations"] == len(SHORT)
+
+
+def test_every_trouble_of_the_short_form_exists() -> None:
+    assert all(trouble in SITES[site].troubles for site, trouble in SHORT)

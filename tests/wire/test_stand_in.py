@@ -1,0 +1,182 @@
+"""The stand-in itself: what it must refuse, and the settings that lead the bot to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from settings import SettingsError, read_settings
+from tests.bot import harness
+from tests.wire import bodies
+from tests.wire.interactions import COMMAND, Interaction
+from tests.wire.server import TOKEN, Discord
+from tests.wire.world import COMPONENTS_V2, EPHEMERAL, Json
+
+AGENT = {"User-Agent": "DiscordBot (https://example.org 1.0) test"}
+SIGNED = {**AGENT, "Authorization": f"Bot {TOKEN}"}
+HELLO: Json = {"content": "hello", "allowed_mentions": {"parse": []}}
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    async with Discord(patience=0.8, lifetime=2.0) as discord:
+        discord.world.add_channel(discord.world.add_guild())
+        yield discord
+
+
+@pytest.fixture
+async def client() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as client:
+        yield client
+
+
+def begin(discord: Discord) -> Interaction:
+    """Somebody calls a command, and nobody is there to answer but the test."""
+    (channel,) = discord.world.channels.values()
+    user = discord.world.add_user(channel.guild)
+    return discord.interactions.begin(COMMAND, user, channel, {"name": "play", "type": 1, "id": "1"}, None)
+
+
+async def ask(
+    client: aiohttp.ClientSession, discord: Discord, method: str, path: str, body: Any = None, **rest: Any
+) -> tuple[int, Any, Any]:
+    """One request; its status, body and headers."""
+    headers = {**SIGNED, "Content-Type": "application/json"} if body is not None else SIGNED
+    data = None if body is None else json.dumps(body)
+    async with client.request(method, discord.api + path, data=data, headers=headers, **rest) as answer:
+        text = await answer.text()
+        return answer.status, json.loads(text) if text else None, answer.headers
+
+
+async def test_an_interaction_can_be_answered_once_and_in_time(discord: Discord, client: aiohttp.ClientSession) -> None:
+    answer = {"type": 4, "data": {**HELLO, "flags": EPHEMERAL}}
+    first, late = begin(discord), begin(discord)
+    path = f"/interactions/{first.id}/{first.token}/callback"
+    status, told, _ = await ask(client, discord, "POST", path, answer, params={"with_response": "1"})
+    assert status == 200 and told["resource"]["message"]["content"] == "hello"
+    status, told, _ = await ask(client, discord, "POST", path, answer)
+    assert (status, told["code"]) == (400, 40060)
+    hook = f"/webhooks/{discord.world.application_id}/{late.token}"
+    status, told, _ = await ask(client, discord, "POST", hook, HELLO)
+    assert (status, told["code"]) == (404, 10015), "there is nothing to follow up yet"
+    await asyncio.sleep(0.85)
+    status, told, _ = await ask(client, discord, "POST", f"/interactions/{late.id}/{late.token}/callback", answer)
+    assert (status, told["code"]) == (404, 10062) and late.failed == "no answer in time"
+    hook = f"/webhooks/{discord.world.application_id}/{first.token}"
+    status, told, _ = await ask(client, discord, "POST", hook, HELLO)
+    assert status == 200 and [message.text for message in first.messages] == ["hello", "hello"]
+    await asyncio.sleep(1.3)
+    status, told, _ = await ask(client, discord, "PATCH", f"{hook}/messages/@original", {"content": "later"})
+    assert (status, told["code"]) == (401, 50027)
+
+
+async def test_an_answer_that_was_put_off_is_seen_when_it_comes(
+    discord: Discord, client: aiohttp.ClientSession
+) -> None:
+    interaction = begin(discord)
+    path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+    status, _, _ = await ask(client, discord, "POST", path, {"type": 5, "data": {"flags": EPHEMERAL}})
+    assert status == 204 and not interaction.done.is_set() and interaction.messages == []
+    hook = f"/webhooks/{discord.world.application_id}/{interaction.token}"
+    status, _, _ = await ask(client, discord, "POST", hook, HELLO)
+    (message,) = interaction.messages
+    assert status == 200 and interaction.done.is_set() and message is interaction.original
+    assert message.viewer == interaction.user.id, "as private as it was announced"
+    stranger = discord.world.add_user(message.channel.guild)
+    assert discord.world.visible(message.channel, stranger) == []
+    status, told, _ = await ask(client, discord, "GET", f"/channels/{message.channel.id}/messages/{message.id}")
+    assert (status, told["code"]) == (404, 10008), "the bot cannot fetch what one person alone sees"
+
+
+async def test_requests_over_the_limit_get_the_true_headers(discord: Discord, client: aiohttp.ClientSession) -> None:
+    (channel,) = discord.world.channels.values()
+    discord.limits.rules["POST /channels/{channel_id}/messages"] = (2, 0.5)
+    path = f"/channels/{channel.id}/messages"
+    left = [(await ask(client, discord, "POST", path, HELLO))[2]["X-RateLimit-Remaining"] for _ in range(2)]
+    assert left == ["1", "0"]
+    status, told, headers = await ask(client, discord, "POST", path, HELLO)
+    assert status == 429 and headers["Via"] and headers["X-RateLimit-Scope"] == "user" and not told["global"]
+    assert 0 < told["retry_after"] <= 0.5 and headers["Content-Type"] == "application/json"
+    discord.limits.per_second = 0
+    status, told, headers = await ask(client, discord, "GET", "/users/@me")
+    assert status == 200 or told["global"]
+    await asyncio.sleep(1.0)
+    status, told, headers = await ask(client, discord, "GET", "/users/@me")
+    assert status == 429 and told["global"] and headers["X-RateLimit-Global"] == "true"
+
+
+async def test_what_discord_would_not_take_is_reported(discord: Discord, client: aiohttp.ClientSession) -> None:
+    (channel,) = discord.world.channels.values()
+    discord.limits.on = False
+    path = f"/channels/{channel.id}/messages"
+    text = {"type": 10, "content": "x" * 2001}
+    buttons = [{"type": 1, "components": [{"type": 2, "style": 1, "custom_id": "a", "label": "a"}]}] * 2
+    shown = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
+    for wrong in (
+        {"flags": COMPONENTS_V2, "components": [text, text]},
+        {"flags": COMPONENTS_V2, "components": buttons},
+        {"flags": COMPONENTS_V2, "components": [shown]},
+        {"flags": COMPONENTS_V2, "components": [{"type": 10, "content": "x"}], "content": "y"},
+        {"content": ""},
+    ):
+        discord.violations.clear()
+        status, told, _ = await ask(client, discord, "POST", path, wrong)
+        assert (status, told["code"]) == (400, 50035) and discord.violations, wrong
+    discord.violations.clear()
+    assert (await ask(client, discord, "GET", "/channels/1/nothing"))[0] == 404 and discord.violations
+    if harness.spec() is not None:
+        discord.violations.clear()
+        await ask(client, discord, "POST", path, {**HELLO, "contents": "typo"})
+        assert any("contents" in violation for violation in discord.violations)
+
+
+def test_multipart_is_taken_apart_byte_for_byte() -> None:
+    data = bytes(range(256)) + b"\r\n--mar\r\n"
+    raw = (
+        b'--mark\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"a": 1}\r\n'
+        b'--mark\r\nContent-Disposition: form-data; name="files[0]"; filename="a.png"\r\n\r\n'
+        + data
+        + b"\r\n--mark--\r\n"
+    )
+    body = bodies.read("multipart/form-data; boundary=mark", raw)
+    assert body.data == {"a": 1} and body.files == {0: ("a.png", data)}
+    with pytest.raises(bodies.Unreadable):
+        bodies.read("multipart/form-data; boundary=mark", raw[:-10])
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("TERTULIA_DISCORD_API", "discord.com/api/v10"),
+        ("TERTULIA_DISCORD_API", "ftp://discord.com/api"),
+        ("TERTULIA_DISCORD_API", "https://"),
+        ("TERTULIA_DISCORD_API", "https://someone@discord.com/api"),
+        ("TERTULIA_DISCORD_API", "https://discord.com:port/api"),
+        ("TERTULIA_DISCORD_GATEWAY", "https://gateway.discord.gg"),
+        ("TERTULIA_DISCORD_GATEWAY", "wss://gateway.discord.gg/?v=10"),
+    ],
+)
+def test_an_address_that_is_none_stops_the_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=f"{name}: is not an address like"):
+        read_settings(tmp_path / "none")
+
+
+def test_addresses_are_discord_s_own_unless_they_are_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("TERTULIA_DISCORD_API", raising=False)
+    monkeypatch.setenv("TERTULIA_DISCORD_GATEWAY", " ")
+    settings = read_settings(tmp_path / "none")
+    assert settings.discord_api is None and settings.discord_gateway is None
+    monkeypatch.setenv("TERTULIA_DISCORD_API", "http://127.0.0.1:8080/api/v10/")
+    monkeypatch.setenv("TERTULIA_DISCORD_GATEWAY", "ws://127.0.0.1:8080/gateway")
+    settings = read_settings(tmp_path / "none")
+    assert settings.discord_api == "http://127.0.0.1:8080/api/v10"
+    assert settings.discord_gateway == "ws://127.0.0.1:8080/gateway"

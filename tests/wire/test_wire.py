@@ -1,0 +1,147 @@
+"""Short forms of what ``python -m tests.wire`` proves at length: the shipped bot as a program, on a real wire."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine import games
+from engine.record import load
+from engine.verify import verify
+from tests.wire import crash, power
+from tests.wire.errors import UNKNOWN_INTERACTION
+from tests.wire.faults import Late, Lose, Refuse
+from tests.wire.limits import Limited
+from tests.wire.people import Person
+from tests.wire.play import Player, Table, open_table, play_out, record, wish_for_words
+from tests.wire.program import Program
+from tests.wire.server import Discord
+
+CALLBACK = "POST /interactions/{interaction_id}/{token}/callback"
+SEND = "POST /channels/{channel_id}/messages"
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    """A Discord without limits, with one server; at its end it must have liked every request."""
+    async with Discord() as discord:
+        discord.limits.on = False
+        discord.world.add_guild()
+        yield discord
+    assert not discord.violations
+
+
+@pytest.fixture
+async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
+    """The bot on it, which must end in good order."""
+    program = Program(discord, tmp_path)
+    await program.start()
+    yield program
+    assert not program.running or await program.stop() == 0
+
+
+async def newcomers(discord: Discord, count: int, *, words: bool = False) -> list[Person]:
+    """People whom the bot has not met; ``words``: who read their hands, which is quicker."""
+    (guild,) = discord.world.guilds.values()
+    people = [Person(discord, discord.world.add_user(guild)) for _ in range(count)]
+    if words:
+        channel = discord.open_channel(guild, "apart")
+        await asyncio.gather(*(wish_for_words(person, channel) for person in people))
+    return people
+
+
+async def whole_game(discord: Discord, kind: str, people: list[Person], chance: random.Random) -> Table:
+    """From ``/play`` to the record, which is verified."""
+    (guild,) = discord.world.guilds.values()
+    table = await open_table(people, discord.open_channel(guild), kind)
+    await play_out(table, chance, seconds=400)
+    assert verify(load((await record(people[0], table)).decode())) is None
+    return table
+
+
+async def test_a_whole_game_of_each_kind_at_once(discord: Discord, program: Program) -> None:
+    chance = random.Random(1)
+    readers = await newcomers(discord, 5, words=True)
+    (watcher,) = await newcomers(discord, 1)
+    crowds = [readers[:2], readers[2:4], [watcher, readers[4]]]
+    playing = [whole_game(discord, kind, people, chance) for kind, people in zip(games(), crowds, strict=True)]
+    tables = await asyncio.gather(*playing)
+    assert all(table.over for table in tables)
+    # On a busy machine an answer may come too late; nothing else may be refused.
+    assert set(discord.rest.refused) <= {UNKNOWN_INTERACTION} and not program.errors()
+
+
+async def test_too_many_requests_and_errors_of_discord_in_the_middle_of_a_game(
+    discord: Discord, program: Program
+) -> None:
+    people = await newcomers(discord, 2, words=True)
+    faults = discord.faults
+    planned = [
+        faults.add(EDIT, Limited(0.3), nth=4, times=2),
+        faults.add(SEND, Limited(0.2, "shared"), nth=3),
+        faults.add("P* /channels/*", Limited(0.5, "global"), nth=20),
+        faults.add(CALLBACK, Refuse(500), nth=12),
+        faults.add(CALLBACK, Refuse(503), nth=30),
+        faults.add(CALLBACK, Refuse(502), nth=45, done=True),
+        faults.add(CALLBACK, Lose(), nth=60),
+        faults.add(EDIT, Refuse(500), nth=15),
+        faults.add(EDIT, Lose(), nth=22, done=True),
+        faults.add(SEND, Lose(), nth=12),
+        faults.add(SEND, Refuse(503), nth=16),
+    ]
+    await whole_game(discord, "mausoleum", people, random.Random(2))
+    assert all(fault.hits for fault in planned), [fault for fault in planned if not fault.hits]
+
+
+async def test_sessions_dropped_resumed_and_lost_in_the_middle_of_a_game(discord: Discord, program: Program) -> None:
+    people = await newcomers(discord, 2, words=True)
+    gateway = discord.gateway
+    game = asyncio.create_task(whole_game(discord, "mausoleum", people, random.Random(3)))
+
+    async def trouble() -> None:
+        for wreck in (
+            gateway.drop,
+            gateway.reconnect,
+            lambda: gateway.drop(4000),
+            lambda: gateway.invalidate(resumable=True),
+            lambda: gateway.invalidate(resumable=False),
+        ):
+            await asyncio.sleep(0.7)
+            wreck()
+            await asyncio.sleep(0.1)
+            async with asyncio.timeout(20):
+                await gateway.connected.wait()
+
+    await asyncio.gather(game, trouble())
+    assert gateway.resumed >= 4 and gateway.identified == 2
+
+
+async def test_a_stop_while_discord_does_not_answer_is_in_good_order(discord: Discord, program: Program) -> None:
+    people = await newcomers(discord, 2, words=True)
+    (guild,) = discord.world.guilds.values()
+    table = await open_table(people, discord.open_channel(guild), "mausoleum")
+    held = discord.faults.add(EDIT, Late(60))
+    playing = [asyncio.create_task(Player(person, table, random.Random(4)).play()) for person in people]
+    while not held.hits:
+        await asyncio.sleep(0.01)
+    for task in playing:
+        task.cancel()
+    assert await program.stop() == 0
+    assert not program.errors()
+
+
+async def test_killed_five_times_nothing_is_lost_and_every_game_ends(tmp_path: Path) -> None:
+    report = await crash.run(tmp_path, kills=5, kinds=[("mausoleum", 2), ("mausoleum", 3)], seed=5, life=1.0)
+    assert not report.violations, report.show()
+    assert report.figures["kills"] == 5 and report.figures["records verified"] == report.figures["tables"]
+
+
+async def test_a_log_that_was_cut_off_anywhere_opens_to_a_moment_that_was(tmp_path: Path) -> None:
+    report = await power.run(tmp_path, copies=1, moves=12, cuts=25, seed=1)
+    assert not report.violations, report.show()
+    assert int(report.figures["databases opened"]) > 40
