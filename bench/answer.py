@@ -5,8 +5,8 @@ clock. Ours is clicked on in four ways, each time right after the other one:
 
 * a stranger presses *My hand* and is refused: no picture, nothing is written;
 * a player opens the log: words, read from the store;
-* a player presses *My hand*: a picture;
-* a player decides: the rules, a transaction, and a picture of the new hand; the board follows after the answer.
+* a player presses *My hand*: a picture, which is remembered where nothing has changed;
+* a player decides: the rules, a transaction, and a picture of the new hand. The board is drawn meanwhile.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ OK: Final = Path(__file__).with_name("peers") / "ok"
 KINDS: Final = {
     "refused click": "nothing written, no picture",
     "page of the log": "read from the store, no picture",
-    "own hand": "with a picture",
-    "decision": "with a transaction and a picture",
+    "own hand": "with a picture, drawn unless it is the same as the last time",
+    "decision": "with a transaction and a new picture",
 }
 
 

@@ -255,7 +255,12 @@ class Tertulia(commands.Bot):
         said = json.dumps([self.application_id, payload], sort_keys=True)
         digest = hashlib.sha256(said.encode()).hexdigest()
         if await self.store.meta(SYNCED) != digest:
-            await self.tree.sync()
+            try:
+                await self.tree.sync()
+            except answers.UNREACHED as error:
+                # Those that Discord knows already go on; the next start tries again.
+                _log.warning("Discord could not be told of the commands: %s", error)
+                return
             await self.store.set_meta(SYNCED, digest)
             _log.info("told Discord of %s commands", len(payload))
 

@@ -467,7 +467,7 @@ class TableBase:
 
     def _need_running(self) -> None:
         if self.phase is not Phase.RUNNING:
-            raise Refusal(f"refusal-{self.phase}")
+            raise Refusal("refusal-not-started" if self.phase is Phase.LOBBY else f"refusal-{self.phase}")
 
     def _host_name(self) -> str:
         return next((seat.name for seat in self.seats if seat.user_id == self.row.host_id), "?")

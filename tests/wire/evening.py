@@ -23,7 +23,7 @@ from engine import games
 from tests.wire.interactions import COMPONENT, PATIENCE, Interaction
 from tests.wire.ledger import account, copy_of, look, seats_lost
 from tests.wire.people import CLIENT, Person
-from tests.wire.play import Player, Table, open_table
+from tests.wire.play import Choice, Player, Table, open_table
 from tests.wire.process import Reading
 from tests.wire.program import Program
 from tests.wire.report import Figure, percentile
@@ -94,20 +94,32 @@ class Visitor(Person):
 
     def __init__(self, discord: Discord, user: User, metronome: Metronome, noted: list[Interaction]) -> None:
         super().__init__(discord, user)
-        self._metronome = metronome
+        self.metronome = metronome
         self._noted = noted
 
     async def use(self, message: Message, control: Control, values: Sequence[str] = ()) -> Interaction:
-        async with self._metronome.turn():
+        async with self.metronome.turn():
             return await super().use(message, control, values)
 
     async def slash(self, channel: Channel, command: str, **options: Any) -> Interaction:
-        async with self._metronome.turn():
+        async with self.metronome.turn():
             return await super().slash(channel, command, **options)
 
     async def wait(self, interaction: Interaction) -> Interaction:
         self._noted.append(interaction)
         return await super().wait(interaction)
+
+
+class Guest(Player):
+    """Who decides when the metronome lets them; to look at their hand they wait for it as a :class:`Visitor`."""
+
+    def __init__(self, visitor: Visitor, table: Table, chance: random.Random) -> None:
+        super().__init__(visitor, table, chance, impatience=CALM)
+        self._metronome = visitor.metronome
+
+    async def decide(self, choice: Choice) -> bool:
+        async with self._metronome.turn():
+            return await super().decide(choice)
 
 
 @dataclass
@@ -236,7 +248,7 @@ class Evening:
             async with asyncio.TaskGroup() as group:
                 for person in people:
                     chance = random.Random(self.chance.random())
-                    group.create_task(Player(person, table, chance, impatience=CALM).play())
+                    group.create_task(Guest(person, table, chance).play())
 
     def check(self) -> None:
         """Raise what a table has raised that does not go on."""
@@ -275,7 +287,7 @@ class Evening:
     async def end(self) -> None:
         """Nobody clicks any more; who has clicked gets their answer. Then everybody goes."""
         self.metronome.rate = 0.0
-        for click in self.noted:
+        for click in [*self.noted]:
             async with asyncio.timeout(CLIENT):
                 await click.done.wait()
         await asyncio.sleep(PROBES)

@@ -442,9 +442,7 @@ async def run(
                 ends[end] += 1
                 tell(f"  {site:<34} {name:<28} {end}")
             if whole:
-                for name, end in [*await _sessions(stage, report), *await _starts(stage, report)]:
-                    ends[end] += 1
-                    tell(f"  {name:<63} {end}")
+                ends.update([*await _sessions(stage, report, tell), *await _starts(stage, report, tell)])
             await _finish(stage, report, whole=whole)
         report.add(f"{text} ({times} times)" for text, times in discord.violations.items())
         lines = program.said().splitlines()
@@ -542,7 +540,7 @@ _NUMBERED: Final = [
 # ---------------------------------------------------------------- sessions, starts and what falls due
 
 
-async def _sessions(stage: Stage, report: Report) -> list[tuple[str, str]]:
+async def _sessions(stage: Stage, report: Report, tell: Callable[[str], object]) -> list[str]:
     """The gateway breaks off in every way while a game is played."""
     gateway = stage.discord.gateway
 
@@ -553,9 +551,8 @@ async def _sessions(stage: Stage, report: Report) -> list[tuple[str, str]]:
         gateway.acks = True
 
     async def forgotten() -> None:
-        gateway.forget()
-        gateway.reconnect()
         gateway.drop()
+        gateway.forget()
 
     ways: dict[str, Callable[[], object]] = {
         "the line breaks off": gateway.drop,
@@ -587,11 +584,12 @@ async def _sessions(stage: Stage, report: Report) -> list[tuple[str, str]]:
         except (Stuck, TimeoutError) as stuck:
             report.violations.append(f"gateway, {name}: {stuck!r}")
             end = "stuck"
-        ends.append((f"gateway: {name}", end))
+        tell(f"  {f'gateway: {name}':<63} {end}")
+        ends.append(end)
     return ends
 
 
-async def _starts(stage: Stage, report: Report) -> list[tuple[str, str]]:
+async def _starts(stage: Stage, report: Report, tell: Callable[[str], object]) -> list[str]:
     """The bot starts anew, and is answered badly: about itself, its commands, and people whom it reminds."""
     ends = []
     for route, words, troubles in (
@@ -634,7 +632,8 @@ async def _starts(stage: Stage, report: Report) -> list[tuple[str, str]]:
             except Stuck as stuck:
                 report.violations.append(f"{words}, {name}: {stuck}")
                 end = "stuck"
-            ends.append((f"{words}, {name}", end))
+            tell(f"  {words:<34} {name:<28} {end}")
+            ends.append(end)
     return ends
 
 

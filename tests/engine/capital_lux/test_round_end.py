@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from engine import KeyedRng, latest_turn, seen
-from engine.capital_lux.state import Step
+from engine.capital_lux.state import Laid, Step, limits
 from tests.engine.capital_lux.table import (
     AGENT,
     ANA,
@@ -67,6 +67,27 @@ def test_a_total_that_equals_the_limit_is_kept() -> None:
     state = last_turn("> ana: hand a2; home a6 \n ben: \n capital: a4 a4")
     do(state, "play.a2.home")
     assert home(state, ANA) == "a2 a6"
+
+
+def test_a_modifier_whose_value_is_not_known_changes_no_limit() -> None:
+    """As somebody sees it who did not lay it."""
+    rows = [(4,), (), (2, 5), ()]
+    assert limits(rows, [Laid(AGENT, ANA, None), Laid(SCIENTIST, BEN, -3)]) == (4, 0, 4, 0)
+
+
+def test_a_single_coin_saves_a_colour_that_is_one_above_its_limit() -> None:
+    state = last_turn("> ana: hand a5; coins 1 \n ben: \n capital: a4")
+    do(state, "play.a5.home")
+    assert asked(state) == [(ANA, "save")]
+    do(state, "save.agent")
+    assert (home(state, ANA), state.coins[ANA]) == ("a5", 0)
+
+
+def test_of_three_in_a_tie_for_one_bonus_card_two_go_without() -> None:
+    state = last_turn("> ana: hand a2 \n ben: home a2 \n cai: home a2 \n capital: a2")
+    events = do(state, "play.a2.home")
+    assert [each["seat"] for each in told(events, "bonus")] == [ANA]
+    assert [each["seat"] for each in told(events, "missed")] == [BEN, CAI]
 
 
 def test_remaining_hands_go_to_the_hometowns_before_the_limits_are_checked() -> None:
