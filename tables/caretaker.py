@@ -150,8 +150,10 @@ class Caretaker:
         task.add_done_callback(self._tasks.discard)
 
     async def _play(self, table: Table) -> None:
-        """Let computers decide until a person has to. Each turn of theirs is shown before the next one begins."""
-        was = table.owed
+        """Let computers decide until a person has to. Each turn of theirs is shown before the next one begins.
+
+        Nothing is said of what was owed before: a computer may be quicker than the word to those who owe it.
+        """
         moved = False
         try:
             while (turn := table.computer_turn()) is not None:
@@ -163,8 +165,8 @@ class Caretaker:
                 self.moved(table)
                 if table.turn_goes_on(turn.seat) or together:
                     continue
-                self._listener.changed(table, was)
-                was, moved = table.owed, False
+                self._listener.changed(table)
+                moved = False
                 await asyncio.sleep(BREATH)
         except Exception:
             # Nobody waits for its click: it has to try again by itself.
@@ -173,7 +175,7 @@ class Caretaker:
         finally:
             self._playing.discard(table.id)
         if moved:
-            self._listener.changed(table, was)
+            self._listener.changed(table)
 
     async def _schedule(self) -> None:
         due = await self._store.next_due()

@@ -21,6 +21,12 @@ def seldom_noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board that Discord refuses is tried again later than simcord waits for the bot to rest."""
+    monkeypatch.setattr("cogs.boards.AGAIN", (20, 30, 120))
+
+
+@pytest.fixture(autouse=True)
 def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to follow with their eyes: computer players take their turns one right after another."""
     monkeypatch.setattr("tables.caretaker.BREATH", 0.01)

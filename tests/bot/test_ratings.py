@@ -294,4 +294,5 @@ async def test_the_fullest_panels_fit(locale: str) -> None:
     assert harness.panel_problems(words.view) == []
     alt = "x" * 1024
     drawn = await standings.profile(life, tiny_picture(alt), locale, hidden=True)
-    assert harness.panel_problems(drawn.view, [("profile.png", alt)]) == []
+    (file,) = drawn.files
+    assert harness.panel_problems(drawn.view, [(file.filename, alt)]) == []

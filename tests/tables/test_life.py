@@ -398,6 +398,8 @@ async def test_the_last_who_leaves_closes_the_table(house: House) -> None:
 async def test_all_must_agree_to_end_a_game(house: House) -> None:
     table = await timed(house)
     await table.propose_end(BRUNO)
+    assert await table.propose_end(BRUNO) is False, "asked, but not shown: whoever asks again has it shown"
+    await table.asked(PollKind.END, 77)
     await refused(table.propose_end(CHLOE), "refusal-asked-already")
     revision = table.polls[PollKind.END].revision
     assert await table.vote(ANA, PollKind.END, revision, "yes") is None
@@ -464,6 +466,8 @@ async def test_where_somebody_has_learnt_something_the_others_are_asked(house: H
     with pytest.raises(Stale):
         await table.undo(asker, found.target + 1)
     assert await table.undo(asker, found.target) is False
+    assert await table.undo(asker, found.target) is False, "asked, but not shown: whoever asks again has it shown"
+    await table.asked(PollKind.UNDO, 77)
     await refused(table.undo(asker, found.target), "refusal-asked-already")
     revision = table.polls[PollKind.UNDO].revision
     await refused(table.vote(asker, PollKind.UNDO, revision, "yes"), "refusal-not-asked")

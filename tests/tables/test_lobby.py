@@ -101,3 +101,8 @@ async def test_a_thousand_clicks_on_join_seat_each_person_once(house: House) -> 
     assert len({seat.user_id for seat in table.seats}) == len(table.seats) == 4
     await house.reopen()
     assert (await house.hall.table(table.id, GUILD)).names == table.names
+
+
+async def test_a_seat_that_is_to_be_taken_over_before_the_start_is_joined_instead(house: House) -> None:
+    table = await house.lobby(ANA)
+    await refused(table.take_over(BRUNO), "refusal-not-started")

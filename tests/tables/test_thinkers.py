@@ -10,6 +10,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -94,7 +95,7 @@ async def thinking(thinkers: Thinkers, key: str) -> tuple[asyncio.Task[Any], int
 @pytest.fixture
 async def thinkers() -> AsyncIterator[Thinkers]:
     """One worker that thinks for as long as it is let."""
-    made = Thinkers(workers=1, seconds=LONG)
+    made = Thinkers(workers=1, seconds=LONG, patience=LONG)
     yield made
     made.close()
     assert not PROC.exists() or not workers_of(os.getpid())
@@ -172,26 +173,45 @@ async def test_a_worker_that_died_idle_costs_nothing(thinkers: Thinkers, caplog:
 
 @needs_proc
 async def test_a_worker_that_takes_too_long(caplog: pytest.LogCaptureFixture) -> None:
-    thinkers = Thinkers(workers=1, seconds=0.5, patience=0.5)
+    thinkers = Thinkers(workers=1, seconds=0.5, patience=LONG)
     try:
-        task, pid = await thinking(thinkers, "capital_lux")
+        await thinkers.decide("capital_lux", a_view("capital_lux"), "easy")
+        (pid,) = workers_of(os.getpid())
         os.kill(pid, signal.SIGSTOP)
-        choice = await task
-        assert choice.thoughts
+        thinkers._limit = 0.5
+        task = asyncio.create_task(thinkers.decide("capital_lux", a_view("capital_lux"), "hard"))
+        await until(lambda: not alive(pid), within=LONG)
+        # However busy this machine is, the next worker has its time.
+        thinkers._limit = LONG
+        await task
         assert "took too long" in caplog.text
-        assert not alive(pid)
         assert (await thinkers.decide("capital_lux", a_view("capital_lux"), "hard")).iterations
     finally:
         thinkers.close()
 
 
-async def test_waiting_for_a_worker_is_not_taking_too_long(caplog: pytest.LogCaptureFixture) -> None:
-    thinkers = Thinkers(workers=1, seconds=0.4, patience=1.0)
+async def test_waiting_for_a_worker_is_not_taking_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    running, most = 0, 0
+
+    class Counted(threading.Timer):
+        def start(self) -> None:
+            nonlocal running, most
+            running += 1
+            most = max(most, running)
+            super().start()
+
+        def cancel(self) -> None:
+            nonlocal running
+            running -= 1
+            super().cancel()
+
+    monkeypatch.setattr("tables.thinkers.threading.Timer", Counted)
+    thinkers = Thinkers(workers=1, seconds=0.1, patience=LONG)
     try:
         view = a_view("luxor")
         choices = await asyncio.gather(*(thinkers.decide("luxor", view, "hard") for _ in range(5)))
         assert all(choice.iterations for choice in choices)
-        assert not caplog.records
+        assert (most, running) == (1, 0), "the clock of a decision starts when a worker has it"
     finally:
         thinkers.close()
 

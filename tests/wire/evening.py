@@ -42,6 +42,10 @@ READY: Final = 4.0
 """Seconds after which it has begun with that."""
 WARMING: Final = 90.0
 """Seconds that this may take at most."""
+LENIENT: Final = 30.0
+"""Seconds to the first answer where it does not matter how fast the machine is."""
+FEW: Final = 6
+"""Clicks that may be unanswered at once there."""
 CALM: Final = 120.0
 """Seconds after which somebody looks at their hand whom nothing has called."""
 PROBES: Final = 0.1
@@ -218,7 +222,6 @@ class Evening:
 
     async def begin(self) -> None:
         """Open every table, then let people play on, one game after the other."""
-        await self._warm()
         self._playing.append(asyncio.create_task(self.metronome.beat()))
         self.metronome.rate = OPENING
         opened = asyncio.Semaphore(0)
@@ -229,7 +232,7 @@ class Evening:
             self.check()
         self._all_open.set()
 
-    async def _warm(self) -> None:
+    async def warm(self) -> None:
         """Wait until the bot, which has just started, has nothing more to do."""
         first = time.perf_counter()
         while time.perf_counter() - first < WARMING:
@@ -304,20 +307,20 @@ async def _probe_own(span: Span) -> None:
 
 
 @asynccontextmanager
-async def evening(
-    folder: Path, tables: int, seed: int, *, patience: float = PATIENCE, most: float = math.inf
-) -> AsyncIterator[Evening]:
+async def evening(folder: Path, tables: int, seed: int, *, lenient: bool = False) -> AsyncIterator[Evening]:
     """So many tables that are played at, the shipped bot in a process of its own. At the end the bot is stopped.
 
-    ``patience`` are the seconds within which a click must have its first answer; ``most`` see :class:`Metronome`.
+    ``lenient`` is for a machine that does other things beside: it is given time, and not more than it can do.
     """
-    async with Discord(keep_files=False, patience=patience) as discord:
+    async with Discord(keep_files=False, patience=LENIENT if lenient else PATIENCE) as discord:
         discord.rest.inspect = False
         program = Program(discord, folder)
-        made = Evening(discord, program, random.Random(seed), most)
+        made = Evening(discord, program, random.Random(seed), FEW if lenient else math.inf)
         made.invite(tables)
         async with program:
             try:
+                if not lenient:
+                    await made.warm()
                 await made.begin()
                 yield made
             finally:

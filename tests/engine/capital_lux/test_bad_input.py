@@ -125,6 +125,12 @@ def test_gold_decided_in_the_same_way_twice() -> None:
     assert refusal(state, ANA, "save.agent") == "same-choice"
 
 
+def test_gold_before_the_round_is_over() -> None:
+    state = position("> ana: hand a2 a3 \n ben: hand a2")
+    assert refusal(state, ANA, "save.agent") == "not-now"
+    assert refusal(state, BEN, "save.agent") == "NotYourDecision"
+
+
 def test_anything_after_the_end() -> None:
     state = last_turn("> ana: hand a2 \n ben:")
     do(state, "play.a2.home")
@@ -150,6 +156,11 @@ def test_an_action_that_was_never_read_is_refused_too(action: Action) -> None:
         with pytest.raises((NotAllowed, NotYourDecision)):
             GAME.apply(state, ANA, action, Still())
         assert state == before
+
+
+def test_a_pick_of_what_is_no_card() -> None:
+    refused = GAME.why_not(position(DRAFT, step=Step.DRAFT), ANA, Action("pick", ("a2", "moon")))
+    assert isinstance(refused, NotAllowed) and refused.reason == "not-now"
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])

@@ -173,10 +173,10 @@ def test_the_sets_that_are_shown_are_made_of_what_there_is() -> None:
 
 
 def test_wilds_are_dealt_to_the_sets_in_turn_from_the_first_on() -> None:
-    # Three sets lack one jewel and two statues.
-    assert form_sets((3, 2, 1), 3) == (
+    # Three sets lack two jewels and one statue.
+    assert form_sets((3, 1, 2), 3) == (
         ("vase", "wild", "statue"),
-        ("vase", "jewel", "wild"),
+        ("vase", "wild", "statue"),
         ("vase", "jewel", "wild"),
     )
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import NotAllowed
-from engine.luxor.components import BACKWARD, DIE, STAIRS, TOMB
-from engine.luxor.movement import NOWHERE, landing, moves
+from engine.luxor.components import BACKWARD, CARD_CODES, DIE, STAIRS, TOMB
+from engine.luxor.movement import NOWHERE, POSSIBLE, landing, moves
 from tests.engine.luxor.builder import do, hand, happened, legal, position, walk
 
 # ---------------------------------------------------------------- the hand
@@ -377,3 +377,18 @@ def test_a_sleeper_makes_no_card_playable() -> None:
     state = position(far, hands=["1 2 2 2 1"], own=["7 7", "0 0"])
     assert state.adventurers[0][2] < STAIRS
     assert legal(state) == ["discard.left", "discard.right"]
+
+
+@pytest.mark.parametrize(
+    ("card", "distances"),
+    [
+        ("3", (3,)),
+        ("plus-minus", (1, BACKWARD)),
+        ("die", (1, 2, 3, 4, 5, 6)),
+        ("upto-die-2", (1, 2, 3, 4, 5, 6)),
+        ("upto3-1", (1, 2, 3)),
+        ("all-3", (2,)),
+    ],
+)
+def test_of_which_distances_one_must_be_possible(card: str, distances: tuple[int, ...]) -> None:
+    assert POSSIBLE[CARD_CODES[card]] == distances

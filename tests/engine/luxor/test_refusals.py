@@ -120,3 +120,11 @@ def test_a_forged_action_is_refused_like_any_other() -> None:
 def test_after_the_end_nothing_is_allowed() -> None:
     state = GAME.load({**GAME.dump(position()), "step": "over", "ending": "tomb"})
     assert refused(state, 0, "play.left") == "over"
+
+
+def test_a_move_that_osiris_throws_beyond_the_tomb_is_too_far_from_wherever_it_begins() -> None:
+    board = "1: . . . . H . . . O2 . H . . . . O3 . H . . . . . H . O2 . . . H . . O3 . . H . . . ."
+    state = position(board, hands=["upto3-1 1 1 1 5"], own=["0 0", "0 0"])
+    do(state, "play.left")
+    assert [str(action) for action in GAME.legal(state, 0)] == ["move.0.1", "move.0.3"]
+    assert refused(state, 0, "move.0.2") == "too-far"

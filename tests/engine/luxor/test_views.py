@@ -152,6 +152,9 @@ def test_what_is_no_position_is_refused() -> None:
     changes = (
         {"seats": 5}, {"tiles": []}, {"hands": [["1"]]}, {"step": "nap"}, {"card": "joker"}, {"extra": 1},
         {"adventurers": [[0], [0]]}, {"horus": []}, {"keys": None},
+        {"round": "1"}, {"could_move": "yes"}, {"round": 0}, {"turn": 2}, {"first": -1}, {"sarcophagi": [2]},
+        {"adventurers": [[-4, -2, -1, 0, 0]] * 2}, {"adventurers": [[-3, -2, -1, 0, 42]] * 2},
+        {"side": 2}, {"landed": [0]}, {"landed": [41]}, {"mover": 41}, {"mover": -2}, {"at": 0}, {"at": 41},
     )  # fmt: skip
     for change in changes:
         with pytest.raises(ValueError):
