@@ -41,7 +41,7 @@ def test_a_day_leaves_nothing_behind() -> None:
 def test_leaks_are_found(kept: list[Any]) -> None:
     def plant(town: Town) -> None:
         loop = asyncio.get_running_loop()
-        kept.append([[number] for number in range(40)])
+        kept.append([[number] for number in range(4_000)])
         kept.append(socket.socket())
         kept.append(loop.create_task(asyncio.sleep(10**6)))
         kept.append(loop.call_later(10**6, str))

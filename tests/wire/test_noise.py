@@ -35,9 +35,8 @@ async def test_an_event_that_cannot_be_read_does_not_end_the_bot(tmp_path: Path)
         guild = discord.world.add_guild()
         channel, person = discord.world.add_channel(guild), Person(discord, discord.world.add_user(guild))
         async with Program(discord, tmp_path) as program:
-            lacking = {**channel.payload(), "type": 2}
             data = {"custom_id": "b:1:hand", "component_type": 2, "id": 1}
-            discord.interact(COMPONENT, person.user, channel, data, channel=lacking)
+            discord.interact(COMPONENT, person.user, channel, data, member={"user": {}})
             answer = await person.slash(channel, "help")
             assert not answer.failed and answer.messages and program.running
         assert any("could not be read: INTERACTION_CREATE" in line for line in program.errors())
