@@ -139,6 +139,9 @@ def test_data_that_is_no_position_is_refused() -> None:
         {**good, "capital": good["capital"][:3]},
         {**good, "laid": [[7, 0, 4]]},
         {**good, "laid": [[0, 5, 4]], "modifiers": good["modifiers"][1:]},
+        {**good, "starter": 7},
+        {**good, "closer": 7},
+        {**good, "capital": [*good["capital"], []]},
         {**good, "report": {}},
         None,
         [],
@@ -147,6 +150,18 @@ def test_data_that_is_no_position_is_refused() -> None:
         with pytest.raises(ValueError):
             GAME.load(data)
     assert GAME.load(good) == state
+
+
+@pytest.mark.parametrize("field", ["homes", "coins", "saved"])
+def test_the_end_of_a_round_has_an_entry_for_each_seat(field: str) -> None:
+    state, rng = GAME.setup(2, {}, FastRng(1))[0], FastRng(1)
+    while state.report is None:
+        seat = GAME.deciding(state)[0].seat
+        GAME.apply(state, seat, GAME.legal(state, seat)[0], rng)
+    good = GAME.dump(state)
+    assert GAME.load(good) == state
+    with pytest.raises(ValueError):
+        GAME.load({**good, "report": {**good["report"], field: good["report"][field][:1]}})
 
 
 def test_check_says_what_is_wrong() -> None:
