@@ -88,6 +88,8 @@ GROUPS: Final = {
             "tests/engine/luxor/test_random_games.py::test_each_turn_is_marked_and_told",
             "tests/engine/luxor/test_random_games.py::test_events_are_those_that_texts_know",
             "tests/engine/luxor/test_views.py::test_what_is_no_position_is_refused",
+            "tests/engine/luxor/test_views.py::"
+            "test_a_list_of_another_length_and_a_number_out_of_range_are_refused_before_anything_looks_at_them",
             "tests/engine/luxor/test_views.py::test_a_dump_speaks_in_words",
             "tests/engine/luxor/test_views.py::test_a_copy_shares_nothing_changeable",
         ],
@@ -101,6 +103,8 @@ GROUPS: Final = {
                 for name in ("bad_input", "draft", "events", "round_end", "rulings", "scoring", "turns")
             ),
             "tests/engine/capital_lux/test_random_games.py::test_data_that_is_no_position_is_refused",
+            "tests/engine/capital_lux/test_random_games.py::"
+            "test_a_list_of_another_length_and_a_seat_out_of_range_are_refused_before_anything_looks_at_them",
             "tests/engine/capital_lux/test_random_games.py::test_the_end_of_a_round_has_an_entry_for_each_seat",
             "tests/engine/capital_lux/test_texts.py::test_all_that_is_told_asked_and_offered_is_listed_with_its_facts",
         ],

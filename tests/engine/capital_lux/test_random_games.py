@@ -9,7 +9,7 @@ import pytest
 
 from engine import TURN, Event, FastRng, KeyedRng
 from engine.capital_lux.components import COINS, DECK, MODIFIERS, ROUNDS
-from engine.capital_lux.state import State, Step
+from engine.capital_lux.state import State, Step, load
 from engine.selfplay import Log, play
 from tests.engine.capital_lux.table import GAME, position
 
@@ -152,6 +152,27 @@ def test_data_that_is_no_position_is_refused() -> None:
     assert GAME.load(good) == state
 
 
+def test_a_list_of_another_length_and_a_seat_out_of_range_are_refused_before_anything_looks_at_them() -> None:
+    """By the reading alone, without the rest of the checks."""
+    good = GAME.dump(GAME.setup(2, {}, FastRng(1))[0])
+    rows = ("hands", "kept", "choices", "homes", "coins", "bonus")
+    for name in rows:
+        for length in (1, 3):
+            with pytest.raises(ValueError, match="one entry a seat"):
+                load({**good, name: (good[name] * 2)[:length]})
+    for change in (
+        {"seats": 5, **{name: (good[name] * 3)[:5] for name in rows}},
+        {"starter": 2},
+        {"turn": 2},
+        {"closer": 2},
+        {"capital": [*good["capital"], []]},
+        {"capital": [[9], [], [], []]},
+        {"laid": [[0, 2, 4]]},
+    ):
+        with pytest.raises(ValueError):
+            load({**good, **change})
+
+
 @pytest.mark.parametrize("field", ["homes", "coins", "saved"])
 def test_the_end_of_a_round_has_an_entry_for_each_seat(field: str) -> None:
     state, rng = GAME.setup(2, {}, FastRng(1))[0], FastRng(1)
@@ -161,7 +182,7 @@ def test_the_end_of_a_round_has_an_entry_for_each_seat(field: str) -> None:
     good = GAME.dump(state)
     assert GAME.load(good) == state
     with pytest.raises(ValueError):
-        GAME.load({**good, "report": {**good["report"], field: good["report"][field][:1]}})
+        load({**good, "report": {**good["report"], field: good["report"][field][:1]}})
 
 
 def test_check_says_what_is_wrong() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from engine import FastRng, KeyedRng, seen
 from engine.luxor import GAME
-from engine.luxor.state import State, path_of
+from engine.luxor.state import State, load, path_of
 from tests.engine.luxor.builder import do, position, walk
 
 
@@ -161,6 +161,27 @@ def test_what_is_no_position_is_refused() -> None:
             GAME.load({**good, **change})
     with pytest.raises(ValueError):
         GAME.load({})
+
+
+def test_a_list_of_another_length_and_a_number_out_of_range_are_refused_before_anything_looks_at_them() -> None:
+    """By the reading alone, without the rest of the checks."""
+    good = GAME.dump(position())
+    rows = ("hands", "adventurers", "keys", "wilds", "treasures", "scarabs")
+    for name in rows:
+        for length in (1, 3):
+            with pytest.raises(ValueError, match="one entry a seat"):
+                load({**good, name: (good[name] * 2)[:length]})
+    five = {name: (good[name] * 3)[:5] for name in rows}
+    for change in (
+        {"seats": 5, **five}, {"tiles": good["tiles"][:-1]}, {"adventurers": [[0] * 4] * 2},
+        {"horus": good["horus"][:2]}, {"temple": good["temple"][:2]},
+        {"round": 0}, {"turn": 2}, {"adventurers": [[0, 0, 0, 0, 42]] * 2},
+        {"adventurers": [[-4, 0, 0, 0, 0]] * 2}, {"side": 2}, {"landed": [0]}, {"landed": [41]}, {"mover": 41},
+        {"mover": -2}, {"at": 0}, {"at": 41},
+    ):  # fmt: skip
+        with pytest.raises(ValueError):
+            load({**good, **change})
+    assert load({**good, "landed": [1, 40]}).landed == [1, 40]
 
 
 def test_a_copy_shares_nothing_changeable() -> None:
