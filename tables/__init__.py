@@ -1,10 +1,10 @@
 """A table is one game in one channel. ``Hall`` finds tables; ``Table`` is the only place where a game changes."""
 
 from db import Away, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
-from tables.base import COMPUTER, Clock
+from tables.base import Clock
 from tables.caretaker import Caretaker, Mind
 from tables.hall import Hall, link, steady_clock, wall_clock
-from tables.opponents import Reason, level_of
+from tables.opponents import COMPUTER, Reason, level_of
 from tables.pace import quiet_until, time_zone
 from tables.polls import CHOICES, Choice
 from tables.records import record_of

@@ -47,7 +47,7 @@ from engine.replay import Step
 from tables.opponents import Reason, reasons
 from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
 from tables.refusals import Refusal, Stale
-from tables.skill import BOT, Skill, rating_rows
+from tables.skill import Skill, rating_rows
 from tables.undo import Entry, standing
 
 MEMORY: Final = 60
@@ -56,8 +56,6 @@ NAME_LENGTH: Final = 32
 
 NOBODY: Final = 0
 """The user of a seat whose player has left for good: anybody may take it over."""
-COMPUTER: Final = BOT
-"""The user of a seat that was a computer player's from the start."""
 
 _log = logging.getLogger(__name__)
 

@@ -6,19 +6,22 @@ told to nobody before the end.
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from db import ActionRow, Phase, Store
-from engine import Action, KeyedRng, View
+from db import ActionRow, Phase, Store, ThoughtsRow
+from engine import Action, AnyGame, KeyedRng, View
 from engine.players import LEVELS, Choice
 from engine.replay import Step, positions
 
 if TYPE_CHECKING:
     from tables.base import TableBase
 
+COMPUTER: Final = -1
+"""The user of a seat that was a computer player's from the start."""
 STAND_IN: Final = "normal"
 """How well the computer plays that takes the seat of somebody who is away."""
 REMEMBERED: Final = 4
@@ -73,19 +76,32 @@ async def reasons(store: Store, table: TableBase) -> Mapping[int, Reason]:
     row = table.row
     if table.phase is not Phase.FINISHED or row.rules_version != table.game.meta.rules_version or row.seed is None:
         return {}
-    thoughts = {each.revision: each for each in await store.thoughts(table.id)}
+    thoughts = await store.thoughts(table.id)
     if not thoughts:
         return {}
-    actions: list[ActionRow] = await store.actions(table.id)
+    options, actions = json.loads(row.options), await store.actions(table.id)
+    return await asyncio.to_thread(_reasons, table.game, len(table.seats), options, row.seed, thoughts, actions)
+
+
+def _reasons(
+    rules: AnyGame,
+    seats: int,
+    options: Mapping[str, str],
+    seed: bytes,
+    rows: Sequence[ThoughtsRow],
+    actions: Sequence[ActionRow],
+) -> Mapping[int, Reason]:
+    """Takes too long for the event loop: a long game goes through hundreds of positions."""
+    thoughts = {each.revision: each for each in rows}
     steps = [Step(each.revision, each.seat, each.notation) for each in actions]
-    then = positions(table.game, len(table.seats), json.loads(row.options), KeyedRng(row.seed), steps)
+    then = positions(rules, seats, options, KeyedRng(seed), steps)
     found: dict[int, Reason] = {}
     before = None
     for action, (revision, position) in zip(actions, then, strict=True):
         if revision in thoughts and action.seat is not None and before is not None:
             told = thoughts[revision]
-            weighed = tuple(Weighed(table.game.parse(text), value) for text, value in json.loads(told.weighed))
-            taken = table.game.parse(action.notation)
-            found[revision] = Reason(action.seat, told.level, table.game.view(before, action.seat), taken, weighed)
-        before = table.game.copy(position)
+            weighed = tuple(Weighed(rules.parse(text), value) for text, value in json.loads(told.weighed))
+            taken = rules.parse(action.notation)
+            found[revision] = Reason(action.seat, told.level, rules.view(before, action.seat), taken, weighed)
+        before = rules.copy(position)
     return found

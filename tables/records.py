@@ -6,7 +6,7 @@ import json
 
 from db import ActionRow, Phase, SeatRow, Store
 from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build
-from tables.base import COMPUTER as COMPUTERS_SEAT
+from tables.opponents import COMPUTER as COMPUTERS_SEAT
 from tables.refusals import Refusal
 from tables.table import Table
 

@@ -14,7 +14,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from db import RatingRow, ResultRow
-from tables.opponents import level_of
+from tables.opponents import COMPUTER, level_of
 
 _MODEL: Final = PlackettLuce()
 _STEP: Final = 40
@@ -45,9 +45,6 @@ COMPUTERS: Final = {
 }
 """The fixed skills of the computer players. That far apart, the model expects hard to win two games in three against
 normal, and normal four in five against easy: about what they do (``python -m bench.arena``)."""
-BOT: Final = -1
-"""The user of a seat that no person ever had."""
-
 
 FORGOTTEN: Final = 0
 """The user of a seat whose person had their data deleted since."""
@@ -63,7 +60,7 @@ def rate(results: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int,
 
     Empty where nobody finished, or no other person was there to play against when it began.
     """
-    if sum(each.user_id != BOT for each in results) < 2 or not any(map(is_person, results)):
+    if sum(each.user_id != COMPUTER for each in results) < 2 or not any(map(is_person, results)):
         return {}
     start = [
         before.get(each.seat, DEFAULT) if each.computer is None else COMPUTERS[level_of(each.computer)]

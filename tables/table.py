@@ -34,8 +34,8 @@ from engine.players import LEVELS
 from engine.players import Choice as Decided
 from engine.replay import Step, positions, taken_back, undo
 from engine.seed import SECRET_BYTES, shuffle_seed
-from tables.base import COMPUTER, NOBODY, TableBase, Timers, as_text, clean
-from tables.opponents import STAND_IN, Turn, level_of, thoughts_of
+from tables.base import NOBODY, TableBase, Timers, as_text, clean
+from tables.opponents import COMPUTER, STAND_IN, Turn, level_of, thoughts_of
 from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
 from tables.polls import CHOICES, Choice, decided
 from tables.refusals import Refusal, Stale
