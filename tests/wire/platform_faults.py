@@ -308,20 +308,16 @@ async def _no_question(stage: Stage, table: Table) -> None:
         await stage.calm()
 
 
-async def _a_vote(stage: Stage, table: Table) -> Act:
+async def _a_vote(stage: Stage, table: Table, choice: str = "yes") -> Act:
     await (await _a_question(stage, table))()
     await stage.calm()
-    found = table.people[2].finds(table.channel, f"v:{table.number}:*:yes")
-    assert found is not None, "no question to vote on"
+    found = table.people[2].finds(table.channel, f"v:{table.number}:*:{choice}")
+    assert found is not None, f"no question to answer with {choice}"
     return lambda: table.people[2].use(*found)
 
 
 async def _an_answer(stage: Stage, table: Table) -> Act:
-    await (await _a_question(stage, table))()
-    await stage.calm()
-    found = table.people[2].finds(table.channel, f"v:{table.number}:*:no")
-    assert found is not None, "no question to answer"
-    return lambda: table.people[2].use(*found)
+    return await _a_vote(stage, table, "no")
 
 
 async def _a_thread(stage: Stage, table: Table) -> Act:
