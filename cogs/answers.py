@@ -24,8 +24,10 @@ ALREADY_ANSWERED: Final = 40060
 TOKEN_EXPIRED: Final = 50027
 """After fifteen minutes an interaction can be answered no more."""
 TOO_LATE: Final = (UNKNOWN_INTERACTION, TOKEN_EXPIRED)
-UNREACHED: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""What may be raised where something is sent to Discord: it refuses, or the connection breaks (or takes too long)."""
+BROKEN: Final = (aiohttp.ClientError, OSError)
+"""The connection has broken, or took too long: nobody knows whether what was sent took effect."""
+UNREACHED: Final = (discord.DiscordException, *BROKEN)
+"""What may be raised where something is sent to Discord: it refuses, or the connection breaks."""
 _WISHES: Final = "wishes"
 """Where an interaction keeps its :class:`Wishes`."""
 
@@ -194,17 +196,12 @@ async def reply(
     """Show one person a panel: in place on their own ephemeral message, else (or ``beside``) as a new one.
 
     Acknowledges first if building takes long. If Discord refuses an edit, which shows the user nothing, the panel is
-    built again and sent beside.
+    built again and sent beside; if the connection breaks, it is sent once more.
     """
     edit = in_private(interaction) and not beside
     panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
     try:
-        if interaction.response.is_done():
-            await interaction.edit_original_response(view=panel.view, attachments=panel.files)
-        elif edit:
-            await interaction.response.edit_message(view=panel.view, attachments=panel.files)
-        else:
-            await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+        await _show(interaction, panel, edit=edit)
     except discord.HTTPException as error:
         if error.code in (*TOO_LATE, ALREADY_ANSWERED):
             raise
@@ -214,6 +211,23 @@ async def reply(
             await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
         else:
             await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+    except BROKEN as error:
+        _log.warning("a panel may not have arrived for %s: %r", _what(interaction), error)
+        try:
+            await _show(interaction, await build(), edit=edit)
+        except discord.HTTPException as answered:
+            if answered.code != ALREADY_ANSWERED:
+                raise
+
+
+async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -> None:
+    """Send a panel once: in place of what was acknowledged, of the message that was clicked, or as a new message."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=panel.view, attachments=panel.files)
+    elif edit:
+        await interaction.response.edit_message(view=panel.view, attachments=panel.files)
+    else:
+        await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
 
 
 def _what(interaction: discord.Interaction) -> str:

@@ -182,9 +182,9 @@ class Boards:
 
     def _try_later(self, table: Table) -> None:
         """What has failed may have been Discord's own trouble, or the line's: try again a few times, without a move."""
-        failures = self._failures.get(table.id, 0)
-        self._failures[table.id] = failures + 1
+        failures = self._failures.pop(table.id, 0)
         if failures < len(AGAIN):
+            self._failures[table.id] = failures + 1
             asyncio.get_running_loop().call_later(AGAIN[failures], self.changed, table)
 
     async def _edit(self, table: Table, channel: Channel) -> None:

@@ -276,15 +276,13 @@ class Desk:
             return
         await self._asked(interaction, table, PollKind.END)
 
-    async def vote(
-        self, interaction: discord.Interaction, table_id: int, kind: str, revision: int, choice: str
-    ) -> None:
+    async def vote(self, interaction: discord.Interaction, table_id: int, kind: str, number: int, choice: str) -> None:
         """Answer a question to the players."""
         table = await self._table(interaction, table_id)
         if kind not in tuple(PollKind):
             raise Refusal("refusal-old-button")
         was = table.owed
-        verdict = await table.vote(answers.person(interaction), PollKind(kind), revision, choice)
+        verdict = await table.vote(answers.person(interaction), PollKind(kind), number, choice)
         if verdict is None:
             panel = menus.question(table, PollKind(kind), table.row.locale)
             await interaction.response.edit_message(view=panel.view, attachments=[])
@@ -295,8 +293,8 @@ class Desk:
     async def _asked(self, interaction: discord.Interaction, table: Table, kind: PollKind) -> None:
         """Show a question in the channel, and tell who asked it."""
         await interaction.response.defer(ephemeral=True, thinking=not answers.in_private(interaction))
-        await self.questions.ask(table, kind)
-        text = say(reader(interaction), "question-asked")
+        shown = await self.questions.ask(table, kind)
+        text = say(reader(interaction), "question-asked" if shown else "question-not-shown")
         await answers.reply(interaction, lambda: menus.notice(text))
 
     # ------------------------------------------------------------ going back
@@ -313,9 +311,15 @@ class Desk:
         assert seat is not None
         await answers.reply(interaction, lambda: menus.confirm_undo(table, reach, seat, reader(interaction)))
 
-    async def go_back(self, interaction: discord.Interaction, table_id: int, target: int) -> None:
-        """Go back to a revision, or ask the others for leave."""
-        await self._go_back(interaction, await self._table(interaction, table_id), target)
+    async def go_back(self, interaction: discord.Interaction, table_id: int, stamp: int) -> None:
+        """Take back what was shown to a seat while it had ``stamp``, or ask the others for leave."""
+        table = await self._table(interaction, table_id)
+        seat, reach = table.need_player(interaction.user.id), table.reach(interaction.user.id)
+        if stamp != table.seats[seat].stamp:
+            raise Stale
+        if reach is None:
+            raise Refusal("refusal-nothing-to-undo")
+        await self._go_back(interaction, table, reach.target)
 
     async def _go_back(self, interaction: discord.Interaction, table: Table, target: int) -> None:
         was = table.owed

@@ -1,13 +1,14 @@
 """Custom ids: all that a button remembers. The prefixes cannot be mistaken for each other.
 
 ``t:<table>:<stamp>:<notation>`` does an action, ``s:<table>:<stamp>`` is a select whose values are notations,
-``v:<table>:<question>:<revision>:<answer>`` answers a question to the players, ``u:<table>:<revision>`` goes back to a
-revision, ``g:<table>:<page>`` turns the pages of the log, ``e:<table>:<way>:<page>`` those of a finished game,
+``v:<table>:<question>:<number>:<answer>`` answers a question to the players, ``u:<table>:<stamp>`` takes back what
+it was shown with, ``g:<table>:<page>`` turns the pages of the log, ``e:<table>:<way>:<page>`` those of a finished game,
 ``b:<table>:<op>`` is everything else a table offers,
 ``n:<game>:<pace>`` opens a table in a thread (with ``:u`` at its end an unranked one), ``k:<game>:<page>`` and
 ``j:<what>`` turn the pages of the leaderboards, ``r:<game>:<page>`` and ``l:<game>`` turn the pages of the rules,
 ``c:<what>``, ``m:<what>`` and ``p:<what>`` are the controls of a server's settings, of one's own, and of privacy.
-None of them holds anything secret: they name what the person who sees the panel already knows.
+None of them holds anything secret: they name what the person who sees the panel already knows. Stamps and numbers count
+what this person has seen, never the steps of a table, of which some are taken unseen.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ ACTION: Final = re.compile(rf"t:(?P<table>[0-9]{{1,12}}):(?P<stamp>[0-9]{{1,9}})
 SELECT: Final = re.compile(r"s:(?P<table>[0-9]{1,12}):(?P<stamp>[0-9]{1,9})")
 TABLE: Final = re.compile(r"b:(?P<table>[0-9]{1,12}):(?P<op>[a-z_]{1,20})")
 VOTE: Final = re.compile(
-    r"v:(?P<table>[0-9]{1,12}):(?P<kind>[a-z]{1,10}):(?P<revision>[0-9]{1,9}):(?P<choice>[a-z]{1,10})"
+    r"v:(?P<table>[0-9]{1,12}):(?P<kind>[a-z]{1,10}):(?P<number>[0-9]{1,9}):(?P<choice>[a-z]{1,10})"
 )
-UNDO: Final = re.compile(r"u:(?P<table>[0-9]{1,12}):(?P<target>[0-9]{1,9})")
+UNDO: Final = re.compile(r"u:(?P<table>[0-9]{1,12}):(?P<stamp>[0-9]{1,9})")
 LOG: Final = re.compile(r"g:(?P<table>[0-9]{1,12}):(?P<page>[0-9]{1,6})")
 REPLAY: Final = re.compile(r"e:(?P<table>[0-9]{1,12}):(?P<way>[a-z]{1,10}):(?P<page>[0-9]{1,6})")
 THREAD: Final = re.compile(r"n:(?P<game>[a-z_]{1,20}):(?P<pace>[a-z]{1,10})(?P<unranked>:u)?")
@@ -114,14 +115,14 @@ def op(table: int, what: Op) -> str:
     return f"b:{table}:{what}"
 
 
-def vote(table: int, kind: str, revision: int, choice: str) -> str:
+def vote(table: int, kind: str, number: int, choice: str) -> str:
     """Id of a button that answers a question."""
-    return f"v:{table}:{kind}:{revision}:{choice}"
+    return f"v:{table}:{kind}:{number}:{choice}"
 
 
-def undo(table: int, target: int) -> str:
-    """Id of a button that goes back to a revision."""
-    return f"u:{table}:{target}"
+def undo(table: int, stamp: int) -> str:
+    """Id of a button that takes back what it was shown with."""
+    return f"u:{table}:{stamp}"
 
 
 def log(table: int, page: int) -> str:

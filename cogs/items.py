@@ -27,10 +27,10 @@ class Desk(Protocol):
     async def turn_page(self, interaction: discord.Interaction, game: str, page: str) -> None: ...
 
     async def vote(
-        self, interaction: discord.Interaction, table_id: int, kind: str, revision: int, choice: str
+        self, interaction: discord.Interaction, table_id: int, kind: str, number: int, choice: str
     ) -> None: ...
 
-    async def go_back(self, interaction: discord.Interaction, table_id: int, target: int) -> None: ...
+    async def go_back(self, interaction: discord.Interaction, table_id: int, stamp: int) -> None: ...
 
     async def log_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None: ...
 
@@ -150,25 +150,25 @@ class VoteButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.VOTE):
     """Answers a question to the players."""
 
     def __init__(
-        self, table: int, kind: str, revision: int, choice: str, *, label: str, style: discord.ButtonStyle
+        self, table: int, kind: str, number: int, choice: str, *, label: str, style: discord.ButtonStyle
     ) -> None:
-        super().__init__(ui.Button(custom_id=ids.vote(table, kind, revision, choice), label=label, style=style))
+        super().__init__(ui.Button(custom_id=ids.vote(table, kind, number, choice), label=label, style=style))
 
     async def answer(self, interaction: discord.Interaction) -> None:
         where = self.ids
         await _desk(interaction).vote(
-            interaction, int(where["table"]), where["kind"], int(where["revision"]), where["choice"]
+            interaction, int(where["table"]), where["kind"], int(where["number"]), where["choice"]
         )
 
 
 class UndoButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.UNDO):
-    """Goes back to a revision, or asks the others for leave."""
+    """Takes back what it was shown with, or asks the others for leave."""
 
-    def __init__(self, table: int, target: int, *, label: str) -> None:
-        super().__init__(ui.Button(custom_id=ids.undo(table, target), label=label, style=discord.ButtonStyle.primary))
+    def __init__(self, table: int, stamp: int, *, label: str) -> None:
+        super().__init__(ui.Button(custom_id=ids.undo(table, stamp), label=label, style=discord.ButtonStyle.primary))
 
     async def answer(self, interaction: discord.Interaction) -> None:
-        await _desk(interaction).go_back(interaction, int(self.ids["table"]), int(self.ids["target"]))
+        await _desk(interaction).go_back(interaction, int(self.ids["table"]), int(self.ids["stamp"]))
 
 
 class LogButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.LOG):

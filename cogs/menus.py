@@ -60,7 +60,7 @@ def question(table: Table, kind: PollKind, locale: str) -> Panel:
                     VoteButton(
                         table.id,
                         kind,
-                        poll.revision,
+                        poll.number,
                         choice,
                         label=say(locale, f"answer-{choice}"),
                         style=_ANSWER[choice],
@@ -96,7 +96,7 @@ async def confirm_undo(table: Table, reach: Reach, seat: int, locale: str) -> Pa
                 display(say(locale, "undo-asks"), *_taken_back(table, reach.undone, seat, locale)),
             ),
             ui.ActionRow(
-                UndoButton(table.id, reach.target, label=say(locale, "button-ask-undo")),
+                UndoButton(table.id, table.seats[seat].stamp, label=say(locale, "button-ask-undo")),
                 op_button(table, Op.MORE, locale),
             ),
         ]

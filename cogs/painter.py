@@ -33,7 +33,10 @@ class _Closed(Exception):
 
 
 class Painter:
-    """``render`` for coroutines. Every method may raise what drawing raises; callers show words instead."""
+    """``render`` for coroutines. Every method may raise what drawing raises; callers show words instead.
+
+    What is still to be drawn when the bot closes is cancelled.
+    """
 
     def __init__(self) -> None:
         self._waited_for = ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
@@ -103,8 +106,9 @@ class Painter:
 
         threading.Thread(target=draw, name="drawing ahead", daemon=True).start()
 
-    @staticmethod
-    async def _draw(threads: ThreadPoolExecutor, draw: Callable[[], T]) -> T:
+    async def _draw(self, threads: ThreadPoolExecutor, draw: Callable[[], T]) -> T:
+        if self._closing.is_set():
+            raise asyncio.CancelledError
         return await asyncio.get_running_loop().run_in_executor(threads, draw)
 
     def close(self) -> None:

@@ -38,23 +38,24 @@ class Questions:
         except discord.HTTPException as error:
             await self._give_up(table, error)
 
-    async def ask(self, table: Table, kind: PollKind) -> None:
-        """Show an open question, once, however often it is asked for."""
+    async def ask(self, table: Table, kind: PollKind) -> bool:
+        """Show an open question, once, however often it is asked for; False where it cannot be shown."""
         async with self._asking.setdefault(table, asyncio.Lock()):
             poll = table.polls.get(kind)
             if poll is None:
-                return
+                return True
             panel = menus.question(table, kind, table.row.locale)
             try:
                 channel = await find(self._client, table.row.channel_id)
                 if poll.message_id is not None:
                     await partial(channel, poll.message_id).edit(view=panel.view)
-                    return
+                    return True
                 message = await channel.send(view=panel.view)
             except discord.HTTPException as error:
                 await self._give_up(table, error)
-                return
+                return False
             await table.asked(kind, message.id)
+            return True
 
     async def _give_up(self, table: Table, error: discord.HTTPException) -> None:
         """Where a channel is gone there is nobody to tell; what passes is tried again."""

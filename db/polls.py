@@ -10,8 +10,8 @@ from db.errors import StaleRevision, UnknownPoll, UnknownTable, WrongPhase
 from db.rows import Phase, PollKind, PollRow, VoteRow, columns
 
 
-def open_poll(connection: sqlite3.Connection, poll: PollRow) -> None:
-    """Ask a question at a running table; one of its kind that is open already goes, with its answers.
+def open_poll(connection: sqlite3.Connection, poll: PollRow) -> PollRow:
+    """Ask a question at a running table, with its number; one of its kind that is open goes, with its answers.
 
     Raises :class:`UnknownTable`, :class:`WrongPhase`, and :class:`StaleRevision` if it is asked about a former state.
     """
@@ -24,7 +24,10 @@ def open_poll(connection: sqlite3.Connection, poll: PollRow) -> None:
     if phase != Phase.RUNNING:
         raise WrongPhase(poll.table_id, phase, Phase.RUNNING)
     close_polls(connection, poll.table_id, (poll.kind,))
-    connection.execute(f"INSERT INTO polls ({columns(PollRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(poll))
+    query = "UPDATE tables SET questions = questions + 1 WHERE id = ? RETURNING questions"
+    poll = replace(poll, number=connection.execute(query, (poll.table_id,)).fetchone()[0])
+    connection.execute(f"INSERT INTO polls ({columns(PollRow)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", astuple(poll))
+    return poll
 
 
 def polls_of(connection: sqlite3.Connection, table_id: int) -> list[PollRow]:
@@ -41,15 +44,15 @@ def set_poll_message(connection: sqlite3.Connection, table_id: int, kind: PollKi
         raise UnknownPoll(table_id, kind)
 
 
-def vote(connection: sqlite3.Connection, vote: VoteRow, revision: int) -> list[VoteRow]:
-    """Take one person's answer, which replaces a former one, to the question asked at ``revision``; all answers.
+def vote(connection: sqlite3.Connection, vote: VoteRow, number: int) -> list[VoteRow]:
+    """Take one person's answer, which replaces a former one, to the table's question ``number``; all answers.
 
     Raises :class:`UnknownPoll` if that question is closed, or another of its kind was asked since.
     """
     row = connection.execute(
-        "SELECT revision FROM polls WHERE table_id = ? AND kind = ?", (vote.table_id, vote.kind.value)
+        "SELECT number FROM polls WHERE table_id = ? AND kind = ?", (vote.table_id, vote.kind.value)
     ).fetchone()
-    if row is None or row[0] != revision:
+    if row is None or row[0] != number:
         raise UnknownPoll(vote.table_id, vote.kind)
     connection.execute(
         f"INSERT INTO votes ({columns(VoteRow)}) VALUES (?, ?, ?, ?, ?)"

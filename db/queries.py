@@ -129,12 +129,6 @@ def actions_of(connection: sqlite3.Connection, table_id: int, after: int, limit:
     return [ActionRow(*row) for row in connection.execute(query, (table_id, after, -1 if limit is None else limit))]
 
 
-def latest_actions_of(connection: sqlite3.Connection, table_id: int, count: int) -> list[ActionRow]:
-    """The last ``count`` lines of the log, oldest first."""
-    query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? ORDER BY revision DESC LIMIT ?"
-    return [ActionRow(*row) for row in connection.execute(query, (table_id, count))][::-1]
-
-
 def snapshot_of(connection: sqlite3.Connection, table_id: int) -> SnapshotRow | None:
     """The latest state of a game."""
     query = f"SELECT {columns(SnapshotRow)} FROM snapshots WHERE table_id = ?"
@@ -308,7 +302,7 @@ def insert_action(connection: sqlite3.Connection, action: ActionRow) -> None:
         if connection.execute(query, (action.table_id, action.seat)).fetchone() is None:
             raise UnknownSeat(action.table_id, action.seat)
     connection.execute(
-        f"INSERT INTO actions ({columns(ActionRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO actions ({columns(ActionRow)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             action.table_id,
             action.revision,
@@ -317,8 +311,16 @@ def insert_action(connection: sqlite3.Connection, action: ActionRow) -> None:
             action.notation,
             action.events,
             action.at,
+            action.stamp,
         ),
     )
+
+
+def done_with(connection: sqlite3.Connection, table_id: int, seat: int, stamp: int) -> str | None:
+    """What a seat did while it had this stamp: the notation, or None for nothing."""
+    query = "SELECT notation FROM actions WHERE table_id = ? AND seat = ? AND stamp = ?"
+    row = connection.execute(query, (table_id, seat, stamp)).fetchone()
+    return None if row is None else str(row[0])
 
 
 def put_snapshot(connection: sqlite3.Connection, snapshot: SnapshotRow) -> None:

@@ -116,7 +116,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat and who sits there. ``stamp`` is the revision at which what this seat may do last changed.
+    """A seat and who sits there. ``stamp`` grows by one when what this seat may do has changed, and at nothing else.
 
     ``computer`` names the computer player that decides for the seat, None: the person does. ``contribution`` is what
     the click that took the seat in the lobby added to the shuffle; it stays, whoever sits there later.
@@ -134,7 +134,10 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """One line of a game's log, and the revision that it led to. ``seat`` is None for what no seat did (the start)."""
+    """One line of a game's log, and the revision that it led to. ``seat`` is None for what no seat did (the start).
+
+    ``stamp`` is the seat's before it acted, where a button did it.
+    """
 
     table_id: int
     revision: int
@@ -143,6 +146,7 @@ class ActionRow:
     notation: str
     events: str = field(repr=False)  # holds what only some seats may know
     at: int
+    stamp: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +268,8 @@ class TimerRow:
 class PollRow:
     """An open question at a table, at most one of a kind, asked at the table's ``revision``.
 
-    ``seat`` is who asks (None: the bot), ``target`` the revision that shall be gone back to.
+    ``seat`` is who asks (None: the bot), ``target`` the revision that shall be gone back to. ``number`` counts all
+    questions that the table's players were ever asked, from 1 on; 0 before it is stored.
     """
 
     table_id: int
@@ -274,6 +279,7 @@ class PollRow:
     revision: int
     message_id: int | None
     opened_at: int
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

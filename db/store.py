@@ -221,9 +221,9 @@ class Store:
         """The log after revision ``since``, oldest first, at most ``limit`` lines (None: all)."""
         return await self._connection.read(lambda c: queries.actions_of(c, table_id, since, limit))
 
-    async def latest_actions(self, table_id: int, count: int) -> list[ActionRow]:
-        """The last ``count`` lines of the log, oldest first."""
-        return await self._connection.read(lambda c: queries.latest_actions_of(c, table_id, count))
+    async def done_with(self, table_id: int, seat: int, stamp: int) -> str | None:
+        """What a seat did by a button that carried ``stamp``: the notation, or None for nothing."""
+        return await self._connection.read(lambda c: queries.done_with(c, table_id, seat, stamp))
 
     async def thoughts(self, table_id: int) -> tuple[ThoughtsRow, ...]:
         """What computer players weighed, oldest first: to be told to nobody before the game is finished."""
@@ -394,6 +394,7 @@ class Store:
         host_id: int | OrKeep = KEEP,
         close: Sequence[PollKind] = (),
         thoughts: tuple[str, str] | None = None,
+        stamp: int | None = None,
     ) -> int:
         """Log one action of a running game with the state it led to; the new revision.
 
@@ -402,7 +403,7 @@ class Store:
         another combination. ``timers`` maps kinds to when they fall due (None: no more), ``seating`` seats to who has
         them from now on; ``close`` names the open questions that are closed. A table that has ended keeps neither
         timers nor questions, whatever is given. ``thoughts`` are the level of the computer player that did it and, as
-        JSON, what it weighed.
+        JSON, what it weighed; ``stamp`` is the seat's before, where a button did it.
         Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`UnknownSeat`,
         :class:`SeatTaken`, :class:`RowRefused`, :class:`StaleRatings`.
         """
@@ -413,7 +414,8 @@ class Store:
 
         def record(connection: sqlite3.Connection) -> int:
             revision = queries.advance(connection, table_id, expected_revision, (Phase.RUNNING,), phase, now)
-            queries.insert_action(connection, ActionRow(table_id, revision, seat, user_id, notation, events, now))
+            action = ActionRow(table_id, revision, seat, user_id, notation, events, now, stamp)
+            queries.insert_action(connection, action)
             if thoughts is not None:
                 queries.insert_thoughts(connection, ThoughtsRow(table_id, revision, *thoughts))
             queries.put_snapshot(connection, SnapshotRow(table_id, revision, rules_version, state))
@@ -512,13 +514,13 @@ class Store:
 
     # Questions to the players
 
-    async def open_poll(self, poll: PollRow) -> None:
-        """Ask a question at a running table; one of its kind that is open already goes, with its answers.
+    async def open_poll(self, poll: PollRow) -> PollRow:
+        """Ask a question at a running table, with its number; one of its kind that is open goes, with its answers.
 
         Raises :class:`UnknownTable`, :class:`WrongPhase`, and :class:`StaleRevision` unless ``poll.revision`` is the
         table's.
         """
-        await self._connection.write(lambda c: polls.open_poll(c, poll))
+        return await self._connection.write(lambda c: polls.open_poll(c, poll))
 
     async def polls(self, table_id: int) -> list[PollRow]:
         """The open questions of a table, the oldest first."""
@@ -528,12 +530,12 @@ class Store:
         """Where an open question is shown. :class:`UnknownPoll` if it is closed already."""
         await self._connection.write(lambda c: polls.set_poll_message(c, table_id, kind, message_id))
 
-    async def vote(self, vote: VoteRow, revision: int) -> list[VoteRow]:
-        """Take an answer, which replaces the person's former one, to the question asked at ``revision``; all answers.
+    async def vote(self, vote: VoteRow, number: int) -> list[VoteRow]:
+        """Take an answer, which replaces the person's former one, to the table's question ``number``; all answers.
 
         Raises :class:`UnknownPoll` if that question is closed, or another of its kind was asked since.
         """
-        return await self._connection.write(lambda c: polls.vote(c, vote, revision))
+        return await self._connection.write(lambda c: polls.vote(c, vote, number))
 
     async def votes(self, table_id: int, kind: PollKind) -> list[VoteRow]:
         """The answers to an open question, the earliest first."""

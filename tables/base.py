@@ -51,7 +51,7 @@ from tables.skill import Skill, rating_rows
 from tables.undo import Entry, standing
 
 MEMORY: Final = 60
-"""How many of the latest actions a table keeps the events of: more than any turn has."""
+"""How many of the latest actions that anybody noticed a table keeps the events of: more than any turn has."""
 NAME_LENGTH: Final = 32
 
 NOBODY: Final = 0
@@ -245,19 +245,20 @@ class TableBase:
         seating: Mapping[int, Seating] | None = None,
         host_id: int | OrKeep = KEEP,
         thoughts: tuple[str, str] | None = None,
+        stamp: int | None = None,
     ) -> None:
         """Write a line of the log and everything that follows from it in one transaction, then adopt it.
 
-        ``position`` is where the game then is; None leaves it where it was.
+        ``position`` is where the game then is; None leaves it where it was. ``stamp`` is that of the button.
         """
         revision, now = self.row.revision + 1, self._clock()
         moved = position is not None
         position = position if moved else self.state
         seats = tuple(_seated(each, (seating or {}).get(each.seat)) for each in self.seats)
         stamps = {
-            each.seat: revision
+            each.seat: each.stamp + 1
             for each in self.seats
-            # What a seat may do has changed: its older buttons no longer count.
+            # What a seat may do has changed, which its player sees: its older buttons no longer count.
             if each.seat == seat or self.game.legal(self.state, each.seat) != self.game.legal(position, each.seat)
         }
         outcome = self.game.outcome(position)
@@ -284,6 +285,7 @@ class TableBase:
             host_id=host_id,
             close=close,
             thoughts=thoughts,
+            stamp=stamp,
         )
         while True:
             # Again where another game of one of these people has ended since their skill was read.
@@ -300,7 +302,7 @@ class TableBase:
         self.seats = tuple(replace(each, stamp=stamps.get(each.seat, each.stamp)) for each in seats)
         self.state = position
         self._heed(timers)
-        self.entries = [*self.entries, entry][-MEMORY:]
+        self.entries = latest([*self.entries, entry])
         self._forget_polls(close if phase is Phase.RUNNING else tuple(self.polls))
 
     def _is_unseen(self, seat: int | None, events: Sequence[Event], position: Any) -> bool:
@@ -360,13 +362,6 @@ class TableBase:
             for each in seats
         ]
 
-    async def _was_done(self, seat: int, stamp: int, notation: str) -> bool:
-        """Whether the first thing this seat did since ``stamp`` was this very action: the same click, twice."""
-        for action in await self._store.actions(self.id, since=stamp):
-            if action.seat == seat:
-                return action.notation == notation
-        return False
-
     def _forget_polls(self, kinds: Sequence[PollKind]) -> None:
         for kind in kinds:
             self.votes.pop(kind, None)
@@ -419,7 +414,7 @@ class TableBase:
             if snapshot.rules_version > self.game.meta.rules_version:
                 raise Refusal("refusal-newer-rules")
             self.state = self.game.load(json.loads(snapshot.state))
-            self.entries = [entry_of(action) for action in await self._store.latest_actions(self.id, MEMORY)]
+            self.entries = latest([entry_of(action) for action in await self._store.actions(self.id)])
             self.deadline = (await self._store.timers_of(self.id)).get(TimerKind.DEADLINE)
             self.polls = {poll.kind: poll for poll in await self._store.polls(self.id)}
             self.votes = {
@@ -469,6 +464,14 @@ class TableBase:
 
     def _host_name(self) -> str:
         return next((seat.name for seat in self.seats if seat.user_id == self.row.host_id), "?")
+
+
+def latest(entries: list[Entry]) -> list[Entry]:
+    """The last entries: how far they go back does not depend on how many were unseen."""
+    if len(entries) <= MEMORY:
+        return entries
+    noticed = [number for number, entry in enumerate(entries) if not entry.unseen]
+    return entries[noticed[-MEMORY] :] if len(noticed) > MEMORY else entries
 
 
 def _lasting(events: Iterable[Event]) -> list[Event]:

@@ -48,8 +48,8 @@ class Listener(Protocol):
     async def remind(self, table: Table) -> None:
         """Remind those whom the table waits for."""
 
-    async def ask(self, table: Table, kind: PollKind) -> None:
-        """Show an open question to the people of a table."""
+    async def ask(self, table: Table, kind: PollKind) -> bool:
+        """Show an open question to the people of a table; False where that cannot be."""
 
     def changed(self, table: Table, was: Mapping[int, int] | None = None, *, again: bool = False) -> None:
         """The table has moved on: ``was`` is what was owed before; ``again``: show it though its game did not move."""

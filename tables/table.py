@@ -189,7 +189,7 @@ class Table(TableBase):
     # ------------------------------------------------------------ the game
 
     async def act(self, person: Person, stamp: int, notation: str) -> tuple[Event, ...]:
-        """Do what a button says. ``stamp`` is the revision that the button was drawn for.
+        """Do what a button says. ``stamp`` is the one that the seat had when the button was drawn.
 
         Returns what the player may know of what happened; nothing for the same click twice, which acts once.
         Raises :class:`Stale` for a button of a decision that has passed, :class:`Refusal` for all else.
@@ -201,8 +201,8 @@ class Table(TableBase):
             except UnreadableAction:
                 raise Refusal("refusal-unreadable") from None
             if stamp != self.seats[seat].stamp:
-                if await self._was_done(seat, stamp, notation):
-                    return ()
+                if await self._store.done_with(self.id, seat, stamp) == notation:
+                    return ()  # the same click, twice
                 raise Stale
             self._need_running()
             position = self.game.copy(self.state)
@@ -215,7 +215,9 @@ class Table(TableBase):
                 raise Refusal("refusal-not-your-decision") from None
             # Who acts is here: a computer that stood in gives the seat back.
             back = {} if self.seats[seat].computer is None else {seat: Seating(person.user_id, person.name, None)}
-            await self._record(notation, events, seat=seat, user_id=person.user_id, position=position, seating=back)
+            await self._record(
+                notation, events, seat=seat, user_id=person.user_id, position=position, seating=back, stamp=stamp
+            )
             told = seen(events, seat)
         self._moved(self)
         return told
@@ -339,24 +341,22 @@ class Table(TableBase):
             # Else it was asked and could not be shown: now it is.
             return False
 
-    async def vote(self, person: Person, kind: PollKind, revision: int, choice: str) -> Choice | None:
-        """Answer the question of this kind that was asked at ``revision``; what was decided with it, if it was.
+    async def vote(self, person: Person, kind: PollKind, number: int, choice: str) -> Choice | None:
+        """Answer the table's question ``number``, which is of this kind; what was decided with it, if it was.
 
         A vote may be changed until then.
         """
         async with self._changing():
             self.need_player(person.user_id)
             poll = self.polls.get(kind)
-            if poll is None or poll.revision != revision or self.phase is not Phase.RUNNING:
+            if poll is None or poll.number != number or self.phase is not Phase.RUNNING:
                 raise Refusal("refusal-question-closed")
             if person.user_id not in self.voters(kind):
                 raise Refusal("refusal-not-asked")
             if choice not in CHOICES[kind]:
                 raise Refusal("refusal-unreadable")
             try:
-                rows = await self._store.vote(
-                    VoteRow(self.id, kind, person.user_id, choice, self._clock()), poll.revision
-                )
+                rows = await self._store.vote(VoteRow(self.id, kind, person.user_id, choice, self._clock()), number)
             except UnknownPoll:
                 raise Refusal("refusal-question-closed") from None
             self.votes[kind] = {row.user_id: row.choice for row in rows}
@@ -393,8 +393,7 @@ class Table(TableBase):
 
     async def _open_poll(self, kind: PollKind, seat: int | None, target: int | None = None) -> None:
         poll = PollRow(self.id, kind, seat, target, self.row.revision, None, self._clock())
-        await self._store.open_poll(poll)
-        self.polls[kind], self.votes[kind] = poll, {}
+        self.polls[kind], self.votes[kind] = await self._store.open_poll(poll), {}
 
     async def asked(self, kind: PollKind, message_id: int) -> None:
         """Remember where a question is shown."""

@@ -60,6 +60,7 @@ answer-yes = Yes
 answer-no = No
 button-propose-end = Propose to end
 question-asked = I have asked the others, in the channel.
+question-not-shown = I could not show the question in the channel, so nobody has been asked yet. Check that I may write there, and try again.
 decided-absent-wait = Decided: we wait, and the clock starts again.
 decided-absent-computer = Decided: the computer plays until they are back.
 decided-absent-end = Decided: the game is over, without a result.

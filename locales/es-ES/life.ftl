@@ -60,6 +60,7 @@ answer-yes = Sí
 answer-no = No
 button-propose-end = Proponer terminar
 question-asked = He preguntado al resto, en el canal.
+question-not-shown = No he podido mostrar la pregunta en el canal, así que todavía no he preguntado a nadie. Comprueba que puedo escribir allí y vuelve a intentarlo.
 decided-absent-wait = Decidido: esperamos, y el plazo vuelve a empezar.
 decided-absent-computer = Decidido: el ordenador juega hasta que vuelva quien falta.
 decided-absent-end = Decidido: la partida ha terminado, sin resultado.

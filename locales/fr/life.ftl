@@ -60,6 +60,7 @@ answer-yes = Oui
 answer-no = Non
 button-propose-end = Proposer d’arrêter
 question-asked = J’ai posé la question aux autres, dans le salon.
+question-not-shown = Je n’ai pas pu afficher la question dans le salon : personne n’a encore été consulté. Vérifie que je peux y écrire, puis réessaie.
 decided-absent-wait = C’est décidé : on attend, et le délai repart de zéro.
 decided-absent-computer = C’est décidé : l’ordinateur joue jusqu’au retour des personnes absentes.
 decided-absent-end = C’est décidé : la partie est finie, sans résultat.

@@ -60,6 +60,7 @@ answer-yes = Sim
 answer-no = Não
 button-propose-end = Propor encerrar
 question-asked = Perguntei às outras pessoas, no canal.
+question-not-shown = Não consegui mostrar a pergunta no canal, então ninguém foi consultado ainda. Veja se eu posso escrever lá e tente de novo.
 decided-absent-wait = Decidido: vamos esperar, e o prazo recomeça.
 decided-absent-computer = Decidido: o computador joga até a volta de quem falta.
 decided-absent-end = Decidido: a partida está encerrada, sem resultado.

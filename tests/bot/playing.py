@@ -385,7 +385,7 @@ class Game:
         """
         store = tertulia(self.stage).store
         assert store is not None
-        events = [event for row in await store.latest_actions(table.id, 30) for event in json.loads(row.events)]
+        events = [event for row in (await store.actions(table.id))[-30:] for event in json.loads(row.events)]
         told = [
             Event(event["kind"], event["facts"])
             for event in events

@@ -8,6 +8,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import simcord
@@ -18,7 +19,7 @@ from cogs.painter import Painter
 from db import StoreError
 from engine import FastRng
 from locales import LOCALES, say
-from tables import Away, Phase
+from tables import Away, Phase, PollKind
 from tests.bot import harness
 from tests.bot.playing import (
     Game,
@@ -495,6 +496,54 @@ async def test_an_edit_of_the_panel_that_discord_refuses_is_followed_up_privatel
     stage.forgive()
     game.panel = None
     await game.look_closely()
+
+
+@pytest.mark.parametrize("arrived", [False, True])
+async def test_a_panel_is_sent_once_more_where_the_connection_breaks(
+    game: Game, monkeypatch: pytest.MonkeyPatch, arrived: bool
+) -> None:
+    stage = game.stage
+    who, panel = await game.open_hand()
+    send, sent = discord.InteractionResponse.edit_message, []
+
+    async def break_off(response: Any, **what: Any) -> Any:
+        sent.append(what["view"])
+        if len(sent) > 1 and not arrived:
+            return await send(response, **what)
+        if arrived:
+            # Discord has it, the bot does not know.
+            if len(sent) == 1:
+                await send(response, **what)
+                response._response_type = None
+            else:
+                await send(response, **what)
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", break_off)
+    result = await game.do(who, panel, *game.choices(panel)[0])
+    assert len(sent) == 2
+    assert stage.controls(stage.private(result)), "the panel, and no excuse"
+    stage.forgive()
+    monkeypatch.undo()
+    game.panel = None
+    await game.look_closely()
+
+
+async def test_a_question_that_cannot_be_shown_is_not_said_to_have_been_asked(stage: harness.Stage) -> None:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="luxor"))
+    for who in (stage.bruno, stage.chloe):
+        await stage.press(who, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    more = stage.private(await stage.press(stage.bruno, lobby, "b:*:more"))
+    path = f"/channels/{stage.channel.id}/messages"
+    stage.env.inject_error("POST", path, status=403, code=50013)
+    told = stage.text(stage.private(await stage.press(stage.bruno, more, "b:*:propose_end")))
+    assert told == say("en-US", "question-not-shown")
+    stage.forgive()
+    more = stage.private(await stage.press(stage.bruno, lobby, "b:*:more"))
+    again = stage.private(await stage.press(stage.bruno, more, "b:*:propose_end"))
+    assert stage.text(again) == say("en-US", "question-asked")
+    assert (await table_of(stage)).polls[PollKind.END].message_id is not None
 
 
 @pytest.mark.parametrize(("button", "code"), [("join", 50035), ("join", 10062), ("start", 50035), ("cancel", 10062)])

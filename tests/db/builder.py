@@ -95,8 +95,7 @@ async def ask(
 ) -> PollRow:
     """A question asked at the table as it is now; as it is stored."""
     poll = PollRow(table_id, kind, seat, target, await revision_of(store, table_id), None, 4_000)
-    await store.open_poll(poll)
-    return poll
+    return await store.open_poll(poll)
 
 
 async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:

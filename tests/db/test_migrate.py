@@ -23,14 +23,16 @@ SAMPLES = {
         VALUES (5, 1, 2, 'luxor', 1, 'running', 'fr', 101, '{}', 2, 11, 12, 1, x'00ff', 1, 2);
         INSERT INTO seats (table_id, seat, user_id, name, stamp, joined_at)
         VALUES (5, 0, 101, 'Ana', 1, 1), (5, 1, 102, 'Ben', 2, 1);
-        INSERT INTO actions VALUES (5, 1, NULL, 101, 'start', '[]', 1), (5, 2, 0, 101, 'play.3', '[]', 2);
+        INSERT INTO actions (table_id, revision, seat, user_id, notation, events, at)
+        VALUES (5, 1, NULL, 101, 'start', '[]', 1), (5, 2, 0, 101, 'play.3', '[]', 2);
         INSERT INTO snapshots VALUES (5, 2, 1, '{}');
         INSERT INTO results (table_id, seat, user_id, place, points, ending, detail)
         VALUES (5, 0, 101, 1, 42, 'tomb', '{}'), (5, 1, 102, 2, 7, 'tomb', '{}');
     """,
     2: """
         INSERT INTO timers VALUES (5, 'deadline', 9), (5, 'archive', 99);
-        INSERT INTO polls VALUES (5, 'undo', 0, 1, 2, 13, 3), (5, 'absent', NULL, NULL, 2, NULL, 4);
+        INSERT INTO polls (table_id, kind, seat, target, revision, message_id, opened_at)
+        VALUES (5, 'undo', 0, 1, 2, 13, 3), (5, 'absent', NULL, NULL, 2, NULL, 4);
         INSERT INTO votes VALUES (5, 'undo', 102, 'yes', 5);
         INSERT INTO server_settings (guild_id, pace, quiet_from, quiet_to, updated_at)
         VALUES (1, 'daily', 1320, 420, 1);
@@ -51,6 +53,11 @@ SAMPLES = {
     """,
     5: """
         INSERT INTO thoughts VALUES (5, 2, 'hard', '[["play.3", 0.6], ["play.2", 0.4]]');
+    """,
+    6: """
+        UPDATE actions SET stamp = 1 WHERE revision = 2;
+        UPDATE tables SET questions = 3;
+        UPDATE polls SET number = 3 WHERE kind = 'undo';
     """,
 }
 """What to fill a database of each version with: one entry a migration, holding rows for what that migration made."""

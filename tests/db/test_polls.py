@@ -12,10 +12,9 @@ ABSENT, UNDO, END = PollKind.ABSENT, PollKind.UNDO, PollKind.END
 
 async def test_questions_of_each_kind_may_be_open_and_know_where_they_are_shown(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
-    absent = PollRow(table_id, ABSENT, None, None, 2, None, 10)
-    undo = PollRow(table_id, UNDO, 1, 1, 2, 55, 5)
-    for poll in (absent, undo):
-        await store.open_poll(poll)
+    absent = await store.open_poll(PollRow(table_id, ABSENT, None, None, 2, None, 10))
+    undo = await store.open_poll(PollRow(table_id, UNDO, 1, 1, 2, 55, 5))
+    assert (absent.number, undo.number) == (1, 2)
     assert await store.polls(table_id) == [undo, absent]
     assert isinstance((await store.polls(table_id))[0].kind, PollKind)
     await store.set_poll_message(table_id, ABSENT, 77)
@@ -29,38 +28,38 @@ async def test_questions_of_each_kind_may_be_open_and_know_where_they_are_shown(
 
 async def test_a_vote_may_be_changed_until_the_question_is_closed(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
-    await ask(store, table_id)
+    number = (await ask(store, table_id)).number
     ana, ben = VoteRow(table_id, UNDO, 101, "yes", 1), VoteRow(table_id, UNDO, 102, "no", 2)
-    assert await store.vote(ana, 2) == [ana]
-    assert await store.vote(ben, 2) == [ana, ben]
+    assert await store.vote(ana, number) == [ana]
+    assert await store.vote(ben, number) == [ana, ben]
     other = VoteRow(table_id, UNDO, 101, "no", 3)
-    assert await store.vote(other, 2) == [ben, other] == await store.votes(table_id, UNDO)
+    assert await store.vote(other, number) == [ben, other] == await store.votes(table_id, UNDO)
     assert isinstance((await store.votes(table_id, UNDO))[0].kind, PollKind)
     assert await store.votes(table_id, END) == []
     await store.close_poll(table_id, UNDO)
     assert await store.votes(table_id, UNDO) == []
     with pytest.raises(UnknownPoll):
-        await store.vote(ana, 2)
+        await store.vote(ana, number)
 
 
 async def test_an_answer_to_a_former_question_does_not_count_for_the_new_one(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
-    await ask(store, table_id)
+    former = await ask(store, table_id)
     vote = VoteRow(table_id, UNDO, 102, "yes", 1)
-    await store.vote(vote, 2)
+    await store.vote(vote, former.number)
     await act(store, table_id, 2, stamps={})
     new = await ask(store, table_id, target=2)
     assert await store.polls(table_id) == [new]
     assert await store.votes(table_id, UNDO) == []
     with pytest.raises(UnknownPoll):
-        await store.vote(vote, 2)
-    assert await store.vote(vote, 3) == [vote]
+        await store.vote(vote, former.number)
+    assert await store.vote(vote, new.number) == [vote]
 
 
 async def test_a_question_is_asked_at_a_running_game_as_it_is_now(store: Store) -> None:
     table_id = await game(store, ANA)
-    await ask(store, table_id)
-    await store.vote(VoteRow(table_id, UNDO, 101, "yes", 1), 1)
+    poll = await ask(store, table_id)
+    await store.vote(VoteRow(table_id, UNDO, 101, "yes", 1), poll.number)
     before = await everything(store)
     for revision in (0, 2):
         with pytest.raises(StaleRevision):
@@ -75,8 +74,8 @@ async def test_an_action_closes_what_it_names_and_the_last_one_all(store: Store,
     table_id, other = await game(store, ANA), await game(store, BEN)
     for each in (table_id, other):
         for kind in PollKind:
-            await ask(store, each, kind)
-            await store.vote(VoteRow(each, kind, 101, "yes", 1), 1)
+            poll = await ask(store, each, kind)
+            await store.vote(VoteRow(each, kind, 101, "yes", 1), poll.number)
     await act(store, table_id, 1, phase=phase, close=(UNDO, END))
     left = [ABSENT] if phase is Phase.RUNNING else []
     assert [poll.kind for poll in await store.polls(table_id)] == left

@@ -165,7 +165,7 @@ async def test_seats_host_timers_and_questions_change_with_their_action_or_not_a
     table_id = await game(store, ANA, BEN)
     await store.set_timers(table_id, {TimerKind.DEADLINE: 7, TimerKind.ARCHIVE: 8})
     await ask(store, table_id)
-    await store.vote(VoteRow(table_id, PollKind.UNDO, 102, "yes", 1), 2)
+    await store.vote(VoteRow(table_id, PollKind.UNDO, 102, "yes", 1), 1)
     before = await everything(store)
     right: dict[str, Any] = {
         "revision": 2,

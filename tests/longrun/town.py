@@ -143,9 +143,9 @@ class _Questions(Questions):
         self.happened["reminder"] += 1
         await super().remind(table)
 
-    async def ask(self, table: Table, kind: PollKind) -> None:
+    async def ask(self, table: Table, kind: PollKind) -> bool:
         self.happened[f"question: {kind}"] += 1
-        await super().ask(table, kind)
+        return await super().ask(table, kind)
 
 
 class Town:
@@ -249,7 +249,7 @@ class Town:
         kind, poll = self.chance.choice(list(table.polls.items()))
         was = table.owed
         for user in sorted(table.voters(kind)):
-            if await table.vote(Person(user, "?"), kind, poll.revision, self.chance.choice(CHOICES[kind])):
+            if await table.vote(Person(user, "?"), kind, poll.number, self.chance.choice(CHOICES[kind])):
                 break
         self.happened[f"vote: {kind}"] += 1
         self.boards.changed(table, was)

@@ -13,9 +13,7 @@ the end; elsewhere all that a picture is made from stands for it. What holds no 
 thought out anew each time it is asked for (a hint) and what a finished game gives away on purpose (its record, why its
 computer players decided as they did) is not compared.
 
-What custom ids count is taken as known: the number of a table's steps, in the stamps of one's own buttons and in the
-answers to a question. Nobody is told when others' unseen steps are taken, but they are counted there once something
-else has happened.
+How many unseen steps others have taken is among what is resampled: no custom id may count them.
 """
 
 from __future__ import annotations

@@ -165,7 +165,7 @@ def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str
     found["hand in words"] = sent(lambda: panels.hand(table, viewer, locale, brush, in_words=True))
     reach = table.reach_of(viewer)
     if reach is not None:
-        found["undo"] = at_once(f"{reach.free} {reach.target}".encode)
+        found["undo"] = at_once(str(reach.free).encode)
         found["undo, asked"] = sent(lambda: menus.confirm_undo(table, reach, viewer, locale))
     return found
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,6 +24,7 @@ class Paper:
         self.rows = list(rows)
         self._secret = secret
         self._votes: list[VoteRow] = []
+        self._questions = 0
 
     async def secret(self, table_id: int) -> bytes:
         return self._secret
@@ -42,23 +44,30 @@ class Paper:
         notation: str,
         events: str,
         now: int,
+        stamp: int | None,
         **_: object,
     ) -> None:
-        self.rows.append(ActionRow(table_id, revision + 1, seat, user_id, notation, events, now))
+        self.rows.append(ActionRow(table_id, revision + 1, seat, user_id, notation, events, now, stamp))
 
     async def actions(self, table_id: int, since: int = 0) -> list[ActionRow]:
         return [row for row in self.rows if row.revision > since]
 
+    async def done_with(self, table_id: int, seat: int, stamp: int) -> str | None:
+        done = (row.notation for row in self.rows if (row.seat, row.stamp) == (seat, stamp))
+        return next(done, None)
+
     async def thoughts(self, table_id: int) -> list[object]:
         return []
 
-    async def open_poll(self, poll: PollRow) -> None:
+    async def open_poll(self, poll: PollRow) -> PollRow:
         self._votes = [vote for vote in self._votes if vote.kind is not poll.kind]
+        self._questions += 1
+        return replace(poll, number=self._questions)
 
     async def close_poll(self, table_id: int, kind: object) -> None:
         """Nothing is kept of it."""
 
-    async def vote(self, vote: VoteRow, revision: int) -> list[VoteRow]:
+    async def vote(self, vote: VoteRow, number: int) -> list[VoteRow]:
         others = [each for each in self._votes if (each.kind, each.user_id) != (vote.kind, vote.user_id)]
         self._votes = [*others, vote]
         return [each for each in self._votes if each.kind is vote.kind]

@@ -10,13 +10,15 @@ import pytest
 from discord import ui
 
 import cogs.blocks
+import cogs.menus
 import cogs.panels
 from cogs.answers import Panel
+from cogs.blocks import finished
 from cogs.boards import Boards
 from engine import Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
-from tables import Table
+from tables import PollKind, Reach, Table
 from tests.secrets.__main__ import run, table
 from tests.secrets.trial import Depth, Difference
 
@@ -111,6 +113,27 @@ def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
     return "mausoleum"
 
 
+def questions_that_are_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
+    true = cogs.menus.question
+
+    def question(table: Table, kind: PollKind, locale: str) -> Panel:
+        table.polls[kind] = replace(table.polls[kind], number=table.polls[kind].revision)
+        return true(table, kind, locale)
+
+    patch.setattr("cogs.menus.question", question)
+    return "luxor"
+
+
+def an_undo_button_with_the_step_it_goes_back_to(patch: pytest.MonkeyPatch) -> str:
+    true = cogs.menus.UndoButton
+
+    async def confirm(table: Table, reach: Reach, seat: int, locale: str) -> Panel:
+        return finished([ui.ActionRow(true(table.id, reach.target, label="?"))])
+
+    patch.setattr("cogs.menus.confirm_undo", confirm)
+    return "capital_lux"
+
+
 def stamps_that_count_what_others_do_unseen(patch: pytest.MonkeyPatch) -> str:
     true = Table._record
 
@@ -156,6 +179,8 @@ def a_log_that_tells_what_others_drew(patch: pytest.MonkeyPatch) -> str:
         an_alternative_text_with_the_order_of_the_pile,
         a_file_named_after_the_number_of_steps,
         a_custom_id_made_from_the_pile,
+        questions_that_are_numbered_by_the_steps,
+        an_undo_button_with_the_step_it_goes_back_to,
         stamps_that_count_what_others_do_unseen,
         a_board_that_is_changed_at_unseen_steps,
         deadlines_and_undo_that_notice_unseen_steps,

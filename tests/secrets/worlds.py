@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from db import ActionRow
+from db import ActionRow, PollRow
 from engine import Event, FastRng
+from engine.replay import undo
 from tables import Entry, Table
-from tables.base import as_text
+from tables.base import as_text, latest
 from tests.secrets.paper import Paper
 
 Viewer = int | None
@@ -55,7 +56,10 @@ class Hearsay:
 
 
 class Rumour:
-    """The log of a table as it might be for all that one viewer knows. Grows with the table's own."""
+    """The log of a table as it might be for all that one viewer knows. Grows with the table's own.
+
+    Steps that the viewer cannot notice may be missing, or be there twice, so revisions are others than the table's.
+    """
 
     def __init__(self, viewer: Viewer, seats: int, hearsay: Hearsay, chance: random.Random) -> None:
         self.viewer = viewer
@@ -64,18 +68,40 @@ class Rumour:
         self._seats = seats
         self._hearsay = hearsay
         self._chance = chance
+        self._before = 0
+        self._renumbered: dict[int, int] = {}
+
+    def revision(self, true: int) -> int:
+        """The revision here that stands for one of the table: of the lobby, the same."""
+        return self._renumbered.get(true, true)
 
     def grow(self, entry: Entry, row: ActionRow) -> None:
         """One more line of the true log."""
+        if not self.entries:
+            self._before = row.revision - 1
+        blind = entry.unseen and entry.step.seat != self.viewer
+        for _ in range(self._chance.choice((0, 1, 1, 2)) if blind else 1):
+            self._grow(entry, row)
+        self._renumbered[row.revision] = self._before + len(self.entries)
+
+    def _grow(self, entry: Entry, row: ActionRow) -> None:
         events = tuple(event for event in map(self._event, entry.events) if event is not None)
-        step = entry.step
+        revision = self._before + len(self.entries) + 1
+        step = entry.step._replace(revision=revision)
+        if step.target is not None:
+            anew = step.notation == undo(step.target, anew=True)
+            step = step._replace(notation=undo(self._renumbered[step.target], anew=anew))
         if step.is_action and step.seat != self.viewer:
             # What another seat did is told by events alone: the notation may name what stays hidden.
             step = step._replace(notation=self._hearsay.notation(self._chance))
         self.entries.append(replace(entry, step=step, events=events))
         self.rows.append(
             replace(
-                row, notation=step.notation, events=as_text([event.dump() for event in events]), user_id=row.user_id
+                row,
+                revision=revision,
+                notation=step.notation,
+                events=as_text([event.dump() for event in events]),
+                stamp=row.stamp if step.seat == self.viewer else None,
             )
         )
 
@@ -101,7 +127,7 @@ def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
     """The table in another world. Raises :class:`SampleDiffers` where the engine's sample is not true to the view.
 
     The viewer knows: what the view shows; events as far as they are for these eyes; the viewer's own stamp; and what
-    belongs to the table and not to its game: people, phase, pace, deadline, questions and answers, the number of steps.
+    belongs to the table and not to its game: people, phase, pace, deadline, questions and answers.
     """
     viewer, rules = rumour.viewer, table.game
     view = rules.view(table.state, viewer)
@@ -114,12 +140,20 @@ def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
         for seat in table.seats
     ]
     paper = Paper(chance.randbytes(32), rumour.rows)
-    other = Table(paper, table._clock, replace(table.row, seed=chance.randbytes(32)), seats)  # type: ignore[arg-type]
+    revision, shown = rumour.revision(table.row.revision), rumour.revision(table.row.shown_revision)
+    row = replace(table.row, seed=chance.randbytes(32), revision=revision, shown_revision=shown)
+    other = Table(paper, table._clock, row, seats)  # type: ignore[arg-type]
     other.state = state
-    other.entries = rumour.entries[-len(table.entries) :]
+    other.entries = list(latest(rumour.entries))
     other.deadline, other.due = table.deadline, table.due
-    other.polls, other.votes = dict(table.polls), {kind: dict(each) for kind, each in table.votes.items()}
+    other.polls = {kind: _asked(poll, rumour) for kind, poll in table.polls.items()}
+    other.votes = {kind: dict(each) for kind, each in table.votes.items()}
     return other
+
+
+def _asked(poll: PollRow, rumour: Rumour) -> PollRow:
+    target = None if poll.target is None else rumour.revision(poll.target)
+    return replace(poll, target=target, revision=rumour.revision(poll.revision))
 
 
 def viewers(table: Table) -> Sequence[Viewer]:

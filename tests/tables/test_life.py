@@ -39,8 +39,9 @@ class Edge:
             raise RuntimeError("Discord is down")
         self.said.append(("remind", table.id))
 
-    async def ask(self, table: Table, kind: PollKind) -> None:
+    async def ask(self, table: Table, kind: PollKind) -> bool:
         self.said.append((f"ask {kind}", table.id))
+        return True
 
     def changed(self, table: Table, was: Mapping[int, int] | None = None, *, again: bool = False) -> None:
         self.said.append(("changed", table.id))
@@ -247,22 +248,22 @@ def others(table: Table) -> list[Person]:
 async def test_more_than_half_of_the_others_decide(house: House) -> None:
     table, _, taker = await late(house, ANA, BRUNO, CHLOE, DAVI)
     first, second, third = others(table)
-    revision = table.polls[PollKind.ABSENT].revision
-    assert await table.vote(first, PollKind.ABSENT, revision, "computer") is None
-    assert await table.vote(first, PollKind.ABSENT, revision, "computer") is None, "twice is once"
-    assert await table.vote(second, PollKind.ABSENT, revision, "wait") is None
-    assert await table.vote(third, PollKind.ABSENT, revision, "computer") is Choice.COMPUTER
+    number = table.polls[PollKind.ABSENT].number
+    assert await table.vote(first, PollKind.ABSENT, number, "computer") is None
+    assert await table.vote(first, PollKind.ABSENT, number, "computer") is None, "twice is once"
+    assert await table.vote(second, PollKind.ABSENT, number, "wait") is None
+    assert await table.vote(third, PollKind.ABSENT, number, "computer") is Choice.COMPUTER
     await asyncio.gather(*taker._tasks)
     assert len(table.computers) == 1 and table.deciding != table.computers
-    await refused(table.vote(second, PollKind.ABSENT, revision, "wait"), "refusal-question-closed")
+    await refused(table.vote(second, PollKind.ABSENT, number, "wait"), "refusal-question-closed")
     taker.close()
 
 
 async def test_in_a_game_of_two_one_is_enough(house: House) -> None:
     table, _, taker = await late(house, ANA, BRUNO)
     (other,) = others(table)
-    revision = table.polls[PollKind.ABSENT].revision
-    assert await table.vote(other, PollKind.ABSENT, revision, "end") is Choice.END
+    number = table.polls[PollKind.ABSENT].number
+    assert await table.vote(other, PollKind.ABSENT, number, "end") is Choice.END
     assert table.phase is Phase.CANCELLED and await house.store.timers_of(table.id) == {}
     taker.close()
 
@@ -271,8 +272,8 @@ async def test_waiting_longer_starts_the_clock_again(house: House) -> None:
     table, edge, taker = await late(house, ANA, BRUNO)
     (other,) = others(table)
     house.now += HOUR
-    revision = table.polls[PollKind.ABSENT].revision
-    assert await table.vote(other, PollKind.ABSENT, revision, "wait") is Choice.WAIT
+    number = table.polls[PollKind.ABSENT].number
+    assert await table.vote(other, PollKind.ABSENT, number, "wait") is Choice.WAIT
     assert table.deadline == house.now + DAY
     house.now += DAY
     await due(taker)
@@ -284,13 +285,13 @@ async def test_votes_of_those_who_are_not_asked_or_for_nonsense_are_refused(hous
     table, _, taker = await late(house)
     absent = table.seats[table.waiting_for[0]]
     missing = next(person for person in (ANA, BRUNO, CHLOE) if person.user_id == absent.user_id)
-    revision = table.polls[PollKind.ABSENT].revision
-    await refused(table.vote(missing, PollKind.ABSENT, revision, "wait"), "refusal-not-asked")
-    await refused(table.vote(DAVI, PollKind.ABSENT, revision, "wait"), "refusal-not-seated")
+    number = table.polls[PollKind.ABSENT].number
+    await refused(table.vote(missing, PollKind.ABSENT, number, "wait"), "refusal-not-asked")
+    await refused(table.vote(DAVI, PollKind.ABSENT, number, "wait"), "refusal-not-seated")
     voter = others(table)[0]
-    await refused(table.vote(voter, PollKind.ABSENT, revision, "yes"), "refusal-unreadable")
-    await refused(table.vote(voter, PollKind.ABSENT, revision - 1, "wait"), "refusal-question-closed")
-    await refused(table.vote(voter, PollKind.UNDO, revision, "yes"), "refusal-question-closed")
+    await refused(table.vote(voter, PollKind.ABSENT, number, "yes"), "refusal-unreadable")
+    await refused(table.vote(voter, PollKind.ABSENT, number - 1, "wait"), "refusal-question-closed")
+    await refused(table.vote(voter, PollKind.UNDO, number, "yes"), "refusal-question-closed")
     assert table.votes[PollKind.ABSENT] == {}
     taker.close()
 
@@ -298,12 +299,12 @@ async def test_votes_of_those_who_are_not_asked_or_for_nonsense_are_refused(hous
 async def test_questions_and_votes_survive_a_restart(house: House) -> None:
     table, _, taker = await late(house, ANA, BRUNO, CHLOE, DAVI)
     first, second, _ = others(table)
-    revision = table.polls[PollKind.ABSENT].revision
-    await table.vote(first, PollKind.ABSENT, revision, "computer")
+    number = table.polls[PollKind.ABSENT].number
+    await table.vote(first, PollKind.ABSENT, number, "computer")
     taker.close()
     await house.reopen()
     table = await house.hall.table(table.id, GUILD)
-    assert await table.vote(second, PollKind.ABSENT, revision, "computer") is Choice.COMPUTER
+    assert await table.vote(second, PollKind.ABSENT, number, "computer") is Choice.COMPUTER
 
 
 async def test_a_computer_plays_until_the_player_comes_back_and_the_game_ends_with_a_result(house: House) -> None:
@@ -311,7 +312,7 @@ async def test_a_computer_plays_until_the_player_comes_back_and_the_game_ends_wi
     absent = table.seats[table.waiting_for[0]]
     for person in others(table):
         if PollKind.ABSENT in table.polls:
-            await table.vote(person, PollKind.ABSENT, table.polls[PollKind.ABSENT].revision, "computer")
+            await table.vote(person, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
     await asyncio.gather(*taker._tasks)
     for _ in range(4):
         await play_on(table, 1)
@@ -332,7 +333,7 @@ async def test_after_a_restart_computers_go_on_by_themselves(house: House) -> No
     table, _, taker = await late(house, ANA, BRUNO)
     taker.close()
     (other,) = others(table)
-    await table.vote(other, PollKind.ABSENT, table.polls[PollKind.ABSENT].revision, "computer")
+    await table.vote(other, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
     stands = table.row.revision
     assert set(table.deciding) == set(table.computers), "nobody has let it play yet"
     await house.reopen()
@@ -359,7 +360,7 @@ async def test_a_computer_that_could_not_decide_tries_again(house: House, monkey
 
     monkeypatch.setattr(house.store, "record_action", fails_once)
     (other,) = others(table)
-    await table.vote(other, PollKind.ABSENT, table.polls[PollKind.ABSENT].revision, "computer")
+    await table.vote(other, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
     await asyncio.gather(*taker._tasks)
     stood = table.row.revision
     await asyncio.sleep(0.1)
@@ -401,15 +402,15 @@ async def test_all_must_agree_to_end_a_game(house: House) -> None:
     assert await table.propose_end(BRUNO) is False, "asked, but not shown: whoever asks again has it shown"
     await table.asked(PollKind.END, 77)
     await refused(table.propose_end(CHLOE), "refusal-asked-already")
-    revision = table.polls[PollKind.END].revision
-    assert await table.vote(ANA, PollKind.END, revision, "yes") is None
-    assert await table.vote(CHLOE, PollKind.END, revision, "no") is Choice.NO
+    number = table.polls[PollKind.END].number
+    assert await table.vote(ANA, PollKind.END, number, "yes") is None
+    assert await table.vote(CHLOE, PollKind.END, number, "no") is Choice.NO
     assert table.phase is Phase.RUNNING and table.polls == {}
     await table.propose_end(BRUNO)
-    revision = table.polls[PollKind.END].revision
+    number = table.polls[PollKind.END].number
     await play_on(table, 1)
-    assert await table.vote(ANA, PollKind.END, revision, "yes") is None, "the question outlives a move"
-    assert await table.vote(CHLOE, PollKind.END, revision, "yes") is Choice.YES
+    assert await table.vote(ANA, PollKind.END, number, "yes") is None, "the question outlives a move"
+    assert await table.vote(CHLOE, PollKind.END, number, "yes") is Choice.YES
     assert table.phase is Phase.CANCELLED
 
 
@@ -469,13 +470,13 @@ async def test_where_somebody_has_learnt_something_the_others_are_asked(house: H
     assert await table.undo(asker, found.target) is False, "asked, but not shown: whoever asks again has it shown"
     await table.asked(PollKind.UNDO, 77)
     await refused(table.undo(asker, found.target), "refusal-asked-already")
-    revision = table.polls[PollKind.UNDO].revision
-    await refused(table.vote(asker, PollKind.UNDO, revision, "yes"), "refusal-not-asked")
+    number = table.polls[PollKind.UNDO].number
+    await refused(table.vote(asker, PollKind.UNDO, number, "yes"), "refusal-not-asked")
     one, two = [each for each in (ANA, BRUNO, CHLOE) if each != asker]
     hands = [table.game.dump(table.state)]
-    assert await table.vote(one, PollKind.UNDO, revision, "yes") is None
+    assert await table.vote(one, PollKind.UNDO, number, "yes") is None
     assert table.game.dump(table.state) == hands[0]
-    assert await table.vote(two, PollKind.UNDO, revision, "yes") is Choice.YES
+    assert await table.vote(two, PollKind.UNDO, number, "yes") is Choice.YES
     assert table.deciding == (seat,) and table.polls == {}
     table.game.check(table.state)
     state = table.game.dump(table.state)
@@ -495,9 +496,9 @@ async def test_one_no_is_enough_and_a_move_withdraws_the_question(house: House) 
     found = table.reach(asker.user_id)
     assert found is not None
     await table.undo(asker, found.target)
-    revision, state = table.polls[PollKind.UNDO].revision, table.game.dump(table.state)
+    number, state = table.polls[PollKind.UNDO].number, table.game.dump(table.state)
     other = next(each for each in (ANA, BRUNO, CHLOE) if each != asker)
-    assert await table.vote(other, PollKind.UNDO, revision, "no") is Choice.NO
+    assert await table.vote(other, PollKind.UNDO, number, "no") is Choice.NO
     assert table.game.dump(table.state) == state and table.polls == {}
     found = table.reach(asker.user_id)
     assert found is not None

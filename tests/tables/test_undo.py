@@ -74,10 +74,10 @@ async def test_what_was_seen_and_taken_back_with_the_others_leave_is_shuffled_an
         if reach is None or reach.free:
             continue
         assert await table.undo(person, reach.target) is False
-        revision = table.polls[PollKind.UNDO].revision
+        number = table.polls[PollKind.UNDO].number
         for other in PEOPLE:
             if other != person:
-                await table.vote(other, PollKind.UNDO, revision, "yes")
+                await table.vote(other, PollKind.UNDO, number, "yes")
         rules.check(table.state)
         then = states[reach.target]
         for viewer in (None, 0, 1, 2):
