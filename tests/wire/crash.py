@@ -21,10 +21,11 @@ from typing import Final
 
 from db import Phase, Store
 from engine import game, games
+from engine.players import LEVELS
 from engine.record import load
 from engine.verify import verify
 from tests.wire.faults import Run
-from tests.wire.ledger import account, copy_of, look, seats_lost
+from tests.wire.ledger import account, copy_of, look, seats_lost, undone_wrong
 from tests.wire.people import Person
 from tests.wire.play import Player, Stuck, Table, open_table, record, wish_for_words
 from tests.wire.program import Program
@@ -34,6 +35,8 @@ from tests.wire.world import Guild
 
 ABOUT: Final = "kill -9 over running games: nothing answered is lost, every game ends with a verified record"
 CALLBACK: Final = "POST /interactions/*/callback"
+REGRET: Final = 0.15
+"""How often people take back what they may."""
 LONGEST: Final = 5.0
 """Seconds after which the bot is killed although the moment that was waited for has not come."""
 WAYS: Final = {
@@ -83,16 +86,16 @@ class Crowd:
     records: dict[int, bytes] = field(default_factory=dict)
     stopping: bool = False
 
-    async def keep_playing(self, kind: str, seats: int) -> None:
+    async def keep_playing(self, kind: str, seats: int, bots: Sequence[str] = ()) -> None:
         """One game after the other in channels of their own, until it is time to stop."""
         people = [Person(self.discord, self.discord.world.add_user(self.guild)) for _ in range(seats)]
         for person in people[::2]:
             await wish_for_words(person, self.discord.open_channel(self.guild))
         while not self.stopping:
             channel = self.discord.open_channel(self.guild)
-            table = await open_table(people, channel, kind)
+            table = await open_table(people, channel, kind, bots=bots)
             self.tables.append(table)
-            players = [Player(person, table, random.Random(self.chance.random())) for person in people]
+            players = [Player(person, table, random.Random(self.chance.random()), regret=REGRET) for person in people]
             async with asyncio.TaskGroup() as group:
                 for player in players:
                     group.create_task(player.play())
@@ -111,8 +114,8 @@ async def run(
         program = Program(discord, folder)
         await program.start()
         playing = [
-            asyncio.create_task(crowd.keep_playing(kind, seats), name=f"a table of {kind} with {seats}")
-            for kind, seats in kinds
+            asyncio.create_task(crowd.keep_playing(kind, seats, bots), name=f"a table of {kind} with {seats}")
+            for kind, seats, bots in _with_bots(kinds)
         ]
         starts: list[float] = []
         try:
@@ -182,12 +185,21 @@ async def _check(crowd: Crowd, program: Program, folder: Path, *, final: bool = 
                 wrong.append(f"table {table.number} is gone")
                 continue
             told = account(table.moves, found.log)
-            wrong += [*found.wrong, *told.lost, *told.doubled]
+            wrong += [*found.wrong, *told.lost, *told.doubled, *undone_wrong(table.undone, found.log)]
             if found.phase is Phase.FINISHED:
                 crowd.closed[table.number] = table
             elif final:
                 wrong.append(f"table {table.number} is {found.phase} at the end")
     return wrong
+
+
+def _with_bots(kinds: Sequence[tuple[str, int]]) -> list[tuple[str, int, tuple[str, ...]]]:
+    """The tables with the levels of their bots: one beside the people of every third, where there is a seat for it."""
+    found = []
+    for number, (kind, seats) in enumerate(kinds):
+        room = seats + 1 in game(kind).meta.seats and number % 3 == 0
+        found.append((kind, seats, (LEVELS[number // 3 % len(LEVELS)],) if room else ()))
+    return found
 
 
 def _broken(playing: Sequence[asyncio.Task[None]], report: Report) -> bool:
@@ -215,6 +227,7 @@ def _figures(report: Report, crowd: Crowd, program: Program, ways: Counter[str],
         "games finished": len(crowd.closed),
         "records verified": verified,
         "moves acknowledged": sum(move.acknowledged for move in moves),
+        "taken back": sum(move.acknowledged for table in crowd.tables for move in table.undone),
         "clicks without an answer": sum(bool(move.interaction.failed) for move in moves),
         "seconds until ready, median": round(sorted(starts)[len(starts) // 2], 2) if starts else 0.0,
     }

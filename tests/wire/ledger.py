@@ -98,33 +98,44 @@ class Account(NamedTuple):
 def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
     """Hold clicks against the log of their table.
 
-    A click is drawn for a moment (its stamp), and is done as the first thing that its seat did after that moment. So
-    every acknowledged click must be that line, and every line must be some click's.
+    A seat does one thing with each of its stamps. So every acknowledged click must be the line with its own, there must
+    be no second one, and every line must be some click's.
     """
     lost: list[str] = []
+    doubled: list[str] = []
     claimed: dict[int, bool] = {}
-    first: dict[tuple[int, int], ActionRow | None] = {}
-    mine: dict[int, list[ActionRow]] = {}
-    for line in log:
-        if line.user_id is not None and line.seat is not None and not line.notation.startswith("@"):
-            mine.setdefault(line.user_id, []).append(line)
+    mine: dict[tuple[int, int], ActionRow] = {}
+    lines = [line for line in log if line.user_id is not None and not line.notation.startswith("@") and line.stamp]
+    for line in lines:
+        assert line.user_id is not None and line.stamp is not None
+        if (line.user_id, line.stamp) in mine:
+            doubled.append(f"table {line.table_id}: {line.user_id} did two things with the stamp {line.stamp}")
+        mine[line.user_id, line.stamp] = line
     for move in moves:
-        key = move.user, move.stamp
-        if key not in first:
-            first[key] = next((line for line in mine.get(move.user, ()) if line.revision > move.stamp), None)
-        there = first[key]
+        there = mine.get((move.user, move.stamp))
         if there is not None and there.notation == move.notation:
             claimed[there.revision] = claimed.get(there.revision, False) or move.acknowledged
         elif move.acknowledged:
             lost.append(f"table {move.table}: {move.notation} of {move.user} at {move.stamp} was acknowledged")
-    lines = [line for each in mine.values() for line in each]
-    doubled = [
+    doubled += [
         f"table {line.table_id}: {line.revision} {line.notation} of {line.user_id} was clicked by nobody"
         for line in lines
         if line.revision not in claimed
     ]
     unanswered = sum(not acknowledged for acknowledged in claimed.values())
     return Account(sum(move.acknowledged for move in moves), lost, doubled, unanswered)
+
+
+def undone_wrong(moves: Sequence[Move], log: Sequence[ActionRow]) -> list[str]:
+    """Whether somebody's clicks on *Undo* are not in the log, or more is taken back than was clicked."""
+    wrong = []
+    for user in {move.user for move in moves}:
+        mine = [move for move in moves if move.user == user]
+        there = sum(line.user_id == user and line.notation.startswith("@undo") for line in log)
+        told = sum(move.acknowledged for move in mine)
+        if not told <= there <= len(mine):
+            wrong.append(f"table {mine[0].table}: {user} took {there} back, was told of {told}, clicked {len(mine)}")
+    return wrong
 
 
 async def seats_lost(store: Store, tables: Iterable[Table]) -> list[str]:

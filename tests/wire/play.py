@@ -15,7 +15,7 @@ from tests.wire.interactions import Interaction
 from tests.wire.people import NotThere, Person
 from tests.wire.world import Channel, Control, Message
 
-HAND, JOIN, BEGIN, MORE = "b:*:hand", "b:*:join", "b:*:start", "b:*:more"
+HAND, JOIN, BEGIN, MORE, UNDO = "b:*:hand", "b:*:join", "b:*:start", "b:*:more", "b:*:undo"
 """Patterns of the ids of a table's buttons."""
 IMPATIENCE: Final = 5.0
 """Seconds after which somebody looks at their hand although nothing has called them."""
@@ -36,7 +36,7 @@ class Choice:
 
     @property
     def stamp(self) -> int:
-        """The moment of the game for which it was offered."""
+        """The stamp of the seat when it was offered."""
         return int(self.control.custom_id.split(":")[2])
 
     @property
@@ -59,13 +59,15 @@ class Move:
 
 @dataclass
 class Table:
-    """A table in a channel and the people at it. ``moves`` are all clicks on choices, in their order."""
+    """A table in a channel and the people at it. ``moves`` are all clicks on choices, in their order, ``undone`` those
+    on *Undo*, of which it is known whose they are."""
 
     channel: Channel
     people: list[Person]
     number: int
     game: str
     moves: list[Move] = field(default_factory=list)
+    undone: list[Move] = field(default_factory=list)
     seated: list[int] = field(default_factory=list)
     """Users who were told that they sit there."""
 
@@ -127,8 +129,11 @@ def choices(panel: Message) -> list[Choice]:
     return found
 
 
-async def open_table(people: Sequence[Person], channel: Channel, game: str, **options: object) -> Table:
-    """The first of ``people`` opens a table in a channel without one, the others sit down, the first begins.
+async def open_table(
+    people: Sequence[Person], channel: Channel, game: str, *, bots: Sequence[str] = (), **options: object
+) -> Table:
+    """The first of ``people`` opens a table in a channel without one, the others sit down, the first adds bots of these
+    levels, and begins.
 
     They try again where something fails. Raises :class:`Stuck`.
     """
@@ -152,6 +157,9 @@ async def open_table(people: Sequence[Person], channel: Channel, game: str, **op
     for person in others:
         await insist(person, table, JOIN, partial(_is_named, table, person), "refusal-already-seated")
         table.seated.append(person.user.id)
+    for level in bots:
+        named = say("en-US", f"name-computer-{level}")
+        await insist(host, table, f"b:*:add_{level}", lambda named=named: named in table_text(table))  # type: ignore[misc]
     await insist(host, table, BEGIN, lambda: _begun(table))
     return table
 
@@ -195,7 +203,7 @@ class Player:
     """Somebody at a table, who decides at random.
 
     ``pause`` are the seconds they think, at most, before each click; ``impatience`` those after which they look at
-    their hand although nothing has called them.
+    their hand although nothing has called them. ``regret`` is how often they press *Undo* where it is offered.
     """
 
     def __init__(
@@ -206,12 +214,14 @@ class Player:
         *,
         pause: float = 0.0,
         impatience: float = IMPATIENCE,
+        regret: float = 0.0,
     ) -> None:
         self.person = person
         self.table = table
         self.chance = chance
         self.pause = pause
         self.impatience = impatience
+        self.regret = regret
         self.panel: Message | None = None
         """The hand that is open now."""
         self._heeded = (0, "")
@@ -287,7 +297,22 @@ class Player:
             self._heeded = self._said()
         if answer.failed:
             await self.person.back()
+        elif self.panel is not None and _has(self.panel, "undo") and self.chance.random() < self.regret:
+            await self._take_back(self.panel)
         return not answer.failed
+
+    async def _take_back(self, panel: Message) -> None:
+        """Press *Undo* on one's hand."""
+        control = next(each for each in panel.controls if each.custom_id.endswith(":undo"))
+        answer = self.person.click(panel, control, ())
+        move = Move(self.table.number, self.person.user.id, 0, "@undo", answer)
+        self.table.undone.append(move)
+        await self.person.wait(answer)
+        done = say(self.person.user.locale, "undo-done")
+        move.acknowledged = not answer.failed and any(done in message.text for message in answer.messages)
+        self._turn_to(answer)
+        if answer.failed:
+            await self.person.back()
 
     def _shows(self, answer: Interaction) -> bool:
         """Whether an answer shows that what was clicked is done."""
