@@ -99,7 +99,8 @@ def encode(image: Image.Image, game: str, kind: str = "board") -> bytes:
     """PNG bytes in the palette of a kind of picture. An image that is in a palette already is only encoded."""
     from render.kit import png
 
-    return png.encode(image if image.mode == "P" else png.quantise(image, palettes(game)[kind]))
+    level = png.QUICK if kind == "hand" else png.LEVEL
+    return png.encode(image if image.mode == "P" else png.quantise(image, palettes(game)[kind]), level)
 
 
 def forget() -> None:

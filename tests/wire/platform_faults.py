@@ -202,7 +202,8 @@ class Stage:
         while not table.over and len([move for move in table.moves if move.acknowledged]) < done + moves:
             if time.monotonic() - began > PATIENCE:
                 raise Stuck(f"table {table.number} does not go on")
-            if await self.move(table) is None:
+            answer = await self.move(table)
+            if answer is None or _is_told_that_it_is_gone(answer):
                 # Nobody sees what to do: they ask for the board, and take the table back if it was put away.
                 await table.people[0].slash(table.channel, "table resume")
                 await table.people[0].slash(table.channel, "board")
@@ -512,6 +513,10 @@ TOLD, NUMBERED, NOTHING, EVER = (
     "no answer; right at the next click",
     "as ever",
 )
+
+
+def _is_told_that_it_is_gone(answer: Interaction) -> bool:
+    return any(say(tag, "refusal-gone") in message.text for message in answer.messages for tag in LOCALES)
 
 
 def _how(answer: Interaction | None) -> str:
