@@ -6,12 +6,16 @@ clock. Ours is clicked on in four ways, each time right after the other one:
 * a stranger presses *My hand* and is refused: no picture, nothing is written;
 * a player opens the log: words, read from the store;
 * a player presses *My hand*: a picture, which is remembered where nothing has changed;
-* a player decides: the rules, a transaction, and a picture of the new hand. The board is drawn meanwhile.
+* a player decides: the rules, a transaction, and a picture of the new hand. The board is drawn right after it.
+
+Both have been up for a while: on ours, a whole game of the kind has been played before, so that what every picture
+needs has been drawn once.
 """
 
 from __future__ import annotations
 
 import asyncio
+import random
 import tempfile
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
@@ -111,7 +115,7 @@ class _Game:
     async def open(cls, stack: AsyncExitStack, folder: Path, key: str) -> _Game:
         """Start the bot and the game."""
         from tests.wire.people import Person
-        from tests.wire.play import open_table
+        from tests.wire.play import open_table, play_out
         from tests.wire.program import Program
         from tests.wire.server import Discord
 
@@ -120,9 +124,11 @@ class _Game:
         discord.limits.on = False  # boards follow at once, and do not fall into the next clicks
         discord.rest.inspect = False
         guild = discord.world.add_guild()
-        channel = discord.world.add_channel(guild)
+        channel, another = discord.world.add_channel(guild), discord.world.add_channel(guild)
         people = [Person(discord, discord.world.add_user(guild, name)) for name in ("Ana", "Bruno", "Maria", "Davi")]
         await stack.enter_async_context(Program(discord, folder))
+        before = await open_table(people[:3], another, key, ranked=False)
+        await play_out(before, random.Random(1))
         return cls(await open_table(people[:3], channel, key, ranked=False), people[3])
 
     async def prepare(self, kind: str) -> Callable[[], Awaitable[Interaction]]:

@@ -1,7 +1,8 @@
 """Draws off the event loop, so that a picture never holds up another table's click.
 
 What somebody waits for who has clicked and what merely follows, the boards, have threads of their own: however many
-boards are due, a hand is not queued behind them.
+boards are due, a hand is not queued behind them. And since threads share one interpreter, a board is not even begun
+while hands are being drawn, unless that goes on for long.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import logging
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import render
 from render import Picture, Profile, Scene
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 
 THREADS: Final = 2
 """For what is waited for; the boards have one."""
+GIVE_WAY: Final = 0.005
+"""Seconds that a board waits first: who has moved is about to be shown their hand."""
+GIVE_WAY_AT_MOST: Final = 0.25
+"""Seconds that it waits for hands which are being drawn by then."""
 
 T = TypeVar("T")
 
@@ -44,34 +49,36 @@ class Painter:
         # Films one after another, in a thread of their own: no board waits until one is finished.
         self._projector = ThreadPoolExecutor(1, thread_name_prefix="film")
         self._closing = threading.Event()
+        self._waiting: set[asyncio.Future[Any]] = set()
+        """What is being drawn for somebody who waits."""
 
     async def board(self, game: str, scene: Scene, locale: str) -> Picture:
         """The public board."""
-        return await self._draw(self._following, lambda: render.board(game, scene, locale))
+        return await self._follow(lambda: render.board(game, scene, locale))
 
     async def interlude(self, game: str, scene: Scene, locale: str) -> Picture | None:
         """What has just ended in a game, if something has."""
-        return await self._draw(self._following, lambda: render.interlude(game, scene, locale))
+        return await self._follow(lambda: render.interlude(game, scene, locale))
 
     async def hand(self, game: str, scene: Scene, locale: str) -> Picture:
         """The viewer's own hand."""
-        return await self._draw(self._waited_for, lambda: render.hand(game, scene, locale))
+        return await self._show(lambda: render.hand(game, scene, locale))
 
     async def score(self, game: str, scene: Scene, locale: str) -> Picture:
         """The score sheet of a finished game."""
-        return await self._draw(self._following, lambda: render.score(game, scene, locale))
+        return await self._follow(lambda: render.score(game, scene, locale))
 
     async def cover(self, game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
         """The lobby's picture."""
-        return await self._draw(self._waited_for, lambda: render.cover(game, names, locale, minimum))
+        return await self._show(lambda: render.cover(game, names, locale, minimum))
 
     async def rules(self, game: str, page: str, locale: str) -> Picture | None:
         """The picture of one page of the rules, if it has one."""
-        return await self._draw(self._waited_for, lambda: render.rules_picture(game, page, locale))
+        return await self._show(lambda: render.rules_picture(game, page, locale))
 
     async def profile(self, profile: Profile, locale: str) -> Picture:
         """What somebody has played."""
-        return await self._draw(self._waited_for, lambda: render.profile(profile, locale))
+        return await self._show(lambda: render.profile(profile, locale))
 
     async def film(
         self, game: str, shots: Sequence[Shot], locale: str, limit: int, told: Callable[[int, int], None]
@@ -106,10 +113,24 @@ class Painter:
 
         threading.Thread(target=draw, name="drawing ahead", daemon=True).start()
 
-    async def _draw(self, threads: ThreadPoolExecutor, draw: Callable[[], T]) -> T:
+    async def _show(self, draw: Callable[[], T]) -> T:
+        """Draw what somebody waits for."""
+        drawing = self._begin(self._waited_for, draw)
+        self._waiting.add(drawing)
+        drawing.add_done_callback(self._waiting.discard)
+        return await drawing
+
+    async def _follow(self, draw: Callable[[], T]) -> T:
+        """Draw what nobody waits for, when nobody waits for anything else."""
+        await asyncio.sleep(GIVE_WAY)
+        if self._waiting:
+            await asyncio.wait(self._waiting, timeout=GIVE_WAY_AT_MOST)
+        return await self._begin(self._following, draw)
+
+    def _begin(self, threads: ThreadPoolExecutor, draw: Callable[[], T]) -> asyncio.Future[T]:
         if self._closing.is_set():
             raise asyncio.CancelledError
-        return await asyncio.get_running_loop().run_in_executor(threads, draw)
+        return asyncio.get_running_loop().run_in_executor(threads, draw)
 
     def close(self) -> None:
         """Stop the threads; what is being drawn is finished first, but no film."""

@@ -90,18 +90,26 @@ def face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None, fo
 
 def _face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None) -> Sprite:
     image, pad = cards.frame(shape.width, shape.height, 22, 8, look.glow)
-    body = _blank(word, shape)
+    # Feet are many, for they tell of the position; what stands above them is drawn once.
+    body = kept(("body", word, shape, look.dim, locale), lambda: _body(word, shape, look, locale)).pixels.copy()
     if look.dim:
-        body = cards.dimmed(body)
         image = _cold(image)
     _foot_ground(body, shape, look)
     if foot:
         x, y, w, h = shape.foot
         foot(body, x + w / 2, y + h / 2 + 1, w - FOOT_MARGIN)
-    cards.badge(family(word), 25).put(body, 34, 34)
-    _words(body, word, shape, look, locale)
     image.alpha_composite(cards.rounded(body, 15), (pad + 8, pad + 8))
     return sprite(image, -pad, -pad)
+
+
+def _body(word: str, shape: Shape, look: Look, locale: str) -> Sprite:
+    """All of a card but its edge and its foot."""
+    body = _blank(word, shape)
+    if look.dim:
+        body = cards.dimmed(body)
+    cards.badge(family(word), 25).put(body, 34, 34)
+    _words(body, word, shape, look, locale)
+    return sprite(body)
 
 
 def _cold(image: Image.Image) -> Image.Image:
