@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+import heapq
 import threading
-from collections import OrderedDict
+import time
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 V = TypeVar("V")
 
 
+@dataclass(slots=True)
+class _Kept(Generic[V]):
+    """A thing with its size in bytes, the processor time its making took, how often it was asked for since, and how
+    long it is worth its place."""
+
+    thing: V
+    size: int
+    cost: float
+    uses: int
+    until: float
+
+
 class Shelf(Generic[V]):
-    """Keeps what was used last, up to ``limit`` bytes. Two threads that want the same new thing share one making of it.
+    """Keeps at most ``limit`` bytes of things. Two threads that want the same new thing share one making of it.
+
+    What goes first is what was not used for long, the sooner the less time a byte of it has saved: small things that
+    are slow to make and often asked for outlive large ones that are quick to make (GreedyDual-Size with Frequency:
+    Cherkasova 1998).
 
     ``weigh`` says how many bytes a thing takes. A making may ask for other things, but never for itself.
     """
@@ -20,7 +38,12 @@ class Shelf(Generic[V]):
         self._limit = limit
         self._weigh = weigh
         self._lock = threading.Lock()
-        self._things: OrderedDict[Hashable, V] = OrderedDict()
+        self._things: dict[Hashable, _Kept[V]] = {}
+        self._queue: list[tuple[float, int, Hashable]] = []
+        """When each thing goes, as it was when it was put in line; the number is to tell equal ones apart."""
+        self._serial = 0
+        self._now = 0.0
+        """The worth of what was dropped last: nothing that is used from now on may go before it."""
         self._making: dict[Hashable, threading.Event] = {}
         self._bytes = 0
 
@@ -28,18 +51,22 @@ class Shelf(Generic[V]):
         """The thing kept under ``key``, made now if there is none."""
         while True:
             with self._lock:
-                if key in self._things:
-                    self._things.move_to_end(key)
-                    return self._things[key]
+                kept = self._things.get(key)
+                if kept is not None:
+                    kept.uses += 1
+                    kept.until = self._now + kept.uses * kept.cost / kept.size
+                    return kept.thing
                 busy = self._making.get(key)
                 if busy is None:
                     mine = self._making[key] = threading.Event()
                     break
             busy.wait()
         try:
+            began = time.thread_time()
             made = make()
+            cost = time.thread_time() - began
             with self._lock:
-                self._keep(key, made)
+                self._keep(key, made, cost)
             return made
         finally:
             with self._lock:
@@ -50,14 +77,37 @@ class Shelf(Generic[V]):
         """Forget everything."""
         with self._lock:
             self._things.clear()
-            self._bytes = 0
+            self._queue.clear()
+            self._bytes, self._now = 0, 0.0
 
     def __len__(self) -> int:
         return len(self._things)
 
-    def _keep(self, key: Hashable, made: V) -> None:
-        self._things[key] = made
-        self._bytes += self._weigh(made)
+    def _keep(self, key: Hashable, made: V, cost: float) -> None:
+        size = max(1, self._weigh(made))
+        kept = self._things[key] = _Kept(made, size, cost, 1, self._now + cost / size)
+        self._bytes += size
+        self._put_in_line(key, kept)
         while self._bytes > self._limit and len(self._things) > 1:
-            _, dropped = self._things.popitem(last=False)
-            self._bytes -= self._weigh(dropped)
+            self._drop_one(key)
+
+    def _put_in_line(self, key: Hashable, kept: _Kept[V]) -> None:
+        self._serial += 1
+        heapq.heappush(self._queue, (kept.until, self._serial, key))
+
+    def _drop_one(self, new: Hashable) -> None:
+        """Drop what is worth least, but not what was just made."""
+        spared = False
+        while True:
+            until, _, key = heapq.heappop(self._queue)
+            kept = self._things[key]
+            if kept.until > until:
+                self._put_in_line(key, kept)  # it was used since
+            elif key == new:
+                spared = True
+            else:
+                break
+        self._now = max(self._now, until)
+        self._bytes -= self._things.pop(key).size
+        if spared:
+            self._put_in_line(new, self._things[new])

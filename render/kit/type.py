@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Literal
 
@@ -30,7 +31,12 @@ class Shade:
 
 def width(text: str, face: str, size: int, track: float = 0) -> float:
     """Length of a line in pixels; ``track`` is extra space between letters."""
-    return font(face, size).getlength(text) + track * max(len(text) - 1, 0)
+    return _length(text, face, size) + track * max(len(text) - 1, 0)
+
+
+@functools.lru_cache(16_384)
+def _length(text: str, face: str, size: int) -> float:
+    return font(face, size).getlength(text)
 
 
 def fit(text: str, face: str, size: int, room: float, least: int | None = None) -> tuple[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import render
@@ -63,6 +64,31 @@ def test_a_shelf_forgets_what_was_used_longest_ago() -> None:
     for word in ("aaaa", "bbbb", "aaaa", "cccc", "aaaa", "bbbb"):
         get(word)
     assert made == ["aaaa", "bbbb", "cccc", "bbbb"]
+
+
+def test_what_is_slow_to_make_and_small_outlives_what_is_quick_and_large() -> None:
+    shelf: Shelf[bytes] = Shelf(1000, len)
+    made: list[str] = []
+
+    def get(name: str, size: int, seconds: float = 0.0) -> None:
+        def make() -> bytes:
+            made.append(name)
+            began = time.thread_time()
+            while time.thread_time() - began < seconds:
+                pass
+            return bytes(size)
+
+        shelf.get(name, make)
+
+    get("slow", 100, 0.005)
+    for number in range(30):
+        get(f"quick {number}", 400)
+    get("slow", 100)
+    assert made.count("slow") == 1 and len(shelf) <= 3
+    for number in range(600):
+        get(f"as slow {number}", 500, 0.0005)
+    get("slow", 100)
+    assert made.count("slow") == 2, "nothing stays for ever"
 
 
 def test_a_shelf_survives_a_making_that_fails() -> None:
