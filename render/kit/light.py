@@ -244,12 +244,11 @@ _STRIP = 64
 
 
 @functools.lru_cache(32)
-def _grains(width: int, amount: float) -> tuple[Image.Image, Image.Image]:
-    """What :func:`grain` adds to a strip of rows, and what it then takes away."""
+def _grains(width: int, amount: float) -> tuple[Image.Image, int]:
+    """What :func:`grain` adds to a strip of rows, and what it then takes away from all of them."""
     steps = np.tile((_BAYER * amount).round(), (_STRIP // 4, width // 4 + 1))[:, :width]
-    both = (np.repeat(part.clip(0)[..., None], 3, -1).astype(np.uint8) for part in (steps, -steps))
-    more, less = map(Image.fromarray, both)
-    return more, less
+    less = -int(steps.min())
+    return Image.fromarray(np.repeat((steps + less)[..., None], 3, -1).astype(np.uint8)), less
 
 
 def grain(image: Image.Image, amount: float) -> Image.Image:
@@ -258,7 +257,7 @@ def grain(image: Image.Image, amount: float) -> Image.Image:
     out = Image.new("RGB", image.size)
     for top in range(0, image.height, _STRIP):
         strip = image.crop((0, top, image.width, min(image.height, top + _STRIP)))
-        out.paste(ImageChops.subtract(ImageChops.add(strip, more), less), (0, top))
+        out.paste(ImageChops.add(strip, more, offset=-less), (0, top))
     return out
 
 

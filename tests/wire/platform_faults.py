@@ -386,12 +386,9 @@ SITES: Final[dict[str, Site]] = {
 SHORT: Final = (
     ("a hand, as a new answer (4)", "reset"),
     ("a move, in place (7)", "400 50035 invalid body"),
-    ("the board, deferred (5)", "429 for the bot"),
     ("@original after deferring", "10008 unknown message"),
     ("the board is changed", "30046 too old"),
-    ("the board is changed", "reset"),
     ("somebody is called", "50013 missing permissions"),
-    ("a question is sent", "503 unavailable"),
     ("a vote, on the question (7)", "40060 answered already"),
 )
 """What the short form tries."""
