@@ -168,8 +168,13 @@ class Stage:
         return table
 
     async def move(self, table: Table) -> Interaction | None:
-        """One decision of whoever has one, by what they see; None if nobody has found any."""
-        for player in self.players[table.number]:
+        """One decision of whoever has one, by what they see; None if nobody has found any.
+
+        They take turns: in a choice that all make at once, who has chosen may choose again for ever.
+        """
+        players = self.players[table.number]
+        first = len(table.moves) % len(players)
+        for player in (*players[first:], *players[:first]):
             if player.panel is None or not choices(player.panel):
                 await player.look()
             if player.panel is not None and choices(player.panel):
@@ -328,8 +333,8 @@ async def _a_thread(stage: Stage, table: Table) -> Act:
 
 
 async def _asleep(stage: Stage, table: Table) -> Act:
-    """Moves at a table whose thread was archived."""
-    act = await _a_move(stage, table)
+    """Moves at a table whose thread was archived, until somebody may notice one."""
+    act = await _moves(stage, table)
     table.channel.archived = True
     stage.discord.gateway.dispatch("THREAD_UPDATE", table.channel.payload())
     return act
