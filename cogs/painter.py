@@ -2,7 +2,7 @@
 
 What somebody waits for who has clicked and what merely follows, the boards, have threads of their own: however many
 boards are due, a hand is not queued behind them. And since threads share one interpreter, a board is not even begun
-while hands are being drawn, unless that goes on for long.
+while hands are being drawn.
 """
 
 from __future__ import annotations
@@ -23,10 +23,8 @@ if TYPE_CHECKING:
 
 THREADS: Final = 2
 """For what is waited for; the boards have one."""
-GIVE_WAY: Final = 0.005
-"""Seconds that a board waits first: who has moved is about to be shown their hand."""
-GIVE_WAY_AT_MOST: Final = 0.25
-"""Seconds that it waits for hands which are being drawn by then."""
+GIVE_WAY: Final = 10
+"""Turns of the event loop that a board waits first: who has moved is about to be shown their hand."""
 
 T = TypeVar("T")
 
@@ -121,10 +119,11 @@ class Painter:
         return await drawing
 
     async def _follow(self, draw: Callable[[], T]) -> T:
-        """Draw what nobody waits for, when nobody waits for anything else."""
-        await asyncio.sleep(GIVE_WAY)
+        """Draw what nobody waits for, after what somebody waits for by now; what comes later does not hold it up."""
+        for _ in range(GIVE_WAY):
+            await asyncio.sleep(0)
         if self._waiting:
-            await asyncio.wait(self._waiting, timeout=GIVE_WAY_AT_MOST)
+            await asyncio.wait(self._waiting)
         return await self._begin(self._following, draw)
 
     def _begin(self, threads: ThreadPoolExecutor, draw: Callable[[], T]) -> asyncio.Future[T]:
