@@ -302,7 +302,7 @@ class TableBase:
         self.seats = tuple(replace(each, stamp=stamps.get(each.seat, each.stamp)) for each in seats)
         self.state = position
         self._heed(timers)
-        self.entries = latest([*self.entries, entry])
+        self.entries = latest(reversed([*self.entries, entry]))
         self._forget_polls(close if phase is Phase.RUNNING else tuple(self.polls))
 
     def _is_unseen(self, seat: int | None, events: Sequence[Event], position: Any) -> bool:
@@ -414,7 +414,7 @@ class TableBase:
             if snapshot.rules_version > self.game.meta.rules_version:
                 raise Refusal("refusal-newer-rules")
             self.state = self.game.load(json.loads(snapshot.state))
-            self.entries = latest([entry_of(action) for action in await self._store.actions(self.id)])
+            self.entries = latest(map(entry_of, reversed(await self._store.actions(self.id))))
             self.deadline = (await self._store.timers_of(self.id)).get(TimerKind.DEADLINE)
             self.polls = {poll.kind: poll for poll in await self._store.polls(self.id)}
             self.votes = {
@@ -466,12 +466,15 @@ class TableBase:
         return next((seat.name for seat in self.seats if seat.user_id == self.row.host_id), "?")
 
 
-def latest(entries: list[Entry]) -> list[Entry]:
-    """The last entries: how far they go back does not depend on how many were unseen."""
-    if len(entries) <= MEMORY:
-        return entries
-    noticed = [number for number, entry in enumerate(entries) if not entry.unseen]
-    return entries[noticed[-MEMORY] :] if len(noticed) > MEMORY else entries
+def latest(newest_first: Iterable[Entry]) -> list[Entry]:
+    """The last entries, oldest first: how far they go back does not depend on how many were unseen."""
+    found, noticed = [], 0
+    for entry in newest_first:
+        found.append(entry)
+        noticed += not entry.unseen
+        if noticed == MEMORY:
+            break
+    return found[::-1]
 
 
 def _lasting(events: Iterable[Event]) -> list[Event]:

@@ -14,14 +14,14 @@ V = TypeVar("V")
 
 @dataclass(slots=True)
 class _Kept(Generic[V]):
-    """A thing with its size in bytes, the processor time its making took, how often it was asked for since, and how
-    long it is worth its place."""
+    """A thing with its size in bytes, the processor time its making took, how often it was asked for, and how long
+    it is worth its place."""
 
     thing: V
     size: int
     cost: float
-    uses: int
-    until: float
+    uses: int = 0
+    until: float = 0.0
 
 
 class Shelf(Generic[V]):
@@ -53,8 +53,7 @@ class Shelf(Generic[V]):
             with self._lock:
                 kept = self._things.get(key)
                 if kept is not None:
-                    kept.uses += 1
-                    kept.until = self._now + kept.uses * kept.cost / kept.size
+                    self._use(kept)
                     return kept.thing
                 busy = self._making.get(key)
                 if busy is None:
@@ -85,29 +84,28 @@ class Shelf(Generic[V]):
 
     def _keep(self, key: Hashable, made: V, cost: float) -> None:
         size = max(1, self._weigh(made))
-        kept = self._things[key] = _Kept(made, size, cost, 1, self._now + cost / size)
+        while self._things and self._bytes + size > self._limit:
+            self._drop_one()
+        self._things[key] = kept = _Kept(made, size, cost)
         self._bytes += size
+        self._use(kept)
         self._put_in_line(key, kept)
-        while self._bytes > self._limit and len(self._things) > 1:
-            self._drop_one(key)
+
+    def _use(self, kept: _Kept[V]) -> None:
+        kept.uses += 1
+        kept.until = self._now + kept.uses * kept.cost / kept.size
 
     def _put_in_line(self, key: Hashable, kept: _Kept[V]) -> None:
         self._serial += 1
         heapq.heappush(self._queue, (kept.until, self._serial, key))
 
-    def _drop_one(self, new: Hashable) -> None:
-        """Drop what is worth least, but not what was just made."""
-        spared = False
+    def _drop_one(self) -> None:
+        """Drop what is worth least."""
         while True:
             until, _, key = heapq.heappop(self._queue)
             kept = self._things[key]
-            if kept.until > until:
-                self._put_in_line(key, kept)  # it was used since
-            elif key == new:
-                spared = True
-            else:
+            if kept.until == until:
                 break
-        self._now = max(self._now, until)
+            self._put_in_line(key, kept)  # it was used since
+        self._now = until
         self._bytes -= self._things.pop(key).size
-        if spared:
-            self._put_in_line(new, self._things[new])

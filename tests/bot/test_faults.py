@@ -508,16 +508,12 @@ async def test_a_panel_is_sent_once_more_where_the_connection_breaks(
 
     async def break_off(response: Any, **what: Any) -> Any:
         sent.append(what["view"])
-        if len(sent) > 1 and not arrived:
-            return await send(response, **what)
-        if arrived:
-            # Discord has it, the bot does not know.
-            if len(sent) == 1:
-                await send(response, **what)
-                response._response_type = None
-            else:
-                await send(response, **what)
-        raise aiohttp.ServerDisconnectedError
+        first = len(sent) == 1
+        if arrived or not first:
+            await send(response, **what)
+        if first:
+            response._response_type = None  # Discord may have it, the bot does not know
+            raise aiohttp.ServerDisconnectedError
 
     monkeypatch.setattr(discord.InteractionResponse, "edit_message", break_off)
     result = await game.do(who, panel, *game.choices(panel)[0])

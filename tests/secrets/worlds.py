@@ -144,7 +144,7 @@ def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
     row = replace(table.row, seed=chance.randbytes(32), revision=revision, shown_revision=shown)
     other = Table(paper, table._clock, row, seats)  # type: ignore[arg-type]
     other.state = state
-    other.entries = list(latest(rumour.entries))
+    other.entries = latest(reversed(rumour.entries))
     other.deadline, other.due = table.deadline, table.due
     other.polls = {kind: _asked(poll, rumour) for kind, poll in table.polls.items()}
     other.votes = {kind: dict(each) for kind, each in table.votes.items()}

@@ -104,10 +104,10 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
     lost: list[str] = []
     doubled: list[str] = []
     claimed: dict[int, bool] = {}
-    mine: dict[tuple[int, int], ActionRow] = {}
-    lines = [line for line in log if line.user_id is not None and not line.notation.startswith("@") and line.stamp]
+    mine: dict[tuple[int | None, int | None], ActionRow] = {}
+    people = [line for line in log if line.user_id is not None and line.seat is not None]
+    lines = [line for line in people if not line.notation.startswith("@")]
     for line in lines:
-        assert line.user_id is not None and line.stamp is not None
         if (line.user_id, line.stamp) in mine:
             doubled.append(f"table {line.table_id}: {line.user_id} did two things with the stamp {line.stamp}")
         mine[line.user_id, line.stamp] = line

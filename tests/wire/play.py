@@ -15,7 +15,7 @@ from tests.wire.interactions import Interaction
 from tests.wire.people import NotThere, Person
 from tests.wire.world import Channel, Control, Message
 
-HAND, JOIN, BEGIN, MORE, UNDO = "b:*:hand", "b:*:join", "b:*:start", "b:*:more", "b:*:undo"
+HAND, JOIN, BEGIN, MORE = "b:*:hand", "b:*:join", "b:*:start", "b:*:more"
 """Patterns of the ids of a table's buttons."""
 IMPATIENCE: Final = 5.0
 """Seconds after which somebody looks at their hand although nothing has called them."""
@@ -60,7 +60,7 @@ class Move:
 @dataclass
 class Table:
     """A table in a channel and the people at it. ``moves`` are all clicks on choices, in their order, ``undone`` those
-    on *Undo*, of which it is known whose they are."""
+    on *Undo*."""
 
     channel: Channel
     people: list[Person]
