@@ -18,7 +18,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "locales": (set(), {"fluent"}),
     "db": (set(), {"aiosqlite"}),
     "tables": ({"engine", "db"}, {"openskill"}),
-    "render": ({"engine", "locales"}, {"PIL", "numpy", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"}),
+    "render": ({"engine", "locales"}, {"PIL", "numpy", "zlib_ng", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"}),
     # discord.py lets the errors of aiohttp, which it speaks through, pass as they are.
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp"}),
     "settings": (set(), {"pydantic", "pydantic_settings"}),

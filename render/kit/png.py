@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-import io
+import struct
 from collections.abc import Sequence
 from typing import Final
 
@@ -11,12 +11,13 @@ import numpy as np
 from numpy.random import default_rng
 from numpy.typing import NDArray
 from PIL import Image
+from zlib_ng import zlib_ng
 
 COLOURS: Final = 256
-LEVEL: Final = 4
-"""zlib's effort: 5 takes a third more time for pictures that are a twentieth smaller, and ever worse above."""
+LEVEL: Final = 3
+"""zlib-ng's effort, half the time of zlib's 4 and as small; 5 takes half as long again, and a tenth fewer bytes."""
 QUICK: Final = 2
-"""The effort for what somebody waits for: half the time, and a tenth more bytes."""
+"""The effort for what somebody waits for: two thirds of the time, and a tenth more bytes."""
 _SENSITIVITY: Final = np.array([0.9, 1.2, 0.7])
 """How much a difference in red, green and blue counts."""
 
@@ -34,10 +35,24 @@ def quantise(image: Image.Image, colours: str) -> Image.Image:
 
 
 def encode(image: Image.Image, level: int = LEVEL) -> bytes:
-    """PNG bytes of a palette image."""
-    out = io.BytesIO()
-    image.save(out, "PNG", compress_level=level)
-    return out.getvalue()
+    """PNG bytes of a palette image.
+
+    As Pillow would write them, but packed by zlib-ng, which is twice as quick. Rows stay as they are (filter 0):
+    differences between numbers of colours tell nothing.
+    """
+    rows = np.zeros((image.height, 1 + image.width), np.uint8)
+    rows[:, 1:] = np.asarray(image)
+    header = struct.pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)
+    palette = bytes(image.getpalette("RGB") or ())
+    packed = zlib_ng.compress(rows, level)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        _chunk(*each) for each in ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b""))
+    )
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    """A part of a PNG file: its length, kind, content and checksum."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
 
 
 def learn(images: Sequence[Image.Image], colours: int = COLOURS, power: float = 0.5, rounds: int = 16) -> str:
