@@ -17,6 +17,7 @@ from settings import Settings, SettingsError, read_settings
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
+    from cogs.studio import Studio
     from tables import Mind
 
 _log = logging.getLogger("tertulia")
@@ -28,15 +29,17 @@ def create_bot(
     warm: bool = True,
     announce: Callable[[str], None] | None = None,
     opponents: Mind | None = None,
+    studio: Studio | None = None,
 ) -> Tertulia:
     """A bot with these settings; it starts with ``await bot.start(token)``.
 
     ``warm`` draws ahead of the first game; ``announce`` is told the invite link once the bot is ready; ``opponents`` is
-    where computer players think (None: in processes of the bot's own).
+    where computer players think (None: in processes of the bot's own), ``studio`` where pictures are drawn (None: in
+    threads).
     """
     from cogs.client import Tertulia
 
-    return Tertulia(settings.database, warm=warm, announce=announce, opponents=opponents)
+    return Tertulia(settings.database, warm=warm, announce=announce, opponents=opponents, studio=studio)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -52,7 +55,6 @@ def main(arguments: list[str] | None = None) -> int:
     )
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
     _say_nothing_of_voice()
-    _keep_memory_together()
     try:
         if options.sandbox or settings.discord_token is None:
             return asyncio.run(_sandbox(settings, options))
@@ -66,21 +68,6 @@ def _say_nothing_of_voice() -> None:
     import discord
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
-def _keep_memory_together() -> None:
-    """Have glibc's allocator keep one arena for all threads, and give large pictures back as soon as they are done.
-
-    Drawing takes and frees megabytes in several threads; between what stays, sprites, these leave holes in an arena for
-    each thread, and the bot grows by a hundred MiB and more. Elsewhere than on glibc nothing is done.
-    """
-    import ctypes
-
-    arena_max, mmap_threshold = -8, -3  # malloc.h
-    with contextlib.suppress(OSError, AttributeError):
-        allocator = ctypes.CDLL("libc.so.6")
-        allocator.mallopt(arena_max, 1)
-        allocator.mallopt(mmap_threshold, 4 * 1024 * 1024)
 
 
 def _find_discord(settings: Settings) -> None:
@@ -99,11 +86,16 @@ async def _discord(settings: Settings) -> int:
     """The bot on Discord."""
     import discord
 
+    from cogs.studio import Apart
     from db import StoreError
 
     assert settings.discord_token is not None
     _find_discord(settings)
-    bot = create_bot(settings, announce=lambda link: print(f"Invite the bot to a server: {link}", flush=True))
+    bot = create_bot(
+        settings,
+        announce=lambda link: print(f"Invite the bot to a server: {link}", flush=True),
+        studio=Apart(),
+    )
     with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there as well
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
     try:

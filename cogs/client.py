@@ -24,6 +24,7 @@ from cogs.ladder import Ladder
 from cogs.painter import Painter
 from cogs.preferences import Preferences
 from cogs.questions import Questions
+from cogs.studio import Studio
 from db import Store, TableRow
 from engine import games
 from locales import LOCALES
@@ -90,7 +91,7 @@ class Tertulia(commands.Bot):
     """One running copy. ``database`` is the SQLite file; ``warm`` draws ahead what the first pictures need.
 
     ``announce`` is told the invite link once the bot is ready. ``opponents`` is where the computer players of tables
-    think, if not where hints are found.
+    think, if not where hints are found; ``studio`` is where pictures are drawn, if not in threads.
     """
 
     def __init__(
@@ -102,6 +103,7 @@ class Tertulia(commands.Bot):
         warm: bool = True,
         announce: Callable[[str], None] | None = None,
         opponents: Mind | None = None,
+        studio: Studio | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -120,6 +122,7 @@ class Tertulia(commands.Bot):
         self._warm = warm
         self._announce = announce
         self._opponents = opponents
+        self._studio = studio
         self._chores: set[asyncio.Task[None]] = set()
         self.store: Store | None = None
         self.painter: Painter
@@ -143,7 +146,7 @@ class Tertulia(commands.Bot):
     async def setup_hook(self) -> None:
         """Everything that stands on the store: tables, boards, buttons, commands."""
         store = await self.open_store()
-        self.painter = Painter()
+        self.painter = Painter(self._studio)
         self.hall = Hall(store, self._clock)
         self.boards = Boards(self, self.hall, self.painter)
         questions = Questions(self, self.boards)
@@ -173,7 +176,7 @@ class Tertulia(commands.Bot):
             store, self.store = self.store, None
             if hasattr(self, "boards"):
                 await self.boards.settle(5)
-                self.painter.close()
+                await self.painter.close()
             await store.close()
         await super().close()
 

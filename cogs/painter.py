@@ -1,138 +1,133 @@
-"""Draws off the event loop, so that a picture never holds up another table's click.
+"""Has pictures drawn: what somebody waits for first, and no more at a time than make sense.
 
-What somebody waits for who has clicked and what merely follows, the boards, have threads of their own: however many
-boards are due, a hand is not queued behind them. And since threads share one interpreter, a board is not even begun
-while hands are being drawn.
+What somebody waits for who has clicked and what merely follows, the boards, have places of their own: however many
+boards are due, a hand is not queued behind them. And since all drawing shares one interpreter, a board is not even
+begun while hands are being drawn. What is not waited for any more before its turn comes (the task was cancelled) is
+never drawn.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import render
+from cogs.studio import Studio, Threads, Told
 from render import Picture, Profile, Scene
+from render.jobs import Job
 from render.shots import Shot
 
 if TYPE_CHECKING:
     from render.film import Film
 
-THREADS: Final = 2
-"""For what is waited for; the boards have one."""
+PLACES: Final = 2
+"""How many pictures that are waited for are drawn at a time; of the boards, one is."""
+CROWD: Final = 2 * PLACES
+"""So many pictures that are waited for make a queue in which nobody should have to stand."""
 GIVE_WAY: Final = 10
 """Turns of the event loop that a board waits first: who has moved is about to be shown their hand."""
-
-T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
 
-class _Closed(Exception):
-    """The bot closes: nobody is there any more to whom a film could be given."""
-
-
 class Painter:
-    """``render`` for coroutines. Every method may raise what drawing raises; callers show words instead.
+    """``render`` for coroutines. Every method may raise what drawing raises, and :class:`cogs.studio.Lost`; callers
+    show words instead. What is still to be drawn when the bot closes is cancelled."""
 
-    What is still to be drawn when the bot closes is cancelled.
-    """
+    def __init__(self, studio: Studio | None = None) -> None:
+        self._studio = studio or Threads()
+        self._waited_for = asyncio.Semaphore(PLACES)
+        self._following = asyncio.Semaphore(1)
+        # Films one after another: no board waits until one is finished.
+        self._projector = asyncio.Semaphore(1)
+        self._waiting: set[asyncio.Task[Any]] = set()
+        """Who waits for a picture."""
+        self._ahead: asyncio.Task[None] | None = None
 
-    def __init__(self) -> None:
-        self._waited_for = ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
-        self._following = ThreadPoolExecutor(1, thread_name_prefix="board")
-        # Films one after another, in a thread of their own: no board waits until one is finished.
-        self._projector = ThreadPoolExecutor(1, thread_name_prefix="film")
-        self._closing = threading.Event()
-        self._waiting: set[asyncio.Future[Any]] = set()
-        """What is being drawn for somebody who waits."""
+    @property
+    def crowded(self) -> bool:
+        """Whether what is asked for now will take long."""
+        return len(self._waiting) >= CROWD
 
     async def board(self, game: str, scene: Scene, locale: str) -> Picture:
         """The public board."""
-        return await self._follow(lambda: render.board(game, scene, locale))
+        picture: Picture = await self._follow("board", game, scene, locale)
+        return picture
 
     async def interlude(self, game: str, scene: Scene, locale: str) -> Picture | None:
         """What has just ended in a game, if something has."""
-        return await self._follow(lambda: render.interlude(game, scene, locale))
+        if not render.has_interlude(game, scene):
+            return None
+        picture: Picture | None = await self._follow("interlude", game, scene, locale)
+        return picture
 
     async def hand(self, game: str, scene: Scene, locale: str) -> Picture:
         """The viewer's own hand."""
-        return await self._show(lambda: render.hand(game, scene, locale))
+        picture: Picture = await self._show("hand", game, scene, locale)
+        return picture
 
     async def score(self, game: str, scene: Scene, locale: str) -> Picture:
         """The score sheet of a finished game."""
-        return await self._follow(lambda: render.score(game, scene, locale))
+        picture: Picture = await self._follow("score", game, scene, locale)
+        return picture
 
     async def cover(self, game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
         """The lobby's picture."""
-        return await self._show(lambda: render.cover(game, names, locale, minimum))
+        picture: Picture = await self._show("cover", game, names, locale, minimum)
+        return picture
 
     async def rules(self, game: str, page: str, locale: str) -> Picture | None:
         """The picture of one page of the rules, if it has one."""
-        return await self._show(lambda: render.rules_picture(game, page, locale))
+        picture: Picture | None = await self._show("rules_picture", game, page, locale)
+        return picture
 
     async def profile(self, profile: Profile, locale: str) -> Picture:
         """What somebody has played."""
-        return await self._show(lambda: render.profile(profile, locale))
+        picture: Picture = await self._show("profile", profile, locale)
+        return picture
 
-    async def film(
-        self, game: str, shots: Sequence[Shot], locale: str, limit: int, told: Callable[[int, int], None]
-    ) -> Film:
-        """A whole game, of at most ``limit`` bytes; ``told`` hears in the film's own thread how many frames are done,
-        of how many. :class:`render.shots.TooLarge` if it cannot be made so small; cancelled if the bot closes."""
-
-        def go_on(done: int, of: int) -> None:
-            if self._closing.is_set():
-                raise _Closed
-            told(done, of)
-
-        def make() -> Film:
-            from render import film
-
-            return film.make(game, shots, locale, limit, go_on)
-
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._projector, make)
-        except _Closed:
-            raise asyncio.CancelledError from None
+    async def film(self, game: str, shots: Sequence[Shot], locale: str, limit: int, told: Told) -> Film:
+        """A whole game, of at most ``limit`` bytes; ``told`` hears, in whatever thread, how many frames are done, of
+        how many. :class:`render.shots.TooLarge` if it cannot be made so small; cancelled if the bot closes."""
+        async with self._projector:
+            film: Film = await self._studio.draw("film", game, shots, locale, limit, told=told)
+        return film
 
     def draw_ahead(self, games: Sequence[str], locales: Sequence[str]) -> None:
-        """Begin to draw what every picture needs, in a thread that nobody waits for, not even the program's end."""
+        """Begin to draw what every picture needs; nobody waits for it, not even the program's end."""
 
-        def draw() -> None:
+        async def draw() -> None:
             for game in games:
                 try:
-                    render.warm(game, locales)
+                    await self._studio.draw("warm", game, locales)
                 except Exception:
                     _log.exception("drawing ahead for %s failed", game)
 
-        threading.Thread(target=draw, name="drawing ahead", daemon=True).start()
+        self._ahead = asyncio.create_task(draw(), name="drawing ahead")
 
-    async def _show(self, draw: Callable[[], T]) -> T:
+    async def close(self) -> None:
+        """Draw nothing more."""
+        if self._ahead is not None:
+            self._ahead.cancel()
+        await self._studio.close()
+
+    async def _show(self, job: Job, *arguments: Any) -> Any:
         """Draw what somebody waits for."""
-        drawing = self._begin(self._waited_for, draw)
+        drawing = asyncio.create_task(self._draw(self._waited_for, job, *arguments))
         self._waiting.add(drawing)
         drawing.add_done_callback(self._waiting.discard)
         return await drawing
 
-    async def _follow(self, draw: Callable[[], T]) -> T:
+    async def _follow(self, job: Job, *arguments: Any) -> Any:
         """Draw what nobody waits for, after what somebody waits for by now; what comes later does not hold it up."""
         for _ in range(GIVE_WAY):
             await asyncio.sleep(0)
         if self._waiting:
             await asyncio.wait(self._waiting)
-        return await self._begin(self._following, draw)
+        return await self._draw(self._following, job, *arguments)
 
-    def _begin(self, threads: ThreadPoolExecutor, draw: Callable[[], T]) -> asyncio.Future[T]:
-        if self._closing.is_set():
-            raise asyncio.CancelledError
-        return asyncio.get_running_loop().run_in_executor(threads, draw)
-
-    def close(self) -> None:
-        """Stop the threads; what is being drawn is finished first, but no film."""
-        self._closing.set()
-        for threads in (self._projector, self._following, self._waited_for):
-            threads.shutdown(wait=True, cancel_futures=True)
+    async def _draw(self, places: asyncio.Semaphore, job: Job, *arguments: Any) -> Any:
+        async with places:
+            return await self._studio.draw(job, *arguments)

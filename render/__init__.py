@@ -37,9 +37,14 @@ def words(game: str, scene: Scene, locale: str) -> tuple[str, ...]:
     return artist(game).words(scene, locale)
 
 
+def has_interlude(game: str, scene: Scene) -> bool:
+    """Whether something has just ended that :func:`interlude` shows."""
+    return artist(game).has_interlude(scene.view)
+
+
 def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
     """What has just ended, 1560×1040, for a view with no viewer; None where nothing has."""
-    if not artist(game).has_interlude(scene.view):
+    if not has_interlude(game, scene):
         return None
     return _picture(game, ("interlude", scene.key, locale), lambda: artist(game).interlude(scene, locale))
 
@@ -136,6 +141,7 @@ __all__ = [
     "forget",
     "games",
     "hand",
+    "has_interlude",
     "interlude",
     "profile",
     "rules_pages",

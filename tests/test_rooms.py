@@ -12,13 +12,17 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 
+FONTS = ("font_hanken_grotesk", "font_manrope", "font_source_serif_pro")
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     # room: (rooms it may import, packages from outside that it may import besides the standard library)
     "engine": (set(), set()),
     "locales": (set(), {"fluent"}),
     "db": (set(), {"aiosqlite"}),
     "tables": ({"engine", "db"}, {"openskill"}),
-    "render": ({"engine", "locales"}, {"PIL", "numpy", "zlib_ng", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"}),
+    "render": (
+        {"engine", "locales"},
+        {"PIL", "numpy", "zlib_ng", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
+    ),
     # discord.py lets the errors of aiohttp, which it speaks through, pass as they are.
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp"}),
     "settings": (set(), {"pydantic", "pydantic_settings"}),

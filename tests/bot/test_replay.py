@@ -451,6 +451,6 @@ async def test_a_film_ends_with_the_bot_and_no_board_waits_for_it(monkeypatch: p
     await asyncio.gather(*(painter.board("luxor", Any, "fr") for _ in range(6)))  # type: ignore[arg-type]
     assert not any(film.done() for film in films)
     threading.Timer(0.1, go_on.set).start()
-    await asyncio.to_thread(painter.close)
+    await painter.close()
     assert await asyncio.wait(films, timeout=5) == (set(films), set())
     assert all(film.cancelled() for film in films)

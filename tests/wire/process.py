@@ -1,7 +1,8 @@
-"""What a running program takes of the machine, as Linux tells it under ``/proc``."""
+"""What a running program and its processes take of the machine, as Linux tells it under ``/proc``."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +14,8 @@ MIB: Final = 1024
 
 @dataclass(frozen=True)
 class Reading:
-    """One look at a program: seconds of processor time since its start, and its memory in MiB now and at most."""
+    """One look at a program and the processes it has started: seconds of processor time since their start, and their
+    memory in MiB, now and at most (of each, summed)."""
 
     cpu: float
     memory: float
@@ -22,6 +24,14 @@ class Reading:
     @classmethod
     def of(cls, pid: int) -> Self:
         """Look now. FileNotFoundError where there is no such program, or no ``/proc``."""
+        looked = [cls._of_one(pid)]
+        for child in _children(pid):
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError, KeyError):  # it has just ended
+                looked.append(cls.of(child))
+        return cls(sum(one.cpu for one in looked), sum(one.memory for one in looked), sum(one.peak for one in looked))
+
+    @classmethod
+    def _of_one(cls, pid: int) -> Self:
         place = Path(f"/proc/{pid}")
         # The name, in brackets, may hold spaces; user and system time are the 14th and 15th field.
         fields = place.joinpath("stat").read_text().rpartition(")")[2].split()
@@ -29,3 +39,12 @@ class Reading:
         status = dict(line.split(":", 1) for line in place.joinpath("status").read_text().splitlines() if ":" in line)
         memory, peak = (int(status[name].split()[0]) / MIB for name in ("VmRSS", "VmHWM"))
         return cls(ticks / os.sysconf("SC_CLK_TCK"), memory, peak)
+
+
+def _children(pid: int) -> list[int]:
+    """The processes that a process has started, whichever of its threads it was."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+            found += map(int, task.joinpath("children").read_text().split())
+    return found

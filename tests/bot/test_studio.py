@@ -1,0 +1,174 @@
+"""Drawing in a process of its own: what it makes comes back, and nothing that happens to it is a harm."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import render
+from cogs.painter import CROWD, Painter
+from cogs.studio import ROOT, Apart, Lost, _Worker
+from engine import KeyedRng, game
+from render import Scene
+from render.shots import Kind, Shot, TooLarge
+
+NAMES = ("Ana", "Bruno", None, None)
+SEED = bytes(32)
+
+
+@pytest.fixture
+async def apart() -> AsyncIterator[Apart]:
+    made = Apart()
+    yield made
+    await made.close()
+
+
+def _scene(key: str = "luxor", viewer: int | None = 0) -> Scene:
+    rules = game(key)
+    state, _ = rules.setup(2, {}, KeyedRng(SEED))
+    return Scene(rules.view(state, viewer), ("Ana", "Bruno"), ())
+
+
+def _worker(apart: Apart) -> _Worker:
+    assert apart._worker is not None
+    return apart._worker
+
+
+async def test_what_it_draws_is_what_this_process_would_draw(apart: Apart) -> None:
+    painter = Painter(apart)
+    hand, board, rules = await asyncio.gather(
+        painter.hand("luxor", _scene(), "fr"),
+        painter.board("luxor", _scene(viewer=None), "pt-BR"),
+        painter.rules("luxor", render.rules_pages("luxor")[0], "en-US"),
+    )
+    assert hash(hand) == hash(render.hand("luxor", _scene(), "fr"))
+    assert hash(board) == hash(render.board("luxor", _scene(viewer=None), "pt-BR"))
+    assert hash(rules) == hash(render.rules_picture("luxor", render.rules_pages("luxor")[0], "en-US"))
+    assert await painter.interlude("luxor", _scene(viewer=None), "en-US") is None
+
+
+async def test_what_drawing_raises_comes_back_with_the_place_where_it_was_raised(apart: Apart) -> None:
+    painter = Painter(apart)
+    with pytest.raises(KeyError) as raised:
+        await painter.rules("luxor", "nothing", "fr")
+    assert raised.value.args == ("nothing",)
+    assert any("rules_picture" in note for note in raised.value.__notes__)
+    assert await painter.cover("luxor", NAMES, "fr", 2), "and it goes on"
+
+
+async def test_a_film_tells_how_far_it_is_and_may_be_too_large(apart: Apart) -> None:
+    painter, told = Painter(apart), list[tuple[int, int]]()
+    shots = [Shot(Kind.BOARD, _scene(viewer=None), turn) for turn in range(3)]
+    film = await painter.film("luxor", shots, "fr", 8_000_000, lambda done, of: told.append((done, of)))
+    assert film.frames == 3 and told[-1] == (3, 3)
+    with Image.open(BytesIO(film.data)) as image:
+        assert image.format == "WEBP"
+    with pytest.raises(TooLarge):
+        await painter.film("luxor", shots, "fr", 10, lambda done, of: None)
+
+
+async def test_what_was_lost_with_its_process_is_drawn_by_another(
+    apart: Apart, caplog: pytest.LogCaptureFixture
+) -> None:
+    painter = Painter(apart)
+    await painter.cover("luxor", NAMES, "fr", 2)
+    first = _worker(apart).process
+    os.kill(first.pid, signal.SIGSTOP)
+    drawing = [asyncio.create_task(painter.cover("luxor", NAMES, locale, 2)) for locale in ("en-US", "pt-BR")]
+    await asyncio.sleep(0.05)
+    assert not any(task.done() for task in drawing)
+    with caplog.at_level(logging.WARNING, "cogs.studio"):
+        first.kill()
+        pictures = await asyncio.gather(*drawing)
+    assert [picture.width for picture in pictures] == [1560, 1560]
+    assert _worker(apart).process.pid != first.pid
+    assert any("was lost" in record.getMessage() for record in caplog.records)
+
+
+async def test_a_process_that_says_nothing_for_long_is_given_up(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+    painter = Painter(apart)
+    await painter.cover("luxor", NAMES, "fr", 2)
+    monkeypatch.setattr("cogs.studio.SILENCE", 0.2)
+    first = _worker(apart)
+    os.kill(first.process.pid, signal.SIGSTOP)
+    first._listening.cancel()
+    first._listening = asyncio.create_task(first._listen())
+    monkeypatch.setattr("cogs.studio.SILENCE", 60)
+    drawing = asyncio.create_task(painter.cover("luxor", NAMES, "en-US", 2))
+    assert (await drawing).width == 1560
+    assert _worker(apart) is not first
+
+
+async def test_a_picture_that_kills_every_process_is_an_error_and_the_next_one_is_drawn(
+    apart: Apart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = _Worker.ask
+
+    async def deadly(worker: _Worker, job: str, *rest: object) -> object:
+        if job == "hand":
+            worker.process.kill()
+        return await ask(worker, job, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(_Worker, "ask", deadly)
+    painter = Painter(apart)
+    with pytest.raises(Lost):
+        await painter.hand("luxor", _scene(), "fr")
+    assert (await painter.cover("luxor", NAMES, "fr", 2)).width == 1560
+
+
+async def test_what_nobody_waits_for_any_more_is_not_drawn(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, ask = list[str](), _Worker.ask
+
+    async def noted(worker: _Worker, job: str, arguments: tuple[object, ...], *rest: object) -> object:
+        asked.append(str(arguments[-2]))
+        return await ask(worker, job, arguments, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(_Worker, "ask", noted)
+    painter = Painter(apart)
+    drawing = [asyncio.create_task(painter.cover("luxor", NAMES, locale, 2)) for locale in 3 * ["fr", "en-US"]]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert painter.crowded and len(drawing) > CROWD
+    for task in drawing[2:]:
+        task.cancel()
+    await asyncio.gather(*drawing, return_exceptions=True)
+    assert len(asked) == 2 and not painter.crowded
+
+
+async def test_it_ends_with_the_bot_and_cancels_what_is_waited_for() -> None:
+    apart = Apart()
+    painter = Painter(apart)
+    await painter.cover("luxor", NAMES, "fr", 2)
+    process = _worker(apart).process
+    os.kill(process.pid, signal.SIGSTOP)
+    drawing = asyncio.create_task(painter.cover("luxor", NAMES, "en-US", 2))
+    await asyncio.sleep(0.05)
+    await painter.close()
+    with pytest.raises(asyncio.CancelledError):
+        await drawing
+    assert process.returncode is not None
+    with pytest.raises(asyncio.CancelledError):
+        await painter.cover("luxor", NAMES, "pt-BR", 2)
+
+
+def test_the_program_ends_when_nobody_is_left_to_draw_for() -> None:
+    """As after ``kill -9`` on the bot: its end of the pipe is closed."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "render.worker"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert process.stdin is not None and process.stdout is not None
+    with process.stdin, process.stdout:
+        process.stdin.close()
+        assert process.stdout.read() == b""
+        assert process.wait(30) == 0
+    assert Path(ROOT, "render").is_dir()
