@@ -51,22 +51,32 @@ class Wishes:
 
 
 class HasHall(Protocol):
-    """The client, as far as it is asked who wants what."""
+    """The client, as far as it is asked who wants what, and told of clicks."""
 
     hall: Hall
+    hands: Hands
+
+
+class Hands(Protocol):
+    """What puts pictures into messages later: implemented by :class:`cogs.hands.Hands`."""
+
+    async def give_up(self, message_id: int) -> None: ...
 
 
 async def meet(interaction: discord.Interaction) -> None:
     """Look up what the server and the person have chosen: first of all, for every interaction.
 
-    Never raises. Where it cannot be read, everybody is answered as if they had chosen nothing.
+    What was still to be put into the message that is clicked is given up. Never raises. Where it cannot be read,
+    everybody is answered as if they had chosen nothing.
     """
+    client = cast(HasHall, interaction.client)
+    if interaction.message is not None:
+        await client.hands.give_up(interaction.message.id)
     guild_id, user_id = interaction.guild_id, interaction.user.id
     if guild_id is None:
         return
-    hall = cast(HasHall, interaction.client).hall
     try:
-        chosen = Wishes(await hall.settings(guild_id), await hall.member(guild_id, user_id))
+        chosen = Wishes(await client.hall.settings(guild_id), await client.hall.member(guild_id, user_id))
     except Exception:
         _log.exception("what was chosen could not be read for %s", _what(interaction))
         return
@@ -192,16 +202,17 @@ async def in_time(
 
 async def reply(
     interaction: discord.Interaction, build: Callable[[], Coroutine[Any, Any, Panel]], *, beside: bool = False
-) -> None:
+) -> int | None:
     """Show one person a panel: in place on their own ephemeral message, else (or ``beside``) as a new one.
 
     Acknowledges first if building takes long. If Discord refuses an edit, which shows the user nothing, the panel is
-    built again and sent beside; if the connection breaks, it is sent once more.
+    built again and sent beside; if the connection breaks, it is sent once more. The id of the message that shows it now
+    is returned where that is the one that ``edit_original_response`` changes.
     """
     edit = in_private(interaction) and not beside
     panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
     try:
-        await _show(interaction, panel, edit=edit)
+        return await _show(interaction, panel, edit=edit)
     except discord.HTTPException as error:
         if error.code in (*TOO_LATE, ALREADY_ANSWERED):
             raise
@@ -214,20 +225,25 @@ async def reply(
     except BROKEN as error:
         _log.warning("a panel may not have arrived for %s: %r", _what(interaction), error)
         try:
-            await _show(interaction, await build(), edit=edit)
+            return await _show(interaction, await build(), edit=edit)
         except discord.HTTPException as answered:
             if answered.code != ALREADY_ANSWERED:
                 raise
+    return None
 
 
-async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -> None:
-    """Send a panel once: in place of what was acknowledged, of the message that was clicked, or as a new message."""
+async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -> int | None:
+    """Send a panel once: in place of what was acknowledged, of the message that was clicked, or as a new message.
+
+    The message's id, as far as Discord tells.
+    """
     if interaction.response.is_done():
-        await interaction.edit_original_response(view=panel.view, attachments=panel.files)
-    elif edit:
+        return (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
+    if edit:
         await interaction.response.edit_message(view=panel.view, attachments=panel.files)
-    else:
-        await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+        return None if interaction.message is None else interaction.message.id
+    sent = await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+    return sent.message_id
 
 
 def _what(interaction: discord.Interaction) -> str:

@@ -19,6 +19,7 @@ from cogs import answers, ids
 from cogs.boards import Boards
 from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
 from cogs.desk import Desk
+from cogs.hands import Hands
 from cogs.items import ITEMS
 from cogs.ladder import Ladder
 from cogs.painter import Painter
@@ -126,6 +127,7 @@ class Tertulia(commands.Bot):
         self._chores: set[asyncio.Task[None]] = set()
         self.store: Store | None = None
         self.painter: Painter
+        self.hands: Hands
         self.hall: Hall
         self.boards: Boards
         self.thinkers: Thinkers
@@ -147,12 +149,13 @@ class Tertulia(commands.Bot):
         """Everything that stands on the store: tables, boards, buttons, commands."""
         store = await self.open_store()
         self.painter = Painter(self._studio)
+        self.hands = Hands(self.painter)
         self.hall = Hall(store, self._clock)
         self.boards = Boards(self, self.hall, self.painter)
         questions = Questions(self, self.boards)
         self.thinkers = Thinkers()
         self.caretaker = Caretaker(self.hall, questions, self._opponents or self.thinkers, self._steady)
-        self.desk = Desk(self.hall, self.boards, questions, self.painter, self.thinkers)
+        self.desk = Desk(self.hall, self.boards, questions, self.painter, self.hands, self.thinkers)
         self.preferences = Preferences(self.hall, self.boards)
         self.ladder = Ladder(self.hall, self.painter)
         self.add_dynamic_items(*ITEMS)
@@ -175,6 +178,7 @@ class Tertulia(commands.Bot):
         if self.store is not None:
             store, self.store = self.store, None
             if hasattr(self, "boards"):
+                self.hands.close()
                 await self.boards.settle(5)
                 await self.painter.close()
             await store.close()

@@ -8,10 +8,11 @@ from typing import Final
 
 import discord
 
-from cogs import answers, honest, menus, opponents, pages, panels
-from cogs.answers import Panel, reader
+from cogs import answers, honest, menus, opponents, pages
+from cogs.answers import reader
 from cogs.boards import Boards
 from cogs.choices import Server, there
+from cogs.hands import Hand, Hands
 from cogs.ids import Op
 from cogs.painter import Painter
 from cogs.questions import Questions
@@ -35,13 +36,16 @@ HINTS: Final = "hard"
 class Desk:
     """Every flow of the bot, for commands and buttons alike. Refusals are raised; ``answers.guard`` tells them."""
 
-    def __init__(self, hall: Hall, boards: Boards, questions: Questions, painter: Painter, mind: Mind) -> None:
+    def __init__(
+        self, hall: Hall, boards: Boards, questions: Questions, painter: Painter, hands: Hands, mind: Mind
+    ) -> None:
         self.hall = hall
         self.mind = mind
         self._thinking: set[int] = set()
         self.boards = boards
         self.questions = questions
         self.painter = painter
+        self.hands = hands
         self.replays = Replays(hall.store, painter)
 
     # ------------------------------------------------------------ opening a table
@@ -521,11 +525,10 @@ class Desk:
         assert seat is not None
         locale, in_words = reader(interaction), answers.wishes(interaction).member.words
 
-        async def panel() -> Panel:
-            above = await self._hint(table, seat, locale) if think else remark
-            return await panels.hand(table, seat, locale, self.painter, above, in_words=in_words)
+        async def look() -> Hand:
+            return Hand(table, seat, locale, await self._hint(table, seat, locale) if think else remark)
 
-        await answers.reply(interaction, panel)
+        await self.hands.show(interaction, look, in_words=in_words)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -11,14 +10,12 @@ from discord import ui
 from cogs.answers import Panel
 from cogs.blocks import (
     LINES,
-    Item,
     container,
     display,
     drawn,
     finished,
     gallery,
     happened,
-    in_full,
     names,
     op_button,
     scene_of,
@@ -27,13 +24,12 @@ from cogs.blocks import (
     who_decides,
 )
 from cogs.ids import Op
-from cogs.items import ActionButton, ActionSelect
 from cogs.opponents import lobby_rows
 from cogs.painter import Painter
-from engine import Action, Outcome, View
+from engine import Outcome, View
 from locales import say
-from render.wording import ask, offer, plain, player, slug
-from tables import Phase, Table
+from render.wording import plain, player, slug
+from tables import Table
 
 BUTTONS: Final = 10
 """More choices than this become a select."""
@@ -202,79 +198,3 @@ def result(table: Table, locale: str, address: str) -> str:
 def _winners(table: Table, outcome: Outcome, locale: str) -> str:
     who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     return say(locale, "score-winner", who=who, count=len(outcome.winners))
-
-
-async def hand(
-    table: Table, seat: int, locale: str, painter: Painter, remark: str = "", *, in_words: bool = False
-) -> Panel:
-    """A player's own hand and, when it is their decision, what they may do. Only ever ephemeral.
-
-    ``remark`` is a line above it: what was just done, or why a button no longer counts. ``in_words``: the hand, and the
-    board with it, are told instead of shown; so they are where the picture could not be drawn.
-    """
-    view = table.view(seat)
-    game = table.row.game
-    files: list[discord.File] = []
-    scene = scene_of(table, view, locale, seat)
-    news = [f"-# {line}" for line in happened(table, table.news(seat), locale, LINES)]
-    stamp = table.seats[seat].stamp
-    stands_in = table.seats[seat].computer is not None and table.phase is Phase.RUNNING
-    # A choice that all make at once may still be changed when it is no longer owed.
-    if view.actions and table.phase is Phase.RUNNING:
-        head = f"### {ask(table.game, view, names(table, locale), locale)}"
-        rows = choices(table, view, stamp, locale)
-    else:
-        over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
-        head = who_decides(table, locale) or say(locale, over)
-        rows = []
-    reach = table.reach_of(seat)
-    beside = ui.ActionRow(
-        *([op_button(table, Op.UNDO, locale)] if reach is not None and reach.free else []),
-        *([] if rows else [op_button(table, Op.HAND, locale)]),
-        *([op_button(table, Op.HINT, locale)] if rows and len(view.actions) > 1 and not stands_in else []),
-        op_button(table, Op.RULES, locale),
-        op_button(table, Op.MORE, locale),
-    )
-    if stands_in:
-        head = say(locale, "hand-stand-in")
-        rows = [ui.ActionRow(op_button(table, Op.RETURN, locale, discord.ButtonStyle.success))]
-    picture = None if in_words else await drawn(painter.hand(game, scene, locale), game)
-    missing = "" if in_words or picture is not None else say(locale, "picture-missing")
-    if picture is None:
-        shown = in_full(game, scene, locale, beside=(remark, head, missing, *news))
-    else:
-        shown = gallery(picture, f"hand-{table.id}.png", files)
-    return finished(
-        [
-            container(
-                game,
-                display(remark, head),
-                display(missing),
-                shown,
-                display(*news),
-            ),
-            *rows,
-            beside,
-        ],
-        files,
-    )
-
-
-def choices(table: Table, view: View, stamp: int, locale: str) -> list[Item]:
-    """The viewer's actions as rows of buttons, or as one select where they are many. Labels tell the consequence."""
-    actions: Sequence[Action] = view.actions
-    labels = [offer(table.game, view, action, names(table, locale), locale) for action in actions]
-    if len(actions) > BUTTONS:
-        options = [
-            discord.SelectOption(label=label, value=str(action)) for action, label in zip(actions, labels, strict=True)
-        ]
-        return [ui.ActionRow(ActionSelect(table.id, stamp, say(locale, "select-action"), options))]
-    buttons = [
-        ActionButton(table.id, stamp, str(action), label=label, style=_style(action))
-        for action, label in zip(actions, labels, strict=True)
-    ]
-    return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
-
-
-def _style(action: Action) -> discord.ButtonStyle:
-    return discord.ButtonStyle.secondary if action.verb in ("pass", "back") else discord.ButtonStyle.primary

@@ -51,6 +51,7 @@ ping-move =
        *[other] { $who }, it is your move. [To the board]({ $link })
     }
 picture-missing = -# The picture could not be drawn this time. The game goes on all the same.
+picture-follows = -# The picture is still being drawn and will be here in a moment.
 hand-over = The game is over. The score is on the board.
 
 ## The score

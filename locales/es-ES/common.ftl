@@ -51,6 +51,7 @@ ping-move =
        *[other] Es el turno de { $who }. [Ir al tablero]({ $link })
     }
 picture-missing = -# Esta vez no se ha podido dibujar la imagen. La partida sigue igualmente.
+picture-follows = -# La imagen se está dibujando todavía y aparecerá aquí en un momento.
 hand-over = La partida ha terminado. La puntuación está en el tablero.
 
 ## The score

@@ -51,6 +51,7 @@ ping-move =
        *[other] { $who }, c’est à vous de jouer. [Voir le plateau]({ $link })
     }
 picture-missing = -# Cette fois, l’image n’a pas pu être dessinée. La partie continue quand même.
+picture-follows = -# L’image est encore en cours de dessin et apparaîtra ici dans un instant.
 hand-over = La partie est finie. Le score est sur le plateau.
 
 ## The score

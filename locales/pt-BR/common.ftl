@@ -51,6 +51,7 @@ ping-move =
        *[other] { $who }, é a vez de vocês. [Ir ao tabuleiro]({ $link })
     }
 picture-missing = -# Desta vez não deu para desenhar a imagem. A partida continua normalmente.
+picture-follows = -# A imagem ainda está sendo desenhada e já aparece aqui.
 hand-over = A partida acabou. A pontuação está no tabuleiro.
 
 ## The score

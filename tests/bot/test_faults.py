@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
@@ -15,6 +16,7 @@ import simcord
 
 import render
 from cogs import answers
+from cogs.hands import Hand
 from cogs.painter import Painter
 from db import StoreError
 from engine import FastRng
@@ -227,38 +229,108 @@ def callbacks(stage: harness.Stage, since: int) -> list[int]:
     return [request.json["type"] for request in stage.env.http_requests[since:] if request.path.endswith("/callback")]
 
 
+def _about_panel(request: Any) -> bool:
+    return request.path.endswith(("/callback", "/messages/@original"))
+
+
 async def test_without_patience_a_slow_picture_would_be_too_late(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """That the next tests can fail: an answer after more than three seconds is refused here, as by Discord."""
     stage, who = game.stage, game.decider()
     slow_painter(monkeypatch, 3.1)
     monkeypatch.setattr(answers, "PATIENCE", 60)
-    result = await stage.press(who, game.board, "b:*:hand")
+    result = await stage.press(who, game.board, "b:*:rules")
     assert not result.acknowledged and [refusal.code for refusal in stage.refusals] == [10062]
     stage.forgive()
 
 
-async def test_a_hand_that_takes_longer_to_draw_than_discord_waits_is_still_answered(
+async def test_a_hand_that_takes_long_to_draw_is_answered_in_words_and_its_picture_follows(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By command, from the board, and on one's own panel."""
+    """By command, from the board, and on one's own panel; the picture comes long after Discord's three seconds."""
     stage, who = game.stage, game.decider()
     panel = await game.look(who)
-    slow_painter(monkeypatch, 3.1)
+    slow_painter(monkeypatch, 5)
     clicks: list[tuple[Callable[[], Awaitable[simcord.InteractionResult]], int]] = [
-        (lambda: stage.slash(who, "hand"), 5),
-        (lambda: stage.press(who, game.board, "b:*:hand"), 5),
-        (lambda: game.do(who, panel, *game.choices(panel)[0]), 6),
+        (lambda: stage.slash(who, "hand"), 4),
+        (lambda: stage.press(who, game.board, "b:*:hand"), 4),
+        (lambda: game.do(who, panel, *game.choices(panel)[0]), 7),
     ]
     for click, kind in clicks:
         since = len(stage.env.http_requests)
         result = await click()
         shown = stage.shown(result)
-        assert callbacks(stage, since) == [kind]
+        # simcord waits until the bot is at rest: what was there in between, its requests tell.
+        first, *rest = (request for request in stage.env.http_requests[since:] if _about_panel(request))
+        assert first.path.endswith("/callback") and first.json["type"] == kind
+        told = json.dumps(first.json["data"], ensure_ascii=False)
+        assert (
+            say("en-US", "picture-follows") in told and "b:1:more" in told and not first.json["data"].get("attachments")
+        )
+        assert [request.method for request in rest] == ["PATCH"] and rest[0].path.endswith("/messages/@original")
         assert shown.ephemeral and stage.alts(shown) == ["at last"] and len(stage.pictures(shown)) == 1
+        assert say("en-US", "picture-follows") not in stage.text(shown)
         assert stage.controls(shown) and not result.followups
     assert shown.id == panel.id
     game.panel = None
     await game.look_closely()
+
+
+async def test_somebody_who_plays_on_gets_no_picture_of_before(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, who = game.stage, game.decider()
+    slow_painter(monkeypatch, 30)
+    told = stage.private(await stage.press(who, game.board, "b:*:hand"))
+    assert say("en-US", "picture-follows") in stage.text(told) and not stage.pictures(told)
+    more = stage.shown(await stage.press(who, told, "b:*:more"))
+    assert more.id == told.id
+    since, shown = len(stage.env.http_requests), stage.text(more)
+    await stage.later(minutes=1)
+    assert stage.text(more) == shown and not stage.pictures(more)
+    assert not [request for request in stage.env.http_requests[since:] if "@original" in request.path]
+    assert not stage.bot.hands._following  # type: ignore[attr-defined]
+    game.panel = None
+
+
+async def test_nobody_stands_in_a_queue_for_a_picture(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, who = game.stage, game.decider()
+    slow_painter(monkeypatch, 0.2)
+    since = len(stage.env.http_requests)
+    for crowded, answer in ((False, "attachments"), (True, "follows")):
+        monkeypatch.setattr(Painter, "crowded", crowded)
+        shown = stage.private(await stage.press(who, game.board, "b:*:hand"))
+        assert stage.alts(shown) == ["at last"]
+        first, *rest = (request for request in stage.env.http_requests[since:] if _about_panel(request))
+        assert len(rest) == int(crowded) and bool(first.json["data"].get("attachments")) == (not crowded), answer
+        since = len(stage.env.http_requests)
+    game.panel = None
+    await game.look_closely()
+
+
+@pytest.mark.parametrize("fault", ["drawing", "Discord"])
+async def test_a_picture_that_does_not_follow_leaves_the_words(
+    game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: str
+) -> None:
+    stage, who, hand = game.stage, game.decider(), Painter.hand
+    slow_painter(monkeypatch, 1)
+    if fault == "drawing":
+
+        async def fail(*_: Any) -> render.Picture:
+            await asyncio.sleep(1)
+            raise RuntimeError("no colours left")
+
+        monkeypatch.setattr(Painter, "hand", fail)
+    else:
+        stage.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
+    shown = stage.private(await stage.press(who, game.board, "b:*:hand"))
+    assert not stage.pictures(shown) and game.choices(shown)
+    note = say("en-US", "picture-missing" if fault == "drawing" else "picture-follows")
+    assert note in stage.text(shown)
+    assert fault == "drawing" or any(
+        "could not be put into message" in record.getMessage() for record in caplog.records
+    )
+    monkeypatch.setattr(Painter, "hand", hand)
+    stage.forgive()
+    game.panel = None
+    await game.play_on(2)
 
 
 async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_still_answered(
@@ -284,16 +356,14 @@ async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_still_answered(
 
 async def test_a_refusal_after_a_slow_start_still_reaches_the_user(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawing and building fail after the click was acknowledged."""
-    from cogs import panels
-
     stage, who = game.stage, game.decider()
     monkeypatch.setattr(answers, "PATIENCE", 0.05)
+    slow_painter(monkeypatch, 0.2)
 
-    async def late(*_: Any, **__: Any) -> answers.Panel:
-        await asyncio.sleep(0.2)
+    def fail(*_: Any) -> answers.Panel:
         raise RuntimeError("late")
 
-    monkeypatch.setattr(panels, "hand", late)
+    monkeypatch.setattr(Hand, "panel", fail)
     result = await stage.press(who, game.board, "b:*:hand")
     told = nothing_but_a_sentence(stage, result)
     assert told == say("en-US", "error-unknown", number=the_number(stage, told))

@@ -23,9 +23,10 @@ import pytest
 from simcord.components import validate_components, walk_components
 
 import render
-from cogs import honest, menus, opponents, pages, panels
+from cogs import hands, honest, menus, opponents, pages, panels
 from cogs.answers import Panel
 from cogs.blocks import names
+from cogs.hands import Hand
 from cogs.painter import Painter
 from cogs.replay import Making, Replays, finished_film, progress
 from db import START, ActionRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, Store, TableRow, ThoughtsRow
@@ -181,23 +182,30 @@ class Inspector:
         self.most[kind] = max(self.most[kind], size)
 
 
+async def drawn_hand(table: Table, seat: int, locale: str, remark: str) -> Panel:
+    """A hand with its picture."""
+    hand = Hand(table, seat, locale, remark)
+    return hand.panel(await hand.draw(PAINTER))
+
+
 async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     """Every panel that a table can show now, to everybody."""
     inspector.look(await panels.board(table, locale, PAINTER), f"board {table.phase}")
     for seat in range(len(table.seats)):
         remark = say(locale, "refusal-stale")
-        inspector.look(await panels.hand(table, seat, locale, PAINTER, remark), f"hand {table.phase}")
+        inspector.look(await drawn_hand(table, seat, locale, remark), f"hand {table.phase}")
     viewer = len(table.seats) - 1
     inspector.look(await menus.more(table, table.row.host_id, locale, may_end=True), "more")
     inspector.look(await menus.log(table, viewer, locale), "log")
     inspector.look(await menus.log(table, None, locale), "log of a stranger")
     inspector.look(await menus.words(table, viewer, locale), "words")
-    inspector.look(await panels.hand(table, viewer, locale, PAINTER, remark, in_words=True), "hand in words")
+    own = Hand(table, viewer, locale, remark)
+    inspector.look(own.panel(None, max(own.follows, own.missing, key=len)), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
             remark = opponents.hint(table, seat, choice, locale)
-            inspector.look(await panels.hand(table, seat, locale, PAINTER, remark), "hint")
+            inspector.look(await drawn_hand(table, seat, locale, remark), "hint")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 
@@ -265,7 +273,7 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
                 row = (table.names, notes)
                 if row not in built:
                     built.add(row)
-                    items = panels.choices(table, view, table.seats[seat].stamp, locale)
+                    items = hands.choices(table, view, table.seats[seat].stamp, locale)
                     inspector.count([item.to_component_dict() for item in items], f"choices for {kind}")
             if chance.random() < 0.01:
                 await look_at_all(inspector, table, locale)
@@ -278,7 +286,7 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
     assert set(kinds) == set(game.meta.decisions), "every kind of decision came up"
     assert decisions > 20 * count and len(built) > 1000
     assert min(inspector.looked.values()) >= 50, inspector.looked
-    assert inspector.most["options"] > panels.BUTTONS and inspector.most["label"] > 50, inspector.most
+    assert inspector.most["options"] > hands.BUTTONS and inspector.most["label"] > 50, inspector.most
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -383,7 +391,7 @@ async def test_many_choices_become_one_select_and_few_stay_buttons(key: str) -> 
     some = list(view.actions)
     inspector = Inspector()
     for count in range(1, len(some) + 1):
-        items = panels.choices(table, replace(view, actions=tuple(some[:count])), STAMP, "fr")
+        items = hands.choices(table, replace(view, actions=tuple(some[:count])), STAMP, "fr")
         inspector.count([item.to_component_dict() for item in items], f"{count} choices")
     assert inspector.most["label"] > 10
 

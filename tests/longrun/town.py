@@ -14,8 +14,9 @@ from typing import Any, Final, cast
 
 import discord
 
-from cogs import painter, panels
+from cogs import painter
 from cogs.boards import Boards
+from cogs.hands import Hand
 from cogs.questions import Questions
 from db import Away, Pace, Person, Phase, PollKind, Store
 from engine import games
@@ -219,7 +220,8 @@ class Town:
             await decide(table, seat, self.chance)
             self.happened["move"] += 1
             if self.chance.random() < 0.2:
-                await panels.hand(table, seat, table.row.locale, self.painter)
+                hand = Hand(table, seat, table.row.locale)
+                hand.panel(await hand.draw(self.painter))
         else:
             await self._ask(table, what)
         self.boards.changed(table, was)

@@ -10,6 +10,7 @@ import pytest
 from discord import ui
 
 import cogs.blocks
+import cogs.hands
 import cogs.menus
 import cogs.panels
 from cogs.answers import Panel
@@ -75,7 +76,8 @@ def a_picture_made_from_all_events(patch: pytest.MonkeyPatch) -> str:
     def scene_of(table: Table, *rest: Any) -> Scene:
         return replace(true(table, *rest), recent=table.entries[-1].events)
 
-    patch.setattr("cogs.panels.scene_of", scene_of)
+    for module in ("panels", "hands"):
+        patch.setattr(f"cogs.{module}.scene_of", scene_of)
     return "luxor"
 
 
@@ -104,12 +106,12 @@ def a_file_named_after_the_number_of_steps(patch: pytest.MonkeyPatch) -> str:
 
 
 def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.panels.choices
+    true = cogs.hands.choices
 
     def choices(table: Table, view: Any, stamp: int, locale: str) -> Any:
         return true(table, view, int(table.state.pile[-1]) if table.state.pile else stamp, locale)
 
-    patch.setattr("cogs.panels.choices", choices)
+    patch.setattr("cogs.hands.choices", choices)
     return "mausoleum"
 
 

@@ -1,0 +1,220 @@
+"""A player's own hand: what it shows and asks, and how its picture follows where drawing takes long.
+
+Nobody waits for a picture before they may go on playing: a hand that is not drawn at once is answered in words, with
+all its buttons, and the picture is put into the same message when it is there; unless somebody has clicked on it first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs import answers
+from cogs.answers import Panel
+from cogs.blocks import (
+    LINES,
+    Item,
+    container,
+    display,
+    drawn,
+    finished,
+    gallery,
+    happened,
+    in_full,
+    names,
+    op_button,
+    scene_of,
+    who_decides,
+)
+from cogs.ids import Op
+from cogs.items import ActionButton, ActionSelect
+from cogs.painter import Painter
+from engine import Action, View
+from locales import say
+from render import Picture
+from render.wording import ask, offer
+from tables import Phase, Table
+
+BUTTONS: Final = 10
+"""More choices than this become a select."""
+HASTE: Final = 0.4
+"""Seconds that an answer waits for its picture."""
+ON_ITS_WAY: Final = 1.0
+"""Seconds that a click waits for a picture that is being sent into the message it is on."""
+
+_log = logging.getLogger(__name__)
+
+
+class Hand:
+    """A player's own hand at one moment and, when it is their decision, what they may do. Only ever ephemeral.
+
+    ``remark`` is a line above it: what was just done, or why a button no longer counts. :meth:`panel` can be asked for
+    more than once, without the picture and with it: both are of the same moment.
+    """
+
+    def __init__(self, table: Table, seat: int, locale: str, remark: str = "") -> None:
+        view = table.view(seat)
+        self._table, self._view, self._locale, self._remark = table, view, locale, remark
+        self._game, self._stamp = table.row.game, table.seats[seat].stamp
+        self._scene = scene_of(table, view, locale, seat)
+        self._news = [f"-# {line}" for line in happened(table, table.news(seat), locale, LINES)]
+        running = table.phase is Phase.RUNNING
+        # A choice that all make at once may still be changed when it is no longer owed.
+        self._asked = running and bool(view.actions)
+        self._stands_in = running and table.seats[seat].computer is not None
+        reach = table.reach_of(seat)
+        self._undo = reach is not None and reach.free
+        if self._stands_in:
+            self._head = say(locale, "hand-stand-in")
+        elif self._asked:
+            self._head = f"### {ask(table.game, view, names(table, locale), locale)}"
+        else:
+            over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
+            self._head = who_decides(table, locale) or say(locale, over)
+
+    @property
+    def missing(self) -> str:
+        """The line that says that drawing has failed."""
+        return say(self._locale, "picture-missing")
+
+    @property
+    def follows(self) -> str:
+        """The line that says that the picture is still being drawn."""
+        return say(self._locale, "picture-follows")
+
+    async def draw(self, painter: Painter) -> Picture | None:
+        """Its picture, or None if drawing failed."""
+        return await drawn(painter.hand(self._game, self._scene, self._locale), self._game)
+
+    def panel(self, picture: Picture | None, note: str = "") -> Panel:
+        """The hand with its picture. Without one it is told, and the board with it; ``note`` says why."""
+        files: list[discord.File] = []
+        shown = gallery(picture, f"hand-{self._table.id}.png", files)
+        if shown is None:
+            told = (self._remark, self._head, note, *self._news)
+            shown = in_full(self._game, self._scene, self._locale, beside=told)
+        above = display(self._remark, self._head)
+        return finished(
+            [container(self._game, above, display(note), shown, display(*self._news)), *self._choices(), self._more()],
+            files,
+        )
+
+    def _choices(self) -> list[Item]:
+        if self._stands_in:
+            back = op_button(self._table, Op.RETURN, self._locale, discord.ButtonStyle.success)
+            return [ui.ActionRow(back)]
+        return choices(self._table, self._view, self._stamp, self._locale) if self._asked else []
+
+    def _more(self) -> Item:
+        hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
+        there = {Op.UNDO: self._undo, Op.HAND: not self._asked, Op.HINT: hint, Op.RULES: True, Op.MORE: True}
+        return ui.ActionRow(*(op_button(self._table, op, self._locale) for op, is_there in there.items() if is_there))
+
+
+class Hands:
+    """Shows hands to those whose they are."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+        self._following: dict[int, asyncio.Task[None]] = {}
+        """By message: who waits for a picture that is to be put there."""
+        self._on_its_way: set[int] = set()
+        """Messages into which a picture is being sent."""
+
+    async def show(
+        self, interaction: discord.Interaction, look: Callable[[], Awaitable[Hand]], *, in_words: bool
+    ) -> None:
+        """Answer with the hand that ``look`` finds; ``in_words``: without a picture, for who has chosen that."""
+        hand: Hand | None = None
+        drawing: asyncio.Task[Picture | None] | None = None
+
+        async def build() -> Panel:
+            nonlocal hand, drawing
+            if drawing is not None:
+                drawing.cancel()
+            hand, drawing = await look(), None
+            if in_words:
+                return hand.panel(None)
+            crowded = self._painter.crowded
+            drawing = asyncio.create_task(hand.draw(self._painter))
+            if not crowded:
+                await asyncio.wait({drawing}, timeout=HASTE)
+            if not drawing.done():
+                return hand.panel(None, hand.follows)
+            picture, drawing = drawing.result(), None
+            return hand.panel(picture, "" if picture else hand.missing)
+
+        try:
+            shown = await answers.reply(interaction, build)
+        except BaseException:
+            if drawing is not None:
+                drawing.cancel()
+            raise
+        if hand is not None and drawing is not None:
+            if shown is None:
+                drawing.cancel()
+            else:
+                self._follow(interaction, shown, hand, drawing)
+
+    async def give_up(self, message_id: int) -> None:
+        """Put nothing more into a message: somebody has clicked on it. What is on its way arrives first."""
+        task = self._following.get(message_id)
+        if task is None:
+            return
+        if message_id in self._on_its_way:
+            await asyncio.wait({task}, timeout=ON_ITS_WAY)
+        task.cancel()
+
+    def close(self) -> None:
+        """Put no pictures into messages any more."""
+        for task in self._following.values():
+            task.cancel()
+
+    def _follow(
+        self, interaction: discord.Interaction, message_id: int, hand: Hand, drawing: asyncio.Task[Picture | None]
+    ) -> None:
+        def forget(done: asyncio.Task[None]) -> None:
+            drawing.cancel()
+            self._on_its_way.discard(message_id)
+            if self._following.get(message_id) is done:
+                del self._following[message_id]
+
+        task = asyncio.create_task(self._put(interaction, message_id, hand, drawing), name=f"picture-{message_id}")
+        self._following[message_id] = task
+        task.add_done_callback(forget)
+
+    async def _put(
+        self, interaction: discord.Interaction, message_id: int, hand: Hand, drawing: asyncio.Task[Picture | None]
+    ) -> None:
+        picture = await drawing
+        panel = hand.panel(picture, "" if picture else hand.missing)
+        self._on_its_way.add(message_id)
+        try:
+            await interaction.edit_original_response(view=panel.view, attachments=panel.files)
+        except answers.UNREACHED as error:
+            _log.warning("the picture of a hand could not be put into message %s: %s", message_id, error)
+
+
+def choices(table: Table, view: View, stamp: int, locale: str) -> list[Item]:
+    """The viewer's actions as rows of buttons, or as one select where they are many. Labels tell the consequence."""
+    actions: Sequence[Action] = view.actions
+    labels = [offer(table.game, view, action, names(table, locale), locale) for action in actions]
+    if len(actions) > BUTTONS:
+        options = [
+            discord.SelectOption(label=label, value=str(action)) for action, label in zip(actions, labels, strict=True)
+        ]
+        return [ui.ActionRow(ActionSelect(table.id, stamp, say(locale, "select-action"), options))]
+    buttons = [
+        ActionButton(table.id, stamp, str(action), label=label, style=_style(action))
+        for action, label in zip(actions, labels, strict=True)
+    ]
+    return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def _style(action: Action) -> discord.ButtonStyle:
+    return discord.ButtonStyle.secondary if action.verb in ("pass", "back") else discord.ButtonStyle.primary
