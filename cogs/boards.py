@@ -8,6 +8,7 @@ logged; the game does not depend on it, for a hand can be asked for anywhere.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Mapping
 from datetime import timedelta
@@ -29,6 +30,8 @@ OLD: Final = timedelta(minutes=50)
 """Discord may refuse to change a message that is older than an hour."""
 FAR: Final = 12
 """A board with this many messages below it has scrolled away."""
+CALL: Final = 1.0
+"""Seconds after which people are called although the board that shows why is not there yet."""
 LOOK: Final = timedelta(minutes=3)
 """How often at most it is looked how far up a board is."""
 
@@ -153,23 +156,15 @@ class Boards:
         return self._showing.setdefault(table, asyncio.Lock())
 
     async def _bring(self, table: Table) -> None:
+        showing = asyncio.create_task(self._show(table))
         try:
-            async with self._lock(table):
-                await table.refresh()
-                revision = table.row.revision
-                again = table.id in self._again
-                self._again.discard(table.id)
-                if table.row.away is Away.GONE:
-                    return
-                if table.row.shown_revision < table.public_revision or again:
-                    await self._edit(table, await find(self._client, table.row.channel_id))
-                    await table.placed(shown_revision=revision)
-            await self._take_down(table)
-            if table.row.away is None:
-                await self._tell(table)
-            else:
-                # It may never be played on; when it is, everybody is called again.
-                self._told.pop(table.id, None)
+            # Who must decide need not wait for a picture of what they decide on: it is in their hand as well.
+            await asyncio.wait({showing}, timeout=CALL)
+            if not showing.done():
+                with contextlib.suppress(*answers.UNREACHED):  # what fails is tried once more below
+                    await self._look_after(table)
+            if await showing:
+                await self._look_after(table)
         except answers.UNREACHED as error:
             why = trouble(error) if isinstance(error, discord.HTTPException) else Trouble.OTHER
             _log.warning("the board of table %s could not be shown (%s): %s", table.id, why.name, error)
@@ -179,6 +174,32 @@ class Boards:
                 self._try_later(table)
         else:
             self._failures.pop(table.id, None)
+        finally:
+            showing.cancel()
+            await asyncio.gather(showing, return_exceptions=True)
+
+    async def _show(self, table: Table) -> bool:
+        """Edit or post the board where it is behind; False where there is no channel any more."""
+        async with self._lock(table):
+            await table.refresh()
+            revision = table.row.revision
+            again = table.id in self._again
+            self._again.discard(table.id)
+            if table.row.away is Away.GONE:
+                return False
+            if table.row.shown_revision < table.public_revision or again:
+                await self._edit(table, await find(self._client, table.row.channel_id))
+                await table.placed(shown_revision=revision)
+        return True
+
+    async def _look_after(self, table: Table) -> None:
+        """Take down what has been answered, and call who must decide."""
+        await self._take_down(table)
+        if table.row.away is None:
+            await self._tell(table)
+        else:
+            # It may never be played on; when it is, everybody is called again.
+            self._told.pop(table.id, None)
 
     def _try_later(self, table: Table) -> None:
         """What has failed may have been Discord's own trouble, or the line's: try again a few times, without a move."""

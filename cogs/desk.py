@@ -528,7 +528,7 @@ class Desk:
         async def look() -> Hand:
             return Hand(table, seat, locale, await self._hint(table, seat, locale) if think else remark)
 
-        await self.hands.show(interaction, look, in_words=in_words)
+        await self.hands.show(interaction, table.id, look, in_words=in_words)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

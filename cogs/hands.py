@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -123,13 +123,19 @@ class Hands:
         self._painter = painter
         self._following: dict[int, asyncio.Task[None]] = {}
         """By message: who waits for a picture that is to be put there."""
+        self._latest: dict[tuple[int, int], int] = {}
+        """By person and table: the one of these messages in which they have looked last."""
         self._on_its_way: set[int] = set()
         """Messages into which a picture is being sent."""
 
     async def show(
-        self, interaction: discord.Interaction, look: Callable[[], Awaitable[Hand]], *, in_words: bool
+        self, interaction: discord.Interaction, table_id: int, look: Callable[[], Awaitable[Hand]], *, in_words: bool
     ) -> None:
         """Answer with the hand that ``look`` finds; ``in_words``: without a picture, for who has chosen that."""
+        whose = (interaction.user.id, table_id)
+        before = self._latest.pop(whose, None)
+        if before is not None:
+            await self.give_up(before)
         hand: Hand | None = None
         drawing: asyncio.Task[Picture | None] | None = None
 
@@ -159,7 +165,8 @@ class Hands:
             if shown is None:
                 drawing.cancel()
             else:
-                self._follow(interaction, shown, hand, drawing)
+                self._latest[whose] = shown
+                self._follow(shown, whose, drawing, self._put(interaction, shown, hand, drawing))
 
     async def give_up(self, message_id: int) -> None:
         """Put nothing more into a message: somebody has clicked on it. What is on its way arrives first."""
@@ -176,16 +183,21 @@ class Hands:
             task.cancel()
 
     def _follow(
-        self, interaction: discord.Interaction, message_id: int, hand: Hand, drawing: asyncio.Task[Picture | None]
+        self,
+        message_id: int,
+        whose: tuple[int, int],
+        drawing: asyncio.Task[Picture | None],
+        work: Coroutine[Any, Any, None],
     ) -> None:
         def forget(done: asyncio.Task[None]) -> None:
             drawing.cancel()
-            self._on_its_way.discard(message_id)
             if self._following.get(message_id) is done:
                 del self._following[message_id]
+                self._on_its_way.discard(message_id)
+            if self._latest.get(whose) == message_id:
+                del self._latest[whose]
 
-        task = asyncio.create_task(self._put(interaction, message_id, hand, drawing), name=f"picture-{message_id}")
-        self._following[message_id] = task
+        task = self._following[message_id] = asyncio.create_task(work, name=f"picture-{message_id}")
         task.add_done_callback(forget)
 
     async def _put(

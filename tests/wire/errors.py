@@ -21,13 +21,15 @@ THREAD_LOCKED: Final = 160005
 
 
 class Refused(Exception):
-    """A request is answered with an error: HTTP status, Discord's code and its sentence."""
+    """A request is answered with an error: HTTP status, Discord's code and its sentence. ``expected``: nobody could
+    have known better."""
 
-    def __init__(self, status: int, code: int, message: str) -> None:
+    def __init__(self, status: int, code: int, message: str, *, expected: bool = False) -> None:
         super().__init__(f"{status} {code} {message}")
         self.status = status
         self.code = code
         self.message = message
+        self.expected = expected
 
 
 def unknown(code: int, what: str) -> Refused:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 import random
+import re
 import time
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Sequence
@@ -30,6 +31,8 @@ from tests.wire.report import Figure, percentile
 from tests.wire.server import Discord
 from tests.wire.world import Channel, Control, Guild, Message, User
 
+HAND: Final = re.compile(r"^t:|:hand$")
+"""Custom ids of what shows a hand: choices, and *My hand*."""
 SIZES: Final = (2, 4, 3)
 """How many people sit at the tables, one after the other."""
 EACH_GUILD: Final = 10
@@ -157,6 +160,16 @@ class Span:
         return [click.seconds for click in self.clicks if click.seconds is not None]
 
     @property
+    def hands(self) -> list[Interaction]:
+        """Clicks that were answered with somebody's hand."""
+        return [click for click in self.clicks if HAND.search(click.data["custom_id"]) and click.kind in (4, 5, 6, 7)]
+
+    @property
+    def pictures(self) -> list[float]:
+        """From each of these until its picture was there; those whose person was quicker, or has left, are missing."""
+        return [click.pictured - click.sent for click in self.hands if click.pictured is not None]
+
+    @property
     def failed(self) -> Counter[str]:
         """Clicks that the person was told have failed, by the reason."""
         return Counter(click.failed for click in self.clicks if click.failed)
@@ -174,6 +187,11 @@ class Span:
             "click to answer, 95th percentile ms": round(percentile(self.answers, 0.95) * 1000, 1),
             "click to answer, 99th percentile ms": round(percentile(self.answers, 0.99) * 1000, 1),
             "click to answer, slowest ms": round(max(self.answers, default=0.0) * 1000, 1),
+            "hands shown": len(self.hands),
+            "with their picture at once": sum(click.pictured == click.shown is not None for click in self.hands),
+            "with a picture at last": len(self.pictures),
+            "click to picture, median ms": round(percentile(self.pictures, 0.5) * 1000, 1),
+            "click to picture, 99th percentile ms": round(percentile(self.pictures, 0.99) * 1000, 1),
             "clicks acknowledged first": sum(click.deferred for click in self.clicks),
             "clicks that failed": self.failed.total(),
             "the bot's event loop, median ms": round(percentile(self.lag, 0.5) * 1000, 1),

@@ -46,6 +46,8 @@ class Interaction:
     """Its type: 4 a message, 5 and 6 deferred, 7 the clicked message changed, 8 choices, 9 a form."""
     shown: float | None = None
     """When the person saw something of it."""
+    pictured: float | None = None
+    """When a message that answers it had a picture."""
     original: Message | None = None
     """The message that is ``@original``."""
     followups: list[Message] = field(default_factory=list)
@@ -140,8 +142,11 @@ class Interactions:
 
     def show(self, interaction: Interaction) -> None:
         """The person sees something."""
+        now = time.perf_counter()
         if interaction.shown is None:
-            interaction.shown = time.perf_counter()
+            interaction.shown = now
+        if interaction.pictured is None and any(message.files for message in interaction.messages):
+            interaction.pictured = now
         interaction.done.set()
 
     def hook(self, token: str) -> Interaction:
@@ -163,7 +168,8 @@ class Interactions:
             mine = [*interaction.messages, *([interaction.source] if interaction.source else [])]
             found = next((message for message in mine if str(message.id) == name), None)
         if found is None or found.id not in found.channel.messages:
-            raise unknown(UNKNOWN_MESSAGE, "Message")
+            dismissed = found is not None and found.id in self._world.dismissed
+            raise Refused(404, UNKNOWN_MESSAGE, "Unknown Message", expected=dismissed)
         return found
 
     def abandon(self, why: str) -> None:

@@ -107,7 +107,7 @@ class Person:
         """Close all messages that only this person sees, but for one."""
         for message in self.sees(channel):
             if message.viewer == self.user.id and message is not keep:
-                self.discord.world.remove(message)
+                self.discord.world.dismiss(message)
 
 
 def _resolve(value: Any, guild: Guild, resolved: Json) -> Any:

@@ -70,7 +70,7 @@ class Rest:
         self.requests: Counter[str] = Counter()
         """How often each route was asked for."""
         self.refused: Counter[int] = Counter()
-        """How often each of Discord's codes was answered, those on purpose left out."""
+        """How often each of Discord's codes was answered, but for those on purpose and those that nobody can avoid."""
         self.limited: Counter[str] = Counter()
         """How often a request of each route came too soon."""
         self.late = 0.0
@@ -168,7 +168,8 @@ class Rest:
         return "+".join(str(names.get(name, "")) for name in ("channel_id", "guild_id", "application_id", "token"))
 
     def _refuse(self, refused: Refused, headers: dict[str, str]) -> web.Response:
-        self.refused[refused.code] += 1
+        if not refused.expected:
+            self.refused[refused.code] += 1
         return _json({"message": refused.message, "code": refused.code}, refused.status, headers)
 
     @staticmethod

@@ -354,6 +354,8 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.files: dict[int, File] = {}
+        self.dismissed: set[int] = set()
+        """Messages that were closed by those who alone saw them."""
         self.commands: list[Json] = []
         self.observers: list[Callable[[Delivery], None]] = []
         """Called with everything that reaches people, at once."""
@@ -397,6 +399,11 @@ class World:
         for file in message.files:
             self.files.pop(file.id, None)
         self.tell("delete", message)
+
+    def dismiss(self, message: Message) -> None:
+        """Who alone sees a message closes it; nobody tells the bot."""
+        self.dismissed.add(message.id)
+        self.remove(message)
 
     def tell(self, kind: str, message: Message) -> None:
         """People see what has happened to a message."""
