@@ -23,7 +23,7 @@ from typing import Any, Final, Protocol
 from render.jobs import Done, Failed, Job, Progress, perform
 from render.worker import THREADS
 
-SILENCE: Final = 60.0
+SILENCE: Final = 30.0
 """Seconds without a word after which a process that has something to do is given up."""
 ROOT: Final = Path(__file__).resolve().parents[1]
 
@@ -205,7 +205,7 @@ class _Worker:
                 reply.set_exception(Lost(f"{why} (code {code})"))
 
     async def _read(self) -> None:
-        """Hand out replies; TimeoutError where something is asked for and none comes for long."""
+        """Hand out replies; TimeoutError where something is asked for and none comes for long, or not all of one."""
         assert self.process.stdout is not None
         while True:
             try:
@@ -215,7 +215,9 @@ class _Worker:
                 if self._asked:
                     raise
                 continue
-            self._hand_out(*pickle.loads(await self.process.stdout.readexactly(int.from_bytes(head, "big"))))
+            async with asyncio.timeout(SILENCE):
+                body = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
+            self._hand_out(*pickle.loads(body))
 
     def _hand_out(self, number: int, said: Done | Failed | Progress) -> None:
         reply, told = self._asked.get(number, (None, None))

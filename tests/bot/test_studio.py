@@ -95,18 +95,24 @@ async def test_what_was_lost_with_its_process_is_drawn_by_another(
     assert any("was lost" in record.getMessage() for record in caplog.records)
 
 
-async def test_a_process_that_says_nothing_for_long_is_given_up(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("begun", [b"", (1000).to_bytes(4, "big") + b"half of it"], ids=["nothing", "half a reply"])
+async def test_a_process_that_says_nothing_for_long_is_given_up(
+    apart: Apart, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, begun: bytes
+) -> None:
     painter = Painter(apart)
+    monkeypatch.setattr("cogs.studio.SILENCE", 1.5)
     await painter.cover("luxor", NAMES, "fr", 2)
-    monkeypatch.setattr("cogs.studio.SILENCE", 0.2)
     first = _worker(apart)
     os.kill(first.process.pid, signal.SIGSTOP)
-    first._listening.cancel()
-    first._listening = asyncio.create_task(first._listen())
-    monkeypatch.setattr("cogs.studio.SILENCE", 60)
+    assert first.process.stdout is not None
+    first.process.stdout.feed_data(begun)
     drawing = asyncio.create_task(painter.cover("luxor", NAMES, "en-US", 2))
-    assert (await drawing).width == 1560
-    assert _worker(apart) is not first
+    await asyncio.wait({drawing}, timeout=1)
+    assert not drawing.done() and first.runs
+    monkeypatch.setattr("cogs.studio.SILENCE", 60)
+    with caplog.at_level(logging.WARNING, "cogs.studio"):
+        assert (await drawing).width == 1560
+    assert _worker(apart) is not first and "said nothing for long" in caplog.text
 
 
 async def test_a_picture_that_kills_every_process_is_an_error_and_the_next_one_is_drawn(
