@@ -83,6 +83,7 @@ def test_a_modifier_laid_by_another() -> None:
     state = position("> ana: hand a4 a2 \n ben: hand c4 \n modifiers: +4")
     do(state, "play.a4.capital")
     assert refusal(state, BEN, "lay.merchant") == "NotYourDecision"
+    assert list(GAME.legal(state, ANA)) == list(LAY) and not GAME.legal(state, BEN)
     assert refusal(state, ANA, "play.a2.home") == "not-now"
 
 
