@@ -9,7 +9,6 @@ never drawn.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,8 +28,6 @@ CROWD: Final = 2 * PLACES
 GIVE_WAY: Final = 10
 """Turns of the event loop that a board waits first: who has moved is about to be shown their hand."""
 
-_log = logging.getLogger(__name__)
-
 
 class Painter:
     """``render`` for coroutines. Every method may raise what drawing raises, and :class:`cogs.studio.Lost`; callers
@@ -44,7 +41,6 @@ class Painter:
         self._projector = asyncio.Semaphore(1)
         self._waiting: set[asyncio.Task[Any]] = set()
         """Who waits for a picture."""
-        self._ahead: asyncio.Task[None] | None = None
 
     @property
     def crowded(self) -> bool:
@@ -97,20 +93,10 @@ class Painter:
 
     def draw_ahead(self, games: Sequence[str], locales: Sequence[str]) -> None:
         """Begin to draw what every picture needs; nobody waits for it, not even the program's end."""
-
-        async def draw() -> None:
-            for game in games:
-                try:
-                    await self._studio.draw("warm", game, locales)
-                except Exception:
-                    _log.exception("drawing ahead for %s failed", game)
-
-        self._ahead = asyncio.create_task(draw(), name="drawing ahead")
+        self._studio.warm(games, locales)
 
     async def close(self) -> None:
         """Draw nothing more."""
-        if self._ahead is not None:
-            self._ahead.cancel()
         await self._studio.close()
 
     async def _show(self, job: Job, *arguments: Any) -> Any:

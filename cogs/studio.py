@@ -15,7 +15,7 @@ import pickle
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -25,6 +25,7 @@ from render.worker import THREADS
 
 SILENCE: Final = 30.0
 """Seconds without a word after which a process that has something to do is given up."""
+COLD: Final = "drawing ahead for %s failed"
 ROOT: Final = Path(__file__).resolve().parents[1]
 
 Told = Callable[[int, int], None]
@@ -42,6 +43,9 @@ class Studio(Protocol):
 
     async def draw(self, job: Job, *arguments: Any, told: Told | None = None) -> Any:
         """What a job makes; raises what it raises. Cancelled once the bot closes."""
+
+    def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
+        """Begin to draw what every picture of these games needs; nobody waits for it, not even the program's end."""
 
     async def close(self) -> None:
         """Draw nothing more."""
@@ -64,16 +68,20 @@ class Threads:
             if told is not None:
                 told(done, of)
 
-        loop = asyncio.get_running_loop()
-        if job == "warm":
-            # In a thread that nobody waits for, not even the program's end.
-            finished = loop.create_future()
-            threading.Thread(target=_alone, args=(loop, finished, arguments), daemon=True).start()
-            return await finished
         try:
-            return await loop.run_in_executor(self._threads, perform, job, arguments, go_on)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, perform, job, arguments, go_on)
         except _Closed:
             raise asyncio.CancelledError from None
+
+    def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
+        def draw() -> None:
+            for game in games:
+                try:
+                    perform("warm", (game, locales))
+                except Exception:
+                    _log.exception(COLD, game)
+
+        threading.Thread(target=draw, name="drawing ahead", daemon=True).start()
 
     async def close(self) -> None:
         self._closing.set()
@@ -82,21 +90,6 @@ class Threads:
 
 class _Closed(Exception):
     """The bot closes: nobody is there any more to whom a film could be given."""
-
-
-def _alone(loop: asyncio.AbstractEventLoop, finished: asyncio.Future[None], arguments: tuple[Any, ...]) -> None:
-    error: Exception | None = None
-    try:
-        perform("warm", arguments)
-    except Exception as raised:
-        error = raised
-
-    def tell() -> None:
-        if not finished.done():
-            finished.set_result(None) if error is None else finished.set_exception(error)
-
-    with contextlib.suppress(RuntimeError):  # the program has ended
-        loop.call_soon_threadsafe(tell)
 
 
 class Apart:
@@ -109,6 +102,7 @@ class Apart:
     def __init__(self) -> None:
         self._worker: _Worker | None = None
         self._starting = asyncio.Lock()
+        self._warming: asyncio.Task[None] | None = None
         self._closed = False
 
     async def draw(self, job: Job, *arguments: Any, told: Told | None = None) -> Any:
@@ -120,8 +114,20 @@ class Apart:
             _log.warning("the process that draws was lost, %s: another one draws this %s", error, job)
         return await (await self._running()).ask(job, arguments, told)
 
+    def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
+        async def draw() -> None:
+            for game in games:
+                try:
+                    await self.draw("warm", game, locales)
+                except Exception:
+                    _log.exception(COLD, game)
+
+        self._warming = asyncio.create_task(draw(), name="drawing ahead")
+
     async def close(self) -> None:
         self._closed = True
+        if self._warming is not None:
+            self._warming.cancel()
         if self._worker is not None:
             await self._worker.end()
 

@@ -17,7 +17,7 @@ from PIL import Image
 
 import render
 from cogs.painter import CROWD, Painter
-from cogs.studio import ROOT, Apart, Lost, _Worker
+from cogs.studio import ROOT, Apart, Lost, Threads, _Worker
 from engine import KeyedRng, game
 from render import Scene
 from render.shots import Kind, Shot, TooLarge
@@ -178,3 +178,17 @@ def test_the_program_ends_when_nobody_is_left_to_draw_for() -> None:
         assert process.stdout.read() == b""
         assert process.wait(30) == 0
     assert Path(ROOT, "render").is_dir()
+
+
+@pytest.mark.parametrize("place", [Apart, Threads])
+async def test_drawing_ahead_holds_up_nobody_and_says_what_failed(
+    place: type[Apart | Threads], caplog: pytest.LogCaptureFixture
+) -> None:
+    painter = Painter(place())
+    with caplog.at_level(logging.ERROR, "cogs.studio"):
+        painter.draw_ahead(["chess", "luxor"], ["fr"])
+        assert (await painter.cover("luxor", NAMES, "fr", 2)).width == 1560
+        while "drawing ahead for chess failed" not in caplog.text:
+            await asyncio.sleep(0.01)
+        await painter.close()
+    assert "luxor" not in caplog.text
