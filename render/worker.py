@@ -20,7 +20,7 @@ from typing import Any, BinaryIO, Final
 
 from render.jobs import Done, Failed, Job, Progress, perform
 
-NICE: Final = 5
+NICE: Final = 10
 """How far this process steps back behind the event loop where both want the processor."""
 THREADS: Final = 6
 """For as many jobs at a time as the painter asks for."""
