@@ -29,13 +29,50 @@ GIVE_WAY: Final = 10
 """Turns of the event loop that a board waits first: who has moved is about to be shown their hand."""
 
 
+class Places:
+    """So many at a time. Of those who wait whoever came last goes first: it is they who are looking.
+
+    Where more is asked for than can be drawn, most get their picture at once and some late, instead of all late.
+    """
+
+    def __init__(self, free: int) -> None:
+        self._free = free
+        self._waiting: list[asyncio.Future[None]] = []
+
+    async def __aenter__(self) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._waiting.remove(turn)
+            else:
+                self._pass_on()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        for turn in reversed(self._waiting):
+            if not turn.done():
+                self._waiting.remove(turn)
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
 class Painter:
     """``render`` for coroutines. Every method may raise what drawing raises, and :class:`cogs.studio.Lost`; callers
     show words instead. What is still to be drawn when the bot closes is cancelled."""
 
     def __init__(self, studio: Studio | None = None) -> None:
         self._studio = studio or Threads()
-        self._waited_for = asyncio.Semaphore(PLACES)
+        self._waited_for = Places(PLACES)
         self._following = asyncio.Semaphore(1)
         # Films one after another: no board waits until one is finished.
         self._projector = asyncio.Semaphore(1)
@@ -114,6 +151,6 @@ class Painter:
             await asyncio.wait(self._waiting)
         return await self._draw(self._following, job, *arguments)
 
-    async def _draw(self, places: asyncio.Semaphore, job: Job, *arguments: Any) -> Any:
+    async def _draw(self, places: Places | asyncio.Semaphore, job: Job, *arguments: Any) -> Any:
         async with places:
             return await self._studio.draw(job, *arguments)

@@ -16,7 +16,7 @@ import pytest
 from PIL import Image
 
 import render
-from cogs.painter import CROWD, Painter
+from cogs.painter import CROWD, Painter, Places
 from cogs.studio import ROOT, Apart, Lost, Threads, _Worker
 from engine import KeyedRng, game
 from render import Scene
@@ -149,6 +149,32 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(apart: Apart, monkeyp
         task.cancel()
     await asyncio.gather(*drawing, return_exceptions=True)
     assert len(asked) == 2 and not painter.crowded
+
+
+async def test_whoever_came_last_is_served_first_and_no_place_is_ever_lost() -> None:
+    places, served = Places(2), list[int]()
+
+    async def be_served(number: int) -> None:
+        async with places:
+            served.append(number)
+            await asyncio.sleep(0.01)
+
+    people = [asyncio.create_task(be_served(number)) for number in range(6)]
+    await asyncio.sleep(0)
+    people[4].cancel()
+    await asyncio.gather(*people, return_exceptions=True)
+    assert served == [0, 1, 5, 3, 2]
+    # Whoever is cancelled in the moment in which they are given a place gives it to the next one.
+    served.clear()
+    async with places:
+        async with places:
+            first, last = asyncio.create_task(be_served(1)), asyncio.create_task(be_served(2))
+            await asyncio.sleep(0)
+        last.cancel()
+        await asyncio.gather(first, last, return_exceptions=True)
+    assert served == [1] and last.cancelled()
+    async with asyncio.timeout(1), places, places:
+        pass
 
 
 async def test_it_ends_with_the_bot_and_cancels_what_is_waited_for() -> None:
