@@ -19,6 +19,7 @@ import render
 from cogs.answers import Panel
 from cogs.ids import Op
 from cogs.items import TableButton
+from cogs.painter import Late
 from engine import Event, View
 from locales import say
 from render import Picture, Scene, accent
@@ -132,9 +133,11 @@ def scene_of(table: Table, view: View, locale: str, viewer: int | None = None) -
 
 
 async def drawn(drawing: Awaitable[Picture | None], game: str) -> Picture | None:
-    """A picture, or None if drawing failed: the game goes on in words, the log knows why."""
+    """A picture, or None if drawing failed: the game goes on in words, the log knows why. None also if it is late."""
     try:
         return await drawing
+    except Late:
+        return None
     except Exception:
         _log.exception("a picture of %s could not be drawn", game)
         return None

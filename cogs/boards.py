@@ -90,16 +90,16 @@ class Boards:
         finally:
             del self._tasks[table.id]
 
-    async def panel(self, table: Table) -> Panel:
-        """The table's public message as it should look now."""
-        locale = table.row.locale
+    async def panel(self, table: Table, painter: Painter | None = None) -> Panel:
+        """The table's public message as it should look now; ``painter``: another one than usual."""
+        locale, painter = table.row.locale, painter or self._painter
         if table.phase is Phase.CANCELLED:
             return panels.closed(table, locale)
         if table.row.away is Away.ARCHIVED:
             return panels.archived(table, locale)
         if table.phase is Phase.LOBBY:
-            return await panels.lobby(table, locale, self._painter)
-        return await panels.board(table, locale, self._painter)
+            return await panels.lobby(table, locale, painter)
+        return await panels.board(table, locale, painter)
 
     async def answer(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a click on the public message itself by changing it, in order with all other updates."""
@@ -115,27 +115,29 @@ class Boards:
             # An update is on its way, and may be waiting for Discord: the click must not wait with it.
             await interaction.response.defer()
         async with lock:
-            revision = table.row.revision
-            panel = await answers.in_time(interaction, self.panel(table))
+            revision, painter = table.row.revision, self._painter.hasty()
+            panel = await answers.in_time(interaction, self.panel(table, painter))
             if interaction.response.is_done():
                 await interaction.edit_original_response(view=panel.view, attachments=panel.files)
             else:
                 await interaction.response.edit_message(view=panel.view, attachments=panel.files)
             if interaction.message is not None:
                 await table.placed(board_message_id=interaction.message.id, shown_revision=revision)
-        self.changed(table)
+        self.changed(table, again=painter.late)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a command or a click with the table's first public message."""
         async with self._lock(table):
-            revision = table.row.revision
-            panel = await answers.in_time(interaction, self.panel(table), thinking=True)
+            revision, painter = table.row.revision, self._painter.hasty()
+            panel = await answers.in_time(interaction, self.panel(table, painter), thinking=True)
             if interaction.response.is_done():
                 message_id = (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
             else:
                 sent = await interaction.response.send_message(view=panel.view, files=panel.files)
                 message_id = cast(int, sent.message_id)
             await table.placed(board_message_id=message_id, shown_revision=revision)
+        if painter.late:
+            self.changed(table, again=True)
 
     async def repost(self, table: Table) -> None:
         """Put the board at the end of the channel; the former one points to it. Raises what Discord answers."""

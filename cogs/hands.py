@@ -33,7 +33,7 @@ from cogs.blocks import (
 )
 from cogs.ids import Op
 from cogs.items import ActionButton, ActionSelect
-from cogs.painter import Painter
+from cogs.painter import HASTE, Painter
 from engine import Action, View
 from locales import say
 from render import Picture
@@ -42,8 +42,6 @@ from tables import Phase, Table
 
 BUTTONS: Final = 10
 """More choices than this become a select."""
-HASTE: Final = 0.4
-"""Seconds that an answer waits for its picture."""
 ON_ITS_WAY: Final = 1.0
 """Seconds that a click waits for a picture that is being sent into the message it is on."""
 

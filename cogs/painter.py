@@ -25,6 +25,8 @@ PLACES: Final = 2
 """How many pictures that are waited for are drawn at a time; of the boards, one is."""
 CROWD: Final = 2 * PLACES
 """So many pictures that are waited for make a queue in which nobody should have to stand."""
+HASTE: Final = 0.4
+"""Seconds that an answer waits for its pictures."""
 GIVE_WAY: Final = 10
 """Turns of the event loop that a board waits first: who has moved is about to be shown their hand."""
 
@@ -66,9 +68,16 @@ class Places:
         self._free += 1
 
 
+class Late(Exception):
+    """A picture is not there yet."""
+
+
 class Painter:
     """``render`` for coroutines. Every method may raise what drawing raises, and :class:`cogs.studio.Lost`; callers
     show words instead. What is still to be drawn when the bot closes is cancelled."""
+
+    late = False
+    """Whether something was not drawn in time: see :class:`Hasty`."""
 
     def __init__(self, studio: Studio | None = None) -> None:
         self._studio = studio or Threads()
@@ -78,6 +87,10 @@ class Painter:
         self._projector = asyncio.Semaphore(1)
         self._waiting: set[asyncio.Task[Any]] = set()
         """Who waits for a picture."""
+
+    def hasty(self) -> Hasty:
+        """The same painter, for an answer that waits for pictures only so long."""
+        return Hasty(self, 0 if self.crowded else HASTE)
 
     @property
     def crowded(self) -> bool:
@@ -154,3 +167,24 @@ class Painter:
     async def _draw(self, places: Places | asyncio.Semaphore, job: Job, *arguments: Any) -> Any:
         async with places:
             return await self._studio.draw(job, *arguments)
+
+
+class Hasty(Painter):
+    """The same painter for so many seconds in all; what is not there by then is :class:`Late`. What was begun goes on
+    and is remembered: asked for again, without haste, it is there sooner."""
+
+    def __init__(self, painter: Painter, seconds: float) -> None:
+        self._painter = painter
+        self._until = asyncio.get_running_loop().time() + seconds
+
+    async def _show(self, job: Job, *arguments: Any) -> Any:
+        try:
+            async with asyncio.timeout_at(self._until):
+                return await self._painter._show(job, *arguments)
+        except TimeoutError:
+            self.late = True
+            raise Late from None
+
+    async def _follow(self, job: Job, *arguments: Any) -> Any:
+        """Somebody waits for what otherwise only follows."""
+        return await self._show(job, *arguments)

@@ -124,6 +124,7 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
     files: list[discord.File] = []
     ended = await drawn(painter.interlude(game, scene, locale), game)
     picture = await drawn(painter.board(game, scene, locale), game)
+    missing = "picture-follows" if painter.late else "picture-missing"
     return finished(
         [
             container(
@@ -132,7 +133,7 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
                 gallery(ended, f"round-{table.id}.png", files),
                 gallery(picture, f"board-{table.id}.png", files),
                 display(*(f"-# {line}" for line in happening), standing_in),
-                None if picture is not None else display(say(locale, "picture-missing")),
+                None if picture is not None else display(say(locale, missing)),
             ),
             ui.ActionRow(
                 op_button(table, Op.HAND, locale, discord.ButtonStyle.primary),

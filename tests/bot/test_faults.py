@@ -18,6 +18,7 @@ import render
 from cogs import answers
 from cogs.hands import Hand
 from cogs.painter import Painter
+from cogs.studio import Threads
 from db import StoreError
 from engine import FastRng
 from locales import LOCALES, say
@@ -216,12 +217,11 @@ def slow_painter(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     Not by a sleeping thread: simcord lets no timer of the bot fire while a thread is at work.
     """
 
-    async def draw(*_: Any) -> render.Picture:
+    async def draw(self: Threads, *_: Any, **__: Any) -> render.Picture:
         await asyncio.sleep(seconds)
         return tiny_picture("at last")
 
-    for name in ("board", "hand", "score", "cover", "rules"):
-        monkeypatch.setattr(Painter, name, draw)
+    monkeypatch.setattr(Threads, "draw", draw)
 
 
 def callbacks(stage: harness.Stage, since: int) -> list[int]:
@@ -333,25 +333,38 @@ async def test_a_picture_that_does_not_follow_leaves_the_words(
     await game.play_on(2)
 
 
-async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_still_answered(
+async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_there_in_words_and_their_pictures_follow(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With little patience instead of many seconds: ``/play``, joining, starting, reading the rules."""
-    monkeypatch.setattr(answers, "PATIENCE", 0.05)
-    slow_painter(monkeypatch, 0.3)
-    result = await stage.slash(stage.ana, "play", game="mausoleum")
-    lobby = stage.shown(result)
-    assert not lobby.ephemeral and stage.alts(lobby) == ["at last"] and callbacks(stage, 0) == [5]
+    """``/play``, joining, starting. What the rules show is waited for, after an acknowledgement."""
+    slow_painter(monkeypatch, 5)
+    since = len(stage.env.http_requests)
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    assert not lobby.ephemeral and _without_picture(stage, since) == [4] and stage.alts(lobby) == ["at last"]
     for who, button in ((stage.bruno, "join"), (stage.ana, "start")):
         since = len(stage.env.http_requests)
         result = await stage.press(who, lobby, f"b:*:{button}")
-        assert callbacks(stage, since) == [6] and stage.shown(result).id == lobby.id
+        assert _without_picture(stage, since) == [7] and stage.shown(result).id == lobby.id
+        edits = [each for each in stage.env.http_requests[since:] if each.path.endswith(f"/messages/{lobby.id}")]
+        assert [each.method for each in edits] == ["PATCH"], "the picture is put there once"
         assert stage.alts(lobby) == ["at last"] and not result.followups
-    assert (await table_of(stage)).row.board_message_id == lobby.id
+        assert say("en-US", "picture-follows") not in stage.text(lobby)
+    first = next(each for each in stage.env.http_requests[since:] if each.path.endswith("/callback"))
+    assert say("en-US", "picture-follows") in json.dumps(first.json, ensure_ascii=False)
+    table = await table_of(stage)
+    assert table.row.board_message_id == lobby.id and table.row.shown_revision == table.row.revision
     assert [message.id for message in stage.history()][:1] == [lobby.id] and len(mentions(stage)) == 1
+    monkeypatch.setattr(answers, "PATIENCE", 0.05)
     since = len(stage.env.http_requests)
     page = stage.private(await stage.press(stage.davi, lobby, "b:*:rules"))
     assert say("en-US", "mausoleum-rules-goal-body") in stage.text(page) and callbacks(stage, since) == [5]
+
+
+def _without_picture(stage: harness.Stage, since: int) -> list[int]:
+    """The kinds of first answers given since then, none of which has a picture."""
+    answered = [each.json for each in stage.env.http_requests[since:] if each.path.endswith("/callback")]
+    assert not any(each["data"].get("attachments") for each in answered)
+    return [each["type"] for each in answered]
 
 
 async def test_a_refusal_after_a_slow_start_still_reaches_the_user(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

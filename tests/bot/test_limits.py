@@ -66,6 +66,8 @@ _TINY = tiny_picture("")
 class TinyPainter:
     """Draws nothing, and describes it at length."""
 
+    late = False
+
     alt = ("*" * 31 + " ") * 32
 
     async def paint(self, *_: object) -> render.Picture:

@@ -100,14 +100,15 @@ async def test_a_process_that_says_nothing_for_long_is_given_up(
     apart: Apart, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, begun: bytes
 ) -> None:
     painter = Painter(apart)
-    monkeypatch.setattr("cogs.studio.SILENCE", 1.5)
     await painter.cover("luxor", NAMES, "fr", 2)
+    monkeypatch.setattr("cogs.studio.SILENCE", 1.5)
+    await painter.cover("luxor", NAMES, "pt-BR", 2)  # from here on it may be silent no longer
     first = _worker(apart)
     os.kill(first.process.pid, signal.SIGSTOP)
     assert first.process.stdout is not None
     first.process.stdout.feed_data(begun)
     drawing = asyncio.create_task(painter.cover("luxor", NAMES, "en-US", 2))
-    await asyncio.wait({drawing}, timeout=1)
+    await asyncio.wait({drawing}, timeout=0.5)
     assert not drawing.done() and first.runs
     monkeypatch.setattr("cogs.studio.SILENCE", 60)
     with caplog.at_level(logging.WARNING, "cogs.studio"):

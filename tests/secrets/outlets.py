@@ -36,6 +36,8 @@ Reached = dict[str, bytes]
 class Sketch:
     """A painter that puts down the whole of what a picture is made from instead of drawing it."""
 
+    late = False
+
     async def board(self, game: str, scene: Scene, locale: str) -> Picture:
         return _sketched("board", game, *scene.key, locale)
 
