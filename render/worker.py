@@ -32,13 +32,14 @@ def main() -> None:
     sys.stdout = sys.stderr  # nothing else may get between the replies
     _step_back()
     keep_memory_together()
-    outlet = _Outlet(target)
-    with contextlib.suppress(EOFError), ThreadPoolExecutor(THREADS, thread_name_prefix="draw") as threads:
-        while True:
+    outlet, threads = _Outlet(target), ThreadPoolExecutor(THREADS, thread_name_prefix="draw")
+    while True:
+        try:
             number, job, arguments = pickle.load(source)
-            threads.submit(_serve, outlet, number, job, arguments)
-            del arguments
-    os._exit(0)
+        except (EOFError, pickle.UnpicklingError):
+            os._exit(0)  # the input has ended, maybe in the middle of a request: the bot was killed
+        threads.submit(_serve, outlet, number, job, arguments)
+        del arguments
 
 
 class _Outlet:
