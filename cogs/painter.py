@@ -1,8 +1,8 @@
 """Has pictures drawn: what somebody waits for first, and no more at a time than make sense.
 
 What somebody waits for who has clicked and what merely follows, the boards, have places of their own: however many
-boards are due, a hand is not queued behind them. And since all drawing shares one interpreter, a board is not even
-begun while hands are being drawn. What is not waited for any more before its turn comes (the task was cancelled) is
+boards are due, a hand is not queued behind them. And since all drawing shares one interpreter, a board is not begun
+in the moment in which a hand is drawn. What is not waited for any more before its turn comes (the task was cancelled) is
 never drawn.
 """
 
@@ -157,11 +157,11 @@ class Painter:
         return await drawing
 
     async def _follow(self, job: Job, *arguments: Any) -> Any:
-        """Draw what nobody waits for, after what somebody waits for by now; what comes later does not hold it up."""
+        """Draw what nobody waits for, after what somebody waits for by now, but for a moment only: people play by it."""
         for _ in range(GIVE_WAY):
             await asyncio.sleep(0)
         if self._waiting:
-            await asyncio.wait(self._waiting)
+            await asyncio.wait(self._waiting, timeout=HASTE)
         return await self._draw(self._following, job, *arguments)
 
     async def _draw(self, places: Places | asyncio.Semaphore, job: Job, *arguments: Any) -> Any:
