@@ -2,8 +2,8 @@
 
 What somebody waits for who has clicked and what merely follows, the boards, have places of their own: however many
 boards are due, a hand is not queued behind them. And since all drawing shares one interpreter, a board is not begun
-in the moment in which a hand is drawn. What is not waited for any more before its turn comes (the task was cancelled) is
-never drawn.
+in the moment in which a hand is drawn. What is not waited for any more before its turn comes (the task was cancelled)
+is never drawn.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ class Painter:
         return await drawing
 
     async def _follow(self, job: Job, *arguments: Any) -> Any:
-        """Draw what nobody waits for, after what somebody waits for by now, but for a moment only: people play by it."""
+        """Draw what nobody waits for, after what somebody waits for by now; only a moment, for people play by it."""
         for _ in range(GIVE_WAY):
             await asyncio.sleep(0)
         if self._waiting:
