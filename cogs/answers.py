@@ -156,22 +156,32 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
 
 
 async def notice(interaction: discord.Interaction, text: str) -> None:
-    """A sentence for one person's eyes. Never raises: there is nobody left to tell."""
+    """A sentence for one person's eyes; what fails is tried once more. Never raises: there is nobody left to tell."""
+    try:
+        try:
+            await _say(interaction, text)
+        except UNREACHED as error:
+            if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+                raise
+            await _say(interaction, text)
+    except UNREACHED as error:
+        _log.warning("a notice could not be sent for %s: %s", _what(interaction), error)
+
+
+async def _say(interaction: discord.Interaction, text: str) -> None:
+    """Send a sentence once."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(text[:3900]))
     view.stop()
-    try:
-        if not interaction.response.is_done():
-            try:
-                await interaction.response.send_message(view=view, ephemeral=True)
-                return
-            except discord.HTTPException as error:
-                # The first answer took effect, and the line broke before we heard of it.
-                if error.code != ALREADY_ANSWERED:
-                    raise
-        await interaction.followup.send(view=view, ephemeral=True)
-    except UNREACHED as error:
-        _log.warning("a notice could not be sent for %s: %s", _what(interaction), error)
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.send_message(view=view, ephemeral=True)
+            return
+        except discord.HTTPException as error:
+            # The first answer took effect, and the line broke before we heard of it.
+            if error.code != ALREADY_ANSWERED:
+                raise
+    await interaction.followup.send(view=view, ephemeral=True)
 
 
 async def nothing_to_suggest(interaction: discord.Interaction) -> None:

@@ -733,3 +733,13 @@ async def test_a_lobby_whose_bot_crashed_before_it_was_shown_can_be_brought_back
     assert f"/{stage.channel.id}" in told
     await stage.slash(stage.ana, "board")
     assert stage.buttons(stage.board())
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 0), (400, 50035), (404, 10015)])
+async def test_a_refusal_that_does_not_reach_somebody_is_sent_once_more(game: Game, status: int, code: int) -> None:
+    stage = game.stage
+    stage.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
+    result = await stage.press(stage.davi, game.board, "b:*:hand")
+    assert nothing_but_a_sentence(stage, result)
+    assert [refusal.code for refusal in stage.refusals] == [code]
+    stage.forgive()
