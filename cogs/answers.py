@@ -157,19 +157,19 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
 
 async def notice(interaction: discord.Interaction, text: str) -> None:
     """A sentence for one person's eyes; what fails is tried once more. Never raises: there is nobody left to tell."""
-    try:
+    for again in (False, True):
         try:
-            await _say(interaction, text)
+            await _say(interaction, text, again=again)
+            return
         except UNREACHED as error:
-            if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-                raise
-            await _say(interaction, text)
-    except UNREACHED as error:
-        _log.warning("a notice could not be sent for %s: %s", _what(interaction), error)
+            late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+            if again or late:
+                _log.warning("a notice could not be sent for %s: %s", _what(interaction), error)
+                return
 
 
-async def _say(interaction: discord.Interaction, text: str) -> None:
-    """Send a sentence once."""
+async def _say(interaction: discord.Interaction, text: str, *, again: bool) -> None:
+    """Send a sentence; ``again``: it has been tried, and may have arrived."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(text[:3900]))
     view.stop()
@@ -178,9 +178,11 @@ async def _say(interaction: discord.Interaction, text: str) -> None:
             await interaction.response.send_message(view=view, ephemeral=True)
             return
         except discord.HTTPException as error:
-            # The first answer took effect, and the line broke before we heard of it.
             if error.code != ALREADY_ANSWERED:
                 raise
+            # What was answered first took effect, and the line broke before we heard of it.
+            if again:
+                return  # that was this sentence
     await interaction.followup.send(view=view, ephemeral=True)
 
 

@@ -19,7 +19,7 @@ import render
 from cogs.answers import Panel
 from cogs.ids import Op
 from cogs.items import TableButton
-from cogs.painter import Late
+from cogs.painter import Late, Painter
 from engine import Event, View
 from locales import say
 from render import Picture, Scene, accent
@@ -141,3 +141,8 @@ async def drawn(drawing: Awaitable[Picture | None], game: str) -> Picture | None
     except Exception:
         _log.exception("a picture of %s could not be drawn", game)
         return None
+
+
+def no_picture(painter: Painter, locale: str) -> str:
+    """The line that stands for a picture which this painter has not drawn."""
+    return say(locale, "picture-follows" if painter.late else "picture-missing")

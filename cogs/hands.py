@@ -27,13 +27,14 @@ from cogs.blocks import (
     happened,
     in_full,
     names,
+    no_picture,
     op_button,
     scene_of,
     who_decides,
 )
 from cogs.ids import Op
 from cogs.items import ActionButton, ActionSelect
-from cogs.painter import HASTE, Painter
+from cogs.painter import Painter
 from engine import Action, View
 from locales import say
 from render import Picture
@@ -75,19 +76,10 @@ class Hand:
             over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
             self._head = who_decides(table, locale) or say(locale, over)
 
-    @property
-    def missing(self) -> str:
-        """The line that says that drawing has failed."""
-        return say(self._locale, "picture-missing")
-
-    @property
-    def follows(self) -> str:
-        """The line that says that the picture is still being drawn."""
-        return say(self._locale, "picture-follows")
-
-    async def draw(self, painter: Painter) -> Picture | None:
-        """Its picture, or None if drawing failed."""
-        return await drawn(painter.hand(self._game, self._scene, self._locale), self._game)
+    async def shown(self, painter: Painter) -> Panel:
+        """The hand with its picture, as far as ``painter`` draws it."""
+        picture = await drawn(painter.hand(self._game, self._scene, self._locale), self._game)
+        return self.panel(picture, "" if picture else no_picture(painter, self._locale))
 
     def panel(self, picture: Picture | None, note: str = "") -> Panel:
         """The hand with its picture. Without one it is told, and the board with it; ``note`` says why."""
@@ -135,36 +127,17 @@ class Hands:
         if before is not None:
             await self.give_up(before)
         hand: Hand | None = None
-        drawing: asyncio.Task[Picture | None] | None = None
+        painter = self._painter
 
         async def build() -> Panel:
-            nonlocal hand, drawing
-            if drawing is not None:
-                drawing.cancel()
-            hand, drawing = await look(), None
-            if in_words:
-                return hand.panel(None)
-            crowded = self._painter.crowded
-            drawing = asyncio.create_task(hand.draw(self._painter))
-            if not crowded:
-                await asyncio.wait({drawing}, timeout=HASTE)
-            if not drawing.done():
-                return hand.panel(None, hand.follows)
-            picture, drawing = drawing.result(), None
-            return hand.panel(picture, "" if picture else hand.missing)
+            nonlocal hand, painter
+            hand, painter = await look(), self._painter.hasty()
+            return hand.panel(None) if in_words else await hand.shown(painter)
 
-        try:
-            shown = await answers.reply(interaction, build)
-        except BaseException:
-            if drawing is not None:
-                drawing.cancel()
-            raise
-        if hand is not None and drawing is not None:
-            if shown is None:
-                drawing.cancel()
-            else:
-                self._latest[whose] = shown
-                self._follow(shown, whose, drawing, self._put(interaction, shown, hand, drawing))
+        message_id = await answers.reply(interaction, build)
+        if painter.late and hand is not None and message_id is not None:
+            self._latest[whose] = message_id
+            self._follow(message_id, whose, self._put(interaction, message_id, hand))
 
     async def give_up(self, message_id: int) -> None:
         """Put nothing more into a message: somebody has clicked on it. What is on its way arrives first."""
@@ -180,15 +153,8 @@ class Hands:
         for task in self._following.values():
             task.cancel()
 
-    def _follow(
-        self,
-        message_id: int,
-        whose: tuple[int, int],
-        drawing: asyncio.Task[Picture | None],
-        work: Coroutine[Any, Any, None],
-    ) -> None:
+    def _follow(self, message_id: int, whose: tuple[int, int], work: Coroutine[Any, Any, None]) -> None:
         def forget(done: asyncio.Task[None]) -> None:
-            drawing.cancel()
             if self._following.get(message_id) is done:
                 del self._following[message_id]
                 self._on_its_way.discard(message_id)
@@ -198,11 +164,8 @@ class Hands:
         task = self._following[message_id] = asyncio.create_task(work, name=f"picture-{message_id}")
         task.add_done_callback(forget)
 
-    async def _put(
-        self, interaction: discord.Interaction, message_id: int, hand: Hand, drawing: asyncio.Task[Picture | None]
-    ) -> None:
-        picture = await drawing
-        panel = hand.panel(picture, "" if picture else hand.missing)
+    async def _put(self, interaction: discord.Interaction, message_id: int, hand: Hand) -> None:
+        panel = await hand.shown(self._painter)
         self._on_its_way.add(message_id)
         try:
             await interaction.edit_original_response(view=panel.view, attachments=panel.files)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import discord
 from discord import ui
 
@@ -17,6 +15,7 @@ from cogs.blocks import (
     gallery,
     happened,
     names,
+    no_picture,
     op_button,
     scene_of,
     stand_ins,
@@ -30,9 +29,6 @@ from engine import Outcome, View
 from locales import say
 from render.wording import plain, player, slug
 from tables import Table
-
-BUTTONS: Final = 10
-"""More choices than this become a select."""
 
 
 async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
@@ -124,7 +120,6 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
     files: list[discord.File] = []
     ended = await drawn(painter.interlude(game, scene, locale), game)
     picture = await drawn(painter.board(game, scene, locale), game)
-    missing = "picture-follows" if painter.late else "picture-missing"
     return finished(
         [
             container(
@@ -133,7 +128,7 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
                 gallery(ended, f"round-{table.id}.png", files),
                 gallery(picture, f"board-{table.id}.png", files),
                 display(*(f"-# {line}" for line in happening), standing_in),
-                None if picture is not None else display(say(locale, missing)),
+                None if picture is not None else display(no_picture(painter, locale)),
             ),
             ui.ActionRow(
                 op_button(table, Op.HAND, locale, discord.ButtonStyle.primary),

@@ -22,6 +22,7 @@ from typing import Any, Final, Protocol
 
 from render.jobs import Done, Failed, Job, Progress, perform
 from render.worker import THREADS
+from tables.thinkers import own_group
 
 SILENCE: Final = 30.0
 """Seconds without a word after which a process that has something to do is given up."""
@@ -152,15 +153,8 @@ class _Worker:
 
     @classmethod
     async def start(cls) -> _Worker:
-        # A process group of its own: Ctrl-C in the terminal is for the bot, which then ends it.
-        apart: dict[str, Any] = {"process_group": 0}
-        if sys.platform == "win32":
-            apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
-        return cls(
-            await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "render.worker", cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart
-            )
-        )
+        how: dict[str, Any] = {"cwd": ROOT, "stdin": subprocess.PIPE, "stdout": subprocess.PIPE, **own_group()}
+        return cls(await asyncio.create_subprocess_exec(sys.executable, "-m", "render.worker", **how))
 
     async def ask(self, job: Job, arguments: tuple[Any, ...], told: Told | None) -> Any:
         """What a job makes. :class:`Lost` if the process ends before."""

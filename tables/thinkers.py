@@ -175,19 +175,22 @@ class Thinkers:
         return Memory(len(taken), sum(now for now, _ in taken), sum(peak for _, peak in taken))
 
 
+def own_group() -> dict[str, Any]:
+    """How to start a process in a group of its own: Ctrl-C in the terminal is for the bot, which then ends it."""
+    if sys.platform == "win32":
+        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
+    return {"process_group": 0}
+
+
 class _Worker:
     """A process that thinks, and the two pipes to it. Only one thread at a time may ask it."""
 
     def __init__(self, memory: int) -> None:
-        # A process group of its own: Ctrl-C in the terminal is for the bot, which then ends its workers.
-        apart: dict[str, Any] = {"process_group": 0}
-        if sys.platform == "win32":
-            apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
         self.process = subprocess.Popen(
             [sys.executable, "-I", "-S", str(PROGRAM), str(memory)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            **apart,
+            **own_group(),
         )
         self._late = False
 

@@ -12,7 +12,6 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 
-FONTS = ("font_hanken_grotesk", "font_manrope", "font_source_serif_pro")
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     # room: (rooms it may import, packages from outside that it may import besides the standard library)
     "engine": (set(), set()),

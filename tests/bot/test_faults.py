@@ -309,15 +309,15 @@ async def test_nobody_stands_in_a_queue_for_a_picture(game: Game, monkeypatch: p
 async def test_a_picture_that_does_not_follow_leaves_the_words(
     game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:
-    stage, who, hand = game.stage, game.decider(), Painter.hand
+    stage, who, draw = game.stage, game.decider(), Threads.draw
     slow_painter(monkeypatch, 1)
     if fault == "drawing":
 
-        async def fail(*_: Any) -> render.Picture:
+        async def fail(*_: Any, **__: Any) -> render.Picture:
             await asyncio.sleep(1)
             raise RuntimeError("no colours left")
 
-        monkeypatch.setattr(Painter, "hand", fail)
+        monkeypatch.setattr(Threads, "draw", fail)
     else:
         stage.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
     shown = stage.private(await stage.press(who, game.board, "b:*:hand"))
@@ -327,7 +327,7 @@ async def test_a_picture_that_does_not_follow_leaves_the_words(
     assert fault == "drawing" or any(
         "could not be put into message" in record.getMessage() for record in caplog.records
     )
-    monkeypatch.setattr(Painter, "hand", hand)
+    monkeypatch.setattr(Threads, "draw", draw)
     stage.forgive()
     game.panel = None
     await game.play_on(2)
@@ -742,4 +742,26 @@ async def test_a_refusal_that_does_not_reach_somebody_is_sent_once_more(game: Ga
     result = await stage.press(stage.davi, game.board, "b:*:hand")
     assert nothing_but_a_sentence(stage, result)
     assert [refusal.code for refusal in stage.refusals] == [code]
+    stage.forgive()
+
+
+async def test_a_sentence_of_which_nobody_heard_that_it_had_arrived_is_not_told_twice(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, send = game.stage, discord.InteractionResponse.send_message
+    sent = 0
+
+    async def break_off(response: Any, **what: Any) -> Any:
+        nonlocal sent
+        sent += 1
+        made = await send(response, **what)
+        if sent == 1:
+            response._response_type = None  # Discord has it, the bot does not know
+            raise aiohttp.ServerDisconnectedError
+        return made
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", break_off)
+    result = await stage.press(stage.davi, game.board, "b:*:hand")
+    assert nothing_but_a_sentence(stage, result) and sent == 2 and not result.followups
+    assert [refusal.code for refusal in stage.refusals] == [40060]
     stage.forgive()

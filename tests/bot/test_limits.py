@@ -184,30 +184,24 @@ class Inspector:
         self.most[kind] = max(self.most[kind], size)
 
 
-async def drawn_hand(table: Table, seat: int, locale: str, remark: str) -> Panel:
-    """A hand with its picture."""
-    hand = Hand(table, seat, locale, remark)
-    return hand.panel(await hand.draw(PAINTER))
-
-
 async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     """Every panel that a table can show now, to everybody."""
     inspector.look(await panels.board(table, locale, PAINTER), f"board {table.phase}")
     for seat in range(len(table.seats)):
         remark = say(locale, "refusal-stale")
-        inspector.look(await drawn_hand(table, seat, locale, remark), f"hand {table.phase}")
+        inspector.look(await Hand(table, seat, locale, remark).shown(PAINTER), f"hand {table.phase}")
     viewer = len(table.seats) - 1
     inspector.look(await menus.more(table, table.row.host_id, locale, may_end=True), "more")
     inspector.look(await menus.log(table, viewer, locale), "log")
     inspector.look(await menus.log(table, None, locale), "log of a stranger")
     inspector.look(await menus.words(table, viewer, locale), "words")
-    own = Hand(table, viewer, locale, remark)
-    inspector.look(own.panel(None, max(own.follows, own.missing, key=len)), "hand in words")
+    note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
+    inspector.look(Hand(table, viewer, locale, remark).panel(None, note), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
             remark = opponents.hint(table, seat, choice, locale)
-            inspector.look(await drawn_hand(table, seat, locale, remark), "hint")
+            inspector.look(await Hand(table, seat, locale, remark).shown(PAINTER), "hint")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 

@@ -220,8 +220,7 @@ class Town:
             await decide(table, seat, self.chance)
             self.happened["move"] += 1
             if self.chance.random() < 0.2:
-                hand = Hand(table, seat, table.row.locale)
-                hand.panel(await hand.draw(self.painter))
+                await Hand(table, seat, table.row.locale).shown(self.painter)
         else:
             await self._ask(table, what)
         self.boards.changed(table, was)

@@ -164,17 +164,13 @@ def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str
         found["mentions"] = mentions
     if viewer is None:
         return found
-    found["hand"] = sent(lambda: _drawn(Hand(table, viewer, locale, "·"), brush))
+    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·").shown(brush))
     found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale).panel(None)))
     reach = table.reach_of(viewer)
     if reach is not None:
         found["undo"] = at_once(str(reach.free).encode)
         found["undo, asked"] = sent(lambda: menus.confirm_undo(table, reach, viewer, locale))
     return found
-
-
-async def _drawn(hand: Hand, painter: Painter) -> Panel:
-    return hand.panel(await hand.draw(painter))
 
 
 def _question(table: Table, kind: PollKind) -> bytes:

@@ -170,6 +170,11 @@ class Span:
         return [click.pictured - click.sent for click in self.hands if click.pictured is not None]
 
     @property
+    def at_once(self) -> int:
+        """How many of these came with their picture."""
+        return sum(click.pictured == click.shown is not None for click in self.hands)
+
+    @property
     def failed(self) -> Counter[str]:
         """Clicks that the person was told have failed, by the reason."""
         return Counter(click.failed for click in self.clicks if click.failed)
@@ -188,7 +193,7 @@ class Span:
             "click to answer, 99th percentile ms": round(percentile(self.answers, 0.99) * 1000, 1),
             "click to answer, slowest ms": round(max(self.answers, default=0.0) * 1000, 1),
             "hands shown": len(self.hands),
-            "with their picture at once": sum(click.pictured == click.shown is not None for click in self.hands),
+            "with their picture at once": self.at_once,
             "with a picture at last": len(self.pictures),
             "click to picture, median ms": round(percentile(self.pictures, 0.5) * 1000, 1),
             "click to picture, 99th percentile ms": round(percentile(self.pictures, 0.99) * 1000, 1),

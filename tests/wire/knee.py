@@ -45,18 +45,14 @@ async def prove(options: argparse.Namespace) -> Report:
     return report
 
 
-def _share(span: Span) -> float:
-    """Of hands that came with their picture."""
-    return sum(click.pictured == click.shown for click in span.hands) / max(1, len(span.hands))
-
-
 def _line(span: Span) -> str:
     assert span.bot is not None
     before, after = span.bot
     at = {share: percentile(span.answers, share) * 1000 for share in (0.5, 0.99)}
     return (
         f"{len(span.clicks) / span.seconds:.1f} clicks, median {at[0.5]:.0f} ms, 99th percentile {at[0.99]:.0f} ms, "
-        f"pictures {percentile(span.pictures, 0.5) * 1000:.0f} ms, at once {_share(span):.0%}, "
+        f"pictures {percentile(span.pictures, 0.5) * 1000:.0f} ms, "
+        f"at once {span.at_once / max(1, len(span.hands)):.0%}, "
         f"loop {percentile(span.lag, 0.99) * 1000:.0f} ms, "
         f"processors {(after.cpu - before.cpu) / span.seconds:.2f} + {span.cpu / span.seconds:.2f}, "
         f"{sum(span.limited.values()) / span.seconds:.1f} answered 429"
