@@ -51,6 +51,8 @@ FEW: Final = 6
 """Clicks that may be unanswered at once there."""
 CALM: Final = 120.0
 """Seconds after which somebody looks at their hand whom nothing has called."""
+SEATED: Final = 3.0
+"""Seconds in which everybody, at all tables at once, takes their first look at the channel: the people's own work."""
 PROBES: Final = 0.1
 """Seconds between two looks at how busy the event loops are."""
 
@@ -254,6 +256,7 @@ class Evening:
             await opened.acquire()
             self.check()
         self._all_open.set()
+        await asyncio.sleep(SEATED)
 
     async def warm(self) -> None:
         """Wait until the bot, which has just started, has nothing more to do."""
