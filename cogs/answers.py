@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol, cast
 import aiohttp
 import discord
 from discord import ui
+from discord.app_commands import Choice
 
 from db import StoreError
 from locales import nearest, say
@@ -186,12 +187,16 @@ async def _say(interaction: discord.Interaction, text: str, *, again: bool) -> N
     await interaction.followup.send(view=view, ephemeral=True)
 
 
-async def nothing_to_suggest(interaction: discord.Interaction) -> None:
-    """Answer somebody who is typing an option with no suggestions. Never raises."""
+async def suggest(interaction: discord.Interaction, choices: list[Choice[str]]) -> list[Choice[str]]:
+    """Answer somebody who is typing an option. Never raises.
+
+    What is suggested is returned as well: discord.py sends it once more where it could not be sent here.
+    """
     try:
-        await interaction.response.autocomplete([])
+        await interaction.response.autocomplete(choices)
     except UNREACHED as error:
         _log.warning("suggestions could not be sent for %s: %s", _what(interaction), error)
+    return choices
 
 
 async def in_time(

@@ -19,7 +19,7 @@ import discord
 
 from cogs import answers, panels
 from cogs.answers import Panel
-from cogs.channels import Channel, Trouble, find, partial, trouble
+from cogs.channels import Channel, Trouble, find, partial, send, trouble
 from cogs.painter import Painter
 from locales import say
 from render.theme import SEAT_SYMBOLS
@@ -239,8 +239,12 @@ class Boards:
 
     async def _post(self, table: Table, channel: Channel) -> None:
         former, revision = table.row.board_message_id, table.row.revision
-        panel = await self.panel(table)
-        message = await channel.send(view=panel.view, files=panel.files)
+
+        async def sending(nonce: int) -> discord.Message:
+            panel = await self.panel(table)
+            return await channel.send(view=panel.view, files=panel.files, nonce=nonce)
+
+        message = await send(sending)
         await table.placed(board_message_id=message.id, shown_revision=revision)
         if former is not None:
             left = panels.moved(table, table.row.locale, link(table))
@@ -278,7 +282,8 @@ class Boards:
             self._told[table.id] = waiting
         elif table.phase is Phase.FINISHED:
             channel = await find(self._client, table.row.channel_id)
-            await channel.send(panels.result(table, table.row.locale, link(table)), suppress_embeds=True)
+            text = panels.result(table, table.row.locale, link(table))
+            await send(lambda nonce: channel.send(text, suppress_embeds=True, nonce=nonce))
         await self._called(table, sent)
 
     async def remind(self, table: Table) -> None:
@@ -310,13 +315,14 @@ class Boards:
             for seat in seats
         )
         channel = await find(self._client, table.row.channel_id)
-        message = await channel.send(
-            say(table.row.locale, key, who=who, link=link(table), count=len(seats)),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(seat.user_id) for seat in called]
-            ),
-            suppress_embeds=True,
-            silent=quiet_until(settings, self._hall.clock()) is not None,
+        text = say(table.row.locale, key, who=who, link=link(table), count=len(seats))
+        users = [discord.Object(seat.user_id) for seat in called]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        silent = quiet_until(settings, self._hall.clock()) is not None
+        message = await send(
+            lambda nonce: channel.send(
+                text, allowed_mentions=mentions, suppress_embeds=True, silent=silent, nonce=nonce
+            )
         )
         return message.id
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
 from enum import Enum, auto
 from typing import Final, cast
 
 import discord
+
+from cogs.answers import BROKEN
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
@@ -21,6 +26,8 @@ THREAD_LOCKED: Final = 160005
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """Where a table can be."""
+
+_log = logging.getLogger(__name__)
 
 
 class Trouble(Enum):
@@ -71,6 +78,20 @@ async def find(client: discord.Client, channel_id: int) -> Channel:
 def partial(channel: Channel, message_id: int) -> discord.PartialMessage:
     """A message to edit or delete without fetching it."""
     return channel.get_partial_message(message_id)
+
+
+async def send(sending: Callable[[int], Awaitable[discord.Message]]) -> discord.Message:
+    """What ``sending`` sends to a channel with the nonce that it is given. Raises what Discord answers.
+
+    If the connection breaks it is sent once more: where it had arrived already, Discord knows it by its nonce, and
+    answers with the message that is there.
+    """
+    nonce = secrets.randbits(63)
+    try:
+        return await sending(nonce)
+    except BROKEN as error:
+        _log.warning("a message may not have arrived, and is sent once more: %r", error)
+        return await sending(nonce)
 
 
 async def is_member(client: discord.Client, guild_id: int, user_id: int) -> bool:

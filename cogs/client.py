@@ -56,7 +56,7 @@ class Tree(app_commands.CommandTree["Tertulia"]):
         of it.
         """
         if interaction.type is discord.InteractionType.autocomplete and not self._suggests(interaction):
-            await answers.nothing_to_suggest(interaction)
+            await answers.suggest(interaction, [])
             return False
         await answers.meet(interaction)
         return True
@@ -83,7 +83,7 @@ class Tree(app_commands.CommandTree["Tertulia"]):
             cause = Refusal("refusal-server-only")
         if interaction.type is discord.InteractionType.autocomplete:
             _log.error("autocomplete failed", exc_info=cause)
-            await answers.nothing_to_suggest(interaction)
+            await answers.suggest(interaction, [])
             return
         await answers.failed(interaction, cause)
 

@@ -155,7 +155,7 @@ class Own(commands.Cog):
     async def zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Time zones whose name holds what was typed."""
         found = await asyncio.to_thread(suggest_zones, typed, MOST)
-        return [app_commands.Choice(name=zone, value=zone) for zone in found]
+        return await answers.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in found])
 
     @app_commands.command(name=text("command-me-name"), description=text("command-me-about"))
     @app_commands.guild_only()
@@ -193,12 +193,13 @@ class Help(commands.Cog):
     @rules.autocomplete("page")
     async def pages(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Pages whose title holds what was typed. Never raises: an autocomplete has no other answer."""
-        game = str(getattr(interaction.namespace, "game", "") or "")
-        if game not in games():
-            return []
-        locale = answers.reader(interaction)
-        found = [page for page in rules_pages(game) if bare(typed) in bare(page_title(game, page, locale))]
-        return [app_commands.Choice(name=page_title(game, page, locale)[:100], value=page) for page in found[:25]]
+        game, locale = str(getattr(interaction.namespace, "game", "") or ""), answers.reader(interaction)
+        pages = rules_pages(game) if game in games() else ()
+        titles = [(page_title(game, page, locale), page) for page in pages]
+        found = [(title, page) for title, page in titles if bare(typed) in bare(title)][:MOST]
+        return await answers.suggest(
+            interaction, [app_commands.Choice(name=title[:100], value=page) for title, page in found]
+        )
 
 
 def page_title(game: str, page: str, locale: str) -> str:

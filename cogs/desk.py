@@ -70,6 +70,7 @@ class Desk:
             raise Refusal("refusal-unknown-game")
         self._need_permissions(interaction, thread=thread)
         if thread:
+            await interaction.response.defer(ephemeral=True, thinking=True)
             channel_id = (await self._new_thread(interaction, game)).id
         try:
             table = await self.hall.open(
@@ -91,7 +92,6 @@ class Desk:
         if not thread:
             await self._open(interaction, table)
             return
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await self.boards.repost(table)
         await answers.notice(interaction, say(reader(interaction), "thread-opened", link=link(table)))
 
@@ -119,7 +119,7 @@ class Desk:
         """Show a new table; it stands, whatever Discord answers."""
         try:
             await self.boards.open(interaction, table)
-        except discord.HTTPException:
+        except answers.UNREACHED:
             self.boards.changed(table)
             raise
 

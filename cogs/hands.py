@@ -165,7 +165,7 @@ class Hands:
         task.add_done_callback(forget)
 
     async def _put(self, interaction: discord.Interaction, message_id: int, hand: Hand) -> None:
-        panel = await hand.shown(self._painter)
+        panel = await hand.shown(self._painter.patient())
         self._on_its_way.add(message_id)
         try:
             await interaction.edit_original_response(view=panel.view, attachments=panel.files)

@@ -1,15 +1,17 @@
 """Has pictures drawn: what somebody waits for first, and no more at a time than make sense.
 
-What somebody waits for who has clicked and what merely follows, the boards, have places of their own: however many
-boards are due, a hand is not queued behind them. And since all drawing shares one interpreter, a board is not begun
-in the moment in which a hand is drawn. What is not waited for any more before its turn comes (the task was cancelled)
-is never drawn.
+All drawing shares one interpreter, so a queue decides what is drawn next: pictures that an answer is held back for,
+boards, and pictures that are put into a message later. What is not waited for any more before its turn comes (the task
+was cancelled) is never drawn.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Final
 
 import render
@@ -21,51 +23,74 @@ from render.shots import Shot
 if TYPE_CHECKING:
     from render.film import Film
 
-PLACES: Final = 2
-"""How many pictures that are waited for are drawn at a time; of the boards, one is."""
-CROWD: Final = 2 * PLACES
-"""So many pictures that are waited for make a queue in which nobody should have to stand."""
-HASTE: Final = 0.4
+CROWD: Final = 3
+"""So many answers that are held back for pictures make a queue in which nobody should have to stand."""
+HASTE: Final = 0.2
 """Seconds that an answer waits for its pictures."""
 GIVE_WAY: Final = 10
 """Turns of the event loop that a board waits first: who has moved is about to be shown their hand."""
 
 
-class Places:
-    """So many at a time. Of those who wait whoever came last goes first: it is they who are looking.
+class Turn(Enum):
+    """Why something is drawn."""
 
-    Where more is asked for than can be drawn, most get their picture at once and some late, instead of all late.
+    NOW = auto()
+    """An answer is held back for it."""
+    BOARD = auto()
+    """Everybody at a table plays by it, and nobody waits for it."""
+    LATER = auto()
+    """Somebody has been answered in words, and may have clicked on by now."""
+
+
+class Places:
+    """Two places to draw at: one for answers, one for boards, and each for the other while it is free.
+
+    First come, first served; but of those who were to have a picture later, whoever came last: it is they who are still
+    looking. Where more is asked for than can be drawn, most get their picture at once and some late or never, instead
+    of all late.
     """
 
-    def __init__(self, free: int) -> None:
-        self._free = free
-        self._waiting: list[asyncio.Future[None]] = []
+    _FOR: Final = ((Turn.NOW, Turn.BOARD), (Turn.BOARD, Turn.NOW, Turn.LATER))
+    """What each place is for, first of all first."""
 
-    async def __aenter__(self) -> None:
-        if self._free:
-            self._free -= 1
-            return
-        turn = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
+    def __init__(self) -> None:
+        self._free = set(range(len(self._FOR)))
+        self._waiting: dict[Turn, deque[asyncio.Future[int]]] = {turn: deque() for turn in Turn}
+
+    @asynccontextmanager
+    async def turn(self, turn: Turn) -> AsyncIterator[None]:
+        """Wait for a place, and have it."""
+        place = min((each for each in self._free if turn in self._FOR[each]), default=None)
+        if place is None:
+            place = await self._wait(self._waiting[turn])
+        else:
+            self._free.remove(place)
         try:
-            await turn
+            yield
+        finally:
+            self._leave(place)
+
+    async def _wait(self, waiting: deque[asyncio.Future[int]]) -> int:
+        given: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        waiting.append(given)
+        try:
+            return await given
         except asyncio.CancelledError:
-            if turn.cancelled():
-                self._waiting.remove(turn)
+            if given.cancelled():
+                waiting.remove(given)
             else:
-                self._pass_on()
+                self._leave(given.result())
             raise
 
-    async def __aexit__(self, *_: object) -> None:
-        self._pass_on()
-
-    def _pass_on(self) -> None:
-        for turn in reversed(self._waiting):
-            if not turn.done():
-                self._waiting.remove(turn)
-                turn.set_result(None)
-                return
-        self._free += 1
+    def _leave(self, place: int) -> None:
+        for turn in self._FOR[place]:
+            waiting = self._waiting[turn]
+            for given in reversed(waiting) if turn is Turn.LATER else waiting:
+                if not given.done():
+                    waiting.remove(given)
+                    given.set_result(place)
+                    return
+        self._free.add(place)
 
 
 class Late(Exception):
@@ -81,16 +106,19 @@ class Painter:
 
     def __init__(self, studio: Studio | None = None) -> None:
         self._studio = studio or Threads()
-        self._waited_for = Places(PLACES)
-        self._following = asyncio.Semaphore(1)
+        self._places = Places()
         # Films one after another: no board waits until one is finished.
         self._projector = asyncio.Semaphore(1)
         self._waiting: set[asyncio.Task[Any]] = set()
-        """Who waits for a picture."""
+        """For what an answer is held back."""
 
     def hasty(self) -> Hasty:
         """The same painter, for an answer that waits for pictures only so long."""
         return Hasty(self, 0 if self.crowded else HASTE)
+
+    def patient(self) -> Patient:
+        """The same painter, for a picture that comes after its answer."""
+        return Patient(self)
 
     @property
     def crowded(self) -> bool:
@@ -151,7 +179,7 @@ class Painter:
 
     async def _show(self, job: Job, *arguments: Any) -> Any:
         """Draw what somebody waits for."""
-        drawing = asyncio.create_task(self._draw(self._waited_for, job, *arguments))
+        drawing = asyncio.create_task(self._draw(Turn.NOW, job, *arguments))
         self._waiting.add(drawing)
         drawing.add_done_callback(self._waiting.discard)
         return await drawing
@@ -162,10 +190,10 @@ class Painter:
             await asyncio.sleep(0)
         if self._waiting:
             await asyncio.wait(self._waiting, timeout=HASTE)
-        return await self._draw(self._following, job, *arguments)
+        return await self._draw(Turn.BOARD, job, *arguments)
 
-    async def _draw(self, places: Places | asyncio.Semaphore, job: Job, *arguments: Any) -> Any:
-        async with places:
+    async def _draw(self, turn: Turn, job: Job, *arguments: Any) -> Any:
+        async with self._places.turn(turn):
             return await self._studio.draw(job, *arguments)
 
 
@@ -188,3 +216,13 @@ class Hasty(Painter):
     async def _follow(self, job: Job, *arguments: Any) -> Any:
         """Somebody waits for what otherwise only follows."""
         return await self._show(job, *arguments)
+
+
+class Patient(Painter):
+    """The same painter, after all that somebody waits for and all boards."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+
+    async def _show(self, job: Job, *arguments: Any) -> Any:
+        return await self._painter._draw(Turn.LATER, job, *arguments)

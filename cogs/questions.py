@@ -10,7 +10,7 @@ import discord
 
 from cogs import menus
 from cogs.boards import Boards
-from cogs.channels import Trouble, find, is_member, partial, trouble
+from cogs.channels import Trouble, find, is_member, partial, send, trouble
 from tables import Away, PollKind, Table
 
 
@@ -50,7 +50,7 @@ class Questions:
                 if poll.message_id is not None:
                     await partial(channel, poll.message_id).edit(view=panel.view)
                     return True
-                message = await channel.send(view=panel.view)
+                message = await send(lambda nonce: channel.send(view=panel.view, nonce=nonce))
             except discord.HTTPException as error:
                 await self._give_up(table, error)
                 return False

@@ -18,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LOCALES: Final = ("en-US", "pt-BR", "es-ES", "fr")
 """Languages we have, by Discord's names for them; the first is what everybody else gets."""
 DEFAULT: Final = LOCALES[0]
+REMEMBERED: Final = 8192
+"""So many texts that were asked for last are not put together again: the same card, count or button is named often."""
 
 _HERE = Path(__file__).parent
 _log = logging.getLogger(__name__)
@@ -55,6 +57,11 @@ def say(locale: str, key: str, facts: Mapping[str, str | int] | None = None, /, 
 
     A key that exists nowhere raises KeyError: that is a mistake in the program, found by the tests.
     """
+    return _said(locale, key, (*(facts or {}).items(), *more.items()))
+
+
+@functools.lru_cache(REMEMBERED)
+def _said(locale: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     if not has(locale, key):
         if locale == DEFAULT or not has(DEFAULT, key):
             raise KeyError(key)
@@ -64,7 +71,7 @@ def say(locale: str, key: str, facts: Mapping[str, str | int] | None = None, /, 
     message = catalogue.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
-    text, errors = catalogue.format_pattern(pattern, {**(facts or {}), **more})
+    text, errors = catalogue.format_pattern(pattern, dict(facts))
     if errors:
         _log.warning("text %s in %s: %s", key, locale, errors)
     return str(text)

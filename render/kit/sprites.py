@@ -16,18 +16,24 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path as File
-from typing import Final, ParamSpec
+from typing import Final, ParamSpec, Self
 
 import PIL
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
+from zlib_ng import zlib_ng
 
 from render.kit.shelf import Shelf
 
 Args = ParamSpec("Args")
 
-_MEMORY: Final = 240 * 1024 * 1024
-"""Enough for three games played at once: with a third of it, half of all drawing is sprites that had been dropped."""
+_READY: Final = 160 * 1024 * 1024
+"""Bytes of sprites at hand: enough for three games played at a few tables."""
+_PACKED: Final = 80 * 1024 * 1024
+"""Bytes of the same and of others, packed to about a quarter: at hundreds of tables, whose names, cards and languages
+differ, half of all drawing would be sprites that had been dropped."""
+_EFFORT: Final = 1
+"""zlib-ng's, for packing: what takes a tenth of the time of drawing."""
 _OLD_FOLDERS: Final = 2
 """Folders of other versions of the drawing code that are left alone; older ones are removed."""
 
@@ -55,7 +61,7 @@ class Sprite:
     @property
     def bytes(self) -> int:
         """Memory taken, roughly."""
-        return self.pixels.width * self.pixels.height * 5
+        return self.pixels.width * self.pixels.height * (4 if self.mask is None else 5)
 
 
 def sprite(image: Image.Image, dx: int = 0, dy: int = 0) -> Sprite:
@@ -72,12 +78,52 @@ def canvas(width: float, height: float) -> Image.Image:
     return Image.new("RGBA", (int(width), int(height)), (0, 0, 0, 0))
 
 
-_shelf: Final[Shelf[Sprite]] = Shelf(_MEMORY, lambda made: made.bytes)
+@dataclass(frozen=True, slots=True)
+class _Packed:
+    """A sprite whose pixels are packed."""
+
+    size: tuple[int, int]
+    pixels: bytes
+    mask: bytes | None
+    dx: int
+    dy: int
+
+    @classmethod
+    def of(cls, made: Sprite) -> Self:
+        pixels, mask = (
+            None if image is None else zlib_ng.compress(image.tobytes(), _EFFORT) for image in (made.pixels, made.mask)
+        )
+        assert pixels is not None
+        return cls(made.pixels.size, pixels, mask, made.dx, made.dy)
+
+    def sprite(self) -> Sprite:
+        pixels = Image.frombytes("RGB", self.size, zlib_ng.decompress(self.pixels))
+        mask = None if self.mask is None else Image.frombytes("L", self.size, zlib_ng.decompress(self.mask))
+        return Sprite(pixels, mask, self.dx, self.dy)
+
+    @property
+    def bytes(self) -> int:
+        return len(self.pixels) + len(self.mask or b"") + 200
+
+
+_ready: Final[Shelf[Sprite]] = Shelf(_READY, lambda made: made.bytes)
+_packed: Final[Shelf[_Packed]] = Shelf(_PACKED, lambda made: made.bytes)
 
 
 def kept(key: tuple[object, ...], draw: Callable[[], Sprite]) -> Sprite:
     """A sprite kept in memory only: for words, which are many and quick."""
-    return _shelf.get(key, draw)
+
+    def take() -> Sprite:
+        fresh: list[Sprite] = []
+
+        def pack() -> _Packed:
+            fresh.append(draw())
+            return _Packed.of(fresh[0])
+
+        packed = _packed.get(key, pack)
+        return fresh[0] if fresh else packed.sprite()
+
+    return _ready.get(key, take)
 
 
 def drawn(draw: Callable[Args, Sprite]) -> Callable[Args, Sprite]:
@@ -87,14 +133,15 @@ def drawn(draw: Callable[Args, Sprite]) -> Callable[Args, Sprite]:
     @functools.wraps(draw)
     def cached(*args: Args.args, **more: Args.kwargs) -> Sprite:
         key = (name, args, tuple(sorted(more.items())))
-        return _shelf.get(key, lambda: _from_disk(key, lambda: draw(*args, **more)))
+        return kept(key, lambda: _from_disk(key, lambda: draw(*args, **more)))
 
     return cached
 
 
 def forget() -> None:
     """Empty the memory (not the disk): for tests and for measuring a cold start."""
-    _shelf.clear()
+    _ready.clear()
+    _packed.clear()
 
 
 def _from_disk(key: tuple[object, ...], draw: Callable[[], Sprite]) -> Sprite:

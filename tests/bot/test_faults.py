@@ -292,7 +292,7 @@ async def test_somebody_who_plays_on_gets_no_picture_of_before(game: Game, monke
 
 async def test_nobody_stands_in_a_queue_for_a_picture(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, who = game.stage, game.decider()
-    slow_painter(monkeypatch, 0.2)
+    slow_painter(monkeypatch, 0.05)
     since = len(stage.env.http_requests)
     for crowded, answer in ((False, "attachments"), (True, "follows")):
         monkeypatch.setattr(Painter, "crowded", crowded)
@@ -371,7 +371,7 @@ async def test_a_refusal_after_a_slow_start_still_reaches_the_user(game: Game, m
     """Drawing and building fail after the click was acknowledged."""
     stage, who = game.stage, game.decider()
     monkeypatch.setattr(answers, "PATIENCE", 0.05)
-    slow_painter(monkeypatch, 0.2)
+    slow_painter(monkeypatch, 0.05)
 
     def fail(*_: Any) -> answers.Panel:
         raise RuntimeError("late")

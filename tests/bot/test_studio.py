@@ -16,7 +16,7 @@ import pytest
 from PIL import Image
 
 import render
-from cogs.painter import CROWD, Painter, Places
+from cogs.painter import CROWD, Painter, Places, Turn
 from cogs.studio import ROOT, Apart, Lost, Threads, _Worker
 from engine import KeyedRng, game
 from render import Scene
@@ -152,29 +152,53 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(apart: Apart, monkeyp
     assert len(asked) == 2 and not painter.crowded
 
 
-async def test_whoever_came_last_is_served_first_and_no_place_is_ever_lost() -> None:
-    places, served = Places(2), list[int]()
+async def test_answers_go_first_boards_are_never_kept_waiting_and_later_comes_last() -> None:
+    places, served = Places(), list[tuple[str, int]]()
 
-    async def be_served(number: int) -> None:
-        async with places:
-            served.append(number)
+    async def be_served(turn: Turn, number: int) -> None:
+        async with places.turn(turn):
+            served.append((turn.name, number))
             await asyncio.sleep(0.01)
 
-    people = [asyncio.create_task(be_served(number)) for number in range(6)]
+    turns = [(turn, number) for number in range(4) for turn in (Turn.LATER, Turn.BOARD, Turn.NOW)]
+    people = [asyncio.create_task(be_served(*each)) for each in turns]
     await asyncio.sleep(0)
-    people[4].cancel()
+    assert served == [("LATER", 0), ("BOARD", 0)]
+    people[turns.index((Turn.LATER, 3))].cancel()
     await asyncio.gather(*people, return_exceptions=True)
-    assert served == [0, 1, 5, 3, 2]
-    # Whoever is cancelled in the moment in which they are given a place gives it to the next one.
-    served.clear()
-    async with places:
-        async with places:
-            first, last = asyncio.create_task(be_served(1)), asyncio.create_task(be_served(2))
+    assert [number for turn, number in served if turn == "NOW"] == [0, 1, 2, 3]
+    assert [number for turn, number in served if turn == "BOARD"] == [0, 1, 2, 3]
+    assert served[-2:] == [("LATER", 2), ("LATER", 1)]
+    assert {("NOW", 0), ("BOARD", 1)} == set(served[2:4]), "neither keeps the other waiting"
+
+
+async def test_a_picture_for_later_leaves_a_place_free() -> None:
+    places = Places()
+    async with asyncio.timeout(1), places.turn(Turn.LATER):
+        another = asyncio.create_task(places.turn(Turn.LATER).__aenter__())
+        async with places.turn(Turn.NOW):
+            assert not another.done()
+        await asyncio.sleep(0)
+        assert not another.done(), "one for later at a time"
+    await another
+
+
+async def test_no_place_is_ever_lost() -> None:
+    """Whoever is cancelled in the moment in which they are given a place gives it to the next one."""
+    places, served = Places(), list[int]()
+
+    async def be_served(number: int) -> None:
+        async with places.turn(Turn.NOW):
+            served.append(number)
+
+    async with places.turn(Turn.NOW):
+        async with places.turn(Turn.NOW):
+            first, second = asyncio.create_task(be_served(1)), asyncio.create_task(be_served(2))
             await asyncio.sleep(0)
-        last.cancel()
-        await asyncio.gather(first, last, return_exceptions=True)
-    assert served == [1] and last.cancelled()
-    async with asyncio.timeout(1), places, places:
+        first.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
+    assert served == [2] and first.cancelled()
+    async with asyncio.timeout(1), places.turn(Turn.NOW), places.turn(Turn.NOW):
         pass
 
 

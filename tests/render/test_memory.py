@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from PIL import Image
 
 import render
 from engine.contract import Event
+from render.kit import sprites
 from render.kit.shelf import Shelf
 from render.mausoleum import samples
 
@@ -42,12 +46,33 @@ def test_four_threads_draw_the_same_bytes_as_one() -> None:
     render.forget()
     alone = [render.board("mausoleum", scene, "es-ES").data for scene in wanted]
     render.forget()
-    from render.kit import sprites
-
     sprites.forget()
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda scene: render.board("mausoleum", scene, "es-ES").data, wanted))
     assert together == alone
+
+
+def test_a_sprite_that_was_dropped_comes_back_from_its_packed_copy_as_it_was() -> None:
+    drawn = list[str]()
+
+    def draw(name: str) -> sprites.Sprite:
+        drawn.append(name)
+        image = Image.effect_noise((90, 70), 60).convert("RGB")
+        if name == "with a mask":
+            image.putalpha(Image.linear_gradient("L").resize(image.size))
+        return sprites.sprite(image, 3, -4)
+
+    for name in ("with a mask", "opaque"):
+        first = sprites.kept((name, "once"), partial(draw, name))
+        assert sprites.kept((name, "once"), partial(draw, name)) is first
+        sprites._ready.clear()
+        again = sprites.kept((name, "once"), partial(draw, name))
+        assert again is not first and (again.dx, again.dy) == (first.dx, first.dy)
+        assert again.rgba().tobytes() == first.rgba().tobytes() and (again.mask is None) == (first.mask is None)
+    assert drawn == ["with a mask", "opaque"]
+    sprites.forget()
+    sprites.kept(("opaque", "once"), partial(draw, "opaque"))
+    assert len(drawn) == 3
 
 
 def test_a_shelf_forgets_what_was_used_longest_ago() -> None:

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import re
+import signal
 import sqlite3
 import tempfile
 import time
@@ -258,6 +260,37 @@ async def _a_hand(stage: Stage, table: Table) -> Act:
     return lambda: person.press(board, HAND)
 
 
+async def _a_lobby(stage: Stage, table: Table) -> Act:
+    """A table is opened: whatever was answered, others must find it, for its channel is taken."""
+    channel = stage.discord.open_channel(stage.guild)
+    host, other = (Person(stage.discord, stage.discord.world.add_user(stage.guild)) for _ in range(2))
+
+    async def act() -> Interaction:
+        answer, began = await host.slash(channel, "play", game=table.game), time.monotonic()
+        while other.finds(channel, "b:*:join") is None:
+            if time.monotonic() - began > BOARD:
+                raise Stuck(f"nobody finds the table that {answer} has opened")
+            await asyncio.sleep(CALM)
+        return answer
+
+    return act
+
+
+async def _a_late_picture(stage: Stage, table: Table) -> Act:
+    """A hand that is answered in words, for nothing is drawn just then; its picture is put there later."""
+    look = await _a_hand(stage, table)
+
+    async def act() -> Interaction | None:
+        drawing = stage.program.drawing
+        os.kill(drawing, signal.SIGSTOP)
+        try:
+            return await look()
+        finally:
+            os.kill(drawing, signal.SIGCONT)
+
+    return act
+
+
 async def _a_refusal(stage: Stage, table: Table) -> Act:
     board = table.board()
     assert board is not None
@@ -368,6 +401,7 @@ class Site:
 
 SITES: Final[dict[str, Site]] = {
     "a hand, as a new answer (4)": Site(CALLBACK, _a_hand, ANSWERS),
+    "a lobby, as a new answer (4)": Site(CALLBACK, _a_lobby, ANSWERS),
     "a refusal (4)": Site(CALLBACK, _a_refusal, ANSWERS),
     "a move, in place (7)": Site(CALLBACK, _a_move, ANSWERS),
     "the board, deferred (5)": Site(CALLBACK, _the_board, ANSWERS),
@@ -375,6 +409,7 @@ SITES: Final[dict[str, Site]] = {
     "a vote, on the question (7)": Site(CALLBACK, _a_vote, ANSWERS),
     "suggestions (8)": Site(CALLBACK, _suggestions, ANSWERS),
     "@original after deferring": Site(ORIGINAL, _a_question, HOOKS),
+    "the picture of a hand follows": Site(ORIGINAL, _a_late_picture, HOOKS),
     "a follow-up": Site(FOLLOW_UP, _the_board, HOOKS),
     "the board is changed": Site(EDIT, _moves, EDITS),
     "the board is posted": Site(SEND, _the_board, CHANNELS),
@@ -395,6 +430,10 @@ SHORT: Final = (
     ("the board is changed", "30046 too old"),
     ("somebody is called", "50013 missing permissions"),
     ("a vote, on the question (7)", "40060 answered already"),
+    ("a lobby, as a new answer (4)", "reset"),
+    ("the board is posted", "reset, but done"),
+    ("the picture of a hand follows", "10008 unknown message"),
+    ("suggestions (8)", "reset"),
 )
 """What the short form tries."""
 
@@ -471,6 +510,9 @@ async def _try(stage: Stage, site: str, name: str, report: Report) -> str:
     try:
         answer = await act()
         await _until(stage, fault)
+    except Stuck as stuck:
+        report.violations.append(f"{label}: {stuck}")
+        return "stuck"
     finally:
         stage.discord.faults.plan.remove(fault)
     if not fault.hits:

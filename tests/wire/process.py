@@ -25,7 +25,7 @@ class Reading:
     def of(cls, pid: int) -> Self:
         """Look now. FileNotFoundError where there is no such program, or no ``/proc``."""
         looked = [cls._of_one(pid)]
-        for child in _children(pid):
+        for child in children(pid):
             with contextlib.suppress(FileNotFoundError, ProcessLookupError, KeyError):  # it has just ended
                 looked.append(cls.of(child))
         return cls(sum(one.cpu for one in looked), sum(one.memory for one in looked), sum(one.peak for one in looked))
@@ -41,7 +41,7 @@ class Reading:
         return cls(ticks / os.sysconf("SC_CLK_TCK"), memory, peak)
 
 
-def _children(pid: int) -> list[int]:
+def children(pid: int) -> list[int]:
     """The processes that a process has started, whichever of its threads it was."""
     found: list[int] = []
     for task in Path(f"/proc/{pid}/task").iterdir():

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Final, Self
 
+from tests.wire.process import children
 from tests.wire.server import TOKEN, Discord
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -57,6 +58,14 @@ class Program:
         """Its process id; fails where it does not run."""
         assert self._process is not None and self.running
         return self._process.pid
+
+    @property
+    def drawing(self) -> int:
+        """The id of the process that draws for it; LookupError where there is none."""
+        for each in children(self.pid):
+            if b"render.worker" in Path(f"/proc/{each}/cmdline").read_bytes():
+                return each
+        raise LookupError("nobody draws")
 
     async def launch(self) -> None:
         """Start it, and wait for nothing."""

@@ -27,6 +27,8 @@ from tests.wire.world import EPHEMERAL, Channel, Json, Message, World
 BASE: Final = "/api/v10"
 MAY: Final = dict(discord.Permissions.VALID_FLAGS)
 """Permissions by name."""
+NONCES: Final = 20
+"""So many of a channel's last messages are known by what their sender called them."""
 Handler = Callable[["Call"], "Json | list[Json] | None"]
 
 
@@ -334,7 +336,12 @@ class Rest:
     def _send(self, call: Call) -> Json:
         channel = self._channel(call, "send_messages", *(("attach_files",) if call.body.files else ()))
         self._awake(channel)
-        return messages.create(self._world, channel, call.said, call.body).payload(self._world.base)
+        nonce = str(call.said["nonce"]) if call.said.get("enforce_nonce") else ""
+        message = channel.nonces.get(nonce)
+        if message is None:
+            message = messages.create(self._world, channel, call.said, call.body)
+            channel.nonces = dict([*channel.nonces.items(), (nonce, message)][-NONCES:]) if nonce else channel.nonces
+        return message.payload(self._world.base)
 
     def _get_message(self, call: Call) -> Json:
         return self._message(call).payload(self._world.base)

@@ -111,6 +111,19 @@ async def test_requests_over_the_limit_get_the_true_headers(discord: Discord, cl
     assert status == 429 and told["global"] and headers["X-RateLimit-Global"] == "true"
 
 
+async def test_a_message_that_is_sent_again_by_its_nonce_is_made_once(
+    discord: Discord, client: aiohttp.ClientSession
+) -> None:
+    (channel,) = discord.world.channels.values()
+    discord.limits.on = False
+    path = f"/channels/{channel.id}/messages"
+    for enforced, made in ((True, 1), (False, 3)):
+        channel.messages.clear()
+        told = {**HELLO, "nonce": "7", "enforce_nonce": enforced}
+        ids = [(await ask(client, discord, "POST", path, told))[1]["id"] for _ in range(3)]
+        assert len(channel.messages) == len(set(ids)) == made
+
+
 async def test_what_discord_would_not_take_is_reported(discord: Discord, client: aiohttp.ClientSession) -> None:
     (channel,) = discord.world.channels.values()
     discord.limits.on = False

@@ -168,6 +168,8 @@ class Channel:
     messages: dict[int, Message] = field(default_factory=dict)
     serial: int = 0
     """Grows with everything that happens to what all can see here."""
+    nonces: dict[str, Message] = field(default_factory=dict)
+    """The last messages, by what their sender called them: one that is sent again is not made again."""
     _waiting: set[asyncio.Future[None]] = field(default_factory=set)
 
     @property
