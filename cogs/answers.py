@@ -162,10 +162,12 @@ async def notice(interaction: discord.Interaction, text: str) -> None:
         try:
             await _say(interaction, text, again=again)
             return
-        except UNREACHED as error:
+        except Exception as error:
+            known = isinstance(error, UNREACHED)
             late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
-            if again or late:
-                _log.warning("a notice could not be sent for %s: %s", _what(interaction), error)
+            if again or late or not known:
+                trace = None if known or interaction.client.is_closed() else error
+                _log.warning("a notice could not be sent for %s: %s", _what(interaction), error, exc_info=trace)
                 return
 
 

@@ -765,3 +765,19 @@ async def test_a_sentence_of_which_nobody_heard_that_it_had_arrived_is_not_told_
     assert nothing_but_a_sentence(stage, result) and sent == 2 and not result.followups
     assert [refusal.code for refusal in stage.refusals] == [40060]
     stage.forgive()
+
+
+async def test_a_sentence_that_cannot_be_sent_raises_nothing_whatever_the_reason(
+    game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when the bot is closing: its connection is gone while somebody is being answered."""
+    stage = game.stage
+
+    async def closed(*_: Any, **__: Any) -> None:
+        raise RuntimeError("Session is closed")
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", closed)
+    await stage.press(stage.davi, game.board, "b:*:hand")
+    (told,) = [record for record in caplog.records if "a notice could not be sent" in record.getMessage()]
+    assert "Session is closed" in told.getMessage() and told.exc_info is not None
+    caplog.clear()
