@@ -21,6 +21,7 @@ from cogs import answers, panels
 from cogs.answers import Panel
 from cogs.channels import Channel, Trouble, find, partial, send, trouble
 from cogs.painter import Painter
+from db import KEEP, OrKeep
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
@@ -122,7 +123,7 @@ class Boards:
             else:
                 await interaction.response.edit_message(view=panel.view, attachments=panel.files)
             if interaction.message is not None:
-                await table.placed(board_message_id=interaction.message.id, shown_revision=revision)
+                await self._placed(table, painter, revision, interaction.message.id)
         self.changed(table, again=painter.late)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
@@ -135,14 +136,17 @@ class Boards:
             else:
                 sent = await interaction.response.send_message(view=panel.view, files=panel.files)
                 message_id = cast(int, sent.message_id)
-            await table.placed(board_message_id=message_id, shown_revision=revision)
+            await self._placed(table, painter, revision, message_id)
         if painter.late:
             self.changed(table, again=True)
 
     async def repost(self, table: Table) -> None:
         """Put the board at the end of the channel; the former one points to it. Raises what Discord answers."""
         async with self._lock(table):
-            await self._post(table, await find(self._client, table.row.channel_id))
+            painter = self._painter.soon(CALL)
+            await self._post(table, await find(self._client, table.row.channel_id), painter)
+        if painter.late:
+            self.changed(table, again=True)
 
     async def settle(self, seconds: float) -> None:
         """Wait for updates that are under way, before the program ends; what takes longer is left to the next start."""
@@ -181,18 +185,32 @@ class Boards:
             await asyncio.gather(showing, return_exceptions=True)
 
     async def _show(self, table: Table) -> bool:
-        """Edit or post the board where it is behind; False where there is no channel any more."""
+        """Edit or post the board where it is behind; False where there is no channel any more.
+
+        What takes long to draw is there in words first, and once more with its picture.
+        """
         async with self._lock(table):
             await table.refresh()
             revision = table.row.revision
             again = table.id in self._again
             self._again.discard(table.id)
+            painter = self._painter if again else self._painter.soon(CALL)
             if table.row.away is Away.GONE:
                 return False
             if table.row.shown_revision < table.public_revision or again:
-                await self._edit(table, await find(self._client, table.row.channel_id))
-                await table.placed(shown_revision=revision)
+                await self._edit(table, await find(self._client, table.row.channel_id), painter)
+                await self._placed(table, painter, revision)
+            if painter.late:
+                self._again.add(table.id)
+                self._dirty.add(table.id)
         return True
+
+    async def _placed(
+        self, table: Table, painter: Painter, revision: int, board_message_id: int | OrKeep = KEEP
+    ) -> None:
+        """Remember which board shows what. Without its picture it is behind, also for the next start."""
+        shown = KEEP if painter.late else revision
+        await table.placed(board_message_id=board_message_id, shown_revision=shown)
 
     async def _look_after(self, table: Table) -> None:
         """Take down what has been answered, and call who must decide."""
@@ -210,18 +228,18 @@ class Boards:
             self._failures[table.id] = failures + 1
             asyncio.get_running_loop().call_later(AGAIN[failures], self.changed, table)
 
-    async def _edit(self, table: Table, channel: Channel) -> None:
+    async def _edit(self, table: Table, channel: Channel, painter: Painter) -> None:
         message_id = table.row.board_message_id
         if message_id is None or _is_old(message_id) or await self._is_far_up(table, channel, message_id):
-            await self._post(table, channel)
+            await self._post(table, channel, painter)
             return
-        panel = await self.panel(table)
+        panel = await self.panel(table, painter)
         try:
             await partial(channel, message_id).edit(view=panel.view, attachments=panel.files)
         except discord.HTTPException as error:
             if trouble(error) is not Trouble.NO_MESSAGE:
                 raise
-            await self._post(table, channel)
+            await self._post(table, channel, painter)
 
     async def _is_far_up(self, table: Table, channel: Channel, message_id: int) -> bool:
         """Whether the board has scrolled away; False where the bot may not see that. Looked at now and then only."""
@@ -237,15 +255,15 @@ class Boards:
             return False
         return len(below) >= FAR
 
-    async def _post(self, table: Table, channel: Channel) -> None:
+    async def _post(self, table: Table, channel: Channel, painter: Painter) -> None:
         former, revision = table.row.board_message_id, table.row.revision
 
         async def sending(nonce: int) -> discord.Message:
-            panel = await self.panel(table)
+            panel = await self.panel(table, painter)
             return await channel.send(view=panel.view, files=panel.files, nonce=nonce)
 
         message = await send(sending)
-        await table.placed(board_message_id=message.id, shown_revision=revision)
+        await self._placed(table, painter, revision, message.id)
         if former is not None:
             left = panels.moved(table, table.row.locale, link(table))
             try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Final
@@ -116,6 +116,10 @@ class Painter:
         """The same painter, for an answer that waits for pictures only so long."""
         return Hasty(self, 0 if self.crowded else HASTE)
 
+    def soon(self, seconds: float) -> Hasty:
+        """The same painter, for a board that is shown in words after so many seconds."""
+        return Hasty(self, seconds, answers=False)
+
     def patient(self) -> Patient:
         """The same painter, for a picture that comes after its answer."""
         return Patient(self)
@@ -201,21 +205,26 @@ class Hasty(Painter):
     """The same painter for so many seconds in all; what is not there by then is :class:`Late`. What was begun goes on
     and is remembered: asked for again, without haste, it is there sooner."""
 
-    def __init__(self, painter: Painter, seconds: float) -> None:
+    def __init__(self, painter: Painter, seconds: float, *, answers: bool = True) -> None:
         self._painter = painter
         self._until = asyncio.get_running_loop().time() + seconds
+        self._answers = answers
 
     async def _show(self, job: Job, *arguments: Any) -> Any:
+        return await self._in_time(self._painter._show(job, *arguments))
+
+    async def _follow(self, job: Job, *arguments: Any) -> Any:
+        """An answer waits for what otherwise only follows."""
+        draw = self._painter._show if self._answers else self._painter._follow
+        return await self._in_time(draw(job, *arguments))
+
+    async def _in_time(self, drawing: Coroutine[Any, Any, Any]) -> Any:
         try:
             async with asyncio.timeout_at(self._until):
-                return await self._painter._show(job, *arguments)
+                return await drawing
         except TimeoutError:
             self.late = True
             raise Late from None
-
-    async def _follow(self, job: Job, *arguments: Any) -> Any:
-        """Somebody waits for what otherwise only follows."""
-        return await self._show(job, *arguments)
 
 
 class Patient(Painter):
