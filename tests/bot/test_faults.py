@@ -22,7 +22,7 @@ from cogs.studio import Threads
 from db import StoreError
 from engine import FastRng
 from locales import LOCALES, say
-from tables import Away, Phase, PollKind
+from tables import Away, Phase, PollKind, Table
 from tests.bot import harness
 from tests.bot.playing import (
     Game,
@@ -249,7 +249,7 @@ async def test_a_hand_that_takes_long_to_draw_is_answered_in_words_and_its_pictu
     """By command, from the board, and on one's own panel; the picture comes long after Discord's three seconds."""
     stage, who = game.stage, game.decider()
     panel = await game.look(who)
-    slow_painter(monkeypatch, 5)
+    slow_painter(monkeypatch, 2.5)
     clicks: list[tuple[Callable[[], Awaitable[simcord.InteractionResult]], int]] = [
         (lambda: stage.slash(who, "hand"), 4),
         (lambda: stage.press(who, game.board, "b:*:hand"), 4),
@@ -337,7 +337,7 @@ async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_there_in_words_and_
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """``/play``, joining, starting. What the rules show is waited for, after an acknowledgement."""
-    slow_painter(monkeypatch, 5)
+    slow_painter(monkeypatch, 2.5)
     since = len(stage.env.http_requests)
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     assert not lobby.ephemeral and _without_picture(stage, since) == [4] and stage.alts(lobby) == ["at last"]
@@ -358,6 +358,30 @@ async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_there_in_words_and_
     since = len(stage.env.http_requests)
     page = stage.private(await stage.press(stage.davi, lobby, "b:*:rules"))
     assert say("en-US", "mausoleum-rules-goal-body") in stage.text(page) and callbacks(stage, since) == [5]
+
+
+async def test_a_board_that_is_slow_to_draw_is_there_in_words_and_its_picture_follows(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, said, table = game.stage, say("en-US", "picture-follows"), await table_of(game.stage)
+    draw = Threads.draw
+    slow_painter(monkeypatch, 1.5)
+    since, before, shown, place = len(stage.env.http_requests), table.row.shown_revision, list[int](), Table.placed
+
+    async def noted(table: Table, **what: Any) -> None:
+        await place(table, **what)
+        shown.append(table.row.shown_revision)
+
+    monkeypatch.setattr(Table, "placed", noted)
+    await one_step(game)
+    edits = [each.json for each in stage.env.http_requests[since:] if each.path == board_path(game)]
+    assert [bool(each.get("attachments")) for each in edits] == [False, True]
+    assert [said in json.dumps(each, ensure_ascii=False) for each in edits] == [True, False]
+    assert shown[0] == before < shown[-1], "until its picture is there a board is behind, also for the next start"
+    assert stage.alts(game.board) == ["at last"] and said not in stage.text(game.board)
+    monkeypatch.setattr(Threads, "draw", draw)
+    game.panel = None
+    await game.play_on(2)
 
 
 def _without_picture(stage: harness.Stage, since: int) -> list[int]:
