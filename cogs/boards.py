@@ -33,6 +33,8 @@ FAR: Final = 12
 """A board with this many messages below it has scrolled away."""
 CALL: Final = 1.0
 """Seconds after which people are called although the board that shows why is not there yet."""
+WORDS: Final = 4.0
+"""Seconds after which a board is there in words, if it is not drawn by then."""
 LOOK: Final = timedelta(minutes=3)
 """How often at most it is looked how far up a board is."""
 
@@ -58,20 +60,25 @@ class Boards:
         self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
         self._dirty: set[int] = set()
         self._again: set[int] = set()
+        self._hurried: set[int] = set()
+        self._late: set[int] = set()
+        """Tables whose board is there in words, and waits for its picture."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
         self._told: dict[int, Told] = {}
         self._looked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
 
-    def changed(self, table: Table, was: Told | None = None, *, again: bool = False) -> None:
+    def changed(self, table: Table, was: Told | None = None, *, again: bool = False, hurry: bool = False) -> None:
         """The table has moved on: bring its board up to date. ``was`` is what was owed before (``table.owed``).
 
-        ``again``: also where its game did not move.
+        ``again``: also where its game did not move. ``hurry``: it has been wrong for long, so words first.
         """
         if was is not None:
             self._told.setdefault(table.id, was)
         if again:
             self._again.add(table.id)
+        if hurry:
+            self._hurried.add(table.id)
         self._dirty.add(table.id)
         if table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._follow(table), name=f"board-{table.id}")
@@ -124,7 +131,7 @@ class Boards:
                 await interaction.response.edit_message(view=panel.view, attachments=panel.files)
             if interaction.message is not None:
                 await self._placed(table, painter, revision, interaction.message.id)
-        self.changed(table, again=painter.late)
+        self.changed(table)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a command or a click with the table's first public message."""
@@ -138,15 +145,15 @@ class Boards:
                 message_id = cast(int, sent.message_id)
             await self._placed(table, painter, revision, message_id)
         if painter.late:
-            self.changed(table, again=True)
+            self.changed(table)
 
     async def repost(self, table: Table) -> None:
         """Put the board at the end of the channel; the former one points to it. Raises what Discord answers."""
         async with self._lock(table):
-            painter = self._painter.soon(CALL)
+            painter = self._painter.hasty()
             await self._post(table, await find(self._client, table.row.channel_id), painter)
         if painter.late:
-            self.changed(table, again=True)
+            self.changed(table)
 
     async def settle(self, seconds: float) -> None:
         """Wait for updates that are under way, before the program ends; what takes longer is left to the next start."""
@@ -192,16 +199,16 @@ class Boards:
         async with self._lock(table):
             await table.refresh()
             revision = table.row.revision
-            again = table.id in self._again
-            self._again.discard(table.id)
-            painter = self._painter if again else self._painter.soon(CALL)
+            again, late, hurried = (table.id in each for each in (self._again, self._late, self._hurried))
+            for each in (self._again, self._late, self._hurried):
+                each.discard(table.id)
+            painter = self._painter if late else self._painter.soon(CALL / 2 if hurried else WORDS)
             if table.row.away is Away.GONE:
                 return False
             if table.row.shown_revision < table.public_revision or again:
                 await self._edit(table, await find(self._client, table.row.channel_id), painter)
                 await self._placed(table, painter, revision)
             if painter.late:
-                self._again.add(table.id)
                 self._dirty.add(table.id)
         return True
 
@@ -209,7 +216,11 @@ class Boards:
         self, table: Table, painter: Painter, revision: int, board_message_id: int | OrKeep = KEEP
     ) -> None:
         """Remember which board shows what. Without its picture it is behind, also for the next start."""
-        shown = KEEP if painter.late else revision
+        shown: int | OrKeep = revision
+        if painter.late:
+            shown = KEEP
+            self._again.add(table.id)
+            self._late.add(table.id)
         await table.placed(board_message_id=board_message_id, shown_revision=shown)
 
     async def _look_after(self, table: Table) -> None:

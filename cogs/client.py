@@ -249,7 +249,7 @@ class Tertulia(commands.Bot):
         await self.caretaker.start()
         for row in await self.store.behind():
             try:
-                self.boards.changed(await self.hall.any_table(row.id), again=True)
+                self.boards.changed(await self.hall.any_table(row.id), again=True, hurry=True)
             except Refusal as refusal:
                 _log.warning("table %s cannot go on: %s", row.id, refusal.key)
 

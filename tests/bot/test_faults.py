@@ -15,7 +15,7 @@ import pytest
 import simcord
 
 import render
-from cogs import answers
+from cogs import answers, boards
 from cogs.hands import Hand
 from cogs.painter import Painter
 from cogs.studio import Threads
@@ -365,6 +365,7 @@ async def test_a_board_that_is_slow_to_draw_is_there_in_words_and_its_picture_fo
 ) -> None:
     stage, said, table = game.stage, say("en-US", "picture-follows"), await table_of(game.stage)
     draw = Threads.draw
+    monkeypatch.setattr(boards, "WORDS", 0.5)
     slow_painter(monkeypatch, 1.5)
     since, before, shown, place = len(stage.env.http_requests), table.row.shown_revision, list[int](), Table.placed
 
