@@ -19,7 +19,7 @@ import discord
 
 from cogs import answers, panels
 from cogs.answers import Panel
-from cogs.channels import Channel, Trouble, find, partial, send, trouble
+from cogs.channels import Channel, Pace, Trouble, find, partial, send, trouble
 from cogs.painter import Painter
 from db import KEEP, OrKeep
 from locales import say
@@ -35,6 +35,8 @@ CALL: Final = 1.0
 """Seconds after which people are called although the board that shows why is not there yet."""
 WORDS: Final = 4.0
 """Seconds after which a board is there in words, if it is not drawn by then."""
+RATE, BURST = 40.0, 8
+"""Requests a second for what is public, and how many at once."""
 LOOK: Final = timedelta(minutes=3)
 """How often at most it is looked how far up a board is."""
 
@@ -57,6 +59,7 @@ class Boards:
         self._client = client
         self._hall = hall
         self._painter = painter
+        self._pace = Pace(RATE, BURST)
         self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
         self._dirty: set[int] = set()
         self._again: set[int] = set()
@@ -245,6 +248,7 @@ class Boards:
             await self._post(table, channel, painter)
             return
         panel = await self.panel(table, painter)
+        await self._pace.turn()
         try:
             await partial(channel, message_id).edit(view=panel.view, attachments=panel.files)
         except discord.HTTPException as error:
@@ -271,6 +275,7 @@ class Boards:
 
         async def sending(nonce: int) -> discord.Message:
             panel = await self.panel(table, painter)
+            await self._pace.turn()
             return await channel.send(view=panel.view, files=panel.files, nonce=nonce)
 
         message = await send(sending)
@@ -288,6 +293,7 @@ class Boards:
             await self._delete(table, message_id)
 
     async def _delete(self, table: Table, message_id: int) -> None:
+        await self._pace.turn()
         try:
             await partial(await find(self._client, table.row.channel_id), message_id).delete()
         except discord.HTTPException as error:
@@ -312,6 +318,7 @@ class Boards:
         elif table.phase is Phase.FINISHED:
             channel = await find(self._client, table.row.channel_id)
             text = panels.result(table, table.row.locale, link(table))
+            await self._pace.turn()
             await send(lambda nonce: channel.send(text, suppress_embeds=True, nonce=nonce))
         await self._called(table, sent)
 
@@ -348,6 +355,7 @@ class Boards:
         users = [discord.Object(seat.user_id) for seat in called]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         silent = quiet_until(settings, self._hall.clock()) is not None
+        await self._pace.turn()
         message = await send(
             lambda nonce: channel.send(
                 text, allowed_mentions=mentions, suppress_embeds=True, silent=silent, nonce=nonce

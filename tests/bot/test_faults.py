@@ -16,6 +16,7 @@ import simcord
 
 import render
 from cogs import answers, boards
+from cogs.channels import Pace
 from cogs.hands import Hand
 from cogs.painter import Painter
 from cogs.studio import Threads
@@ -806,3 +807,16 @@ async def test_a_sentence_that_cannot_be_sent_raises_nothing_whatever_the_reason
     (told,) = [record for record in caplog.records if "a notice could not be sent" in record.getMessage()]
     assert "Session is closed" in told.getMessage() and told.exc_info is not None
     caplog.clear()
+
+
+async def test_a_pace_lets_a_few_go_at_once_and_the_others_one_after_the_other() -> None:
+    pace, loop = Pace(100.0, 3), asyncio.get_running_loop()
+    began, went = loop.time(), list[float]()
+
+    async def go() -> None:
+        await pace.turn()
+        went.append(loop.time() - began)
+
+    await asyncio.gather(*(go() for _ in range(8)))
+    assert went == sorted(went) and all(moment >= 0.01 * (number - 2) for number, moment in enumerate(went))
+    assert went[2] < went[-1], "the first three do not wait for the others"
