@@ -35,8 +35,6 @@ CALL: Final = 1.0
 """Seconds after which people are called although the board that shows why is not there yet."""
 WORDS: Final = 4.0
 """Seconds after which a board is there in words, if it is not drawn by then."""
-RATE, BURST = 40.0, 8
-"""Requests a second for what is public, and how many at once."""
 LOOK: Final = timedelta(minutes=3)
 """How often at most it is looked how far up a board is."""
 
@@ -53,13 +51,16 @@ _log = logging.getLogger(__name__)
 
 
 class Boards:
-    """Shows tables in their channels. ``changed`` may be called at any time; it never raises and never waits."""
+    """Shows tables in their channels. ``changed`` may be called at any time; it never raises and never waits.
 
-    def __init__(self, client: discord.Client, hall: Hall, painter: Painter) -> None:
+    ``pace``: how fast that may be, if anybody minds.
+    """
+
+    def __init__(self, client: discord.Client, hall: Hall, painter: Painter, pace: Pace | None = None) -> None:
         self._client = client
         self._hall = hall
         self._painter = painter
-        self._pace = Pace(RATE, BURST)
+        self._pace = pace
         self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
         self._dirty: set[int] = set()
         self._again: set[int] = set()
@@ -168,6 +169,11 @@ class Boards:
 
     # ------------------------------------------------------------ inside
 
+    async def _turn(self) -> None:
+        """Before each request for what is public."""
+        if self._pace is not None:
+            await self._pace.turn()
+
     def _lock(self, table: Table) -> asyncio.Lock:
         return self._showing.setdefault(table, asyncio.Lock())
 
@@ -248,7 +254,7 @@ class Boards:
             await self._post(table, channel, painter)
             return
         panel = await self.panel(table, painter)
-        await self._pace.turn()
+        await self._turn()
         try:
             await partial(channel, message_id).edit(view=panel.view, attachments=panel.files)
         except discord.HTTPException as error:
@@ -275,7 +281,7 @@ class Boards:
 
         async def sending(nonce: int) -> discord.Message:
             panel = await self.panel(table, painter)
-            await self._pace.turn()
+            await self._turn()
             return await channel.send(view=panel.view, files=panel.files, nonce=nonce)
 
         message = await send(sending)
@@ -293,7 +299,7 @@ class Boards:
             await self._delete(table, message_id)
 
     async def _delete(self, table: Table, message_id: int) -> None:
-        await self._pace.turn()
+        await self._turn()
         try:
             await partial(await find(self._client, table.row.channel_id), message_id).delete()
         except discord.HTTPException as error:
@@ -318,7 +324,7 @@ class Boards:
         elif table.phase is Phase.FINISHED:
             channel = await find(self._client, table.row.channel_id)
             text = panels.result(table, table.row.locale, link(table))
-            await self._pace.turn()
+            await self._turn()
             await send(lambda nonce: channel.send(text, suppress_embeds=True, nonce=nonce))
         await self._called(table, sent)
 
@@ -355,7 +361,7 @@ class Boards:
         users = [discord.Object(seat.user_id) for seat in called]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         silent = quiet_until(settings, self._hall.clock()) is not None
-        await self._pace.turn()
+        await self._turn()
         message = await send(
             lambda nonce: channel.send(
                 text, allowed_mentions=mentions, suppress_embeds=True, silent=silent, nonce=nonce

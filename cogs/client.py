@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from cogs import answers, ids
 from cogs.boards import Boards
+from cogs.channels import Pace
 from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
 from cogs.desk import Desk
 from cogs.hands import Hands
@@ -40,6 +41,10 @@ PERMISSIONS: Final = discord.Permissions(
     read_message_history=True,
 )
 """What tables need, in threads as well, and to see how far up a board is; what the invite link asks for."""
+RATE: Final = 40.0
+"""Requests a second for what is public: boards, mentions. Discord's own limit for a bot is fifty, for all it asks."""
+BURST: Final = 8
+"""How many of them at once."""
 SYNCED: Final = "commands"
 """Where the store notes which commands Discord was last told of."""
 
@@ -151,7 +156,7 @@ class Tertulia(commands.Bot):
         self.painter = Painter(self._studio)
         self.hands = Hands(self.painter)
         self.hall = Hall(store, self._clock)
-        self.boards = Boards(self, self.hall, self.painter)
+        self.boards = Boards(self, self.hall, self.painter, Pace(RATE, BURST))
         questions = Questions(self, self.boards)
         self.thinkers = Thinkers()
         self.caretaker = Caretaker(self.hall, questions, self._opponents or self.thinkers, self._steady)
