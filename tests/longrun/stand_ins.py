@@ -9,7 +9,7 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import discord
 
@@ -84,6 +84,9 @@ class Painter:
     """Every picture is the same one."""
 
     late = False
+
+    def soon(self, _: float) -> Self:
+        return self
 
     async def _picture(self, *_: Any) -> Picture:
         return Picture(b"\x89PNG", "a picture", 1, 1)

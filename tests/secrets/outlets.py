@@ -7,7 +7,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final, Self, cast
 
 import render
 from cogs import menus, panels
@@ -37,6 +37,10 @@ class Sketch:
     """A painter that puts down the whole of what a picture is made from instead of drawing it."""
 
     late = False
+
+    def soon(self, _: float) -> Self:
+        """It never takes long."""
+        return self
 
     async def board(self, game: str, scene: Scene, locale: str) -> Picture:
         return _sketched("board", game, *scene.key, locale)

@@ -126,7 +126,8 @@ class Channel:
 
         return SimpleNamespace(edit=edit, delete=delete)
 
-    async def send(self, content: str = "", **body: Any) -> Any:
+    async def send(self, content: str = "", *, nonce: int, **body: Any) -> Any:
+        """The nonce is drawn at random for each message, and is nobody's: it is not compared."""
         self._note("send", content=content, **body)
         self._last += 1
         return SimpleNamespace(id=self._last)
