@@ -63,10 +63,9 @@ class Boards:
         self._pace = pace
         self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
         self._dirty: set[int] = set()
-        self._again: set[int] = set()
-        self._hurried: set[int] = set()
-        self._late: set[int] = set()
-        """Tables whose board is there in words, and waits for its picture."""
+        self._again: dict[int, float | None] = {}
+        """Tables whose board is to be shown although their game did not move, and the seconds that it waits for its
+        picture; None where it is there in words already."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
         self._told: dict[int, Told] = {}
@@ -75,14 +74,12 @@ class Boards:
     def changed(self, table: Table, was: Told | None = None, *, again: bool = False, hurry: bool = False) -> None:
         """The table has moved on: bring its board up to date. ``was`` is what was owed before (``table.owed``).
 
-        ``again``: also where its game did not move. ``hurry``: it has been wrong for long, so words first.
+        ``again``: also where its game did not move; with ``hurry``, it has been wrong for long, so words first.
         """
         if was is not None:
             self._told.setdefault(table.id, was)
         if again:
-            self._again.add(table.id)
-        if hurry:
-            self._hurried.add(table.id)
+            self._again.setdefault(table.id, CALL / 2 if hurry else WORDS)
         self._dirty.add(table.id)
         if table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._follow(table), name=f"board-{table.id}")
@@ -148,16 +145,11 @@ class Boards:
                 sent = await interaction.response.send_message(view=panel.view, files=panel.files)
                 message_id = cast(int, sent.message_id)
             await self._placed(table, painter, revision, message_id)
-        if painter.late:
-            self.changed(table)
 
     async def repost(self, table: Table) -> None:
         """Put the board at the end of the channel; the former one points to it. Raises what Discord answers."""
         async with self._lock(table):
-            painter = self._painter.hasty()
-            await self._post(table, await find(self._client, table.row.channel_id), painter)
-        if painter.late:
-            self.changed(table)
+            await self._post(table, await find(self._client, table.row.channel_id), self._painter.hasty())
 
     async def settle(self, seconds: float) -> None:
         """Wait for updates that are under way, before the program ends; what takes longer is left to the next start."""
@@ -207,30 +199,23 @@ class Boards:
         """
         async with self._lock(table):
             await table.refresh()
-            revision = table.row.revision
-            again, late, hurried = (table.id in each for each in (self._again, self._late, self._hurried))
-            for each in (self._again, self._late, self._hurried):
-                each.discard(table.id)
-            painter = self._painter if late else self._painter.soon(CALL / 2 if hurried else WORDS)
+            again, seconds = table.id in self._again, self._again.pop(table.id, WORDS)
+            painter = self._painter if seconds is None else self._painter.soon(seconds)
             if table.row.away is Away.GONE:
                 return False
             if table.row.shown_revision < table.public_revision or again:
                 await self._edit(table, await find(self._client, table.row.channel_id), painter)
-                await self._placed(table, painter, revision)
-            if painter.late:
-                self._dirty.add(table.id)
         return True
 
     async def _placed(
         self, table: Table, painter: Painter, revision: int, board_message_id: int | OrKeep = KEEP
     ) -> None:
-        """Remember which board shows what. Without its picture it is behind, also for the next start."""
-        shown: int | OrKeep = revision
+        """Remember which board shows what. Without its picture, which then follows, it is behind, also for the next
+        start."""
+        await table.placed(board_message_id=board_message_id, shown_revision=KEEP if painter.late else revision)
         if painter.late:
-            shown = KEEP
-            self._again.add(table.id)
-            self._late.add(table.id)
-        await table.placed(board_message_id=board_message_id, shown_revision=shown)
+            self._again[table.id] = None
+            self.changed(table)
 
     async def _look_after(self, table: Table) -> None:
         """Take down what has been answered, and call who must decide."""
@@ -249,7 +234,7 @@ class Boards:
             asyncio.get_running_loop().call_later(AGAIN[failures], self.changed, table)
 
     async def _edit(self, table: Table, channel: Channel, painter: Painter) -> None:
-        message_id = table.row.board_message_id
+        message_id, revision = table.row.board_message_id, table.row.revision
         if message_id is None or _is_old(message_id) or await self._is_far_up(table, channel, message_id):
             await self._post(table, channel, painter)
             return
@@ -261,6 +246,8 @@ class Boards:
             if trouble(error) is not Trouble.NO_MESSAGE:
                 raise
             await self._post(table, channel, painter)
+        else:
+            await self._placed(table, painter, revision)
 
     async def _is_far_up(self, table: Table, channel: Channel, message_id: int) -> bool:
         """Whether the board has scrolled away; False where the bot may not see that. Looked at now and then only."""
@@ -288,6 +275,7 @@ class Boards:
         await self._placed(table, painter, revision, message.id)
         if former is not None:
             left = panels.moved(table, table.row.locale, link(table))
+            await self._turn()
             try:
                 await partial(channel, former).edit(view=left.view, attachments=[])
             except discord.HTTPException as error:

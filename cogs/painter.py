@@ -235,3 +235,5 @@ class Patient(Painter):
 
     async def _show(self, job: Job, *arguments: Any) -> Any:
         return await self._painter._draw(Turn.LATER, job, *arguments)
+
+    _follow = _show

@@ -90,11 +90,8 @@ class _Packed:
 
     @classmethod
     def of(cls, made: Sprite) -> Self:
-        pixels, mask = (
-            None if image is None else zlib_ng.compress(image.tobytes(), _EFFORT) for image in (made.pixels, made.mask)
-        )
-        assert pixels is not None
-        return cls(made.pixels.size, pixels, mask, made.dx, made.dy)
+        mask = None if made.mask is None else zlib_ng.compress(made.mask.tobytes(), _EFFORT)
+        return cls(made.pixels.size, zlib_ng.compress(made.pixels.tobytes(), _EFFORT), mask, made.dx, made.dy)
 
     def sprite(self) -> Sprite:
         pixels = Image.frombytes("RGB", self.size, zlib_ng.decompress(self.pixels))

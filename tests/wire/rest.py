@@ -340,7 +340,10 @@ class Rest:
         message = channel.nonces.get(nonce)
         if message is None:
             message = messages.create(self._world, channel, call.said, call.body)
-            channel.nonces = dict([*channel.nonces.items(), (nonce, message)][-NONCES:]) if nonce else channel.nonces
+            if nonce:
+                channel.nonces[nonce] = message
+            if len(channel.nonces) > NONCES:
+                del channel.nonces[next(iter(channel.nonces))]
         return message.payload(self._world.base)
 
     def _get_message(self, call: Call) -> Json:
