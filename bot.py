@@ -31,16 +31,17 @@ def create_bot(
     announce: Callable[[str], None] | None = None,
     opponents: Mind | None = None,
     studio: Studio | None = None,
+    rate: float | None = None,
 ) -> Tertulia:
     """A bot with these settings; it starts with ``await bot.start(token)``.
 
     ``warm`` draws ahead of the first game; ``announce`` is told the invite link once the bot is ready; ``opponents`` is
     where computer players think (None: in processes of the bot's own), ``studio`` where pictures are drawn (None: in
-    threads).
+    threads), ``rate`` how many requests a second go to channels (None: as they come).
     """
     from cogs.client import Tertulia
 
-    return Tertulia(settings.database, warm=warm, announce=announce, opponents=opponents, studio=studio)
+    return Tertulia(settings.database, warm=warm, announce=announce, opponents=opponents, studio=studio, rate=rate)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -87,12 +88,13 @@ async def _discord(settings: Settings) -> int:
     """The bot on Discord."""
     import discord
 
+    from cogs.client import RATE
     from cogs.studio import Apart
     from db import StoreError
 
     assert settings.discord_token is not None
     _find_discord(settings)
-    bot = create_bot(settings, announce=_ready, studio=Apart())
+    bot = create_bot(settings, announce=_ready, studio=Apart(), rate=RATE)
     with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there as well
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
     try:

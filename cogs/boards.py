@@ -19,7 +19,7 @@ import discord
 
 from cogs import answers, panels
 from cogs.answers import Panel
-from cogs.channels import Channel, Pace, Trouble, find, partial, send, trouble
+from cogs.channels import Channels, Trouble, trouble
 from cogs.painter import Painter
 from db import KEEP, OrKeep
 from locales import say
@@ -51,16 +51,12 @@ _log = logging.getLogger(__name__)
 
 
 class Boards:
-    """Shows tables in their channels. ``changed`` may be called at any time; it never raises and never waits.
+    """Shows tables in their channels. ``changed`` may be called at any time; it never raises and never waits."""
 
-    ``pace``: how fast that may be, if anybody minds.
-    """
-
-    def __init__(self, client: discord.Client, hall: Hall, painter: Painter, pace: Pace | None = None) -> None:
-        self._client = client
+    def __init__(self, channels: Channels, hall: Hall, painter: Painter) -> None:
+        self._channels = channels
         self._hall = hall
         self._painter = painter
-        self._pace = pace
         self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
         self._dirty: set[int] = set()
         self._again: dict[int, float | None] = {}
@@ -149,7 +145,7 @@ class Boards:
     async def repost(self, table: Table) -> None:
         """Put the board at the end of the channel; the former one points to it. Raises what Discord answers."""
         async with self._lock(table):
-            await self._post(table, await find(self._client, table.row.channel_id), self._painter.hasty())
+            await self._post(table, self._painter.hasty())
 
     async def settle(self, seconds: float) -> None:
         """Wait for updates that are under way, before the program ends; what takes longer is left to the next start."""
@@ -160,11 +156,6 @@ class Boards:
             await asyncio.gather(*late, return_exceptions=True)
 
     # ------------------------------------------------------------ inside
-
-    async def _turn(self) -> None:
-        """Before each request for what is public."""
-        if self._pace is not None:
-            await self._pace.turn()
 
     def _lock(self, table: Table) -> asyncio.Lock:
         return self._showing.setdefault(table, asyncio.Lock())
@@ -204,7 +195,7 @@ class Boards:
             if table.row.away is Away.GONE:
                 return False
             if table.row.shown_revision < table.public_revision or again:
-                await self._edit(table, await find(self._client, table.row.channel_id), painter)
+                await self._edit(table, painter)
         return True
 
     async def _placed(
@@ -233,23 +224,22 @@ class Boards:
             self._failures[table.id] = failures + 1
             asyncio.get_running_loop().call_later(AGAIN[failures], self.changed, table)
 
-    async def _edit(self, table: Table, channel: Channel, painter: Painter) -> None:
+    async def _edit(self, table: Table, painter: Painter) -> None:
         message_id, revision = table.row.board_message_id, table.row.revision
-        if message_id is None or _is_old(message_id) or await self._is_far_up(table, channel, message_id):
-            await self._post(table, channel, painter)
+        if message_id is None or _is_old(message_id) or await self._is_far_up(table, message_id):
+            await self._post(table, painter)
             return
         panel = await self.panel(table, painter)
-        await self._turn()
         try:
-            await partial(channel, message_id).edit(view=panel.view, attachments=panel.files)
+            await self._channels.edit(table.row.channel_id, message_id, panel)
         except discord.HTTPException as error:
             if trouble(error) is not Trouble.NO_MESSAGE:
                 raise
-            await self._post(table, channel, painter)
+            await self._post(table, painter)
         else:
             await self._placed(table, painter, revision)
 
-    async def _is_far_up(self, table: Table, channel: Channel, message_id: int) -> bool:
+    async def _is_far_up(self, table: Table, message_id: int) -> bool:
         """Whether the board has scrolled away; False where the bot may not see that. Looked at now and then only."""
         now = self._hall.clock()
         last = self._looked.get(table)
@@ -258,26 +248,18 @@ class Boards:
             return False
         self._looked[table] = now
         try:
-            below = [one async for one in channel.history(limit=FAR, after=discord.Object(message_id))]
+            return await self._channels.below(table.row.channel_id, message_id, FAR) >= FAR
         except discord.HTTPException:
             return False
-        return len(below) >= FAR
 
-    async def _post(self, table: Table, channel: Channel, painter: Painter) -> None:
+    async def _post(self, table: Table, painter: Painter) -> None:
         former, revision = table.row.board_message_id, table.row.revision
-
-        async def sending(nonce: int) -> discord.Message:
-            panel = await self.panel(table, painter)
-            await self._turn()
-            return await channel.send(view=panel.view, files=panel.files, nonce=nonce)
-
-        message = await send(sending)
-        await self._placed(table, painter, revision, message.id)
+        message_id = await self._channels.post(table.row.channel_id, lambda: self.panel(table, painter))
+        await self._placed(table, painter, revision, message_id)
         if former is not None:
             left = panels.moved(table, table.row.locale, link(table))
-            await self._turn()
             try:
-                await partial(channel, former).edit(view=left.view, attachments=[])
+                await self._channels.edit(table.row.channel_id, former, left)
             except discord.HTTPException as error:
                 _log.info("the former board of table %s stays as it is: %s", table.id, error)
 
@@ -287,9 +269,8 @@ class Boards:
             await self._delete(table, message_id)
 
     async def _delete(self, table: Table, message_id: int) -> None:
-        await self._turn()
         try:
-            await partial(await find(self._client, table.row.channel_id), message_id).delete()
+            await self._channels.delete(table.row.channel_id, message_id)
         except discord.HTTPException as error:
             _log.info("message %s of table %s stays: %s", message_id, table.id, error)
 
@@ -310,10 +291,7 @@ class Boards:
             sent = await self.call(table, "ping-move")
             self._told[table.id] = waiting
         elif table.phase is Phase.FINISHED:
-            channel = await find(self._client, table.row.channel_id)
-            text = panels.result(table, table.row.locale, link(table))
-            await self._turn()
-            await send(lambda nonce: channel.send(text, suppress_embeds=True, nonce=nonce))
+            await self._channels.say(table.row.channel_id, panels.result(table, table.row.locale, link(table)))
         await self._called(table, sent)
 
     async def remind(self, table: Table) -> None:
@@ -344,18 +322,10 @@ class Boards:
             f"{SEAT_SYMBOLS[seat.seat]} <@{seat.user_id}>" if seat in called else player(seat.seat, table.names)
             for seat in seats
         )
-        channel = await find(self._client, table.row.channel_id)
         text = say(table.row.locale, key, who=who, link=link(table), count=len(seats))
-        users = [discord.Object(seat.user_id) for seat in called]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         silent = quiet_until(settings, self._hall.clock()) is not None
-        await self._turn()
-        message = await send(
-            lambda nonce: channel.send(
-                text, allowed_mentions=mentions, suppress_embeds=True, silent=silent, nonce=nonce
-            )
-        )
-        return message.id
+        mentioned = [seat.user_id for seat in called]
+        return await self._channels.say(table.row.channel_id, text, mentioned=mentioned, silent=silent)
 
 
 def _news(told: Told, waiting: Told) -> bool:

@@ -1,17 +1,17 @@
-"""What Discord's answers to messages mean, and how to reach a channel."""
+"""The channels of tables: what the bot posts, edits and deletes in them, and what Discord's answers to that mean."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum, auto
 from typing import Final, cast
 
 import discord
+from aiolimiter import AsyncLimiter
 
-from cogs.answers import BROKEN
+from cogs.answers import BROKEN, Panel
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
@@ -29,26 +29,6 @@ Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | di
 """Where a table can be."""
 
 _log = logging.getLogger(__name__)
-
-
-class Pace:
-    """At most ``rate`` requests a second, and ``burst`` of them at once. Who comes first goes first.
-
-    Discord lets a bot ask fifty times a second, answers to interactions not counted, and whoever often asks too soon is
-    shut out for a while. discord.py waits once it was refused; this waits before.
-    """
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._gap = 1 / rate
-        self._ahead = burst * self._gap
-        self._next = 0.0
-
-    async def turn(self) -> None:
-        """Wait until it is time for one more."""
-        now = asyncio.get_running_loop().time()
-        self._next = max(self._next, now - self._ahead) + self._gap
-        if self._next > now:
-            await asyncio.sleep(self._next - now)
 
 
 class Trouble(Enum):
@@ -86,44 +66,105 @@ def trouble(error: discord.HTTPException) -> Trouble:
     return Trouble.FORBIDDEN if isinstance(error, discord.Forbidden) else Trouble.OTHER
 
 
-async def find(client: discord.Client, channel_id: int) -> Channel:
-    """The channel, awake: an archived thread is opened again. Raises what Discord answers."""
-    known = client.get_channel(channel_id)
-    if known is None:
-        known = await client.fetch_channel(channel_id)
-    if isinstance(known, discord.Thread) and known.archived and not known.locked:
-        known = await known.edit(archived=False)
-    return cast(Channel, known)
+class Channels:
+    """All that the bot does in channels of its own accord, not as an answer to an interaction.
 
+    ``limiter``: how many requests a second that may be, if anybody minds. Discord lets a bot ask fifty times a second,
+    answers to interactions not counted, and whoever often asks too soon is shut out for a while; discord.py waits once
+    it was refused, this waits before. Whoever waits longest goes first.
 
-def partial(channel: Channel, message_id: int) -> discord.PartialMessage:
-    """A message to edit or delete without fetching it."""
-    return channel.get_partial_message(message_id)
-
-
-async def send(sending: Callable[[int], Awaitable[discord.Message]]) -> discord.Message:
-    """What ``sending`` sends to a channel with the nonce that it is given. Raises what Discord answers.
-
-    If the connection breaks it is sent once more: where it had arrived already, Discord knows it by its nonce, and
-    answers with the message that is there.
+    Every method raises what Discord answers, and :data:`cogs.answers.BROKEN` where the line breaks.
     """
-    nonce = secrets.randbits(63)
-    try:
-        return await sending(nonce)
-    except BROKEN as error:
-        _log.warning("a message may not have arrived, and is sent once more: %r", error)
-        return await sending(nonce)
 
+    def __init__(self, client: discord.Client, limiter: AsyncLimiter | None = None) -> None:
+        self._client = client
+        self._limiter = limiter
 
-async def is_member(client: discord.Client, guild_id: int, user_id: int) -> bool:
-    """Whether somebody is in a server; True where Discord cannot tell just now."""
-    guild = client.get_guild(guild_id)
-    if guild is None or guild.get_member(user_id) is not None:
+    async def post(self, channel_id: int, draw: Callable[[], Awaitable[Panel]]) -> int:
+        """Send what ``draw`` makes; the message's id."""
+
+        async def write(channel: Channel, nonce: int) -> discord.Message:
+            panel = await draw()
+            await self._turn()
+            return await channel.send(view=panel.view, files=panel.files, nonce=nonce)
+
+        return await self._send(channel_id, write)
+
+    async def say(self, channel_id: int, text: str, *, mentioned: Iterable[int] = (), silent: bool = False) -> int:
+        """Send a text, in which only these users are mentioned; ``silent``: and no phone rings. The message's id."""
+        users = [discord.Object(user) for user in mentioned]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+        async def write(channel: Channel, nonce: int) -> discord.Message:
+            await self._turn()
+            return await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, silent=silent, nonce=nonce)
+
+        return await self._send(channel_id, write)
+
+    async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
+        """Let a message show something else."""
+        message = await self._message(channel_id, message_id)
+        await self._turn()
+        await message.edit(view=panel.view, attachments=panel.files)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Take a message down."""
+        message = await self._message(channel_id, message_id)
+        await self._turn()
+        await message.delete()
+
+    async def below(self, channel_id: int, message_id: int, limit: int) -> int:
+        """How many messages came after one; ``limit`` if there are so many or more."""
+        channel = await self._find(channel_id)
+        await self._turn()
+        return len([each async for each in channel.history(limit=limit, after=discord.Object(message_id))])
+
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
+        """Whether somebody is in a server; True where Discord cannot tell just now."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.get_member(user_id) is not None:
+            return True
+        await self._turn()
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as error:
+            return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except discord.HTTPException:
+            return True
         return True
-    try:
-        await guild.fetch_member(user_id)
-    except discord.NotFound as error:
-        return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
-    except discord.HTTPException:
-        return True
-    return True
+
+    # ------------------------------------------------------------ inside
+
+    async def _turn(self) -> None:
+        """Before each request."""
+        if self._limiter is not None:
+            await self._limiter.acquire()
+
+    async def _find(self, channel_id: int) -> Channel:
+        """The channel, awake: an archived thread is opened again."""
+        known = self._client.get_channel(channel_id)
+        if known is None:
+            await self._turn()
+            known = await self._client.fetch_channel(channel_id)
+        if isinstance(known, discord.Thread) and known.archived and not known.locked:
+            await self._turn()
+            known = await known.edit(archived=False)
+        return cast(Channel, known)
+
+    async def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        """A message to edit or delete, without fetching it."""
+        return (await self._find(channel_id)).get_partial_message(message_id)
+
+    async def _send(self, channel_id: int, write: Callable[[Channel, int], Awaitable[discord.Message]]) -> int:
+        """Let ``write`` send a message by a nonce.
+
+        If the connection breaks it is sent once more: where it had arrived already, Discord knows it by its nonce, and
+        answers with the message that is there.
+        """
+        channel, nonce = await self._find(channel_id), secrets.randbits(63)
+        try:
+            message = await write(channel, nonce)
+        except BROKEN as error:
+            _log.warning("a message may not have arrived, and is sent once more: %r", error)
+            message = await write(channel, nonce)
+        return message.id

@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import discord
+from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
 from cogs import answers, ids
 from cogs.boards import Boards
-from cogs.channels import Pace
+from cogs.channels import Channels
 from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
 from cogs.desk import Desk
 from cogs.hands import Hands
@@ -42,7 +43,7 @@ PERMISSIONS: Final = discord.Permissions(
 )
 """What tables need, in threads as well, and to see how far up a board is; what the invite link asks for."""
 RATE: Final = 40.0
-"""Requests a second for what is public: boards, mentions. Discord's own limit for a bot is fifty, for all it asks."""
+"""Requests a second to channels: boards, mentions, questions. Discord allows a bot fifty, for all it asks."""
 BURST: Final = 8
 """How many of them at once."""
 SYNCED: Final = "commands"
@@ -97,7 +98,8 @@ class Tertulia(commands.Bot):
     """One running copy. ``database`` is the SQLite file; ``warm`` draws ahead what the first pictures need.
 
     ``announce`` is told the invite link once the bot is ready. ``opponents`` is where the computer players of tables
-    think, if not where hints are found; ``studio`` is where pictures are drawn, if not in threads.
+    think, if not where hints are found; ``studio`` is where pictures are drawn, if not in threads; ``rate`` is how many
+    requests a second go to channels, if anybody counts them.
     """
 
     def __init__(
@@ -110,6 +112,7 @@ class Tertulia(commands.Bot):
         announce: Callable[[str], None] | None = None,
         opponents: Mind | None = None,
         studio: Studio | None = None,
+        rate: float | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -129,6 +132,7 @@ class Tertulia(commands.Bot):
         self._announce = announce
         self._opponents = opponents
         self._studio = studio
+        self._limiter = AsyncLimiter(BURST, BURST / rate) if rate is not None else None
         self._chores: set[asyncio.Task[None]] = set()
         self.store: Store | None = None
         self.painter: Painter
@@ -156,8 +160,9 @@ class Tertulia(commands.Bot):
         self.painter = Painter(self._studio)
         self.hands = Hands(self.painter)
         self.hall = Hall(store, self._clock)
-        self.boards = Boards(self, self.hall, self.painter, Pace(RATE, BURST))
-        questions = Questions(self, self.boards)
+        channels = Channels(self, self._limiter)
+        self.boards = Boards(channels, self.hall, self.painter)
+        questions = Questions(channels, self.boards)
         self.thinkers = Thinkers()
         self.caretaker = Caretaker(self.hall, questions, self._opponents or self.thinkers, self._steady)
         self.desk = Desk(self.hall, self.boards, questions, self.painter, self.hands, self.thinkers)

@@ -9,16 +9,17 @@ from weakref import WeakKeyDictionary
 import discord
 
 from cogs import menus
+from cogs.answers import Panel
 from cogs.boards import Boards
-from cogs.channels import Trouble, find, is_member, partial, send, trouble
+from cogs.channels import Channels, Trouble, trouble
 from tables import Away, PollKind, Table
 
 
 class Questions:
     """The caretaker's voice. What it raises makes the caretaker try again later."""
 
-    def __init__(self, client: discord.Client, boards: Boards) -> None:
-        self._client = client
+    def __init__(self, channels: Channels, boards: Boards) -> None:
+        self._channels = channels
         self._boards = boards
         self._asking: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
@@ -29,7 +30,7 @@ class Questions:
     async def absent(self, table: Table) -> bool:
         """Whether somebody the table waits for has left the server."""
         users = [table.seats[seat].user_id for seat in table.waiting_for]
-        return not all([await is_member(self._client, table.row.guild_id, user) for user in users])
+        return not all([await self._channels.is_member(table.row.guild_id, user) for user in users])
 
     async def remind(self, table: Table) -> None:
         """Remind those whom the table waits for."""
@@ -44,17 +45,19 @@ class Questions:
             poll = table.polls.get(kind)
             if poll is None:
                 return True
-            panel = menus.question(table, kind, table.row.locale)
+
+            async def draw() -> Panel:
+                return menus.question(table, kind, table.row.locale)
+
             try:
-                channel = await find(self._client, table.row.channel_id)
                 if poll.message_id is not None:
-                    await partial(channel, poll.message_id).edit(view=panel.view)
+                    await self._channels.edit(table.row.channel_id, poll.message_id, await draw())
                     return True
-                message = await send(lambda nonce: channel.send(view=panel.view, nonce=nonce))
+                message_id = await self._channels.post(table.row.channel_id, draw)
             except discord.HTTPException as error:
                 await self._give_up(table, error)
                 return False
-            await table.asked(kind, message.id)
+            await table.asked(kind, message_id)
             return True
 
     async def _give_up(self, table: Table, error: discord.HTTPException) -> None:

@@ -23,6 +23,8 @@ from tables import Mind
 
 SETTLE: Final = 20.0
 """Seconds that one action of a person may keep the bot busy. A timer of the bot that is shorter holds the page up."""
+LOOK: Final = 0.01
+"""Seconds between two looks whether the bot has come to rest."""
 _POLL: Final = 0.3
 _SHOWN: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
 
@@ -66,10 +68,11 @@ async def serve(
 
 
 class _Env(simcord.Env):
-    """simcord wants a bot to rest five seconds after its login; one that draws ahead may need longer."""
+    """simcord wants a bot to rest five seconds after its login; one that draws ahead may need longer. And it looks only
+    every so often whether the bot rests, while somebody waits for the page."""
 
-    async def _settle_internal(self, *, timeout: float | None = None, **rest: Any) -> None:
-        await super()._settle_internal(timeout=timeout and max(timeout, SETTLE), **rest)
+    async def _settle_internal(self, *, timeout: float | None = None, idle: float = LOOK, **rest: Any) -> None:
+        await super()._settle_internal(timeout=timeout and max(timeout, SETTLE), idle=idle, **rest)
 
 
 @contextlib.asynccontextmanager

@@ -27,12 +27,6 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are played here in seconds, and simcord is asked as often as one likes."""
-    monkeypatch.setattr("cogs.client.RATE", 1e6)
-
-
-@pytest.fixture(autouse=True)
 def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to follow with their eyes: computer players take their turns one right after another."""
     monkeypatch.setattr("tables.caretaker.BREATH", 0.01)

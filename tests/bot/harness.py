@@ -33,6 +33,8 @@ from simcord.http import router
 
 from sandbox.world import set_languages
 
+LOOK: Final = 0.005
+"""Seconds between two looks whether the bot has come to rest."""
 SETTLE: Final = 15.0
 """Seconds that the bot may be busy after one action. Timers of the bot below this are waited for, in real time."""
 DISCORD: Final = Path(__file__).resolve().parents[3] / "shared" / "discord"
@@ -267,10 +269,17 @@ class Stage:
         assert not problems, "against Discord's description of its API:\n" + "\n".join(problems)
 
 
+class Env(simcord.Env):
+    """simcord's, which looks every so often whether the bot has come to rest: after each click, so more often here."""
+
+    async def _settle_internal(self, *, idle: float = LOOK, **rest: Any) -> None:
+        await super()._settle_internal(idle=idle, **rest)
+
+
 @contextlib.asynccontextmanager
 async def running(make: Callable[[], commands.Bot], **options: Any) -> AsyncIterator[simcord.Env]:
     """A simulated Discord with the bot in it. ``options`` are :class:`simcord.Env`'s. Closes the bot at the end."""
-    env = simcord.Env(make(), **{"settle_timeout": SETTLE, "check_errors": False, **options})
+    env = Env(make(), **{"settle_timeout": SETTLE, "check_errors": False, **options})
     await env.start()
     try:
         yield env

@@ -7,16 +7,18 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import aiohttp
 import discord
 import pytest
 import simcord
+from aiolimiter import AsyncLimiter
 
 import render
 from cogs import answers, boards
-from cogs.channels import Pace
+from cogs.channels import Channels
 from cogs.hands import Hand
 from cogs.painter import Painter
 from cogs.studio import Threads
@@ -809,14 +811,30 @@ async def test_a_sentence_that_cannot_be_sent_raises_nothing_whatever_the_reason
     caplog.clear()
 
 
-async def test_a_pace_lets_a_few_go_at_once_and_the_others_one_after_the_other() -> None:
-    pace, loop = Pace(100.0, 3), asyncio.get_running_loop()
-    began, went = loop.time(), list[float]()
+class _Slow:
+    """A channel, and the client that finds it: notes when it is asked for something."""
 
-    async def go() -> None:
-        await pace.turn()
-        went.append(loop.time() - began)
+    def __init__(self) -> None:
+        self.asked: list[float] = []
 
-    await asyncio.gather(*(go() for _ in range(8)))
-    assert went == sorted(went) and all(moment >= 0.01 * (number - 2) for number, moment in enumerate(went))
+    def get_channel(self, _: int) -> _Slow:
+        return self
+
+    def get_partial_message(self, _: int) -> _Slow:
+        return self
+
+    async def delete(self) -> None:
+        self.asked.append(asyncio.get_running_loop().time())
+
+    async def send(self, _: str, **__: Any) -> SimpleNamespace:
+        self.asked.append(asyncio.get_running_loop().time())
+        return SimpleNamespace(id=1)
+
+
+async def test_channels_are_asked_a_few_things_at_once_and_the_others_one_after_the_other() -> None:
+    slow, began = _Slow(), asyncio.get_running_loop().time()
+    channels = Channels(cast(discord.Client, slow), AsyncLimiter(3, 0.03))
+    await asyncio.gather(*(channels.delete(1, 2) if n % 2 else channels.say(1, "x") for n in range(8)))
+    went = [moment - began for moment in slow.asked]
+    assert len(went) == 8 and all(moment >= 0.01 * (number - 2) - 0.001 for number, moment in enumerate(went))
     assert went[2] < went[-1], "the first three do not wait for the others"

@@ -16,6 +16,7 @@ import discord
 
 from cogs import painter
 from cogs.boards import Boards
+from cogs.channels import Channels
 from cogs.hands import Hand
 from cogs.questions import Questions
 from db import Away, Pace, Person, Phase, PollKind, Store
@@ -158,10 +159,10 @@ class Town:
         self.chance = chance
         self.discord = Discord(loop, chance)
         self.painter = cast(painter.Painter, Painter())
-        client = cast(discord.Client, self.discord)
+        channels = Channels(cast(discord.Client, self.discord))
         self.hall = Hall(store, loop.wall)
-        self.boards = Boards(client, self.hall, self.painter)
-        self.questions = _Questions(client, self.boards)
+        self.boards = Boards(channels, self.hall, self.painter)
+        self.questions = _Questions(channels, self.boards)
         self.caretaker = Caretaker(self.hall, self.questions, Mind(), loop.steady)
         self.happened = self.questions.happened = Counter[str]()
         self.current = list(range(1, tables + 1))

@@ -13,6 +13,7 @@ import render
 from cogs import menus, panels
 from cogs.answers import Panel
 from cogs.boards import Boards
+from cogs.channels import Channels
 from cogs.hands import Hand
 from cogs.painter import Painter
 from db import Phase, PollKind
@@ -132,7 +133,7 @@ def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str
     """Every panel and text that this viewer can get to see of the table now, by pressing everything there is."""
     user = STRANGER if viewer is None else table.seats[viewer].user_id
     channel, brush = Channel(1), cast(Painter, painter)
-    boards = Boards(cast(Any, channel), cast(Any, Hall(cast(Any, table._store))), brush)
+    boards = Boards(Channels(cast(Any, channel)), cast(Any, Hall(cast(Any, table._store))), brush)
 
     def sent(panel: Callable[[], Awaitable[Panel]]) -> Way:
         async def way() -> bytes:

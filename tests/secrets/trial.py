@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from cogs.boards import Boards
+from cogs.channels import Channels
 from cogs.painter import Painter
 from db import Pace, Person, Phase, PollKind, SeatRow, TableRow
 from engine import Action, FastRng, KeyedRng, game, seen
@@ -104,7 +105,7 @@ class Trial:
         self.now = 1_700_000_000_000
         self.paper, self.channel = Paper(chance.randbytes(32)), Channel()
         self.table = self._seated(seats, public)
-        self.boards = Boards(cast(Any, self.channel), cast(Any, Hall(self.paper)), cast(Painter, Sketch()))
+        self.boards = Boards(Channels(cast(Any, self.channel)), cast(Any, Hall(self.paper)), cast(Painter, Sketch()))
         self.hearsay = Hearsay()
         self._told = 0
         """How many lines of the log the rumours have."""
@@ -307,7 +308,7 @@ class Trial:
         if path is None:
             self.figures.unfollowed += 1
             return
-        boards = Boards(cast(Any, fork), cast(Any, Hall(cast(Any, other._store))), cast(Painter, Sketch()))
+        boards = Boards(Channels(cast(Any, fork)), cast(Any, Hall(cast(Any, other._store))), cast(Painter, Sketch()))
         for action in path:
             was, row = other.owed, other.seats[seat]
             await other.act(Person(row.user_id, row.name), row.stamp, str(action))
