@@ -53,7 +53,6 @@ def test_every_game_has_its_rules_and_house_rulings_in_every_language(key: str, 
         assert len(say(locale, f"{name}-ruling-{ruling}")) > 10
 
 
-@pytest.mark.usefixtures("spoken_once")
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_whatever_can_be_asked_offered_or_told_has_words_in_every_language(key: str, seats: int) -> None:
     rules = game(key)

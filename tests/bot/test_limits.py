@@ -237,7 +237,6 @@ async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> No
     assert 1 <= len(line) <= 2000
 
 
-@pytest.mark.usefixtures("spoken_once")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", games())
 async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key: str, locale: str) -> None:

@@ -30,7 +30,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTED: Final = Path(__file__).with_name("survivors.toml")
 BESIDE: Final = ("locales", "render")
-COPIED: Final = ("engine", *BESIDE, "tests/conftest.py", "tests/engine", "tests/mutation", "pyproject.toml")
+COPIED: Final = ("engine", *BESIDE, "tests/engine", "tests/mutation", "pyproject.toml")
 """What the tests below need."""
 
 UNTOUCHED: Final = (r"raise ValueError\(", r"raise UnreadableAction\(", r"^\s*assert ")

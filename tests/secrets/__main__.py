@@ -27,17 +27,15 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from engine import games
-from tests.secrets.outlets import texts_remembered
 from tests.secrets.trial import Depth, Difference, Figures, Trial
 
 
 async def run(count: int, keys: Sequence[str], seed: int, depth: Depth | None = None) -> dict[str, Figures]:
     """The figures of ``count`` games, the kinds in turn. Raises :class:`Difference` at the first."""
     found: dict[str, Figures] = defaultdict(Figures)
-    with texts_remembered():
-        for number in range(seed, seed + count):
-            key = keys[number % len(keys)]
-            found[key].add(await Trial(key, number, depth or Depth()).play())
+    for number in range(seed, seed + count):
+        key = keys[number % len(keys)]
+        found[key].add(await Trial(key, number, depth or Depth()).play())
     return found
 
 

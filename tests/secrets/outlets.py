@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import sys
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any, Final, Self, cast
 
@@ -18,7 +16,6 @@ from cogs.hands import Hand
 from cogs.painter import Painter
 from db import Phase, PollKind
 from engine import Action
-from locales import say
 from render import Picture, Scene, registry
 from tables import Table
 from tests.secrets.paper import Channel, Hall, wire
@@ -26,9 +23,6 @@ from tests.secrets.worlds import Viewer
 
 STRANGER: Final = 5
 """A user who sits at no table."""
-
-TEXTS: Final = 200_000
-"""So many texts are remembered."""
 
 Reached = dict[str, bytes]
 """What reached somebody, by the way it went."""
@@ -88,33 +82,6 @@ class Brush(Sketch):
         self.drawn += 1
         self.size += len(picture.data)
         return picture
-
-
-@contextmanager
-def texts_remembered() -> Iterator[None]:
-    """The same text with the same facts is worked out once: for trials over very many positions."""
-    known: dict[tuple[object, ...], str] = {}
-
-    def remembered(locale: str, key: str, facts: Mapping[str, str | int] | None = None, /, **more: str | int) -> str:
-        asked = (locale, key, *({**(facts or {}), **more}).items())
-        if asked not in known:
-            if len(known) > TEXTS:
-                known.clear()
-            known[asked] = say(locale, key, facts, **more)
-        return known[asked]
-
-    readers = [
-        module
-        for name, module in sys.modules.items()
-        if name.startswith(("cogs.", "render.")) and getattr(module, "say", None) is say
-    ]
-    for module in readers:
-        vars(module)["say"] = remembered
-    try:
-        yield
-    finally:
-        for module in readers:
-            vars(module)["say"] = say
 
 
 def _sketched(*parts: object) -> Picture:

@@ -136,7 +136,7 @@ async def test_a_stop_while_discord_does_not_answer_is_in_good_order(discord: Di
 
 
 async def test_killed_four_times_nothing_is_lost_and_every_game_ends(tmp_path: Path) -> None:
-    report = await crash.run(tmp_path, kills=4, kinds=[("mausoleum", 2)], seed=5, life=1.0)
+    report = await crash.run(tmp_path, kills=4, kinds=[("mausoleum", 3)], seed=5, life=1.0)
     assert not report.violations, report.show()
     assert report.figures["kills"] == 4 and report.figures["records verified"] == report.figures["tables"]
 
