@@ -2,15 +2,14 @@
 
 All drawing shares one interpreter, so a queue decides what is drawn next: pictures that an answer is held back for,
 boards, and pictures that are put into a message later. What is not waited for any more before its turn comes (the task
-was cancelled) is never drawn.
+was cancelled), or could not be finished in its time, is never begun; what was begun keeps its place until it is done.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,10 +22,12 @@ from render.shots import Shot
 if TYPE_CHECKING:
     from render.film import Film
 
-CROWD: Final = 3
-"""So many answers that are held back for pictures make a queue in which nobody should have to stand."""
 HASTE: Final = 0.2
 """Seconds that an answer waits for its pictures."""
+GUESS: Final = 0.05
+"""Seconds that a drawing is expected to take of which none was made yet."""
+WEIGHT: Final = 0.2
+"""How much the latest drawing counts in what is expected of the next ones."""
 GIVE_WAY: Final = 10
 """Turns of the event loop that a board waits first: who has moved is about to be shown their hand."""
 
@@ -57,18 +58,29 @@ class Places:
         self._free = set(range(len(self._FOR)))
         self._waiting: dict[Turn, deque[asyncio.Future[int]]] = {turn: deque() for turn in Turn}
 
-    @asynccontextmanager
-    async def turn(self, turn: Turn) -> AsyncIterator[None]:
-        """Wait for a place, and have it."""
+    async def take(self, turn: Turn, until: float | None = None) -> int:
+        """Wait for a place, at most until a moment of the event loop's clock, and take it; TimeoutError without one."""
         place = min((each for each in self._free if turn in self._FOR[each]), default=None)
         if place is None:
-            place = await self._wait(self._waiting[turn])
-        else:
-            self._free.remove(place)
-        try:
-            yield
-        finally:
-            self._leave(place)
+            async with asyncio.timeout_at(until):
+                return await self._wait(self._waiting[turn])
+        self._free.remove(place)
+        return place
+
+    def leave(self, place: int) -> None:
+        """Give it to whoever it is for first."""
+        for turn in self._FOR[place]:
+            waiting = self._waiting[turn]
+            for given in reversed(waiting) if turn is Turn.LATER else waiting:
+                if not given.done():
+                    waiting.remove(given)
+                    given.set_result(place)
+                    return
+        self._free.add(place)
+
+    def wanted(self, turn: Turn) -> bool:
+        """Whether somebody waits for a place."""
+        return bool(self._waiting[turn])
 
     async def _wait(self, waiting: deque[asyncio.Future[int]]) -> int:
         given: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -79,18 +91,29 @@ class Places:
             if given.cancelled():
                 waiting.remove(given)
             else:
-                self._leave(given.result())
+                self.leave(given.result())
             raise
 
-    def _leave(self, place: int) -> None:
-        for turn in self._FOR[place]:
-            waiting = self._waiting[turn]
-            for given in reversed(waiting) if turn is Turn.LATER else waiting:
-                if not given.done():
-                    waiting.remove(given)
-                    given.set_result(place)
-                    return
-        self._free.add(place)
+
+class Experience:
+    """How many seconds drawings have taken of late, each kind of each game for itself."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Job, object], float] = {}
+
+    def expect(self, job: Job, arguments: Sequence[Any]) -> float:
+        """How long this one will take."""
+        return self._known.get(_kind(job, arguments), GUESS)
+
+    def learn(self, job: Job, arguments: Sequence[Any], seconds: float) -> None:
+        """This one took so long."""
+        expected = self.expect(job, arguments)
+        self._known[_kind(job, arguments)] = expected + (seconds - expected) * WEIGHT
+
+
+def _kind(job: Job, arguments: Sequence[Any]) -> tuple[Job, object]:
+    """What is drawn: in all but profiles the game is named first."""
+    return job, arguments[0] if isinstance(arguments[0], str) else None
 
 
 class Late(Exception):
@@ -107,14 +130,17 @@ class Painter:
     def __init__(self, studio: Studio | None = None) -> None:
         self._studio = studio or Threads()
         self._places = Places()
+        self._experience = Experience()
         # Films one after another: no board waits until one is finished.
         self._projector = asyncio.Semaphore(1)
-        self._waiting: set[asyncio.Task[Any]] = set()
-        """For what an answer is held back."""
+        self._begun: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
+        """What is being drawn, by what was asked for."""
+        self._waiting: dict[asyncio.Task[Any], float] = {}
+        """For what an answer is held back, and how long each will take to draw."""
 
     def hasty(self) -> Hasty:
         """The same painter, for an answer that waits for pictures only so long."""
-        return Hasty(self, 0 if self.crowded else HASTE)
+        return Hasty(self, HASTE)
 
     def soon(self, seconds: float) -> Hasty:
         """The same painter, for a board that is shown in words after so many seconds."""
@@ -123,11 +149,6 @@ class Painter:
     def patient(self) -> Patient:
         """The same painter, for a picture that comes after its answer."""
         return Patient(self)
-
-    @property
-    def crowded(self) -> bool:
-        """Whether what is asked for now will take long."""
-        return len(self._waiting) >= CROWD
 
     async def board(self, game: str, scene: Scene, locale: str) -> Picture:
         """The public board."""
@@ -181,24 +202,70 @@ class Painter:
         """Draw nothing more."""
         await self._studio.close()
 
-    async def _show(self, job: Job, *arguments: Any) -> Any:
-        """Draw what somebody waits for."""
-        drawing = asyncio.create_task(self._draw(Turn.NOW, job, *arguments))
-        self._waiting.add(drawing)
-        drawing.add_done_callback(self._waiting.discard)
+    async def _show(self, job: Job, *arguments: Any, until: float | None = None) -> Any:
+        """Draw what somebody waits for. :class:`Late` where it will not be there in time."""
+        expected = self._experience.expect(job, arguments)
+        if until is not None and self._waiting and (job, *arguments) not in self._begun:
+            ahead = sum(self._waiting.values())
+            if not self._places.wanted(Turn.BOARD):
+                ahead /= 2
+            if asyncio.get_running_loop().time() + ahead + expected > until:
+                raise Late
+        drawing = asyncio.create_task(self._draw(Turn.NOW, job, *arguments, until=until))
+        self._waiting[drawing] = expected
+        drawing.add_done_callback(self._waiting.pop)
         return await drawing
 
-    async def _follow(self, job: Job, *arguments: Any) -> Any:
+    async def _follow(self, job: Job, *arguments: Any, until: float | None = None) -> Any:
         """Draw what nobody waits for, after what somebody waits for by now; only a moment, for people play by it."""
         for _ in range(GIVE_WAY):
             await asyncio.sleep(0)
         if self._waiting:
             await asyncio.wait(self._waiting, timeout=HASTE)
-        return await self._draw(Turn.BOARD, job, *arguments)
+        return await self._draw(Turn.BOARD, job, *arguments, until=until)
 
-    async def _draw(self, turn: Turn, job: Job, *arguments: Any) -> Any:
-        async with self._places.turn(turn):
+    async def _draw(self, turn: Turn, job: Job, *arguments: Any, until: float | None = None) -> Any:
+        """:class:`Late` where it is not there by ``until``, a moment of the event loop's clock."""
+        drawing = self._begun.get((job, *arguments)) or await self._begin(turn, job, *arguments, until=until)
+        left = None if until is None else until - asyncio.get_running_loop().time()
+        await asyncio.wait({drawing}, timeout=left)
+        if not drawing.done():
+            raise Late
+        return drawing.result()
+
+    async def _begin(self, turn: Turn, job: Job, *arguments: Any, until: float | None) -> asyncio.Task[Any]:
+        """Begin to draw as soon as there is a place; :class:`Late` where it would be in vain."""
+        last = until
+        if until is not None:
+            # Where there is a place it is begun all the same, or what is expected would never change.
+            left = until - asyncio.get_running_loop().time()
+            last = until - min(self._experience.expect(job, arguments), left / 2)
+        try:
+            place = await self._places.take(turn, last)
+        except TimeoutError:
+            raise Late from None
+        drawing = self._begun[job, *arguments] = asyncio.create_task(self._draw_at(place, job, *arguments))
+        return drawing
+
+    async def _draw_at(self, place: int, job: Job, *arguments: Any) -> Any:
+        """Draw at a place, also where nobody waits for it any more: what is begun cannot be stopped."""
+        loop, drawing = asyncio.get_running_loop(), asyncio.current_task()
+        assert drawing is not None
+        drawing.add_done_callback(_heard)
+        began = loop.time()
+        try:
             return await self._studio.draw(job, *arguments)
+        finally:
+            self._places.leave(place)
+            self._experience.learn(job, arguments, loop.time() - began)
+            if self._begun.get((job, *arguments)) is drawing:
+                del self._begun[job, *arguments]
+
+
+def _heard(drawing: asyncio.Task[Any]) -> None:
+    """What a drawing has raised is heard of by who still waits for it, if anybody does."""
+    if not drawing.cancelled():
+        drawing.exception()
 
 
 class Hasty(Painter):
@@ -210,21 +277,20 @@ class Hasty(Painter):
         self._until = asyncio.get_running_loop().time() + seconds
         self._answers = answers
 
-    async def _show(self, job: Job, *arguments: Any) -> Any:
-        return await self._in_time(self._painter._show(job, *arguments))
+    async def _show(self, job: Job, *arguments: Any, until: float | None = None) -> Any:
+        return await self._in_time(self._painter._show(job, *arguments, until=self._until))
 
-    async def _follow(self, job: Job, *arguments: Any) -> Any:
+    async def _follow(self, job: Job, *arguments: Any, until: float | None = None) -> Any:
         """An answer waits for what otherwise only follows."""
         draw = self._painter._show if self._answers else self._painter._follow
-        return await self._in_time(draw(job, *arguments))
+        return await self._in_time(draw(job, *arguments, until=self._until))
 
     async def _in_time(self, drawing: Coroutine[Any, Any, Any]) -> Any:
         try:
-            async with asyncio.timeout_at(self._until):
-                return await drawing
-        except TimeoutError:
+            return await drawing
+        except Late:
             self.late = True
-            raise Late from None
+            raise
 
 
 class Patient(Painter):
@@ -233,7 +299,7 @@ class Patient(Painter):
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
 
-    async def _show(self, job: Job, *arguments: Any) -> Any:
+    async def _show(self, job: Job, *arguments: Any, until: float | None = None) -> Any:
         return await self._painter._draw(Turn.LATER, job, *arguments)
 
     _follow = _show

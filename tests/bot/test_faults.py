@@ -20,7 +20,6 @@ import render
 from cogs import answers, boards
 from cogs.channels import Channels
 from cogs.hands import Hand
-from cogs.painter import Painter
 from cogs.studio import Threads
 from db import StoreError
 from engine import FastRng
@@ -298,7 +297,8 @@ async def test_nobody_stands_in_a_queue_for_a_picture(game: Game, monkeypatch: p
     slow_painter(monkeypatch, 0.05)
     since = len(stage.env.http_requests)
     for crowded, answer in ((False, "attachments"), (True, "follows")):
-        monkeypatch.setattr(Painter, "crowded", crowded)
+        queue = {asyncio.create_task(asyncio.sleep(0)): 9.0} if crowded else {}
+        monkeypatch.setattr(tertulia(stage).painter, "_waiting", queue)
         shown = stage.private(await stage.press(who, game.board, "b:*:hand"))
         assert stage.alts(shown) == ["at last"]
         first, *rest = (request for request in stage.env.http_requests[since:] if _about_panel(request))

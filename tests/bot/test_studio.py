@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import pickle
@@ -11,15 +12,17 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
 
 import render
-from cogs.painter import CROWD, Painter, Places, Turn
-from cogs.studio import ROOT, Apart, Lost, Threads, _Worker
+from cogs.painter import HASTE, Experience, Late, Painter, Places, Turn
+from cogs.studio import ROOT, Apart, Lost, Threads, Told, _Worker
 from engine import KeyedRng, game
 from render import Scene
+from render.jobs import Job
 from render.shots import Kind, Shot, TooLarge
 
 NAMES = ("Ana", "Bruno", None, None)
@@ -145,18 +148,27 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(apart: Apart, monkeyp
     drawing = [asyncio.create_task(painter.cover("luxor", NAMES, locale, 2)) for locale in 3 * ["fr", "en-US"]]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert painter.crowded and len(drawing) > CROWD
     for task in drawing[2:]:
         task.cancel()
     await asyncio.gather(*drawing, return_exceptions=True)
-    assert len(asked) == 2 and not painter.crowded
+    assert len(asked) == 2 and not painter._waiting
+
+
+@contextlib.asynccontextmanager
+async def at(places: Places, turn: Turn) -> AsyncIterator[None]:
+    """Have a place for a while."""
+    place = await places.take(turn)
+    try:
+        yield
+    finally:
+        places.leave(place)
 
 
 async def test_answers_go_first_boards_are_never_kept_waiting_and_later_comes_last() -> None:
     places, served = Places(), list[tuple[str, int]]()
 
     async def be_served(turn: Turn, number: int) -> None:
-        async with places.turn(turn):
+        async with at(places, turn):
             served.append((turn.name, number))
             await asyncio.sleep(0.01)
 
@@ -174,9 +186,9 @@ async def test_answers_go_first_boards_are_never_kept_waiting_and_later_comes_la
 
 async def test_a_picture_for_later_leaves_a_place_free() -> None:
     places = Places()
-    async with asyncio.timeout(1), places.turn(Turn.LATER):
-        another = asyncio.create_task(places.turn(Turn.LATER).__aenter__())
-        async with places.turn(Turn.NOW):
+    async with asyncio.timeout(1), at(places, Turn.LATER):
+        another = asyncio.create_task(places.take(Turn.LATER))
+        async with at(places, Turn.NOW):
             assert not another.done()
         await asyncio.sleep(0)
         assert not another.done(), "one for later at a time"
@@ -188,18 +200,121 @@ async def test_no_place_is_ever_lost() -> None:
     places, served = Places(), list[int]()
 
     async def be_served(number: int) -> None:
-        async with places.turn(Turn.NOW):
+        async with at(places, Turn.NOW):
             served.append(number)
 
-    async with places.turn(Turn.NOW):
-        async with places.turn(Turn.NOW):
+    async with at(places, Turn.NOW):
+        async with at(places, Turn.NOW):
             first, second = asyncio.create_task(be_served(1)), asyncio.create_task(be_served(2))
             await asyncio.sleep(0)
         first.cancel()
         await asyncio.gather(first, second, return_exceptions=True)
     assert served == [2] and first.cancelled()
-    async with asyncio.timeout(1), places.turn(Turn.NOW), places.turn(Turn.NOW):
+    async with asyncio.timeout(1), at(places, Turn.NOW), at(places, Turn.NOW):
         pass
+
+
+async def test_a_place_that_comes_too_late_is_not_taken() -> None:
+    places, loop = Places(), asyncio.get_running_loop()
+    async with at(places, Turn.NOW), at(places, Turn.NOW):
+        with pytest.raises(TimeoutError):
+            await places.take(Turn.NOW, loop.time() + 0.01)
+    async with asyncio.timeout(1), at(places, Turn.NOW), at(places, Turn.NOW):
+        pass
+
+
+class _Slow(Threads):
+    """Takes a while for everything, and notes what it was asked for and what it is doing."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+        self.asked = self.busy = self.busiest = 0
+
+    async def draw(self, job: Job, *arguments: Any, told: Told | None = None) -> Any:
+        self.asked += 1
+        self.busy += 1
+        self.busiest = max(self.busiest, self.busy)
+        try:
+            await asyncio.sleep(self.seconds)
+        finally:
+            self.busy -= 1
+        return arguments
+
+
+async def test_what_cannot_be_there_in_time_is_told_at_once_and_not_begun() -> None:
+    studio = _Slow(HASTE * 0.4)
+    painter, loop = Painter(studio), asyncio.get_running_loop()
+    for _ in range(20):
+        await painter.cover("luxor", NAMES, "fr", 2)  # so that it knows how long this takes
+    studio.asked, began = 0, loop.time()
+
+    async def look(number: int) -> float | None:
+        hasty = painter.hasty()
+        try:
+            await hasty.cover("luxor", NAMES, "fr", number)
+        except Late:
+            assert hasty.late
+            return loop.time() - began
+        return None
+
+    late = [each for each in await asyncio.gather(*map(look, range(12))) if each is not None]
+    assert 3 <= studio.asked <= 5 and len(late) == 12 - studio.asked, "two at a time, twice as long as one takes"
+    assert sum(each < HASTE / 4 for each in late) >= 7, "most of the others need not even wait"
+
+
+async def test_what_was_begun_keeps_its_place_until_it_is_done() -> None:
+    """Whoever does not wait for it any more lets nobody draw a third picture beside it."""
+    studio = _Slow(0.05)
+    painter = Painter(studio)
+    drawing = [asyncio.create_task(painter.cover("luxor", NAMES, "fr", number)) for number in range(2, 4)]
+    await asyncio.sleep(0.01)
+    for task in drawing:
+        task.cancel()
+    await asyncio.gather(*drawing, return_exceptions=True)
+    await asyncio.gather(*(painter.cover("luxor", NAMES, "pt-BR", number) for number in range(4)))
+    assert (studio.asked, studio.busy, studio.busiest) == (6, 0, 2)
+
+
+async def test_what_is_being_drawn_already_is_waited_for() -> None:
+    """As the picture that follows a hand in words: it was begun, and did not get there in time."""
+    studio = _Slow(HASTE * 1.2)
+    painter = Painter(studio)
+    with pytest.raises(Late):
+        await painter.hasty().cover("luxor", NAMES, "fr", 2)
+    another = asyncio.create_task(painter.hasty().cover("luxor", NAMES, "fr", 2))
+    assert await painter.patient().cover("luxor", NAMES, "fr", 2) == await another
+    assert studio.asked == 1 and not painter._begun
+
+
+async def test_what_fails_is_told_to_all_who_wait_and_leaves_its_place() -> None:
+    painter = Painter(Threads())
+    asking = [painter.rules("luxor", "nothing", "fr") for _ in range(4)]
+    assert [type(each) for each in await asyncio.gather(*asking, return_exceptions=True)] == 4 * [KeyError]
+    assert painter._places._free == {0, 1} and not painter._begun and not painter._waiting
+
+
+async def test_a_slow_moment_is_soon_forgotten() -> None:
+    experience = Experience()
+    of_luxor = ("luxor", None)
+    for _ in range(40):
+        experience.learn("hand", of_luxor, 0.02)
+    assert experience.expect("hand", of_luxor) == pytest.approx(0.02, rel=0.02)
+    experience.learn("hand", of_luxor, 1.0)
+    assert 0.1 < experience.expect("hand", of_luxor) < 0.3 and experience.expect("board", of_luxor) < 0.1
+    for _ in range(20):
+        experience.learn("hand", of_luxor, 0.02)
+    assert experience.expect("hand", of_luxor) < 0.03
+
+
+async def test_a_painter_that_was_slow_draws_again_when_nobody_else_waits() -> None:
+    studio = _Slow(0.0)
+    painter = Painter(studio)
+    for _ in range(30):
+        painter._experience.learn("cover", ("luxor",), 9.0)
+    for _ in range(30):
+        await painter.hasty().cover("luxor", NAMES, "fr", 2)
+    assert painter._experience.expect("cover", ("luxor",)) < 0.1
 
 
 async def test_it_ends_with_the_bot_and_cancels_what_is_waited_for() -> None:
