@@ -252,13 +252,13 @@ def _grains(width: int, amount: float) -> tuple[Image.Image, int]:
 
 
 def grain(image: Image.Image, amount: float) -> Image.Image:
-    """An RGB image with an ordered pattern of ±``amount``/2 steps: gradients then survive a small palette unbanded."""
+    """Put an ordered pattern of ±``amount``/2 steps onto an RGB image, which is given back: gradients then survive a
+    small palette unbanded."""
     more, less = _grains(image.width, amount)
-    out = Image.new("RGB", image.size)
     for top in range(0, image.height, _STRIP):
         strip = image.crop((0, top, image.width, min(image.height, top + _STRIP)))
-        out.paste(ImageChops.add(strip, more, offset=-less), (0, top))
-    return out
+        image.paste(ImageChops.add(strip, more, offset=-less), (0, top))
+    return image
 
 
 def rays(
