@@ -8,6 +8,7 @@ was cancelled), or could not be finished in its time, is never begun; what was b
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections import deque
 from collections.abc import Coroutine, Sequence
 from enum import Enum, auto
@@ -244,28 +245,28 @@ class Painter:
             place = await self._places.take(turn, last)
         except TimeoutError:
             raise Late from None
+        begun = self._begun.get((job, *arguments))
+        if begun is not None:
+            self._places.leave(place)
+            return begun
         drawing = self._begun[job, *arguments] = asyncio.create_task(self._draw_at(place, job, *arguments))
+        drawing.add_done_callback(functools.partial(self._ended, (job, *arguments)))
         return drawing
 
     async def _draw_at(self, place: int, job: Job, *arguments: Any) -> Any:
         """Draw at a place, also where nobody waits for it any more: what is begun cannot be stopped."""
-        loop, drawing = asyncio.get_running_loop(), asyncio.current_task()
-        assert drawing is not None
-        drawing.add_done_callback(_heard)
-        began = loop.time()
+        clock = asyncio.get_running_loop().time
+        began = clock()
         try:
             return await self._studio.draw(job, *arguments)
         finally:
             self._places.leave(place)
-            self._experience.learn(job, arguments, loop.time() - began)
-            if self._begun.get((job, *arguments)) is drawing:
-                del self._begun[job, *arguments]
+            self._experience.learn(job, arguments, clock() - began)
 
-
-def _heard(drawing: asyncio.Task[Any]) -> None:
-    """What a drawing has raised is heard of by who still waits for it, if anybody does."""
-    if not drawing.cancelled():
-        drawing.exception()
+    def _ended(self, asked: tuple[Any, ...], drawing: asyncio.Task[Any]) -> None:
+        del self._begun[asked]
+        if not drawing.cancelled():
+            drawing.exception()  # whoever still waits for it hears of it
 
 
 class Hasty(Painter):
