@@ -13,7 +13,7 @@ from render.capital_lux.layout import EDGE, WIDTH, Box
 from render.capital_lux.lettering import number
 from render.capital_lux.tones import DANGER, DIM, GUILDS, HALO, LILAC, PLATE, RIM, TEXT, WHITE, pale
 from render.kit.colour import mix
-from render.kit.sprites import Sprite
+from render.kit.sprites import Sprite, drawn, sprite
 
 HEIGHT: Final = 1040
 _LABELS: Final = 122
@@ -34,9 +34,14 @@ _NARROW: Final = 240
 """Columns of six cards are narrower."""
 
 
+@drawn
 def ground() -> Sprite:
     """What is the same under every hand."""
-    return scenery.city(WIDTH, HEIGHT, 600, 0.3)
+    image = scenery.city(WIDTH, HEIGHT, 600, 0.3).pixels.copy()
+    for lane, name in ((_ABOVE, "tower"), (_BELOW, "house")):
+        scenery.glass(lane.wide, lane.high, PLATE, 0.7, RIM).put(image, lane.x, lane.y)
+        tokens.icon(name, 84, TEXT, LILAC if name == "tower" else HALO).put(image, 68, lane.y + lane.high / 2)
+    return sprite(image)
 
 
 def _pitch(count: int) -> float:
@@ -52,9 +57,6 @@ def column(count: int) -> int:
 def draw(view: View) -> Image.Image:
     """The whole picture, RGB."""
     image = ground().pixels.copy()
-    for lane, name in ((_ABOVE, "tower"), (_BELOW, "house")):
-        scenery.glass(lane.wide, lane.high, PLATE, 0.7, RIM).put(image, lane.x, lane.y)
-        tokens.icon(name, 84, TEXT, LILAC if name == "tower" else HALO).put(image, 68, lane.y + lane.high / 2)
     _clock(image, view)
     mine = view.decision == "play"
     pitch = _pitch(len(view.hand))
