@@ -19,7 +19,7 @@ import discord
 
 from cogs import answers, panels
 from cogs.answers import Panel
-from cogs.channels import Channels, Trouble, trouble
+from cogs.channels import Channels, Trouble, nonce, trouble
 from cogs.painter import Painter
 from db import KEEP, OrKeep
 from locales import say
@@ -254,8 +254,13 @@ class Boards:
 
     async def _post(self, table: Table, painter: Painter) -> None:
         former, revision = table.row.board_message_id, table.row.revision
-        message_id = await self._channels.post(table.row.channel_id, lambda: self.panel(table, painter))
+        began, known = self._hall.clock(), nonce(table.row.seed, table.id, "board", former)
+        message_id = await self._channels.post(table.row.channel_id, known, lambda: self.panel(table, painter))
         await self._placed(table, painter, revision, message_id)
+        if discord.utils.snowflake_time(message_id).timestamp() * 1000 < began:
+            # It was posted before a crash that left no time to write that down, and shows what was then.
+            self._again.setdefault(table.id, None)
+            self.changed(table)
         if former is not None:
             left = panels.moved(table, table.row.locale, link(table))
             try:
@@ -291,7 +296,8 @@ class Boards:
             sent = await self.call(table, "ping-move")
             self._told[table.id] = waiting
         elif table.phase is Phase.FINISHED:
-            await self._channels.say(table.row.channel_id, panels.result(table, table.row.locale, link(table)))
+            text, known = panels.result(table, table.row.locale, link(table)), nonce(table.row.seed, table.id, "result")
+            await self._channels.say(table.row.channel_id, known, text)
         await self._called(table, sent)
 
     async def remind(self, table: Table) -> None:
@@ -325,7 +331,8 @@ class Boards:
         text = say(table.row.locale, key, who=who, link=link(table), count=len(seats))
         silent = quiet_until(settings, self._hall.clock()) is not None
         mentioned = [seat.user_id for seat in called]
-        return await self._channels.say(table.row.channel_id, text, mentioned=mentioned, silent=silent)
+        known = nonce(table.row.seed, table.id, key, table.row.ping_message_id, sorted(table.owed.items()))
+        return await self._channels.say(table.row.channel_id, known, text, mentioned=mentioned, silent=silent)
 
 
 def _news(told: Told, waiting: Told) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum, auto
 from typing import Final, cast
@@ -66,6 +66,12 @@ def trouble(error: discord.HTTPException) -> Trouble:
     return Trouble.FORBIDDEN if isinstance(error, discord.Forbidden) else Trouble.OTHER
 
 
+def nonce(secret: bytes | None, *what: object) -> int:
+    """A number by which Discord knows a message when it is sent once more, also after a crash; ``what`` it is tells it
+    apart from all others of the table, whose ``secret`` keeps others from reading anything out of it."""
+    return int.from_bytes(hashlib.blake2b(repr(what).encode(), key=secret or b"", digest_size=8).digest()) >> 1
+
+
 class Channels:
     """All that the bot does in channels of its own accord, not as an answer to an interaction.
 
@@ -80,22 +86,24 @@ class Channels:
         self._client = client
         self._limiter = limiter
 
-    async def post(self, channel_id: int, draw: Callable[[], Awaitable[Panel]]) -> int:
-        """Send what ``draw`` makes; the message's id."""
+    async def post(self, channel_id: int, nonce: int, draw: Callable[[], Awaitable[Panel]]) -> int:
+        """Send what ``draw`` makes; the message's id. One that was sent by this nonce a moment ago stays as it is."""
 
-        async def write(channel: Channel, nonce: int) -> discord.Message:
+        async def write(channel: Channel) -> discord.Message:
             panel = await draw()
             await self._turn()
             return await channel.send(view=panel.view, files=panel.files, nonce=nonce)
 
         return await self._send(channel_id, write)
 
-    async def say(self, channel_id: int, text: str, *, mentioned: Iterable[int] = (), silent: bool = False) -> int:
+    async def say(
+        self, channel_id: int, nonce: int, text: str, *, mentioned: Iterable[int] = (), silent: bool = False
+    ) -> int:
         """Send a text, in which only these users are mentioned; ``silent``: and no phone rings. The message's id."""
         users = [discord.Object(user) for user in mentioned]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
 
-        async def write(channel: Channel, nonce: int) -> discord.Message:
+        async def write(channel: Channel) -> discord.Message:
             await self._turn()
             return await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, silent=silent, nonce=nonce)
 
@@ -155,16 +163,16 @@ class Channels:
         """A message to edit or delete, without fetching it."""
         return (await self._find(channel_id)).get_partial_message(message_id)
 
-    async def _send(self, channel_id: int, write: Callable[[Channel, int], Awaitable[discord.Message]]) -> int:
+    async def _send(self, channel_id: int, write: Callable[[Channel], Awaitable[discord.Message]]) -> int:
         """Let ``write`` send a message by a nonce.
 
         If the connection breaks it is sent once more: where it had arrived already, Discord knows it by its nonce, and
         answers with the message that is there.
         """
-        channel, nonce = await self._find(channel_id), secrets.randbits(63)
+        channel = await self._find(channel_id)
         try:
-            message = await write(channel, nonce)
+            message = await write(channel)
         except BROKEN as error:
             _log.warning("a message may not have arrived, and is sent once more: %r", error)
-            message = await write(channel, nonce)
+            message = await write(channel)
         return message.id

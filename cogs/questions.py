@@ -11,7 +11,7 @@ import discord
 from cogs import menus
 from cogs.answers import Panel
 from cogs.boards import Boards
-from cogs.channels import Channels, Trouble, trouble
+from cogs.channels import Channels, Trouble, nonce, trouble
 from tables import Away, PollKind, Table
 
 
@@ -53,7 +53,8 @@ class Questions:
                 if poll.message_id is not None:
                     await self._channels.edit(table.row.channel_id, poll.message_id, await draw())
                     return True
-                message_id = await self._channels.post(table.row.channel_id, draw)
+                known = nonce(table.row.seed, table.id, kind.value, poll.number, poll.opened_at)
+                message_id = await self._channels.post(table.row.channel_id, known, draw)
             except discord.HTTPException as error:
                 await self._give_up(table, error)
                 return False

@@ -834,7 +834,7 @@ class _Slow:
 async def test_channels_are_asked_a_few_things_at_once_and_the_others_one_after_the_other() -> None:
     slow, began = _Slow(), asyncio.get_running_loop().time()
     channels = Channels(cast(discord.Client, slow), AsyncLimiter(3, 0.03))
-    await asyncio.gather(*(channels.delete(1, 2) if n % 2 else channels.say(1, "x") for n in range(8)))
+    await asyncio.gather(*(channels.delete(1, 2) if n % 2 else channels.say(1, n, "x") for n in range(8)))
     went = [moment - began for moment in slow.asked]
     assert len(went) == 8 and all(moment >= 0.01 * (number - 2) - 0.001 for number, moment in enumerate(went))
     assert went[2] < went[-1], "the first three do not wait for the others"

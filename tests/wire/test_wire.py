@@ -14,12 +14,13 @@ from engine.record import load
 from engine.verify import verify
 from tests.wire import crash, power
 from tests.wire.errors import UNKNOWN_INTERACTION
-from tests.wire.faults import Late, Lose, Refuse
+from tests.wire.faults import Late, Lose, Refuse, Run
 from tests.wire.limits import Limited
 from tests.wire.people import Person
-from tests.wire.play import Player, Table, open_table, play_out, record, wish_for_words
+from tests.wire.play import Player, Table, choices, open_table, play_out, record, wish_for_words
 from tests.wire.program import Program
 from tests.wire.server import Discord
+from tests.wire.world import Message
 
 CALLBACK = "POST /interactions/{interaction_id}/{token}/callback"
 SEND = "POST /channels/{channel_id}/messages"
@@ -133,6 +134,54 @@ async def test_a_stop_while_discord_does_not_answer_is_in_good_order(discord: Di
         task.cancel()
     assert await program.stop() == 0
     assert not program.errors()
+
+
+def boards(table: Table) -> list[str]:
+    """What stands on messages with the table's buttons, as everybody sees them."""
+    everybody = [message for message in table.channel.messages.values() if message.viewer is None]
+    return [each.text for each in everybody if any(control.custom_id.endswith(":hand") for control in each.controls)]
+
+
+async def who_decides(players: list[Player]) -> tuple[Player, Message]:
+    """Somebody who has to decide, and the hand that they look at."""
+    for player in players:
+        if await player.look() and player.panel is not None and choices(player.panel):
+            return player, player.panel
+    raise AssertionError("nobody has to decide")
+
+
+async def test_a_board_that_was_posted_before_a_crash_is_not_posted_once_more(
+    discord: Discord, program: Program
+) -> None:
+    """The bot dies between posting it and writing down which message that is."""
+    people = await newcomers(discord, 2, words=True)
+    (guild,) = discord.world.guilds.values()
+    table = await open_table(people, discord.open_channel(guild), "mausoleum")
+    players = [Player(person, table, random.Random(1)) for person in people]
+    mover, _ = await who_decides(players)
+    board = table.board()
+    assert board is not None
+    discord.world.remove(board)
+    dead = asyncio.Event()
+
+    async def strike() -> None:
+        await program.kill()
+        dead.set()
+
+    fault = discord.faults.add(SEND, Run(strike), done=True)
+    while not dead.is_set() and mover.panel is not None and choices(mover.panel):
+        await mover.decide(choices(mover.panel)[0])
+    async with asyncio.timeout(20):
+        await dead.wait()
+    discord.faults.plan.remove(fault)
+    await program.start()
+    for _ in range(2):
+        before = boards(table)
+        player, hand = await who_decides(players)
+        await player.decide(choices(hand)[0])
+        async with asyncio.timeout(20):
+            while boards(table) == before or len(boards(table)) != 1:
+                await asyncio.sleep(0.05)
 
 
 async def test_killed_four_times_nothing_is_lost_and_every_game_ends(tmp_path: Path) -> None:
