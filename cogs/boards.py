@@ -259,8 +259,7 @@ class Boards:
         await self._placed(table, painter, revision, message_id)
         if discord.utils.snowflake_time(message_id).timestamp() * 1000 < began:
             # It was posted before a crash that left no time to write that down, and shows what was then.
-            self._again.setdefault(table.id, None)
-            self.changed(table)
+            self.changed(table, again=True)
         if former is not None:
             left = panels.moved(table, table.row.locale, link(table))
             try:

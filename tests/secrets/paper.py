@@ -127,7 +127,7 @@ class Channel:
         return SimpleNamespace(edit=edit, delete=delete)
 
     async def send(self, content: str = "", *, nonce: int, **body: Any) -> Any:
-        """The nonce is drawn at random for each message, and is nobody's: it is not compared."""
+        """The nonce is a hash keyed with the table's secret, which differs from world to world: it is not compared."""
         self._note("send", content=content, **body)
         self._last += 1
         return SimpleNamespace(id=self._last)
