@@ -80,7 +80,9 @@ def _copy(path: Path) -> None:
                     for row in kept
                 ],
             )
-        connection.execute("UPDATE tables SET board_message_id = id, shown_revision = revision")
+        connection.execute(
+            "UPDATE tables SET board_message_id = id, shown_revision = revision, called_revision = revision"
+        )
         connection.commit()
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final, cast
 from weakref import WeakKeyDictionary
@@ -19,13 +20,13 @@ import discord
 
 from cogs import answers, panels
 from cogs.answers import Panel
-from cogs.channels import Channels, Trouble, nonce, trouble
+from cogs.channels import Channels, Trouble, controls, nonce, trouble
 from cogs.painter import Painter
-from db import KEEP, OrKeep
+from db import KEEP, OrKeep, TableRow
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
-from tables import Away, Hall, Phase, Table, link, quiet_until
+from tables import Away, Hall, Phase, Refusal, Table, link, quiet_until
 
 OLD: Final = timedelta(minutes=50)
 """Discord may refuse to change a message that is older than an hour."""
@@ -50,10 +51,19 @@ Told = Mapping[int, int]
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class Call:
+    """A mention: its text, and the users whom it calls."""
+
+    text: str
+    users: tuple[int, ...]
+
+
 class Boards:
     """Shows tables in their channels. ``changed`` may be called at any time; it never raises and never waits."""
 
-    def __init__(self, channels: Channels, hall: Hall, painter: Painter) -> None:
+    def __init__(self, channels: Channels, hall: Hall, painter: Painter, behind: Iterable[TableRow] = ()) -> None:
+        """``behind``: tables whose board or mention a crash has left behind their game."""
         self._channels = channels
         self._hall = hall
         self._painter = painter
@@ -66,6 +76,8 @@ class Boards:
         self._failures: dict[int, int] = {}
         self._told: dict[int, Told] = {}
         self._looked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
+        self._behind = {row.id: row for row in behind}
+        """Tables of which something may be in their channel that nobody has written down, as they were then."""
 
     def changed(self, table: Table, was: Told | None = None, *, again: bool = False, hurry: bool = False) -> None:
         """The table has moved on: bring its board up to date. ``was`` is what was owed before (``table.owed``).
@@ -81,14 +93,27 @@ class Boards:
             self._tasks[table.id] = asyncio.create_task(self._follow(table), name=f"board-{table.id}")
 
     def call_again(self, table: Table) -> None:
-        """Those whom the table waits for do not know it any more: the next update mentions them."""
-        self._told.pop(table.id, None)
+        """Those whom the table waits for do not know it, or not any more: the next update mentions them."""
+        self._told[table.id] = {}
+
+    async def catch_up(self) -> None:
+        """Bring up to date what a crash has left behind its game, as far as nobody has come first."""
+        for table_id in tuple(self._behind):
+            try:
+                table = await self._hall.any_table(table_id)
+            except Refusal as refusal:
+                _log.warning("table %s cannot go on: %s", table_id, refusal.key)
+                continue
+            if table_id in self._behind:
+                self.changed(table, table.owed, again=True, hurry=True)
 
     async def _follow(self, table: Table) -> None:
         try:
             while table.id in self._dirty:
                 self._dirty.discard(table.id)
                 async with asyncio.timeout(PATIENCE):
+                    if table.id in self._behind:
+                        await self._find(table, self._behind.pop(table.id))
                     await self._bring(table)
         except Exception:
             _log.exception("the board of table %s could not be brought up to date", table.id)
@@ -183,6 +208,45 @@ class Boards:
             showing.cancel()
             await asyncio.gather(showing, return_exceptions=True)
 
+    async def _find(self, table: Table, then: TableRow) -> None:
+        """Find what was sent before a crash and never written down: a board, mentions. ``then``: as it was left.
+
+        The latest board counts. The latest mention does if it is the one that is due; the others go.
+        """
+        async with self._lock(table):
+            if then.called_revision < then.revision:
+                self.call_again(table)
+            since = [each for each in (then.board_message_id, then.ping_message_id) if each is not None]
+            try:
+                sent = await self._channels.own(table.row.channel_id, min(since, default=1) - 1)
+            except answers.UNREACHED as error:
+                _log.info("what was sent for table %s before the start is not known: %s", table.id, error)
+                return
+            await self._settle_boards(table, [message.id for message in sent if _is_board(message, table)])
+            await self._settle_calls(table, [message for message in sent if message.raw_mentions])
+
+    async def _settle_boards(self, table: Table, found: list[int]) -> None:
+        """Of all boards that are there, oldest first, the latest counts."""
+        former = table.row.board_message_id
+        if found and (former is None or found[-1] > former):
+            await table.placed(board_message_id=found[-1])
+            found = found if former is None else [former, *found]
+        for message_id in found:
+            if message_id != table.row.board_message_id:
+                await self._leave(table, message_id)
+
+    async def _settle_calls(self, table: Table, found: list[discord.Message]) -> None:
+        """Of all mentions that are there, oldest first, the latest counts that says what is to be said now."""
+        revision, waiting, former = table.row.revision, table.owed, table.row.ping_message_id
+        due = [call.text for key in ("ping-move", "ping-reminder") if (call := await self._call(table, key))]
+        counts = next((message.id for message in reversed(found) if message.content in due), None)
+        there = {message.id for message in found} | ({former} if former is not None else set())
+        for message_id in there - {former if counts is None else counts}:
+            await self._delete(table, message_id)
+        if counts is not None:
+            await table.placed(ping_message_id=counts, called_revision=revision)
+            self._remember(table, waiting)
+
     async def _show(self, table: Table) -> bool:
         """Edit or post the board where it is behind; False where there is no channel any more.
 
@@ -202,8 +266,12 @@ class Boards:
         self, table: Table, painter: Painter, revision: int, board_message_id: int | OrKeep = KEEP
     ) -> None:
         """Remember which board shows what. Without its picture, which then follows, it is behind, also for the next
-        start."""
-        await table.placed(board_message_id=board_message_id, shown_revision=KEEP if painter.late else revision)
+        start, and so is a table where somebody is still to be called."""
+        await table.placed(
+            board_message_id=board_message_id,
+            shown_revision=KEEP if painter.late else revision,
+            called_revision=KEEP if self._is_to_call(table) else revision,
+        )
         if painter.late:
             self._again[table.id] = None
             self.changed(table)
@@ -215,7 +283,7 @@ class Boards:
             await self._tell(table)
         else:
             # It may never be played on; when it is, everybody is called again.
-            self._told.pop(table.id, None)
+            self._remember(table, {})
 
     def _try_later(self, table: Table) -> None:
         """What has failed may have been Discord's own trouble, or the line's: try again a few times, without a move."""
@@ -254,18 +322,25 @@ class Boards:
 
     async def _post(self, table: Table, painter: Painter) -> None:
         former, revision = table.row.board_message_id, table.row.revision
+        if table.row.shown_revision >= revision:
+            # Should a crash come before it is written down where the board is, the next start looks for it.
+            await table.placed(shown_revision=-1)
         began, known = self._hall.clock(), nonce(table.row.seed, table.id, "board", former)
         message_id = await self._channels.post(table.row.channel_id, known, lambda: self.panel(table, painter))
+        if former is not None:
+            await self._leave(table, former, message_id)
         await self._placed(table, painter, revision, message_id)
         if discord.utils.snowflake_time(message_id).timestamp() * 1000 < began:
             # It was posted before a crash that left no time to write that down, and shows what was then.
             self.changed(table, again=True)
-        if former is not None:
-            left = panels.moved(table, table.row.locale, link(table))
-            try:
-                await self._channels.edit(table.row.channel_id, former, left)
-            except discord.HTTPException as error:
-                _log.info("the former board of table %s stays as it is: %s", table.id, error)
+
+    async def _leave(self, table: Table, former: int, message_id: int | None = None) -> None:
+        """A former board points to the one that counts now: the table's, or ``message_id``."""
+        left = panels.moved(table, table.row.locale, link(table, message_id))
+        try:
+            await self._channels.edit(table.row.channel_id, former, left)
+        except discord.HTTPException as error:
+            _log.info("the former board of table %s stays as it is: %s", table.id, error)
 
     async def _take_down(self, table: Table) -> None:
         """Delete questions that have been answered, or that nobody asks any more."""
@@ -278,26 +353,39 @@ class Boards:
         except discord.HTTPException as error:
             _log.info("message %s of table %s stays: %s", message_id, table.id, error)
 
+    def _is_to_call(self, table: Table) -> bool:
+        """Whether somebody is to be called, or nobody any more, or the result is to be told."""
+        waiting, told, row = table.owed, self._told.get(table.id, {}), table.row
+        if waiting:
+            return _news(told, waiting)
+        untold = table.phase is Phase.FINISHED and row.called_revision < row.revision
+        return bool(told) or row.ping_message_id is not None or untold
+
     async def _tell(self, table: Table) -> None:
         """One mention for each change of who must decide; the former one goes."""
-        waiting = table.owed
-        told = self._told.get(table.id, {})
-        if waiting and not _news(told, waiting):
-            self._told[table.id] = waiting
-            return
-        # A crash may have come between the last move and this: nobody is to decide, and somebody is still called.
-        if not waiting and not told and table.row.ping_message_id is None:
+        waiting, revision = table.owed, table.row.revision
+        if not self._is_to_call(table):
+            self._remember(table, waiting)
+            if table.row.called_revision < table.public_revision:
+                await table.placed(called_revision=revision)
             return
         # While a mention is being sent, and after it could not be: the next change sends one.
-        self._told.pop(table.id, None)
+        self.call_again(table)
         sent: int | None = None
         if waiting:
             sent = await self.call(table, "ping-move")
-            self._told[table.id] = waiting
         elif table.phase is Phase.FINISHED:
             text, known = panels.result(table, table.row.locale, link(table)), nonce(table.row.seed, table.id, "result")
             await self._channels.say(table.row.channel_id, known, text)
-        await self._called(table, sent)
+        await self._called(table, sent, revision)
+        self._remember(table, waiting)
+
+    def _remember(self, table: Table, told: Told) -> None:
+        """Those who must decide have been told so; nothing is kept of a table that waits for nobody."""
+        if told:
+            self._told[table.id] = told
+        else:
+            self._told.pop(table.id, None)
 
     async def remind(self, table: Table) -> None:
         """Call those once more whom the table waits for; the former mention goes."""
@@ -305,18 +393,31 @@ class Boards:
         if sent is not None:
             await self._called(table, sent)
 
-    async def _called(self, table: Table, sent: int | None) -> None:
-        """``sent`` is the mention that counts now; the one before goes."""
+    async def _called(self, table: Table, sent: int | None, revision: int | OrKeep = KEEP) -> None:
+        """``sent`` is the mention that counts now, the one that ``revision`` asked for; the one before goes.
+
+        That is written down last: should a crash come between, the next start finds ``sent``, and looks after both.
+        """
         former = table.row.ping_message_id
-        await table.placed(ping_message_id=sent)
-        if former is not None:
+        if former not in (None, sent):
             await self._delete(table, former)
+        await table.placed(ping_message_id=sent, called_revision=revision)
 
     async def call(self, table: Table, key: str) -> int | None:
         """Mention everybody the table waits for, in the text ``key``; the message, or None where nobody wants that.
 
         Who wants no mentions is only named; in the server's quiet hours nobody's phone rings.
         """
+        former, owed = table.row.ping_message_id, sorted(table.owed.items())
+        call = await self._call(table, key)
+        if call is None:
+            return None
+        known = nonce(table.row.seed, table.id, key, former, owed, call.text)
+        silent = quiet_until(await self._hall.settings(table.row.guild_id), self._hall.clock()) is not None
+        return await self._channels.say(table.row.channel_id, known, call.text, mentioned=call.users, silent=silent)
+
+    async def _call(self, table: Table, key: str) -> Call | None:
+        """What :meth:`call` says."""
         settings = await self._hall.settings(table.row.guild_id)
         seats = [table.seats[seat] for seat in table.waiting_for]
         wanted = await self._hall.store.members_settings(table.row.guild_id, [seat.user_id for seat in seats])
@@ -328,10 +429,7 @@ class Boards:
             for seat in seats
         )
         text = say(table.row.locale, key, who=who, link=link(table), count=len(seats))
-        silent = quiet_until(settings, self._hall.clock()) is not None
-        mentioned = [seat.user_id for seat in called]
-        known = nonce(table.row.seed, table.id, key, table.row.ping_message_id, sorted(table.owed.items()))
-        return await self._channels.say(table.row.channel_id, known, text, mentioned=mentioned, silent=silent)
+        return Call(text, tuple(seat.user_id for seat in called))
 
 
 def _news(told: Told, waiting: Told) -> bool:
@@ -344,3 +442,7 @@ def _news(told: Told, waiting: Told) -> bool:
 
 def _is_old(message_id: int) -> bool:
     return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > OLD
+
+
+def _is_board(message: discord.Message, table: Table) -> bool:
+    return any(custom_id.startswith(f"b:{table.id}:") for custom_id, _ in controls(message))

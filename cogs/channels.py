@@ -25,6 +25,9 @@ MISSING_PERMISSIONS: Final = 50013
 THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 
+LATEST: Final = 100
+"""How many messages of a channel are looked through; Discord hands out no more at a time."""
+
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """Where a table can be."""
 
@@ -64,6 +67,13 @@ def trouble(error: discord.HTTPException) -> Trouble:
     if found is not None:
         return found
     return Trouble.FORBIDDEN if isinstance(error, discord.Forbidden) else Trouble.OTHER
+
+
+def controls(message: discord.Message) -> set[tuple[str, int]]:
+    """The buttons and selects on a message: custom id and type."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    found = ((getattr(item, "custom_id", None), item.type.value) for item in view.walk_children())
+    return {(custom_id, kind) for custom_id, kind in found if custom_id is not None}
 
 
 def nonce(secret: bytes | None, *what: object) -> int:
@@ -126,6 +136,14 @@ class Channels:
         channel = await self._find(channel_id)
         await self._turn()
         return len([each async for each in channel.history(limit=limit, after=discord.Object(message_id))])
+
+    async def own(self, channel_id: int, after: int) -> list[discord.Message]:
+        """What the bot itself has sent there since a message, oldest first, as far as it is among the latest."""
+        channel = await self._find(channel_id)
+        await self._turn()
+        since = channel.history(limit=LATEST, after=discord.Object(after), oldest_first=False)
+        found = [message async for message in since]
+        return [message for message in reversed(found) if message.author == self._client.user]
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is in a server; True where Discord cannot tell just now."""

@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from cogs import answers, ids
 from cogs.boards import Boards
-from cogs.channels import Channels
+from cogs.channels import Channels, controls
 from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
 from cogs.desk import Desk
 from cogs.hands import Hands
@@ -161,7 +161,7 @@ class Tertulia(commands.Bot):
         self.hands = Hands(self.painter)
         self.hall = Hall(store, self._clock)
         channels = Channels(self, self._limiter)
-        self.boards = Boards(channels, self.hall, self.painter)
+        self.boards = Boards(channels, self.hall, self.painter, await store.behind())
         questions = Questions(channels, self.boards)
         self.thinkers = Thinkers()
         self.caretaker = Caretaker(self.hall, questions, self._opponents or self.thinkers, self._steady)
@@ -257,11 +257,7 @@ class Tertulia(commands.Bot):
         await self.wait_until_ready()
         assert self.store is not None
         await self.caretaker.start()
-        for row in await self.store.behind():
-            try:
-                self.boards.changed(await self.hall.any_table(row.id), again=True, hurry=True)
-            except Refusal as refusal:
-                _log.warning("table %s cannot go on: %s", row.id, refusal.key)
+        await self.boards.catch_up()
 
     async def _sync(self) -> None:
         """Tell Discord of the commands only when they changed: it allows few such calls a day."""
@@ -298,9 +294,4 @@ def _guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 def _is_on(message: discord.Message | None, custom_id: str, kind: object) -> bool:
     """Whether a message really has a component of this kind with this id: discord.py answers no other."""
-    if message is None:
-        return False
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    return any(
-        getattr(item, "custom_id", None) == custom_id and item.type.value == kind for item in view.walk_children()
-    )
+    return message is not None and (custom_id, kind) in controls(message)

@@ -86,10 +86,11 @@ def resumable(connection: sqlite3.Connection, user_id: int, guild_id: int) -> li
 
 
 def tables_behind(connection: sqlite3.Connection) -> list[TableRow]:
-    """Tables whose board shows an older revision than theirs, in a channel that is not gone; lobbies without any."""
+    """Tables whose board or mention is of an older revision than theirs, in a channel that is not gone; lobbies without
+    any board."""
     rest = (
-        "WHERE shown_revision < revision AND (board_message_id IS NOT NULL OR phase = 'lobby')"
-        " AND away IS NOT 'gone' ORDER BY id"
+        "WHERE (shown_revision < revision OR called_revision < revision)"
+        " AND (board_message_id IS NOT NULL OR phase = 'lobby') AND away IS NOT 'gone' ORDER BY id"
     )
     return table_rows(connection, rest, ())
 

@@ -85,7 +85,8 @@ class TableRow:
     """A game in a channel. ``revision`` grows by one with every change of seats, phase or game. A ``ranked`` game is
     rated when it is finished.
 
-    ``shown_revision`` is the one that the board message was last brought to, -1 before there is a board.
+    ``shown_revision`` is the one that the board message was last brought to, -1 before there is a board;
+    ``called_revision`` the one at which those whom the table waits for had all been called.
     ``away`` says why the table is not shown just now, None that it is. ``commitment`` is the SHA-256 of the table's
     secret, None where there is none; ``contribution`` what the click that started the game added to the shuffle.
     """
@@ -112,6 +113,7 @@ class TableRow:
     ranked: bool = True
     commitment: str | None = None
     contribution: int | None = None
+    called_revision: int = -1
 
 
 @dataclass(frozen=True, slots=True)

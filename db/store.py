@@ -207,7 +207,7 @@ class Store:
         return await self._connection.read(lambda c: queries.open_ids(c, after, PAGE))
 
     async def behind(self) -> list[TableRow]:
-        """Tables, in any phase, whose board message shows an older revision: a crash came between.
+        """Tables, in any phase, whose board message or mention is of an older revision: a crash came between.
 
         A table whose channel is gone is not among them.
         """
@@ -442,6 +442,7 @@ class Store:
         ping_message_id: int | OrKeep | None = KEEP,
         channel_id: int | OrKeep = KEEP,
         shown_revision: int | OrKeep = KEEP,
+        called_revision: int | OrKeep = KEEP,
     ) -> None:
         """Where a table is shown; what is not given stays. The revision stays too. Raises :class:`UnknownTable`."""
 
@@ -450,13 +451,14 @@ class Store:
             if table is None:
                 raise UnknownTable(table_id)
             connection.execute(
-                "UPDATE tables SET board_message_id = ?, ping_message_id = ?, channel_id = ?, shown_revision = ?"
-                " WHERE id = ?",
+                "UPDATE tables SET board_message_id = ?, ping_message_id = ?, channel_id = ?, shown_revision = ?,"
+                " called_revision = ? WHERE id = ?",
                 (
                     table.board_message_id if board_message_id is KEEP else board_message_id,
                     table.ping_message_id if ping_message_id is KEEP else ping_message_id,
                     table.channel_id if channel_id is KEEP else channel_id,
                     table.shown_revision if shown_revision is KEEP else shown_revision,
+                    table.called_revision if called_revision is KEEP else called_revision,
                     table_id,
                 ),
             )

@@ -243,8 +243,9 @@ def _use(memory: OrderedDict[Any, Any], key: object, most: int) -> None:
         memory.popitem(last=False)
 
 
-def link(table: Table) -> str:
-    """Where the table's board is, as a Discord link; its channel if the board is not posted."""
+def link(table: Table, message_id: int | None = None) -> str:
+    """Where the table's board is, or another message, as a Discord link; its channel if the board is not posted."""
     row = table.row
     address = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
-    return address if row.board_message_id is None else f"{address}/{row.board_message_id}"
+    message_id = message_id or row.board_message_id
+    return address if message_id is None else f"{address}/{message_id}"

@@ -482,14 +482,16 @@ class Table(TableBase):
         board_message_id: int | OrKeep | None = KEEP,
         ping_message_id: int | OrKeep | None = KEEP,
         shown_revision: int | OrKeep = KEEP,
+        called_revision: int | OrKeep = KEEP,
     ) -> None:
-        """Remember where the board and the latest mention are, and up to which revision the board was brought."""
+        """Remember where board and mention are, and up to which revision the one was brought and people were called."""
         await self._store.set_messages(
             self.id,
             channel_id=channel_id,
             board_message_id=board_message_id,
             ping_message_id=ping_message_id,
             shown_revision=shown_revision,
+            called_revision=called_revision,
         )
         row = self.row
         self.row = replace(
@@ -498,4 +500,5 @@ class Table(TableBase):
             board_message_id=row.board_message_id if board_message_id is KEEP else board_message_id,
             ping_message_id=row.ping_message_id if ping_message_id is KEEP else ping_message_id,
             shown_revision=row.shown_revision if shown_revision is KEEP else shown_revision,
+            called_revision=row.called_revision if called_revision is KEEP else called_revision,
         )

@@ -706,6 +706,66 @@ async def test_after_a_crash_the_board_catches_up_by_itself(game: Game, monkeypa
     assert [message.id for message in stage.history()] == quiet, "a restart with nothing to catch up says nothing"
 
 
+async def sent_in_vain(game: Game) -> tuple[int, int]:
+    """A crash came when these were sent, before that was written down: a board, and a mention of who acts already."""
+    stage = game.stage
+    table = await table_of(stage)
+    panel = await tertulia(stage).boards.panel(table)
+    channel = cast(discord.TextChannel, stage.bot.get_channel(stage.channel.id))
+    board = await channel.send(view=panel.view, files=panel.files)
+    mention = await channel.send(f"◆ <@{game.other().id}>, it is your move.")
+    await stage.env.settle()
+    return board.id, mention.id
+
+
+async def test_what_was_sent_before_a_crash_and_never_written_down_is_found(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, former = game.stage, game.board
+    crash(game, monkeypatch)
+    await one_step(game)
+    shown = stage.text(former)
+    board, mention = await sent_in_vain(game)
+    await stage.restart()
+    assert [message.id for message in stage.history() if stage.controls(message)] == [board]
+    assert say("en-US", "board-moved", link="@").split("@")[0] in stage.text(former) != shown
+    table = await table_of(stage)
+    assert table.row.board_message_id == board
+    assert game.mention().id == table.row.ping_message_id != mention
+    assert called(game.mention()) == [table.seats[table.deciding[0]].user_id]
+    game.board_id, game.panel, game.mention_id = board, None, None
+    await game.play_on(3)
+
+
+async def test_who_was_called_before_a_crash_is_not_called_once_more(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = game.stage
+    mention = game.mention().id
+    monkeypatch.setattr(tertulia(stage).boards, "changed", lambda *_: None)
+    store = tertulia(stage).store
+    assert store is not None
+    await store.set_messages(1, ping_message_id=None, called_revision=0)
+    await stage.restart()
+    assert game.mention().id == mention == (await table_of(stage)).row.ping_message_id
+    await game.play_on(3)
+
+
+async def test_where_the_history_may_not_be_read_a_game_goes_on_after_a_crash(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = game.stage
+    crash(game, monkeypatch)
+    await one_step(game)
+    shown = stage.text(game.board)
+    stage.env.inject_error("GET", f"/channels/{stage.channel.id}/messages", status=403, code=50001, times=None)
+    await stage.restart()
+    stage.forgive()
+    assert stage.text(game.board) != shown
+    game.panel, game.mention_id = None, None
+    await game.play_on(3)
+
+
 async def test_after_a_crash_at_the_last_move_the_score_appears_and_nobody_is_called_any_more(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:

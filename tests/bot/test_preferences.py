@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import zipfile
@@ -655,8 +656,11 @@ async def until_over(game: Game) -> None:
     """The people who are left play to the end, whatever the computer does meanwhile."""
     await game.shorten()
     for _ in range(400):
-        if game.over:
+        if (await table_of(game.stage)).phase is not Phase.RUNNING:
             return
+        if game.over:  # by what can be seen: nobody is called while the computer thinks
+            await asyncio.sleep(0.05)
+            continue
         game.panel = None
         await game.step()
 

@@ -376,6 +376,19 @@ async def test_drafters_are_called_once_together_and_the_board_says_who_still_ch
     assert again.id != mention.id and called(again) == [person.id for person in people]
 
 
+async def test_drafters_who_could_not_be_called_are_called_when_the_first_of_them_has_chosen(stage: Stage) -> None:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
+    for person in (stage.bruno, stage.chloe):
+        await stage.press(person, lobby, "b:*:join")
+    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013)
+    await stage.press(stage.ana, lobby, "b:*:start")
+    stage.forgive()
+    assert not mentions(stage)
+    await pick(stage, stage.ana, stage.private(await stage.slash(stage.ana, "hand")))
+    (mention,) = mentions(stage)
+    assert called(mention) == [stage.bruno.id, stage.chloe.id]
+
+
 async def test_a_thread_needs_its_own_permission(stage: Stage) -> None:
     forbid(stage, stage.channel, "create_public_threads")
     told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum", thread=True))

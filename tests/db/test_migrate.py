@@ -59,6 +59,9 @@ SAMPLES = {
         UPDATE tables SET questions = 3;
         UPDATE polls SET number = 3 WHERE kind = 'undo';
     """,
+    7: """
+        UPDATE tables SET called_revision = 2;
+    """,
 }
 """What to fill a database of each version with: one entry a migration, holding rows for what that migration made."""
 
@@ -111,6 +114,16 @@ def test_tables_from_before_there_were_clocks_go_on_without_one_and_are_shown(co
     assert connection.execute("SELECT pace, away FROM tables").fetchall() == [("none", None)]
     assert connection.execute("SELECT DISTINCT computer FROM seats").fetchall() == [(None,)]
     assert connection.execute("SELECT DISTINCT computer FROM results").fetchall() == [(None,)]
+
+
+def test_people_of_before_calls_were_remembered_were_called_as_far_as_the_board_was_brought(
+    connection: sqlite3.Connection,
+) -> None:
+    migrate(connection, "x", STEPS[:6])
+    for number in range(1, 7):
+        connection.executescript(SAMPLES[number])
+    migrate(connection, "x", STEPS)
+    assert connection.execute("SELECT revision, shown_revision, called_revision FROM tables").fetchone() == (2, 1, 1)
 
 
 def test_tables_from_before_there_were_secrets_have_none(connection: sqlite3.Connection) -> None:

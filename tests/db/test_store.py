@@ -272,7 +272,7 @@ async def test_the_table_that_changed_last_is_resumed_first(store: Store) -> Non
 async def test_a_board_whose_channel_is_gone_is_not_behind(store: Store) -> None:
     gone, archived = await game(store, ANA), await game(store, ANA)
     for table_id, away in ((gone, Away.GONE), (archived, Away.ARCHIVED)):
-        await store.set_messages(table_id, board_message_id=table_id, shown_revision=0)
+        await store.set_messages(table_id, board_message_id=table_id, shown_revision=0, called_revision=0)
         await act(store, table_id, 1, phase=Phase.FINISHED)
         await store.set_away(table_id, away)
     assert [table.id for table in await store.behind()] == [archived]
@@ -375,15 +375,16 @@ async def test_messages_are_set_one_by_one_and_emptied_by_none(store: Store) -> 
     assert (table.board_message_id, table.ping_message_id, table.channel_id, table.revision) == (11, None, 13, 0)
 
 
-async def test_boards_that_lag_behind_their_table_are_found_whatever_its_phase(store: Store) -> None:
+async def test_boards_and_mentions_that_lag_behind_their_table_are_found_whatever_its_phase(store: Store) -> None:
     shown, lagging, ended, unseen = [await game(store, ANA) for _ in range(4)]
-    await store.set_messages(shown, board_message_id=1, shown_revision=1)
-    for table_id in (lagging, ended):
-        await store.set_messages(table_id, board_message_id=table_id, shown_revision=1)
+    for table_id in (shown, lagging, ended):
+        await store.set_messages(table_id, board_message_id=table_id, shown_revision=1, called_revision=1)
     await act(store, lagging, 1)
     await store.cancel_table(ended, 1, now=9)
     assert [table.id for table in await store.behind()] == [lagging, ended]
     await store.set_messages(lagging, shown_revision=2)
+    assert [table.id for table in await store.behind()] == [lagging, ended], "nobody was called"
+    await store.set_messages(lagging, called_revision=2)
     assert [table.id for table in await store.behind()] == [ended]
     assert unseen not in [table.id for table in await store.behind()]
     never = await lobby(store, BEN)
@@ -511,7 +512,7 @@ async def test_nothing_that_plays_starts_or_falls_due_reads_a_whole_table(store:
         close=[PollKind.UNDO],
     )
     await store.set_away(table_id, Away.ARCHIVED)
-    await store.set_messages(table_id, shown_revision=3)
+    await store.set_messages(table_id, shown_revision=3, called_revision=3)
     await store.server_settings(GUILD)
     await store.members_settings(GUILD, (101, 102))
     await store.cancel_table(table_id, 3, now=9)
@@ -562,8 +563,9 @@ async def test_ten_thousand_tables_of_former_days_cost_those_of_today_nothing(st
         numbers = "WITH RECURSIVE n (i) AS (SELECT 1001 UNION ALL SELECT i + 1 FROM n WHERE i < 11000)"
         connection.execute(
             f"{numbers} INSERT INTO tables (id, guild_id, channel_id, game, rules_version, phase, locale, host_id,"
-            " options, revision, created_at, updated_at, shown_revision, board_message_id)"
-            " SELECT i, ?, ?, 'luxor', 1, 'finished', 'fr', 200 + i, '{}', 3, 1, 1, 3, i FROM n",
+            " options, revision, created_at, updated_at, shown_revision, called_revision,"
+            " board_message_id)"
+            " SELECT i, ?, ?, 'luxor', 1, 'finished', 'fr', 200 + i, '{}', 3, 1, 1, 3, 3, i FROM n",
             (GUILD, CHANNEL),
         )
         for seat in (0, 1):

@@ -100,7 +100,8 @@ def _copy(path: Path, models: Sequence[int], tables: int, chance: random.Random)
             }
             for row in rows["tables"]:
                 if row["id"] == model:
-                    shown = {"board_message_id": old + new, "shown_revision": row["revision"]}
+                    told = dict.fromkeys(("shown_revision", "called_revision"), row["revision"])
+                    shown = {"board_message_id": old + new, **told}
                     copies["tables"].append({**row, "id": new, **here, **shown})
             for name in names[1:]:
                 copies[name] += [{**row, "table_id": new} for row in rows[name] if row["table_id"] == model]

@@ -3,7 +3,8 @@
 Several people play at several tables as fast as they may. The bot is killed while it starts, while it thinks, between
 writing a move and answering it, between answering and knowing so, while it brings a board up to date. After each kill
 the database is held against everything that anybody was told, and the bot is started again; the people go on with the
-buttons that they still see. In the end every game is played to its end, and its record verified.
+buttons that they still see. In the end every game is played to its end, its record is verified, and its channel has one
+board, and nobody who is still called.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ REGRET: Final = 0.15
 """How often people take back what they may."""
 LONGEST: Final = 5.0
 """Seconds after which the bot is killed although the moment that was waited for has not come."""
+REST: Final = 20.0
+"""Seconds in which the bot must have taken down what is not asked any more."""
 WAYS: Final = {
     "at a random moment": (4, None, False),
     "while starting": (1, None, False),
@@ -131,6 +134,7 @@ async def run(
             crowd.stopping = True
             async with asyncio.timeout(900):
                 await asyncio.gather(*playing)
+            report.add(await _left_over(crowd))
         except (Stuck, TimeoutError, ExceptionGroup) as error:
             report.violations.append(f"a game did not go on: {error!r}")
         finally:
@@ -191,6 +195,28 @@ async def _check(crowd: Crowd, program: Program, folder: Path, *, final: bool = 
             elif final:
                 wrong.append(f"table {table.number} is {found.phase} at the end")
     return wrong
+
+
+async def _left_over(crowd: Crowd) -> list[str]:
+    """Mentions and second boards that nobody will take down any more, once all games are over and the bot rests."""
+    began = time.perf_counter()
+    while found := [problem for table in crowd.tables for problem in _too_many(table)]:
+        if time.perf_counter() - began > REST:
+            break
+        await asyncio.sleep(0.2)
+    return found
+
+
+def _too_many(table: Table) -> list[str]:
+    everybody = [message for message in table.channel.messages.values() if message.viewer is None]
+    calls = [message.content for message in everybody if "<@" in message.content]
+    boards = [
+        message.id
+        for message in everybody
+        if any(control.custom_id.startswith(f"b:{table.number}:") for control in message.controls)
+    ]
+    wrong = [f"table {table.number} is over, and somebody is called: {text}" for text in calls]
+    return wrong if len(boards) == 1 else [*wrong, f"table {table.number} has the boards {boards}"]
 
 
 def _with_bots(kinds: Sequence[tuple[str, int]]) -> list[tuple[str, int, tuple[str, ...]]]:

@@ -19,9 +19,10 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from db import Store
 from engine import games
@@ -222,14 +223,17 @@ class Stage:
 
     def stored(self, table: Table) -> tuple[int, int, int | None, int | None]:
         """Revision, the one that is shown, the board's message and the mention's."""
-        uri = f"{self.program.database.as_uri()}?mode=ro"
-        connection = sqlite3.connect(uri, uri=True)
-        try:
-            query = "SELECT revision, shown_revision, board_message_id, ping_message_id FROM tables WHERE id = ?"
-            found: tuple[int, int, int | None, int | None] = connection.execute(query, (table.number,)).fetchone()
-            return found
-        finally:
-            connection.close()
+        query = "SELECT revision, shown_revision, board_message_id, ping_message_id FROM tables WHERE id = ?"
+        found: tuple[int, int, int | None, int | None] = self._ask(query, table)
+        return found
+
+    def reminds(self, table: Table) -> bool:
+        """Whether somebody of a table is to be reminded."""
+        return self._ask("SELECT 1 FROM timers WHERE kind = 'reminder' AND table_id = ?", table) is not None
+
+    def _ask(self, query: str, table: Table) -> Any:
+        with closing(sqlite3.connect(f"{self.program.database.as_uri()}?mode=ro", uri=True)) as connection:
+            return connection.execute(query, (table.number,)).fetchone()
 
     async def wrong(self, table: Table) -> list[str]:
         """What all can see at a table that is not as it should be."""
@@ -388,7 +392,7 @@ async def _suggestions(stage: Stage, table: Table) -> Act:
 class Site:
     """A place where the bot asks Discord: the route, how it comes to that, what may be answered.
 
-    ``nth``: which request of the route it is. ``fresh``: a table that has had no board changed yet.
+    ``nth``: which request of the route it is. ``fresh``: the first of a new table, as soon as that is open.
     """
 
     route: str
@@ -443,14 +447,14 @@ SHORT: Final = (
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="sites whose names hold this")
+    parser.add_argument("--only", default="", help="sites and starts whose names hold this")
 
 
 async def prove(options: argparse.Namespace) -> Report:
     """The whole proof; what happened at each place is printed as it happens."""
     plan = [(site, trouble) for site in SITES for trouble in SITES[site].troubles if options.only in site]
     with tempfile.TemporaryDirectory(prefix="tertulia-faults-") as folder:
-        return await run(Path(folder), plan, seed=options.seed, whole=not options.only, tell=print)
+        return await run(Path(folder), plan, seed=options.seed, whole=not options.only, starts=options.only, tell=print)
 
 
 async def run(
@@ -459,10 +463,11 @@ async def run(
     *,
     seed: int,
     whole: bool = True,
+    starts: str | None = None,
     tell: Callable[[str], object] = lambda line: None,
 ) -> Report:
-    """Try what is planned: sites and the names of their troubles. ``whole``: starts, sessions and
-    reminders too, and every game to its end."""
+    """Try what is planned: sites and the names of their troubles. ``whole``: sessions too, and every game to its end;
+    ``starts``: starts whose names hold this, None for none."""
     report, began = Report("faults"), time.perf_counter()
     ends: Counter[str] = Counter()
     async with Discord() as discord:
@@ -478,7 +483,9 @@ async def run(
                 ends[end] += 1
                 tell(f"  {site:<34} {name:<28} {end}")
             if whole:
-                ends.update([*await _sessions(stage, report, tell), *await _starts(stage, report, tell)])
+                ends.update(await _sessions(stage, report, tell))
+            if starts is not None:
+                ends.update(await _starts(stage, report, tell, starts))
             await _finish(stage, report, whole=whole)
         report.add(f"{text} ({times} times)" for text, times in discord.violations.items())
         lines = program.said().splitlines()
@@ -498,23 +505,24 @@ async def _try(stage: Stage, site: str, name: str, report: Report) -> str:
     """One trouble at one place; what came of it."""
     where = SITES[site]
     trouble, label = where.troubles[name], f"{site}, {name}"
+    fault = Fault(where.route, trouble.what, where.nth, trouble.times, done=trouble.done)
+    plan = stage.discord.faults.plan
     try:
+        if where.fresh:
+            plan.append(fault)
         table = await stage.table(fresh=where.fresh, thread=where.thread)
         await stage.calm(table)
         act = await where.prepare(stage, table)
-    except (Stuck, AssertionError) as error:
-        report.violations.append(f"{label}: not reached: {error!r}")
-        return "not reached"
-    await stage.calm()
-    fault = stage.discord.faults.add(where.route, trouble.what, nth=where.nth, times=trouble.times, done=trouble.done)
-    try:
+        await stage.calm()
+        if not where.fresh:
+            plan.append(fault)
         answer = await act()
         await _until(stage, fault)
-    except Stuck as stuck:
-        report.violations.append(f"{label}: {stuck}")
-        return "stuck"
+    except (Stuck, AssertionError) as error:
+        report.violations.append(f"{label}: {error!r}")
+        return "stuck" if fault in plan else "not reached"
     finally:
-        stage.discord.faults.plan.remove(fault)
+        plan[:] = [each for each in plan if each is not fault]
     if not fault.hits:
         report.violations.append(f"{label}: not reached")
         return "not reached"
@@ -632,29 +640,30 @@ async def _sessions(stage: Stage, report: Report, tell: Callable[[str], object])
     return ends
 
 
-async def _starts(stage: Stage, report: Report, tell: Callable[[str], object]) -> list[str]:
-    """The bot starts anew, and is answered badly: about itself, its commands, and people whom it reminds."""
+async def _starts(stage: Stage, report: Report, tell: Callable[[str], object], only: str) -> list[str]:
+    """The bot starts anew, and is answered badly: about itself, its commands, what it had sent, people to remind."""
     ends = []
+    reminds = (MEMBER, SEND)
     for route, words, troubles in (
         (LOGIN, "logging in", FIRST),
         (COMMANDS, "telling of the commands", STARTS),
+        (HISTORY, "seeing what was sent before a crash", CHANNELS),
         (MEMBER, "looking up who is to be reminded", {**CHANNELS, "10007 unknown member": Trouble(Refuse(404, 10007))}),
         (SEND, "reminding", CHANNELS),
     ):
-        for name, trouble in troubles.items():
-            table = await stage.table()
-            await stage.go_on(table, 1)
+        for name, trouble in troubles.items() if only in words else ():
+            table = await _waiting(stage, reminds=route in reminds)
             await stage.calm()
             await stage.program.stop()
-            connection = sqlite3.connect(stage.program.database)
-            with connection:
+            with closing(sqlite3.connect(stage.program.database)) as connection, connection:
                 connection.execute("DELETE FROM meta WHERE key = 'commands'")
-                if route in (MEMBER, SEND):
+                if route == HISTORY:
+                    connection.execute("UPDATE tables SET called_revision = -1 WHERE id = ?", (table.number,))
+                if route in reminds:
                     due = int(time.time() * 1000)
                     connection.execute(
                         "UPDATE timers SET due = ? WHERE kind = 'reminder' AND table_id = ?", (due, table.number)
                     )
-            connection.close()
             fault = stage.discord.faults.add(route, trouble.what, times=trouble.times, done=trouble.done)
             end = EVER
             try:
@@ -678,6 +687,16 @@ async def _starts(stage: Stage, report: Report, tell: Callable[[str], object]) -
             tell(f"  {words:<34} {name:<28} {end}")
             ends.append(end)
     return ends
+
+
+async def _waiting(stage: Stage, *, reminds: bool) -> Table:
+    """A table that has just moved on and waits for somebody; ``reminds``: who has not been reminded yet."""
+    for _ in range(50):
+        table = await stage.table()
+        await stage.go_on(table, 1)
+        if not table.over and (stage.reminds(table) or not reminds):
+            return table
+    raise Stuck("nobody is to be reminded at any table")
 
 
 async def _finish(stage: Stage, report: Report, *, whole: bool) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -182,6 +184,63 @@ async def test_a_board_that_was_posted_before_a_crash_is_not_posted_once_more(
         async with asyncio.timeout(20):
             while boards(table) == before or len(boards(table)) != 1:
                 await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("arrived", [True, False], ids=["after it arrived", "before it arrived"])
+async def test_a_mention_that_a_crash_came_upon_is_there_once(
+    discord: Discord, program: Program, arrived: bool
+) -> None:
+    """The bot dies while it calls the next player."""
+    people = await newcomers(discord, 2, words=True)
+    (guild,) = discord.world.guilds.values()
+    table = await open_table(people, discord.open_channel(guild), "mausoleum")
+    players = [Player(person, table, random.Random(1)) for person in people]
+    mover, _ = await who_decides(players)
+    former = await one_mention(table, of=mover)
+    dead = asyncio.Event()
+
+    async def strike() -> None:
+        await program.kill()
+        dead.set()
+
+    fault = discord.faults.add(SEND, Run(strike), done=arrived)
+    await whole_turn(mover)
+    async with asyncio.timeout(20):
+        await dead.wait()
+    discord.faults.plan.remove(fault)
+    assert not up_to_date(program, table)[1], "nothing is known of the mention yet"
+    await program.start()
+    other = next(player for player in players if player is not mover)
+    called = await one_mention(table, of=other, but=former)
+    await other.look()
+    await whole_turn(other)
+    await one_mention(table, of=mover, but=called)
+    assert await program.stop() == 0
+    assert up_to_date(program, table) == (True, True)
+
+
+async def whole_turn(player: Player) -> None:
+    """Decide until somebody else has to."""
+    while player.panel is not None and (open := choices(player.panel)):
+        await player.decide(open[0])
+
+
+async def one_mention(table: Table, *, of: Player, but: Message | None = None) -> Message:
+    """The only mention in the channel, once it is there: of this player, and another message than ``but``."""
+    async with asyncio.timeout(20):
+        while True:
+            found = [each for each in table.channel.messages.values() if each.viewer is None and "<@" in each.content]
+            if len(found) == 1 and found[0] is not but and f"<@{of.person.user.id}>" in found[0].content:
+                return found[0]
+            await asyncio.sleep(0.05)
+
+
+def up_to_date(program: Program, table: Table) -> tuple[bool, bool]:
+    """Whether the database knows of the latest board, and of the latest mention."""
+    with closing(sqlite3.connect(f"{program.database.as_uri()}?mode=ro", uri=True)) as connection:
+        query = "SELECT revision, shown_revision, called_revision FROM tables WHERE id = ?"
+        revision, shown, called = connection.execute(query, (table.number,)).fetchone()
+    return shown == revision, called == revision
 
 
 async def test_killed_four_times_nothing_is_lost_and_every_game_ends(tmp_path: Path) -> None:
