@@ -1,4 +1,4 @@
-"""Keeps each table's public message up to date, and tells the next player.
+"""Keeps each table's public message up to date, and sees that people are called with it.
 
 Updates are coalesced: at most one is in flight for a table, and the last one shows the latest position. A board that is
 gone, or too old or too far up to be found, is posted anew, and the former one points to it. What cannot be shown is
@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from datetime import timedelta
 from typing import Final, cast
 from weakref import WeakKeyDictionary
@@ -20,13 +19,11 @@ import discord
 
 from cogs import answers, panels
 from cogs.answers import Panel
+from cogs.calls import Calls, Told
 from cogs.channels import Channels, Trouble, controls, nonce, trouble
 from cogs.painter import Painter
 from db import KEEP, OrKeep, TableRow
-from locales import say
-from render.theme import SEAT_SYMBOLS
-from render.wording import player
-from tables import Away, Hall, Phase, Refusal, Table, link, quiet_until
+from tables import Away, Hall, Phase, Refusal, Table, link
 
 OLD: Final = timedelta(minutes=50)
 """Discord may refuse to change a message that is older than an hour."""
@@ -45,18 +42,7 @@ PATIENCE: Final = 120
 AGAIN: Final = (5, 30, 120)
 """Seconds after which an update that has failed is tried again, one time after the other; then the next change is."""
 
-Told = Mapping[int, int]
-"""Who was told last to decide: seats, and the stamp of the decision they were told of."""
-
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Call:
-    """A mention: its text, and the users whom it calls."""
-
-    text: str
-    users: tuple[int, ...]
 
 
 class Boards:
@@ -67,6 +53,8 @@ class Boards:
         self._channels = channels
         self._hall = hall
         self._painter = painter
+        self.calls = Calls(channels, hall)
+        """The mentions that go with boards."""
         self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
         self._dirty: set[int] = set()
         self._again: dict[int, float | None] = {}
@@ -74,7 +62,6 @@ class Boards:
         picture; None where it is there in words already."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
-        self._told: dict[int, Told] = {}
         self._looked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
         self._behind = {row.id: row for row in behind}
         """Tables of which something may be in their channel that nobody has written down, as they were then."""
@@ -85,16 +72,12 @@ class Boards:
         ``again``: also where its game did not move; with ``hurry``, it has been wrong for long, so words first.
         """
         if was is not None:
-            self._told.setdefault(table.id, was)
+            self.calls.knew(table, was)
         if again:
             self._again.setdefault(table.id, CALL / 2 if hurry else WORDS)
         self._dirty.add(table.id)
         if table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._follow(table), name=f"board-{table.id}")
-
-    def call_again(self, table: Table) -> None:
-        """Those whom the table waits for do not know it, or not any more: the next update mentions them."""
-        self._told[table.id] = {}
 
     async def catch_up(self) -> None:
         """Bring up to date what a crash has left behind its game, as far as nobody has come first."""
@@ -215,17 +198,17 @@ class Boards:
         """
         async with self._lock(table):
             if then.called_revision < then.revision:
-                self.call_again(table)
+                self.calls.again(table)
             since = [each for each in (then.board_message_id, then.ping_message_id) if each is not None]
             try:
                 sent = await self._channels.own(table.row.channel_id, min(since, default=1) - 1)
             except answers.UNREACHED as error:
                 _log.info("what was sent for table %s before the start is not known: %s", table.id, error)
                 return
-            await self._settle_boards(table, [message.id for message in sent if _is_board(message, table)])
-            await self._settle_calls(table, [message for message in sent if message.raw_mentions])
+            await self._sort_out(table, [message.id for message in sent if _is_board(message, table)])
+            await self.calls.sort_out(table, [message for message in sent if message.raw_mentions])
 
-    async def _settle_boards(self, table: Table, found: list[int]) -> None:
+    async def _sort_out(self, table: Table, found: list[int]) -> None:
         """Of all boards that are there, oldest first, the latest counts."""
         former = table.row.board_message_id
         if found and (former is None or found[-1] > former):
@@ -234,18 +217,6 @@ class Boards:
         for message_id in found:
             if message_id != table.row.board_message_id:
                 await self._leave(table, message_id)
-
-    async def _settle_calls(self, table: Table, found: list[discord.Message]) -> None:
-        """Of all mentions that are there, oldest first, the latest counts that says what is to be said now."""
-        revision, waiting, former = table.row.revision, table.owed, table.row.ping_message_id
-        due = [call.text for key in ("ping-move", "ping-reminder") if (call := await self._call(table, key))]
-        counts = next((message.id for message in reversed(found) if message.content in due), None)
-        there = {message.id for message in found} | ({former} if former is not None else set())
-        for message_id in there - {former if counts is None else counts}:
-            await self._delete(table, message_id)
-        if counts is not None:
-            await table.placed(ping_message_id=counts, called_revision=revision)
-            self._remember(table, waiting)
 
     async def _show(self, table: Table) -> bool:
         """Edit or post the board where it is behind; False where there is no channel any more.
@@ -270,7 +241,7 @@ class Boards:
         await table.placed(
             board_message_id=board_message_id,
             shown_revision=KEEP if painter.late else revision,
-            called_revision=KEEP if self._is_to_call(table) else revision,
+            called_revision=KEEP if self.calls.are_due(table) else revision,
         )
         if painter.late:
             self._again[table.id] = None
@@ -280,10 +251,9 @@ class Boards:
         """Take down what has been answered, and call who must decide."""
         await self._take_down(table)
         if table.row.away is None:
-            await self._tell(table)
+            await self.calls.tell(table)
         else:
-            # It may never be played on; when it is, everybody is called again.
-            self._remember(table, {})
+            self.calls.forget(table)
 
     def _try_later(self, table: Table) -> None:
         """What has failed may have been Discord's own trouble, or the line's: try again a few times, without a move."""
@@ -345,99 +315,7 @@ class Boards:
     async def _take_down(self, table: Table) -> None:
         """Delete questions that have been answered, or that nobody asks any more."""
         for message_id in table.answered():
-            await self._delete(table, message_id)
-
-    async def _delete(self, table: Table, message_id: int) -> None:
-        try:
             await self._channels.delete(table.row.channel_id, message_id)
-        except discord.HTTPException as error:
-            _log.info("message %s of table %s stays: %s", message_id, table.id, error)
-
-    def _is_to_call(self, table: Table) -> bool:
-        """Whether somebody is to be called, or nobody any more, or the result is to be told."""
-        waiting, told, row = table.owed, self._told.get(table.id, {}), table.row
-        if waiting:
-            return _news(told, waiting)
-        untold = table.phase is Phase.FINISHED and row.called_revision < row.revision
-        return bool(told) or row.ping_message_id is not None or untold
-
-    async def _tell(self, table: Table) -> None:
-        """One mention for each change of who must decide; the former one goes."""
-        waiting, revision = table.owed, table.row.revision
-        if not self._is_to_call(table):
-            self._remember(table, waiting)
-            if table.row.called_revision < table.public_revision:
-                await table.placed(called_revision=revision)
-            return
-        # While a mention is being sent, and after it could not be: the next change sends one.
-        self.call_again(table)
-        sent: int | None = None
-        if waiting:
-            sent = await self.call(table, "ping-move")
-        elif table.phase is Phase.FINISHED:
-            text, known = panels.result(table, table.row.locale, link(table)), nonce(table.row.seed, table.id, "result")
-            await self._channels.say(table.row.channel_id, known, text)
-        await self._called(table, sent, revision)
-        self._remember(table, waiting)
-
-    def _remember(self, table: Table, told: Told) -> None:
-        """Those who must decide have been told so; nothing is kept of a table that waits for nobody."""
-        if told:
-            self._told[table.id] = told
-        else:
-            self._told.pop(table.id, None)
-
-    async def remind(self, table: Table) -> None:
-        """Call those once more whom the table waits for; the former mention goes."""
-        sent = await self.call(table, "ping-reminder")
-        if sent is not None:
-            await self._called(table, sent)
-
-    async def _called(self, table: Table, sent: int | None, revision: int | OrKeep = KEEP) -> None:
-        """``sent`` is the mention that counts now, the one that ``revision`` asked for; the one before goes.
-
-        That is written down last: should a crash come between, the next start finds ``sent``, and looks after both.
-        """
-        former = table.row.ping_message_id
-        if former not in (None, sent):
-            await self._delete(table, former)
-        await table.placed(ping_message_id=sent, called_revision=revision)
-
-    async def call(self, table: Table, key: str) -> int | None:
-        """Mention everybody the table waits for, in the text ``key``; the message, or None where nobody wants that.
-
-        Who wants no mentions is only named; in the server's quiet hours nobody's phone rings.
-        """
-        former, owed = table.row.ping_message_id, sorted(table.owed.items())
-        call = await self._call(table, key)
-        if call is None:
-            return None
-        known = nonce(table.row.seed, table.id, key, former, owed, call.text)
-        silent = quiet_until(await self._hall.settings(table.row.guild_id), self._hall.clock()) is not None
-        return await self._channels.say(table.row.channel_id, known, call.text, mentioned=call.users, silent=silent)
-
-    async def _call(self, table: Table, key: str) -> Call | None:
-        """What :meth:`call` says."""
-        settings = await self._hall.settings(table.row.guild_id)
-        seats = [table.seats[seat] for seat in table.waiting_for]
-        wanted = await self._hall.store.members_settings(table.row.guild_id, [seat.user_id for seat in seats])
-        called = [seat for seat in seats if wanted[seat.user_id].pings]
-        if not called or not settings.pings:
-            return None
-        who = ", ".join(
-            f"{SEAT_SYMBOLS[seat.seat]} <@{seat.user_id}>" if seat in called else player(seat.seat, table.names)
-            for seat in seats
-        )
-        text = say(table.row.locale, key, who=who, link=link(table), count=len(seats))
-        return Call(text, tuple(seat.user_id for seat in called))
-
-
-def _news(told: Told, waiting: Told) -> bool:
-    """Whether somebody must be called: who had not to decide before, or waited for others and has to decide again.
-
-    A player who goes on deciding is not called at every step, nor is anybody while others have decided.
-    """
-    return any(seat not in told or (len(told) > 1 and told[seat] != stamp) for seat, stamp in waiting.items())
 
 
 def _is_old(message_id: int) -> bool:

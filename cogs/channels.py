@@ -89,7 +89,8 @@ class Channels:
     answers to interactions not counted, and whoever often asks too soon is shut out for a while; discord.py waits once
     it was refused, this waits before. Whoever waits longest goes first.
 
-    Every method raises what Discord answers, and :data:`cogs.answers.BROKEN` where the line breaks.
+    Unless it says otherwise, a method raises what Discord answers, and
+    :data:`cogs.answers.BROKEN` where the line breaks.
     """
 
     def __init__(self, client: discord.Client, limiter: AsyncLimiter | None = None) -> None:
@@ -126,10 +127,13 @@ class Channels:
         await message.edit(view=panel.view, attachments=panel.files)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Take a message down."""
-        message = await self._message(channel_id, message_id)
-        await self._turn()
-        await message.delete()
+        """Take a message down. What Discord does not let one delete stays, and that is logged, not raised."""
+        try:
+            message = await self._message(channel_id, message_id)
+            await self._turn()
+            await message.delete()
+        except discord.HTTPException as error:
+            _log.info("message %s in channel %s stays: %s", message_id, channel_id, error)
 
     async def below(self, channel_id: int, message_id: int, limit: int) -> int:
         """How many messages came after one; ``limit`` if there are so many or more."""

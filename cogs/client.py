@@ -228,7 +228,7 @@ class Tertulia(commands.Bot):
             if guild.get_channel_or_thread(row.channel_id) is not None:
                 table = await self.hall.any_table(row.id)
                 await table.wake()
-                self.boards.call_again(table)
+                self.boards.calls.again(table)
                 self.boards.changed(table, again=True)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -488,7 +488,7 @@ class Desk:
         if table.row.channel_id != channel_id:
             await table.placed(channel_id=channel_id, board_message_id=None, ping_message_id=None)
         await table.wake()
-        self.boards.call_again(table)
+        self.boards.calls.again(table)
         await self.boards.repost(table)
         self.boards.changed(table)
         await answers.notice(interaction, say(reader(interaction), "board-is-there", link=link(table)))

@@ -35,7 +35,7 @@ class Questions:
     async def remind(self, table: Table) -> None:
         """Remind those whom the table waits for."""
         try:
-            await self._boards.remind(table)
+            await self._boards.calls.remind(table)
         except discord.HTTPException as error:
             await self._give_up(table, error)
 

@@ -101,7 +101,7 @@ LAWS: Final[Mapping[str, Law]] = {
     "servers remembered": Law(lambda town: len(town.hall._settings), slack=64, most=lambda town: hall.IN_MEMORY),
     "boards under way": Law(lambda town: len(town.boards._tasks) + len(town.boards._dirty), slack=8),
     "told of a decision": Law(
-        lambda town: len(town.boards._told), rise=float("inf"), most=lambda town: len(town.current)
+        lambda town: len(town.boards.calls._told), rise=float("inf"), most=lambda town: len(town.current)
     ),
     "boards to be shown again": Law(lambda town: len(town.boards._again), slack=2),
     "locks of boards": Law(

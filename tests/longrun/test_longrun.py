@@ -45,7 +45,7 @@ def test_leaks_are_found(kept: list[Any]) -> None:
         kept.append(socket.socket())
         kept.append(loop.create_task(asyncio.sleep(10**6)))
         kept.append(loop.call_later(10**6, str))
-        town.boards._told[-len(kept)] = {0: 1}
+        town.boards.calls._told[-len(kept)] = {0: 1}
 
     report = run(TABLES, HOURS, 30, plant=plant)
     told = "\n".join(report.violations)

@@ -197,7 +197,7 @@ class Town:
             await self._play_again(table, channel)
         elif table.row.away is Away.ARCHIVED:
             await table.wake()
-            self.boards.call_again(table)
+            self.boards.calls.again(table)
             await self.boards.repost(table)
             self.boards.changed(table)
             self.happened["woken"] += 1

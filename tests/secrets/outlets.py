@@ -116,7 +116,7 @@ def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str
 
     async def mentions() -> bytes:
         for key in ("ping-move", "ping-reminder"):
-            await boards.call(table, key)
+            await boards.calls.call(table, key)
         return b"\n".join(channel.taken())
 
     found: dict[str, Way] = {

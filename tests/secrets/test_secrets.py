@@ -15,7 +15,7 @@ import cogs.menus
 import cogs.panels
 from cogs.answers import Panel
 from cogs.blocks import finished
-from cogs.boards import Boards
+from cogs.calls import Calls
 from engine import Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
@@ -158,12 +158,12 @@ def deadlines_and_undo_that_notice_unseen_steps(patch: pytest.MonkeyPatch) -> st
 
 
 def mentions_by_what_is_in_a_hand(patch: pytest.MonkeyPatch) -> str:
-    true = Boards.call
+    true = Calls.call
 
-    async def call(self: Boards, table: Table, key: str) -> int | None:
+    async def call(self: Calls, table: Table, key: str) -> int | None:
         return None if sum(table.state.hands[0]) % 2 else await true(self, table, key)
 
-    patch.setattr(Boards, "call", call)
+    patch.setattr(Calls, "call", call)
     return "mausoleum"
 
 
