@@ -122,8 +122,8 @@ class Visitor(Person):
 class Guest(Player):
     """Who decides when the metronome lets them; to look at their hand they wait for it as a :class:`Visitor`."""
 
-    def __init__(self, visitor: Visitor, table: Table, chance: random.Random) -> None:
-        super().__init__(visitor, table, chance, impatience=CALM)
+    def __init__(self, visitor: Visitor, table: Table, chance: random.Random, impatience: float) -> None:
+        super().__init__(visitor, table, chance, impatience=impatience)
         self._metronome = visitor.metronome
 
     async def decide(self, choice: Choice) -> bool:
@@ -219,10 +219,13 @@ class Span:
 class Evening:
     """The tables, the people at them, and the clicks so far. Made by :func:`evening`."""
 
-    def __init__(self, discord: Discord, program: Program, chance: random.Random, most: float) -> None:
+    def __init__(
+        self, discord: Discord, program: Program, chance: random.Random, most: float, impatience: float = CALM
+    ) -> None:
         self.discord = discord
         self.program = program
         self.chance = chance
+        self.impatience = impatience
         self.metronome = Metronome(chance, most)
         self.noted: list[Interaction] = []
         self.tables: list[Table] = []
@@ -277,7 +280,7 @@ class Evening:
             async with asyncio.TaskGroup() as group:
                 for person in people:
                     chance = random.Random(self.chance.random())
-                    group.create_task(Guest(person, table, chance).play())
+                    group.create_task(Guest(person, table, chance, self.impatience).play())
 
     def check(self) -> None:
         """Raise what a table has raised that does not go on."""
@@ -333,15 +336,18 @@ async def _probe_own(span: Span) -> None:
 
 
 @asynccontextmanager
-async def evening(folder: Path, tables: int, seed: int, *, lenient: bool = False) -> AsyncIterator[Evening]:
+async def evening(
+    folder: Path, tables: int, seed: int, *, lenient: bool = False, impatience: float = CALM
+) -> AsyncIterator[Evening]:
     """So many tables that are played at, the shipped bot in a process of its own. At the end the bot is stopped.
 
-    ``lenient`` is for a machine that does other things beside: it is given time, and not more than it can do.
+    ``impatience``: seconds after which somebody looks at their hand whom nothing has called. ``lenient`` is for a
+    machine that does other things beside: it is given time, and not more than it can do.
     """
     async with Discord(keep_files=False, patience=LENIENT if lenient else PATIENCE) as discord:
         discord.rest.inspect = False
         program = Program(discord, folder)
-        made = Evening(discord, program, random.Random(seed), FEW if lenient else math.inf)
+        made = Evening(discord, program, random.Random(seed), FEW if lenient else math.inf, impatience)
         made.invite(tables)
         async with program:
             try:

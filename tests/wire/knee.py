@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.wire.evening import Ledger, Span, evening
+from tests.wire.evening import CALM, Ledger, Span, evening
 from tests.wire.load import judge
 from tests.wire.report import Report, percentile
 
@@ -23,6 +23,13 @@ SHORT_OF: Final = 0.9
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--step", type=float, default=20.0, help="seconds at each rate")
+    parser.add_argument(
+        "--impatience",
+        type=float,
+        default=CALM,
+        help="seconds after which people look at their hands uncalled: with few of them people's wish to click does not"
+        " end where the bot may not call them more often, by Discord's limit",
+    )
     parser.add_argument("--seed", type=int, default=1)
 
 
@@ -30,7 +37,7 @@ async def prove(options: argparse.Namespace) -> Report:
     """Raise the rate step by step, then hold the database against what people were told."""
     report, spans = Report("knee"), list[Span]()
     with tempfile.TemporaryDirectory(prefix="tertulia-knee-") as folder:
-        async with evening(Path(folder), options.tables, options.seed) as made:
+        async with evening(Path(folder), options.tables, options.seed, impatience=options.impatience) as made:
             for rate in STEPS:
                 span = await made.measure(rate, options.step)
                 spans.append(span)

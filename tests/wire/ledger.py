@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +17,7 @@ from db import ActionRow, Phase, Store
 from engine import game
 from engine.replay import Step, positions
 from engine.rng import KeyedRng
+from tables import Hall
 from tests.wire.play import Move, Table
 
 
@@ -36,6 +39,24 @@ async def copy_of(database: Path, folder: Path) -> Path:
         if source.exists():
             shutil.copyfile(source, folder / source.name)
     return folder / database.name
+
+
+async def behind(database: Path, folder: Path) -> list[int]:
+    """Tables of a running bot of which it has still to show or to say something in public; ``folder`` is for a copy."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    there = folder / database.name
+    running = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
+    with closing(running), closing(sqlite3.connect(there)) as copy:
+        running.backup(copy)
+    found = []
+    async with await Store.open(there) as store:
+        hall = Hall(store)
+        for row in await store.behind():
+            public = (await hall.any_table(row.id)).public_revision
+            if row.shown_revision < public or (row.called_revision < public and row.away is None):
+                found.append(row.id)
+    return found
 
 
 async def look(store: Store, number: int) -> Found | None:

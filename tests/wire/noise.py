@@ -25,7 +25,8 @@ from engine import games
 from locales import LOCALES, say
 from tests.wire.hostile import Hostile, Shot, told
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
-from tests.wire.phases import Scene, Stage, bring_alive, quiet, set_up
+from tests.wire.ledger import behind
+from tests.wire.phases import BOARDS, Scene, Stage, bring_alive, quiet, set_up
 from tests.wire.play import Player, choices
 from tests.wire.process import Reading
 from tests.wire.program import Program
@@ -131,6 +132,7 @@ async def run(folder: Path, *, count: int, seed: int, plan: Sequence[tuple[Stage
             seen = list(discord.interactions.open.values())
             hostile = Hostile(scene, chance, _stamps(program.database), seen)
             await hostile.prepare()
+            await _all_shown(program.database, folder / "look")
             await quiet(discord)
             before = digest(program.database, scene)
             discord.world.observers.append(watch.saw)
@@ -167,6 +169,13 @@ async def run(folder: Path, *, count: int, seed: int, plan: Sequence[tuple[Stage
             "seconds": round(seconds, 1),
         }
     return report
+
+
+async def _all_shown(database: Path, folder: Path) -> None:
+    """Wait until every board and mention is as it will stay, pictures that come late included."""
+    async with asyncio.timeout(BOARDS):
+        while await behind(database, folder):
+            await asyncio.sleep(0.2)
 
 
 async def _noise(hostile: Hostile, watch: Watch, program: Program, count: int) -> list[float]:
