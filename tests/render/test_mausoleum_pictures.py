@@ -1,0 +1,29 @@
+"""Pictures of Guardiões do Mausoléu: what is told of them in words, and what they do not depend on."""
+
+from __future__ import annotations
+
+import render
+from engine.contract import Event
+from tests.render.galleries import gallery
+
+GAME = "mausoleum"
+BOARDS = gallery(GAME).boards
+
+
+def test_the_pages_of_rules_are_in_the_order_in_which_one_learns() -> None:
+    assert render.rules_pages(GAME) == (
+        "goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end", "rulings",
+    )  # fmt: skip
+
+
+def test_the_alternative_text_of_a_board_names_every_player_with_mark_and_points() -> None:
+    text = render.board(GAME, BOARDS["middle-4"], "en-US").alt
+    for mark, name, points in (("▲", "Ana", 16), ("◆", "Bruno", 0), ("●", "Maria Clara", 8), ("■", "Davi", 0)):
+        assert f"{mark} {name}: {points} points" in text
+
+
+def test_a_public_board_does_not_depend_on_what_is_secret() -> None:
+    scene = BOARDS["event-theft"]
+    secret = tuple(Event(e.kind, e.facts, {"card": "base"}, (0, 1)) for e in scene.recent)
+    told = render.Scene(scene.view, scene.names, secret)
+    assert render.board(GAME, told, "pt-BR").data == render.board(GAME, scene, "pt-BR").data
