@@ -89,12 +89,12 @@ async def _discord(settings: Settings) -> int:
     import discord
 
     from cogs.client import RATE
-    from cogs.studio import Apart
+    from cogs.studio import SideBySide
     from db import StoreError
 
     assert settings.discord_token is not None
     _find_discord(settings)
-    bot = create_bot(settings, announce=_ready, studio=Apart(), rate=RATE)
+    bot = create_bot(settings, announce=_ready, studio=SideBySide(settings.drawing_processes), rate=RATE)
     with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there as well
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
     try:

@@ -1,8 +1,9 @@
 """Has pictures drawn: what somebody waits for first, and no more at a time than make sense.
 
-All drawing shares one interpreter, so a queue decides what is drawn next: pictures that an answer is held back for,
-boards, and pictures that are put into a message later. What is not waited for any more before its turn comes (the task
-was cancelled), or could not be finished in its time, is never begun; what was begun keeps its place until it is done.
+All drawing shares one interpreter, or a few, so a queue decides what is drawn next: pictures that an answer is held
+back for, boards, and pictures that are put into a message later. What is not waited for any more before its turn comes
+(the task was cancelled), or could not be finished in its time, is never begun; what was begun keeps its place until it
+is done.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Turn(Enum):
 
 
 class Places:
-    """Two places to draw at: one for answers, one for boards, and each for the other while it is free.
+    """Two places to draw at for each process: one for answers, one for boards, and each for the other while it is free.
 
     First come, first served; but of those who were to have a picture later, whoever came last: it is they who are still
     looking. Where more is asked for than can be drawn, most get their picture at once and some late or never, instead
@@ -53,15 +54,17 @@ class Places:
     """
 
     _FOR: Final = ((Turn.NOW, Turn.BOARD), (Turn.BOARD, Turn.NOW, Turn.LATER))
-    """What each place is for, first of all first."""
+    """What the two are for, first of all first."""
 
-    def __init__(self) -> None:
-        self._free = set(range(len(self._FOR)))
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._for = [turns for turns in self._FOR for _ in range(processes)]
+        self._free = set(range(len(self._for)))
         self._waiting: dict[Turn, deque[asyncio.Future[int]]] = {turn: deque() for turn in Turn}
 
     async def take(self, turn: Turn, until: float | None = None) -> int:
         """Wait for a place, at most until a moment of the event loop's clock, and take it; TimeoutError without one."""
-        place = min((each for each in self._free if turn in self._FOR[each]), default=None)
+        place = min((each for each in self._free if turn in self._for[each]), default=None)
         if place is None:
             async with asyncio.timeout_at(until):
                 return await self._wait(self._waiting[turn])
@@ -70,7 +73,7 @@ class Places:
 
     def leave(self, place: int) -> None:
         """Give it to whoever it is for first."""
-        for turn in self._FOR[place]:
+        for turn in self._for[place]:
             waiting = self._waiting[turn]
             for given in reversed(waiting) if turn is Turn.LATER else waiting:
                 if not given.done():
@@ -79,9 +82,9 @@ class Places:
                     return
         self._free.add(place)
 
-    def wanted(self, turn: Turn) -> bool:
-        """Whether somebody waits for a place."""
-        return bool(self._waiting[turn])
+    def for_answers(self) -> int:
+        """How many places answers can have now: half of them while boards wait."""
+        return self._processes if self._waiting[Turn.BOARD] else len(self._for)
 
     async def _wait(self, waiting: deque[asyncio.Future[int]]) -> int:
         given: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -130,7 +133,7 @@ class Painter:
 
     def __init__(self, studio: Studio | None = None) -> None:
         self._studio = studio or Threads()
-        self._places = Places()
+        self._places = Places(self._studio.processes)
         self._experience = Experience()
         # Films one after another: no board waits until one is finished.
         self._projector = asyncio.Semaphore(1)
@@ -207,9 +210,7 @@ class Painter:
         """Draw what somebody waits for. :class:`Late` where it will not be there in time."""
         expected = self._experience.expect(job, arguments)
         if until is not None and self._waiting and (job, *arguments) not in self._begun:
-            ahead = sum(self._waiting.values())
-            if not self._places.wanted(Turn.BOARD):
-                ahead /= 2
+            ahead = sum(self._waiting.values()) / self._places.for_answers()
             if asyncio.get_running_loop().time() + ahead + expected > until:
                 raise Late
         drawing = asyncio.create_task(self._draw(Turn.NOW, job, *arguments, until=until))

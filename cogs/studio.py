@@ -42,6 +42,9 @@ class Lost(Exception):
 class Studio(Protocol):
     """Does the jobs of ``render/jobs.py``."""
 
+    processes: int
+    """How many interpreters draw: each can do with two pictures at a time."""
+
     async def draw(self, job: Job, *arguments: Any, told: Told | None = None) -> Any:
         """What a job makes; raises what it raises. Cancelled once the bot closes."""
 
@@ -54,6 +57,8 @@ class Studio(Protocol):
 
 class Threads:
     """Draws in threads of this process. What is being drawn when it closes is finished first, but no film."""
+
+    processes = 1
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="draw")
@@ -100,6 +105,8 @@ class Apart:
     be started.
     """
 
+    processes = 1
+
     def __init__(self) -> None:
         self._worker: _Worker | None = None
         self._starting = asyncio.Lock()
@@ -139,6 +146,32 @@ class Apart:
             if self._worker is None or not self._worker.runs:
                 self._worker = await _Worker.start()
             return self._worker
+
+
+class SideBySide:
+    """Draws in several processes: each picture where the fewest are under way.
+
+    For machines with more than two processors: one process cannot use more than one of them, or little more.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._busy = {Apart(): 0 for _ in range(processes)}
+
+    async def draw(self, job: Job, *arguments: Any, told: Told | None = None) -> Any:
+        one = min(self._busy, key=self._busy.__getitem__)
+        self._busy[one] += 1
+        try:
+            return await one.draw(job, *arguments, told=told)
+        finally:
+            self._busy[one] -= 1
+
+    def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
+        for one in self._busy:
+            one.warm(games, locales)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(one.close() for one in self._busy))
 
 
 class _Worker:

@@ -17,8 +17,8 @@ TOKEN = "MTIz.abc.def-ghi_jkl"
 
 @pytest.fixture(autouse=True)
 def nobody_s_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DISCORD_TOKEN", "TERTULIA_DATABASE", "TERTULIA_LOG_LEVEL", "TERTULIA_SANDBOX_PORT"):
-        monkeypatch.delenv(name, raising=False)
+    for field in Settings.model_fields.values():
+        monkeypatch.delenv(str(field.validation_alias), raising=False)
 
 
 def env_file(folder: Path, text: str) -> Path:
@@ -55,6 +55,8 @@ def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path
         ("TERTULIA_LOG_LEVEL", "LOUD"),
         ("TERTULIA_SANDBOX_PORT", "99999"),
         ("TERTULIA_SANDBOX_PORT", "web"),
+        ("TERTULIA_DRAWING_PROCESSES", "0"),
+        ("TERTULIA_DRAWING_PROCESSES", "many"),
     ],
 )
 def test_a_malformed_setting_is_named_and_its_value_is_not_shown(monkeypatch, capsys, name: str, value: str) -> None:

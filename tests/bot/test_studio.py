@@ -19,7 +19,7 @@ from PIL import Image
 
 import render
 from cogs.painter import HASTE, Experience, Late, Painter, Places, Turn
-from cogs.studio import ROOT, Apart, Lost, Threads, Told, _Worker
+from cogs.studio import ROOT, Apart, Lost, SideBySide, Threads, Told, _Worker
 from engine import KeyedRng, game
 from render import Scene
 from render.jobs import Job
@@ -154,6 +154,29 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(apart: Apart, monkeyp
     assert len(asked) == 2 and not painter._waiting
 
 
+async def test_several_processes_share_the_work_and_each_is_replaced_where_it_is_lost() -> None:
+    studio = SideBySide(2)
+    painter = Painter(studio)
+    try:
+        covers = [painter.cover("luxor", NAMES, locale, 2) for locale in ("fr", "en-US", "pt-BR", "es-ES")]
+        assert [picture.width for picture in await asyncio.gather(*covers)] == 4 * [1560]
+        first, second = (_worker(one).process for one in studio._busy)
+        os.kill(first.pid, signal.SIGSTOP)
+        stuck = asyncio.create_task(painter.cover("luxor", NAMES, "fr", 2))
+        await asyncio.sleep(0.05)
+        others = [await painter.cover("luxor", NAMES, locale, 2) for locale in ("en-US", "pt-BR")]
+        assert not stuck.done() and len(others) == 2, "one that stands still does not hold up the other"
+        first.kill()
+        assert (await stuck).width == 1560
+        now = {_worker(one).process.pid for one in studio._busy}
+        assert second.pid in now and first.pid not in now
+        assert set(studio._busy.values()) == {0}
+    finally:
+        await painter.close()
+    with pytest.raises(asyncio.CancelledError):
+        await painter.cover("luxor", NAMES, "fr", 2)
+
+
 @contextlib.asynccontextmanager
 async def at(places: Places, turn: Turn) -> AsyncIterator[None]:
     """Have a place for a while."""
@@ -221,6 +244,20 @@ async def test_a_place_that_comes_too_late_is_not_taken() -> None:
             await places.take(Turn.NOW, loop.time() + 0.01)
     async with asyncio.timeout(1), at(places, Turn.NOW), at(places, Turn.NOW):
         pass
+
+
+async def test_each_process_has_a_place_for_answers_and_one_for_boards() -> None:
+    places, loop = Places(3), asyncio.get_running_loop()
+    assert places.for_answers() == 6
+    taken = [await places.take(Turn.BOARD) for _ in range(3)] + [await places.take(Turn.NOW) for _ in range(3)]
+    assert sorted(taken) == list(range(6))
+    with pytest.raises(TimeoutError):
+        await places.take(Turn.NOW, loop.time() + 0.01)
+    board = asyncio.create_task(places.take(Turn.BOARD))
+    await asyncio.sleep(0)
+    assert places.for_answers() == 3
+    places.leave(taken[0])
+    assert await board == taken[0]
 
 
 class _Slow(Threads):
