@@ -209,14 +209,17 @@ class Boards:
             await self.calls.sort_out(table, [message for message in sent if message.raw_mentions])
 
     async def _sort_out(self, table: Table, found: list[int]) -> None:
-        """Of all boards that are there, oldest first, the latest counts."""
+        """Of all boards that are there the latest counts.
+
+        That is written down last: should a crash come between, the next start finds the same, and looks after them all.
+        """
         former = table.row.board_message_id
-        if found and (former is None or found[-1] > former):
-            await table.placed(board_message_id=found[-1])
-            found = found if former is None else [former, *found]
-        for message_id in found:
-            if message_id != table.row.board_message_id:
-                await self._leave(table, message_id)
+        there = {*found} if former is None else {*found, former}
+        counts = max(there, default=None)
+        for message_id in sorted(there - {counts}):
+            await self._leave(table, message_id, counts)
+        if counts != former:
+            await table.placed(board_message_id=counts)
 
     async def _show(self, table: Table) -> bool:
         """Edit or post the board where it is behind; False where there is no channel any more.
@@ -237,14 +240,16 @@ class Boards:
         self, table: Table, painter: Painter, revision: int, board_message_id: int | OrKeep = KEEP
     ) -> None:
         """Remember which board shows what. Without its picture, which then follows, it is behind, also for the next
-        start, and so is a table where somebody is still to be called."""
+        start, and so is a table where somebody is still to be called, or where it was not yet looked what is there."""
+        sought = table.id in self._behind
         await table.placed(
             board_message_id=board_message_id,
-            shown_revision=KEEP if painter.late else revision,
-            called_revision=KEEP if self.calls.are_due(table) else revision,
+            shown_revision=KEEP if painter.late or sought else revision,
+            called_revision=KEEP if sought or self.calls.are_due(table) else revision,
         )
         if painter.late:
             self._again[table.id] = None
+        if painter.late or sought:
             self.changed(table)
 
     async def _look_after(self, table: Table) -> None:

@@ -18,10 +18,11 @@ from aiolimiter import AsyncLimiter
 
 import render
 from cogs import answers, boards
+from cogs.boards import Boards
 from cogs.channels import Channels
 from cogs.hands import Hand
 from cogs.studio import Threads
-from db import StoreError
+from db import StoreError, TableRow
 from engine import FastRng
 from locales import LOCALES, say
 from tables import Away, Phase, PollKind, Table
@@ -751,6 +752,31 @@ async def test_who_was_called_before_a_crash_is_not_called_once_more(
     await game.play_on(3)
 
 
+async def test_what_a_crash_left_is_looked_for_also_after_somebody_was_quicker(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until then the table counts as behind, for the next crash may come before."""
+    stage, find, behind = game.stage, Boards._find, list[bool]()
+
+    async def nothing(self: Boards) -> None:
+        return None
+
+    async def noted(self: Boards, table: Table, then: TableRow) -> None:
+        behind.append(table.row.shown_revision < table.row.revision)
+        await find(self, table, then)
+
+    crash(game, monkeypatch)
+    await one_step(game)
+    with monkeypatch.context() as patch:
+        patch.setattr(Boards, "catch_up", nothing)
+        await stage.restart()
+    monkeypatch.setattr(Boards, "_find", noted)
+    await stage.slash(stage.ana, "board")
+    row = (await table_of(stage)).row
+    assert behind == [True] and row.shown_revision == row.called_revision == row.revision
+    assert [message.id for message in stage.history() if stage.controls(message)] == [row.board_message_id]
+
+
 async def test_where_the_history_may_not_be_read_a_game_goes_on_after_a_crash(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -807,8 +833,6 @@ async def test_after_a_crash_while_it_was_cancelled_the_board_says_so(
 async def test_a_lobby_whose_bot_crashed_before_it_was_shown_can_be_brought_back(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from cogs.boards import Boards
-
     async def die(*_: Any) -> None:
         return None
 

@@ -186,6 +186,42 @@ async def test_a_board_that_was_posted_before_a_crash_is_not_posted_once_more(
                 await asyncio.sleep(0.05)
 
 
+async def test_of_two_boards_one_is_left_also_where_a_second_crash_comes_upon_the_first(
+    discord: Discord, program: Program
+) -> None:
+    """The bot dies when it has posted a board anew, and again while the next start takes the buttons off the former."""
+    people = await newcomers(discord, 2, words=True)
+    (guild,) = discord.world.guilds.values()
+    table = await open_table(people, discord.open_channel(guild), "mausoleum")
+    players = [Player(person, table, random.Random(1)) for person in people]
+    mover, hand = await who_decides(players)
+    dead = asyncio.Event()
+
+    async def strike() -> None:
+        await program.kill()
+        dead.set()
+
+    faults = [discord.faults.add(EDIT, Refuse(400, 30046)), discord.faults.add(SEND, Run(strike), done=True)]
+    await mover.decide(choices(hand)[0])
+    async with asyncio.timeout(20):
+        await dead.wait()
+    assert len(boards(table)) == 2
+    posted = table.board()
+    discord.faults.plan[:] = [each for each in discord.faults.plan if each not in faults]
+    dead.clear()
+    again = discord.faults.add(EDIT, Run(strike))
+    await program.start()
+    async with asyncio.timeout(20):
+        await dead.wait()
+    discord.faults.plan.remove(again)
+    assert len(boards(table)) == 2
+    await program.start()
+    async with asyncio.timeout(20):
+        while len(boards(table)) != 1 or not up_to_date(program, table)[0]:
+            await asyncio.sleep(0.05)
+    assert table.board() is posted
+
+
 @pytest.mark.parametrize("arrived", [True, False], ids=["after it arrived", "before it arrived"])
 async def test_a_mention_that_a_crash_came_upon_is_there_once(
     discord: Discord, program: Program, arrived: bool
