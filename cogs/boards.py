@@ -11,19 +11,19 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final, cast
 from weakref import WeakKeyDictionary
 
 import discord
 
-from cogs import answers, panels
+from cogs import answers, ids, panels
 from cogs.answers import Panel
 from cogs.calls import Calls, Told
 from cogs.channels import Channels, Trouble, controls, nonce, trouble
 from cogs.painter import Painter
 from db import KEEP, OrKeep, TableRow
-from tables import Away, Hall, Phase, Refusal, Table, link
+from tables import Away, Hall, Phase, PollKind, Refusal, Table, link
 
 OLD: Final = timedelta(minutes=50)
 """Discord may refuse to change a message that is older than an hour."""
@@ -192,23 +192,27 @@ class Boards:
             await asyncio.gather(showing, return_exceptions=True)
 
     async def _find(self, table: Table, then: TableRow) -> None:
-        """Find what was sent before a crash and never written down: a board, mentions. ``then``: as it was left.
-
-        The latest board counts. The latest mention does if it is the one that is due; the others go.
-        """
+        """Find what was sent before a crash and never written down: a board, questions, mentions. ``then``: as it was
+        left."""
         async with self._lock(table):
             if then.called_revision < then.revision:
                 self.calls.again(table)
-            since = [each for each in (then.board_message_id, then.ping_message_id) if each is not None]
+            opened = discord.utils.time_snowflake(datetime.fromtimestamp(then.created_at / 1000, UTC))
+            since = min(each for each in (opened, then.board_message_id, then.ping_message_id) if each is not None)
             try:
-                sent = await self._channels.own(table.row.channel_id, min(since, default=1) - 1)
+                sent = await self._channels.own(table.row.channel_id, since - 1)
             except answers.UNREACHED as error:
                 _log.info("what was sent for table %s before the start is not known: %s", table.id, error)
                 return
-            await self._sort_out(table, [message.id for message in sent if _is_board(message, table)])
-            await self.calls.sort_out(table, [message for message in sent if message.raw_mentions])
+            boards = [message.id for message in sent if _is_board(message, table)]
+            await self._sort_out_boards(table, boards)
+            await self._sort_out_questions(table, sent)
+            # Another table may have been played in this channel since.
+            shown = [f"/{message_id}" for message_id in (*boards, then.board_message_id)]
+            calls = [each for each in sent if each.raw_mentions and any(board in each.content for board in shown)]
+            await self.calls.sort_out(table, calls)
 
-    async def _sort_out(self, table: Table, found: list[int]) -> None:
+    async def _sort_out_boards(self, table: Table, found: list[int]) -> None:
         """Of all boards that are there the latest counts.
 
         That is written down last: should a crash come between, the next start finds the same, and looks after them all.
@@ -220,6 +224,16 @@ class Boards:
             await self._leave(table, message_id, counts)
         if counts != former:
             await table.placed(board_message_id=counts)
+
+    async def _sort_out_questions(self, table: Table, sent: list[discord.Message]) -> None:
+        """What is still asked is known again; what nobody asks any more goes."""
+        for message in sent:
+            for kind, number in _questions(message, table):
+                poll = table.polls.get(kind)
+                if poll is None or poll.number != number or poll.message_id not in (None, message.id):
+                    await self._channels.delete(table.row.channel_id, message.id)
+                elif poll.message_id is None:
+                    await table.asked(kind, message.id)
 
     async def _show(self, table: Table) -> bool:
         """Edit or post the board where it is behind; False where there is no channel any more.
@@ -325,6 +339,12 @@ class Boards:
 
 def _is_old(message_id: int) -> bool:
     return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > OLD
+
+
+def _questions(message: discord.Message, table: Table) -> set[tuple[PollKind, int]]:
+    """What is asked by a message of this table, and the question's number; nothing by all others."""
+    found = filter(None, (ids.VOTE.fullmatch(custom_id) for custom_id, _ in controls(message)))
+    return {(PollKind(vote["kind"]), int(vote["number"])) for vote in found if int(vote["table"]) == table.id}
 
 
 def _is_board(message: discord.Message, table: Table) -> bool:

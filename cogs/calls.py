@@ -9,7 +9,6 @@ import discord
 
 from cogs import panels
 from cogs.channels import Channels, nonce
-from db import KEEP, OrKeep
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
@@ -79,9 +78,14 @@ class Calls:
 
     async def remind(self, table: Table) -> None:
         """Call those once more whom the table waits for; the former mention goes."""
+        revision = table.row.revision
+        # Should a crash come before it is written down that they were called, the next start looks for it.
+        await table.placed(called_revision=-1)
         sent = await self.call(table, "ping-reminder")
-        if sent is not None:
-            await self._called(table, sent)
+        if sent is None:
+            await table.placed(called_revision=revision)
+        else:
+            await self._called(table, sent, revision)
 
     async def call(self, table: Table, key: str) -> int | None:
         """Mention everybody the table waits for, in the text ``key``; the message, or None where nobody wants that.
@@ -118,7 +122,7 @@ class Calls:
         else:
             self._told.pop(table.id, None)
 
-    async def _called(self, table: Table, sent: int | None, revision: int | OrKeep = KEEP) -> None:
+    async def _called(self, table: Table, sent: int | None, revision: int) -> None:
         """``sent`` is the mention that counts now, the one that ``revision`` asked for; the one before goes.
 
         That is written down last: should a crash come between, the next start finds ``sent``, and looks after both.

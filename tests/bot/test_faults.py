@@ -25,7 +25,7 @@ from cogs.studio import Threads
 from db import StoreError, TableRow
 from engine import FastRng
 from locales import LOCALES, say
-from tables import Away, Phase, PollKind, Table
+from tables import Away, Phase, PollKind, Table, link
 from tests.bot import harness
 from tests.bot.playing import (
     Game,
@@ -714,7 +714,7 @@ async def sent_in_vain(game: Game) -> tuple[int, int]:
     panel = await tertulia(stage).boards.panel(table)
     channel = cast(discord.TextChannel, stage.bot.get_channel(stage.channel.id))
     board = await channel.send(view=panel.view, files=panel.files)
-    mention = await channel.send(f"◆ <@{game.other().id}>, it is your move.")
+    mention = await channel.send(f"◆ <@{game.other().id}>, it is your move. [To the board]({link(table)})")
     await stage.env.settle()
     return board.id, mention.id
 
@@ -736,6 +736,23 @@ async def test_what_was_sent_before_a_crash_and_never_written_down_is_found(
     assert called(game.mention()) == [table.seats[table.deciding[0]].user_id]
     game.board_id, game.panel, game.mention_id = board, None, None
     await game.play_on(3)
+
+
+async def test_after_a_crash_nobody_touches_what_another_table_has_said(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A channel may have had another table since."""
+    stage = game.stage
+    crash(game, monkeypatch)
+    await one_step(game)
+    channel = cast(discord.TextChannel, stage.bot.get_channel(stage.channel.id))
+    address = link(await table_of(stage), game.board_id + 1)
+    another = await channel.send(f"◆ <@{game.other().id}>, it is your move. [To the board]({address})")
+    await stage.env.settle()
+    await stage.restart()
+    row = (await table_of(stage)).row
+    assert row.called_revision == row.revision and row.ping_message_id != another.id
+    assert [message.id for message in mentions(stage)] == [another.id, row.ping_message_id]
 
 
 async def test_who_was_called_before_a_crash_is_not_called_once_more(

@@ -10,7 +10,9 @@ import pytest
 import simcord
 from discord.ext import commands
 
-from db import Away, MemberSettings, Phase, ServerSettings
+from cogs.boards import Boards
+from cogs.calls import Calls
+from db import Away, MemberSettings, Phase, PollKind, ServerSettings
 from locales import LOCALES, say
 from render.wording import player
 from tables import Table
@@ -314,6 +316,51 @@ async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited
     assert table.row.away is None and table.row.revision == revision
     assert [called(message) for message in mentions(stage)][-1] == [table.seats[table.waiting_for[0]].user_id]
     assert (await to_the_end(game)).phase is Phase.FINISHED
+
+
+async def test_a_crash_while_somebody_is_reminded_leaves_one_mention(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party(stage)
+    (first,) = mentions(stage)
+    with monkeypatch.context() as patch:
+        patch.setattr(Calls, "_called", _nothing)
+        await stage.later(hours=16, minutes=1)
+    assert len(mentions(stage)) == 2, "sent, and not written down"
+    await stage.restart()
+    (reminder,) = mentions(stage)
+    assert reminder.id != first.id and "reminder" in reminder.content
+    assert (await table_of(stage)).row.ping_message_id == reminder.id
+
+
+async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_nobody_asks(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await party(stage)
+    store = tertulia(stage).store
+    assert store is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "asked", _nothing)
+        await stage.later(hours=25)
+    asked = question(stage)
+    assert (await table_of(stage)).polls[PollKind.ABSENT].message_id is None, "sent, and not written down"
+    await store.set_messages(1, called_revision=-1)
+    await stage.restart()
+    assert (await table_of(stage)).polls[PollKind.ABSENT].message_id == asked.id == question(stage).id
+    with monkeypatch.context() as patch:
+        patch.setattr(Boards, "_take_down", _nothing)
+        for person in await others_of(game):
+            await stage.press(person, asked, "v:*:computer")
+    assert stage.exists(asked) and not (await table_of(stage)).polls, "answered, and not taken down"
+    store = tertulia(stage).store
+    assert store is not None
+    await store.set_messages(1, called_revision=-1)
+    await stage.restart()
+    assert not stage.exists(asked)
+
+
+async def _nothing(*_: object) -> None:
+    """What does not happen any more where a crash comes before."""
 
 
 async def test_in_quiet_hours_mentions_are_silent_and_reminders_wait(stage: Stage) -> None:

@@ -198,7 +198,7 @@ async def _check(crowd: Crowd, program: Program, folder: Path, *, final: bool = 
 
 
 async def _left_over(crowd: Crowd) -> list[str]:
-    """Mentions and second boards that nobody will take down any more, once all games are over and the bot rests."""
+    """What nobody will take down any more, once all games are over and the bot rests."""
     began = time.perf_counter()
     while found := [problem for table in crowd.tables for problem in _too_many(table)]:
         if time.perf_counter() - began > REST:
@@ -208,14 +208,17 @@ async def _left_over(crowd: Crowd) -> list[str]:
 
 
 def _too_many(table: Table) -> list[str]:
+    """What stands in the channel of a game that is over, beside its board."""
     everybody = [message for message in table.channel.messages.values() if message.viewer is None]
     calls = [message.content for message in everybody if "<@" in message.content]
+    questions = [message.text for message in everybody if any(each.custom_id[:2] == "v:" for each in message.controls)]
     boards = [
         message.id
         for message in everybody
         if any(control.custom_id.startswith(f"b:{table.number}:") for control in message.controls)
     ]
     wrong = [f"table {table.number} is over, and somebody is called: {text}" for text in calls]
+    wrong += [f"table {table.number} is over, and asks: {text}" for text in questions]
     return wrong if len(boards) == 1 else [*wrong, f"table {table.number} has the boards {boards}"]
 
 
