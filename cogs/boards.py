@@ -325,11 +325,8 @@ class Boards:
 
     async def _leave(self, table: Table, former: int, message_id: int | None = None) -> None:
         """A former board points to the one that counts now: the table's, or ``message_id``."""
-        left = panels.moved(table, table.row.locale, link(table, message_id))
-        try:
-            await self._channels.edit(table.row.channel_id, former, left)
-        except discord.HTTPException as error:
-            _log.info("the former board of table %s stays as it is: %s", table.id, error)
+        row, address = table.row, link(table, message_id)
+        await self._channels.leave(row.channel_id, former, lambda: panels.moved(table, row.locale, address))
 
     async def _take_down(self, table: Table) -> None:
         """Delete questions that have been answered, or that nobody asks any more."""

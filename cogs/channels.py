@@ -6,12 +6,12 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum, auto
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 import discord
 from aiolimiter import AsyncLimiter
 
-from cogs.answers import BROKEN, Panel
+from cogs.answers import BROKEN, UNREACHED, Panel
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
@@ -30,6 +30,8 @@ LATEST: Final = 100
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """Where a table can be."""
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -127,13 +129,25 @@ class Channels:
         await message.edit(view=panel.view, attachments=panel.files)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Take a message down. What Discord does not let one delete stays, and that is logged, not raised."""
-        try:
+        """Take a message down. One that cannot be deleted stays, and that is logged, not raised."""
+
+        async def take_down() -> None:
             message = await self._message(channel_id, message_id)
             await self._turn()
             await message.delete()
-        except discord.HTTPException as error:
+
+        try:
+            await _insist(take_down)
+        except UNREACHED as error:
             _log.info("message %s in channel %s stays: %s", message_id, channel_id, error)
+
+    async def leave(self, channel_id: int, message_id: int, draw: Callable[[], Panel]) -> None:
+        """Let a message that counts no more show what ``draw`` makes. One that cannot be changed stays as it is, and
+        that is logged, not raised."""
+        try:
+            await _insist(lambda: self.edit(channel_id, message_id, draw()))
+        except UNREACHED as error:
+            _log.info("message %s in channel %s stays as it is: %s", message_id, channel_id, error)
 
     async def below(self, channel_id: int, message_id: int, limit: int) -> int:
         """How many messages came after one; ``limit`` if there are so many or more."""
@@ -186,15 +200,16 @@ class Channels:
         return (await self._find(channel_id)).get_partial_message(message_id)
 
     async def _send(self, channel_id: int, write: Callable[[Channel], Awaitable[discord.Message]]) -> int:
-        """Let ``write`` send a message by a nonce.
-
-        If the connection breaks it is sent once more: where it had arrived already, Discord knows it by its nonce, and
-        answers with the message that is there.
-        """
+        """Let ``write`` send a message by a nonce: where it had arrived already when the line broke, Discord knows it
+        by that, and answers with the message that is there."""
         channel = await self._find(channel_id)
-        try:
-            message = await write(channel)
-        except BROKEN as error:
-            _log.warning("a message may not have arrived, and is sent once more: %r", error)
-            message = await write(channel)
-        return message.id
+        return (await _insist(lambda: write(channel))).id
+
+
+async def _insist(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask Discord for something, once more where the line breaks: nobody knows then whether it has arrived."""
+    try:
+        return await ask()
+    except BROKEN as error:
+        _log.warning("a request may not have arrived, and is sent once more: %r", error)
+        return await ask()

@@ -436,6 +436,7 @@ SHORT: Final = (
     ("a vote, on the question (7)", "40060 answered already"),
     ("a lobby, as a new answer (4)", "reset"),
     ("the board is posted", "reset, but done"),
+    ("the former board points to it", "reset"),
     ("the picture of a hand follows", "10008 unknown message"),
     ("suggestions (8)", "reset"),
 )
