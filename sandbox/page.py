@@ -9,11 +9,12 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import simcord
+import simcord.env
 from discord.ext import commands
 from simcord.preview._server import PreviewServer
 
@@ -22,7 +23,9 @@ from sandbox.opponents import Apart
 from tables import Mind
 
 SETTLE: Final = 20.0
-"""Seconds that one action of a person may keep the bot busy. A timer of the bot that is shorter holds the page up."""
+"""Seconds that one action of a person may keep the bot busy."""
+SOON: Final = 3.0
+"""A timer of the bot that goes off later than in so many seconds holds nobody up."""
 LOOK: Final = 0.01
 """Seconds between two looks whether the bot has come to rest."""
 _POLL: Final = 0.3
@@ -75,6 +78,25 @@ class _Env(simcord.Env):
         await super()._settle_internal(timeout=timeout and max(timeout, SETTLE), idle=idle, **rest)
 
 
+@contextlib.contextmanager
+def _patient_timers() -> Iterator[None]:
+    """simcord waits for every timer that goes off while it would still wait for the bot. The bot notes once a minute
+    that it runs: whoever clicked in the twenty seconds before was kept waiting for that (the version is pinned)."""
+
+    def before_long(parked: Callable[[Any, Any, float], bool]) -> Callable[[Any, Any, float], bool]:
+        return lambda state, what, deadline: parked(state, what, min(deadline, state.loop.time() + SOON))
+
+    names = ("_is_parked", "_callback_is_parked")
+    former = {name: getattr(simcord.env, name) for name in names}
+    try:
+        for name in names:
+            setattr(simcord.env, name, before_long(former[name]))
+        yield
+    finally:
+        for name in names:
+            setattr(simcord.env, name, former[name])
+
+
 @contextlib.asynccontextmanager
 async def _simulated(bot: commands.Bot) -> AsyncIterator[simcord.Env]:
     # Errors of the bot belong into its log here. simcord.run would raise them all at the end.
@@ -82,7 +104,7 @@ async def _simulated(bot: commands.Bot) -> AsyncIterator[simcord.Env]:
     world.run_real_time(env)
     await env.start()
     try:
-        with env.time_context():
+        with env.time_context(), _patient_timers():
             yield env
             await bot.close()
     finally:

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -103,17 +103,10 @@ class Teller(commands.Bot):
             channel = interaction.channel
             assert isinstance(channel, discord.TextChannel)
             asyncio.get_running_loop().call_later(
-                page.SETTLE + 1, lambda: asyncio.create_task(channel.send("now by itself"))
+                page.SOON + 1, lambda: asyncio.create_task(channel.send("now by itself"))
             )
 
         await self.tree.sync()
-
-
-@pytest.fixture
-def short_settle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A timer counts as one of the bot's own, and is not waited for, only if it is longer than this."""
-    monkeypatch.setattr(page, "SETTLE", 0.5)
-    yield
 
 
 @contextlib.asynccontextmanager
@@ -158,7 +151,16 @@ async def test_the_page_says_what_it_is() -> None:
         assert "stored" in shown["topic"]
 
 
-async def test_what_happens_by_itself_appears_without_a_refresh(short_settle: None) -> None:
+async def test_nobody_waits_for_what_the_bot_will_do_by_itself_before_long() -> None:
+    """As noting once a minute that it runs."""
+    async with opened() as (_, there, _preview):
+        async with asyncio.timeout(page.SOON):
+            await there.people[0].slash(there.channel, "later")
+        message = there.channel.last_message
+        assert message is not None and message.content == "soon"
+
+
+async def test_what_happens_by_itself_appears_without_a_refresh() -> None:
     async with opened() as (env, there, preview):
         fresh = asyncio.create_task(page._keep_fresh(env, preview))
         browser = preview._open_page(there.people[1].id)
