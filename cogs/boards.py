@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Final, cast
 from weakref import WeakKeyDictionary
@@ -204,11 +204,12 @@ class Boards:
             except answers.UNREACHED as error:
                 _log.info("what was sent for table %s before the start is not known: %s", table.id, error)
                 return
-            boards = [message.id for message in sent if _is_board(message, table)]
+            offered = {message.id: [custom_id for custom_id, _ in controls(message)] for message in sent}
+            boards = [message_id for message_id, custom_ids in offered.items() if _is_board(custom_ids, table)]
             await self._sort_out_boards(table, boards)
-            await self._sort_out_questions(table, sent)
+            await self._sort_out_questions(table, offered)
             # Another table may have been played in this channel since.
-            shown = [f"/{message_id}" for message_id in (*boards, then.board_message_id)]
+            shown = [f"/{message_id}" for message_id in (*boards, then.board_message_id) if message_id is not None]
             calls = [each for each in sent if each.raw_mentions and any(board in each.content for board in shown)]
             await self.calls.sort_out(table, calls)
 
@@ -225,15 +226,15 @@ class Boards:
         if counts != former:
             await table.placed(board_message_id=counts)
 
-    async def _sort_out_questions(self, table: Table, sent: list[discord.Message]) -> None:
-        """What is still asked is known again; what nobody asks any more goes."""
-        for message in sent:
-            for kind, number in _questions(message, table):
+    async def _sort_out_questions(self, table: Table, offered: Mapping[int, Iterable[str]]) -> None:
+        """What is still asked is known again; what nobody asks any more goes. ``offered``: custom ids by message."""
+        for message_id, custom_ids in offered.items():
+            for kind, number in _questions(custom_ids, table):
                 poll = table.polls.get(kind)
-                if poll is None or poll.number != number or poll.message_id not in (None, message.id):
-                    await self._channels.delete(table.row.channel_id, message.id)
+                if poll is None or poll.number != number or poll.message_id not in (None, message_id):
+                    await self._channels.delete(table.row.channel_id, message_id)
                 elif poll.message_id is None:
-                    await table.asked(kind, message.id)
+                    await table.asked(kind, message_id)
 
     async def _show(self, table: Table) -> bool:
         """Edit or post the board where it is behind; False where there is no channel any more.
@@ -323,8 +324,8 @@ class Boards:
             # It was posted before a crash that left no time to write that down, and shows what was then.
             self.changed(table, again=True)
 
-    async def _leave(self, table: Table, former: int, message_id: int | None = None) -> None:
-        """A former board points to the one that counts now: the table's, or ``message_id``."""
+    async def _leave(self, table: Table, former: int, message_id: int | None) -> None:
+        """A former board points to the one that counts now, which may not be written down yet."""
         row, address = table.row, link(table, message_id)
         await self._channels.leave(row.channel_id, former, lambda: panels.moved(table, row.locale, address))
 
@@ -338,11 +339,11 @@ def _is_old(message_id: int) -> bool:
     return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > OLD
 
 
-def _questions(message: discord.Message, table: Table) -> set[tuple[PollKind, int]]:
+def _questions(custom_ids: Iterable[str], table: Table) -> set[tuple[PollKind, int]]:
     """What is asked by a message of this table, and the question's number; nothing by all others."""
-    found = filter(None, (ids.VOTE.fullmatch(custom_id) for custom_id, _ in controls(message)))
+    found = filter(None, map(ids.VOTE.fullmatch, custom_ids))
     return {(PollKind(vote["kind"]), int(vote["number"])) for vote in found if int(vote["table"]) == table.id}
 
 
-def _is_board(message: discord.Message, table: Table) -> bool:
-    return any(custom_id.startswith(f"b:{table.id}:") for custom_id, _ in controls(message))
+def _is_board(custom_ids: Iterable[str], table: Table) -> bool:
+    return any(custom_id.startswith(f"b:{table.id}:") for custom_id in custom_ids)

@@ -688,11 +688,16 @@ def crash(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tertulia(game.stage).boards, "changed", lambda *_: None)
 
 
+async def crash_at_a_step(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody moves, and nobody sees it: the bot that is there now comes no further."""
+    crash(game, monkeypatch)
+    await one_step(game)
+
+
 async def test_after_a_crash_the_board_catches_up_by_itself(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     stage = game.stage
     shown, former = stage.text(game.board), game.mention()
-    crash(game, monkeypatch)
-    await one_step(game)
+    await crash_at_a_step(game, monkeypatch)
     assert stage.text(game.board) == shown and game.mention().id == former.id
     behind = await table_of(stage)
     assert behind.row.shown_revision < behind.row.revision
@@ -707,24 +712,28 @@ async def test_after_a_crash_the_board_catches_up_by_itself(game: Game, monkeypa
     assert [message.id for message in stage.history()] == quiet, "a restart with nothing to catch up says nothing"
 
 
+async def post(game: Game, **what: Any) -> int:
+    """A message that the bot sends into the channel; its id."""
+    channel = cast(discord.TextChannel, game.stage.bot.get_channel(game.stage.channel.id))
+    message = await channel.send(**what)
+    await game.stage.env.settle()
+    return message.id
+
+
 async def sent_in_vain(game: Game) -> tuple[int, int]:
     """A crash came when these were sent, before that was written down: a board, and a mention of who acts already."""
     stage = game.stage
     table = await table_of(stage)
     panel = await tertulia(stage).boards.panel(table)
-    channel = cast(discord.TextChannel, stage.bot.get_channel(stage.channel.id))
-    board = await channel.send(view=panel.view, files=panel.files)
-    mention = await channel.send(f"◆ <@{game.other().id}>, it is your move. [To the board]({link(table)})")
-    await stage.env.settle()
-    return board.id, mention.id
+    board = await post(game, view=panel.view, files=panel.files)
+    return board, await post(game, content=f"◆ <@{game.other().id}>, it is your move. [To the board]({link(table)})")
 
 
 async def test_what_was_sent_before_a_crash_and_never_written_down_is_found(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage, former = game.stage, game.board
-    crash(game, monkeypatch)
-    await one_step(game)
+    await crash_at_a_step(game, monkeypatch)
     shown = stage.text(former)
     board, mention = await sent_in_vain(game)
     await stage.restart()
@@ -743,16 +752,13 @@ async def test_after_a_crash_nobody_touches_what_another_table_has_said(
 ) -> None:
     """A channel may have had another table since."""
     stage = game.stage
-    crash(game, monkeypatch)
-    await one_step(game)
-    channel = cast(discord.TextChannel, stage.bot.get_channel(stage.channel.id))
+    await crash_at_a_step(game, monkeypatch)
     address = link(await table_of(stage), game.board_id + 1)
-    another = await channel.send(f"◆ <@{game.other().id}>, it is your move. [To the board]({address})")
-    await stage.env.settle()
+    another = await post(game, content=f"◆ <@{game.other().id}>, it is your move. [To the board]({address})")
     await stage.restart()
     row = (await table_of(stage)).row
-    assert row.called_revision == row.revision and row.ping_message_id != another.id
-    assert [message.id for message in mentions(stage)] == [another.id, row.ping_message_id]
+    assert row.called_revision == row.revision and row.ping_message_id != another
+    assert [message.id for message in mentions(stage)] == [another, row.ping_message_id]
 
 
 async def test_who_was_called_before_a_crash_is_not_called_once_more(
@@ -782,8 +788,7 @@ async def test_what_a_crash_left_is_looked_for_also_after_somebody_was_quicker(
         behind.append(table.row.shown_revision < table.row.revision)
         await find(self, table, then)
 
-    crash(game, monkeypatch)
-    await one_step(game)
+    await crash_at_a_step(game, monkeypatch)
     with monkeypatch.context() as patch:
         patch.setattr(Boards, "catch_up", nothing)
         await stage.restart()
@@ -798,8 +803,7 @@ async def test_where_the_history_may_not_be_read_a_game_goes_on_after_a_crash(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage = game.stage
-    crash(game, monkeypatch)
-    await one_step(game)
+    await crash_at_a_step(game, monkeypatch)
     shown = stage.text(game.board)
     stage.env.inject_error("GET", f"/channels/{stage.channel.id}/messages", status=403, code=50001, times=None)
     await stage.restart()

@@ -4,7 +4,7 @@ Several people play at several tables as fast as they may. The bot is killed whi
 writing a move and answering it, between answering and knowing so, while it brings a board up to date. After each kill
 the database is held against everything that anybody was told, and the bot is started again; the people go on with the
 buttons that they still see. In the end every game is played to its end, its record is verified, and its channel has one
-board, and nobody who is still called.
+board; nobody is still called, and nothing still asked.
 """
 
 from __future__ import annotations
@@ -212,11 +212,7 @@ def _too_many(table: Table) -> list[str]:
     everybody = [message for message in table.channel.messages.values() if message.viewer is None]
     calls = [message.content for message in everybody if "<@" in message.content]
     questions = [message.text for message in everybody if any(each.custom_id[:2] == "v:" for each in message.controls)]
-    boards = [
-        message.id
-        for message in everybody
-        if any(control.custom_id.startswith(f"b:{table.number}:") for control in message.controls)
-    ]
+    boards = [message.id for message in table.boards()]
     wrong = [f"table {table.number} is over, and somebody is called: {text}" for text in calls]
     wrong += [f"table {table.number} is over, and asks: {text}" for text in questions]
     return wrong if len(boards) == 1 else [*wrong, f"table {table.number} has the boards {boards}"]

@@ -41,16 +41,21 @@ async def copy_of(database: Path, folder: Path) -> Path:
     return folder / database.name
 
 
-async def behind(database: Path, folder: Path) -> list[int]:
-    """Tables of a running bot of which it has still to show or to say something in public; ``folder`` is for a copy."""
+def copy_of_running(database: Path, folder: Path) -> Path:
+    """A copy of the database of a running bot, as it is at one moment."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     there = folder / database.name
     running = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
     with closing(running), closing(sqlite3.connect(there)) as copy:
         running.backup(copy)
+    return there
+
+
+async def behind(database: Path, folder: Path) -> list[int]:
+    """Tables of a running bot of which it has still to show or to say something in public; ``folder`` is for a copy."""
     found = []
-    async with await Store.open(there) as store:
+    async with await Store.open(copy_of_running(database, folder)) as store:
         hall = Hall(store)
         for row in await store.behind():
             public = (await hall.any_table(row.id)).public_revision

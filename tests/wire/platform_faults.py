@@ -22,7 +22,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from db import Store
 from engine import games
@@ -32,7 +32,7 @@ from locales import LOCALES, say
 from tables import Hall
 from tests.wire.faults import Fault, Late, Lose, Refuse, What
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
-from tests.wire.ledger import account, copy_of, look
+from tests.wire.ledger import account, copy_of, copy_of_running, look
 from tests.wire.limits import Limited
 from tests.wire.people import Person
 from tests.wire.play import HAND, MORE, Player, Stuck, Table, choices, open_table, record
@@ -218,22 +218,19 @@ class Stage:
 
     async def _public(self, table: Table) -> int:
         """The latest revision that all may notice: what somebody puts together in secret changes no board."""
-        async with await Store.open(await copy_of(self.program.database, self.program.folder / "look")) as store:
+        async with await Store.open(copy_of_running(self.program.database, self.program.folder / "look")) as store:
             return (await Hall(store).any_table(table.number)).public_revision
 
     def stored(self, table: Table) -> tuple[int, int, int | None, int | None]:
         """Revision, the one that is shown, the board's message and the mention's."""
         query = "SELECT revision, shown_revision, board_message_id, ping_message_id FROM tables WHERE id = ?"
-        found: tuple[int, int, int | None, int | None] = self._ask(query, table)
+        found: tuple[int, int, int | None, int | None] = self.program.ask(query, table.number)
         return found
 
     def reminds(self, table: Table) -> bool:
         """Whether somebody of a table is to be reminded."""
-        return self._ask("SELECT 1 FROM timers WHERE kind = 'reminder' AND table_id = ?", table) is not None
-
-    def _ask(self, query: str, table: Table) -> Any:
-        with closing(sqlite3.connect(f"{self.program.database.as_uri()}?mode=ro", uri=True)) as connection:
-            return connection.execute(query, (table.number,)).fetchone()
+        query = "SELECT 1 FROM timers WHERE kind = 'reminder' AND table_id = ?"
+        return self.program.ask(query, table.number) is not None
 
     async def wrong(self, table: Table) -> list[str]:
         """What all can see at a table that is not as it should be."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -73,11 +73,14 @@ class Table:
 
     def board(self) -> Message | None:
         """The lowest message with the table's own buttons, as everybody sees it."""
+        return next(self.boards(), None)
+
+    def boards(self) -> Iterator[Message]:
+        """All messages with the table's own buttons that everybody sees, the lowest first."""
         mark = f"b:{self.number}:"
         for message in reversed(self.channel.messages.values()):
             if message.viewer is None and any(each.custom_id.startswith(mark) for each in message.controls):
-                return message
-        return None
+                yield message
 
     @property
     def over(self) -> bool:

@@ -6,10 +6,12 @@ import asyncio
 import os
 import re
 import signal
+import sqlite3
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from tests.wire.process import children
 from tests.wire.server import TOKEN, Discord
@@ -66,6 +68,11 @@ class Program:
             if b"render.worker" in Path(f"/proc/{each}/cmdline").read_bytes():
                 return each
         raise LookupError("nobody draws")
+
+    def ask(self, query: str, *values: object) -> Any:
+        """The first row of an answer of its database, running or not; None where there is none."""
+        with closing(sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True)) as connection:
+            return connection.execute(query, values).fetchone()
 
     async def launch(self) -> None:
         """Start it, and wait for nothing."""

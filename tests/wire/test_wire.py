@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -144,6 +142,31 @@ def boards(table: Table) -> list[str]:
     return [each.text for each in everybody if any(control.custom_id.endswith(":hand") for control in each.controls)]
 
 
+async def two_at_a_table(discord: Discord) -> tuple[Table, list[Player]]:
+    """A game of two who read words."""
+    people = await newcomers(discord, 2, words=True)
+    (guild,) = discord.world.guilds.values()
+    table = await open_table(people, discord.open_channel(guild), "mausoleum")
+    return table, [Player(person, table, random.Random(1)) for person in people]
+
+
+class End:
+    """``bring`` kills the bot."""
+
+    def __init__(self, program: Program) -> None:
+        self.here = asyncio.Event()
+        self._program = program
+
+    async def bring(self) -> None:
+        await self._program.kill()
+        self.here.set()
+
+    async def come(self) -> None:
+        """Wait until it was killed; TimeoutError if it is not."""
+        async with asyncio.timeout(20):
+            await self.here.wait()
+
+
 async def who_decides(players: list[Player]) -> tuple[Player, Message]:
     """Somebody who has to decide, and the hand that they look at."""
     for player in players:
@@ -156,25 +179,16 @@ async def test_a_board_that_was_posted_before_a_crash_is_not_posted_once_more(
     discord: Discord, program: Program
 ) -> None:
     """The bot dies between posting it and writing down which message that is."""
-    people = await newcomers(discord, 2, words=True)
-    (guild,) = discord.world.guilds.values()
-    table = await open_table(people, discord.open_channel(guild), "mausoleum")
-    players = [Player(person, table, random.Random(1)) for person in people]
+    table, players = await two_at_a_table(discord)
     mover, _ = await who_decides(players)
     board = table.board()
     assert board is not None
     discord.world.remove(board)
-    dead = asyncio.Event()
-
-    async def strike() -> None:
-        await program.kill()
-        dead.set()
-
-    fault = discord.faults.add(SEND, Run(strike), done=True)
-    while not dead.is_set() and mover.panel is not None and choices(mover.panel):
+    end = End(program)
+    fault = discord.faults.add(SEND, Run(end.bring), done=True)
+    while not end.here.is_set() and mover.panel is not None and choices(mover.panel):
         await mover.decide(choices(mover.panel)[0])
-    async with asyncio.timeout(20):
-        await dead.wait()
+    await end.come()
     discord.faults.plan.remove(fault)
     await program.start()
     for _ in range(2):
@@ -190,29 +204,23 @@ async def test_of_two_boards_one_is_left_also_where_a_second_crash_comes_upon_th
     discord: Discord, program: Program
 ) -> None:
     """The bot dies when it has posted a board anew, and again while the next start takes the buttons off the former."""
-    people = await newcomers(discord, 2, words=True)
-    (guild,) = discord.world.guilds.values()
-    table = await open_table(people, discord.open_channel(guild), "mausoleum")
-    players = [Player(person, table, random.Random(1)) for person in people]
-    mover, hand = await who_decides(players)
-    dead = asyncio.Event()
-
-    async def strike() -> None:
-        await program.kill()
-        dead.set()
-
-    faults = [discord.faults.add(EDIT, Refuse(400, 30046)), discord.faults.add(SEND, Run(strike), done=True)]
-    await mover.decide(choices(hand)[0])
-    async with asyncio.timeout(20):
-        await dead.wait()
+    table, players = await two_at_a_table(discord)
+    for _ in range(10):
+        mover, hand = await who_decides(players)
+        end = End(program)
+        faults = [discord.faults.add(EDIT, Refuse(400, 30046)), discord.faults.add(SEND, Run(end.bring), done=True)]
+        await mover.decide(choices(hand)[0])
+        await end.come()
+        discord.faults.plan[:] = [each for each in discord.faults.plan if each not in faults]
+        if len(boards(table)) == 2:
+            break
+        await program.start()  # the board took long, and somebody was called first
     assert len(boards(table)) == 2
     posted = table.board()
-    discord.faults.plan[:] = [each for each in discord.faults.plan if each not in faults]
-    dead.clear()
-    again = discord.faults.add(EDIT, Run(strike))
+    end = End(program)
+    again = discord.faults.add(EDIT, Run(end.bring))
     await program.start()
-    async with asyncio.timeout(20):
-        await dead.wait()
+    await end.come()
     discord.faults.plan.remove(again)
     assert len(boards(table)) == 2
     await program.start()
@@ -227,22 +235,13 @@ async def test_a_mention_that_a_crash_came_upon_is_there_once(
     discord: Discord, program: Program, arrived: bool
 ) -> None:
     """The bot dies while it calls the next player."""
-    people = await newcomers(discord, 2, words=True)
-    (guild,) = discord.world.guilds.values()
-    table = await open_table(people, discord.open_channel(guild), "mausoleum")
-    players = [Player(person, table, random.Random(1)) for person in people]
+    table, players = await two_at_a_table(discord)
     mover, _ = await who_decides(players)
     former = await one_mention(table, of=mover)
-    dead = asyncio.Event()
-
-    async def strike() -> None:
-        await program.kill()
-        dead.set()
-
-    fault = discord.faults.add(SEND, Run(strike), done=arrived)
+    end = End(program)
+    fault = discord.faults.add(SEND, Run(end.bring), done=arrived)
     await whole_turn(mover)
-    async with asyncio.timeout(20):
-        await dead.wait()
+    await end.come()
     discord.faults.plan.remove(fault)
     assert not up_to_date(program, table)[1], "nothing is known of the mention yet"
     await program.start()
@@ -273,9 +272,8 @@ async def one_mention(table: Table, *, of: Player, but: Message | None = None) -
 
 def up_to_date(program: Program, table: Table) -> tuple[bool, bool]:
     """Whether the database knows of the latest board, and of the latest mention."""
-    with closing(sqlite3.connect(f"{program.database.as_uri()}?mode=ro", uri=True)) as connection:
-        query = "SELECT revision, shown_revision, called_revision FROM tables WHERE id = ?"
-        revision, shown, called = connection.execute(query, (table.number,)).fetchone()
+    query = "SELECT revision, shown_revision, called_revision FROM tables WHERE id = ?"
+    revision, shown, called = program.ask(query, table.number)
     return shown == revision, called == revision
 
 
