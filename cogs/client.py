@@ -21,6 +21,7 @@ from cogs.boards import Boards
 from cogs.channels import Channels, controls
 from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
 from cogs.desk import Desk
+from cogs.discord_clock import DiscordClock
 from cogs.hands import Hands
 from cogs.items import ITEMS
 from cogs.ladder import Ladder
@@ -132,6 +133,7 @@ class Tertulia(commands.Bot):
         self._announce = announce
         self._opponents = opponents
         self._studio = studio
+        self._discord_clock = DiscordClock(steady)
         self._limiter = AsyncLimiter(BURST, BURST / rate) if rate is not None else None
         self._chores: set[asyncio.Task[None]] = set()
         self.store: Store | None = None
@@ -160,7 +162,7 @@ class Tertulia(commands.Bot):
         self.painter = Painter(self._studio)
         self.hands = Hands(self.painter)
         self.hall = Hall(store, self._clock)
-        channels = Channels(self, self._limiter)
+        channels = Channels(self, self._limiter, self._discord_clock)
         self.boards = Boards(channels, self.hall, self.painter, await store.behind())
         questions = Questions(channels, self.boards)
         self.thinkers = Thinkers()
@@ -206,6 +208,7 @@ class Tertulia(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """The catch-all: a click on something that no class answers gets a sentence, not silence."""
+        self._discord_clock.observe(interaction.id)
         if interaction.type is discord.InteractionType.modal_submit:
             await answers.meet(interaction)
             await answers.failed(interaction, Refusal("refusal-old-button"))

@@ -432,6 +432,25 @@ async def test_a_board_that_a_moderator_deleted_is_posted_anew(game: Game) -> No
     await game.play_on(6)
 
 
+async def test_a_board_that_somebody_keeps_deleting_is_posted_once_for_each_move(
+    game: Game, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nothing that goes wrong outside the game makes the bot post without end."""
+    stage = game.stage
+    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
+    tidy = stage.join("tidy", "Tidy", roles=[role])
+    table, deleted = await table_of(stage), list[int]()
+    for _ in range(4):
+        for board in (message for message in stage.history() if stage.controls(message)):
+            deleted.append(board.id)
+            await tidy.delete(board)
+        tertulia(stage).boards.changed(table, again=True)
+        await stage.later(seconds=1)
+    assert len(deleted) == 2, "the first board, and the one that was posted for this move"
+    assert caplog.text.count("board posted twice") == 1
+    stage.forgive()
+
+
 async def test_a_mention_that_a_moderator_deleted_does_not_stop_the_game(game: Game) -> None:
     stage = game.stage
     role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))

@@ -471,7 +471,7 @@ async def run(
     async with Discord() as discord:
         # The headers are there, and let everything through: limits are among what is tried.
         discord.limits.rules = {}
-        discord.world.snowflake = Aged()
+        discord.world.message_ids = Aged()
         guild = discord.world.add_guild()
         stranger = Person(discord, discord.world.add_user(guild))
         async with Program(discord, folder) as program:

@@ -29,17 +29,25 @@ class Failed(Exception):
 class Program:
     """One copy of the bot on the database ``folder/tertulia.sqlite3``. ``async with`` starts and stops it.
 
-    ``environment`` adds variables. What it says goes to ``folder/log.txt``, each start after the other.
+    ``environment`` adds variables, ``command`` is what Python runs. What it says goes to ``folder/log.txt``, each start
+    after the other.
     """
 
     def __init__(
-        self, discord: Discord, folder: Path, *, root: Path = ROOT, environment: dict[str, str] | None = None
+        self,
+        discord: Discord,
+        folder: Path,
+        *,
+        root: Path = ROOT,
+        environment: dict[str, str] | None = None,
+        command: tuple[str, ...] = ("bot.py",),
     ) -> None:
         self.discord = discord
         self.folder = folder
         self.database = folder / "tertulia.sqlite3"
         self.log = folder / "log.txt"
         self._root = root
+        self._command = command
         self._environment = environment or {}
         self._process: asyncio.subprocess.Process | None = None
 
@@ -87,9 +95,14 @@ class Program:
         }
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "bot.py", cwd=self._root, env=variables, stdin=asyncio.subprocess.DEVNULL, stdout=log,
+                sys.executable,
+                *self._command,
+                cwd=self._root,
+                env=variables,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
                 stderr=log,
-            )  # fmt: skip
+            )
 
     async def start(self) -> float:
         """Start it and wait until clicks reach it; the seconds that took. Raises :class:`Failed`."""
@@ -110,6 +123,11 @@ class Program:
         await self._process.wait()
         self.discord.gateway.forget()
         self.discord.interactions.abandon("the bot was killed")
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self._process is not None and self.running
+        self._process.send_signal(number)
 
     async def stop(self) -> int:
         """Ask it to stop, as a service manager does; its exit code."""
