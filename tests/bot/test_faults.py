@@ -445,7 +445,7 @@ async def test_a_board_that_somebody_keeps_deleting_is_posted_once_for_each_move
             deleted.append(board.id)
             await tidy.delete(board)
         tertulia(stage).boards.changed(table, again=True)
-        await stage.later(seconds=1)
+        await tertulia(stage).boards.settle(5)
     assert len(deleted) == 2, "the first board, and the one that was posted for this move"
     assert caplog.text.count("board posted twice") == 1
     stage.forgive()
