@@ -203,7 +203,7 @@ async def test_paths_that_cannot_hold_a_database_say_why(path: Path) -> None:
 def unprivileged() -> Iterator[Path]:
     """A directory, seen by a user for whom permissions count (root may do anything)."""
     if os.name != "posix":
-        pytest.skip("permissions of files as on Unix")
+        pytest.skip("Only a POSIX system has the file permissions that this test sets.")
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o777)
     if os.geteuid() == 0:

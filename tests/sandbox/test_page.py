@@ -55,7 +55,7 @@ def address_of(program: subprocess.Popen[str]) -> str:
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to send")
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot send SIGINT or SIGTERM to one process.")
 def test_it_prints_its_address_and_ends_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
     program = start(tmp_path, "--port", "0")
     try:

@@ -6,9 +6,9 @@ from typing import Any
 
 from simcord.components import merge_edit_flags, resolve_attachment_references, validate_components
 
+from tests.discord_limits import message_problems
 from tests.wire.bodies import Body
 from tests.wire.errors import INVALID_BODY, Refused
-from tests.wire.inspection import message_problems
 from tests.wire.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, File, Json, Message, World
 
 SILENT = 1 << 12
