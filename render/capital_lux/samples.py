@@ -9,9 +9,9 @@ import functools
 from collections.abc import Iterator
 from typing import Final
 
-from engine.capital_lux import GAME
 from engine.capital_lux.components import CARD_NAMED, COINS, COLOUR_NAMED, COLOUR_OF, VALUE_OF, Card, Colour
 from engine.capital_lux.facts import EVENTS
+from engine.capital_lux.game import GAME
 from engine.capital_lux.state import Laid, Quarters, RoundEnd, State, Step
 from engine.capital_lux.view import View
 from engine.contract import Event

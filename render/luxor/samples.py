@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.contract import Action, Event, rank
-from engine.luxor import GAME
 from engine.luxor.components import CARD_CODES, CARDS, SET_POINTS, TILE_CODES, TILES, TOMB, WALL, Effect
 from engine.luxor.components import SARCOPHAGI as PRIZES
+from engine.luxor.game import GAME
 from engine.luxor.view import Score, View
 from render.played import played
 from render.scene import Scene
