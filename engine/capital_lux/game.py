@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from engine.capital_lux import advice, limits, policy, rules, scoring, state, view
+from engine.capital_lux import advice, limits, observation, policy, rules, scoring, state
 from engine.capital_lux.components import (
     CARDS,
     COINS,
@@ -101,8 +101,8 @@ class CapitalLux(Game[State, View]):
     parse = staticmethod(rules.parse)
     apply = staticmethod(rules.apply)
     why_not = staticmethod(rules.why_not)
-    sample = staticmethod(view.sample)
-    view = staticmethod(view.view)
+    sample = staticmethod(observation.sample)
+    view = staticmethod(observation.view)
     reshuffle = staticmethod(rules.reshuffle)
     outcome = staticmethod(scoring.outcome)
     copy = staticmethod(state.copy)

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Final
 
 from engine.contract import Action, Event, Game
-from engine.luxor import choices, labels, policy, rules, scoring, state, view
+from engine.luxor import choices, labels, observation, policy, rules, scoring, state
 from engine.luxor.components import (
     CARDS,
     DIE,
@@ -124,8 +124,8 @@ class Luxor(Game[State, View]):
     parse = staticmethod(rules.parse)
     apply = staticmethod(rules.apply)
     why_not = staticmethod(rules.why_not)
-    sample = staticmethod(view.sample)
-    view = staticmethod(view.view)
+    sample = staticmethod(observation.sample)
+    view = staticmethod(observation.view)
     reshuffle = staticmethod(rules.reshuffle)
     outcome = staticmethod(scoring.outcome)
     copy = staticmethod(state.copy)

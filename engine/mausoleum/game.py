@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.contract import Action, Event, Game
-from engine.mausoleum import actions, policy, rules, scoring, state, view
+from engine.mausoleum import actions, observation, policy, rules, scoring, state
 from engine.mausoleum.components import CARDS, CHARACTERS, HAND, SHIELDS, Kind
 from engine.mausoleum.meta import META, RULINGS
 from engine.mausoleum.state import PRIVATE_STEPS, TARGETED_STEPS, State, Step
@@ -61,8 +61,8 @@ class Mausoleum(Game[State, View]):
     parse = staticmethod(actions.parse)
     apply = staticmethod(rules.apply)
     why_not = staticmethod(rules.why_not)
-    sample = staticmethod(view.sample)
-    view = staticmethod(view.view)
+    sample = staticmethod(observation.sample)
+    view = staticmethod(observation.view)
     reshuffle = staticmethod(rules.reshuffle)
     outcome = staticmethod(scoring.outcome)
     copy = staticmethod(state.copy)

@@ -12,7 +12,8 @@ from typing import Final
 from engine.capital_lux.components import CARD_NAMED, COINS, COLOUR_NAMED, COLOUR_OF, VALUE_OF, Card, Colour
 from engine.capital_lux.facts import EVENTS
 from engine.capital_lux.game import GAME
-from engine.capital_lux.state import Laid, Quarters, RoundEnd, State, Step
+from engine.capital_lux.round_end import Laid, Quarters, RoundEnd
+from engine.capital_lux.state import State, Step
 from engine.capital_lux.view import View
 from engine.contract import Event
 from engine.rng import KeyedRng
