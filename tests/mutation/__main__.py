@@ -70,7 +70,7 @@ def _of_game(key: str, modules: Iterable[str], tests: Iterable[str]) -> Group:
 GROUPS: Final = {
     "mausoleum": _of_game(
         "mausoleum",
-        ("actions", "rules", "scoring", "state", "view"),
+        ("actions", "rules", "scoring", "state"),
         [
             *(f"tests/engine/test_mausoleum_{name}.py" for name in ("cards", "end", "events", "rulings")),
             "--deselect=tests/engine/test_mausoleum_end.py::test_a_game_is_not_longer_than_its_cards_allow",
@@ -79,7 +79,7 @@ GROUPS: Final = {
     ),
     "luxor": _of_game(
         "luxor",
-        ("choices", "movement", "rules", "scoring", "state", "turn", "view"),
+        ("choices", "movement", "rules", "scoring", "state", "turn"),
         [
             *(
                 f"tests/engine/luxor/test_{name}.py"
