@@ -35,6 +35,6 @@ def game(key: str) -> AnyGame:
     """The rules of one game, of whatever stage; KeyError for a key that no game has."""
     if key not in every_game():
         raise KeyError(key)
-    found = importlib.import_module(f"engine.{key}").GAME
+    found = importlib.import_module(f"engine.{key}.game").GAME
     assert isinstance(found, Game)
     return found

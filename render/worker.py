@@ -18,7 +18,6 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, BinaryIO, Final
 
-from engine import game, games
 from render.jobs import Done, Failed, Job, Progress, perform
 
 NICE: Final = 10
@@ -34,9 +33,6 @@ def main() -> None:
     sys.stdout = sys.stderr  # nothing else may get between the replies
     _step_back()
     keep_memory_together()
-    # A request imports what it holds, while threads import what they draw with: two ways into one package at a time.
-    for key in games():
-        game(key)
     outlet, threads = _Outlet(target), ThreadPoolExecutor(THREADS, thread_name_prefix="draw")
     while True:
         try:

@@ -21,7 +21,8 @@ from engine.capital_lux.components import (
     Colour,
 )
 from engine.capital_lux.notation import COLOURS_SAVED
-from engine.capital_lux.state import State, Step, limits
+from engine.capital_lux.round_end import limits
+from engine.capital_lux.state import State, Step
 from engine.contract import Action
 from engine.players.heuristics import Estimate, Heuristics
 

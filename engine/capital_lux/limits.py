@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 
 from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, COLOURS, ROUNDS, VALUE_OF, WORDS, card, words
 from engine.capital_lux.notation import SAVE_OF, SUBSETS
-from engine.capital_lux.state import Bonus, RoundEnd, State, Step, excess, limits
+from engine.capital_lux.round_end import Bonus, RoundEnd, excess, limits
+from engine.capital_lux.state import State, Step
 from engine.contract import TURN, Action, Event
 
 

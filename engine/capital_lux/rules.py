@@ -30,8 +30,9 @@ from engine.capital_lux.components import (
     card,
 )
 from engine.capital_lux.notation import COLOURS_SAVED, KNOWN, LAY, PICKED, PLAYS, TAKE, parse
+from engine.capital_lux.round_end import Laid
 from engine.capital_lux.scoring import ENDING
-from engine.capital_lux.state import Laid, State, Step
+from engine.capital_lux.state import State, Step
 from engine.contract import TURN, Action, Decision, Event
 from engine.errors import NotAllowed, NotYourDecision
 from engine.rng import Rng

@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from engine.capital_lux.components import TIEBREAKS, VALUE_OF, Card
 from engine.capital_lux.state import State, Step
+from engine.capital_lux.view import Score
 from engine.contract import Outcome, rank
 
 CATEGORIES: Final = ("hometown", "bonus", "coins")
 
 ENDING: Final = "rounds"
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """Points of one seat if the game ended now, by category; ``bonus`` is None where the viewer may not know it."""
-
-    hometown: int
-    bonus: int | None
-    coins: int
-
-    @property
-    def total(self) -> int:
-        """All points that the viewer may know of."""
-        return self.hometown + (self.bonus or 0) + self.coins
 
 
 def score(home: Iterable[tuple[int, ...]], bonus: Iterable[Card] | None, coins: int) -> Score:

@@ -6,16 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.luxor import movement
-from engine.luxor.components import TILES, TUNNEL, Family
+from engine.luxor.components import HORUS, KEY, SCARAB, TILES, TUNNEL, WILD, Family
 from engine.luxor.state import LEFT, NOBODY, RIGHT, State, Step
 
 SIDES: Final = (LEFT, RIGHT)
 LIST: Final = 25
 """The longest list a person is offered; with more moves, adventurer and distance are asked one after another."""
-
-KEY, SCARAB, WILD = "key", "scarab", "wild"
-HORUS: Final = ("horus1", "horus2", "horus3")
-"""The top card of the Horus stack of that level."""
 
 _BY_WORD: Final = {"scarab": (SCARAB,), "wild": (WILD,), "scarab-or-wild": (SCARAB, WILD)}
 _OFFERS: Final = tuple(

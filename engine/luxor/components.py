@@ -237,3 +237,7 @@ SET_POINTS: Final = (0, 3, 7, 12, 18, 25, 33, 42, 52)
 """Victory points for 0, 1, … 8 or more sets."""
 WILDS_IN_A_SET: Final = 2
 KEY_POINTS: Final = 1
+
+KEY, SCARAB, WILD = "key", "scarab", "wild"
+HORUS: Final = ("horus1", "horus2", "horus3")
+"""What a tile gives, as words: a key, a scarab, a wild treasure, the top card of the Horus stack of that level."""

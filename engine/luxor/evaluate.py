@@ -11,11 +11,13 @@ from typing import Final
 
 from engine.contract import Action
 from engine.luxor import movement
-from engine.luxor.choices import ASKED, KEY, NEEDS, SCARAB, WILD
+from engine.luxor.choices import ASKED, NEEDS
 from engine.luxor.components import (
     CARDS,
+    KEY,
     KEY_POINTS,
     SARCOPHAGI,
+    SCARAB,
     SET_POINTS,
     STAIRS,
     TILES,
@@ -23,6 +25,7 @@ from engine.luxor.components import (
     TREASURES,
     TUNNEL,
     WALL,
+    WILD,
     Effect,
     Family,
 )

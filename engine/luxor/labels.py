@@ -15,6 +15,8 @@ from engine.luxor import choices, movement
 from engine.luxor.components import (
     CARDS,
     EMPTY,
+    HORUS,
+    KEY,
     SARCOPHAGI,
     STAIRS,
     TILES,
@@ -187,8 +189,8 @@ def explain(view: View, action: Action) -> Note:
         case Action("act", (space,)):
             return _explain_act(view, int(space))
     reward = action.args[0]
-    if reward in choices.HORUS:
-        level = choices.HORUS.index(reward) + 1
+    if reward in HORUS:
+        level = HORUS.index(reward) + 1
         return Note("take-horus", {"card": _top(view, level), "level": level})
     return Note(f"take-{reward}")
 
@@ -275,11 +277,11 @@ def rewards_now(view: View, tile: int) -> list[str]:
 
 
 def _awaiting_reward(view: View, found: Sequence[str]) -> tuple[str, Facts]:
-    levels = [choices.HORUS.index(word) + 1 for word in found if word in choices.HORUS]
+    levels = [HORUS.index(word) + 1 for word in found if word in HORUS]
     if len(levels) > 1:
         return "favour", {"cards": " ".join(_top(view, level) for level in levels)}
     if levels:
-        awaits = "key-or-horus" if choices.KEY in found else "horus"
+        awaits = "key-or-horus" if KEY in found else "horus"
         return awaits, {"got": _top(view, levels[0]), "level": levels[0]}
     return ("-or-".join(found) if found else "nothing"), {}
 

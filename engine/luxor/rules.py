@@ -19,9 +19,12 @@ from engine.luxor.components import (
     DIE,
     EMPTY,
     HAND,
+    HORUS,
     HORUS_SPACES,
+    KEY,
     LEVELS,
     OSIRIS_SPACES,
+    SCARAB,
     SCARABS,
     SEATS,
     START,
@@ -29,6 +32,7 @@ from engine.luxor.components import (
     TILES,
     TOMB,
     TREASURE_SPACES,
+    WILD,
     Family,
 )
 from engine.luxor.state import LEFT, NOBODY, RIGHT, State, Step, path_of
@@ -44,9 +48,7 @@ MOVE: Final[Mapping[tuple[int, int], Action]] = {
 }
 ACT: Final = tuple(Action("act", (str(space),)) for space in range(TOMB))
 ACT_NONE: Final = Action("act", ("none",))
-TAKE: Final[Mapping[str, Action]] = {
-    word: Action("take", (word,)) for word in (choices.KEY, *choices.HORUS, choices.SCARAB, choices.WILD)
-}
+TAKE: Final[Mapping[str, Action]] = {word: Action("take", (word,)) for word in (KEY, *HORUS, SCARAB, WILD)}
 
 ACTIONS: Final[Mapping[str, Action]] = {
     str(action): action

@@ -3,41 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from engine.contract import Outcome, rank
 from engine.luxor.components import KEY_POINTS, SARCOPHAGI, SET_POINTS, STAIRS, TILES, TREASURES, WALL
 from engine.luxor.state import State, Step
+from engine.luxor.view import Score, TreasureSet
 
 CATEGORIES: Final = ("treasures", "adventurers", "sarcophagi", "keys", "sets", "scarabs")
 WILD: Final = "wild"
-
-TreasureSet = tuple[str, str, str]
-"""A set as it lies on the table: for vase, jewel and statue the treasure's own word, or ``wild``."""
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """Points of one seat if the game ended now, by category; ``scarabs`` is None where they may not be known."""
-
-    treasures: int
-    """Points of the treasures, taken in play."""
-    adventurers: int
-    sarcophagi: int
-    keys: int
-    sets: int
-    scarabs: int | None
-
-    @property
-    def open(self) -> int:
-        """What everybody can count: all but the scarabs."""
-        return self.treasures + self.adventurers + self.sarcophagi + self.keys + self.sets
-
-    @property
-    def total(self) -> int:
-        """All points that may be known."""
-        return self.open + (self.scarabs or 0)
 
 
 def most_sets(counts: Sequence[int], wilds: int) -> int:

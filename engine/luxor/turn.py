@@ -17,13 +17,17 @@ from engine.luxor.components import (
     CARDS,
     DIE,
     EMPTY,
+    HORUS,
     ICONS,
+    KEY,
     MIDDLE,
     SARCOPHAGI,
+    SCARAB,
     STAIRS,
     TILES,
     TOMB,
     TUNNEL,
+    WILD,
     Effect,
 )
 from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step
@@ -247,20 +251,20 @@ def _take_treasure(state: State, space: int, tile: int, events: list[Event]) -> 
 def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
     """Take a reward. A Horus card goes to the middle of the hand instead of a drawn one."""
     seat = state.turn
-    if reward == choices.KEY:
+    if reward == KEY:
         state.key_supply -= 1
         state.keys[seat] += 1
         events.append(Event("took-key", {"seat": seat}))
-    elif reward == choices.SCARAB:
+    elif reward == SCARAB:
         points = state.scarab_supply.pop()
         state.scarabs[seat].append(points)
         events.append(Event("took-scarab", {"seat": seat}, {"points": points}, knows=(seat,), reveals=True))
-    elif reward == choices.WILD:
+    elif reward == WILD:
         state.wild_supply -= 1
         state.wilds[seat] += 1
         events.append(Event("took-wild", {"seat": seat}))
     else:
-        level = choices.HORUS.index(reward) + 1
+        level = HORUS.index(reward) + 1
         card = state.horus[level - 1].pop()
         state.hands[seat].insert(MIDDLE, card)
         # The stack lies face up: everybody now sees its next card, if it has one.

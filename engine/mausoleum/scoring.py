@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.contract import Outcome, rank
 from engine.mausoleum.components import SET_POINTS, SEVERAL_SETS_POINTS
 from engine.mausoleum.state import State, Step
+from engine.mausoleum.view import Score
 
 CATEGORIES = ("sets", "several", "mausolo")
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """Points of one seat if the game ended now, by category."""
-
-    sets: int
-    """How many complete sets."""
-    set_points: int
-    several_points: int
-    mausolo_points: int
-
-    @property
-    def total(self) -> int:
-        return self.set_points + self.several_points + self.mausolo_points
 
 
 def score(area: Sequence[int], mausolo: bool) -> Score:

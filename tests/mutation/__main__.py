@@ -96,7 +96,7 @@ GROUPS: Final = {
     ),
     "capital_lux": _of_game(
         "capital_lux",
-        ("draft", "limits", "notation", "rules", "scoring", "state"),
+        ("draft", "limits", "notation", "round_end", "rules", "scoring", "state"),
         [
             *(
                 f"tests/engine/capital_lux/test_{name}.py"

@@ -21,7 +21,8 @@ from collections.abc import Iterable
 from engine import Event, game
 from engine.capital_lux.components import CARD_NAMED, COINS, COLOUR_NAMED, COLOURS, WORDS, Card, card
 from engine.capital_lux.limits import add
-from engine.capital_lux.state import Laid, State, Step
+from engine.capital_lux.round_end import Laid
+from engine.capital_lux.state import State, Step
 from engine.capital_lux.view import View
 from engine.rng import Rng
 

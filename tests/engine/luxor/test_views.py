@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from engine import FastRng, KeyedRng, seen
-from engine.luxor import GAME
+from engine.luxor.game import GAME
 from engine.luxor.state import State, load, path_of
 from tests.engine.luxor.builder import do, position, walk
 
