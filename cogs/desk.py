@@ -112,7 +112,7 @@ class Desk:
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise Refusal("refusal-no-threads")
-        name = f"{say(answers.public(interaction), f'{slug(game)}-title')} · {interaction.user.display_name}"
+        name = f"{say(answers.public(interaction), f'{slug(game)}-title')} · {answers.person(interaction).name}"
         return await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
 
     async def _open(self, interaction: discord.Interaction, table: Table) -> None:

@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
-from tables.base import Clock, Moved, clean
+from tables.base import Clock, Moved
+from tables.names import clean
 from tables.opponents import COMPUTER
 from tables.pace import ARCHIVE
 from tables.refusals import Refusal
