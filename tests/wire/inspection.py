@@ -1,5 +1,7 @@
 """What Discord would have against a request: its own description of each field, and the rules between fields.
 
+Also what we would have against it: a message that may mention others than those whom it names by id.
+
 The description is used where it is at hand (``../shared/discord``); the rest is checked everywhere.
 """
 
@@ -11,7 +13,7 @@ from typing import Any, Final
 
 from simcord.components import ComponentValidationError, validate_message_state, walk_components
 
-from tests.bot.harness import description_problems
+from tests.bot.harness import description_problems, mention_problems
 from tests.wire.bodies import Body
 from tests.wire.world import COMPONENTS_V2, Json
 
@@ -24,7 +26,10 @@ _AGENT: Final = re.compile(r"DiscordBot \(\S+ \S+\).*")
 
 def problems(method: str, path: str, query: Mapping[str, str], body: Body, agent: str) -> list[str]:
     """Everything that is wrong with a request, but for what depends on the message that it changes."""
-    found = list(description_problems(method, path, dict(query), body.data))
+    found = [
+        *description_problems(method, path, dict(query), body.data),
+        *mention_problems(method, path, body.data),
+    ]
     # discord.py names itself only where it also sends its token.
     if not path.startswith(("/interactions/", "/webhooks/")) and not _AGENT.fullmatch(agent):
         found.append(f"User-Agent {agent!r} is not that of a bot")
