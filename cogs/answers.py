@@ -16,7 +16,7 @@ from discord.app_commands import Choice
 
 from db import StoreError
 from locales import nearest, say
-from tables import Hall, MemberSettings, Person, Refusal, ServerSettings
+from tables import Hall, MemberSettings, Person, Refusal, ServerSettings, clean
 
 PATIENCE: Final = 1.7
 """Seconds of work after which a click is acknowledged first; Discord gives up after three."""
@@ -114,11 +114,11 @@ def automatic_public(interaction: discord.Interaction) -> str:
 
 
 def person(interaction: discord.Interaction) -> Person:
-    """Who clicks, by the name shown in this server.
+    """Who clicks, by the name shown in this server, as tables keep it.
 
     The click's own id is what it adds to a shuffle: Discord gives it when the click is made, so nobody chooses it.
     """
-    return Person(interaction.user.id, interaction.user.display_name, interaction.id)
+    return clean(Person(interaction.user.id, interaction.user.display_name, interaction.id))
 
 
 def place(interaction: discord.Interaction) -> tuple[int, int]:

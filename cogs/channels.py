@@ -128,10 +128,14 @@ class Channels:
         return await self._send(channel_id, write)
 
     async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
-        """Let a message show something else."""
+        """Let a message show something else, without mentions.
+
+        discord.py sends the client's ``allowed_mentions`` with every message and every answer to an interaction, but
+        with an edit of a message only where its content changes.
+        """
         message = await self._message(channel_id, message_id)
         await self._turn()
-        await message.edit(view=panel.view, attachments=panel.files)
+        await message.edit(view=panel.view, attachments=panel.files, allowed_mentions=discord.AllowedMentions.none())
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message down. One that cannot be deleted stays, and that is logged, not raised."""

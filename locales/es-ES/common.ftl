@@ -125,6 +125,7 @@ refusal-unknown-game = No conozco ese juego. `/ayuda` muestra los juegos que hay
 refusal-unknown-page = Las reglas no tienen esa página. Elige una de las que se sugieren.
 refusal-newer-rules = Esta partida empezó con una versión más nueva de Tertulia. Está a salvo y puede seguir en cuanto se actualice el bot: avisa a quien lo administra.
 refusal-channel-busy = Ya hay una mesa en este canal: { $link } Termina esa partida, cierra la mesa con `/mesa cancelar` o juega en otro canal.
+refusal-too-many-lobbies = Ya tienes aquí { $count } mesas que aún no han empezado: { $links } Empieza o cierra una de ellas y después abre la siguiente.
 refusal-no-table = No hay ninguna mesa en este canal. Abre una con `/jugar`.
 refusal-table-elsewhere =
     { $count ->

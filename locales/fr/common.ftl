@@ -125,6 +125,7 @@ refusal-unknown-game = Je ne connais pas ce jeu. `/aide` montre les jeux disponi
 refusal-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles qui sont proposées.
 refusal-newer-rules = Cette partie a été commencée avec une version plus récente de Tertulia. Elle est en sécurité et pourra continuer dès que le bot sera mis à jour : préviens la personne qui s’en occupe.
 refusal-channel-busy = Il y a déjà une table dans ce salon : { $link } Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
+refusal-too-many-lobbies = Tu as déjà ici { $count } tables qui n’ont pas commencé : { $links } Lance ou ferme l’une d’elles, puis ouvre la suivante.
 refusal-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/jouer`.
 refusal-table-elsewhere =
     { $count ->

@@ -125,6 +125,7 @@ refusal-unknown-game = Não conheço esse jogo. `/ajuda` mostra os jogos que exi
 refusal-unknown-page = As regras não têm essa página. Escolha uma das sugeridas.
 refusal-newer-rules = Esta partida começou em uma versão mais nova do Tertulia. Ela está bem guardada e pode continuar assim que o bot for atualizado: avise quem o administra.
 refusal-channel-busy = Já existe uma mesa neste canal: { $link } Termine essa partida, encerre a mesa com `/mesa cancelar` ou jogue em outro canal.
+refusal-too-many-lobbies = Você já tem aqui { $count } mesas que ainda não começaram: { $links } Comece ou encerre uma delas e depois abra a próxima.
 refusal-no-table = Não há nenhuma mesa neste canal. Abra uma com `/jogar`.
 refusal-table-elsewhere =
     { $count ->

@@ -267,7 +267,7 @@ class Stage:
         lines = [record.getMessage() for record in self.logged]
         assert not lines, "errors in the bot's log:\n" + "\n".join(lines)
         problems = request_problems(self.env, self._requests_from)
-        assert not problems, "against Discord's limits:\n" + "\n".join(problems)
+        assert not problems, "wrong with the bot's requests:\n" + "\n".join(problems)
 
 
 class Env(simcord.Env):
@@ -392,13 +392,30 @@ def description_problems(method: str, path: str, query: Any, body: Any) -> Seque
 
 
 def request_problems(env: simcord.Env, since: int = 0) -> list[str]:
-    """What Discord's limits and its description have against the requests so far, those before ``since`` left out."""
+    """What Discord's limits and its description have against the requests so far, those before ``since`` left out; and
+    what is wrong with whom their messages mention.
+    """
     problems: dict[str, None] = {}
     for entry in env.http_requests[since:]:
         found = discord_limits.problems(entry.method, entry.path, entry.json)
-        for problem in (*found, *description_problems(entry.method, entry.path, entry.params, entry.json)):
+        found += description_problems(entry.method, entry.path, entry.params, entry.json)
+        for problem in (*found, *mention_problems(entry.method, entry.path, entry.json)):
             problems[f"{entry.method} {_anonymous(entry.path)}: {problem}"] = None
     return list(problems)
+
+
+def mention_problems(method: str, path: str, body: Any) -> list[str]:
+    """What is wrong with whom a message may mention: it must say so, and may name users only, each by id."""
+    if isinstance(body, dict) and path.endswith("/callback"):
+        body = body.get("data") if body.get("type") in (4, 7) else None
+    in_message = path.endswith("/callback") or "/messages" in path or path.startswith("/webhooks/")
+    if method not in ("POST", "PATCH") or not in_message or not isinstance(body, dict):
+        return []
+    allowed = body.get("allowed_mentions")
+    if not isinstance(allowed, dict):
+        return ["a message without allowed_mentions"]
+    rest = {key: value for key, value in allowed.items() if key != "users" and value}
+    return [f"a message may mention more than users by id: {rest}"] if rest else []
 
 
 def panel_problems(view: discord.ui.LayoutView, files: Sequence[tuple[str, str]] = ()) -> list[str]:

@@ -59,7 +59,11 @@ def panel(text: str, *buttons: str) -> ui.LayoutView:
 
 class EchoBot(commands.Bot):
     def __init__(self) -> None:
-        super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True))
+        super().__init__(
+            commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Echo)
@@ -111,6 +115,16 @@ async def test_an_error_in_the_log_is_noticed(stage: harness.Stage) -> None:
     with pytest.raises(AssertionError, match="something broke"):
         stage.check()
     stage.forgive()
+
+
+async def test_a_message_that_may_mention_anyone_is_noticed(stage: harness.Stage) -> None:
+    board = stage.shown(await stage.slash(stage.ana, "echo"))
+    message = stage.bot.get_channel(stage.channel.id).get_partial_message(board.id)  # type: ignore[union-attr]
+    for wrong in ({}, {"allowed_mentions": discord.AllowedMentions(roles=True)}):
+        await message.edit(view=panel("@everyone"), **wrong)
+        with pytest.raises(AssertionError, match="mention"):
+            stage.check()
+        stage.forgive()
 
 
 def test_a_panel_is_checked_without_being_sent() -> None:

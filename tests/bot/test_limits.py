@@ -40,7 +40,8 @@ from render.film import CUTS, Film
 from render.shots import Kind, shots
 from render.wording import offer, slug
 from tables import CHOICES, COMPUTER, Entry, Reach, Reason, Table
-from tables.base import MEMORY, clean
+from tables.base import MEMORY
+from tables.names import clean
 from tables.opponents import REMEMBERED, Weighed
 from tables.replays import turns
 from tests.bot import harness

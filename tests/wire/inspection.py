@@ -1,5 +1,7 @@
 """What Discord would have against a request: its limits, its own description of the API, and the rules for files.
 
+Also what we would have against it: a message that may mention others than those whom it names by id.
+
 The description is used where it is at hand (``../shared/discord``). The rest is checked everywhere.
 """
 
@@ -10,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tests import discord_limits
-from tests.bot.harness import description_problems
+from tests.bot.harness import description_problems, mention_problems
 from tests.wire.bodies import Body
 from tests.wire.world import Json
 
@@ -23,6 +25,7 @@ def problems(method: str, path: str, query: Mapping[str, str], body: Body, agent
     """Everything that is wrong with a request, but for what depends on the message that it changes."""
     found = discord_limits.problems(method, path, body.data)
     found += description_problems(method, path, dict(query), body.data)
+    found += mention_problems(method, path, body.data)
     # discord.py names itself only where it also sends its token.
     if not path.startswith(("/interactions/", "/webhooks/")) and not _AGENT.fullmatch(agent):
         found.append(f"User-Agent {agent!r} is not that of a bot")

@@ -143,6 +143,14 @@ async def test_what_discord_would_not_take_is_reported(discord: Discord, client:
         assert (status, told["code"]) == (400, 50035) and discord.violations, wrong
     discord.violations.clear()
     assert (await ask(client, discord, "GET", "/channels/1/nothing"))[0] == 404 and discord.violations
+    for mentions in (None, {"parse": ["everyone"]}, {"parse": [], "roles": ["1"]}):
+        discord.violations.clear()
+        told = {**HELLO, "allowed_mentions": mentions}
+        await ask(client, discord, "POST", path, told if mentions else {"content": "hello"})
+        assert any("mention" in violation for violation in discord.violations)
+    discord.violations.clear()
+    await ask(client, discord, "POST", path, {**HELLO, "allowed_mentions": {"parse": [], "users": ["7"]}})
+    assert not discord.violations
 
 
 async def test_limits_are_checked_without_discord_s_description(
