@@ -19,7 +19,7 @@ from statistics import median
 
 from bench import Result
 from bench.start import PROGRAM, ROOT
-from db import Pace, Person, PollKind, Store, TimerKind
+from db import Pace, Person, PollKind, Store, TimerKind, TimerRow
 from tables import Caretaker, Hall, Table, Thinkers, wall_clock
 
 TABLES = 10_000
@@ -103,7 +103,7 @@ class _Edge:
     async def absent(self, table: Table) -> bool:
         return False
 
-    async def remind(self, table: Table) -> None:
+    async def remind(self, table: Table, timer: TimerRow) -> None:
         pass
 
     async def ask(self, table: Table, kind: PollKind) -> bool:

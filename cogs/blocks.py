@@ -107,10 +107,11 @@ def who_decides(table: Table, locale: str) -> str:
     if not seats:
         return ""
     who = ", ".join(player(seat, names(table, locale)) for seat in seats)
-    if table.deadline is None or not table.waiting_for:
+    deadline = table.deadline_date
+    if deadline is None or not table.waiting_for:
         return say(locale, "board-deciding", who=who, count=len(seats))
     # Discord shows it in the reader's own time, and counts it down.
-    until = f"<t:{table.deadline // 1000}:R>"
+    until = f"<t:{deadline // 1000}:R>"
     return say(locale, "board-deciding-until", who=who, count=len(seats), until=until)
 
 

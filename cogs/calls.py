@@ -9,6 +9,7 @@ import discord
 
 from cogs import panels
 from cogs.channels import Channels, nonce
+from db import TimerKind, TimerRow
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
@@ -36,6 +37,8 @@ class Calls:
         self._channels = channels
         self._hall = hall
         self._told: dict[int, Told] = {}
+        self._sent: dict[int, tuple[int, int]] = {}
+        """Mentions that were sent and are not written down yet, by table: nonce and message."""
 
     def knew(self, table: Table, was: Told) -> None:
         """Before the table moved on, people had been told that it waits for ``was``; what is known already stays."""
@@ -76,16 +79,19 @@ class Calls:
         await self._called(table, sent, revision)
         self._remember(table, waiting)
 
-    async def remind(self, table: Table) -> None:
-        """Call those once more whom the table waits for; the former mention goes."""
+    async def remind(self, table: Table, timer: TimerRow) -> None:
+        """Call those once more whom the table waits for; the former mention goes.
+
+        ``timer`` is the reminder that is due. It is removed with the write that notes the mention.
+        """
         revision = table.row.revision
         # Should a crash come before it is written down that they were called, the next start looks for it.
         await table.placed(called_revision=-1)
         sent = await self.call(table, "ping-reminder")
         if sent is None:
-            await table.placed(called_revision=revision)
+            await table.placed(called_revision=revision, done=timer)
         else:
-            await self._called(table, sent, revision)
+            await self._called(table, sent, revision, timer)
 
     async def call(self, table: Table, key: str) -> int | None:
         """Mention everybody the table waits for, in the text ``key``; the message, or None where nobody wants that.
@@ -97,20 +103,30 @@ class Calls:
         if call is None:
             return None
         known = nonce(table.row.seed, table.id, key, former, owed, call.text)
+        told, message_id = self._sent.get(table.id, (None, None))
+        if told == known:
+            # It was sent, and the store could not write it down. Discord knows a nonce for some minutes only.
+            return message_id
         silent = quiet_until(await self._hall.settings(table.row.guild_id), self._hall.clock()) is not None
-        return await self._channels.say(table.row.channel_id, known, call.text, mentioned=call.users, silent=silent)
+        sent = await self._channels.say(table.row.channel_id, known, call.text, mentioned=call.users, silent=silent)
+        self._sent[table.id] = known, sent
+        return sent
 
     async def sort_out(self, table: Table, found: list[discord.Message]) -> None:
         """After a crash: of all mentions that are in the channel, oldest first, the latest counts that says what is to
         be said now, and nobody is called twice; the others go."""
         revision, waiting, former = table.row.revision, table.owed, table.row.ping_message_id
-        due = [call.text for key in ("ping-move", "ping-reminder") if (call := await self._compose(table, key))]
-        counts = next((message.id for message in reversed(found) if message.content in due), None)
+        due = {call.text: key for key in ("ping-move", "ping-reminder") if (call := await self._compose(table, key))}
+        counts, key = next(
+            ((each.id, due[each.content]) for each in reversed(found) if each.content in due), (None, "")
+        )
         there = {message.id for message in found} | ({former} if former is not None else set())
         for message_id in there - {former if counts is None else counts}:
             await self._channels.delete(table.row.channel_id, message_id)
         if counts is not None:
-            await table.placed(ping_message_id=counts, called_revision=revision)
+            # A reminder that was not written down came from the timer that is still there.
+            done = await self._reminder(table) if key == "ping-reminder" and counts != former else None
+            await table.placed(ping_message_id=counts, called_revision=revision, done=done)
             self._remember(table, waiting)
 
     # ------------------------------------------------------------ inside
@@ -122,7 +138,12 @@ class Calls:
         else:
             self._told.pop(table.id, None)
 
-    async def _called(self, table: Table, sent: int | None, revision: int) -> None:
+    async def _reminder(self, table: Table) -> TimerRow | None:
+        """The table's reminder that is still to come, or None."""
+        due = (await self._hall.store.timers_of(table.id)).get(TimerKind.REMINDER)
+        return None if due is None else TimerRow(table.id, TimerKind.REMINDER, due)
+
+    async def _called(self, table: Table, sent: int | None, revision: int, done: TimerRow | None = None) -> None:
         """``sent`` is the mention that counts now, the one that ``revision`` asked for; the one before goes.
 
         That is written down last: should a crash come between, the next start finds ``sent``, and looks after both.
@@ -130,7 +151,8 @@ class Calls:
         former = table.row.ping_message_id
         if former is not None and former != sent:
             await self._channels.delete(table.row.channel_id, former)
-        await table.placed(ping_message_id=sent, called_revision=revision)
+        await table.placed(ping_message_id=sent, called_revision=revision, done=done)
+        self._sent.pop(table.id, None)
 
     async def _compose(self, table: Table, key: str) -> Call | None:
         """What :meth:`call` says, and to whom; None where nobody wants to be mentioned."""

@@ -12,6 +12,7 @@ from cogs import menus
 from cogs.answers import Panel
 from cogs.boards import Boards
 from cogs.channels import Channels, Trouble, nonce, trouble
+from db import TimerRow
 from tables import Away, PollKind, Table
 
 
@@ -32,10 +33,10 @@ class Questions:
         users = [table.seats[seat].user_id for seat in table.waiting_for]
         return not all([await self._channels.is_member(table.row.guild_id, user) for user in users])
 
-    async def remind(self, table: Table) -> None:
-        """Remind those whom the table waits for."""
+    async def remind(self, table: Table, timer: TimerRow) -> None:
+        """Remind those whom the table waits for; ``timer`` is the reminder that is due."""
         try:
-            await self._boards.calls.remind(table)
+            await self._boards.calls.remind(table, timer)
         except discord.HTTPException as error:
             await self._give_up(table, error)
 

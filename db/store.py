@@ -67,7 +67,6 @@ from db.timers import (
     postpone_timer,
     remove_timer,
     set_timers,
-    shift_timers,
     timers_of,
 )
 
@@ -443,8 +442,12 @@ class Store:
         channel_id: int | OrKeep = KEEP,
         shown_revision: int | OrKeep = KEEP,
         called_revision: int | OrKeep = KEEP,
+        done: TimerRow | None = None,
     ) -> None:
-        """Where a table is shown; what is not given stays. The revision stays too. Raises :class:`UnknownTable`."""
+        """Where a table is shown; what is not given stays. The revision stays too. Raises :class:`UnknownTable`.
+
+        ``done`` is a timer that goes with it, unless it was set again meanwhile.
+        """
 
         def point(connection: sqlite3.Connection) -> None:
             table = queries.find_table(connection, table_id)
@@ -462,6 +465,8 @@ class Store:
                     table_id,
                 ),
             )
+            if done is not None:
+                remove_timer(connection, done)
 
         await self._connection.write(point)
 
@@ -509,10 +514,6 @@ class Store:
     async def timers_of(self, table_id: int) -> dict[TimerKind, int]:
         """The timers of a table; empty if nothing is due there."""
         return await self._connection.read(lambda c: timers_of(c, table_id))
-
-    async def shift_timers(self, by: int, kinds: Sequence[TimerKind]) -> int:
-        """Move every timer of these kinds by so many milliseconds, as after an outage; how many there are."""
-        return await self._connection.write(lambda c: shift_timers(c, by, kinds))
 
     # Questions to the players
 
@@ -635,12 +636,17 @@ class Store:
 
     async def set_meta(self, key: str, value: str | None) -> None:
         """Note ``value`` under ``key``; None forgets it."""
+        await self.set_metas({key: value})
+
+    async def set_metas(self, notes: Mapping[str, str | None]) -> None:
+        """Note several values by their keys, all or none; None forgets one."""
 
         def note(connection: sqlite3.Connection) -> None:
-            if value is None:
-                connection.execute("DELETE FROM meta WHERE key = ?", (key,))
-            else:
-                connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
+            for key, value in notes.items():
+                if value is None:
+                    connection.execute("DELETE FROM meta WHERE key = ?", (key,))
+                else:
+                    connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
 
         await self._connection.write(note)
 

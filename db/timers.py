@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from db.errors import UnknownTable, WrongPhase
 from db.rows import Phase, TimerKind, TimerRow, columns
@@ -71,10 +71,3 @@ def timers_of(connection: sqlite3.Connection, table_id: int) -> dict[TimerKind, 
     """The timers of a table."""
     rows = connection.execute("SELECT kind, due FROM timers WHERE table_id = ?", (table_id,))
     return {TimerKind(kind): due for kind, due in rows}
-
-
-def shift_timers(connection: sqlite3.Connection, by: int, kinds: Sequence[TimerKind]) -> int:
-    """Move all timers of these kinds by so many milliseconds; how many there are."""
-    marks = ", ".join("?" * len(kinds))
-    query = f"UPDATE timers SET due = due + ? WHERE kind IN ({marks})"
-    return connection.execute(query, (by, *(kind.value for kind in kinds))).rowcount

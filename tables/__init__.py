@@ -1,9 +1,9 @@
 """A table is one game in one channel. ``Hall`` finds tables; ``Table`` is the only place where a game changes."""
 
 from db import Away, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
-from tables.base import Clock
 from tables.caretaker import Caretaker, Mind
-from tables.hall import Hall, link, steady_clock, wall_clock
+from tables.clocks import Clock, Clocks, steady_clock, wall_clock
+from tables.hall import Hall, link
 from tables.names import clean, clean_name
 from tables.opponents import COMPUTER, Reason, level_of
 from tables.pace import quiet_until, time_zone
@@ -22,6 +22,7 @@ __all__ = [
     "Caretaker",
     "Choice",
     "Clock",
+    "Clocks",
     "Entry",
     "Hall",
     "MemberSettings",

@@ -44,6 +44,7 @@ from engine import (
     seen,
 )
 from engine.replay import Step
+from tables.clocks import Clocks
 from tables.names import clean_seat
 from tables.opponents import Reason, reasons
 from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
@@ -59,10 +60,8 @@ NOBODY: Final = 0
 
 _log = logging.getLogger(__name__)
 
-Clock = Callable[[], int]
-"""Tells the time in unix milliseconds."""
 Timers = Mapping[TimerKind, int | None]
-"""When what is due, in unix milliseconds; None where it is not due any more."""
+"""When timers fall due, in milliseconds of the game clock; None for a timer that goes."""
 Moved = Callable[[Any], None]
 """Is told of a table after each change of its game, its timers or who plays for whom."""
 
@@ -76,13 +75,13 @@ class TableBase:
     def __init__(
         self,
         store: Store,
-        clock: Clock,
+        clocks: Clocks,
         row: TableRow,
         seats: Sequence[SeatRow],
         moved: Moved = lambda table: None,
     ) -> None:
         self._store = store
-        self._clock = clock
+        self._clocks = clocks
         self._moved = moved
         self._lock = asyncio.Lock()
         self._stale = False
@@ -91,9 +90,9 @@ class TableBase:
         self.game: AnyGame = game(row.game)
         self.state: Any = None
         self.due: int | None = None
-        """When the earliest timer set by the last change is due."""
+        """When the earliest timer set by the last change is due, on the game clock."""
         self.deadline: int | None = None
-        """Until when those whom everybody waits for have time, in unix milliseconds."""
+        """Until when those whom everybody waits for have time, on the game clock; see :attr:`deadline_date`."""
         self.polls: dict[PollKind, PollRow] = {}
         """The questions that are open."""
         self.votes: dict[PollKind, dict[int, str]] = {}
@@ -200,6 +199,11 @@ class TableBase:
         """Whom everybody waits for, and the stamp of what they have to decide."""
         return {seat: self.seats[seat].stamp for seat in self.waiting_for}
 
+    @property
+    def deadline_date(self) -> int | None:
+        """The date of the deadline, in unix milliseconds of the wall clock."""
+        return None if self.deadline is None else self._clocks.date(self.deadline)
+
     def standing(self) -> list[Entry]:
         """The latest entries of the log that nobody has taken back, secrets included."""
         return standing(self.entries)
@@ -251,7 +255,7 @@ class TableBase:
 
         ``position`` is where the game then is; None leaves it where it was. ``stamp`` is that of the button.
         """
-        revision, now = self.row.revision + 1, self._clock()
+        revision, now = self.row.revision + 1, self._clocks.wall()
         moved = position is not None
         position = position if moved else self.state
         seats = tuple(_seated(each, (seating or {}).get(each.seat)) for each in self.seats)
@@ -264,7 +268,7 @@ class TableBase:
         outcome = self.game.outcome(position)
         phase = Phase.RUNNING if outcome is None else Phase.FINISHED
         entry = Entry(Step(revision, seat, notation), tuple(events), self._is_unseen(seat, events, position))
-        timers, close = self._consequences(entry, position, seats, now, moved=moved)
+        timers, close = self._consequences(entry, position, seats, moved=moved)
         results = [] if outcome is None else self._results(outcome, seats)
         write = partial(
             self._store.record_action,
@@ -313,7 +317,7 @@ class TableBase:
         return all(view(self.state, other) == view(position, other) for other in others)
 
     def _consequences(
-        self, entry: Entry, position: Any, seats: Sequence[SeatRow], now: int, *, moved: bool
+        self, entry: Entry, position: Any, seats: Sequence[SeatRow], *, moved: bool
     ) -> tuple[Timers, tuple[PollKind, ...]]:
         """The timers of the position that comes now, and the questions that are no more.
 
@@ -323,6 +327,7 @@ class TableBase:
         """
         if self.row.away is not None:
             return {}, ()
+        now = self._clocks.game()
         if entry.unseen:
             return {TimerKind.ARCHIVE: now + ARCHIVE}, ()
         before = set(self.waiting_for) - {entry.step.seat}
@@ -427,11 +432,11 @@ class TableBase:
         return [Person(seat.user_id, seat.name, seat.contribution, seat.computer) for seat in self.seats]
 
     async def _write_seats(self, people: Sequence[Person], host_id: int) -> None:
-        await self._store.set_seats(self.id, self.row.revision, people, host_id=host_id, now=self._clock())
+        await self._store.set_seats(self.id, self.row.revision, people, host_id=host_id, now=self._clocks.wall())
         await self.load()
 
     async def _close(self, person: Person) -> None:
-        now = self._clock()
+        now = self._clocks.wall()
         revision = await self._store.cancel_table(self.id, self.row.revision, now=now, user_id=person.user_id)
         self.row = replace(self.row, revision=revision, phase=Phase.CANCELLED, updated_at=now)
         self._forget_polls(tuple(self.polls))

@@ -1,8 +1,8 @@
 """What happens at a table without anybody clicking: deadlines, reminders, computer players, tables put away.
 
-What is due stands in the store. One timer sleeps until the earliest; a row is removed only after it was handled, so a
-crash repeats rather than forgets. While the program does not run no time passes for the players: at the start every
-deadline is moved by the outage, and so it is when the clock jumps or the machine was asleep.
+The store keeps what is due, by the game clock (see :mod:`tables.clocks`). One timer sleeps until the earliest. Before the
+caretaker handles a row it claims it: it writes a later due time. It removes the row afterwards. So a crash repeats
+rather than forgets, and Discord hears of nothing while the store cannot write.
 """
 
 from __future__ import annotations
@@ -10,25 +10,34 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Mapping
+from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from db import Away, PollKind, Store, TimerKind, TimerRow
+from db import Away, PollKind, Store, StoreError, TimerKind, TimerRow
 from engine import View
 from engine.players import Choice
-from tables.base import Clock
-from tables.hall import Hall, steady_clock
-from tables.pace import MINUTE, SECOND, WAITING, quiet_until
+from tables.backoff import Backoff
+from tables.hall import Hall
+from tables.pace import DAY, MINUTE, SECOND, quiet_until
 from tables.refusals import Refusal
 from tables.table import Table
 
 BEAT: Final = MINUTE
 """How often the store notes that the program runs, in milliseconds."""
 OUTAGE: Final = 2 * BEAT
-"""A longer silence than this was an outage."""
+"""A longer silence than this was an outage, during which the game clock stood still. In milliseconds."""
 RETRY: Final = MINUTE
-"""When what failed is tried again, in milliseconds."""
+"""Milliseconds after which the caretaker tries again what has failed once."""
+RETRY_LONGEST: Final = 10 * MINUTE
+"""Milliseconds between attempts at what keeps failing, at most."""
+STORE_RETRY: Final = SECOND
+"""Milliseconds after which the caretaker asks a store again that has failed once."""
+STORE_RETRY_LONGEST: Final = MINUTE
+"""Milliseconds between attempts at a store that keeps failing, at most."""
 ALIVE: Final = "alive"
-"""Where the store notes when the program last ran."""
+"""Where the store notes what the game clock showed when the program last ran."""
+LAG: Final = "lag"
+"""Where the store notes by how much the game clock was behind the wall clock then."""
 PATIENCE: Final = 60
 """Seconds that one thing that is due may take before it is put off."""
 AT_ONCE: Final = 20
@@ -45,8 +54,8 @@ class Listener(Protocol):
     async def absent(self, table: Table) -> bool:
         """Whether somebody the table waits for cannot come, having left the server."""
 
-    async def remind(self, table: Table) -> None:
-        """Remind those whom the table waits for."""
+    async def remind(self, table: Table, timer: TimerRow) -> None:
+        """Remind those whom the table waits for. ``timer`` goes with the write that notes the reminder."""
 
     async def ask(self, table: Table, kind: PollKind) -> bool:
         """Show an open question to the people of a table; False where that cannot be."""
@@ -63,38 +72,64 @@ class Mind(Protocol):
 
 
 class Caretaker:
-    """Looks after the tables of a hall. Make it, :meth:`start` it once the bot is ready, :meth:`close` it."""
+    """Looks after the tables of a hall.
 
-    def __init__(self, hall: Hall, listener: Listener, mind: Mind, steady: Clock = steady_clock) -> None:
+    Make it, :meth:`resume` its clock before the first click, :meth:`start` it once the bot is ready, :meth:`close` it.
+    """
+
+    def __init__(self, hall: Hall, listener: Listener, mind: Mind) -> None:
         self._hall = hall
+        self._clocks = hall.clocks
         self._store: Store = hall.store
         self._listener = listener
         self._mind = mind
-        self._steady = steady
-        self._seen = (0, 0)
-        """What both clocks showed when they were last looked at."""
+        self._resumed = False
+        self._lag: int | None = None
+        """The lag of the game clock at the last look; None before the first."""
         self._beat: asyncio.TimerHandle | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._next: int | None = None
+        self._held = 0
+        """Until when the store is left alone after a failure, on the game clock."""
+        self._storage = Backoff(STORE_RETRY, STORE_RETRY_LONGEST)
+        self._retries = Backoff(RETRY, RETRY_LONGEST)
         self._tasks: set[asyncio.Task[None]] = set()
         self._playing: set[int] = set()
         self._handling = False
         self._closed = False
         hall.moved = self.moved
 
+    async def resume(self) -> None:
+        """Set the game clock to the time at which the program last ran, or would show now after a short restart."""
+        self._resumed = True
+        noted = await self._store.meta(ALIVE)
+        if noted is None:
+            return
+        away = self._clocks.wall() - int(await self._store.meta(LAG) or 0) - int(noted)
+        if abs(away) > OUTAGE:
+            _log.info("clock: %s s passed since the last note; all deadlines move by as much", away // SECOND)
+            away = 0
+        self._clocks.resume(int(noted) + max(0, away))
+
     async def start(self) -> None:
-        """Move what is due by the time the program did not run, and begin to look after it."""
-        now = self._hall.clock()
-        alive = await self._store.meta(ALIVE)
-        if alive is not None and now - int(alive) > OUTAGE:
-            await self._shift(now - int(alive))
-        self._seen = now, self._steady()
+        """Begin to look after what is due, and let computer players decide where it is their turn."""
+        if not self._resumed:
+            await self.resume()
         await self._note_life()
-        for table_id in await self._store.with_computers():
-            table = await self._find(table_id)
+        self._wake()
+        try:
+            waiting = await self._store.with_computers()
+        except Exception as error:
+            _log_failure(error, "computer players: not started")
+            return
+        for table_id in waiting:
+            try:
+                table = await self._find(table_id)
+            except Exception as error:
+                _log_failure(error, "table %s: load failed", table_id)
+                continue
             if table is not None:
                 self.moved(table)
-        await self._schedule()
 
     def close(self) -> None:
         """Stop; what is under way is given up and comes again after the next start."""
@@ -124,25 +159,14 @@ class Caretaker:
         self._beat = asyncio.get_running_loop().call_later(
             BEAT / SECOND, lambda: self._begin(self._note_life(), "alive")
         )
+        game, lag = self._clocks.game(), self._clocks.lag()
+        if self._lag is not None and abs(lag - self._lag) > OUTAGE:
+            _log.warning("clock: jumped by %s s; the players' time is not affected", (lag - self._lag) // SECOND)
+        self._lag = lag
         try:
-            await self._look_at_clocks()
-            await self._store.set_meta(ALIVE, str(self._hall.clock()))
-        except Exception:
-            _log.exception("the time could not be noted")
-
-    async def _look_at_clocks(self) -> None:
-        """Where the wall clock went on and the steady one did not, or the reverse, no time passed for the players."""
-        wall, steady = self._hall.clock(), self._steady()
-        jump = (wall - self._seen[0]) - (steady - self._seen[1])
-        self._seen = wall, steady
-        if abs(jump) > OUTAGE:
-            await self._shift(jump)
-            await self._schedule()
-
-    async def _shift(self, by: int) -> None:
-        shifted = await self._store.shift_timers(by, WAITING)
-        self._hall.shifted(by)
-        _log.info("%s s passed without the players: %s deadlines moved", by // SECOND, shifted)
+            await self._store.set_metas({ALIVE: str(game), LAG: str(lag)})
+        except Exception as error:
+            _log_failure(error, "clock: the time was not noted")
 
     def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
@@ -168,25 +192,22 @@ class Caretaker:
                 self._listener.changed(table)
                 moved = False
                 await asyncio.sleep(BREATH)
-        except Exception:
-            # Nobody waits for its click: it has to try again by itself.
-            _log.exception("a computer player at table %s failed", table.id)
-            asyncio.get_running_loop().call_later(RETRY / SECOND, self.moved, table)
+            self._retries.succeeded(table.id)
+        except Exception as error:
+            # No one clicks for it: it has to try again by itself.
+            wait = self._retries.failed(table.id)
+            _log_failure(error, "table %s: a computer player failed, next attempt in %s s", table.id, wait // SECOND)
+            asyncio.get_running_loop().call_later(wait / SECOND, self.moved, table)
         finally:
             self._playing.discard(table.id)
         if moved:
             self._listener.changed(table)
 
-    async def _schedule(self) -> None:
-        due = await self._store.next_due()
-        if due is not None and not self._closed:
-            self._sleep_until(due)
-
     def _sleep_until(self, due: int) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._next = due
-        seconds = max(0, due - self._hall.clock()) / SECOND
+        self._next = max(due, self._held)
+        seconds = max(0, self._next - self._clocks.game()) / SECOND
         self._timer = asyncio.get_running_loop().call_later(seconds, self._wake)
 
     def _wake(self) -> None:
@@ -196,49 +217,69 @@ class Caretaker:
             self._begin(self._handle_due(), "timers")
 
     async def _handle_due(self) -> None:
-        """Handle what is due; what fails comes again a little later and holds up nothing else."""
+        """Handle what is due, then sleep until the next timer. Where the store fails, leave it alone for a while."""
         try:
-            await self._look_at_clocks()
-            rows = await self._store.due_timers(self._hall.clock(), AT_ONCE)
-            while rows:
+            while rows := await self._store.due_timers(self._clocks.game(), AT_ONCE):
                 for row in rows:
                     await self._handle(row)
-                rows = await self._store.due_timers(self._hall.clock(), AT_ONCE)
-        except Exception:
-            _log.exception("timers could not be read")
+            due = await self._store.next_due()
+            self._storage.succeeded(self)
+            self._held = 0
+        except Exception as error:
+            wait = self._storage.failed(self)
+            due = self._held = self._clocks.game() + wait
+            _log_failure(error, "timers: the store failed, next attempt in %s s", wait // SECOND)
         finally:
             self._handling = False
-        await self._schedule()
+        if due is not None and not self._closed:
+            self._sleep_until(due)
 
     async def _handle(self, row: TimerRow) -> None:
-        again: int | None = None
-        try:
-            table = await self._find(row.table_id)
-            if table is not None:
-                async with asyncio.timeout(PATIENCE):
-                    again = await self._do(table, row.kind)
-        except Exception:
-            _log.exception("the %s of table %s failed", row.kind, row.table_id)
-            again = self._hall.clock() + RETRY
-        if again is None:
-            await self._store.remove_timer(row)
-        else:
-            await self._store.postpone_timer(row, again)
+        """Claim a timer, do what it asks for, remove it. Raises what the store raises about the timer itself.
 
-    async def _do(self, table: Table, kind: TimerKind) -> int | None:
+        A claimed timer comes again by itself, after a failure and after a crash.
+        """
+        key = row.table_id, row.kind
+        timer = replace(row, due=self._clocks.game() + self._retries.wait(key))
+        if not await self._store.postpone_timer(row, timer.due):
+            return  # It was removed or set again meanwhile.
+        try:
+            again = await self._attend(timer)
+        except Exception as error:
+            wait = self._retries.failed(key)
+            _log_failure(error, "table %s: %s failed, next attempt in %s s", row.table_id, row.kind, wait // SECOND)
+            return
+        self._retries.succeeded(key)
+        if again is None:
+            await self._store.remove_timer(timer)
+        else:
+            await self._store.postpone_timer(timer, again)
+
+    async def _attend(self, timer: TimerRow) -> int | None:
+        """Find the table of a timer and handle it there; when to come again, or None when it is done."""
+        table = await self._find(timer.table_id)
+        if table is None:
+            # This program cannot play it. Another version may.
+            return self._clocks.game() + DAY
+        async with asyncio.timeout(PATIENCE):
+            return await self._do(table, timer)
+
+    async def _do(self, table: Table, timer: TimerRow) -> int | None:
         """Handle one timer; when to come again, or None when it is done."""
-        now = self._hall.clock()
-        if kind is TimerKind.ARCHIVE:
+        if timer.kind is TimerKind.ARCHIVE:
             await table.put_away(Away.ARCHIVED)
             self._listener.changed(table, again=True)
             return None
         if not table.waiting_for:
             return None
-        if kind is TimerKind.REMINDER and not await self._listener.absent(table):
+        if timer.kind is TimerKind.REMINDER and not await self._listener.absent(table):
+            now = self._clocks.wall()
             quiet = quiet_until(await self._hall.settings(table.row.guild_id), now)
-            if quiet is None and table.timed:
-                await self._listener.remind(table)
-            return quiet
+            if quiet is not None:
+                return self._clocks.game() + quiet - now
+            if table.timed:
+                await self._listener.remind(table, timer)
+            return None
         if await table.too_late():
             await self._listener.ask(table, PollKind.ABSENT)
         return None
@@ -247,5 +288,10 @@ class Caretaker:
         try:
             return await self._hall.any_table(table_id)
         except Refusal as refusal:
-            _log.warning("table %s cannot go on: %s", table_id, refusal.key)
+            _log.warning("table %s: load failed: %s", table_id, refusal.key)
             return None
+
+
+def _log_failure(error: Exception, text: str, *values: object) -> None:
+    """Log a failure in one line, and with a traceback unless the store says what it means."""
+    _log.error(f"{text}: %s", *values, error, exc_info=None if isinstance(error, StoreError) else error)

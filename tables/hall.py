@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,7 +14,8 @@ from weakref import WeakValueDictionary
 from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
-from tables.base import Clock, Moved
+from tables.base import Moved
+from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.names import clean
 from tables.opponents import COMPUTER
 from tables.pace import ARCHIVE
@@ -30,22 +30,14 @@ LOBBIES: Final = 3
 """Lobbies that one member may host at a time in a server."""
 
 
-def wall_clock() -> int:
-    """Unix time in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
-def steady_clock() -> int:
-    """Milliseconds that nobody sets, from no date in particular; they stand still while the machine sleeps."""
-    return time.monotonic_ns() // 1_000_000
-
-
 class Hall:
     """Finds and opens tables. There is never more than one :class:`Table` for an id, however many ask at once."""
 
-    def __init__(self, store: Store, clock: Clock = wall_clock) -> None:
+    def __init__(self, store: Store, clock: Clock = wall_clock, steady: Clock = steady_clock) -> None:
         self.store = store
         self.clock = clock
+        """The wall clock."""
+        self.clocks = Clocks(clock, steady)
         self.moved: Moved = lambda table: None
         """Is told of every change; the caretaker listens here."""
         self._settings: OrderedDict[int, ServerSettings] = OrderedDict()
@@ -118,7 +110,7 @@ class Hall:
             busy = await self.in_channel(channel_id)
             if busy is not None:
                 raise Refusal("refusal-channel-busy", link=link(busy))
-            now = self.clock()
+            due = self.clocks.game() + ARCHIVE
             secret = secrets.token_bytes(SECRET_BYTES)
             row = await self.store.create_table(
                 guild_id=guild_id,
@@ -128,16 +120,16 @@ class Hall:
                 locale=locale,
                 host=replace(clean(host), contribution=None),
                 options="{}",
-                now=now,
+                now=self.clock(),
                 rematch_of=rematch_of,
                 pace=pace,
                 ranked=ranked,
-                timers={TimerKind.ARCHIVE: now + ARCHIVE},
+                timers={TimerKind.ARCHIVE: due},
                 secret=secret,
                 commitment=commitment(secret),
             )
         table = await self.table(row.id, guild_id)
-        table.due = now + ARCHIVE
+        table.due = due
         self.moved(table)
         return table
 
@@ -191,12 +183,6 @@ class Hall:
             return await self.table(row.id, row.guild_id)
         return None
 
-    def shifted(self, by: int) -> None:
-        """Every deadline was moved by so many milliseconds."""
-        for table in self._alive.values():
-            if table.deadline is not None:
-                table.deadline += by
-
     async def settings(self, guild_id: int) -> ServerSettings:
         """How a server wants its tables, remembered."""
         found = self._settings.get(guild_id)
@@ -249,7 +235,7 @@ class Hall:
         found = await self.store.table(table_id)
         if found is None or found[0].game not in games():
             raise Refusal("refusal-unknown-table")
-        table = Table(self.store, self.clock, *found, moved=lambda moved: self.moved(moved))
+        table = Table(self.store, self.clocks, *found, moved=lambda moved: self.moved(moved))
         await table.load()
         return table
 

@@ -18,6 +18,7 @@ from db import (
     PollRow,
     Seating,
     TimerKind,
+    TimerRow,
     UnknownPoll,
     VoteRow,
 )
@@ -123,12 +124,12 @@ class Table(TableBase):
             seed = await self._draw_seed(person.contribution)
             state, events = self.game.setup(len(self.seats), json.loads(self.row.options), KeyedRng(seed))
             revision = self.row.revision + 1
-            now = self._clock()
+            now, game_now = self._clocks.wall(), self._clocks.game()
             entry = Entry(Step(revision, None, START), tuple(events))
             waited = any(self.seats[each.seat].computer is None for each in self.game.deciding(state))
             timers: Timers = {
-                TimerKind.ARCHIVE: now + ARCHIVE,
-                **(decision_timers(self.row.pace, now) if waited else NO_TIMERS),
+                TimerKind.ARCHIVE: game_now + ARCHIVE,
+                **(decision_timers(self.row.pace, game_now) if waited else NO_TIMERS),
             }
             await self._store.start_game(
                 self.id,
@@ -359,7 +360,9 @@ class Table(TableBase):
             if choice not in CHOICES[kind]:
                 raise Refusal("refusal-unreadable")
             try:
-                rows = await self._store.vote(VoteRow(self.id, kind, person.user_id, choice, self._clock()), number)
+                rows = await self._store.vote(
+                    VoteRow(self.id, kind, person.user_id, choice, self._clocks.wall()), number
+                )
             except UnknownPoll:
                 raise Refusal("refusal-question-closed") from None
             self.votes[kind] = {row.user_id: row.choice for row in rows}
@@ -388,14 +391,14 @@ class Table(TableBase):
             await self._go_back(poll.seat, poll.target, user_id=self.seats[poll.seat].user_id, anew=True)
         else:
             if verdict is Choice.WAIT:
-                timers = decision_timers(self.row.pace, self._clock())
+                timers = decision_timers(self.row.pace, self._clocks.game())
                 await self._store.set_timers(self.id, timers)
                 self._heed(timers)
             await self._store.close_poll(self.id, poll.kind)
             self._forget_polls([poll.kind])
 
     async def _open_poll(self, kind: PollKind, seat: int | None, target: int | None = None) -> None:
-        poll = PollRow(self.id, kind, seat, target, self.row.revision, None, self._clock())
+        poll = PollRow(self.id, kind, seat, target, self.row.revision, None, self._clocks.wall())
         self.polls[kind], self.votes[kind] = await self._store.open_poll(poll), {}
 
     async def asked(self, kind: PollKind, message_id: int) -> None:
@@ -470,7 +473,7 @@ class Table(TableBase):
         async with self._changing():
             if self.row.away is None:
                 return
-            now = self._clock()
+            now = self._clocks.game()
             waiting = decision_timers(self.row.pace, now) if self.waiting_for else {}
             timers: Timers = {TimerKind.ARCHIVE: now + ARCHIVE, **waiting}
             await self._store.set_away(self.id, None, timers=timers)
@@ -486,8 +489,12 @@ class Table(TableBase):
         ping_message_id: int | OrKeep | None = KEEP,
         shown_revision: int | OrKeep = KEEP,
         called_revision: int | OrKeep = KEEP,
+        done: TimerRow | None = None,
     ) -> None:
-        """Remember where board and mention are, and up to which revision the one was brought and people were called."""
+        """Remember where board and mention are, and up to which revision the one was brought and people were called.
+
+        ``done`` is a timer that this has dealt with: it goes with the same write.
+        """
         await self._store.set_messages(
             self.id,
             channel_id=channel_id,
@@ -495,6 +502,7 @@ class Table(TableBase):
             ping_message_id=ping_message_id,
             shown_revision=shown_revision,
             called_revision=called_revision,
+            done=done,
         )
         row = self.row
         self.row = replace(

@@ -352,7 +352,7 @@ class Game:
         assert title.startswith("## ") and say(self.locale, "mausoleum-title") in title
         if deciding:
             symbol, name = SEAT_SYMBOLS[deciding[0]], table.seats[deciding[0]].name
-            until = f"<t:{cast(int, table.deadline) // 1000}:R>"
+            until = f"<t:{cast(int, table.deadline_date) // 1000}:R>"
             who = say(self.locale, "board-deciding-until", who=f"{symbol} **{_escaped(name)}**", count=1, until=until)
             told = [line for line in stage.text(self.board).splitlines()[1:] if not line.startswith("-# ")]
             assert told == [who]

@@ -71,9 +71,9 @@ async def in_language(game: Game, panel: harness.Message, who: simcord.MemberAct
     deciding = table.deciding[0]
     if table.seats[deciding].user_id != who.id:
         assert labels == [say(locale, f"button-{name}") for name in ("hand", "rules", "more")]
-        assert table.deadline is not None
+        assert table.deadline_date is not None
         who = f"{SEAT_SYMBOLS[deciding]} **{table.names[deciding]}**"
-        head = say(locale, "board-deciding-until", who=who, count=1, until=f"<t:{table.deadline // 1000}:R>")
+        head = say(locale, "board-deciding-until", who=who, count=1, until=f"<t:{table.deadline_date // 1000}:R>")
         assert text.splitlines()[0] == head
     elif table.view(deciding).decision == "play":
         for other in LOCALES:

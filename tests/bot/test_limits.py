@@ -39,7 +39,7 @@ from render import rules_pages
 from render.film import CUTS, Film
 from render.shots import Kind, shots
 from render.wording import offer, slug
-from tables import CHOICES, COMPUTER, Entry, Reach, Reason, Table
+from tables import CHOICES, COMPUTER, Clocks, Entry, Reach, Reason, Table
 from tables.base import MEMORY
 from tables.names import clean
 from tables.opponents import REMEMBERED, Weighed
@@ -135,7 +135,7 @@ def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | No
     )
     called = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
     people = [SeatRow(NUMBER, seat, host + seat, name, STAMP, 0, None, CLICK) for seat, name in enumerate(called)]
-    table = Table(cast(Any, book or Book()), lambda: 0, row, people)
+    table = Table(cast(Any, book or Book()), Clocks(lambda: 0, lambda: 0), row, people)
     table.deadline = 10**13
     return table
 

@@ -111,7 +111,7 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
     await stage.env.settle()
     table = await table_of(stage)
     assert table.row.revision == before and not table.polls
-    assert table.deadline is not None and table.deadline > harness.simulated_clock() + 20 * 3_600_000
+    assert table.deadline_date is not None and table.deadline_date > harness.simulated_clock() + 20 * 3_600_000
     # Friday: the absent player is back, with one tap.
     back = stage.private(await stage.slash(absent, "hand", into=game.channel))
     assert "still yours" in stage.text(back) and not game.choices(back)

@@ -75,14 +75,13 @@ async def test_a_timer_that_was_set_anew_is_neither_removed_nor_postponed(store:
     assert not await store.remove_timer(TimerRow(table_id, DEADLINE, 70))
 
 
-async def test_after_an_outage_all_timers_of_some_kinds_are_moved(store: Store) -> None:
-    ids = [await game(store, ANA) for _ in range(20)]
-    for due, table_id in enumerate(ids):
-        await store.set_timers(table_id, {DEADLINE: due, REMINDER: due, ARCHIVE: due})
-    assert await store.shift_timers(3, (DEADLINE, REMINDER)) == 40
-    for due, table_id in enumerate(ids):
-        assert await store.timers_of(table_id) == {DEADLINE: due + 3, REMINDER: due + 3, ARCHIVE: due}
-    assert await store.shift_timers(3, ()) == 0
+async def test_a_timer_goes_with_the_message_that_deals_with_it_unless_it_was_set_again(store: Store) -> None:
+    table_id = await game(store, ANA)
+    await store.set_timers(table_id, {DEADLINE: 30, REMINDER: 20})
+    await store.set_messages(table_id, ping_message_id=7, done=TimerRow(table_id, REMINDER, 19))
+    assert await store.timers_of(table_id) == {DEADLINE: 30, REMINDER: 20}
+    await store.set_messages(table_id, ping_message_id=8, done=TimerRow(table_id, REMINDER, 20))
+    assert await store.timers_of(table_id) == {DEADLINE: 30}
 
 
 async def test_a_time_that_is_none_is_refused_with_all_that_came_with_it(store: Store) -> None:

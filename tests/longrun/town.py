@@ -20,7 +20,7 @@ from cogs.channels import Channels
 from cogs.discord_clock import DiscordClock
 from cogs.hands import Hand
 from cogs.questions import Questions
-from db import Away, Pace, Person, Phase, PollKind, Store
+from db import Away, Pace, Person, Phase, PollKind, Store, TimerRow
 from engine import games
 from locales import LOCALES, say
 from tables import Caretaker, Hall, Refusal, Table
@@ -48,7 +48,7 @@ async def settle(path: Path, tables: int, loop: VirtualLoop, chance: random.Rand
     """Fill a database with ``tables`` running games in a channel each; what falls due is spread over days."""
     async with await Store.open(path) as store:
         count_work(store, loop)
-        hall = Hall(store, loop.wall)
+        hall = Hall(store, loop.wall, loop.steady)
         models = []
         for number, (key, plies) in enumerate((key, plies) for key in games() for plies in PLIES):
             people = [citizen(each) for each in range(2 + number % 3)]
@@ -143,9 +143,9 @@ class _Questions(Questions):
 
     happened: Counter[str]
 
-    async def remind(self, table: Table) -> None:
+    async def remind(self, table: Table, timer: TimerRow) -> None:
         self.happened["reminder"] += 1
-        await super().remind(table)
+        await super().remind(table, timer)
 
     async def ask(self, table: Table, kind: PollKind) -> bool:
         self.happened[f"question: {kind}"] += 1
@@ -162,10 +162,10 @@ class Town:
         self.discord = Discord(loop, chance)
         self.painter = cast(painter.Painter, Painter())
         channels = Channels(cast(discord.Client, self.discord), clock=DiscordClock(loop.steady))
-        self.hall = Hall(store, loop.wall)
+        self.hall = Hall(store, loop.wall, loop.steady)
         self.boards = Boards(channels, self.hall, self.painter)
         self.questions = _Questions(channels, self.boards)
-        self.caretaker = Caretaker(self.hall, self.questions, Mind(), loop.steady)
+        self.caretaker = Caretaker(self.hall, self.questions, Mind())
         self.happened = self.questions.happened = Counter[str]()
         self.current = list(range(1, tables + 1))
         """The table that is now in each channel."""

@@ -142,7 +142,7 @@ def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
     paper = Paper(chance.randbytes(32), rumour.rows)
     revision, shown = rumour.revision(table.row.revision), rumour.revision(table.row.shown_revision)
     row = replace(table.row, seed=chance.randbytes(32), revision=revision, shown_revision=shown)
-    other = Table(paper, table._clock, row, seats)  # type: ignore[arg-type]
+    other = Table(paper, table._clocks, row, seats)  # type: ignore[arg-type]
     other.state = state
     other.entries = latest(reversed(rumour.entries))
     other.deadline, other.due = table.deadline, table.due

@@ -20,15 +20,21 @@ ANA, BRUNO, CHLOE, DAVI, EVA = (Person(100 + number, name) for number, name in e
 
 @dataclass
 class House:
-    """A hall with its store; ``reopen`` is what a restart does."""
+    """A hall with its store; ``reopen`` is what a restart does. ``now`` is the time on both clocks."""
 
     path: Path
     store: Store
     now: int = 1_000
+    ahead: int = 0
+    """By how much the wall clock has jumped so far."""
     hall: Hall = field(init=False)
 
     def __post_init__(self) -> None:
-        self.hall = Hall(self.store, lambda: self.now)
+        self.hall = self.open_hall()
+
+    def open_hall(self) -> Hall:
+        """One more hall on the same store and clocks."""
+        return Hall(self.store, lambda: self.now + self.ahead, lambda: self.now)
 
     async def lobby(self, *people: Person, channel: int = CHANNEL) -> Table:
         host, *others = people or (ANA,)
@@ -45,7 +51,7 @@ class House:
     async def reopen(self) -> None:
         await self.store.close()
         self.store = await Store.open(self.path)
-        self.hall = Hall(self.store, lambda: self.now)
+        self.hall = self.open_hall()
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from db import MemberSettings, Pace, Phase, ServerSettings
-from tables import Hall, Refusal, Stale, replay_of
+from tables import Refusal, Stale, replay_of
 from tests.tables.conftest import ANA, BRUNO, EVA, GUILD, House, decider, play_on
 
 
@@ -25,7 +25,7 @@ async def test_before_the_deal_there_is_nothing_to_see_or_to_take_back(house: Ho
 async def test_a_second_writer_is_noticed_and_its_move_is_kept(house: House) -> None:
     """Two halls on one database, as if two programs ran: the slower one is stale, learns of the move and goes on."""
     table = await house.game(ANA, BRUNO)
-    other = await Hall(house.store, lambda: house.now).table(table.id, GUILD)
+    other = await house.open_hall().table(table.id, GUILD)
     person, stamp, actions = decider(table)
     await other.act(person, stamp, "pass")
     with pytest.raises(Stale):
@@ -96,7 +96,7 @@ async def test_what_a_server_and_a_person_chose_is_remembered_and_on_disk(house:
     assert await house.hall.member(GUILD, ANA.user_id) == MemberSettings(GUILD, ANA.user_id)
     await house.hall.settle(server)
     await house.hall.set_member(person)
-    for hall in (house.hall, Hall(house.store, lambda: house.now)):
+    for hall in (house.hall, house.open_hall()):
         assert await hall.settings(GUILD) == server
         assert await hall.member(GUILD, ANA.user_id) == person
         assert await hall.member(GUILD, EVA.user_id) == MemberSettings(GUILD, EVA.user_id)

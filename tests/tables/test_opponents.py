@@ -95,7 +95,7 @@ async def test_a_lobby_that_only_computers_are_left_in_is_closed(house: House) -
 async def test_one_person_plays_alone_against_three_and_the_record_verifies(house: House, key: str) -> None:
     table = await against(house, "easy", "normal", "hard", key=key)
     edge = Edge()
-    taker = Caretaker(house.hall, edge, AtOnce(), lambda: house.now)
+    taker = Caretaker(house.hall, edge, AtOnce())
     await taker.start()
     await table.start(ANA)
     turns = 0
@@ -176,7 +176,7 @@ async def test_a_mind_that_fails_is_asked_again_later_and_the_table_stands(house
             return await super().decide(key, view, level)
 
     table = await against(house, "easy")
-    taker = Caretaker(house.hall, Edge(), Tired(), lambda: house.now)
+    taker = Caretaker(house.hall, Edge(), Tired())
     await taker.start()
     await table.start(ANA)
     await play_on(table, 1) if table.deciding == (0,) else None

@@ -1,0 +1,228 @@
+"""The wall clock jumps, the machine sleeps, the bot restarts: players keep the time that they have, to the second."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from db import TimerKind, TimerRow
+from tables import Caretaker, Clocks, Table
+from tables.pace import ARCHIVE, DAY, HOUR, MINUTE, SECOND
+from tests.tables.conftest import CHANNEL, GUILD, AtOnce, House, decider
+from tests.tables.test_life import Edge, care, due, timed
+
+STEPS = ("jump", "move", "beat", "wake")
+"""What happens around a jump: the clock jumps, a decision sets timers, the bot notes the time, a timer fires."""
+ORDERS = list(permutations(STEPS))
+JUMPS = (2 * HOUR, -2 * HOUR)
+
+
+def by_hours(jump: int) -> str:
+    return f"{jump // HOUR:+} h"
+
+
+async def move(table: Table) -> None:
+    person, stamp, actions = decider(table)
+    await table.act(person, stamp, actions[0])
+
+
+async def happen(step: str, house: House, taker: Caretaker, table: Table, jump: int) -> None:
+    """One of :data:`STEPS`, and a minute."""
+    match step:
+        case "jump":
+            house.ahead += jump
+        case "move":
+            await move(table)
+        case "beat":
+            await taker._note_life()
+        case "wake":
+            await due(taker)
+    house.now += MINUTE
+
+
+async def ends_at(house: House, taker: Caretaker, edge: Edge, table: Table, moment: int) -> None:
+    """The deadline of a table passes exactly then, by the time that has gone by."""
+    assert table.deadline_date == moment + house.ahead, "and the date that is shown is the wall clock's"
+    house.now = moment - 1
+    await due(taker)
+    assert ("ask absent", table.id) not in edge.said
+    house.now = moment
+    await due(taker)
+    assert ("ask absent", table.id) in edge.said
+
+
+@pytest.mark.parametrize("order", ORDERS, ids="-".join)
+@pytest.mark.parametrize("jump", JUMPS, ids=by_hours)
+async def test_a_jump_changes_no_deadline_in_whatever_order_it_comes(
+    house: House, jump: int, order: tuple[str, ...]
+) -> None:
+    before, edge, began = await timed(house), Edge(), house.now
+    house.now += HOUR
+    after = await timed(house, channel=CHANNEL + 1)
+    moved = house.now + MINUTE * order.index("move")
+    taker = await care(house, edge)
+    for step in order:
+        await happen(step, house, taker, after, jump)
+    assert edge.said == []
+    await ends_at(house, taker, edge, before, began + DAY)
+    await ends_at(house, taker, edge, after, moved + DAY)
+    assert edge.said.count(("remind", before.id)) == edge.said.count(("remind", after.id)) == 1
+    taker.close()
+
+
+@pytest.mark.parametrize("second", JUMPS, ids=by_hours)
+@pytest.mark.parametrize("first", JUMPS, ids=by_hours)
+@pytest.mark.parametrize("noticed", ["", "beat", "wake"])
+async def test_two_jumps_change_no_deadline(house: House, first: int, second: int, noticed: str) -> None:
+    before, edge, began = await timed(house), Edge(), house.now
+    house.now += HOUR
+    after = await timed(house, channel=CHANNEL + 1)
+    taker = await care(house, edge)
+    await happen("jump", house, taker, after, first)
+    await happen(noticed, house, taker, after, 0)
+    moved = house.now
+    await happen("move", house, taker, after, 0)
+    await happen("jump", house, taker, after, second)
+    await happen("beat", house, taker, after, 0)
+    assert edge.said == []
+    await ends_at(house, taker, edge, before, began + DAY)
+    await ends_at(house, taker, edge, after, moved + DAY)
+    taker.close()
+
+
+@pytest.mark.parametrize("jump", JUMPS, ids=by_hours)
+async def test_a_jump_while_a_timer_is_handled_changes_no_deadline(house: House, jump: int) -> None:
+    """The clock jumps while Discord is asked to remind somebody, who moves at the same moment."""
+    first, edge = await timed(house), Edge()
+    house.now += HOUR
+    other, began = await timed(house, channel=CHANNEL + 1), house.now
+    remind = edge.remind
+
+    async def jump_and_move(table: Table, timer: TimerRow) -> None:
+        house.ahead += jump
+        await move(table)
+        await remind(table, timer)
+
+    taker = await care(house, edge)
+    house.now += 15 * HOUR
+    edge.remind = jump_and_move  # type: ignore[method-assign]
+    moved = house.now
+    await due(taker)
+    edge.remind = remind  # type: ignore[method-assign]
+    assert edge.said == [("remind", first.id)]
+    assert (await house.store.timers_of(first.id))[TimerKind.REMINDER] == moved + 16 * HOUR, "that of the move stays"
+    await ends_at(house, taker, edge, other, began + DAY)
+    await ends_at(house, taker, edge, first, moved + DAY)
+    taker.close()
+
+
+@pytest.mark.parametrize("noticed", [True, False], ids=["after a beat", "before a beat"])
+@pytest.mark.parametrize("away", [30 * SECOND, 30 * HOUR], ids=["restart", "outage"])
+@pytest.mark.parametrize("jump", [0, *JUMPS], ids=by_hours)
+async def test_a_restart_after_a_jump_takes_no_time_from_players(
+    house: House, jump: int, away: int, noticed: bool
+) -> None:
+    table, edge = await timed(house), Edge()
+    taker = await care(house, edge)
+    house.now += HOUR
+    house.ahead += jump
+    await taker._note_life()
+    if not noticed:
+        house.ahead += jump
+    left = DAY - HOUR
+    taker.close()
+    house.now += away
+    await house.reopen()
+    taker = await care(house, edge)
+    table = await house.hall.table(table.id, GUILD)
+    # Only a short restart without a jump in it is known to be one.
+    counted = away if away < HOUR and (noticed or not jump) else 0
+    await ends_at(house, taker, edge, table, house.now + left - counted)
+    taker.close()
+
+
+async def test_a_click_before_the_bot_is_ready_has_its_whole_time_after_an_outage(house: House) -> None:
+    """Clicks come as soon as the gateway is there; the caretaker starts a little later."""
+    table, edge = await timed(house), Edge()
+    taker = await care(house, edge)
+    taker.close()
+    house.now += 30 * HOUR
+    await house.reopen()
+    taker = Caretaker(house.hall, edge, AtOnce())
+    await taker.resume()
+    table = await house.hall.table(table.id, GUILD)
+    await move(table)
+    moved = house.now
+    house.now += SECOND
+    await taker.start()
+    await due(taker)
+    await ends_at(house, taker, edge, table, moved + DAY)
+    taker.close()
+
+
+async def test_a_machine_that_slept_took_no_time_from_players(house: House) -> None:
+    """The steady clock stands still meanwhile: for the bot the wall clock jumps."""
+    table, edge = await timed(house), Edge()
+    began = house.now
+    taker = await care(house, edge)
+    house.ahead += 9 * HOUR
+    await due(taker)
+    await ends_at(house, taker, edge, table, began + DAY)
+    taker.close()
+
+
+async def test_a_wall_clock_that_leaps_by_a_month_archives_no_table(house: House) -> None:
+    table, edge = await timed(house), Edge()
+    taker = await care(house, edge)
+    house.ahead += 2 * ARCHIVE
+    await taker._note_life()
+    await due(taker)
+    assert table.row.away is None and edge.said == []
+    taker.close()
+
+
+async def test_timers_of_a_bot_before_there_was_a_game_clock_go_on(house: House) -> None:
+    """Its database notes unix time, and says nothing of a lag."""
+    table, edge = await timed(house), Edge()
+    house.now += HOUR
+    await house.store.set_meta("alive", str(house.now))
+    house.now += 5 * HOUR
+    await house.reopen()
+    taker = await care(house, edge)
+    table = await house.hall.table(table.id, GUILD)
+    await ends_at(house, taker, edge, table, house.now + DAY - HOUR)
+    taker.close()
+
+
+async def test_timers_mean_the_same_to_a_bot_that_moved_them_at_its_start(house: House) -> None:
+    """It took the difference between unix time and the noted time for an outage, and moved what players owe by it."""
+    table, edge = await timed(house), Edge()
+    taker = await care(house, edge)
+    taker.close()
+    house.now += 30 * HOUR
+    await house.reopen()
+    taker = await care(house, edge)
+    await taker._note_life()
+    taker.close()
+    noted = await house.store.meta("alive")
+    assert noted is not None
+    moved = (await house.store.timers_of(table.id))[TimerKind.DEADLINE] + house.now - int(noted)
+    assert moved == house.now + DAY
+
+
+def test_the_date_of_a_deadline_does_not_tremble() -> None:
+    """The two clocks round down at different moments: their difference may change by a millisecond from look to look."""
+    now = 0
+    clocks = Clocks(lambda: (now + 400) // 1_000, lambda: now // 1_000)
+    dates = set()
+    for now in range(0, 10_000, 130):
+        dates.add(clocks.date(DAY))
+    assert dates == {DAY}
+
+
+def test_the_game_clock_shows_unix_time_until_it_is_set() -> None:
+    clocks = Clocks(lambda: 5 * DAY, lambda: HOUR)
+    assert clocks.game() == 5 * DAY and clocks.lag() == 0
+    clocks.resume(3 * DAY)
+    assert clocks.game() == 3 * DAY and clocks.date(4 * DAY) == 6 * DAY

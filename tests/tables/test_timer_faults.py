@@ -1,0 +1,256 @@
+"""Timers that are due while the store, Discord or a table fails: few attempts, a short log, and in the end each once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import pytest
+
+from db import Away, TimerKind
+from tables import Caretaker, Table
+from tables.backoff import Backoff
+from tables.pace import ARCHIVE, DAY, HOUR, MINUTE
+from tests.tables.conftest import ANA, CHANNEL, AtOnce, House, decider
+from tests.tables.test_life import Edge, care, due, timed
+
+FIRST, LONGEST = 10, 80
+"""Milliseconds between attempts at a store that fails, here."""
+LONG = 0.5
+"""Seconds for which the store fails, here."""
+ATTEMPTS = 10
+"""More attempts do not fit into these seconds: 10 + 20 + 40 + 80 + 80 + … milliseconds."""
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tables.caretaker.STORE_RETRY", FIRST)
+    monkeypatch.setattr("tables.caretaker.STORE_RETRY_LONGEST", LONGEST)
+
+
+@dataclass
+class Counting(Edge):
+    """Counts what Discord is asked before anything is said."""
+
+    asked: int = 0
+
+    async def absent(self, table: Table) -> bool:
+        self.asked += 1
+        return await super().absent(table)
+
+
+async def run(house: House, sql: str) -> None:
+    """Run some SQL on the store's own connection."""
+    await house.store._connection.read(lambda connection: connection.execute(sql).fetchall())
+
+
+@asynccontextmanager
+async def unwritable(house: House) -> AsyncIterator[None]:
+    """A store that refuses every write meanwhile."""
+    await run(house, "PRAGMA query_only = ON")
+    yield
+    await run(house, "PRAGMA query_only = OFF")
+
+
+@asynccontextmanager
+async def unreadable(house: House) -> AsyncIterator[None]:
+    """A store that cannot tell what is due meanwhile."""
+    await run(house, "ALTER TABLE timers RENAME TO hidden")
+    yield
+    await run(house, "ALTER TABLE hidden RENAME TO timers")
+
+
+async def until(done: Callable[[], bool]) -> None:
+    async with asyncio.timeout(5):
+        while not done():
+            await asyncio.sleep(0.01)
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    return [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def move(table: Table) -> None:
+    person, stamp, actions = decider(table)
+    await table.act(person, stamp, actions[0])
+
+
+def test_the_wait_doubles_to_its_bound_for_each_key_and_starts_again_after_a_success() -> None:
+    backoff = Backoff(10, 70)
+    assert [backoff.failed("a") for _ in range(5)] == [10, 20, 40, 70, 70]
+    assert backoff.wait("a") == 70 and backoff.failed("b") == 10
+    backoff.succeeded("a")
+    assert backoff.failed("a") == 10 and backoff.failed("b") == 20
+
+
+@pytest.mark.parametrize("running", [True, False], ids=["while it runs", "from its start on"])
+async def test_nothing_is_asked_of_discord_before_the_store_can_write(
+    house: House, caplog: pytest.LogCaptureFixture, running: bool
+) -> None:
+    reminded, late, asleep = [await timed(house, channel=CHANNEL + number) for number in range(3)]
+    moment = house.now + HOUR
+    for table, kind in (
+        (reminded, TimerKind.REMINDER),
+        (late, TimerKind.DEADLINE),
+        (asleep, TimerKind.ARCHIVE),
+    ):
+        await house.store.set_timers(table.id, {kind: moment})
+    edge = Counting()
+    taker = Caretaker(house.hall, edge, AtOnce())
+    if running:
+        await taker.start()
+    house.now = moment
+    async with unwritable(house):
+        if not running:
+            await taker.start()
+        caplog.clear()
+        await due(taker)
+        await asyncio.sleep(LONG)
+        assert edge.asked == 0 and edge.said == []
+        assert 1 <= len(errors(caplog)) <= ATTEMPTS
+        assert not any(record.exc_info for record in errors(caplog)), "a line each"
+        for _ in range(100):
+            taker.moved(reminded)
+            await asyncio.sleep(0)
+        assert len(errors(caplog)) <= ATTEMPTS + 1, "whatever happens at a table"
+    await until(lambda: len(edge.said) == 3)
+    await due(taker)
+    assert sorted(edge.said) == [("ask absent", late.id), ("changed", asleep.id), ("remind", reminded.id)]
+    assert edge.asked == 1 and asleep.row.away is Away.ARCHIVED
+    began = moment - HOUR
+    assert await house.store.timers_of(reminded.id) == {
+        TimerKind.DEADLINE: began + DAY,
+        TimerKind.ARCHIVE: began + ARCHIVE,
+    }
+    await move(reminded)
+    assert (await house.store.timers_of(reminded.id))[TimerKind.DEADLINE] == reminded.deadline == moment + DAY
+    taker.close()
+
+
+async def test_after_a_success_the_waits_begin_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    table, edge = await timed(house), Edge()
+    taker = await care(house, edge)
+    for number in range(1, 3):
+        house.now += 16 * HOUR
+        caplog.clear()
+        async with unwritable(house):
+            await due(taker)
+            assert taker._held == house.now + FIRST
+            await until(lambda: len(errors(caplog)) > 2)
+            assert house.now + FIRST < taker._held <= house.now + LONGEST
+        await until(lambda: len(edge.said) == number)  # noqa: B023  # awaited at once
+        await due(taker)
+        assert taker._held == 0
+        await move(table)
+    taker.close()
+
+
+async def test_a_store_that_cannot_be_read_is_asked_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    table, edge = await timed(house), Edge()
+    taker = await care(house, edge)
+    house.now += 16 * HOUR
+    async with unreadable(house):
+        await due(taker)
+        await asyncio.sleep(LONG)
+        assert 1 <= len(errors(caplog)) <= ATTEMPTS
+    await until(lambda: edge.said == [("remind", table.id)])
+    taker.close()
+
+
+async def test_a_store_that_cannot_tell_what_comes_next_is_asked_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, edge = await timed(house), Edge()
+    taker = await care(house, edge)
+    look, broken = house.store.next_due, [True, True]
+
+    async def next_due(after: int | None = None) -> int | None:
+        if broken:
+            broken.pop()
+            raise sqlite3.OperationalError("on purpose")
+        return await look(after)
+
+    monkeypatch.setattr(house.store, "next_due", next_due)
+    await due(taker)
+    house.now += 16 * HOUR
+    await until(lambda: edge.said == [("remind", table.id)])
+    taker.close()
+
+
+async def test_what_keeps_failing_is_tried_less_and_less_often(house: House) -> None:
+    table, edge = await timed(house), Edge(failing=7)
+    taker = await care(house, edge)
+    house.now += 16 * HOUR
+    tries: list[int] = []
+    while edge.said == []:
+        failing = edge.failing
+        await due(taker)
+        if edge.failing < failing:
+            tries.append(house.now)
+        house.now += MINUTE
+    waits = [(then - before) // MINUTE for before, then in zip(tries, tries[1:], strict=False)]
+    assert waits == [1, 2, 4, 8, 10, 10]
+    assert edge.said == [("remind", table.id)]
+    assert TimerKind.REMINDER not in await house.store.timers_of(table.id)
+    taker.close()
+
+
+async def test_a_table_that_this_program_cannot_play_keeps_its_timers_and_holds_up_nothing(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    newer, table, edge = await timed(house), await timed(house, channel=CHANNEL + 1), Edge()
+    await run(house, f"UPDATE snapshots SET rules_version = 99 WHERE table_id = {newer.id}")
+    before, number = await house.store.timers_of(newer.id), newer.id
+    await house.reopen()
+    taker = await care(house, edge)
+    for _ in range(60):
+        await due(taker)
+        house.now += HOUR
+    assert edge.said == [("remind", table.id), ("ask absent", table.id)]
+    assert set(await house.store.timers_of(number)) == set(before)
+    told = [record for record in caplog.records if "load failed" in record.getMessage()]
+    assert 1 <= len(told) <= 5, "once a day for each of its timers"
+    await run(house, f"UPDATE snapshots SET rules_version = 1 WHERE table_id = {number}")
+    house.now += DAY
+    await due(taker)
+    assert [what for what, which in edge.said if which == number] == ["remind", "ask absent"]
+    taker.close()
+
+
+async def test_a_table_whose_snapshot_is_damaged_holds_up_nothing_not_even_a_start(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A computer plays at it: the start itself has to load it."""
+    broken, table, edge = await timed(house), await timed(house, channel=CHANNEL + 1), Edge()
+    await broken.quit(ANA)
+    await run(house, f"""UPDATE snapshots SET state = '"nonsense"' WHERE table_id = {broken.id}""")
+    await house.reopen()
+    taker = await care(house, edge)
+    for _ in range(30):
+        await due(taker)
+        house.now += HOUR
+    assert edge.said == [("remind", table.id), ("ask absent", table.id)]
+    assert len(errors(caplog)) < 60
+    taker.close()
+
+
+async def test_a_timer_that_goes_while_it_waits_its_turn_is_left_alone(house: House) -> None:
+    """Both are due; while the first is handled the second player moves."""
+    first, second, edge = await timed(house), await timed(house, channel=CHANNEL + 1), Edge()
+    taker = await care(house, edge)
+    remind = edge.remind
+
+    async def the_other_moves(table: Table, timer: object) -> None:
+        await move(second if table is first else first)
+        await remind(table, timer)  # type: ignore[arg-type]
+
+    edge.remind = the_other_moves  # type: ignore[method-assign]
+    house.now += 16 * HOUR
+    await due(taker)
+    assert edge.said == [("remind", first.id)]
+    assert (await house.store.timers_of(second.id))[TimerKind.REMINDER] == house.now + 16 * HOUR
+    taker.close()
