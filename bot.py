@@ -114,6 +114,9 @@ async def _discord(settings: Settings) -> int:
     except (discord.GatewayNotFound, OSError) as error:
         print(f"Discord cannot be reached: {error}. Check the network and start again.", file=sys.stderr)
         return 2
+    if bot.moved is not None:
+        print(bot.moved, file=sys.stderr)  # below all that failed because of it
+        return 2
     return 0
 
 

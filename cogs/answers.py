@@ -14,7 +14,7 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
-from db import StoreError
+from db import DatabaseMoved, StoreError
 from locales import nearest, say
 from tables import Hall, MemberSettings, Person, Refusal, ServerSettings, clean
 
@@ -152,8 +152,15 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
     else:
         number = secrets.token_hex(3)
         _log.error("error %s in %s", number, _what(interaction), exc_info=error)
-        text = say(locale, "error-store" if isinstance(error, StoreError) else "error-unknown", number=number)
+        text = say(locale, _key_of(error), number=number)
     await notice(interaction, text)
+
+
+def _key_of(error: BaseException) -> str:
+    """What the user is told of an error that is no :class:`Refusal`."""
+    if isinstance(error, DatabaseMoved):
+        return "error-moved"
+    return "error-store" if isinstance(error, StoreError) else "error-unknown"
 
 
 async def notice(interaction: discord.Interaction, text: str) -> None:

@@ -29,7 +29,7 @@ from cogs.painter import Painter
 from cogs.preferences import Preferences
 from cogs.questions import Questions
 from cogs.studio import Studio
-from db import Store, TableRow
+from db import DatabaseMoved, Store, TableRow
 from engine import games
 from locales import LOCALES
 from tables import Away, Caretaker, Clock, Hall, Mind, Refusal, Thinkers, steady_clock, wall_clock
@@ -47,6 +47,8 @@ RATE: Final = 40.0
 """Requests a second to channels: boards, mentions, questions. Discord allows a bot fifty, for all it asks."""
 BURST: Final = 8
 """How many of them at once."""
+LAST_ANSWERS_SECONDS: Final = 2.0
+"""How long the bot stays when its database was moved, so that those who have clicked are answered."""
 SYNCED: Final = "commands"
 """Where the store notes which commands Discord was last told of."""
 
@@ -136,6 +138,9 @@ class Tertulia(commands.Bot):
         self._discord_clock = DiscordClock(steady)
         self._limiter = AsyncLimiter(BURST, BURST / rate) if rate is not None else None
         self._chores: set[asyncio.Task[None]] = set()
+        self._stopping: asyncio.Task[None] | None = None
+        self.moved: DatabaseMoved | None = None
+        """Why the bot has stopped by itself, if it has."""
         self.store: Store | None = None
         self.painter: Painter
         self.hands: Hands
@@ -153,7 +158,7 @@ class Tertulia(commands.Bot):
         To be called before logging in, so that a second copy, or one without its games, never shows up on Discord.
         """
         if self.store is None:
-            self.store = await Store.open(self._database)
+            self.store = await Store.open(self._database, on_moved=self._stop_for)
         return self.store
 
     async def setup_hook(self) -> None:
@@ -246,6 +251,16 @@ class Tertulia(commands.Bot):
         await self._put_away(await self.store.open_tables_in(payload.thread_id))
 
     # ------------------------------------------------------------ inside
+
+    def _stop_for(self, error: DatabaseMoved) -> None:
+        """Stop: nothing can be saved any more until a person has mended that."""
+        _log.error("database lost: %s", error)
+        self.moved = error
+        self._stopping = asyncio.create_task(self._stop())
+
+    async def _stop(self) -> None:
+        await asyncio.sleep(LAST_ANSWERS_SECONDS)
+        await self.close()
 
     async def _put_away(self, rows: list[TableRow]) -> None:
         for row in rows:

@@ -66,6 +66,30 @@ class DatabaseUnwritable(StoreError):
         )
 
 
+class DatabaseMoved(StoreError):
+    """``file`` of an open database was deleted, moved or replaced; the store saves nothing more.
+
+    ``copy`` holds everything that was saved, or is None for the ``reason`` given.
+    """
+
+    def __init__(self, path: Path | str, file: Path | str, copy: Path | None, reason: str = "") -> None:
+        self.path, self.file, self.copy = path, file, copy
+        if copy is not None:
+            way_out = (
+                f"Everything that was saved is in {copy}. To resume with it, put it in the place of {path}, remove "
+                f"{path}-wal and {path}-shm, and start the bot again."
+            )
+        else:
+            way_out = (
+                f"A copy of what was saved could not be made: {reason} To resume, put the database or a backup back "
+                f"to {path}, and start the bot again."
+            )
+        super().__init__(
+            f"The file {file} was deleted, moved or replaced while the bot was running. The bot saves nothing more and "
+            f"stops. {way_out} Next time, stop the bot before you move its files."
+        )
+
+
 class SqliteTooOld(StoreError):
     """The SQLite library that this Python was built with lacks what the schema needs."""
 

@@ -10,16 +10,16 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Literal, Self
 
 from db import polls, preferences, privacy, queries
-from db.connection import Connection
+from db.connection import MEMORY, Connection
 from db.copying import copy_database, write_copy
-from db.errors import DatabaseUnwritable, UnknownTable
+from db.errors import DatabaseMoved, DatabaseUnwritable, UnknownTable
 from db.examine import examine
 from db.lock import DatabaseLock
 from db.migrate import migrations
@@ -70,9 +70,6 @@ from db.timers import (
     timers_of,
 )
 
-MEMORY = ":memory:"
-"""Opens a store that lives and dies with the process, without a file or a lock."""
-
 START = "start"
 """The notation under which the start of a game is logged; its seat is None."""
 
@@ -105,15 +102,17 @@ class Store:
         self._lock = lock
 
     @classmethod
-    async def open(cls, path: str | Path) -> Store:
+    async def open(cls, path: str | Path, *, on_moved: Callable[[DatabaseMoved], None] = lambda error: None) -> Store:
         """Open or create the database at ``path``, and bring its schema up to date.
 
+        ``on_moved`` is called once if the open database is deleted, moved or replaced. Then every method raises
+        :class:`DatabaseMoved`.
         Raises, before anything was changed: :class:`DatabaseInUse`, :class:`DatabaseDamaged`,
         :class:`DatabaseTooNew`, :class:`NotOurDatabase`, :class:`DatabaseUnwritable`; and :class:`MigrationFailed`.
         """
         steps = migrations()
         if str(path) == MEMORY:
-            return cls(None, await Connection.open(MEMORY, lambda: None, steps), None)
+            return cls(None, await Connection.open(MEMORY, lambda: None, steps, on_moved), None)
         file = Path(os.path.realpath(path))  # two names of one file must mean one lock
         if file.is_dir():
             raise DatabaseUnwritable(file, "it is a directory")
@@ -121,7 +120,8 @@ class Store:
             raise DatabaseUnwritable(file, f"there is no directory {file.parent}")
         lock = DatabaseLock.acquire(file)
         try:
-            return cls(file, await Connection.open(str(file), lambda: examine(file, len(steps)), steps), lock)
+            opened = await Connection.open(str(file), lambda: examine(file, len(steps)), steps, on_moved)
+            return cls(file, opened, lock)
         except BaseException:
             lock.release()
             raise

@@ -139,6 +139,7 @@ refusal-permissions =
        *[other] I lack permissions in this channel: **{ $missing }**. Somebody who may edit the channel can give them to me under Edit Channel → Permissions.
     }
 error-store = Your move could not be saved, so nothing was changed. Please try again; if it happens again, give whoever runs the bot this code: { $number }
+error-moved = Your move was not saved: somebody has moved my file with all the games while I was using it, and I have to stop. Please tell whoever runs the bot; this code leads to the details: { $number }
 error-unknown = Something went wrong on my side. Nothing was lost: `/hand` shows how things stand. If it happens again, give whoever runs the bot this code: { $number }
 
 ## Permissions, in the words of Discord's channel settings

@@ -139,6 +139,7 @@ refusal-permissions =
        *[other] Me faltan permisos en este canal: **{ $missing }**. Quien pueda editar el canal me los puede dar en Editar canal → Permisos.
     }
 error-store = No se ha podido guardar tu jugada, así que nada ha cambiado. Inténtalo de nuevo; si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
+error-moved = Tu jugada no se ha guardado: alguien ha movido mi archivo con todas las partidas mientras yo lo usaba, y tengo que parar. Avisa a quien administra el bot; este código lleva a los detalles: { $number }
 error-unknown = Algo ha fallado por mi parte. No se ha perdido nada: `/mano` muestra cómo están las cosas. Si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
 
 ## Permissions, in the words of Discord's channel settings

@@ -139,6 +139,7 @@ refusal-permissions =
        *[other] Il me manque des permissions dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me les donner dans Modifier le salon → Permissions.
     }
 error-store = Ton coup n’a pas pu être enregistré, donc rien n’a changé. Réessaie ; si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
+error-moved = Ton coup n’a pas été enregistré : quelqu’un a déplacé mon fichier avec toutes les parties pendant que je m’en servais, et je dois m’arrêter. Préviens la personne qui s’occupe du bot ; ce code mène aux détails : { $number }
 error-unknown = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : `/main` montre où en sont les choses. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
 
 ## Permissions, in the words of Discord's channel settings

@@ -139,6 +139,7 @@ refusal-permissions =
        *[other] Preciso destas permissões neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essas permissões em Editar canal → Permissões.
     }
 error-store = Não foi possível salvar a sua jogada, então nada mudou. Tente de novo; se acontecer outra vez, passe este código a quem administra o bot: { $number }
+error-moved = A sua jogada não foi salva: alguém tirou do lugar o meu arquivo com todas as partidas enquanto eu o usava, e preciso parar. Avise quem administra o bot; este código leva aos detalhes: { $number }
 error-unknown = Algo deu errado do meu lado. Nada se perdeu: `/mão` mostra como estão as coisas. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
 
 ## Permissions, in the words of Discord's channel settings

@@ -22,7 +22,7 @@ from cogs.boards import Boards
 from cogs.channels import Channels
 from cogs.hands import Hand
 from cogs.studio import Threads
-from db import StoreError, TableRow
+from db import DatabaseMoved, StoreError, TableRow
 from engine import FastRng
 from locales import LOCALES, say
 from tables import Away, Phase, PollKind, Table, link
@@ -82,7 +82,13 @@ def the_number(stage: harness.Stage, text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("error", "key"), [(StoreError("the disk is full"), "error-store"), (RuntimeError("boom"), "error-unknown")]
+    ("error", "key"),
+    [
+        (StoreError("the disk is full"), "error-store"),
+        (DatabaseMoved("the disk", "the disk", None), "error-moved"),
+        (RuntimeError("boom"), "error-unknown"),
+    ],
+    ids=["store", "moved", "unknown"],
 )
 async def test_a_move_that_could_not_be_written_is_told_with_a_number_and_may_be_made_again(
     game: Game, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str

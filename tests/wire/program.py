@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -136,6 +136,14 @@ class Program:
             self._process.terminate()
         async with asyncio.timeout(START):
             return await self._process.wait()
+
+    async def ended(self, seconds: float) -> int | None:
+        """Wait until it ends by itself; its exit code, or None if it still runs after so many seconds."""
+        assert self._process is not None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._process.wait()
+        return self._process.returncode
 
     def said(self) -> str:
         """Everything it has said so far."""

@@ -12,7 +12,7 @@ import pytest
 from engine import games
 from engine.record import load
 from engine.verify import verify
-from tests.wire import crash, power
+from tests.wire import crash, moved, power
 from tests.wire.errors import UNKNOWN_INTERACTION
 from tests.wire.faults import Late, Lose, Refuse, Run
 from tests.wire.limits import Limited
@@ -287,3 +287,10 @@ async def test_a_log_that_was_cut_off_anywhere_opens_to_a_moment_that_was(tmp_pa
     report = await power.run(tmp_path, copies=1, moves=12, cuts=25, seed=1)
     assert not report.violations, report.show()
     assert int(report.figures["databases opened"]) > 40
+
+
+@pytest.mark.parametrize("way", ["deleted", "moved away", "replaced"])
+async def test_a_database_that_is_taken_away_stops_the_bot_and_nothing_is_lost(tmp_path: Path, way: str) -> None:
+    report = await moved.run(tmp_path, way, moves=8, kinds=["mausoleum"], clicking=True, seed=3)
+    assert not report.violations, report.show()
+    assert int(report.figures["moves acknowledged"]) >= 8
