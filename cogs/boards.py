@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, cast
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -21,8 +22,8 @@ from cogs.answers import Panel
 from cogs.calls import Calls, Told
 from cogs.channels import Channels, Trouble, controls, nonce, trouble
 from cogs.painter import Painter
-from db import KEEP, OrKeep, TableRow
-from tables import Away, Hall, Phase, PollKind, Refusal, Table, link
+from db import Delivery, TableRow
+from tables import Away, Hall, Phase, PollKind, Refusal, Table, TableChanged, link
 
 OLD: Final = 50 * 60_000
 """Milliseconds after which a board is posted again: Discord may refuse to edit a message older than an hour."""
@@ -53,6 +54,8 @@ class Boards:
         """The mentions that go with boards."""
         self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
         self._dirty: set[int] = set()
+        self._held: Counter[int] = Counter()
+        """Tables that a click is about to show itself."""
         self._again: dict[int, float | None] = {}
         """Tables whose board is to be shown although their game did not move, and the seconds that it waits for its
         picture; None where it is there in words already."""
@@ -66,8 +69,32 @@ class Boards:
         """Tables whose circuit breaker is open: a further post for the same revision was held back and logged."""
         self._behind = {row.id: row for row in behind}
         """Tables of which something may be in their channel that nobody has written down, as they were then."""
+        hall.observers.append(self.observe)
         self._unsure = set(self._behind)
         """Tables whose board may have arrived without the bot's knowing: a repeated post then brings the old one."""
+
+    def observe(self, changed: TableChanged) -> None:
+        """Bring the board of a changed table up to date, unless the change is not to be seen there."""
+        table, before, row = changed.table, changed.before, changed.table.row
+        if changed.partial or (row.phase is Phase.LOBBY and row.board_message_id is None):
+            return
+        if before.away is not None and row.away is None:
+            self.calls.again(table)
+        again = (before.away, before.locale) != (row.away, row.locale)
+        if again or changed.uncertain or before.revision != row.revision or table.has_closed_polls:
+            self.changed(table, changed.pending_before, again=again)
+
+    @contextlib.contextmanager
+    def held(self, table: Table) -> Iterator[None]:
+        """Begin no update of a table's board inside the block, which shows the table itself."""
+        self._held[table.id] += 1
+        try:
+            yield
+        finally:
+            self._held[table.id] -= 1
+            if not self._held[table.id]:
+                del self._held[table.id]
+                self._begin(table)
 
     def changed(self, table: Table, was: Told | None = None, *, again: bool = False, hurry: bool = False) -> None:
         """The table has moved on: bring its board up to date. ``was`` is what was owed before (``table.owed``).
@@ -79,8 +106,7 @@ class Boards:
         if again:
             self._again.setdefault(table.id, CALL / 2 if hurry else WORDS)
         self._dirty.add(table.id)
-        if table.id not in self._tasks:
-            self._tasks[table.id] = asyncio.create_task(self._follow(table), name=f"board-{table.id}")
+        self._begin(table)
 
     async def catch_up(self) -> None:
         """Bring up to date what a crash has left behind its game, as far as nobody has come first."""
@@ -95,7 +121,7 @@ class Boards:
 
     async def _follow(self, table: Table) -> None:
         try:
-            while table.id in self._dirty:
+            while table.id in self._dirty and table.id not in self._held:
                 self._dirty.discard(table.id)
                 # No timeout here: to cancel a request while discord.py waits for a global rate limit closes the gate
                 # of all requests for good. aiohttp ends a request that stalls, and workers end a drawing that does.
@@ -106,6 +132,7 @@ class Boards:
             _log.exception("the board of table %s could not be brought up to date", table.id)
         finally:
             del self._tasks[table.id]
+            self._begin(table)  # what has changed while the last look was under way
 
     async def panel(self, table: Table, painter: Painter | None = None) -> Panel:
         """The table's public message as it should look now; ``painter``: another one than usual."""
@@ -168,6 +195,10 @@ class Boards:
             await asyncio.gather(*late, return_exceptions=True)
 
     # ------------------------------------------------------------ inside
+
+    def _begin(self, table: Table) -> None:
+        if table.id in self._dirty and table.id not in self._tasks and table.id not in self._held:
+            self._tasks[table.id] = asyncio.create_task(self._follow(table), name=f"board-{table.id}")
 
     def _lock(self, table: Table) -> asyncio.Lock:
         return self._showing.setdefault(table, asyncio.Lock())
@@ -253,17 +284,16 @@ class Boards:
                 await self._edit(table, painter)
         return True
 
-    async def _placed(
-        self, table: Table, painter: Painter, revision: int, board_message_id: int | OrKeep = KEEP
-    ) -> None:
+    async def _placed(self, table: Table, painter: Painter, revision: int, board_message_id: int | None = None) -> None:
         """Remember which board shows what. Without its picture, which then follows, it is behind, also for the next
         start, and so is a table where somebody is still to be called, or where it was not yet looked what is there."""
         sought = table.id in self._behind
-        await table.placed(
-            board_message_id=board_message_id,
-            shown_revision=KEEP if painter.late or sought else revision,
-            called_revision=KEEP if sought or self.calls.are_due(table) else revision,
-        )
+        delivery: Delivery = {} if board_message_id is None else {"board_message_id": board_message_id}
+        if not painter.late and not sought:
+            delivery["shown_revision"] = revision
+        if not sought and not self.calls.are_due(table):
+            delivery["called_revision"] = revision
+        await table.placed(**delivery)
         if painter.late:
             self._again[table.id] = None
         if painter.late or sought:

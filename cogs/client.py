@@ -237,8 +237,6 @@ class Tertulia(commands.Bot):
             if guild.get_channel_or_thread(row.channel_id) is not None:
                 table = await self.hall.any_table(row.id)
                 await table.wake()
-                self.boards.calls.again(table)
-                self.boards.changed(table, again=True)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; its tables can be taken to another one."""

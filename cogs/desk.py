@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -147,7 +147,6 @@ class Desk:
     async def act(self, interaction: discord.Interaction, table_id: int, stamp: int, notation: str) -> None:
         """Do an action, then show the player what comes next."""
         table = await self._table(interaction, table_id)
-        was = table.owed
         remark = ""
         try:
             await table.act(answers.person(interaction), stamp, notation)
@@ -155,14 +154,6 @@ class Desk:
             if table.seat_of(interaction.user.id) is None or table.state is None:
                 raise
             remark = say(reader(interaction), stale.key)
-        except Refusal:
-            raise
-        except Exception:
-            # Whether it was saved before it failed is not known here: the board shows what is on disk.
-            self.boards.changed(table, was)
-            raise
-        else:
-            self.boards.changed(table, was)
         await self._show_hand(interaction, table, remark)
 
     # ------------------------------------------------------------ a table's own buttons
@@ -177,41 +168,43 @@ class Desk:
     async def join(self, interaction: discord.Interaction, table: Table) -> None:
         """Sit down."""
         try:
-            await table.join(answers.person(interaction))
+            await self._in_lobby(interaction, table, table.join(answers.person(interaction)))
         except Refusal as refusal:
             if refusal.key == "refusal-already-seated":
                 # The lobby may not show it yet: a crash came between.
                 self.boards.changed(table, again=True)
             raise
-        await self._answer_lobby(interaction, table)
 
     async def leave(self, interaction: discord.Interaction, table: Table) -> None:
         """Stand up."""
-        await table.leave(answers.person(interaction))
-        await self._answer_lobby(interaction, table)
+        await self._in_lobby(interaction, table, table.leave(answers.person(interaction)))
 
     async def add_computer(self, interaction: discord.Interaction, table: Table, *, level: str) -> None:
         """Give a free seat to a computer player."""
-        await table.add_computer(answers.person(interaction), level)
-        await self._answer_lobby(interaction, table)
+        await self._in_lobby(interaction, table, table.add_computer(answers.person(interaction), level))
 
     async def remove_computer(self, interaction: discord.Interaction, table: Table) -> None:
         """Take a seat from a computer player again."""
-        await table.remove_computer(answers.person(interaction))
-        await self._answer_lobby(interaction, table)
+        await self._in_lobby(interaction, table, table.remove_computer(answers.person(interaction)))
 
     async def start(self, interaction: discord.Interaction, table: Table) -> None:
         """Deal, and turn the lobby into the board."""
-        await table.start(answers.person(interaction))
-        await self._answer_lobby(interaction, table)
+        await self._in_lobby(interaction, table, table.start(answers.person(interaction)))
 
-    async def _answer_lobby(self, interaction: discord.Interaction, table: Table) -> None:
-        """The lobby's message becomes what the table is now; what was done stands, whatever Discord answers."""
-        try:
-            await self.boards.answer(interaction, table)
-        except discord.HTTPException:
-            self.boards.changed(table)
-            raise
+    async def _in_lobby(
+        self, interaction: discord.Interaction, table: Table, change: Coroutine[Any, Any, object]
+    ) -> None:
+        """Change a table, and answer with the lobby's message as it then is.
+
+        The change stands, whatever Discord answers.
+        """
+        with self.boards.held(table):
+            await change
+            try:
+                await self.boards.answer(interaction, table)
+            except discord.HTTPException:
+                self.boards.changed(table)
+                raise
 
     async def hand(self, interaction: discord.Interaction, table: Table) -> None:
         """The clicker's own hand."""
@@ -248,16 +241,12 @@ class Desk:
 
     async def come_back(self, interaction: discord.Interaction, table: Table) -> None:
         """Take the own seat back from the computer that stood in."""
-        was = table.owed
         await table.come_back(answers.person(interaction))
-        self.boards.changed(table, was)
         await self._show_hand(interaction, table)
 
     async def take(self, interaction: discord.Interaction, table: Table) -> None:
         """Sit down where a player has left."""
-        was = table.owed
         await table.take_over(answers.person(interaction))
-        self.boards.changed(table, was)
         await self._show_hand(interaction, table)
 
     async def quit(self, interaction: discord.Interaction, table: Table) -> None:
@@ -267,17 +256,14 @@ class Desk:
 
     async def confirm_quit(self, interaction: discord.Interaction, table: Table) -> None:
         """Leave a running game for good."""
-        was = table.owed
         ended = await table.quit(answers.person(interaction))
-        self.boards.changed(table, was)
         text = say(reader(interaction), "table-cancelled" if ended else "quit-done")
         await answers.reply(interaction, lambda: menus.notice(text))
 
     async def propose_end(self, interaction: discord.Interaction, table: Table) -> None:
         """Ask the others to end the game."""
-        was = table.owed
         if await table.propose_end(answers.person(interaction)):
-            await self._say_cancelled(interaction, table, was)
+            await self._say_cancelled(interaction)
             return
         await self._asked(interaction, table, PollKind.END)
 
@@ -286,13 +272,11 @@ class Desk:
         table = await self._table(interaction, table_id)
         if kind not in tuple(PollKind):
             raise Refusal("refusal-old-button")
-        was = table.owed
         verdict = await table.vote(answers.person(interaction), PollKind(kind), number, choice)
         if verdict is None:
             panel = menus.question(table, PollKind(kind), table.row.locale)
             await interaction.response.edit_message(view=panel.view, attachments=[])
             return
-        self.boards.changed(table, was)
         await answers.notice(interaction, say(reader(interaction), f"decided-{kind}-{verdict}"))
 
     async def _asked(self, interaction: discord.Interaction, table: Table, kind: PollKind) -> None:
@@ -327,9 +311,7 @@ class Desk:
         await self._go_back(interaction, table, reach.target)
 
     async def _go_back(self, interaction: discord.Interaction, table: Table, target: int) -> None:
-        was = table.owed
         if await table.undo(answers.person(interaction), target):
-            self.boards.changed(table, was)
             await self._show_hand(interaction, table, say(reader(interaction), "undo-done"))
             return
         await self._asked(interaction, table, PollKind.UNDO)
@@ -394,22 +376,19 @@ class Desk:
             table.may_cancel(interaction.user.id, may_manage=manage)
             await answers.reply(interaction, lambda: menus.confirm_cancel(table, reader(interaction)))
             return
-        await table.cancel(answers.person(interaction), may_manage=manage)
+        cancelling = table.cancel(answers.person(interaction), may_manage=manage)
         if interaction.message is not None and interaction.message.id == table.row.board_message_id:
-            await self._answer_lobby(interaction, table)
+            await self._in_lobby(interaction, table, cancelling)
             return
-        await self._say_cancelled(interaction, table, None)
+        await cancelling
+        await self._say_cancelled(interaction)
 
     async def confirm_cancel(self, interaction: discord.Interaction, table: Table) -> None:
         """End the table without a result."""
-        was = table.owed
         await table.cancel(answers.person(interaction), may_manage=await self._may_manage(interaction))
-        await self._say_cancelled(interaction, table, was)
+        await self._say_cancelled(interaction)
 
-    async def _say_cancelled(
-        self, interaction: discord.Interaction, table: Table, was: Mapping[int, int] | None
-    ) -> None:
-        self.boards.changed(table, was)
+    async def _say_cancelled(self, interaction: discord.Interaction) -> None:
         text = say(reader(interaction), "table-cancelled")
         await answers.reply(interaction, lambda: menus.notice(text))
 
@@ -421,7 +400,6 @@ class Desk:
         if new:
             await self._open(interaction, again)
             return
-        self.boards.changed(again)
         await answers.notice(interaction, say(reader(interaction), "rematch-joined", link=link(again)))
 
     # ------------------------------------------------------------ commands on the channel's table
@@ -489,10 +467,9 @@ class Desk:
         await interaction.response.defer(ephemeral=True, thinking=True)
         if table.row.channel_id != channel_id:
             await table.placed(channel_id=channel_id, board_message_id=None, ping_message_id=None)
-        await table.wake()
-        self.boards.calls.again(table)
-        await self.boards.repost(table)
-        self.boards.changed(table)
+        with self.boards.held(table):
+            await table.wake()
+            await self.boards.repost(table)
         await answers.notice(interaction, say(reader(interaction), "board-is-there", link=link(table)))
 
     async def tables(self, interaction: discord.Interaction) -> None:

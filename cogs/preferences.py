@@ -61,8 +61,7 @@ class Preferences:
             await self.hall.settle(settings)
         await answers.meet(interaction)
         if settings.locale != former.locale:
-            for table in await self.hall.speak(guild_id, answers.public(interaction)):
-                self.boards.changed(table, table.owed, again=True)
+            await self.hall.speak(guild_id, answers.public(interaction))
         await self._show_server(interaction, guild_id)
 
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:
@@ -141,12 +140,10 @@ class Preferences:
             except Refusal:
                 left_over += 1
                 continue
-            was = table.owed
             if table.phase is Phase.LOBBY:
                 await table.leave(person)
             else:
                 await table.quit(person)
-            self.boards.changed(table, was)
         return left_over
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from weakref import WeakKeyDictionary
 
 import discord
@@ -23,10 +22,6 @@ class Questions:
         self._channels = channels
         self._boards = boards
         self._asking: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
-
-    def changed(self, table: Table, was: Mapping[int, int] | None = None, *, again: bool = False) -> None:
-        """The table has moved on."""
-        self._boards.changed(table, was, again=again)
 
     async def absent(self, table: Table) -> bool:
         """Whether somebody the table waits for has left the server."""

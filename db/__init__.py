@@ -25,6 +25,7 @@ from db.errors import (
 from db.rows import (
     ActionRow,
     Away,
+    Delivery,
     FinishedRow,
     LeaderRow,
     MemberSettings,
@@ -37,7 +38,6 @@ from db.rows import (
     RatingRow,
     ResultRow,
     RivalRow,
-    Seating,
     SeatRow,
     ServerSettings,
     SnapshotRow,
@@ -47,11 +47,11 @@ from db.rows import (
     TimerRow,
     VoteRow,
 )
-from db.store import CANCEL, KEEP, START, OrKeep, Store
+from db.store import CANCEL, START, Store
+from db.write import TableWrite
 
 __all__ = [
     "CANCEL",
-    "KEEP",
     "MEMORY",
     "START",
     "ActionRow",
@@ -62,12 +62,12 @@ __all__ = [
     "DatabaseMoved",
     "DatabaseTooNew",
     "DatabaseUnwritable",
+    "Delivery",
     "FinishedRow",
     "LeaderRow",
     "MemberSettings",
     "MigrationFailed",
     "NotOurDatabase",
-    "OrKeep",
     "Pace",
     "Person",
     "Phase",
@@ -80,7 +80,6 @@ __all__ = [
     "RowRefused",
     "SeatRow",
     "SeatTaken",
-    "Seating",
     "ServerSettings",
     "SnapshotRow",
     "SqliteTooOld",
@@ -90,6 +89,7 @@ __all__ = [
     "StoreClosed",
     "StoreError",
     "TableRow",
+    "TableWrite",
     "ThoughtsRow",
     "TimerKind",
     "TimerRow",

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import astuple, replace
 
-from db.errors import StaleRevision, UnknownPoll, UnknownTable, WrongPhase
-from db.rows import Phase, PollKind, PollRow, VoteRow, columns
+from db.rows import PollKind, PollRow, VoteRow, columns
 
 
-def open_poll(connection: sqlite3.Connection, poll: PollRow) -> PollRow:
-    """Ask a question at a running table, with its number; one of its kind that is open goes, with its answers.
-
-    Raises :class:`UnknownTable`, :class:`WrongPhase`, and :class:`StaleRevision` if it is asked about a former state.
-    """
-    row = connection.execute("SELECT revision, phase FROM tables WHERE id = ?", (poll.table_id,)).fetchone()
-    if row is None:
-        raise UnknownTable(poll.table_id)
-    revision, phase = row
-    if revision != poll.revision:
-        raise StaleRevision(poll.table_id, poll.revision, revision)
-    if phase != Phase.RUNNING:
-        raise WrongPhase(poll.table_id, phase, Phase.RUNNING)
-    close_polls(connection, poll.table_id, (poll.kind,))
-    query = "UPDATE tables SET questions = questions + 1 WHERE id = ? RETURNING questions"
-    poll = replace(poll, number=connection.execute(query, (poll.table_id,)).fetchone()[0])
-    connection.execute(f"INSERT INTO polls ({columns(PollRow)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", astuple(poll))
-    return poll
+def put_polls(connection: sqlite3.Connection, table_id: int, polls: Mapping[PollKind, PollRow | None]) -> None:
+    """Questions of a table as they are from now on; None closes one. Answers go with a question, or a former one."""
+    for kind, poll in polls.items():
+        number = None if poll is None else poll.number
+        query = "DELETE FROM polls WHERE table_id = ? AND kind = ? AND number IS NOT ?"
+        connection.execute(query, (table_id, kind.value, number))
+        if poll is not None:
+            connection.execute(
+                f"INSERT INTO polls ({columns(PollRow)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT (table_id, kind) DO UPDATE SET message_id = excluded.message_id",
+                astuple(poll),
+            )
 
 
 def polls_of(connection: sqlite3.Connection, table_id: int) -> list[PollRow]:
@@ -35,31 +28,6 @@ def polls_of(connection: sqlite3.Connection, table_id: int) -> list[PollRow]:
     query = f"SELECT {columns(PollRow)} FROM polls WHERE table_id = ? ORDER BY opened_at, kind"
     found = [PollRow(*row) for row in connection.execute(query, (table_id,))]
     return [replace(poll, kind=PollKind(poll.kind)) for poll in found]
-
-
-def set_poll_message(connection: sqlite3.Connection, table_id: int, kind: PollKind, message_id: int | None) -> None:
-    """Where an open question is shown. :class:`UnknownPoll` if it is closed already."""
-    query = "UPDATE polls SET message_id = ? WHERE table_id = ? AND kind = ?"
-    if connection.execute(query, (message_id, table_id, kind.value)).rowcount != 1:
-        raise UnknownPoll(table_id, kind)
-
-
-def vote(connection: sqlite3.Connection, vote: VoteRow, number: int) -> list[VoteRow]:
-    """Take one person's answer, which replaces a former one, to the table's question ``number``; all answers.
-
-    Raises :class:`UnknownPoll` if that question is closed, or another of its kind was asked since.
-    """
-    row = connection.execute(
-        "SELECT number FROM polls WHERE table_id = ? AND kind = ?", (vote.table_id, vote.kind.value)
-    ).fetchone()
-    if row is None or row[0] != number:
-        raise UnknownPoll(vote.table_id, vote.kind)
-    connection.execute(
-        f"INSERT INTO votes ({columns(VoteRow)}) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id, kind, user_id) DO UPDATE SET choice = excluded.choice, at = excluded.at",
-        astuple(vote),
-    )
-    return votes_of(connection, vote.table_id, vote.kind)
 
 
 def votes_of(connection: sqlite3.Connection, table_id: int, kind: PollKind) -> list[VoteRow]:

@@ -6,18 +6,16 @@ Columns are named after the fields of the row classes, in their order.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import astuple, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple, fields, replace
 
-from db.errors import SeatTaken, StaleRevision, UnknownSeat, UnknownTable, WrongPhase
+from db.errors import SeatTaken, UnknownSeat
 from db.rows import (
     ActionRow,
     Away,
     Pace,
-    Person,
     Phase,
     ResultRow,
-    Seating,
     SeatRow,
     SnapshotRow,
     TableRow,
@@ -181,86 +179,27 @@ def secret_of(connection: sqlite3.Connection, table_id: int) -> bytes | None:
     return None if row is None else bytes(row[0])
 
 
-def advance(
-    connection: sqlite3.Connection, table_id: int, expected: int, allowed: Sequence[Phase], to: Phase, now: int
-) -> int:
-    """Move a table on by one revision and into phase ``to``; the new revision.
+def put_seats(connection: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
+    """The seats of a table from now on, in their order; those beyond them go.
 
-    Raises :class:`UnknownTable`, :class:`StaleRevision`, or :class:`WrongPhase` if its phase is none of ``allowed``.
+    Raises :class:`SeatTaken` if one person would sit twice.
     """
-    row = connection.execute("SELECT revision, phase FROM tables WHERE id = ?", (table_id,)).fetchone()
-    if row is None:
-        raise UnknownTable(table_id)
-    revision, phase = row
-    if revision != expected:
-        raise StaleRevision(table_id, expected, revision)
-    if phase not in allowed:
-        raise WrongPhase(table_id, phase, " or ".join(allowed))
-    connection.execute(
-        "UPDATE tables SET revision = ?, phase = ?, updated_at = ? WHERE id = ?",
-        (revision + 1, to.value, now, table_id),
-    )
-    return expected + 1
-
-
-def replace_seats(
-    connection: sqlite3.Connection, table_id: int, people: Sequence[Person], revision: int, now: int
-) -> None:
-    """Seat ``people`` from seat 0 on, each with their contribution to the shuffle; every stamp is ``revision``.
-
-    Who sat there before keeps the time of joining.
-
-    Raises :class:`SeatTaken` if somebody is named twice.
-    """
-    _need_once_each(table_id, [person.user_id for person in people])
-    joined = {seat.user_id: seat.joined_at for seat in seats_of(connection, table_id)}
-    connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-    connection.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, stamp, joined_at, contribution, computer)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                table_id,
-                seat,
-                person.user_id,
-                person.name,
-                revision,
-                joined.get(person.user_id, now),
-                person.contribution,
-                person.computer,
-            )
-            for seat, person in enumerate(people)
-        ],
-    )
-
-
-def reseat(connection: sqlite3.Connection, table_id: int, seating: Mapping[int, Seating], now: int) -> None:
-    """Give some seats to others. Who stays keeps the time of joining; stamps are not touched.
-
-    Raises :class:`UnknownSeat` for a seat that the table has not, :class:`SeatTaken` if somebody would sit twice.
-    """
-    seats = {seat.seat: seat for seat in seats_of(connection, table_id)}
-    for seat in seating:
-        if seat not in seats:
-            raise UnknownSeat(table_id, seat)
-    _need_once_each(table_id, [seating.get(number, seat).user_id for number, seat in seats.items()])
+    _need_once_each(table_id, [seat.user_id for seat in seats])
+    stored = {seat.seat: seat for seat in seats_of(connection, table_id)}
+    changed = [seat for seat in seats if stored.get(seat.seat) != seat]
+    moved = [seat for seat in changed if seat.seat in stored and stored[seat.seat].user_id != seat.user_id]
+    connection.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table_id, len(seats)))
     # Emptied first: two people who change places are never on one seat together.
     connection.executemany(
-        "UPDATE seats SET user_id = 0 WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in seating]
+        "UPDATE seats SET user_id = 0 WHERE table_id = ? AND seat = ?",
+        [(table_id, seat.seat) for seat in moved],
     )
+    names = [each.name for each in fields(SeatRow)]
+    updates = ", ".join(f"{name} = excluded.{name}" for name in names[2:])
     connection.executemany(
-        "UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ? WHERE table_id = ? AND seat = ?",
-        [
-            (
-                new.user_id,
-                new.name,
-                new.computer,
-                seats[seat].joined_at if new.user_id == seats[seat].user_id else now,
-                table_id,
-                seat,
-            )
-            for seat, new in seating.items()
-        ],
+        f"INSERT INTO seats ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+        f" ON CONFLICT (table_id, seat) DO UPDATE SET {updates}",
+        [astuple(seat) for seat in changed],
     )
 
 
@@ -270,16 +209,6 @@ def _need_once_each(table_id: int, user_ids: Iterable[int]) -> None:
         if user_id > 0 and user_id in named:
             raise SeatTaken(table_id, user_id)
         named.add(user_id)
-
-
-def stamp_seats(connection: sqlite3.Connection, table_id: int, stamps: Mapping[int, int]) -> None:
-    """Set the stamps of some seats. :class:`UnknownSeat` for a seat that the table has not."""
-    for seat, stamp in stamps.items():
-        cursor = connection.execute(
-            "UPDATE seats SET stamp = ? WHERE table_id = ? AND seat = ?", (stamp, table_id, seat)
-        )
-        if cursor.rowcount != 1:
-            raise UnknownSeat(table_id, seat)
 
 
 def insert_thoughts(connection: sqlite3.Connection, thoughts: ThoughtsRow) -> None:
@@ -334,9 +263,9 @@ def put_snapshot(connection: sqlite3.Connection, snapshot: SnapshotRow) -> None:
     connection.execute("UPDATE tables SET rules_version = ? WHERE id = ?", (snapshot.rules_version, snapshot.table_id))
 
 
-def insert_results(connection: sqlite3.Connection, table_id: int, results: Iterable[ResultRow]) -> None:
+def insert_results(connection: sqlite3.Connection, results: Iterable[ResultRow]) -> None:
     """The results of a finished game."""
     connection.executemany(
         f"INSERT INTO results ({columns(ResultRow)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(table_id, *astuple(result)[1:]) for result in results],
+        [astuple(result) for result in results],
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypedDict
 
 
 def columns(row: type[Any], prefix: str = "") -> str:
@@ -72,15 +72,6 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
-    """Who has a seat of a running game from now on; ``computer`` names the player that decides, None: the person."""
-
-    user_id: int
-    name: str
-    computer: str | None
-
-
-@dataclass(frozen=True, slots=True)
 class TableRow:
     """A game in a channel. ``revision`` grows by one with every change of seats, phase or game. A ``ranked`` game is
     rated when it is finished.
@@ -114,6 +105,18 @@ class TableRow:
     commitment: str | None = None
     contribution: int | None = None
     called_revision: int = -1
+    questions: int = 0
+    """How many questions its players have been asked."""
+
+
+class Delivery(TypedDict, total=False):
+    """Where a table is shown, and up to which revision its board was brought and people were mentioned."""
+
+    channel_id: int
+    board_message_id: int | None
+    ping_message_id: int | None
+    shown_revision: int
+    called_revision: int
 
 
 @dataclass(frozen=True, slots=True)

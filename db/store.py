@@ -11,10 +11,9 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from enum import Enum
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Literal, Self
+from typing import Self
 
 from db import polls, preferences, privacy, queries
 from db.connection import MEMORY, Connection
@@ -23,11 +22,9 @@ from db.errors import DatabaseMoved, DatabaseUnwritable, UnknownTable
 from db.examine import examine
 from db.lock import DatabaseLock
 from db.migrate import migrations
-from db.polls import close_polls
 from db.ratings import (
     busiest,
     finished_games,
-    insert_ratings,
     leaders,
     played,
     ratings_of,
@@ -38,6 +35,7 @@ from db.ratings import (
 from db.rows import (
     ActionRow,
     Away,
+    Delivery,
     FinishedRow,
     LeaderRow,
     MemberSettings,
@@ -50,7 +48,6 @@ from db.rows import (
     RatingRow,
     ResultRow,
     RivalRow,
-    Seating,
     SeatRow,
     ServerSettings,
     SnapshotRow,
@@ -61,7 +58,6 @@ from db.rows import (
     VoteRow,
 )
 from db.timers import (
-    clear_timers,
     due_timers,
     next_due,
     postpone_timer,
@@ -69,6 +65,7 @@ from db.timers import (
     set_timers,
     timers_of,
 )
+from db.write import TableWrite, write_table
 
 START = "start"
 """The notation under which the start of a game is logged; its seat is None."""
@@ -80,16 +77,6 @@ PAGE = 500
 """How many ids :meth:`Store.running` reads at a time."""
 
 _OPEN = (Phase.LOBBY, Phase.RUNNING)
-
-
-class Keep(Enum):
-    """An argument that leaves a column as it is, where None would empty it."""
-
-    KEEP = "keep"
-
-
-KEEP: Final = Keep.KEEP
-OrKeep = Literal[Keep.KEEP]
 
 
 class Store:
@@ -279,7 +266,8 @@ class Store:
                 pace=pace,
                 ranked=ranked,
             )
-            queries.replace_seats(connection, table_id, (host,), 0, now)
+            seat = SeatRow(table_id, 0, host.user_id, host.name, 0, now, host.computer, host.contribution)
+            queries.put_seats(connection, table_id, (seat,))
             if secret is not None:
                 queries.insert_secret(connection, table_id, secret, commitment)
             set_timers(connection, table_id, timers)
@@ -289,186 +277,31 @@ class Store:
 
         return await self._connection.write(create)
 
-    async def set_seats(
-        self, table_id: int, expected_revision: int, people: Sequence[Person], *, host_id: int, now: int
-    ) -> int:
-        """Who sits in a lobby, from seat 0 on, and who is its host; the new revision, which all seats are stamped with.
-
-        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`SeatTaken`.
-        """
-
-        def seat(connection: sqlite3.Connection) -> int:
-            revision = queries.advance(connection, table_id, expected_revision, (Phase.LOBBY,), Phase.LOBBY, now)
-            queries.replace_seats(connection, table_id, people, revision, now)
-            connection.execute("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id))
-            return revision
-
-        return await self._connection.write(seat)
-
-    async def set_options(self, table_id: int, expected_revision: int, options: str, *, now: int) -> int:
-        """Other options for a lobby; the new revision.
-
-        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`RowRefused`.
-        """
-
-        def choose(connection: sqlite3.Connection) -> int:
-            revision = queries.advance(connection, table_id, expected_revision, (Phase.LOBBY,), Phase.LOBBY, now)
-            connection.execute("UPDATE tables SET options = ? WHERE id = ?", (options, table_id))
-            return revision
-
-        return await self._connection.write(choose)
-
-    async def cancel_table(
-        self, table_id: int, expected_revision: int, *, now: int, user_id: int | None = None, events: str = "[]"
-    ) -> int:
-        """End a lobby or a game without a result; the new revision. ``user_id`` is who did it (None: the bot).
-
-        It is logged as :data:`CANCEL`, and the snapshot stays; timers and open questions go. A table that is away can
-        be ended, too. Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`.
-        """
-
-        def cancel(connection: sqlite3.Connection) -> int:
-            revision = queries.advance(connection, table_id, expected_revision, _OPEN, Phase.CANCELLED, now)
-            queries.insert_action(connection, ActionRow(table_id, revision, None, user_id, CANCEL, events, now))
-            _settle(connection, table_id)
-            return revision
-
-        return await self._connection.write(cancel)
-
     # Playing
 
-    async def start_game(
-        self,
-        table_id: int,
-        expected_revision: int,
-        *,
-        seed: bytes,
-        rules_version: int,
-        state: str,
-        events: str,
-        stamps: Mapping[int, int],
-        now: int,
-        user_id: int | None = None,
-        timers: Mapping[TimerKind, int | None] = {},
-        contribution: int | None = None,
-    ) -> int:
-        """Turn a lobby into a running game; the new revision, at which :data:`START` is logged.
+    async def commit(self, write: TableWrite) -> None:
+        """Write a change of a table, whole or not at all.
 
-        ``stamps`` maps seats to their new stamps, ``timers`` kinds to when they fall due (None: no more),
-        ``contribution`` is what the click that starts the game adds to the shuffle. Raises
-        :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`UnknownSeat`, :class:`RowRefused`.
+        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`UnknownSeat`, :class:`SeatTaken`,
+        :class:`StaleRatings`, :class:`RowRefused`.
+        """
+        await self._connection.write(lambda c: write_table(c, write))
+
+    async def note_delivery(self, table_id: int, changes: Delivery, done: TimerRow | None = None) -> None:
+        """Note where a table is shown and up to which revision; what is not given stays. The revision stays too.
+
+        ``done`` is a timer that goes with it, unless it was set again meanwhile. Raises :class:`UnknownTable`.
         """
 
-        def start(connection: sqlite3.Connection) -> int:
-            revision = queries.advance(connection, table_id, expected_revision, (Phase.LOBBY,), Phase.RUNNING, now)
-            connection.execute(
-                "UPDATE tables SET seed = ?, contribution = ? WHERE id = ?", (seed, contribution, table_id)
-            )
-            queries.insert_action(connection, ActionRow(table_id, revision, None, user_id, START, events, now))
-            queries.put_snapshot(connection, SnapshotRow(table_id, revision, rules_version, state))
-            queries.stamp_seats(connection, table_id, stamps)
-            set_timers(connection, table_id, timers)
-            return revision
-
-        return await self._connection.write(start)
-
-    async def record_action(
-        self,
-        table_id: int,
-        expected_revision: int,
-        *,
-        seat: int | None,
-        user_id: int | None,
-        notation: str,
-        events: str,
-        rules_version: int,
-        state: str,
-        stamps: Mapping[int, int],
-        now: int,
-        phase: Phase = Phase.RUNNING,
-        results: Sequence[ResultRow] = (),
-        ratings: Sequence[RatingRow] = (),
-        timers: Mapping[TimerKind, int | None] = {},
-        seating: Mapping[int, Seating] = {},
-        host_id: int | OrKeep = KEEP,
-        close: Sequence[PollKind] = (),
-        thoughts: tuple[str, str] | None = None,
-        stamp: int | None = None,
-    ) -> int:
-        """Log one action of a running game with the state it led to; the new revision.
-
-        ``user_id`` None is for what a computer player or the bot did. ``phase`` FINISHED ends the game, and then
-        ``results`` may be given, and the ``ratings`` that follow from them; CANCELLED ends it without; ValueError for
-        another combination. ``timers`` maps kinds to when they fall due (None: no more), ``seating`` seats to who has
-        them from now on; ``close`` names the open questions that are closed. A table that has ended keeps neither
-        timers nor questions, whatever is given. ``thoughts`` are the level of the computer player that did it and, as
-        JSON, what it weighed; ``stamp`` is the seat's before, where a button did it.
-        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`WrongPhase`, :class:`UnknownSeat`,
-        :class:`SeatTaken`, :class:`RowRefused`, :class:`StaleRatings`.
-        """
-        if phase is Phase.LOBBY or (results and phase is not Phase.FINISHED):
-            raise ValueError(f"an action leads to no lobby, and only a finished game has results: {phase}")
-        if any(result.table_id != table_id for result in results):
-            raise ValueError(f"results of another table than {table_id}")
-
-        def record(connection: sqlite3.Connection) -> int:
-            revision = queries.advance(connection, table_id, expected_revision, (Phase.RUNNING,), phase, now)
-            action = ActionRow(table_id, revision, seat, user_id, notation, events, now, stamp)
-            queries.insert_action(connection, action)
-            if thoughts is not None:
-                queries.insert_thoughts(connection, ThoughtsRow(table_id, revision, *thoughts))
-            queries.put_snapshot(connection, SnapshotRow(table_id, revision, rules_version, state))
-            queries.stamp_seats(connection, table_id, stamps)
-            queries.reseat(connection, table_id, seating, now)
-            if host_id is not KEEP:
-                connection.execute("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id))
-            queries.insert_results(connection, table_id, results)
-            insert_ratings(connection, ratings)
-            if phase is Phase.RUNNING:
-                set_timers(connection, table_id, timers)
-                close_polls(connection, table_id, close)
-            else:
-                _settle(connection, table_id)
-            return revision
-
-        return await self._connection.write(record)
-
-    async def set_messages(
-        self,
-        table_id: int,
-        *,
-        board_message_id: int | OrKeep | None = KEEP,
-        ping_message_id: int | OrKeep | None = KEEP,
-        channel_id: int | OrKeep = KEEP,
-        shown_revision: int | OrKeep = KEEP,
-        called_revision: int | OrKeep = KEEP,
-        done: TimerRow | None = None,
-    ) -> None:
-        """Where a table is shown; what is not given stays. The revision stays too. Raises :class:`UnknownTable`.
-
-        ``done`` is a timer that goes with it, unless it was set again meanwhile.
-        """
-
-        def point(connection: sqlite3.Connection) -> None:
-            table = queries.find_table(connection, table_id)
-            if table is None:
+        def note(connection: sqlite3.Connection) -> None:
+            columns = ", ".join(f"{name} = ?" for name in changes)
+            query = f"UPDATE tables SET {columns} WHERE id = ?"
+            if connection.execute(query, (*changes.values(), table_id)).rowcount != 1:
                 raise UnknownTable(table_id)
-            connection.execute(
-                "UPDATE tables SET board_message_id = ?, ping_message_id = ?, channel_id = ?, shown_revision = ?,"
-                " called_revision = ? WHERE id = ?",
-                (
-                    table.board_message_id if board_message_id is KEEP else board_message_id,
-                    table.ping_message_id if ping_message_id is KEEP else ping_message_id,
-                    table.channel_id if channel_id is KEEP else channel_id,
-                    table.shown_revision if shown_revision is KEEP else shown_revision,
-                    table.called_revision if called_revision is KEEP else called_revision,
-                    table_id,
-                ),
-            )
             if done is not None:
                 remove_timer(connection, done)
 
-        await self._connection.write(point)
+        await self._connection.write(note)
 
     async def set_locale(self, guild_id: int, locale: str) -> list[int]:
         """Give the lobby and running tables of a server, away or not, a language; revisions stay.
@@ -477,23 +310,7 @@ class Store:
         """
         return await self._connection.write(lambda c: queries.set_locale(c, guild_id, locale))
 
-    async def set_away(self, table_id: int, away: Away | None, *, timers: Mapping[TimerKind, int | None] = {}) -> None:
-        """Put a table away, or show it again (None); the revision stays. Raises as :meth:`set_timers`."""
-
-        def put(connection: sqlite3.Connection) -> None:
-            set_timers(connection, table_id, timers)
-            connection.execute("UPDATE tables SET away = ? WHERE id = ?", (away, table_id))
-
-        await self._connection.write(put)
-
     # What falls due
-
-    async def set_timers(self, table_id: int, timers: Mapping[TimerKind, int | None]) -> None:
-        """Set timers of a table anew, or remove them (None); kinds that are not named stay.
-
-        Raises :class:`UnknownTable`, and :class:`WrongPhase` for a timer to be set at a table that has ended.
-        """
-        await self._connection.write(lambda c: set_timers(c, table_id, timers))
 
     async def due_timers(self, now: int, limit: int = 100) -> list[TimerRow]:
         """At most ``limit`` timers that are due at ``now``, the longest due first."""
@@ -517,36 +334,13 @@ class Store:
 
     # Questions to the players
 
-    async def open_poll(self, poll: PollRow) -> PollRow:
-        """Ask a question at a running table, with its number; one of its kind that is open goes, with its answers.
-
-        Raises :class:`UnknownTable`, :class:`WrongPhase`, and :class:`StaleRevision` unless ``poll.revision`` is the
-        table's.
-        """
-        return await self._connection.write(lambda c: polls.open_poll(c, poll))
-
     async def polls(self, table_id: int) -> list[PollRow]:
         """The open questions of a table, the oldest first."""
         return await self._connection.read(lambda c: polls.polls_of(c, table_id))
 
-    async def set_poll_message(self, table_id: int, kind: PollKind, message_id: int | None) -> None:
-        """Where an open question is shown. :class:`UnknownPoll` if it is closed already."""
-        await self._connection.write(lambda c: polls.set_poll_message(c, table_id, kind, message_id))
-
-    async def vote(self, vote: VoteRow, number: int) -> list[VoteRow]:
-        """Take an answer, which replaces the person's former one, to the table's question ``number``; all answers.
-
-        Raises :class:`UnknownPoll` if that question is closed, or another of its kind was asked since.
-        """
-        return await self._connection.write(lambda c: polls.vote(c, vote, number))
-
     async def votes(self, table_id: int, kind: PollKind) -> list[VoteRow]:
         """The answers to an open question, the earliest first."""
         return await self._connection.read(lambda c: polls.votes_of(c, table_id, kind))
-
-    async def close_poll(self, table_id: int, kind: PollKind) -> None:
-        """Close a question and drop its answers; nothing if it is not open."""
-        await self._connection.write(lambda c: close_polls(c, table_id, (kind,)))
 
     # Settings
 
@@ -649,9 +443,3 @@ class Store:
                     connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
 
         await self._connection.write(note)
-
-
-def _settle(connection: sqlite3.Connection, table_id: int) -> None:
-    """Leave nothing waiting at a table that has ended."""
-    clear_timers(connection, table_id)
-    close_polls(connection, table_id, PollKind)

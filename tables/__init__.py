@@ -2,6 +2,7 @@
 
 from db import Away, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
 from tables.caretaker import Caretaker, Mind
+from tables.change import Change, TableChanged
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.hall import Hall, link
 from tables.names import clean, clean_name
@@ -20,6 +21,7 @@ __all__ = [
     "COMPUTER",
     "Away",
     "Caretaker",
+    "Change",
     "Choice",
     "Clock",
     "Clocks",
@@ -37,6 +39,7 @@ __all__ = [
     "ServerSettings",
     "Stale",
     "Table",
+    "TableChanged",
     "Thinkers",
     "Turn",
     "clean",

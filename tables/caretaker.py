@@ -1,7 +1,7 @@
 """What happens at a table without anybody clicking: deadlines, reminders, computer players, tables put away.
 
-The store keeps what is due, by the game clock (see :mod:`tables.clocks`). One timer sleeps until the earliest. Before the
-caretaker handles a row it claims it: it writes a later due time. It removes the row afterwards. So a crash repeats
+The store keeps what is due, by the game clock (see :mod:`tables.clocks`). One timer sleeps until the earliest. Before
+the caretaker handles a row it claims it: it writes a later due time. It removes the row afterwards. So a crash repeats
 rather than forgets, and Discord hears of nothing while the store cannot write.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -17,6 +17,7 @@ from db import Away, PollKind, Store, StoreError, TimerKind, TimerRow
 from engine import View
 from engine.players import Choice
 from tables.backoff import Backoff
+from tables.change import TableChanged
 from tables.hall import Hall
 from tables.pace import DAY, MINUTE, SECOND, quiet_until
 from tables.refusals import Refusal
@@ -60,9 +61,6 @@ class Listener(Protocol):
     async def ask(self, table: Table, kind: PollKind) -> bool:
         """Show an open question to the people of a table; False where that cannot be."""
 
-    def changed(self, table: Table, was: Mapping[int, int] | None = None, *, again: bool = False) -> None:
-        """The table has moved on: ``was`` is what was owed before; ``again``: show it though its game did not move."""
-
 
 class Mind(Protocol):
     """Where computer players think."""
@@ -97,7 +95,7 @@ class Caretaker:
         self._playing: set[int] = set()
         self._handling = False
         self._closed = False
-        hall.moved = self.moved
+        hall.observers.append(lambda changed: self.moved(changed.table))
 
     async def resume(self) -> None:
         """Set the game clock to the time at which the program last ran, or would show now after a short restart."""
@@ -174,23 +172,15 @@ class Caretaker:
         task.add_done_callback(self._tasks.discard)
 
     async def _play(self, table: Table) -> None:
-        """Let computers decide until a person has to. Each turn of theirs is shown before the next one begins.
-
-        Nothing is said of what was owed before: a computer may be quicker than the word to those who owe it.
-        """
-        moved = False
+        """Let computers decide until a person has to. Each turn of theirs is shown before the next one begins."""
+        shown = table.row
         try:
             while (turn := table.computer_turn()) is not None:
                 together = len(table.deciding) > 1
                 choice = await self._mind.decide(table.row.game, turn.view, turn.level)
-                if not await table.computer_moves(turn, choice):
+                if not await table.computer_moves(turn, choice) or table.turn_goes_on(turn.seat) or together:
                     continue
-                moved = True
-                self.moved(table)
-                if table.turn_goes_on(turn.seat) or together:
-                    continue
-                self._listener.changed(table)
-                moved = False
+                shown = table.row
                 await asyncio.sleep(BREATH)
             self._retries.succeeded(table.id)
         except Exception as error:
@@ -198,10 +188,9 @@ class Caretaker:
             wait = self._retries.failed(table.id)
             _log_failure(error, "table %s: a computer player failed, next attempt in %s s", table.id, wait // SECOND)
             asyncio.get_running_loop().call_later(wait / SECOND, self.moved, table)
+            self._hall.tell(TableChanged(table, shown, None))  # half a turn, which nothing has shown yet
         finally:
             self._playing.discard(table.id)
-        if moved:
-            self._listener.changed(table)
 
     def _sleep_until(self, due: int) -> None:
         if self._timer is not None:
@@ -268,7 +257,6 @@ class Caretaker:
         """Handle one timer; when to come again, or None when it is done."""
         if timer.kind is TimerKind.ARCHIVE:
             await table.put_away(Away.ARCHIVED)
-            self._listener.changed(table, again=True)
             return None
         if not table.waiting_for:
             return None

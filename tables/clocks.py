@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 Clock = Callable[[], int]
 """Tells the time in milliseconds."""
@@ -27,6 +27,13 @@ def steady_clock() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+class Now(NamedTuple):
+    """One moment on both clocks, in milliseconds."""
+
+    wall: int
+    game: int
+
+
 class Clocks:
     """The clocks of one running bot, in milliseconds. A new game clock shows the wall clock's time."""
 
@@ -39,6 +46,10 @@ class Clocks:
     def game(self) -> int:
         """The time by which timers fall due. It never jumps, and lags behind unix time by all outages so far."""
         return self._start + self._steady()
+
+    def now(self) -> Now:
+        """What both clocks show."""
+        return Now(self.wall(), self.game())
 
     def resume(self, game: int) -> None:
         """Let the game clock show ``game`` now. Call it before the first timer is set."""

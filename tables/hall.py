@@ -14,13 +14,13 @@ from weakref import WeakValueDictionary
 from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
-from tables.base import Moved
+from tables.change import TableChanged
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.names import clean
 from tables.opponents import COMPUTER
 from tables.pace import ARCHIVE
 from tables.refusals import Refusal
-from tables.table import Table
+from tables.table import Observer, Table
 
 IN_MEMORY: Final = 256
 """Tables kept loaded although nobody uses them just now; the longest unused leave first."""
@@ -38,8 +38,8 @@ class Hall:
         self.clock = clock
         """The wall clock."""
         self.clocks = Clocks(clock, steady)
-        self.moved: Moved = lambda table: None
-        """Is told of every change; the caretaker listens here."""
+        self.observers: list[Observer] = []
+        """Are told of every change of a table, in their order."""
         self._settings: OrderedDict[int, ServerSettings] = OrderedDict()
         self._members: OrderedDict[tuple[int, int], MemberSettings] = OrderedDict()
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -130,7 +130,7 @@ class Hall:
             )
         table = await self.table(row.id, guild_id)
         table.due = due
-        self.moved(table)
+        self.tell(TableChanged(table, row, {}))
         return table
 
     async def rematch(self, former: Table, host: Person) -> tuple[Table, bool]:
@@ -219,7 +219,9 @@ class Hall:
             except Refusal:
                 # One that cannot go on now; when it can it is read from the store.
                 continue
+            before = table.row
             await table.reread()
+            self.tell(TableChanged(table, before, table.owed))
             changed.append(table)
         return changed
 
@@ -235,9 +237,14 @@ class Hall:
         found = await self.store.table(table_id)
         if found is None or found[0].game not in games():
             raise Refusal("refusal-unknown-table")
-        table = Table(self.store, self.clocks, *found, moved=lambda moved: self.moved(moved))
+        table = Table(self.store, self.clocks, *found, self.tell)
         await table.load()
         return table
+
+    def tell(self, changed: TableChanged) -> None:
+        """Tell every observer of a change."""
+        for observer in self.observers:
+            observer(changed)
 
     def _keep(self, table: Table) -> None:
         """Mark as used. What falls out of ``_busy`` lives on while somebody still holds it, and is found again."""

@@ -11,8 +11,8 @@ from typing import Final
 from db import ActionRow, Phase, Store
 from engine import TURN, AnyGame, Event, GameError, KeyedRng, View, latest_turn, seen
 from engine.replay import positions
-from tables.base import entry_of
 from tables.refusals import Refusal
+from tables.state import entry_of
 from tables.table import Table
 from tables.undo import Entry
 

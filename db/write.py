@@ -1,0 +1,107 @@
+"""All that one transaction writes for a table."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass, field
+
+from db import polls, queries
+from db.errors import StaleRevision, UnknownTable
+from db.ratings import insert_ratings
+from db.rows import (
+    ActionRow,
+    Phase,
+    PollKind,
+    PollRow,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    ThoughtsRow,
+    TimerKind,
+    VoteRow,
+    columns,
+)
+from db.timers import clear_timers, set_timers
+
+_WRITTEN = (
+    "phase",
+    "host_id",
+    "options",
+    "revision",
+    "rules_version",
+    "seed",
+    "contribution",
+    "away",
+    "questions",
+    "updated_at",
+)
+"""Columns of a table that a write sets. Where its messages are is written by ``Store.set_messages``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableWrite:
+    """What one transaction writes for a table; what is not given stays.
+
+    A table that has ended keeps neither timers nor open questions, whatever is given.
+    """
+
+    row: TableRow
+    """The table as it is from now on."""
+    expected_revision: int
+    """The revision that the table must have, or :class:`StaleRevision` is raised."""
+    seats: tuple[SeatRow, ...] | None = None
+    """All seats in their order."""
+    action: ActionRow | None = None
+    """One more line of the log."""
+    thoughts: ThoughtsRow | None = None
+    snapshot: SnapshotRow | None = None
+    results: tuple[ResultRow, ...] = ()
+    ratings: tuple[RatingRow, ...] = ()
+    timers: Mapping[TimerKind, int | None] = field(default_factory=dict)
+    """When timers fall due, in milliseconds of the game clock; None removes one."""
+    polls: Mapping[PollKind, PollRow | None] = field(default_factory=dict)
+    """Questions as they are from now on; None closes one, and its answers go. A new number drops the former answers."""
+    votes: tuple[VoteRow, ...] = ()
+    """Answers to open questions; each replaces the person's former one."""
+
+
+def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
+    """Write it all. Transactions are the caller's.
+
+    Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`UnknownSeat`, :class:`SeatTaken`,
+    :class:`StaleRatings`; the schema refuses the rest.
+    """
+    row = write.row
+    found = connection.execute("SELECT revision FROM tables WHERE id = ?", (row.id,)).fetchone()
+    if found is None:
+        raise UnknownTable(row.id)
+    if found[0] != write.expected_revision:
+        raise StaleRevision(row.id, write.expected_revision, found[0])
+    connection.execute(
+        f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WRITTEN)} WHERE id = ?",
+        (*(getattr(row, name) for name in _WRITTEN), row.id),
+    )
+    if write.seats is not None:
+        queries.put_seats(connection, row.id, write.seats)
+    if write.action is not None:
+        queries.insert_action(connection, write.action)
+    if write.thoughts is not None:
+        queries.insert_thoughts(connection, write.thoughts)
+    if write.snapshot is not None:
+        queries.put_snapshot(connection, write.snapshot)
+    queries.insert_results(connection, write.results)
+    insert_ratings(connection, write.ratings)
+    if row.phase in (Phase.LOBBY, Phase.RUNNING):
+        set_timers(connection, row.id, write.timers)
+        polls.put_polls(connection, row.id, write.polls)
+        connection.executemany(
+            f"INSERT INTO votes ({columns(VoteRow)}) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, kind, user_id) DO UPDATE SET choice = excluded.choice, at = excluded.at",
+            [astuple(vote) for vote in write.votes],
+        )
+    else:
+        clear_timers(connection, row.id)
+        polls.close_polls(connection, row.id, PollKind)

@@ -1,0 +1,162 @@
+"""The lobby: who sits down, who stands up, which computer players join, and the start of the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+
+from db import START, ActionRow, Person, Phase, SeatRow, SnapshotRow, TimerKind
+from engine import KeyedRng
+from engine.players import LEVELS
+from engine.replay import Step
+from engine.seed import shuffle_seed
+from tables.change import Change
+from tables.clocks import Now
+from tables.names import clean
+from tables.opponents import COMPUTER
+from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
+from tables.refusals import Refusal
+from tables.state import TableState, as_text
+from tables.transitions.steps import cancelled
+from tables.undo import Entry
+
+
+def join(table: TableState, now: Now, person: Person) -> Change:
+    """Give the next free seat to a person; the computer player that came last makes room in a full lobby."""
+    table.need_lobby()
+    if table.seat_of(person.user_id) is not None:
+        raise Refusal("refusal-already-seated")
+    people, most = _people(table), table.game.meta.seats.stop - 1
+    if len(people) >= most:
+        computers = [place for place, each in enumerate(people) if each.user_id == COMPUTER]
+        if not computers:
+            raise Refusal("refusal-table-full", seats=most)
+        del people[computers[-1]]
+    return _seated(table, now, [*people, clean(person)], table.row.host_id)
+
+
+def leave(table: TableState, now: Now, person: Person) -> Change:
+    """Give a lobby's seat back. The next player becomes host; the last one closes the table."""
+    table.need_lobby()
+    table.need_seat(person.user_id)
+    rest = [each for each in _people(table) if each.user_id != person.user_id]
+    heir = next((each.user_id for each in rest if each.user_id != COMPUTER), None)
+    if heir is None:
+        return cancelled(table, now, person.user_id)
+    return _seated(table, now, rest, table.row.host_id if table.row.host_id != person.user_id else heir)
+
+
+def add_computer(table: TableState, now: Now, person: Person, level: str) -> Change:
+    """Give the next free seat to a computer player of this level. The host's alone.
+
+    The host's click is what the seat adds to the shuffle.
+    """
+    _need_host(table, person, "refusal-not-host-computers")
+    if level not in LEVELS:
+        raise Refusal("refusal-old-button")
+    most = table.game.meta.seats.stop - 1
+    if len(table.seats) >= most:
+        raise Refusal("refusal-table-full", seats=most)
+    computer = Person(COMPUTER, "", person.contribution, level)
+    return _seated(table, now, [*_people(table), computer], table.row.host_id)
+
+
+def remove_computer(table: TableState, now: Now, person: Person) -> Change:
+    """Take a lobby's seat from the computer player that came last. The host's alone."""
+    _need_host(table, person, "refusal-not-host-computers")
+    computers = [seat.seat for seat in table.seats if seat.user_id == COMPUTER]
+    if not computers:
+        raise Refusal("refusal-no-computer")
+    rest = _people(table)
+    del rest[computers[-1]]
+    return _seated(table, now, rest, table.row.host_id)
+
+
+def start(table: TableState, now: Now, person: Person, secret: bytes | None, random_seed: bytes) -> Change:
+    """Deal. The host's alone, with enough players.
+
+    The seed follows from the table's ``secret`` and what all players' clicks add to it. A table from before there were
+    secrets gets ``random_seed``.
+    """
+    _need_host(table, person, "refusal-not-host")
+    least = table.game.meta.seats.start
+    if len(table.seats) < least:
+        raise Refusal("refusal-too-few", least=least, missing=least - len(table.seats))
+    row, game, revision = table.row, table.game, table.row.revision + 1
+    seed = random_seed
+    if secret is not None:
+        seed = shuffle_seed(
+            secret,
+            table=row.id,
+            game=row.game,
+            rules_version=game.meta.rules_version,
+            contributions=[seat.contribution for seat in table.seats],
+            start=person.contribution,
+        )
+    state, events = game.setup(len(table.seats), json.loads(row.options), KeyedRng(seed))
+    waits = any(table.seats[each.seat].computer is None for each in game.deciding(state))
+    timers = decision_timers(row.pace, now.game) if waits else NO_TIMERS
+    dumped = as_text([event.dump() for event in events])
+    return Change(
+        row=replace(
+            row,
+            phase=Phase.RUNNING,
+            revision=revision,
+            seed=seed,
+            contribution=person.contribution,
+            rules_version=game.meta.rules_version,
+            updated_at=now.wall,
+        ),
+        expected_revision=row.revision,
+        seats=tuple(replace(seat, stamp=revision) for seat in table.seats),
+        action=ActionRow(row.id, revision, None, person.user_id, START, dumped, now.wall),
+        snapshot=SnapshotRow(row.id, revision, game.meta.rules_version, as_text(game.dump(state))),
+        timers={TimerKind.ARCHIVE: now.game + ARCHIVE, **timers},
+        position=state,
+        entry=Entry(Step(revision, None, START), tuple(events)),
+    )
+
+
+def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> Change:
+    """End the table without a result: the host, or somebody with *Manage Messages*."""
+    if table.phase not in (Phase.LOBBY, Phase.RUNNING):
+        raise Refusal(f"refusal-{table.phase}")
+    table.may_cancel(person.user_id, may_manage=may_manage)
+    return cancelled(table, now, person.user_id)
+
+
+def _need_host(table: TableState, person: Person, refusal: str) -> None:
+    """:class:`Refusal` unless this is a lobby and ``person`` its host; ``refusal`` is what anybody else is told."""
+    table.need_lobby()
+    table.need_seat(person.user_id)
+    if person.user_id != table.row.host_id:
+        raise Refusal(refusal, host=table.host_name)
+
+
+def _people(table: TableState) -> list[Person]:
+    return [Person(seat.user_id, seat.name, seat.contribution, seat.computer) for seat in table.seats]
+
+
+def _seated(table: TableState, now: Now, people: Sequence[Person], host_id: int) -> Change:
+    """A lobby with these people from seat 0 on. Who sat there before keeps the time of joining."""
+    row, revision = table.row, table.row.revision + 1
+    joined = {seat.user_id: seat.joined_at for seat in table.seats}
+    seats = tuple(
+        SeatRow(
+            row.id,
+            number,
+            each.user_id,
+            each.name,
+            revision,
+            joined.get(each.user_id, now.wall),
+            each.computer,
+            each.contribution,
+        )
+        for number, each in enumerate(people)
+    )
+    return Change(
+        row=replace(row, revision=revision, host_id=host_id, updated_at=now.wall),
+        expected_revision=row.revision,
+        seats=seats,
+    )

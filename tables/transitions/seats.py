@@ -1,0 +1,66 @@
+"""Who plays a running game: leaving it for good, taking a seat over, coming back from a stand-in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from db import Person, Phase
+from engine import Event
+from tables.change import Change
+from tables.clocks import Now
+from tables.names import clean
+from tables.opponents import COMPUTER, STAND_IN
+from tables.refusals import Refusal
+from tables.state import NOBODY, TableState
+from tables.transitions.steps import cancelled, step
+
+
+def come_back(table: TableState, now: Now, person: Person) -> Change | None:
+    """Take the own seat back from the computer that stood in; None for somebody who plays already."""
+    seat = table.need_player(person.user_id)
+    table.need_running()
+    if table.seats[seat].computer is None:
+        return None
+    return _sit_down(table, now, seat, person, "@return", "table-returned")
+
+
+def leave_game(table: TableState, now: Now, person: Person) -> Change:
+    """Leave a running game for good, also one put away: a computer plays until somebody takes the seat over.
+
+    Another player becomes host; the last one closes the table.
+    """
+    seat = table.need_seat(person.user_id)
+    if table.phase is Phase.LOBBY:
+        raise Refusal("refusal-not-started")
+    table.need_running()
+    rest = [each.user_id for each in table.seats if each.user_id not in (person.user_id, NOBODY, COMPUTER)]
+    if not rest:
+        return cancelled(table, now, person.user_id)
+    heir = next((user for user in rest if user in table.people), rest[0])
+    return step(
+        table,
+        now,
+        "@leave",
+        [Event("table-left", {"seat": seat})],
+        seat=seat,
+        user_id=person.user_id,
+        seating=[replace(table.seats[seat], user_id=NOBODY, name="", computer=STAND_IN)],
+        host_id=heir if table.row.host_id == person.user_id else None,
+    )
+
+
+def take_over(table: TableState, now: Now, person: Person) -> Change:
+    """Sit down where a player has left."""
+    if table.seat_of(person.user_id) is not None:
+        raise Refusal("refusal-already-seated")
+    table.need_running()
+    if not table.open_seats:
+        raise Refusal("refusal-no-open-seat")
+    return _sit_down(table, now, table.open_seats[0], person, "@take", "table-taken")
+
+
+def _sit_down(table: TableState, now: Now, seat: int, person: Person, notation: str, kind: str) -> Change:
+    """A person plays a seat from now on that a computer has played."""
+    seated = replace(table.seats[seat], user_id=person.user_id, name=clean(person).name, computer=None)
+    event = Event(kind, {"seat": seat})
+    return step(table, now, notation, [event], seat=seat, user_id=person.user_id, seating=[seated])

@@ -1,0 +1,142 @@
+"""One line of the log and everything that follows from it: what all other transitions of a running game are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from db import CANCEL, ActionRow, Phase, PollKind, ResultRow, SeatRow, SnapshotRow, ThoughtsRow, TimerKind
+from engine import Event, Outcome
+from engine.replay import Step
+from tables.change import Change
+from tables.clocks import Now
+from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
+from tables.state import TableState, as_text, is_private
+from tables.undo import Entry
+
+
+def step(
+    table: TableState,
+    now: Now,
+    notation: str,
+    events: Sequence[Event],
+    *,
+    seat: int | None,
+    user_id: int | None,
+    position: Any = None,
+    seating: Sequence[SeatRow] = (),
+    host_id: int | None = None,
+    evaluation: tuple[str, str] | None = None,
+    stamp: int | None = None,
+    computer: bool = False,
+) -> Change:
+    """One more line of the log of a running game.
+
+    ``position`` is the engine's state afterwards (None: as it was), ``seating`` the seats that others have from now on.
+    ``evaluation`` is a computer player's level and what it evaluated, as JSON; ``stamp`` that of the button.
+    """
+    row, revision, moved = table.row, table.row.revision + 1, position is not None
+    position = position if moved else table.state
+    seated = {each.seat: each for each in seating}
+    seats = tuple(
+        replace(
+            seated.get(each.seat, each),
+            stamp=each.stamp + _changes(table, position, each.seat, acted=each.seat == seat),
+            joined_at=now.wall if _is_new(seated.get(each.seat), each) else each.joined_at,
+        )
+        for each in table.seats
+    )
+    entry = Entry(Step(revision, seat, notation), tuple(events), _is_unseen(table, seat, events, position))
+    timers, close = _consequences(table, entry, position, seats, now, moved=moved)
+    outcome = table.game.outcome(position)
+    return Change(
+        row=replace(
+            row,
+            revision=revision,
+            phase=Phase.RUNNING if outcome is None else Phase.FINISHED,
+            host_id=row.host_id if host_id is None else host_id,
+            updated_at=now.wall,
+        ),
+        expected_revision=row.revision,
+        seats=seats,
+        action=ActionRow(
+            row.id, revision, seat, user_id, notation, as_text([each.dump() for each in events]), now.wall, stamp
+        ),
+        thoughts=None if evaluation is None else ThoughtsRow(row.id, revision, *evaluation),
+        snapshot=SnapshotRow(row.id, revision, row.rules_version, as_text(table.game.dump(position))),
+        results=() if outcome is None else _results(row.id, outcome, seats),
+        timers=timers,
+        polls=dict.fromkeys(close),
+        position=position,
+        entry=entry,
+        computer=computer,
+    )
+
+
+def cancelled(table: TableState, now: Now, user_id: int) -> Change:
+    """The end of a lobby or a running game without a result; ``user_id`` is who ends it."""
+    row, revision = table.row, table.row.revision + 1
+    return Change(
+        row=replace(row, revision=revision, phase=Phase.CANCELLED, updated_at=now.wall),
+        expected_revision=row.revision,
+        action=ActionRow(row.id, revision, None, user_id, CANCEL, "[]", now.wall),
+    )
+
+
+def _changes(table: TableState, position: Any, seat: int, *, acted: bool) -> bool:
+    """Whether what a seat may do has changed, which its player sees: its older buttons no longer count."""
+    return acted or bool(table.game.legal(table.state, seat) != table.game.legal(position, seat))
+
+
+def _is_new(seated: SeatRow | None, before: SeatRow) -> bool:
+    return seated is not None and seated.user_id != before.user_id
+
+
+def _is_unseen(table: TableState, seat: int | None, events: Sequence[Event], position: Any) -> bool:
+    """Whether only ``seat`` may notice a step to ``position``, by its events or by how the game looks."""
+    if seat is None or not is_private(seat, events):
+        return False
+    view, others = table.game.view, (None, *(each.seat for each in table.seats if each.seat != seat))
+    return all(view(table.state, other) == view(position, other) for other in others)
+
+
+def _consequences(
+    table: TableState, entry: Entry, position: Any, seats: Sequence[SeatRow], now: Now, *, moved: bool
+) -> tuple[Mapping[TimerKind, int | None], tuple[PollKind, ...]]:
+    """The timers of the position that comes now, and the questions that it closes.
+
+    All who owe a decision at the same time share one deadline: it stays while some of them have decided. At a table
+    that is put away nothing is due. A step that others may not notice changes none of this: a deadline that moves, or a
+    question that is withdrawn, would tell of it.
+    """
+    if table.row.away is not None:
+        return {}, ()
+    archive = {TimerKind.ARCHIVE: now.game + ARCHIVE}
+    if entry.unseen:
+        return archive, ()
+    before = set(table.waiting_for) - {entry.step.seat}
+    after = {each.seat for each in table.game.deciding(position) if seats[each.seat].computer is None}
+    close = (PollKind.UNDO,) if moved else ()
+    if not after:
+        return {**archive, **NO_TIMERS}, (*close, PollKind.ABSENT)
+    if not after <= before:
+        return {**archive, **decision_timers(table.row.pace, now.game)}, (*close, PollKind.ABSENT)
+    return archive, close
+
+
+def _results(table_id: int, outcome: Outcome, seats: Sequence[SeatRow]) -> tuple[ResultRow, ...]:
+    detail = as_text({"categories": list(outcome.categories), "decided_by": outcome.decided_by})
+    return tuple(
+        ResultRow(
+            table_id=table_id,
+            seat=each.seat,
+            user_id=each.user_id,
+            place=outcome.places[each.seat],
+            points=outcome.totals[each.seat],
+            ending=outcome.ending,
+            detail=detail,
+            computer=each.computer,
+        )
+        for each in seats
+    )

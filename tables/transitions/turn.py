@@ -1,0 +1,64 @@
+"""A decision in a running game, made by a person or by a computer player."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from db import Person
+from engine import Action, Event, KeyedRng, NotAllowed, NotYourDecision
+from engine.players import Choice as Decided
+from tables.change import Change
+from tables.clocks import Now
+from tables.names import clean
+from tables.opponents import Turn, evaluation_of
+from tables.refusals import Refusal
+from tables.state import TableState
+from tables.transitions.steps import step
+
+
+def play(table: TableState, now: Now, person: Person, seat: int, action: Action) -> Change:
+    """Do what a person chose. One whose seat a computer has taken gets it back."""
+    table.need_running()
+    position = table.game.copy(table.state)
+    assert table.row.seed is not None
+    try:
+        events: list[Event] = table.game.apply(position, seat, action, KeyedRng(table.row.seed))
+    except NotAllowed as refused:
+        raise Refusal(f"{table.row.game}-no-{refused.reason}".replace("_", "-")) from None
+    except NotYourDecision:
+        raise Refusal("refusal-not-your-decision") from None
+    held = table.seats[seat]
+    back = replace(held, user_id=person.user_id, name=clean(person).name, computer=None)
+    return step(
+        table,
+        now,
+        str(action),
+        events,
+        seat=seat,
+        user_id=person.user_id,
+        position=position,
+        seating=[] if held.computer is None else [back],
+        stamp=held.stamp,
+    )
+
+
+def computer_plays(table: TableState, now: Now, turn: Turn, choice: Decided) -> Change | None:
+    """Do what a computer player chose; None if it is another's turn by now, or the game looks different to it."""
+    seat = turn.seat
+    plays = table.seats[seat].computer is not None and table.row.away is None
+    if not plays or seat not in table.deciding or table.view(seat) != turn.view:
+        return None
+    position = table.game.copy(table.state)
+    assert table.row.seed is not None
+    events = table.game.apply(position, seat, choice.action, KeyedRng(table.row.seed))
+    return step(
+        table,
+        now,
+        str(choice.action),
+        events,
+        seat=seat,
+        user_id=None,
+        position=position,
+        evaluation=evaluation_of(turn, choice),
+        computer=True,
+    )
