@@ -80,9 +80,8 @@ class Boards:
             return
         if before.away is not None and row.away is None:
             self.calls.again(table)
-        again = (before.away, before.locale) != (row.away, row.locale)
-        if again or changed.uncertain or before.revision != row.revision or table.has_closed_polls:
-            self.changed(table, changed.pending_before, again=again)
+        if changed.redraw or changed.uncertain or before.revision != row.revision or table.has_closed_polls:
+            self.changed(table, changed.pending_before, again=changed.redraw)
 
     @contextlib.contextmanager
     def held(self, table: Table) -> Iterator[None]:

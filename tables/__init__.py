@@ -2,7 +2,7 @@
 
 from db import Away, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
 from tables.caretaker import Caretaker, Mind
-from tables.change import Change, TableChanged
+from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.hall import Hall, link
 from tables.names import clean, clean_name
@@ -12,7 +12,7 @@ from tables.polls import CHOICES, Choice
 from tables.records import record_of
 from tables.refusals import Refusal, Stale
 from tables.replays import Turn, replay_of
-from tables.table import Table
+from tables.table import Table, TableChanged
 from tables.thinkers import Thinkers
 from tables.undo import Entry, Reach
 

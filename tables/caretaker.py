@@ -17,11 +17,10 @@ from db import Away, PollKind, Store, StoreError, TimerKind, TimerRow
 from engine import View
 from engine.players import Choice
 from tables.backoff import Backoff
-from tables.change import TableChanged
 from tables.hall import Hall
 from tables.pace import DAY, MINUTE, SECOND, quiet_until
 from tables.refusals import Refusal
-from tables.table import Table
+from tables.table import Table, TableChanged
 
 BEAT: Final = MINUTE
 """How often the store notes that the program runs, in milliseconds."""

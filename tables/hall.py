@@ -14,13 +14,12 @@ from weakref import WeakValueDictionary
 from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
-from tables.change import TableChanged
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.names import clean
 from tables.opponents import COMPUTER
 from tables.pace import ARCHIVE
 from tables.refusals import Refusal
-from tables.table import Observer, Table
+from tables.table import Observer, Table, TableChanged
 
 IN_MEMORY: Final = 256
 """Tables kept loaded although nobody uses them just now; the longest unused leave first."""
@@ -219,9 +218,8 @@ class Hall:
             except Refusal:
                 # One that cannot go on now; when it can it is read from the store.
                 continue
-            before = table.row
             await table.reread()
-            self.tell(TableChanged(table, before, table.owed))
+            self.tell(TableChanged(table, table.row, table.owed, redraw=True))
             changed.append(table)
         return changed
 

@@ -13,8 +13,8 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
-from typing import Final, Unpack
+from dataclasses import dataclass, replace
+from typing import Unpack
 
 from db import (
     Away,
@@ -36,11 +36,12 @@ from engine import Event, UnreadableAction, seen
 from engine.players import Choice as Decided
 from engine.replay import Step
 from engine.seed import SECRET_BYTES
-from tables.change import Change, TableChanged
+from tables.change import Change
 from tables.clocks import Clocks, Now
 from tables.names import clean_seat
-from tables.opponents import Turn
+from tables.opponents import Reason, Turn
 from tables.polls import Choice
+from tables.reasons import reasons
 from tables.refusals import Refusal, Stale
 from tables.skill import Skill, rating_rows
 from tables.state import TableState, entry_of, latest
@@ -49,9 +50,26 @@ from tables.undo import Entry
 
 _log = logging.getLogger(__name__)
 
+
+@dataclass(frozen=True, slots=True)
+class TableChanged:
+    """A change of a table is stored, or may be: a write failed and its outcome is unknown."""
+
+    table: Table
+    before: TableRow
+    pending_before: Mapping[int, int] | None
+    """The pending decisions before the change (``table.owed``). None after the move of a computer player, which may be
+    quicker than the mention of those who owe a decision."""
+    redraw: bool = False
+    """Whether the board looks different although the game did not move: in another language, or put away."""
+    uncertain: bool = False
+    """Whether a write failed whose outcome is unknown: the table is read again before anybody looks."""
+    partial: bool = False
+    """Whether the same computer player's turn continues at once: nothing is shown before it is complete."""
+
+
 Observer = Callable[[TableChanged], None]
 """Is told of every change; never raises and never waits."""
-_UNKNOWN: Final = "table %s: write failed, outcome unknown: %s"
 
 
 class Table(TableState):
@@ -247,6 +265,10 @@ class Table(TableState):
         """All that ``viewer`` may know of what has happened since the start, oldest first, with the revisions."""
         return [(entry.step.revision, self.told(entry, viewer)) for entry in await self._entries()]
 
+    async def reasons(self) -> Mapping[int, Reason]:
+        """Why computer players decided as they did, by revision: nothing before the game is finished."""
+        return await reasons(self._store, self)
+
     async def refresh(self) -> None:
         """After a write that failed half-way, read what is on disk before anybody looks. Else nothing."""
         if self._stale and not self._lock.locked():
@@ -307,13 +329,13 @@ class Table(TableState):
             _log.warning("table %s: concurrent write, revision conflict", self.id)
             raise Stale from None
         except Exception as error:
-            _log.warning(_UNKNOWN, self.id, error)
+            _log.warning("table %s: write failed, outcome unknown: %s", self.id, error)
             self._tell(TableChanged(self, before, pending, uncertain=True))
             raise
         self._adopt(change)
         self._stale = False
         partial = change.computer and self.computer_turn() is not None and (together or self._same_turn(change))
-        self._tell(TableChanged(self, before, pending, partial=partial))
+        self._tell(TableChanged(self, before, pending, redraw=before.away is not self.row.away, partial=partial))
         return True
 
     async def _write(self, change: Change) -> None:

@@ -63,7 +63,7 @@ def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:
     """Make every deal of this test the same each time it runs; returns the chance for the players' choices."""
     chance = random.Random(seed)
-    monkeypatch.setattr("tables.table.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
+    monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
     return random.Random(seed)
 
 

@@ -96,7 +96,7 @@ async def test_a_move_that_could_not_be_written_is_told_with_a_number_and_may_be
     stage = game.stage
     store = tertulia(stage).store
     assert store is not None
-    write = store.record_action
+    write = store.commit
     who, panel = await game.open_hand()
     control, value = game.choices(panel)[0]
     before = await everything(stage)
@@ -106,14 +106,14 @@ async def test_a_move_that_could_not_be_written_is_told_with_a_number_and_may_be
 
     for locale in LOCALES:
         stage.reads(who, locale)
-        monkeypatch.setattr(store, "record_action", fail)
+        monkeypatch.setattr(store, "commit", fail)
         told = nothing_but_a_sentence(stage, await game.do(who, panel, control, value))
         assert told == say(locale, key, number=the_number(stage, told))
         assert "disk" not in told and "boom" not in told
         assert await everything(stage) == before
         stage.forgive()
     stage.reads(who, "en-US")
-    monkeypatch.setattr(store, "record_action", write)
+    monkeypatch.setattr(store, "commit", write)
     await game.do(who, panel, control, value)
     assert (await table_of(stage)).row.revision == before["memory"][0].revision + 1
     game.panel = None
@@ -129,7 +129,7 @@ async def test_a_move_that_failed_after_it_was_written_stands_and_is_shown(
     stage = game.stage
     store = tertulia(stage).store
     assert store is not None
-    write = store.record_action
+    write = store.commit
     who, panel = await game.open_hand()
     control, value = game.choices(panel)[0]
     revision = (await table_of(stage)).row.revision
@@ -138,11 +138,11 @@ async def test_a_move_that_failed_after_it_was_written_stands_and_is_shown(
         await write(*given, **more)
         raise RuntimeError("after the commit")
 
-    monkeypatch.setattr(store, "record_action", commit_and_fail)
+    monkeypatch.setattr(store, "commit", commit_and_fail)
     told = nothing_but_a_sentence(stage, await game.do(who, panel, control, value))
     assert told == say("en-US", "error-unknown", number=the_number(stage, told))
     stage.forgive()
-    monkeypatch.setattr(store, "record_action", write)
+    monkeypatch.setattr(store, "commit", write)
     if then == "again":
         result = await game.do(who, panel, control, value)
         assert say("en-US", "refusal-stale") not in stage.text(stage.shown(result))
@@ -710,7 +710,7 @@ async def test_a_lobby_whose_edit_discord_refuses_is_brought_up_to_date_another_
 
 def crash(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on this bot commits, and comes no further: no board, no mention."""
-    monkeypatch.setattr(tertulia(game.stage).boards, "changed", lambda *_: None)
+    monkeypatch.setattr(tertulia(game.stage).boards, "changed", lambda *_, **__: None)
 
 
 async def crash_at_a_step(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -791,10 +791,10 @@ async def test_who_was_called_before_a_crash_is_not_called_once_more(
 ) -> None:
     stage = game.stage
     mention = game.mention().id
-    monkeypatch.setattr(tertulia(stage).boards, "changed", lambda *_: None)
+    monkeypatch.setattr(tertulia(stage).boards, "changed", lambda *_, **__: None)
     store = tertulia(stage).store
     assert store is not None
-    await store.set_messages(1, ping_message_id=None, called_revision=0)
+    await store.note_delivery(1, {"ping_message_id": None, "called_revision": 0})
     await stage.restart()
     assert game.mention().id == mention == (await table_of(stage)).row.ping_message_id
     await game.play_on(3)

@@ -40,10 +40,10 @@ from render.film import CUTS, Film
 from render.shots import Kind, shots
 from render.wording import offer, slug
 from tables import CHOICES, COMPUTER, Clocks, Entry, Reach, Reason, Table
-from tables.base import MEMORY
 from tables.names import clean
 from tables.opponents import REMEMBERED, Weighed
 from tables.replays import turns
+from tables.state import MEMORY
 from tests.bot import harness
 from tests.bot.playing import tiny_picture
 from tests.engine.make_records import read, replayed

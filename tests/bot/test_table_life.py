@@ -344,7 +344,7 @@ async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_
         await stage.later(hours=25)
     asked = question(stage)
     assert (await table_of(stage)).polls[PollKind.ABSENT].message_id is None, "sent, and not written down"
-    await store.set_messages(1, called_revision=-1)
+    await store.note_delivery(1, {"called_revision": -1})
     await stage.restart()
     assert (await table_of(stage)).polls[PollKind.ABSENT].message_id == asked.id == question(stage).id
     with monkeypatch.context() as patch:
@@ -354,7 +354,7 @@ async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_
     assert stage.exists(asked) and not (await table_of(stage)).polls, "answered, and not taken down"
     store = tertulia(stage).store
     assert store is not None
-    await store.set_messages(1, called_revision=-1)
+    await store.note_delivery(1, {"called_revision": -1})
     await stage.restart()
     assert not stage.exists(asked)
 

@@ -13,7 +13,7 @@ from statistics import mean
 from typing import Final
 
 from tables import hall
-from tables.base import MEMORY
+from tables.state import MEMORY
 from tables.undo import Entry
 from tests.longrun.town import Town
 
@@ -45,7 +45,7 @@ def resident(town: Town) -> float:
 
 
 def remembered(town: Town) -> int:
-    """Objects of the lines of the log that loaded tables remember: at most :data:`tables.base.MEMORY` lines each.
+    """Objects of the lines of the log that loaded tables remember: at most :data:`tables.state.MEMORY` lines each.
 
     They become more until every table that is kept has been played at for long, and that may take days.
     """

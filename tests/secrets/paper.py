@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 
 from cogs.answers import Panel
-from db import START, ActionRow, MemberSettings, PollRow, ServerSettings, VoteRow
+from db import ActionRow, MemberSettings, ServerSettings, TableWrite
 
 
 class Paper:
@@ -23,31 +22,13 @@ class Paper:
     def __init__(self, secret: bytes, rows: Iterable[ActionRow] = ()) -> None:
         self.rows = list(rows)
         self._secret = secret
-        self._votes: list[VoteRow] = []
-        self._questions = 0
 
     async def secret(self, table_id: int) -> bytes:
         return self._secret
 
-    async def start_game(
-        self, table_id: int, revision: int, *, events: str, user_id: int | None, now: int, **_: object
-    ) -> None:
-        self.rows.append(ActionRow(table_id, revision + 1, None, user_id, START, events, now))
-
-    async def record_action(
-        self,
-        table_id: int,
-        revision: int,
-        *,
-        seat: int | None,
-        user_id: int | None,
-        notation: str,
-        events: str,
-        now: int,
-        stamp: int | None,
-        **_: object,
-    ) -> None:
-        self.rows.append(ActionRow(table_id, revision + 1, seat, user_id, notation, events, now, stamp))
+    async def commit(self, write: TableWrite) -> None:
+        if write.action is not None:
+            self.rows.append(write.action)
 
     async def actions(self, table_id: int, since: int = 0) -> list[ActionRow]:
         return [row for row in self.rows if row.revision > since]
@@ -59,26 +40,7 @@ class Paper:
     async def thoughts(self, table_id: int) -> list[object]:
         return []
 
-    async def open_poll(self, poll: PollRow) -> PollRow:
-        self._votes = [vote for vote in self._votes if vote.kind is not poll.kind]
-        self._questions += 1
-        return replace(poll, number=self._questions)
-
-    async def close_poll(self, table_id: int, kind: object) -> None:
-        """Nothing is kept of it."""
-
-    async def vote(self, vote: VoteRow, number: int) -> list[VoteRow]:
-        others = [each for each in self._votes if (each.kind, each.user_id) != (vote.kind, vote.user_id)]
-        self._votes = [*others, vote]
-        return [each for each in self._votes if each.kind is vote.kind]
-
-    async def set_poll_message(self, *_: object) -> None:
-        """Nothing is kept of it."""
-
-    async def set_timers(self, *_: object) -> None:
-        """Nothing falls due here."""
-
-    async def set_messages(self, table_id: int, **_: object) -> None:
+    async def note_delivery(self, *_: object) -> None:
         """The table itself remembers where its messages are."""
 
     async def members_settings(self, guild_id: int, users: Sequence[int]) -> dict[int, MemberSettings]:
@@ -90,6 +52,7 @@ class Hall:
 
     def __init__(self, store: Paper) -> None:
         self.store = store
+        self.observers: list[Any] = []
 
     def clock(self) -> int:
         return 0

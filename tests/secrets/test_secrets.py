@@ -19,7 +19,7 @@ from cogs.calls import Calls
 from engine import Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
-from tables import PollKind, Reach, Table
+from tables import Change, PollKind, Reach, Table
 from tests.secrets.__main__ import run, table
 from tests.secrets.trial import Depth, Difference
 
@@ -137,13 +137,13 @@ def an_undo_button_with_the_step_it_goes_back_to(patch: pytest.MonkeyPatch) -> s
 
 
 def stamps_that_count_what_others_do_unseen(patch: pytest.MonkeyPatch) -> str:
-    true = Table._record
+    true = Table._adopt
 
-    async def record(self: Table, *args: Any, **more: Any) -> None:
-        await true(self, *args, **more)
+    def adopt(self: Table, change: Change) -> None:
+        true(self, change)
         self.seats = tuple(replace(seat, stamp=self.row.revision) for seat in self.seats)
 
-    patch.setattr(Table, "_record", record)
+    patch.setattr(Table, "_adopt", adopt)
     return "capital_lux"
 
 
@@ -153,7 +153,7 @@ def a_board_that_is_changed_at_unseen_steps(patch: pytest.MonkeyPatch) -> str:
 
 
 def deadlines_and_undo_that_notice_unseen_steps(patch: pytest.MonkeyPatch) -> str:
-    patch.setattr(Table, "_is_unseen", lambda *_: False)
+    patch.setattr("tables.transitions.steps._is_unseen", lambda *_: False)
     return "mausoleum"
 
 

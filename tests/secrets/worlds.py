@@ -12,7 +12,7 @@ from db import ActionRow, PollRow
 from engine import Event, FastRng
 from engine.replay import undo
 from tables import Entry, Table
-from tables.base import as_text, latest
+from tables.state import as_text, latest
 from tests.secrets.paper import Paper
 
 Viewer = int | None

@@ -15,7 +15,7 @@ PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
 
 @pytest.fixture
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tables.table.shuffle_seed", lambda secret, **_: b"\x07" * len(secret))
+    monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda secret, **_: b"\x07" * len(secret))
 
 
 async def draft(house: House, channel: int = 1, seats: int = 4) -> Table:

@@ -47,7 +47,7 @@ async def test_after_a_write_that_failed_nothing_has_happened(house: House, monk
         raise OSError("disk full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(house.store, "record_action", full)
+        patched.setattr(house.store, "commit", full)
         with pytest.raises(OSError, match="disk full"):
             await table.act(person, stamp, actions[0])
     await table.refresh()

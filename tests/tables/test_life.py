@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 
 import pytest
 
-from db import Away, Pace, Person, Phase, PollKind, TimerKind, TimerRow
-from tables import Caretaker, Choice, Refusal, Stale, Table
+from db import Away, Pace, Person, Phase, PollKind, TableWrite, TimerKind, TimerRow
+from tables import Caretaker, Choice, Refusal, Stale, Table, TableChanged
 from tables.pace import ARCHIVE, DAY, DECISION, HOUR, MINUTE, REMINDER
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, AtOnce, House, decider, play_on
 
@@ -19,7 +19,7 @@ from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, AtOnc
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table deals as it did the last time these tests ran, and differently from the one before."""
     chance = random.Random(7)
-    monkeypatch.setattr("tables.table.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
+    monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
 
 
 @dataclass
@@ -43,8 +43,12 @@ class Edge:
         self.said.append((f"ask {kind}", table.id))
         return True
 
-    def changed(self, table: Table, was: Mapping[int, int] | None = None, *, again: bool = False) -> None:
-        self.said.append(("changed", table.id))
+    def observe(self, changed: TableChanged) -> None:
+        """Note what is to be shown though no person has clicked: a computer's whole turn, a table put away."""
+        if not changed.partial and (
+            changed.pending_before is None or changed.before.away is not changed.table.row.away
+        ):
+            self.said.append(("changed", changed.table.id))
 
 
 async def timed(house: House, *people: Person, pace: Pace = Pace.DAILY, channel: int = CHANNEL) -> Table:
@@ -66,6 +70,7 @@ async def timed(house: House, *people: Person, pace: Pace = Pace.DAILY, channel:
 
 async def care(house: House, edge: Edge) -> Caretaker:
     """A caretaker whose clocks are the house's; it looks after what is due when :func:`due` says so."""
+    house.hall.observers.append(edge.observe)
     taker = Caretaker(house.hall, edge, AtOnce())
     await taker.start()
     return taker
@@ -334,15 +339,15 @@ async def test_after_a_restart_computers_go_on_by_themselves(house: House) -> No
 async def test_a_computer_that_could_not_decide_tries_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tables.caretaker.RETRY", 50)
     table, _, taker = await late(house, ANA, BRUNO)
-    failures, record = [True], house.store.record_action
+    failures, commit = [True], house.store.commit
 
-    async def fails_once(*values: object, **facts: object) -> int:
-        if failures and facts["user_id"] is None:
+    async def fails_once(write: TableWrite) -> None:
+        if failures and write.action is not None and write.action.user_id is None:
             failures.pop()
             raise OSError("disk full")
-        return await record(*values, **facts)
+        await commit(write)
 
-    monkeypatch.setattr(house.store, "record_action", fails_once)
+    monkeypatch.setattr(house.store, "commit", fails_once)
     (other,) = others(table)
     await table.vote(other, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
     await asyncio.gather(*taker._tasks)

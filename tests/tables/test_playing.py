@@ -125,14 +125,14 @@ async def test_a_failing_write_leaves_the_former_state_or_the_whole_move(house: 
     table = await house.game(ANA, BRUNO)
     person, stamp, actions = decider(table)
     before, revision = dumped(table), table.row.revision
-    write = house.store.record_action
+    write = house.store.commit
 
     async def broken(*args: Any, **rest: Any) -> int:
         if committed:
             await write(*args, **rest)
         raise StoreError("the disk went away")
 
-    monkeypatch.setattr(house.store, "record_action", broken)
+    monkeypatch.setattr(house.store, "commit", broken)
     with pytest.raises(StoreError):
         await table.act(person, stamp, actions[0])
     assert dumped(table) == before

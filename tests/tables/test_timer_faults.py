@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from db import Away, TimerKind
+from db import Away, TableWrite, TimerKind
 from tables import Caretaker, Table
 from tables.backoff import Backoff
 from tables.pace import ARCHIVE, DAY, HOUR, MINUTE
@@ -98,8 +98,10 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
         (late, TimerKind.DEADLINE),
         (asleep, TimerKind.ARCHIVE),
     ):
-        await house.store.set_timers(table.id, {kind: moment})
+        row = table.row
+        await house.store.commit(TableWrite(row=row, expected_revision=row.revision, timers={kind: moment}))
     edge = Counting()
+    house.hall.observers.append(edge.observe)
     taker = Caretaker(house.hall, edge, AtOnce())
     if running:
         await taker.start()

@@ -18,7 +18,7 @@ KEYS = every_game()
 async def sit(house: House, key: str, channel: int, monkeypatch: pytest.MonkeyPatch) -> Table:
     """A game of three of any kind."""
     monkeypatch.setattr("tables.hall.games", lambda: KEYS)
-    monkeypatch.setattr("tables.table.shuffle_seed", lambda *_, **__: f"{key} {channel}".encode())
+    monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda *_, **__: f"{key} {channel}".encode())
     table = await house.hall.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
     for person in PEOPLE[1:]:
         await table.join(person)
