@@ -22,7 +22,7 @@ from db import polls, preferences, privacy, queries
 from db.connection import MEMORY, Connection, until_done
 from db.copying import copy_database, write_copy
 from db.errors import DatabaseMoved, DatabaseUnwritable, UnknownTable
-from db.examine import examine
+from db.examine import examine, keep_from_others
 from db.lock import DatabaseLock
 from db.migrate import migrations
 from db.polls import close_polls
@@ -142,7 +142,15 @@ class Store:
         try:
             rotation = Rotation(file, backups) if backups else None
             save = partial(rotation.before_migration, now=time.time_ns() // 1_000_000) if rotation else None
-            opened = await Connection.open(str(file), lambda: examine(file, len(steps)), steps, on_moved, save)
+
+            def prepare() -> None:
+                if file.is_file():
+                    lock.hold_file(file)
+                examine(file, len(steps))
+                lock.hold_file(file)
+                keep_from_others(file)
+
+            opened = await Connection.open(str(file), prepare, steps, on_moved, save)
             return cls(file, opened, lock, rotation)
         except BaseException:
             lock.release()
