@@ -59,8 +59,8 @@ def keep_from_others(path: Path) -> None:
     """Take all rights on a database and its companions from users who are neither its owner nor in its group.
 
     Earlier versions made databases that every user of the machine could read, hands of running games included.
-    The group keeps its rights: somebody may have given them, for example to a program that makes backups. A file whose
-    mode cannot be changed stays as it is.
+    The group keeps its rights: the host may have given them, for example to a backup program. A file whose mode cannot
+    be changed stays as it is.
     """
     if os.name != "posix":
         return

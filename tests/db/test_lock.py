@@ -1,4 +1,4 @@
-"""One running bot a database, by whatever name it is called; and nobody else on the machine may read it."""
+"""One running bot a database, by whatever name it is called; and no other user of the machine may read it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def test_a_file_that_was_moved_while_the_bot_runs_is_not_opened_a_second_t
 
 
 @linux
-async def test_a_lock_file_that_was_removed_lets_nobody_in(path: Path) -> None:
+async def test_a_lock_file_that_was_removed_lets_no_other_bot_in(path: Path) -> None:
     with running(path):
         path.with_name(path.name + ".lock").unlink()
         with pytest.raises(DatabaseInUse):

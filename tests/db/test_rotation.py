@@ -297,7 +297,7 @@ async def test_where_it_cannot_be_made_nothing_is_migrated(path: Path, monkeypat
 async def test_a_migration_that_fails_again_and_again_leaves_no_backups_of_what_it_did_not_change(
     path: Path, later: Callable[[str], None]
 ) -> None:
-    """A service manager starts the bot anew each time: the way back to the former version must not be pushed out."""
+    """A service manager starts the bot again each time: the way back to the former version must not be pushed out."""
     at_version(path, len(STEPS) - 1)
     later("THIS IS NO SQL")
     for _ in range(4):
