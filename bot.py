@@ -41,7 +41,15 @@ def create_bot(
     """
     from cogs.client import Tertulia
 
-    return Tertulia(settings.database, warm=warm, announce=announce, opponents=opponents, studio=studio, rate=rate)
+    return Tertulia(
+        settings.database,
+        backups=settings.backups,
+        warm=warm,
+        announce=announce,
+        opponents=opponents,
+        studio=studio,
+        rate=rate,
+    )
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -139,7 +147,7 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
 
     port = settings.sandbox_port if options.port is None else options.port
     with tempfile.TemporaryDirectory(prefix="tertulia-") as folder:
-        kept = settings.model_copy(update={"database": Path(folder) / "sandbox.sqlite3"})
+        kept = settings.model_copy(update={"database": Path(folder) / "sandbox.sqlite3", "backups": 0})
         await serve(
             lambda mind: create_bot(kept, opponents=mind),
             port=port,

@@ -157,7 +157,7 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
 
 
 def _key_of(error: BaseException) -> str:
-    """What the user is told of an error that is no :class:`Refusal`."""
+    """The text that tells the user of an error that is no :class:`Refusal`."""
     if isinstance(error, DatabaseMoved):
         return "error-moved"
     return "error-store" if isinstance(error, StoreError) else "error-unknown"
