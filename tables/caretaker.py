@@ -1,8 +1,8 @@
 """What happens at a table without anybody clicking: deadlines, reminders, computer players, tables put away.
 
-The store keeps what is due, by the game clock (see :mod:`tables.clocks`). One timer sleeps until the earliest. Before the
-caretaker handles a row it claims it: it writes a later due time. It removes the row afterwards. So a crash repeats
-rather than forgets, and Discord hears of nothing while the store cannot write.
+The store keeps what is due, by the game clock (see :mod:`tables.clocks`). One timer sleeps until the earliest. The
+caretaker claims a row before it handles it: it writes a later due time. It removes the row afterwards. So a crash
+repeats rather than forgets, and Discord hears of nothing while the store cannot write.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from db import MemberSettings, Pace, Phase, ServerSettings
-from tables import Hall, Refusal, Stale, replay_of
+from tables import Refusal, Stale, replay_of
 from tests.tables.conftest import ANA, BRUNO, EVA, GUILD, House, decider, play_on
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from db import Away, Pace, Person, Phase, PollKind, TimerKind, TimerRow
-from tables import Caretaker, Choice, Hall, Refusal, Stale, Table
+from tables import Caretaker, Choice, Refusal, Stale, Table
 from tables.pace import ARCHIVE, DAY, DECISION, HOUR, MINUTE, REMINDER
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, AtOnce, House, decider, play_on
 

@@ -1,4 +1,4 @@
-"""Timers that are due while the store, Discord or a table fails: few attempts, a short log, and in the end each once."""
+"""Timers that are due while the store, Discord or a table fails: few attempts, a short log, in the end each once."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pytest
 
@@ -192,7 +193,7 @@ async def test_what_keeps_failing_is_tried_less_and_less_often(house: House) -> 
         if edge.failing < failing:
             tries.append(house.now)
         house.now += MINUTE
-    waits = [(then - before) // MINUTE for before, then in zip(tries, tries[1:], strict=False)]
+    waits = [(then - before) // MINUTE for before, then in pairwise(tries)]
     assert waits == [1, 2, 4, 8, 10, 10]
     assert edge.said == [("remind", table.id)]
     assert TimerKind.REMINDER not in await house.store.timers_of(table.id)
