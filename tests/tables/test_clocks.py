@@ -12,6 +12,7 @@ from tables.pace import ARCHIVE, DAY, HOUR, MINUTE, SECOND
 from tests.tables.conftest import CHANNEL, GUILD, AtOnce, House, decider
 from tests.tables.test_life import Edge, care, due, timed
 
+pytestmark = pytest.mark.usefixtures("same_deals")
 STEPS = ("jump", "move", "beat", "wake")
 """What happens around a jump: the clock jumps, a decision sets timers, the bot notes the time, a timer fires."""
 ORDERS = list(permutations(STEPS))

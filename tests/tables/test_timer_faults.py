@@ -19,6 +19,7 @@ from tables.pace import ARCHIVE, DAY, HOUR, MINUTE
 from tests.tables.conftest import ANA, CHANNEL, AtOnce, House, decider
 from tests.tables.test_life import Edge, care, due, timed
 
+pytestmark = pytest.mark.usefixtures("same_deals")
 FIRST, LONGEST = 10, 80
 """Milliseconds between attempts at a store that fails, here."""
 LONG = 0.5
@@ -236,6 +237,22 @@ async def test_a_table_whose_snapshot_is_damaged_holds_up_nothing_not_even_a_sta
         house.now += HOUR
     assert edge.said == [("remind", table.id), ("ask absent", table.id)]
     assert len(errors(caplog)) < 60
+    taker.close()
+
+
+async def test_who_decides_while_discord_is_asked_for_them_reminds_no_one(house: House) -> None:
+    table, edge = await timed(house), Edge()
+
+    async def absent(of: Table) -> bool:
+        await move(of)
+        return False
+
+    edge.absent = absent  # type: ignore[method-assign]
+    taker = await care(house, edge)
+    house.now += 16 * HOUR
+    await due(taker)
+    assert edge.said == []
+    assert (await house.store.timers_of(table.id))[TimerKind.REMINDER] == house.now + 16 * HOUR
     taker.close()
 
 
