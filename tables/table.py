@@ -360,9 +360,8 @@ class Table(TableBase):
             if choice not in CHOICES[kind]:
                 raise Refusal("refusal-unreadable")
             try:
-                rows = await self._store.vote(
-                    VoteRow(self.id, kind, person.user_id, choice, self._clocks.wall()), number
-                )
+                vote = VoteRow(self.id, kind, person.user_id, choice, self._clocks.wall())
+                rows = await self._store.vote(vote, number)
             except UnknownPoll:
                 raise Refusal("refusal-question-closed") from None
             self.votes[kind] = {row.user_id: row.choice for row in rows}
