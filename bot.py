@@ -56,6 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", datefmt="%Y-%m-%d %H:%M:%S"
     )
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
+    logging.getLogger("discord.client").addFilter(_GatewayOutage())
     _say_nothing_of_voice()
     try:
         if options.sandbox or settings.discord_token is None:
@@ -85,9 +86,10 @@ def _find_discord(settings: Settings) -> None:
 
 
 async def _discord(settings: Settings) -> int:
-    """The bot on Discord."""
+    """The bot on Discord, until a signal stops it."""
     import discord
 
+    from cogs.answers import BROKEN
     from cogs.client import RATE
     from cogs.studio import SideBySide
     from db import StoreError
@@ -95,12 +97,13 @@ async def _discord(settings: Settings) -> int:
     assert settings.discord_token is not None
     _find_discord(settings)
     bot = create_bot(settings, announce=_ready, studio=SideBySide(settings.drawing_processes), rate=RATE)
-    with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there as well
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
+    _stop_on_signals()
     try:
         async with bot:
             await bot.open_store()
             await bot.start(settings.discord_token.get_secret_value())
+    except asyncio.CancelledError:
+        return 0
     except StoreError as error:
         print(error, file=sys.stderr)
         return 2
@@ -111,10 +114,46 @@ async def _discord(settings: Settings) -> int:
             file=sys.stderr,
         )
         return 2
-    except (discord.GatewayNotFound, OSError) as error:
-        print(f"Discord cannot be reached: {error}. Check the network and start again.", file=sys.stderr)
+    except (discord.GatewayNotFound, discord.ConnectionClosed, discord.HTTPException, *BROKEN) as error:
+        print(f"Discord cannot be reached: {_in_short(error)}. Check the network and start again.", file=sys.stderr)
         return 2
     return 0
+
+
+def _stop_on_signals() -> None:
+    """Cancel the running task, once, when a service manager stops the bot (SIGTERM).
+
+    Windows has no such handlers; Ctrl-C, which cancels the task in the same way, works there as well.
+    """
+    task = asyncio.current_task()
+    assert task is not None
+
+    def stop() -> None:
+        if not task.cancelling():
+            task.cancel()
+
+    with contextlib.suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
+
+
+def _in_short(error: Exception) -> str:
+    """What went wrong, without the page that a server may have sent along."""
+    import discord
+
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status} {error.response.reason}"
+    return str(error) or type(error).__name__
+
+
+class _GatewayOutage(logging.Filter):
+    """Tells in one sentence that discord.py tries the gateway again, where it would log a traceback each time."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, Exception) and record.getMessage().startswith("Attempting a reconnect"):
+            record.msg = f"Discord's gateway cannot be reached: {_in_short(error)}. {record.getMessage()}"
+            record.args = record.exc_info = None
+        return True
 
 
 def _ready(link: str) -> None:
