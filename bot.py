@@ -121,9 +121,10 @@ async def _discord(settings: Settings) -> int:
 
 
 def _stop_on_signals() -> None:
-    """Cancel the running task, once, when a service manager stops the bot (SIGTERM).
+    """Cancel the running task, once, when a service manager (SIGTERM) or a closing terminal (SIGHUP) stops the bot.
 
-    Windows has no such handlers; Ctrl-C, which cancels the task in the same way, works there as well.
+    A signal that is ignored already stays so, as nohup wants. Windows has no such handlers; Ctrl-C, which cancels the
+    task in the same way, works there as well.
     """
     task = asyncio.current_task()
     assert task is not None
@@ -132,8 +133,11 @@ def _stop_on_signals() -> None:
         if not task.cancelling():
             task.cancel()
 
-    with contextlib.suppress(NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+            with contextlib.suppress(NotImplementedError):
+                asyncio.get_running_loop().add_signal_handler(number, stop)
 
 
 def _in_short(error: Exception) -> str:

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from db import Store
+from locales import say
 from tests.wire.faults import Late, Refuse
 from tests.wire.people import Person
 from tests.wire.play import open_table
@@ -197,4 +198,33 @@ async def test_a_second_signal_does_not_cut_off_the_stop(discord: Discord, make:
         program.send(signal.SIGTERM)
         await asyncio.sleep(0.5)
     assert await program.ended() == 0
+    assert in_order(program)
+
+
+# ---------------------------------------------------------------- the terminal closes
+
+
+async def plays(discord: Discord) -> bool:
+    """Whether the bot answers."""
+    (guild,) = discord.world.guilds.values()
+    person = Person(discord, discord.world.add_user(guild))
+    answer = await person.slash(discord.open_channel(guild), "tables")
+    return say("en-US", "tables-none") in "".join(message.text for message in answer.messages)
+
+
+async def test_a_terminal_that_closes_ends_the_bot(discord: Discord, make: Make) -> None:
+    program = make()
+    await program.start()
+    assert await plays(discord)
+    assert await program.stop(signal.SIGHUP) == 0
+    assert in_order(program)
+
+
+async def test_under_nohup_the_bot_stays_when_the_terminal_closes(discord: Discord, make: Make) -> None:
+    program = make(under=("nohup",))
+    await program.start()
+    program.send(signal.SIGHUP)
+    await asyncio.sleep(1.0)
+    assert program.running and await plays(discord)
+    assert await program.stop() == 0
     assert in_order(program)
