@@ -8,11 +8,13 @@ import contextlib
 import gc
 import logging
 import signal
+import sqlite3
 import sys
 import tempfile
+import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from settings import Settings, SettingsError, read_settings
 
@@ -52,14 +54,15 @@ def main(arguments: list[str] | None = None) -> int:
     except SettingsError as error:
         print(error, file=sys.stderr)
         return 2
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", datefmt="%Y-%m-%d %H:%M:%S"
-    )
+    in_sandbox = options.sandbox or settings.discord_token is None
+    handler, formatter = logging.StreamHandler(), logging.Formatter if in_sandbox else _Discreet
+    handler.setFormatter(formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S"))
+    logging.basicConfig(level=settings.log_level, handlers=[handler])
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
     logging.getLogger("discord.client").addFilter(_GatewayOutage())
     _say_nothing_of_voice()
     try:
-        if options.sandbox or settings.discord_token is None:
+        if in_sandbox:
             return asyncio.run(_sandbox(settings, options))
         return asyncio.run(_discord(settings))
     except KeyboardInterrupt:
@@ -89,7 +92,6 @@ async def _discord(settings: Settings) -> int:
     """The bot on Discord, until a signal stops it."""
     import discord
 
-    from cogs.answers import BROKEN
     from cogs.client import RATE
     from cogs.studio import SideBySide
     from db import StoreError
@@ -98,6 +100,7 @@ async def _discord(settings: Settings) -> int:
     _find_discord(settings)
     bot = create_bot(settings, announce=_ready, studio=SideBySide(settings.drawing_processes), rate=RATE)
     _stop_on_signals()
+    asyncio.get_running_loop().set_exception_handler(_log_forgotten_error)
     try:
         async with bot:
             await bot.open_store()
@@ -114,7 +117,7 @@ async def _discord(settings: Settings) -> int:
             file=sys.stderr,
         )
         return 2
-    except (discord.GatewayNotFound, discord.ConnectionClosed, discord.HTTPException, *BROKEN) as error:
+    except _failures_of_discord() as error:
         print(f"Discord cannot be reached: {_in_short(error)}. Check the network and start again.", file=sys.stderr)
         return 2
     return 0
@@ -140,6 +143,15 @@ def _stop_on_signals() -> None:
                 asyncio.get_running_loop().add_signal_handler(number, stop)
 
 
+def _failures_of_discord() -> tuple[type[Exception], ...]:
+    """What discord.py raises where Discord answers with an error or not at all."""
+    import discord
+
+    from cogs.answers import BROKEN
+
+    return (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, *BROKEN)
+
+
 def _in_short(error: Exception) -> str:
     """What went wrong, without the page that a server may have sent along."""
     import discord
@@ -149,8 +161,36 @@ def _in_short(error: Exception) -> str:
     return str(error) or type(error).__name__
 
 
+class _Discreet(logging.Formatter):
+    """Format errors without their own words, which may quote a hidden card or a decision.
+
+    Errors of Discord, the network, the disk and the store keep their words: they know nothing of games.
+    """
+
+    def formatException(self, ei: Any) -> str:
+        return "" if ei[1] is None else self._trace(ei[1])
+
+    def _trace(self, error: BaseException) -> str:
+        before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+        lines = [] if before is None else [self._trace(before), "which led to"]
+        lines += ["Traceback (most recent call last):", "".join(traceback.format_tb(error.__traceback__)).rstrip()]
+        lines += [self._named(error), *getattr(error, "__notes__", ())]
+        return "\n".join(lines)
+
+    def _named(self, error: BaseException) -> str:
+        from db import StoreError
+
+        speaks = isinstance(error, (StoreError, sqlite3.Error, *_failures_of_discord()))
+        return f"{type(error).__name__}: {error}" if speaks else type(error).__name__
+
+
+def _log_forgotten_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error that no code has caught, without the repr of its task, which would quote the error's words."""
+    logging.getLogger("asyncio").error("%s", context["message"], exc_info=context.get("exception"))
+
+
 class _GatewayOutage(logging.Filter):
-    """Tells in one sentence that discord.py tries the gateway again, where it would log a traceback each time."""
+    """Log each new attempt at the gateway in one line, where discord.py would log a traceback."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None

@@ -75,7 +75,7 @@ async def server(*, closes: bool) -> AsyncIterator[tuple[str, asyncio.Event]]:
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """A port without a listener."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -127,7 +127,7 @@ async def test_a_discord_that_is_out_of_order(discord: Discord, make: Make) -> N
     assert "503" in program.said() and "<html>" not in program.said()
 
 
-async def test_a_gateway_that_is_not_there_is_tried_again_and_told_in_a_sentence(make: Make) -> None:
+async def test_a_gateway_that_is_not_there_is_tried_again_with_a_sentence(make: Make) -> None:
     gateway = f"ws://127.0.0.1:{free_port()}/gateway"
     program = make(environment={"TERTULIA_DISCORD_GATEWAY": gateway})
     await program.launch()
@@ -155,7 +155,7 @@ async def test_a_stop_while_discord_accepts_and_never_answers(make: Make, silent
     assert in_order(program)
 
 
-async def test_a_stop_while_the_commands_are_being_told(discord: Discord, make: Make) -> None:
+async def test_a_stop_while_the_commands_are_being_synced(discord: Discord, make: Make) -> None:
     held = discord.faults.add("PUT /applications/*/commands", Late(120))
     program = make()
     await program.launch()
