@@ -18,9 +18,9 @@ from engine.seed import shuffle_seed
 
 FORMAT: Final = "tertulia-record"
 VERSION: Final = 1
-LARGEST: Final = 1_000_000
+MAX_CHARACTERS: Final = 1_000_000
 """Characters of a document. The longest games stay far below a tenth of it."""
-LONGEST: Final = 10_000
+MAX_LINES: Final = 10_000
 """Lines of a log: no game takes so many, however often its players go back."""
 
 START: Final = "start"
@@ -199,8 +199,8 @@ def dump(record: Record) -> str:
 
 def load(text: str) -> Record:
     """Read a document; :class:`RecordError` says what is wrong with it. Whether it is true is for ``engine.verify``."""
-    if len(text) > LARGEST:
-        raise RecordError(f"The document is too large for a record: more than {LARGEST} characters.")
+    if len(text) > MAX_CHARACTERS:
+        raise RecordError(f"The document is too large for a record: more than {MAX_CHARACTERS} characters.")
     try:
         data = json.loads(text, object_pairs_hook=_once)
     except RecordError:
@@ -220,8 +220,8 @@ def load(text: str) -> Record:
     if not all(isinstance(value, str) for value in options.values()):
         raise RecordError('"options" of the record must be words.')
     log = fields.items("log")
-    if len(log) > LONGEST:
-        raise RecordError(f"The log is too long for a game: {len(log)} lines, of {LONGEST} at most.")
+    if len(log) > MAX_LINES:
+        raise RecordError(f"The log is too long for a game: {len(log)} lines, of {MAX_LINES} at most.")
     record = Record(
         fields.text("game"),
         fields.whole("rules_version"),

@@ -40,7 +40,7 @@ from engine.rng import FastRng, KeyedRng, Rng
 
 State = Any
 
-LONGEST = 10_000
+MOST_DECISIONS = 10_000
 """No game of any box takes more decisions than this: one that does will never end."""
 
 DEEP, FAST_DEEP = 10, 500
@@ -104,7 +104,7 @@ def need(kept: object, promise: str) -> None:
 # ---------------------------------------------------------------- playing
 
 
-def begin(log: Log) -> tuple[AnyGame, State, list[Event], Rng]:
+def start(log: Log) -> tuple[AnyGame, State, list[Event], Rng]:
     """Deal the game of ``log``."""
     rules, rng = game(log.game), KeyedRng(log.seed.encode())
     state, events = rules.setup(log.seats, {}, rng)
@@ -113,7 +113,7 @@ def begin(log: Log) -> tuple[AnyGame, State, list[Event], Rng]:
 
 def replay(log: Log) -> tuple[State, list[Event]]:
     """The state after the actions of ``log``, and everything that happened on the way."""
-    rules, state, events, rng = begin(log)
+    rules, state, events, rng = start(log)
     for seat, notation in log.actions:
         events += rules.apply(state, seat, rules.parse(notation), rng)
     return state, events
@@ -121,7 +121,7 @@ def replay(log: Log) -> tuple[State, list[Event]]:
 
 def play(log: Log, *, every_ply: bool, deep: bool) -> Outcome:
     """Play a random game with its checks, writing ``log`` as it goes."""
-    rules, state, events, rng = begin(log)
+    rules, state, events, rng = start(log)
     chance = random.Random(f"choices of {log.seed}")
     forger, playout = random.Random(f"forgeries of {log.seed}"), FastRng(log.seats)
     pool: dict[Action, None] = {}
@@ -135,7 +135,7 @@ def play(log: Log, *, every_ply: bool, deep: bool) -> Outcome:
         deciding = rules.deciding(state)
         if not deciding:
             break
-        need(len(log.actions) < LONGEST, "the game does not end")
+        need(len(log.actions) < MOST_DECISIONS, "the game does not end")
         need(len({each.seat for each in deciding}) == len(deciding), "a seat has two decisions at once")
         for decision in deciding:
             if decision.kind not in rules.meta.decisions:
@@ -372,7 +372,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     if asked.replay is not None:
         return main_replay(asked.replay)
-    problem = misasked(asked.game, asked.games, asked.seats)
+    problem = usage_error(asked.game, asked.games, asked.seats)
     if problem:
         print(problem, file=sys.stderr)
         return 2
@@ -388,7 +388,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def misasked(key: str | None, count: int, seats: int | None) -> str | None:
+def usage_error(key: str | None, count: int, seats: int | None) -> str | None:
     """What is wrong with the question, as a sentence, or None."""
     if key is None or key not in every_game():
         told = "Name a game" if key is None else f"There is no game {key!r}"
@@ -415,11 +415,11 @@ def main_replay(path: Path) -> int:
     except (OSError, ValueError) as error:
         print(f"{path} cannot be read as a log: {error}", file=sys.stderr)
         return 2
-    problem = misasked(log.game, 1, log.seats)
+    problem = usage_error(log.game, 1, log.seats)
     if problem:
         print(problem, file=sys.stderr)
         return 2
-    rules, state, _, rng = begin(log)
+    rules, state, _, rng = start(log)
     playout = FastRng(log.seats)
     pool: set[Action] = set()
     step = "the deal"

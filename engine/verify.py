@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.errors import GameError, NotAllowed, UnreadableAction
-from engine.record import LARGEST, START, Line, Record, RecordError, fingerprint, load, outcome_data
+from engine.record import MAX_CHARACTERS, START, Line, Record, RecordError, fingerprint, load, outcome_data
 from engine.registry import AnyGame, every_game, game
 from engine.replay import positions
 from engine.rng import KeyedRng
@@ -135,7 +135,7 @@ def main(arguments: list[str] | None = None) -> int:
     path = parser.parse_args(arguments).record
     try:
         with path.open("rb") as file:
-            record = load(file.read(4 * LARGEST + 1).decode())
+            record = load(file.read(4 * MAX_CHARACTERS + 1).decode())
         found = verify(record)
     except (OSError, RecordError, UnicodeDecodeError) as error:
         print(f"{path} cannot be checked: {error}", file=sys.stderr)

@@ -36,8 +36,8 @@ SWING: Final = 1.1
 """Times the root of the number of cards in hands: how uncertain a limit is."""
 LEAD: Final = 0.7
 """How likely a lead of now is one when the bonus cards are given."""
-LATEST: Final = 2.5
-A_ROUND: Final = 4.5
+END_SPREAD: Final = 2.5
+ROUND_SPREAD: Final = 4.5
 """Spread of the result at its end, and what each round to come adds."""
 POWER: Final = {Colour.AGENT: 1.2, Colour.CLERIC: 0.8, Colour.SCIENTIST: 2.4, Colour.MERCHANT: 1.3}
 """What a profession does for its player in the Capital, in points."""
@@ -86,7 +86,7 @@ def estimate(state: State) -> Estimate:
                         lead *= (1 - kept[other] * LEAD) if totals[other] > total else 0.6
                 points[seat] += lead * top
     to_come = ROUNDS - state.round + (1.0 if drafting else min(1.0, in_hands / (5 * state.seats)))
-    return Estimate(points, LATEST + A_ROUND * math.sqrt(to_come))
+    return Estimate(points, END_SPREAD + ROUND_SPREAD * math.sqrt(to_come))
 
 
 def _stays(room: float) -> float:
@@ -110,7 +110,7 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         return [float(sum([sum(home[colour]) for colour in COLOURS_SAVED[action]])) for action in actions]
     limit = limits(state.capital, state.laid)
     others = sum([len(hand) for other, hand in enumerate(state.hands) if other != seat])
-    return [_glance(state, seat, action, limit, others) for action in actions]
+    return [_rating(state, seat, action, limit, others) for action in actions]
 
 
 def _drafted(state: State, seat: int, each: Card) -> float:
@@ -133,7 +133,7 @@ def _home(state: State, seat: int, colour: int, value: int, room: float) -> floa
     return value * (1 - risk) - total * risk
 
 
-def _glance(state: State, seat: int, action: Action, limit: Sequence[int], others: int) -> float:
+def _rating(state: State, seat: int, action: Action, limit: Sequence[int], others: int) -> float:
     slack = DRIFT * others
     word = action.args[0]
     match action.verb:

@@ -38,7 +38,7 @@ def options(state: State, seat: int) -> list[Action]:
     return [SAVE_OF[choice] for choice in choices if choice != state.choices[seat]]
 
 
-def open_books(state: State, events: list[Event]) -> bool:
+def reveal_limits(state: State, events: list[Event]) -> bool:
     """Lay out the remaining hands, reveal the modifiers, compare. True if nobody has anything to decide."""
     state.step = Step.GOLD
     events.append(Event(TURN, {"seat": state.starter, "stage": "end", "round": state.round}))
@@ -78,7 +78,7 @@ def decide(state: State, seat: int, colours: tuple[int, ...], events: list[Event
     return None not in state.choices
 
 
-def close_books(state: State, last: int | None, events: list[Event]) -> int | None:
+def settle_round(state: State, last: int | None, events: list[Event]) -> int | None:
     """Pay, discard, give the bonus cards. Returns who begins the next round; None after the last.
 
     ``last`` is the seat whose decision was the last one, None if nobody had anything to decide.

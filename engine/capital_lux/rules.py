@@ -230,7 +230,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
             if draft.pick(state, seat, PICKED[action], events):
                 state.report = None
                 state.turn = state.starter
-                _begin_turn(state, events)
+                _start_turn(state, events)
         case "play":
             _play(state, CARD_NAMED[action.args[0]], action.args[1], rng, events)
         case "take":
@@ -246,7 +246,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
     return events
 
 
-def _begin_turn(state: State, events: list[Event]) -> None:
+def _start_turn(state: State, events: list[Event]) -> None:
     state.step = _PLAY
     stage = "play" if state.closer is None else "last"
     events.append(Event(TURN, {"seat": state.turn, "stage": stage, "round": state.round}))
@@ -298,7 +298,7 @@ def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]
     state.pending = None
     _lay_down(state, cleric, state.capital, "capital", events)
     if colour is None:
-        _tell_idle(state, Colour.CLERIC, events)
+        _no_effect(state, Colour.CLERIC, events)
         return
     value, *rest = state.capital[colour]
     state.capital[colour] = tuple(rest)
@@ -317,7 +317,7 @@ def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]
 def _look(state: State, events: list[Event]) -> bool:
     """Agent: look at the top modifier; it is to be laid face down on any colour. False if there is none."""
     if not state.modifiers:
-        _tell_idle(state, Colour.AGENT, events)
+        _no_effect(state, Colour.AGENT, events)
         return False
     state.looked = state.modifiers.pop()
     state.step = Step.LAY
@@ -337,7 +337,7 @@ def _lay(state: State, colour: Colour, events: list[Event]) -> None:
 def _draw(state: State, events: list[Event]) -> None:
     """Scientist: draw the top card into the hand; from an empty pile none."""
     if not state.pile:
-        _tell_idle(state, Colour.SCIENTIST, events)
+        _no_effect(state, Colour.SCIENTIST, events)
         return
     seat, drawn = state.turn, state.pile.pop()
     hand = state.hands[seat]
@@ -350,14 +350,14 @@ def _draw(state: State, events: list[Event]) -> None:
 def _earn(state: State, events: list[Event]) -> None:
     """Merchant: take a coin; from an empty supply none."""
     if not state.supply:
-        _tell_idle(state, Colour.MERCHANT, events)
+        _no_effect(state, Colour.MERCHANT, events)
         return
     state.supply -= 1
     state.coins[state.turn] += 1
     events.append(Event("coin", {"seat": state.turn, "count": state.coins[state.turn]}))
 
 
-def _tell_idle(state: State, colour: Colour, events: list[Event]) -> None:
+def _no_effect(state: State, colour: Colour, events: list[Event]) -> None:
     """A power that finds nothing to work on has no effect."""
     events.append(Event("idle", {"seat": state.turn, "colour": COLOUR_WORDS[colour]}))
 
@@ -373,15 +373,15 @@ def _finish_turn(state: State, rng: Rng, events: list[Event]) -> None:
         events.append(Event("closing", {"seat": seat}))
     state.turn = (seat + 1) % state.seats
     if state.turn != state.closer:
-        _begin_turn(state, events)
-    elif limits.open_books(state, events):
+        _start_turn(state, events)
+    elif limits.reveal_limits(state, events):
         _finish_round(state, None, rng, events)
 
 
 def _finish_round(state: State, last: int | None, rng: Rng, events: list[Event]) -> None:
     """All have decided on their gold, ``last`` as the last one. Cards stay where they are; modifiers are shuffled."""
     known = sum(map(len, state.bonus))
-    starter = limits.close_books(state, last, events)
+    starter = limits.settle_round(state, last, events)
     if starter is None:
         state.step = Step.OVER
         # Bonus cards of earlier rounds, which lay face down, are shown for the scoring.

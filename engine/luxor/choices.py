@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.luxor import movement
 from engine.luxor.components import HORUS, KEY, SCARAB, TILES, TUNNEL, WILD, Family
-from engine.luxor.state import LEFT, NOBODY, RIGHT, State, Step
+from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step
 
 SIDES: Final = (LEFT, RIGHT)
 LIST: Final = 25
@@ -58,7 +58,7 @@ def moves_from(state: State, start: int) -> list[tuple[int, int]]:
 
 def moves_now(state: State) -> list[tuple[int, int]]:
     """The same, of the adventurer that was chosen before, if one was."""
-    return moves(state) if state.mover == NOBODY else moves_from(state, state.mover)
+    return moves(state) if state.mover == NO_SPACE else moves_from(state, state.mover)
 
 
 def _moves_of(state: State, adventurers: Sequence[int]) -> list[tuple[int, int]]:

@@ -30,7 +30,7 @@ from engine.luxor.components import (
     Family,
 )
 from engine.luxor.scoring import most_sets
-from engine.luxor.state import LEFT, NOBODY, RIGHT, State, Step
+from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step
 from engine.players.heuristics import Estimate, Heuristics
 
 POINTS: Final = tuple(tile.points for tile in TILES)
@@ -51,8 +51,8 @@ HALF_SET: Final = (0.0, 0.7, 1.6)
 """Treasures or wilds towards the next set."""
 TOMB_AHEAD: Final = 14
 """Within so many spaces of the tomb an end is in sight."""
-LATEST: Final = 3.0
-LONGEST: Final = 9.0
+END_SPREAD: Final = 3.0
+GAME_SPREAD: Final = 9.0
 """Spread of the result at the end, and what a whole game adds."""
 
 
@@ -63,7 +63,7 @@ def estimate(state: State) -> Estimate:
     points = [_has(state, seat, left) + left * _promises(state, seat) for seat in seats]
     for place, seat in enumerate(state.sarcophagi):
         points[seat] += SARCOPHAGI[place]
-    return Estimate(points, LATEST + LONGEST * left)
+    return Estimate(points, END_SPREAD + GAME_SPREAD * left)
 
 
 def time_left(state: State) -> float:
@@ -100,7 +100,7 @@ def _promises(state: State, seat: int) -> float:
     """What the position of adventurers, keys and cards is good for, were the whole game still to come."""
     own, tiles = state.adventurers[seat], state.tiles
     worth = 0.0
-    former = NOBODY
+    former = NO_SPACE
     for space in own:
         if space < STAIRS:
             continue

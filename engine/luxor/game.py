@@ -29,7 +29,7 @@ from engine.luxor.components import (
     Family,
 )
 from engine.luxor.meta import META, RULINGS
-from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step, path_of
+from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step, path_of
 from engine.luxor.view import View
 from engine.rng import Rng
 
@@ -63,9 +63,9 @@ def _check_step(position: State) -> None:
     assert position.side == LAID or position.hands[position.turn][position.side] == card, "not the card in hand"
     assert card == NO_CARD or position.side != LAID or card in position.discard, "a played card is not discarded"
     chosen = step is Step.MOVE and position.mover in position.adventurers[position.turn]
-    assert chosen or position.mover == NOBODY, "an adventurer chosen that is not there"
-    asked = Step.OVER if position.at == NOBODY else choices.ASKED[position.tiles[position.at]]
-    assert (position.at != NOBODY) == (step in choices.ASKED) and asked in (step, Step.OVER), "not that tile's choice"
+    assert chosen or position.mover == NO_SPACE, "an adventurer chosen that is not there"
+    asked = Step.OVER if position.at == NO_SPACE else choices.ASKED[position.tiles[position.at]]
+    assert (position.at != NO_SPACE) == (step in choices.ASKED) and asked in (step, Step.OVER), "not that tile's choice"
     assert bool(position.landed) == (step is Step.ACT), "tiles to choose from without a choice, or the reverse"
     assert set(position.landed) <= set(position.adventurers[position.turn]), "nobody on a tile to choose from"
     decider = position.decider

@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.luxor import choices, rules
 from engine.luxor.components import TILES
 from engine.luxor.scoring import form_sets, kinds, outcome, sarcophagus_points, score
-from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step, path_of
+from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step, path_of
 from engine.luxor.turn import SIDE_WORDS
 from engine.luxor.view import Score, View
 from engine.rng import Rng
@@ -21,7 +21,7 @@ def stage_of(state: State) -> Step:
     if state.step in (Step.MOVE, Step.ADVENTURER):
         if state.side != LAID:
             return Step.CARD
-        if state.mover != NOBODY:
+        if state.mover != NO_SPACE:
             return Step.ADVENTURER
     return state.step
 
@@ -64,8 +64,8 @@ def view(state: State, viewer: int | None) -> View:
         card=state.card if state.card != NO_CARD and (laid or decides) else None,
         side=SIDE_WORDS[state.side] if decides and not laid else None,
         roll=state.roll,
-        mover=state.mover if decides and state.mover != NOBODY else None,
-        at=None if state.at == NOBODY else state.at,
+        mover=state.mover if decides and state.mover != NO_SPACE else None,
+        at=None if state.at == NO_SPACE else state.at,
         landed=tuple(state.landed),
         scores=tuple(_score(state, seat, scarabs[seat]) for seat in range(state.seats)),
         sets=tuple(form_sets(kinds(taken), wilds) for taken, wilds in zip(state.treasures, state.wilds, strict=True)),
@@ -123,8 +123,8 @@ def sample(seen: View, rng: Rng) -> State:
         card=NO_CARD if seen.card is None else seen.card,
         side=LAID if seen.side is None else -SIDE_WORDS.index(seen.side),
         roll=seen.roll,
-        mover=NOBODY if seen.mover is None else seen.mover,
-        at=NOBODY if seen.at is None else seen.at,
+        mover=NO_SPACE if seen.mover is None else seen.mover,
+        at=NO_SPACE if seen.at is None else seen.at,
         landed=list(seen.landed),
         # Whether an opponent's hidden card could have moved is unknown; so nobody is told that the game ends.
         could_move=True,

@@ -137,7 +137,7 @@ def _value_of_action(view: View, own: Sequence[int], space: int, *, less: bool) 
     awaits, facts = awaiting(view, own, space, less=less)
     match awaits:
         case "tomb":
-            return POINT * int(facts["points"]) + _haste(view)
+            return POINT * int(facts["points"]) + _end_bonus(view)
         case "treasure" | "treasure-set":
             kind_worth = 12 + POINT * int(facts.get("set", 0))
             return POINT * int(facts["points"]) + kind_worth
@@ -159,7 +159,7 @@ def _value_of_action(view: View, own: Sequence[int], space: int, *, less: bool) 
     return max(worth for word, worth in worths.items() if word in awaits.split("-or-"))
 
 
-def _haste(view: View) -> int:
+def _end_bonus(view: View) -> int:
     """The end is welcome to whoever leads and a danger to whoever does not."""
     me = me_of(view)
     lead = view.scores[me].open - max(score.open for seat, score in enumerate(view.scores) if seat != me)

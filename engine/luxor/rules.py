@@ -35,7 +35,7 @@ from engine.luxor.components import (
     WILD,
     Family,
 )
-from engine.luxor.state import LEFT, NOBODY, RIGHT, State, Step, path_of
+from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step, path_of
 from engine.rng import Rng
 
 PLAY: Final = (Action("play", ("left",)), Action("play", ("right",)))
@@ -141,7 +141,7 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
     state.path = path_of(state.tiles)
     state.first = state.turn = rng.below(state, "first", seats)
     events: list[Event] = []
-    turn.begin(state, events)
+    turn.start(state, events)
     return state, events
 
 
@@ -240,7 +240,7 @@ def _why_not_move(state: State, action: Action) -> str | None:
     seat, path, tiles = state.turn, state.path, state.tiles
     if start not in state.adventurers[seat]:
         return "nobody-there"
-    if state.mover not in (start, NOBODY):
+    if state.mover not in (start, NO_SPACE):
         return "another-chosen"
     if steps not in movement.STEPS[state.card][state.roll]:
         return "not-with-this-card"

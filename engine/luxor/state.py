@@ -51,7 +51,7 @@ class Step(StrEnum):
 NO_CARD = -1
 LEFT, RIGHT, LAID = 0, -1, 1
 """Where the card being played is: at the left or right end of the hand (its index there), or laid on the discards."""
-NOBODY = -1
+NO_SPACE = -1
 
 
 @dataclass(slots=True)
@@ -94,9 +94,9 @@ class State:
     """Where that card is; while it is still in hand, only its player knows of the choice."""
     roll: int = 0
     """The die of this turn, 0 if none was thrown."""
-    mover: int = NOBODY
+    mover: int = NO_SPACE
     """Space of the adventurer chosen in ``ADVENTURER``."""
-    at: int = NOBODY
+    at: int = NO_SPACE
     """Space whose tile offers a choice (``HORUS``, ``FAVOUR``, ``SCARAB``)."""
     landed: list[int] = field(default_factory=list)
     """Spaces on which "advance all" put adventurers, during ``ACT``; the tomb chamber is not among them."""
@@ -226,5 +226,5 @@ def _check_sizes(state: State) -> None:
         raise ValueError("an adventurer is on a space, in the tomb or at a statue")
     if state.side not in (LEFT, RIGHT, LAID) or any(not 1 <= space < TOMB for space in state.landed):
         raise ValueError("a card or a tile that is being chosen is none")
-    if state.mover not in range(NOBODY, TOMB) or state.at not in (NOBODY, *range(1, TOMB)):
+    if state.mover not in range(NO_SPACE, TOMB) or state.at not in (NO_SPACE, *range(1, TOMB)):
         raise ValueError("a space that was chosen is none")

@@ -30,7 +30,7 @@ from engine.luxor.components import (
     WILD,
     Effect,
 )
-from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step
+from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step
 from engine.rng import Rng
 
 SIDE_WORDS: Final = ("left", "right")
@@ -43,7 +43,7 @@ LESS: Final = tuple(card.effect is Effect.LESS for card in CARDS)
 _CARD, _ADVENTURER, _MOVE = Step.CARD, Step.ADVENTURER, Step.MOVE
 
 
-def begin(state: State, events: list[Event]) -> None:
+def start(state: State, events: list[Event]) -> None:
     """Begin a turn. The player is asked for a card even where only one can be played: it is their turn to take."""
     events.append(Event(TURN, {"seat": state.turn}))
     if not state.could_move:
@@ -56,7 +56,7 @@ def begin(state: State, events: list[Event]) -> None:
 def proceed(state: State, rng: Rng, events: list[Event], done: bool) -> None:
     """Go on after a choice was carried out: if the turn is done, with the next player's."""
     if done and _next_turn(state, events):
-        begin(state, events)
+        start(state, events)
 
 
 # ---------------------------------------------------------------- 1) play a card and move adventurers
@@ -116,7 +116,7 @@ def pick(state: State, start: int, rng: Rng, events: list[Event]) -> bool:
 def move(state: State, start: int, steps: int, rng: Rng, events: list[Event]) -> bool:
     """Move one adventurer, then do the action of the tile where it ends."""
     less = LESS[state.card]
-    state.mover = NOBODY
+    state.mover = NO_SPACE
     _lay(state, state.side, "played", events)
     end = _walk(state, start, movement.route(state.path, state.tiles, start, steps), events)
     return _act(state, end, rng, events, less=less)
@@ -295,7 +295,7 @@ def _draw(state: State, rng: Rng, events: list[Event]) -> bool:
 def _end(state: State) -> bool:
     """The turn is done: forget what belonged to it."""
     state.card, state.side, state.roll = NO_CARD, LAID, 0
-    state.at = NOBODY
+    state.at = NO_SPACE
     return True
 
 

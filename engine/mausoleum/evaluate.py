@@ -45,8 +45,8 @@ HELD: Final = {
 """What a card promises while it is in hand, in points. Shields guard from there as well."""
 TABLED: Final = {Kind.ARQUITETOS: 0.7, Kind.ESCULTORES: 1.4, Kind.PROTECAO: 1.9}
 """A shield in front of its player: it no longer takes a place in the hand."""
-LATEST: Final = 4.0
-LONGEST: Final = 7.0
+END_SPREAD: Final = 4.0
+PILE_SPREAD: Final = 7.0
 FULL_PILE: Final = 42
 """Spread of the result with an empty pile, and what a pile of so many cards, the most there are, adds to it."""
 
@@ -58,11 +58,11 @@ def estimate(state: State) -> Estimate:
     coming = [TO_COME * pile.count(part) / state.seats for part in PARTS]
     open_share = left / (left + OF_PILE)
     guarded = min(1.0, 0.25 + left / 20)
-    points = [_hope(state, seat, coming, open_share, guarded) for seat in range(state.seats)]
-    return Estimate(points, LATEST + LONGEST * math.sqrt(left / FULL_PILE))
+    points = [_expected_points(state, seat, coming, open_share, guarded) for seat in range(state.seats)]
+    return Estimate(points, END_SPREAD + PILE_SPREAD * math.sqrt(left / FULL_PILE))
 
 
-def _hope(state: State, seat: int, coming: Sequence[float], open_share: float, guarded: float) -> float:
+def _expected_points(state: State, seat: int, coming: Sequence[float], open_share: float, guarded: float) -> float:
     """What one seat can hope for: ``open_share`` of it by what may come, the rest by what it has."""
     area, hand = state.areas[seat], state.hands[seat]
     held = [hand.count(part) for part in PARTS]
@@ -99,7 +99,7 @@ def _smooth_least(counts: Sequence[float]) -> float:
 
 def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """How good each action looks to a player in a hurry."""
-    return [_glance(state, seat, action) for action in actions]
+    return [_rating(state, seat, action) for action in actions]
 
 
 def _need(state: State, seat: int, part: Kind) -> float:
@@ -126,7 +126,7 @@ def _worth(state: State, seat: int, kind: Kind) -> float:
     return HELD[kind]
 
 
-def _glance(state: State, seat: int, action: Action) -> float:
+def _rating(state: State, seat: int, action: Action) -> float:
     verb = action.verb
     if verb == "pass":
         return -0.5

@@ -62,7 +62,7 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
     state.hands = [[state.pile.pop() for _ in range(HAND)] for _ in range(seats)]
     state.turn = rng.below(state, "first", seats)
     events: list[Event] = []
-    _begin_turn(state, events)
+    _start_turn(state, events)
     return state, events
 
 
@@ -414,11 +414,11 @@ def _finish_turn(state: State, events: list[Event]) -> None:
         return
     while not _over(state, events):
         state.turn = (state.turn + 1) % state.seats
-        if _begin_turn(state, events):
+        if _start_turn(state, events):
             return
 
 
-def _begin_turn(state: State, events: list[Event]) -> bool:
+def _start_turn(state: State, events: list[Event]) -> bool:
     """Draw one card. False if the player has nothing to decide: an empty hand and an empty pile pass by themselves.
 
     Such a pass is told as the end of the turn before it: it is nobody's doing.
