@@ -96,7 +96,7 @@ def _stays(room: float) -> float:
     return 0.0 if room < -3 else 1 / (1 + math.exp(-1.7 * room))
 
 
-# ---------------------------------------------------------------- at a glance
+# ---------------------------------------------------------------- ratings of actions
 
 
 def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:

@@ -117,7 +117,7 @@ def _promises(state: State, seat: int) -> float:
     return worth
 
 
-# ---------------------------------------------------------------- at a glance
+# ---------------------------------------------------------------- ratings of actions
 
 
 def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
