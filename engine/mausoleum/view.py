@@ -35,7 +35,7 @@ class View(contract.View):
     areas: tuple[tuple[int, int, int, int], ...]
     """Number of Base, Colunas, Pirâmide and Estátuas that each seat has built."""
     mausolo: tuple[bool, ...]
-    """Seats with Mausolo in front of them."""
+    """Whether each seat has Mausolo in front of it."""
     shields: tuple[tuple[Kind, ...], ...]
     """Open shields, in the order played."""
     used: tuple[tuple[Kind, ...], ...]
