@@ -90,7 +90,7 @@ def _played(rules: AnyGame, record: Record) -> Finding | None:
     """Replay the log; return the first disagreement."""
     lines = record.lines
     if not lines or lines[0].notation != START or lines[0].seat is not None:
-        return Finding("step", lines[0] if lines else None, "a log begins with the deal")
+        return Finding("step", lines[0] if lines else None, "a log starts with the deal")
     played = positions(rules, len(record.names), record.options, KeyedRng(record.seed), record.steps)
     last, state = lines[0].revision - 1, None
     for line in lines:

@@ -1,7 +1,7 @@
 """One-step lookahead: the value of every action in a sampled position.
 
 A turn is a chain of small decisions, so one step is the whole chain: follow an action with the player's own best
-decisions until another seat must decide or a new turn begins.
+decisions until another seat must decide or a new turn starts.
 """
 
 from __future__ import annotations
