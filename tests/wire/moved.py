@@ -144,7 +144,7 @@ async def run(
                 await asyncio.sleep(REST)
             began = time.perf_counter()
             WAYS[way](program.database)
-            code = await program.ended(AFTER_A_CLICK if clicking else AFTER_A_HEARTBEAT)
+            code = await program.ended_within(AFTER_A_CLICK if clicking else AFTER_A_HEARTBEAT)
             report.figures["seconds until it stopped"] = round(time.perf_counter() - began, 1)
             report.need(code == 2, f"the program left with {code}")
         finally:

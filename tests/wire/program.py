@@ -144,7 +144,7 @@ class Program:
         async with asyncio.timeout(START):
             return await self._process.wait()
 
-    async def ended(self, seconds: float) -> int | None:
+    async def ended_within(self, seconds: float) -> int | None:
         """Wait until it ends by itself; its exit code, or None if it still runs after so many seconds."""
         assert self._process is not None
         with suppress(TimeoutError):
