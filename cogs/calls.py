@@ -117,16 +117,15 @@ class Calls:
         be said now, and nobody is called twice; the others go."""
         revision, waiting, former = table.row.revision, table.owed, table.row.ping_message_id
         due = {call.text: key for key in ("ping-move", "ping-reminder") if (call := await self._compose(table, key))}
-        counts, key = next(
-            ((each.id, due[each.content]) for each in reversed(found) if each.content in due), (None, "")
-        )
+        counts = next((message for message in reversed(found) if message.content in due), None)
         there = {message.id for message in found} | ({former} if former is not None else set())
-        for message_id in there - {former if counts is None else counts}:
+        for message_id in there - {former if counts is None else counts.id}:
             await self._channels.delete(table.row.channel_id, message_id)
         if counts is not None:
             # A reminder that was not written down came from the timer that is still there.
-            done = await self._reminder(table) if key == "ping-reminder" and counts != former else None
-            await table.placed(ping_message_id=counts, called_revision=revision, done=done)
+            unwritten = due[counts.content] == "ping-reminder" and counts.id != former
+            done = await self._reminder(table) if unwritten else None
+            await table.placed(ping_message_id=counts.id, called_revision=revision, done=done)
             self._remember(table, waiting)
 
     # ------------------------------------------------------------ inside

@@ -29,7 +29,7 @@ from cogs.painter import Painter
 from cogs.preferences import Preferences
 from cogs.questions import Questions
 from cogs.studio import Studio
-from db import DatabaseMoved, Store, TableRow
+from db import DatabaseMoved, Store, StoreError, TableRow
 from engine import games
 from locales import LOCALES
 from tables import Away, Caretaker, Clock, Hall, Mind, Refusal, Thinkers, steady_clock, wall_clock
@@ -47,6 +47,8 @@ RATE: Final = 40.0
 """Requests a second to channels: boards, mentions, questions. Discord allows a bot fifty, for all it asks."""
 BURST: Final = 8
 """How many of them at once."""
+BACKUP_LOOK_SECONDS: Final = 3600
+"""How often the bot looks whether the daily backup is due."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot stays when its database was moved, so that those who have clicked are answered."""
 SYNCED: Final = "commands"
@@ -98,7 +100,8 @@ class Tree(app_commands.CommandTree["Tertulia"]):
 
 
 class Tertulia(commands.Bot):
-    """One running copy. ``database`` is the SQLite file; ``warm`` draws ahead what the first pictures need.
+    """One running copy. ``database`` is the SQLite file, ``backups`` how many daily backups of it are kept; ``warm``
+    draws ahead what the first pictures need.
 
     ``announce`` is told the invite link once the bot is ready. ``opponents`` is where the computer players of tables
     think, if not where hints are found; ``studio`` is where pictures are drawn, if not in threads; ``rate`` is how many
@@ -109,6 +112,7 @@ class Tertulia(commands.Bot):
         self,
         database: Path | str,
         *,
+        backups: int = 0,
         clock: Clock = wall_clock,
         steady: Clock = steady_clock,
         warm: bool = True,
@@ -129,6 +133,7 @@ class Tertulia(commands.Bot):
         parsers = self._connection.parsers
         parsers.update({event: _guarded(event, parse) for event, parse in parsers.items()})
         self._database = database
+        self._backups = backups
         self._clock = clock
         self._steady = steady
         self._warm = warm
@@ -158,7 +163,7 @@ class Tertulia(commands.Bot):
         To be called before logging in, so that a second copy, or one without its games, never shows up on Discord.
         """
         if self.store is None:
-            self.store = await Store.open(self._database, on_moved=self._stop_for)
+            self.store = await Store.open(self._database, backups=self._backups, on_moved=self._stop_for)
         return self.store
 
     async def setup_hook(self) -> None:
@@ -174,7 +179,7 @@ class Tertulia(commands.Bot):
         self.caretaker = Caretaker(self.hall, questions, self._opponents or self.thinkers)
         await self.caretaker.resume()  # before the first click sets a timer
         self.desk = Desk(self.hall, self.boards, questions, self.painter, self.hands, self.thinkers)
-        self.preferences = Preferences(self.hall, self.boards)
+        self.preferences = Preferences(self.hall, self.boards, self._backups)
         self.ladder = Ladder(self.hall, self.painter)
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(Translator())
@@ -185,6 +190,8 @@ class Tertulia(commands.Bot):
         if self._warm:
             self.painter.draw_ahead(games(), LOCALES)
         self._start_chore(self._catch_up())
+        if self._backups:
+            self._start_chore(self._keep_backups())
 
     async def close(self) -> None:
         """Finish what is under way, then close the store."""
@@ -275,6 +282,18 @@ class Tertulia(commands.Bot):
         assert self.store is not None
         await self.caretaker.start()
         await self.boards.catch_up()
+
+    async def _keep_backups(self) -> None:
+        """Make a backup of the database whenever one is due. One that fails is tried again at the next look."""
+        assert self.store is not None
+        while True:
+            try:
+                made = await self.store.make_daily_backup(self._clock())
+                if made is not None:
+                    _log.info("daily backup made: %s", made)
+            except StoreError as error:
+                _log.error("daily backup failed: %s", error)
+            await asyncio.sleep(BACKUP_LOOK_SECONDS)
 
     async def _sync(self) -> None:
         """Tell Discord of the commands only when they changed: it allows few such calls a day."""

@@ -139,9 +139,8 @@ class Replays:
     async def film(self, interaction: discord.Interaction, table: Table) -> None:
         """The whole game as an animated picture, beside what is shown. While it is made, how far it is.
 
-        Several people may wait for the same film, which is made once. Each person has one film in the making at a time.
-        The film is handed out also if its making has outlived a message that the person dismissed, but not a restart:
-        then it is simply asked for again.
+        Several people may wait for the same film, which the bot makes once. Each person has one film in the making at a
+        time. The film reaches a person who has dismissed the message of its progress. It does not outlive a restart.
         """
         locale, user = reader(interaction), interaction.user.id
         pages = _shots(table, await self._turns(table), locale)

@@ -19,7 +19,7 @@ import aiosqlite
 
 from db.copying import rescue
 from db.errors import DatabaseMoved, DatabaseUnwritable, StoreClosed, StoreError, explain
-from db.migrate import Migration, migrate
+from db.migrate import Migration, migrate, version_of
 
 T = TypeVar("T")
 
@@ -60,10 +60,12 @@ class Connection:
         prepare: Callable[[], None],
         steps: tuple[Migration, ...],
         on_moved: Callable[[DatabaseMoved], None],
+        save: Callable[[sqlite3.Connection, int], Path] | None = None,
     ) -> Connection:
         """Connect to ``path`` (or ``:memory:``) in a new thread, after ``prepare`` was called there.
 
-        The schema is brought up to the last of ``steps``. Raises what ``prepare`` raises, and :class:`StoreError`.
+        The schema is brought up to the last of ``steps``, after ``save`` was called with the version that it has, if
+        it has one. Raises what ``prepare`` and ``save`` raise, and :class:`StoreError`.
         A cancellation is held back until the thread is through, so that nothing is left half open. ``on_moved`` is
         called once, in the event loop, when a file was found to be deleted, moved or replaced.
         """
@@ -71,7 +73,7 @@ class Connection:
 
         def connector() -> sqlite3.Connection:
             prepare()
-            connection = _connect(path, steps)
+            connection = _connect(path, steps, save)
             if path != MEMORY:
                 # Not -shm: it can be made again from the log.
                 files.update((name, _identity(name)) for name in (path, f"{path}-wal"))
@@ -89,7 +91,7 @@ class Connection:
                 raise
 
         starting = asyncio.ensure_future(start())
-        cancelled = await _until_done(starting)
+        cancelled = await until_done(starting)
         connection = cls(starting.result(), path, files, on_moved)
         if cancelled:
             await connection.close()
@@ -129,7 +131,7 @@ class Connection:
             return
         self._closed = True
         closing = asyncio.ensure_future(self._finish())
-        cancelled = await _until_done(closing)
+        cancelled = await until_done(closing)
         closing.result()
         if cancelled:
             raise asyncio.CancelledError
@@ -196,7 +198,7 @@ def _identity(name: str) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-async def _until_done(future: asyncio.Future[Any]) -> bool:
+async def until_done(future: asyncio.Future[Any]) -> bool:
     """Wait for ``future`` whatever happens; whether somebody tried to cancel the waiting."""
     cancelled = False
     while not future.done():
@@ -207,17 +209,27 @@ async def _until_done(future: asyncio.Future[Any]) -> bool:
     return cancelled
 
 
-def _connect(path: str, steps: tuple[Migration, ...]) -> sqlite3.Connection:
+def _connect(
+    path: str, steps: tuple[Migration, ...], save: Callable[[sqlite3.Connection, int], Path] | None
+) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MILLISECONDS / 1000)
     except sqlite3.Error as error:
         raise explain(error, path) or StoreError(str(error)) from error
     try:
+        version = version_of(connection)
+        saved = save(connection, version) if save is not None and 0 < version < len(steps) else None
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode not in ("wal", "memory"):
             raise DatabaseUnwritable(path, "its file system does not support SQLite's write-ahead log")
         connection.execute("PRAGMA synchronous = FULL")
-        migrate(connection, path, steps)
+        try:
+            migrate(connection, path, steps)
+        except StoreError:
+            # The database is as it was: a bot that is started again and again would push out the older backups.
+            if saved is not None and version_of(connection) == version:
+                saved.unlink(missing_ok=True)
+            raise
     except BaseException as error:
         connection.close()
         if isinstance(error, sqlite3.Error):

@@ -20,6 +20,9 @@ from db.errors import (
 )
 from db.examine import complaint, is_ours
 
+STAMP = "%Y%m%dT%H%M%SZ"
+"""How the name of a backup tells when it was made, in UTC."""
+
 
 def copy_database(database: Path, target: Path) -> None:
     """Copy ``database``, which a bot may be using, into the new file ``target``.
@@ -76,7 +79,7 @@ def rescue(connection: sqlite3.Connection, database: Path, lost: str) -> Databas
     into the file that ``connection`` has open, wherever that is now, and emptied: SQLite would mix what is left in it
     into a file that took the database's place.
     """
-    name = f"{database.name}.backup-{datetime.now(UTC):%Y%m%dT%H%M%SZ}-rescued"
+    name = f"{database.name}.backup-{datetime.now(UTC):{STAMP}}-rescued"
     folders = [database.parent]
     with suppress(OSError):
         folders.append(Path(tempfile.gettempdir()))

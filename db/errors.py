@@ -11,13 +11,15 @@ class StoreError(Exception):
 
 
 class DatabaseInUse(StoreError):
-    """Another process holds the database; ``pid`` is its process id, or None when it left none."""
+    """Another process holds the database; ``pid`` is its process id, or None if that is not known."""
 
     def __init__(self, path: Path | str, pid: int | None = None) -> None:
         self.path, self.pid = path, pid
-        who = "another program" if pid is None else f"another running copy of the bot (process {pid})"
+        who = f"by another running copy of the bot (process {pid})"
+        if pid is None:
+            who = "by another program, or by a bot that knows it under another name"
         super().__init__(
-            f"The database {path} is in use by {who}. Stop that one first, or give this one a database of its own."
+            f"The database {path} is in use {who}. Stop that one first, or give this one a database of its own."
         )
 
 

@@ -65,7 +65,8 @@ def _serve(outlet: _Outlet, number: int, job: Job, arguments: tuple[Any, ...]) -
         made = perform(job, arguments, lambda done, of: outlet.send(number, Progress(done, of)))
         outlet.send(number, Done(made))
     except Exception as error:
-        trace = "".join(traceback.format_exception(error))
+        # Without the error's own words, which may quote a card: this ends up in a log.
+        trace = "".join([*traceback.format_tb(error.__traceback__), type(error).__name__])
         outlet.send(number, Failed(_portable(error), trace))
 
 

@@ -1,8 +1,8 @@
 """What happens at a table without anybody clicking: deadlines, reminders, computer players, tables put away.
 
-The store keeps what is due, by the game clock (see :mod:`tables.clocks`). One timer sleeps until the earliest. Before
-the caretaker handles a row it claims it: it writes a later due time. It removes the row afterwards. So a crash repeats
-rather than forgets, and Discord hears of nothing while the store cannot write.
+The store keeps what is due, by the game clock (see :mod:`tables.clocks`). One timer sleeps until the earliest. The
+caretaker claims a row before it handles it: it writes a later due time. It removes the row afterwards. So a crash
+repeats rather than forgets, and Discord hears of nothing while the store cannot write.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ STORE_RETRY: Final = SECOND
 """Milliseconds after which the caretaker asks a store again that has failed once."""
 STORE_RETRY_LONGEST: Final = MINUTE
 """Milliseconds between attempts at a store that keeps failing, at most."""
+STORE: Final = "store"
+"""The store's key among what fails."""
 ALIVE: Final = "alive"
 """Where the store notes what the game clock showed when the program last ran."""
 LAG: Final = "lag"
@@ -211,10 +213,10 @@ class Caretaker:
                 for row in rows:
                     await self._handle(row)
             due = await self._store.next_due()
-            self._storage.succeeded(self)
+            self._storage.succeeded(STORE)
             self._held = 0
         except Exception as error:
-            wait = self._storage.failed(self)
+            wait = self._storage.failed(STORE)
             due = self._held = self._clocks.game() + wait
             _log_failure(error, "timers: the store failed, next attempt in %s s", wait // SECOND)
         finally:
@@ -260,15 +262,20 @@ class Caretaker:
         if not table.waiting_for:
             return None
         if timer.kind is TimerKind.REMINDER and not await self._listener.absent(table):
-            now = self._clocks.wall()
-            quiet = quiet_until(await self._hall.settings(table.row.guild_id), now)
-            if quiet is not None:
-                return self._clocks.game() + quiet - now
-            if table.timed:
-                await self._listener.remind(table, timer)
-            return None
+            return await self._remind(table, timer)
         if await table.too_late():
             await self._listener.ask(table, PollKind.ABSENT)
+        return None
+
+    async def _remind(self, table: Table, timer: TimerRow) -> int | None:
+        """Remind people, unless the server wants quiet; when to come again, or None when it is done."""
+        now = self._clocks.wall()
+        quiet = quiet_until(await self._hall.settings(table.row.guild_id), now)
+        if quiet is not None:
+            return self._clocks.game() + quiet - now
+        # They may have decided while Discord was asked for them.
+        if table.timed and (await self._store.timers_of(table.id)).get(timer.kind) == timer.due:
+            await self._listener.remind(table, timer)
         return None
 
     async def _find(self, table_id: int) -> Table | None:

@@ -56,7 +56,7 @@ class Clocks:
         self._start = game - self._steady()
 
     def lag(self) -> int:
-        """By how much the game clock is behind the wall clock, in whole seconds' worth of milliseconds."""
+        """By how much the game clock is behind the wall clock, in milliseconds, rounded to a second."""
         return round((self.wall() - self.game()) / _SECOND) * _SECOND
 
     def date(self, game: int) -> int:

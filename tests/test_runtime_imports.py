@@ -27,10 +27,10 @@ SEATS: Final = len(NAMES)
 WORKER_PACKAGES: Final = {"engine", "locales", "render", "workers"}
 """Packages of this project that a render worker may load."""
 GAMES: Final = 20
-"""Random games that are played at most until every kind of decision has come up."""
+"""Maximum number of random games until every kind of decision has come up."""
 
 _LOADED: Final = re.compile(r"import '([\w.]+)' #")
-"""What ``python -v`` writes for each module that is loaded, by whichever way."""
+"""What ``python -v`` writes for each module that is loaded, however that happens."""
 
 
 # ---------------------------------------------------------------- which modules of the engine a renderer may load
@@ -82,8 +82,8 @@ def _roles() -> set[str]:
 def drawable() -> set[str]:
     """Modules of the engine that a renderer may load.
 
-    A game's view and meta, and whatever they stand on: modules that import nothing of the engine but the shared values
-    and the game's components. A file that every game has, such as its rules, counts by its name, not by its imports.
+    These are each game's view and meta, and the modules below them: those that import nothing of the engine but the
+    shared values, the game's components and each other. Files that every game has, such as its rules, never count.
     """
     hidden = _roles() - {"__init__", "components"}
     below = _shared()

@@ -1,1 +1,1 @@
-"""Capital Lux: citizens for the own hometown, which may not outgrow the Capital, or for the Capital and its powers."""
+"""Capital Lux: send citizens to your own hometown, which must not outgrow the Capital, or to the Capital itself."""

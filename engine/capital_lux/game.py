@@ -29,36 +29,36 @@ from engine.rng import Rng
 
 
 def check(position: State) -> None:
-    """Raise AssertionError if a card, a modifier or a coin was lost or doubled, or a step is impossible."""
+    """Raise AssertionError if a card, a modifier or a coin is lost or doubled, or a step is impossible."""
     count: Counter[Card] = Counter(position.pile)
     for row in (*position.hands, *position.kept, *position.bonus, position.discard):
         count.update(row)
     for town in (position.capital, *position.homes):
-        assert all(row == tuple(sorted(row)) for row in town), "cards of a town out of their order"
+        assert all(row == tuple(sorted(row)) for row in town), "cards of a town are unsorted"
         count.update([card(colour, value) for colour in COLOURS for value in town[colour]])
     for each in CARDS:
         assert count[each] == COPIES[VALUE_OF[each]], f"{count[each]} of {COPIES[VALUE_OF[each]]} {WORDS[each]}"
-    assert all(row == sorted(row) for row in (*position.hands, *position.kept)), "a hand out of its order"
+    assert all(row == sorted(row) for row in (*position.hands, *position.kept)), "a hand is unsorted"
     looked = [] if position.looked is None else [position.looked]
     modifiers = [*position.modifiers, *looked, *(laid.value for laid in position.laid)]
     assert Counter(modifiers) == Counter(MODIFIERS), f"the modifiers are {modifiers}"
-    assert min(position.supply, *position.coins) >= 0, "fewer than no coins"
+    assert min(position.supply, *position.coins) >= 0, "a negative number of coins"
     assert position.supply + sum(position.coins) == COINS, "a coin was lost or doubled"
     _check_step(position)
 
 
 def _check_step(position: State) -> None:
-    """The step, the round and what is being decided agree with one another."""
+    """Check that step, round and pending decisions agree."""
     step, mover = position.step, position.turn
     assert 1 <= position.round <= ROUNDS, f"no such round: {position.round}"
     assert step is not Step.OVER or position.round == ROUNDS, "an end before the last round"
-    assert (position.pending is not None) == (step is Step.TAKE), "a Cleric without a step, or the reverse"
-    assert position.pending is None or position.pending in position.hands[mover], "a Cleric that is not in the hand"
-    assert (position.looked is not None) == (step is Step.LAY), "a modifier without a step, or the reverse"
+    assert (position.pending is not None) == (step is Step.TAKE), "Cleric and step disagree"
+    assert position.pending is None or position.pending in position.hands[mover], "the Cleric is not in the hand"
+    assert (position.looked is not None) == (step is Step.LAY), "modifier and step disagree"
     drafting = step is Step.DRAFT
     assert position.draft in (range(1, PICKS + 1) if drafting else (0,)), f"pick {position.draft} of a draft"
     report = position.report
-    assert (report is not None) == (step is Step.OVER or (drafting and position.round > 1)), "a report out of its time"
+    assert (report is not None) == (step is Step.OVER or (drafting and position.round > 1)), "report and step disagree"
     assert report is None or all(laid.value is not None for laid in report.modifiers), "a report with secrets"
     _check_choices(position)
     if step in (Step.GOLD, Step.OVER):
@@ -76,22 +76,24 @@ def _check_step(position: State) -> None:
 
 
 def _check_choices(position: State) -> None:
-    """What was chosen could be chosen, and somebody has not chosen yet."""
+    """Check that choices are legal and at least one is missing."""
     if position.step not in rules.TOGETHER:
         assert not any(choice is not None for choice in position.choices), "a choice outside a decision"
         return
-    assert None in position.choices, "all have chosen, and nothing happened"
+    assert None in position.choices, "all have chosen, and the round did not continue"
     for seat, choice in enumerate(position.choices):
         if position.step is Step.GOLD:
             possible = limits.savings(position.coins[seat], limits.over_limit(position, seat))
-            assert choice in possible if choice is not None else len(possible) > 1, f"no choice of seat {seat}"
+            assert choice in possible if choice is not None else len(possible) > 1, (
+                f"an impossible choice of seat {seat}"
+            )
         elif choice is not None:
-            assert len(choice) == PICK and choice == tuple(sorted(choice)), f"no pick of seat {seat}"
-            assert not Counter(choice) - Counter(position.hands[seat]), f"seat {seat} picked what it has not"
+            assert len(choice) == PICK and choice == tuple(sorted(choice)), f"an impossible pick of seat {seat}"
+            assert not Counter(choice) - Counter(position.hands[seat]), f"seat {seat} picked cards it does not hold"
 
 
 class CapitalLux(Game[State, View]):
-    """The game's face to the rest of the program: each method is the function of the module that it belongs to."""
+    """The rules as one object: each method is a function of one of the game's modules."""
 
     meta = META
     rulings = RULINGS

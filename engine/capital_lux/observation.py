@@ -1,7 +1,7 @@
-"""What one viewer of a game of Capital Lux may know.
+"""What a viewer of Capital Lux may know.
 
-Secret are hands, the choices of a decision under way, the order of the piles, the value of a laid modifier (its layer
-knows it) and bonus cards (their owner knows them).
+Secret: hands, choices until the last one is made, the order of piles, values of laid modifiers (except to the seat that
+laid them), bonus cards (except to their owner).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def view(state: State, viewer: int | None) -> View:
         draft=state.draft,
         hand=() if viewer is None else tuple(state.hands[viewer]),
         kept=() if viewer is None else tuple(state.kept[viewer]),
-        # Who can save nothing has not chosen anything.
+        # A seat that can save nothing has made no choice.
         choice=None if viewer is None or (step is Step.GOLD and not actions) else state.choices[viewer],
         hand_sizes=tuple(map(len, state.hands)),
         set_aside=len(state.kept[0]),
@@ -63,7 +63,7 @@ def view(state: State, viewer: int | None) -> View:
 
 
 def _done(state: State) -> tuple[bool, ...]:
-    """Who plays no more in this round: from the one who closed it up to the one before whose turn it is."""
+    """Whether each seat has finished this round: from the one that closed it to the one before the current turn."""
     if state.closer is None or state.step in (Step.GOLD, Step.OVER):
         return (state.step in (Step.GOLD, Step.OVER),) * state.seats
     gone = (state.turn - state.closer) % state.seats
@@ -74,7 +74,7 @@ def _done(state: State) -> tuple[bool, ...]:
 
 
 def sample(seen: View, rng: Rng) -> State:
-    """A full state that agrees with ``seen``: whatever is hidden is dealt anew from what is unseen."""
+    """A full state that agrees with ``seen``: deal hidden things from what is unseen."""
     state = State(
         seats=seen.seats,
         hands=[list(seen.hand) if seat == seen.viewer else [] for seat in range(seen.seats)],
@@ -115,7 +115,7 @@ def _deal_modifiers(state: State, seen: View, rng: Rng) -> None:
 
 
 def _deal_cards(state: State, seen: View, rng: Rng) -> None:
-    """Others' hands and bonus cards, and the pile. What everybody saw taken at the last round's end is known."""
+    """Deal other seats' hands and bonus cards, and the pile. Bonus cards of the last round's end are public."""
     for seat, own in enumerate(seen.bonus):
         recent = [] if seen.round_end is None else seen.round_end.bonuses
         known = [card(Colour(each.colour), each.value) for each in recent if each.seat == seat]
@@ -136,7 +136,7 @@ def _deal_cards(state: State, seen: View, rng: Rng) -> None:
 
 
 def _choose(state: State, seen: View, rng: Rng) -> None:
-    """What others have chosen already, where all decide at the same time, and for whom there is nothing to choose."""
+    """Draw simultaneous choices of other seats that have chosen, or have nothing to choose."""
     if seen.stage not in (Step.DRAFT, Step.GOLD):
         return
     for seat in range(seen.seats):

@@ -1,4 +1,4 @@
-"""Hometowns against the Capital: limits, what is above them, and how a round ended, as plain values."""
+"""Hometowns against the Capital, as plain values: limits, excess, how a round ended."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple, TypeAlias
 from engine.capital_lux.components import COLOURS
 
 Quarters: TypeAlias = tuple[tuple[int, ...], ...]
-"""The cards of a hometown or of the Capital: for each colour their values, lowest first."""
+"""Cards of a hometown or the Capital: the values of each colour, lowest first."""
 
 
 class Laid(NamedTuple):
-    """A modifier in the Capital: where, by whom, and its value (None in the view of somebody who must not know)."""
+    """A modifier in the Capital: its colour, the seat that laid it, its value (None if the viewer must not know it)."""
 
     colour: int
     seat: int
@@ -21,7 +21,7 @@ class Laid(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """A bonus card: who received it, of which colour and value."""
+    """A bonus card: its receiver, colour and value."""
 
     seat: int
     colour: int
@@ -30,23 +30,23 @@ class Bonus(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """How a round ended, for the picture and the words that explain it. Tuples with one entry a seat in seat order."""
+    """How a round ended, for its picture and texts. Tuples for all seats are in seat order."""
 
     round: int
     starter: int
-    """Who was first in the turn order of that round."""
+    """Starting player of that round."""
     capital: Quarters
-    """Cards of the Capital before the bonus cards were taken."""
+    """Cards of the Capital before bonus cards were taken."""
     homes: tuple[Quarters, ...]
-    """Cards of each hometown, the remaining hand included, before anything was discarded."""
+    """Cards of each hometown, remaining hands included, before discards."""
     modifiers: tuple[Laid, ...]
     coins: tuple[int, ...]
-    """Coins of each seat before any was spent."""
+    """Coins of each seat before payment."""
     saved: tuple[tuple[int, ...], ...]
     """Colours that each seat paid for."""
     bonuses: tuple[Bonus, ...]
     next_starter: int | None
-    """Who begins the next round; None after the last."""
+    """Starting player of the next round; None after the last."""
 
     @property
     def limits(self) -> tuple[int, ...]:
@@ -54,7 +54,7 @@ class RoundEnd:
         return limits(self.capital, self.modifiers)
 
     def excess(self, seat: int) -> tuple[int, ...]:
-        """By how much ``seat`` was above the limit in each colour: the coins to save it; 0 where it was not."""
+        """Excess of ``seat`` above the limit in each colour, which is the price to save it; 0 within the limit."""
         return excess(self.homes[seat], self.limits)
 
     def paid(self, seat: int) -> int:
@@ -63,13 +63,13 @@ class RoundEnd:
         return sum(over[colour] for colour in self.saved[seat])
 
     def lost(self, seat: int) -> tuple[int, ...]:
-        """Colours of which ``seat`` discarded all cards."""
+        """Colours that ``seat`` discarded."""
         over = self.excess(seat)
         return tuple(colour for colour in COLOURS if over[colour] and colour not in self.saved[seat])
 
 
 def limits(capital: Iterable[tuple[int, ...]], modifiers: Iterable[Laid]) -> tuple[int, ...]:
-    """The Capital's total of each colour with the modifiers whose value is known."""
+    """The Capital's total of each colour, with the modifiers whose value is known."""
     totals = [sum(row) for row in capital]
     for laid in modifiers:
         totals[laid.colour] += laid.value or 0
@@ -77,5 +77,5 @@ def limits(capital: Iterable[tuple[int, ...]], modifiers: Iterable[Laid]) -> tup
 
 
 def excess(home: Iterable[tuple[int, ...]], limit: Iterable[int]) -> tuple[int, ...]:
-    """By how much a hometown is above the limit in each colour; 0 without cards, however low the limit (ruling)."""
+    """Excess of a hometown above the limit in each colour; 0 without cards, even below a negative limit (ruling)."""
     return tuple([max(0, sum(row) - most) if row else 0 for row, most in zip(home, limit, strict=True)])

@@ -29,45 +29,49 @@ from engine.luxor.components import (
     Family,
 )
 from engine.luxor.meta import META, RULINGS
-from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step, path_of
+from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step, path_of
 from engine.luxor.view import View
 from engine.rng import Rng
 
 
 def check(position: State) -> None:
-    """Raise AssertionError if a piece of the box was lost or doubled, or a position is impossible."""
+    """Raise AssertionError if a piece of the box is lost or doubled, or a position is impossible."""
     _check_cards(position)
     _check_tiles(position)
     _check_adventurers(position)
     in_tomb = sum(own.count(TOMB) for own in position.adventurers)
-    assert position.key_supply >= 0 and min(position.keys) >= 0, "fewer than no keys"
+    assert position.key_supply >= 0 and min(position.keys) >= 0, "a negative number of keys"
     assert position.key_supply + sum(position.keys) + in_tomb == KEYS, "keys lost or doubled"
-    assert position.wild_supply >= 0 and min(position.wilds) >= 0, "fewer than no wild treasures"
+    assert position.wild_supply >= 0 and min(position.wilds) >= 0, "a negative number of wild treasures"
     assert position.wild_supply + sum(position.wilds) == WILDS, "wild treasures lost or doubled"
     _same("scarabs", rules.SCARAB_TILES, position.scarab_supply, *position.scarabs)
-    assert len(position.sarcophagi) == min(in_tomb, len(SARCOPHAGI)), "a sarcophagus without its winner"
+    assert len(position.sarcophagi) == min(in_tomb, len(SARCOPHAGI)), "sarcophagi and adventurers in the tomb disagree"
     _check_step(position)
 
 
 def _check_step(position: State) -> None:
-    """The step and what belongs to it agree: the card, the die, the adventurer, the tile, the end."""
+    """Check that step, card, die, adventurer, tile and ending agree."""
     step, card = position.step, position.card
     over = step is Step.OVER
-    assert (position.ending is not None) == over, "an ending without an end, or the reverse"
+    assert (position.ending is not None) == over, "ending and step OVER disagree"
     assert not over or position.ending in META.endings, f"no such ending: {position.ending}"
-    assert (card == NO_CARD) == (over or step is Step.CARD), "a card being played without a step, or the reverse"
+    assert (card == NO_CARD) == (over or step is Step.CARD), "card being played and step disagree"
     moving = step in (Step.ADVENTURER, Step.MOVE)
     rolled = card != NO_CARD and CARDS[card].rolled
-    assert (position.roll in range(1, DIE + 1)) == rolled and (rolled or position.roll == 0), "a die without its card"
-    assert position.side == LAID or (moving and not rolled), "a card in hand that was played"
-    assert position.side == LAID or position.hands[position.turn][position.side] == card, "not the card in hand"
+    assert (position.roll in range(1, DIE + 1)) == rolled and (rolled or position.roll == 0), "die and card disagree"
+    assert position.side == LAID or (moving and not rolled), "a card in hand is already played"
+    assert position.side == LAID or position.hands[position.turn][position.side] == card, (
+        "the card being played is not in the hand"
+    )
     assert card == NO_CARD or position.side != LAID or card in position.discard, "a played card is not discarded"
     chosen = step is Step.MOVE and position.mover in position.adventurers[position.turn]
-    assert chosen or position.mover == NOBODY, "an adventurer chosen that is not there"
-    asked = Step.OVER if position.at == NOBODY else choices.ASKED[position.tiles[position.at]]
-    assert (position.at != NOBODY) == (step in choices.ASKED) and asked in (step, Step.OVER), "not that tile's choice"
-    assert bool(position.landed) == (step is Step.ACT), "tiles to choose from without a choice, or the reverse"
-    assert set(position.landed) <= set(position.adventurers[position.turn]), "nobody on a tile to choose from"
+    assert chosen or position.mover == NO_SPACE, "the chosen adventurer is not there"
+    asked = Step.OVER if position.at == NO_SPACE else choices.ASKED[position.tiles[position.at]]
+    assert (position.at != NO_SPACE) == (step in choices.ASKED) and asked in (step, Step.OVER), (
+        "tile and decision disagree"
+    )
+    assert bool(position.landed) == (step is Step.ACT), "landed and step ACT disagree"
+    assert set(position.landed) <= set(position.adventurers[position.turn]), "no adventurer on a landed space"
     decider = position.decider
     assert decider is None or rules.legal(position, decider), "a decision without an action"
 
@@ -108,13 +112,15 @@ def _check_adventurers(position: State) -> None:
         asleep = [-space for space in own if space < STAIRS]
         assert len(set(asleep)) == len(asleep) and set(asleep) <= {1, 2, 3}, f"sleepers of seat {seat}: {own}"
         assert own[-1] <= TOMB, f"an adventurer of seat {seat} beyond the tomb"
-        # Whoever gets past a statue wakes the one who lies there.
+        # Passing a statue wakes the adventurer there.
         assert all(own[-1] <= STATUES[statue - 1] for statue in asleep), f"a sleeper of seat {seat} was passed"
-        assert not any(0 < space < TOMB and THROW[position.tiles[space]] for space in own), "somebody rests on Osiris"
+        assert not any(0 < space < TOMB and THROW[position.tiles[space]] for space in own), (
+            "an adventurer rests on Osiris"
+        )
 
 
 class Luxor(Game[State, View]):
-    """The game's face to the rest of the program: each method is the function of the module that it belongs to."""
+    """The rules as one object: each method is a function of one of the game's modules."""
 
     meta = META
     rulings = RULINGS

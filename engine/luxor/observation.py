@@ -1,8 +1,8 @@
-"""What one viewer of a game of Luxor may know.
+"""What a viewer of Luxor may know.
 
-Public are the board, keys, treasures, wilds, the number of scarabs and of cards, the discard pile and the tops of the
-Horus stacks. Secret are hands, the order of all stacks and the values of scarabs, which their owner knows and which
-are revealed when the game is over. A move that is still being put together is known to its player alone.
+Public: the board, keys, treasures, wilds, numbers of scarabs and cards, the discard pile, the tops of Horus stacks.
+Secret: hands, the order of stacks, and values of scarabs (except to their owner) until the game is over. Until a move
+is complete, only its player knows of it.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from __future__ import annotations
 from engine.luxor import choices, rules
 from engine.luxor.components import TILES
 from engine.luxor.scoring import form_sets, kinds, outcome, sarcophagus_points, score
-from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step, path_of
+from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step, path_of
 from engine.luxor.turn import SIDE_WORDS
 from engine.luxor.view import Score, View
 from engine.rng import Rng
 
 
 def stage_of(state: State) -> Step:
-    """The step as everybody may know it."""
+    """The public step."""
     if state.step in (Step.MOVE, Step.ADVENTURER):
         if state.side != LAID:
             return Step.CARD
-        if state.mover != NOBODY:
+        if state.mover != NO_SPACE:
             return Step.ADVENTURER
     return state.step
 
@@ -64,8 +64,8 @@ def view(state: State, viewer: int | None) -> View:
         card=state.card if state.card != NO_CARD and (laid or decides) else None,
         side=SIDE_WORDS[state.side] if decides and not laid else None,
         roll=state.roll,
-        mover=state.mover if decides and state.mover != NOBODY else None,
-        at=None if state.at == NOBODY else state.at,
+        mover=state.mover if decides and state.mover != NO_SPACE else None,
+        at=None if state.at == NO_SPACE else state.at,
         landed=tuple(state.landed),
         scores=tuple(_score(state, seat, scarabs[seat]) for seat in range(state.seats)),
         sets=tuple(form_sets(kinds(taken), wilds) for taken, wilds in zip(state.treasures, state.wilds, strict=True)),
@@ -97,7 +97,7 @@ def _barred(state: State) -> tuple[tuple[str, str], ...]:
 
 
 def sample(seen: View, rng: Rng) -> State:
-    """A full state that agrees with ``seen``: hands, stacks and scarabs are dealt anew from what is unseen."""
+    """A full state that agrees with ``seen``: deal hands, stacks and scarabs from what is unseen."""
     state = State(
         seats=seen.seats,
         first=seen.first,
@@ -123,10 +123,10 @@ def sample(seen: View, rng: Rng) -> State:
         card=NO_CARD if seen.card is None else seen.card,
         side=LAID if seen.side is None else -SIDE_WORDS.index(seen.side),
         roll=seen.roll,
-        mover=NOBODY if seen.mover is None else seen.mover,
-        at=NOBODY if seen.at is None else seen.at,
+        mover=NO_SPACE if seen.mover is None else seen.mover,
+        at=NO_SPACE if seen.at is None else seen.at,
         landed=list(seen.landed),
-        # Whether an opponent's hidden card could have moved is unknown; so nobody is told that the game ends.
+        # Whether an opponent's hidden card could have moved is unknown, so the game does not end for that.
         could_move=True,
         ending=None if seen.outcome is None else seen.outcome.ending,
         path=path_of(seen.tiles),
@@ -180,7 +180,7 @@ def _sample_scarabs(state: State, seen: View, rng: Rng) -> None:
 
 
 def _without(box: tuple[int, ...], seen: list[int]) -> list[int]:
-    """What is left of ``box`` without what was seen of it; what does not belong to it is no matter."""
+    """``box`` without what was seen of it. Ignores what does not belong to it."""
     left = list(box)
     for each in seen:
         if each in left:

@@ -1,4 +1,4 @@
-"""Luxor as one viewer sees it: plain values, for pictures, texts and computer players."""
+"""What one viewer of Luxor sees, as plain values."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from engine import contract
 
 TreasureSet = tuple[str, str, str]
-"""A set as it lies on the table: for vase, jewel and statue the treasure's own word, or ``wild``."""
+"""A set: for vase, jewel and statue the treasure's own word, or ``wild``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Points of one seat if the game ended now, by category; ``scarabs`` is None where they may not be known."""
+    """Points of one seat if the game ended now, by category. ``scarabs`` is None if the viewer may not know them."""
 
     treasures: int
-    """Points of the treasures, taken in play."""
+    """Points of treasures, taken in play."""
     adventurers: int
     sarcophagi: int
     keys: int
@@ -24,73 +24,72 @@ class Score:
 
     @property
     def open(self) -> int:
-        """What everybody can count: all but the scarabs."""
+        """Public points: all but the scarabs."""
         return self.treasures + self.adventurers + self.sarcophagi + self.keys + self.sets
 
     @property
     def total(self) -> int:
-        """All points that may be known."""
+        """All points that the viewer may know."""
         return self.open + (self.scarabs or 0)
 
 
 @dataclass(frozen=True, slots=True)
 class View(contract.View):
-    """A game of Luxor as ``viewer`` sees it; tuples with one entry a seat are in seat order.
+    """A game of Luxor as ``viewer`` sees it. Tuples for all seats are in seat order.
 
     Cards and tiles are the codes of ``components.CARDS`` and ``components.TILES``.
     """
 
     first: int
-    """The first player: rounds begin here."""
+    """First player: rounds start here."""
     round: int
     turn: int
     hand: tuple[int, ...]
-    """The viewer's own cards from left to right; empty for a spectator. A card being played is still among them until
-    the move is made, unless a die was rolled for it."""
+    """The viewer's own cards from left to right; empty for a spectator. A card being played stays until the move is
+    made, unless a die was rolled for it."""
     hand_sizes: tuple[int, ...]
     pile: int
     discard: tuple[int, ...]
-    """The discard pile, oldest first; the last one lies on top."""
+    """The discard pile, oldest first."""
     reshuffled: bool
-    """Whether the discard pile was shuffled into a draw pile before, so that Horus cards may be in it."""
+    """Whether the discard pile has become the draw pile before. Only then can it hold Horus cards."""
     horus: tuple[int | None, ...]
-    """The top card of the stack of level 1, 2 and 3; None for an empty one."""
+    """Top card of the stack of level 1, 2 and 3; None if empty."""
     horus_counts: tuple[int, ...]
     tiles: tuple[int, ...]
-    """What lies on each space from 0 (the stairs, always empty) to 40."""
+    """Tile on each space from 0 (the stairs, always empty) to 40."""
     temple_counts: tuple[int, ...]
-    """Temple tiles still face down, in the order of ``components.BACKS``."""
+    """Face-down temple tiles, in the order of ``components.BACKS``."""
     adventurers: tuple[tuple[int, ...], ...]
-    """Where each seat's five are, in rising order: -1, -2, -3 asleep at that statue, 0 the stairs, 41 the tomb."""
+    """Spaces of each seat's five, in rising order: -1, -2, -3 asleep at that statue, 0 the stairs, 41 the tomb."""
     keys: tuple[int, ...]
     key_supply: int
     wilds: tuple[int, ...]
     wild_supply: int
     treasures: tuple[tuple[int, ...], ...]
-    """Treasure tiles of each seat, in the order in which they were taken."""
+    """Treasure tiles of each seat, in the order taken."""
     scarab_counts: tuple[int, ...]
     scarabs: tuple[tuple[int, ...] | None, ...]
-    """Values of each seat's scarabs in the order in which they were taken, None where the viewer may not know them."""
+    """Values of each seat's scarabs, in the order taken; None if the viewer may not know them."""
     scarab_supply: int
     sarcophagi: tuple[int, ...]
-    """Seats that won a sarcophagus: the first of them the 5, the second the 3."""
+    """Seats that won a sarcophagus: the first the 5, the second the 3."""
     card: int | None
-    """The card being played, as far as the viewer may know it."""
+    """The card being played, if the viewer may know it."""
     side: str | None
-    """``left`` or ``right`` while that card is still in the viewer's hand."""
+    """``left`` or ``right`` while that card is in the viewer's hand."""
     roll: int
-    """The die of this turn, 0 if none was thrown."""
+    """The die of this turn; 0 without one."""
     mover: int | None
-    """Space of the adventurer that the viewer has chosen to move, while the distance is open."""
+    """Space of the viewer's chosen adventurer, while the distance is open."""
     at: int | None
     """Space whose tile offers a choice now."""
     landed: tuple[int, ...]
-    """While the tile that acts after "advance all" is being chosen: where adventurers were put by it."""
+    """While a tile to act after "advance all" is chosen: spaces where it put adventurers."""
     scores: tuple[Score, ...]
     sets: tuple[tuple[TreasureSet, ...], ...]
-    """The sets of each seat, as many as its treasures and wilds make."""
+    """Sets of each seat, as many as its treasures and wilds make."""
     barred: tuple[tuple[str, str], ...]
-    """Outer cards (``left``, ``right``) of the viewer that cannot be played now, with the reason
-    (``luxor-no-<reason>``)."""
+    """The viewer's outer cards (``left``, ``right``) that cannot be played, with the reason (``luxor-no-<reason>``)."""
     stage: str
-    """What everybody may know of the step: its kind or ``over``; a move being put together is ``card`` to others."""
+    """The public step: its kind or ``over``. An incomplete private choice does not show."""

@@ -16,7 +16,7 @@ from engine.rng import Rng
 
 
 def check(position: State) -> None:
-    """Raise AssertionError if a card was lost or doubled, or a hand, a shield or a step is impossible."""
+    """Raise AssertionError if a card is lost or doubled, or a hand, a shield or a step is impossible."""
     count: Counter[Kind] = Counter(position.pile)
     count.update(position.discard)
     for seat in range(position.seats):
@@ -24,34 +24,38 @@ def check(position: State) -> None:
         count.update(position.shields[seat])
         count.update({Kind(part): number for part, number in enumerate(position.areas[seat])})
         count[Kind.MAUSOLO] += position.mausolo[seat]
-        assert min(position.areas[seat]) >= 0, f"seat {seat} has fewer than no construction cards"
-        assert all(kind in SHIELDS for kind in position.shields[seat]), f"a shield of seat {seat} is none"
+        assert min(position.areas[seat]) >= 0, f"seat {seat} has a negative number of construction cards"
+        assert all(kind in SHIELDS for kind in position.shields[seat]), (
+            f"seat {seat} has a card among its shields that is no shield"
+        )
         own_turn = seat == position.turn and position.step is not Step.OVER
         assert own_turn or len(position.hands[seat]) <= HAND, f"seat {seat} holds more than {HAND} cards"
         used = position.used[seat]
-        assert used == sorted(set(used) & set(CHARACTERS)), f"what seat {seat} used is not a list of characters"
+        assert used == sorted(set(used) & set(CHARACTERS)), f"seat {seat} used something that is no character"
     for kind, card in CARDS.items():
         assert count[kind] == card.copies, f"{count[kind]} of {card.copies} {card.name}"
     _check_step(position)
 
 
 def _check_step(position: State) -> None:
-    """The step, the card being played, its target and the end agree with one another."""
+    """Check that step, card being played, target and ending agree."""
     step, pending = position.step, position.pending
-    assert (position.ending is None) == (step is not Step.OVER), "an ending without an end, or the reverse"
+    assert (position.ending is None) == (step is not Step.OVER), "ending and step OVER disagree"
     assert position.ending is None or position.ending in META.endings, f"no such ending: {position.ending}"
     assert 0 <= position.passes <= (0 if position.pile else position.seats), f"{position.passes} passes in a row"
-    assert (pending is not None) == (step in PRIVATE_STEPS), "a card being played without a step, or the reverse"
-    assert pending is None or pending in position.hands[position.turn], "a card is played that is not in the hand"
-    assert (position.target is not None) == (step in TARGETED_STEPS), "a target without a step, or the reverse"
+    assert (pending is not None) == (step in PRIVATE_STEPS), "card being played and step disagree"
+    assert pending is None or pending in position.hands[position.turn], "the card being played is not in the hand"
+    assert (position.target is not None) == (step in TARGETED_STEPS), "target and step disagree"
     assert position.target is None or position.target != position.turn, "a player is their own target"
-    assert step is not Step.DISCARD or len(position.hands[position.turn]) > HAND, "a discard without need"
+    assert step is not Step.DISCARD or len(position.hands[position.turn]) > HAND, (
+        "a discard from a hand within the limit"
+    )
     decider = position.decider
     assert decider is None or rules.legal(position, decider), "a decision without an action"
 
 
 class Mausoleum(Game[State, View]):
-    """The game's face to the rest of the program: each method is the function of the module that it belongs to."""
+    """The rules as one object: each method is a function of one of the game's modules."""
 
     meta = META
     rulings = RULINGS

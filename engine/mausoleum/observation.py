@@ -1,7 +1,7 @@
-"""What one viewer of a game of Guardiões do Mausoléu may know.
+"""What a viewer of Guardiões do Mausoléu may know.
 
-Secret are hands and the order of the draw pile. Hand sizes, areas, shields and the discard pile are public (ruling).
-A play that is still being put together (its target, its card) is known to its player alone until it happens.
+Hands and the order of the draw pile are secret. Hand sizes, areas, shields and the discard pile are public (ruling).
+Until a play is complete, only its player knows its card and target.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def view(state: State, viewer: int | None) -> View:
         discard=tuple(state.discard),
         passes=state.passes,
         pending=state.pending if decides else None,
-        # Whom an earthquake struck is public; whom a play is being aimed at is not.
+        # The victim of an earthquake is public, the target of an incomplete play is not.
         pending_target=state.target if decides or state.step is Step.LOSE else None,
         scores=tuple(score(area, crown) for area, crown in zip(state.areas, state.mausolo, strict=True)),
         barred=tuple(reasons),
@@ -53,7 +53,7 @@ def view(state: State, viewer: int | None) -> View:
 
 
 def sample(seen: View, rng: Rng) -> State:
-    """A full state that agrees with ``seen``: opponents' hands and the draw pile are dealt anew from what is unseen."""
+    """A full state that agrees with ``seen``: deal opponents' hands and the draw pile from the unseen cards."""
     unseen = [kind for kind, card in CARDS.items() for _ in range(card.copies)]
     for area in seen.areas:
         for part, count in enumerate(area):

@@ -13,9 +13,9 @@ CATEGORIES = ("sets", "several", "mausolo")
 
 
 def score(area: Sequence[int], mausolo: bool) -> Score:
-    """Points of an area (how many of each of the four parts), with or without Mausolo in front of its player.
+    """Points of an area (number of each part), with or without Mausolo.
 
-    8 a complete set, 4 once for two or more, and Mausolo lets one set count double (rulebook and ruling).
+    8 for each complete set, 4 once for two or more, and Mausolo doubles one set (rulebook and ruling).
     """
     sets = min(area)
     return Score(
@@ -27,7 +27,7 @@ def score(area: Sequence[int], mausolo: bool) -> Score:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result of a finished game: points, then complete sets, then different characters used, then shared."""
+    """Result of a finished game: points, then complete sets, then different characters used, then a shared victory."""
     if state.step is not Step.OVER:
         return None
     assert state.ending is not None

@@ -1,4 +1,4 @@
-"""Guardiões do Mausoléu as one viewer sees it: plain values, for pictures, texts and computer players."""
+"""What one viewer of Guardiões do Mausoléu sees, as plain values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Score:
     """Points of one seat if the game ended now, by category."""
 
     sets: int
-    """How many complete sets."""
+    """Number of complete sets."""
     set_points: int
     several_points: int
     mausolo_points: int
@@ -25,33 +25,32 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class View(contract.View):
-    """A game of Guardiões do Mausoléu as ``viewer`` sees it; tuples with one entry a seat are in seat order."""
+    """A game of Guardiões do Mausoléu as ``viewer`` sees it. Tuples for all seats are in seat order."""
 
     turn: int
-    """Whose turn it is (not always who decides: the victim of an earthquake chooses what is lost)."""
+    """Seat whose turn it is. It need not decide: the victim of an earthquake chooses what to lose."""
     hand: tuple[Kind, ...]
     """The viewer's own cards in the rulebook's order; empty for a spectator."""
     hand_sizes: tuple[int, ...]
     areas: tuple[tuple[int, int, int, int], ...]
-    """How many Base, Colunas, Pirâmide and Estátuas each seat has built."""
+    """Number of Base, Colunas, Pirâmide and Estátuas that each seat has built."""
     mausolo: tuple[bool, ...]
-    """Who has Mausolo in front of them."""
+    """Whether each seat has Mausolo in front of it."""
     shields: tuple[tuple[Kind, ...], ...]
-    """Shields that wait, in the order in which they were played."""
+    """Open shields, in the order played."""
     used: tuple[tuple[Kind, ...], ...]
-    """Different characters each seat has used, in the rulebook's order."""
+    """Different characters used by each seat, in the rulebook's order."""
     pile: int
     """Cards left to draw."""
     discard: tuple[Kind, ...]
-    """The discard pile, oldest first; the last one lies on top."""
+    """The discard pile, oldest first."""
     passes: int
-    """Turns in a row, since the pile ran out, in which nothing was played."""
+    """Consecutive turns without a play since the pile ran out."""
     pending: Kind | None
-    """The card the viewer is about to play, while its target or card is still being chosen."""
+    """The card the viewer is playing, while its target or card is open."""
     pending_target: int | None
     scores: tuple[Score, ...]
     barred: tuple[tuple[Kind, str], ...]
-    """Cards of the viewer's hand that cannot be played now, each with the reason (``mausoleum-no-<reason>``)."""
+    """Cards of the viewer's hand that cannot be played now, with the reason (``mausoleum-no-<reason>``)."""
     stage: str = "play"
-    """What everybody may know of the step: ``play``, ``lose``, ``discard`` or ``over``; a play being put together is
-    ``play`` to all but its player."""
+    """The public step: ``play``, ``lose``, ``discard`` or ``over``. An incomplete play is ``play``."""

@@ -46,14 +46,14 @@ _BUTTON: Final = 2
 _SELECTS: Final = (3, 5, 6, 7, 8)
 
 
-def make_bot(database: Path) -> commands.Bot:
+def make_bot(database: Path, *, backups: int = 0) -> commands.Bot:
     """The bot as ``bot.py`` makes it, on a database of the test's own and on the clock of the simulated Discord.
 
     Without drawing ahead: simcord gives a bot five seconds to come to rest after its login.
     """
     from cogs.client import Tertulia
 
-    return Tertulia(database, clock=simulated_clock, steady=simulated_clock, warm=False)
+    return Tertulia(database, backups=backups, clock=simulated_clock, steady=simulated_clock, warm=False)
 
 
 def simulated_clock() -> int:

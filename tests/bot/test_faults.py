@@ -7,6 +7,7 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -186,6 +187,39 @@ async def test_a_lobby_that_could_not_be_written_stays_as_it_was(
         assert await everything(stage) == before
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert (await table_of(stage)).names == ("Ana", "Bruno")
+
+
+async def test_a_daily_backup_that_fails_is_logged_and_tried_again_in_an_hour_and_play_goes_on(
+    stage: harness.Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.make = lambda: harness.make_bot(tmp_path / "tertulia.sqlite3", backups=2)
+
+    def failures() -> int:
+        return sum("daily backup failed" in record.getMessage() for record in stage.logged)
+
+    def made() -> list[str]:
+        return [each.name for each in tmp_path.iterdir() if each.name.endswith("-daily")]
+
+    async def until(done: Callable[[], bool]) -> None:
+        async with asyncio.timeout(10):
+            while not done():
+                await asyncio.sleep(0.01)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("db.rotation.RESERVE_BYTES", 2**60)
+        await stage.restart()
+        await until(lambda: failures() == 1)
+        await stage.slash(stage.ana, "play", game="mausoleum")
+        assert failures() == 1 and not made()
+        await stage.later(minutes=61)
+        await until(lambda: failures() == 2)
+    await stage.later(minutes=61)
+    await until(lambda: len(made()) == 1)
+    await stage.later(hours=20)
+    assert failures() == 2 and len(made()) == 1
+    await stage.later(hours=5)
+    await until(lambda: len(made()) == 2)
+    stage.forgive()
 
 
 # ---------------------------------------------------------------- the painter
@@ -937,7 +971,7 @@ async def test_a_sentence_that_cannot_be_sent_raises_nothing_whatever_the_reason
     monkeypatch.setattr(discord.InteractionResponse, "send_message", closed)
     await stage.press(stage.davi, game.board, "b:*:hand")
     (told,) = [record for record in caplog.records if "a notice could not be sent" in record.getMessage()]
-    assert "Session is closed" in told.getMessage() and told.exc_info is not None
+    assert told.getMessage().endswith(": RuntimeError") and told.exc_info is not None
     caplog.clear()
 
 

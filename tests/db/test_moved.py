@@ -15,7 +15,7 @@ import pytest
 from db import DatabaseMoved, DatabaseUnwritable, Store
 from tests.db.builder import ANA, act, assert_agrees, everything, game, raw
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody move a file that is open")
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows does not move a file that is open")
 
 
 def _log(path: Path) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -58,6 +59,13 @@ class House:
 def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody watches: computer players take their turns one right after another."""
     monkeypatch.setattr("tables.caretaker.BREATH", 0)
+
+
+@pytest.fixture
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table deals as it did the last time these tests ran, and differently from the one before."""
+    chance = random.Random(7)
+    monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
 
 
 @pytest.fixture

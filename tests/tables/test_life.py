@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Awaitable
 from dataclasses import dataclass, field
 
@@ -14,12 +13,7 @@ from tables import Caretaker, Choice, Refusal, Stale, Table, TableChanged
 from tables.pace import ARCHIVE, DAY, DECISION, HOUR, MINUTE, REMINDER
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, AtOnce, House, decider, play_on
 
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table deals as it did the last time these tests ran, and differently from the one before."""
-    chance = random.Random(7)
-    monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
+pytestmark = pytest.mark.usefixtures("same_deals")
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""Timers that are due while the store, Discord or a table fails: few attempts, a short log, and in the end each once."""
+"""Timers that are due while the store, Discord or a table fails: few attempts, a short log, in the end each once."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pytest
 
@@ -18,6 +19,7 @@ from tables.pace import ARCHIVE, DAY, HOUR, MINUTE
 from tests.tables.conftest import ANA, CHANNEL, AtOnce, House, decider
 from tests.tables.test_life import Edge, care, due, timed
 
+pytestmark = pytest.mark.usefixtures("same_deals")
 FIRST, LONGEST = 10, 80
 """Milliseconds between attempts at a store that fails, here."""
 LONG = 0.5
@@ -194,7 +196,7 @@ async def test_what_keeps_failing_is_tried_less_and_less_often(house: House) -> 
         if edge.failing < failing:
             tries.append(house.now)
         house.now += MINUTE
-    waits = [(then - before) // MINUTE for before, then in zip(tries, tries[1:], strict=False)]
+    waits = [(then - before) // MINUTE for before, then in pairwise(tries)]
     assert waits == [1, 2, 4, 8, 10, 10]
     assert edge.said == [("remind", table.id)]
     assert TimerKind.REMINDER not in await house.store.timers_of(table.id)
@@ -237,6 +239,22 @@ async def test_a_table_whose_snapshot_is_damaged_holds_up_nothing_not_even_a_sta
         house.now += HOUR
     assert edge.said == [("remind", table.id), ("ask absent", table.id)]
     assert len(errors(caplog)) < 60
+    taker.close()
+
+
+async def test_who_decides_while_discord_is_asked_for_them_reminds_no_one(house: House) -> None:
+    table, edge = await timed(house), Edge()
+
+    async def absent(of: Table) -> bool:
+        await move(of)
+        return False
+
+    edge.absent = absent  # type: ignore[method-assign]
+    taker = await care(house, edge)
+    house.now += 16 * HOUR
+    await due(taker)
+    assert edge.said == []
+    assert (await house.store.timers_of(table.id))[TimerKind.REMINDER] == house.now + 16 * HOUR
     taker.close()
 
 

@@ -123,4 +123,4 @@ async def _jump(table: Table, program: Program) -> None:
     """Have the clock jump once the game is well under way."""
     while len(table.moves) < HALF:
         await asyncio.sleep(0.05)
-    program.signal(signal.SIGUSR1)
+    program.send(signal.SIGUSR1)

@@ -1,6 +1,6 @@
 """The database is deleted, moved away or replaced under running games: the bot stops, and nothing acknowledged is lost.
 
-People play while somebody takes a file of the running bot away. The next click, or the next minute's heartbeat if
+People play while the proof takes a file of the running bot away. The next click, or the next minute's heartbeat if
 all people rest, must end the program with 2. The log must name a copy that holds every acknowledged move. The proof
 does what the log says, starts the bot again, and the people play on.
 """
@@ -106,7 +106,7 @@ class Evening:
             self.players += [Player(each, table, chance, impatience=IMPATIENCE) for each in people]
 
     def play(self) -> list[asyncio.Task[None]]:
-        """Let everybody click; cancel the tasks to stop."""
+        """Let all players click; cancel the tasks to stop."""
 
         async def keep_clicking(player: Player) -> None:
             while not player.table.over:
@@ -144,7 +144,7 @@ async def run(
                 await asyncio.sleep(REST)
             began = time.perf_counter()
             WAYS[way](program.database)
-            code = await program.ended(AFTER_A_CLICK if clicking else AFTER_A_HEARTBEAT)
+            code = await program.ended_within(AFTER_A_CLICK if clicking else AFTER_A_HEARTBEAT)
             report.figures["seconds until it stopped"] = round(time.perf_counter() - began, 1)
             report.need(code == 2, f"the program left with {code}")
         finally:

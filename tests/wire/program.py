@@ -29,8 +29,8 @@ class Failed(Exception):
 class Program:
     """One copy of the bot on the database ``folder/tertulia.sqlite3``. ``async with`` starts and stops it.
 
-    ``environment`` adds variables, ``command`` is what Python runs. What it says goes to ``folder/log.txt``, each start
-    after the other.
+    ``environment`` adds variables, or replaces them. ``under`` is a program, with its arguments, that starts this one.
+    ``command`` is what Python runs. What it says goes to ``folder/log.txt``, each start after the other.
     """
 
     def __init__(
@@ -41,6 +41,7 @@ class Program:
         root: Path = ROOT,
         environment: dict[str, str] | None = None,
         command: tuple[str, ...] = ("bot.py",),
+        under: tuple[str, ...] = (),
     ) -> None:
         self.discord = discord
         self.folder = folder
@@ -49,6 +50,7 @@ class Program:
         self._root = root
         self._command = command
         self._environment = environment or {}
+        self._under = under
         self._process: asyncio.subprocess.Process | None = None
 
     async def __aenter__(self) -> Self:
@@ -87,14 +89,15 @@ class Program:
         assert not self.running
         variables = {
             **os.environ,
-            **self._environment,
             "DISCORD_TOKEN": TOKEN,
             "TERTULIA_DATABASE": str(self.database),
             "TERTULIA_DISCORD_API": self.discord.api,
             "TERTULIA_DISCORD_GATEWAY": self.discord.gateway.address,
+            **self._environment,
         }
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
+                *self._under,
                 sys.executable,
                 *self._command,
                 cwd=self._root,
@@ -124,20 +127,24 @@ class Program:
         self.discord.gateway.forget()
         self.discord.interactions.abandon("the bot was killed")
 
-    def signal(self, number: signal.Signals) -> None:
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to stop, as a service manager does; its exit code."""
+        if self.running:
+            self.send(number)
+        return await self.ended()
+
+    def send(self, number: signal.Signals) -> None:
         """Send it a signal."""
-        assert self._process is not None and self.running
+        assert self._process is not None
         self._process.send_signal(number)
 
-    async def stop(self) -> int:
-        """Ask it to stop, as a service manager does; its exit code."""
+    async def ended(self) -> int:
+        """Wait until it has ended; its exit code."""
         assert self._process is not None
-        if self.running:
-            self._process.terminate()
         async with asyncio.timeout(START):
             return await self._process.wait()
 
-    async def ended(self, seconds: float) -> int | None:
+    async def ended_within(self, seconds: float) -> int | None:
         """Wait until it ends by itself; its exit code, or None if it still runs after so many seconds."""
         assert self._process is not None
         with suppress(TimeoutError):

@@ -1,0 +1,150 @@
+"""The whole bot while its clock jumps, and while its disk fills up: players keep their time, and hear things once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from discord.ext import commands
+
+from cogs.channels import Channels
+from cogs.client import Tertulia
+from db import PollKind, Store, StoreError, TimerKind
+from tables.pace import DAY, HOUR, SECOND
+from tests.bot import harness
+from tests.bot.harness import Stage
+from tests.bot.playing import called, load_dice, mentions, table_of, tertulia
+from tests.bot.test_table_life import move, party, question
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    load_dice(monkeypatch, 17)
+
+
+@dataclass
+class Skew:
+    """By how much the wall clock of the bot's machine is wrong, in milliseconds."""
+
+    ahead: int = 0
+
+    def wall(self) -> int:
+        return harness.simulated_clock() + self.ahead
+
+
+@pytest.fixture
+def skew() -> Skew:
+    return Skew()
+
+
+@pytest.fixture
+def make(tmp_path: Path, skew: Skew) -> Callable[[], commands.Bot]:
+    """The bot with a wall clock that a test lets jump."""
+    database = tmp_path / "tertulia.sqlite3"
+    return lambda: Tertulia(database, clock=skew.wall, steady=harness.simulated_clock, warm=False)
+
+
+@pytest.mark.parametrize("noticed", [True, False], ids=["after a beat", "before a beat"])
+@pytest.mark.parametrize("jump", [5 * HOUR, -5 * HOUR], ids=["+5 h", "-5 h"])
+async def test_a_clock_that_jumps_changes_nobody_s_time(stage: Stage, skew: Skew, jump: int, noticed: bool) -> None:
+    """A decision is made after the jump, before or after the bot has noted the time again."""
+    game = await party(stage)
+    await stage.later(minutes=90)
+    await move(game)
+    skew.ahead = jump
+    if noticed:
+        await stage.later(minutes=61)
+    await move(game)
+    moved, revision = harness.simulated_clock(), (await table_of(stage)).row.revision
+    date = f"<t:{(moved + DAY + jump) // SECOND}:R>"
+    assert date in stage.text(stage.board()), "the date is the one of the machine's own clock"
+    first = mentions(stage)[-1].id
+    await stage.later(hours=15, minutes=59)
+    assert [message.id for message in mentions(stage)] == [first]
+    await stage.later(minutes=2)
+    (reminder,) = mentions(stage)
+    assert reminder.id != first and "reminder" in reminder.content
+    await stage.later(hours=7, minutes=58)
+    assert not (await table_of(stage)).polls
+    await stage.later(minutes=2)
+    assert question(stage) and [each.id for each in mentions(stage)] == [reminder.id]
+    table = await table_of(stage)
+    assert PollKind.ABSENT in table.polls and table.row.revision == revision
+    assert moved + DAY <= harness.simulated_clock() <= moved + DAY + 2 * 60 * SECOND
+
+
+async def test_a_clock_that_jumped_while_the_bot_was_down_changes_nobody_s_time(
+    stage: Stage, skew: Skew, make: Callable[[], commands.Bot]
+) -> None:
+    game = await party(stage)
+    await stage.later(hours=2)
+    left = (await tertulia(stage).hall.store.timers_of(1))[TimerKind.DEADLINE] - tertulia(stage).hall.clocks.game()
+    await stage.env.bot.close()
+    await stage.later(hours=30)
+    skew.ahead = -50 * HOUR
+    await stage.env.restart_bot(make())
+    await stage.env.settle()
+    await stage.press(stage.ana, game.board, "b:*:hand")
+    hall = tertulia(stage).hall
+    assert abs((await hall.store.timers_of(1))[TimerKind.DEADLINE] - hall.clocks.game() - left) < HOUR
+    await stage.later(hours=left / HOUR - 1)
+    assert not (await table_of(stage)).polls
+    await stage.later(hours=2)
+    assert PollKind.ABSENT in (await table_of(stage)).polls
+
+
+async def test_a_disk_that_fills_up_while_somebody_is_reminded_leaves_one_reminder(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord has the reminder, and for hours the store can write nothing down."""
+    await party(stage)
+    say, sent = Channels.say, list[str]()
+    bot = tertulia(stage)
+    assert bot.store is not None
+    connection = bot.store._connection
+
+    async def last_write(channels: Channels, channel_id: int, nonce: int, text: str, **rest: object) -> int:
+        message_id = await say(channels, channel_id, nonce, text, **rest)  # type: ignore[arg-type]
+        sent.append(text)
+        await connection.read(lambda c: c.execute("PRAGMA query_only = ON").fetchall())
+        return message_id
+
+    monkeypatch.setattr(Channels, "say", last_write)
+    await stage.later(hours=16, minutes=1)
+    await stage.later(hours=3)
+    assert len(sent) == 1 and "reminder" in sent[0]
+    await connection.read(lambda c: c.execute("PRAGMA query_only = OFF").fetchall())
+    await stage.later(minutes=12)
+    table = await table_of(stage)
+    (reminder,) = mentions(stage)
+    assert len(sent) == 1 and reminder.id == table.row.ping_message_id
+    assert called(reminder) == [table.seats[table.waiting_for[0]].user_id]
+    assert TimerKind.REMINDER not in await bot.store.timers_of(1)
+    await stage.later(hours=1)
+    assert len(sent) == 1
+    stage.forgive()  # what could not be written, and a second try to delete the superseded mention
+
+
+async def test_a_crash_after_a_reminder_was_written_down_sends_no_second_one(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is written after that: the timer is gone already."""
+    await party(stage)
+
+    async def die(*_: object) -> bool:
+        raise StoreError("the bot was killed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "remove_timer", die)
+        await stage.later(hours=16, minutes=1)
+    (reminder,) = mentions(stage)
+    assert "reminder" in reminder.content
+    stage.forgive()
+    await stage.restart()
+    await stage.later(hours=1)
+    assert [message.id for message in mentions(stage)] == [reminder.id]
+    assert set(await tertulia(stage).hall.store.timers_of(1)) == {TimerKind.DEADLINE, TimerKind.ARCHIVE}

@@ -1,0 +1,214 @@
+"""Timers of the shipped bot that fall due while its disk is full, and a reminder that a crash comes upon."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tables.pace import DAY, MINUTE, SECOND
+from tests.wire.faults import Run
+from tests.wire.people import Person
+from tests.wire.phases import quiet
+from tests.wire.platform_faults import MEMBER, SEND
+from tests.wire.play import Player, Table, choices, open_table
+from tests.wire.program import Program
+from tests.wire.server import Discord
+from tests.wire.test_wire import End
+from tests.wire.world import Delivery, Message
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits the files of another process as Linux does")
+
+FULL: Final = 5.0
+"""Seconds for which the disk stays full after the timers are due."""
+TALK: Final = 4_000
+"""Bytes that the bot may log meanwhile. Before it waited between attempts it logged a hundred thousand a second."""
+PATIENCE: Final = 60.0
+"""Seconds in which the bot must have made up for it."""
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    """A Discord without limits, with one server; at its end it must have liked every request."""
+    async with Discord() as discord:
+        discord.limits.on = False
+        discord.world.add_guild()
+        yield discord
+    assert not discord.violations
+
+
+@pytest.fixture
+async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
+    """The bot on it, not started yet. It must end in good order."""
+    program = Program(discord, tmp_path)
+    yield program
+    assert not program.running or await program.stop() == 0
+
+
+class Disk:
+    """The disk under a running bot. When it is full, no file may become longer than the write-ahead log is then.
+
+    The other files are shorter, or do not grow.
+    """
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+
+    def used(self) -> int:
+        """How long the write-ahead log is: every write makes it longer."""
+        return Path(f"{self._program.database}-wal").stat().st_size
+
+    def fill(self) -> None:
+        self._limit(self.used())
+
+    def free(self) -> None:
+        self._limit(None)
+
+    def _limit(self, size: int | None) -> None:
+        import resource  # not on Windows
+
+        _, most = resource.prlimit(self._program.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self._program.pid, resource.RLIMIT_FSIZE, (most if size is None else size, most))
+
+
+class Said:
+    """Every message that was ever posted in public, also those deleted since."""
+
+    def __init__(self, discord: Discord) -> None:
+        self.posted: list[Message] = []
+        discord.world.observers.append(self._note)
+
+    def _note(self, delivery: Delivery) -> None:
+        if delivery.kind == "create" and delivery.viewer is None:
+            self.posted.append(delivery.message)
+
+    def reminders(self, table: Table) -> list[str]:
+        """The reminders at a table, oldest first."""
+        return [each.content for each in self.posted if each.channel is table.channel and "reminder" in each.content]
+
+    def questions(self, table: Table) -> int:
+        """How many times the players of a table were asked what to do about somebody absent."""
+        mark = f"v:{table.number}:absent:"
+        posted = [each for each in self.posted if each.channel is table.channel]
+        return sum(any(control.custom_id.startswith(mark) for control in each.controls) for each in posted)
+
+
+async def new_tables(discord: Discord, count: int) -> list[Table]:
+    """So many games of two, their boards and mentions in place."""
+    (guild,) = discord.world.guilds.values()
+    found = []
+    for _ in range(count):
+        people = [Person(discord, discord.world.add_user(guild)) for _ in range(2)]
+        found.append(await open_table(people, discord.open_channel(guild), "mausoleum"))
+    await quiet(discord)
+    return found
+
+
+def set_timer(program: Program, table: Table, kind: str, due: int | None) -> None:
+    """Let something fall due at another time, or never, while the bot does not run."""
+    assert not program.running
+    with closing(sqlite3.connect(program.database)) as connection, connection:
+        if due is None:
+            connection.execute("DELETE FROM timers WHERE table_id = ? AND kind = ?", (table.number, kind))
+        else:
+            connection.execute("UPDATE timers SET due = ? WHERE table_id = ? AND kind = ?", (due, table.number, kind))
+
+
+def timer(program: Program, table: Table, kind: str) -> int | None:
+    """When something falls due; None where it does not."""
+    row = program.ask("SELECT due FROM timers WHERE table_id = ? AND kind = ?", table.number, kind)
+    return None if row is None else int(row[0])
+
+
+def noted(program: Program) -> int:
+    """When the bot last noted that it runs: it looks after timers from the first note on."""
+    row = program.ask("SELECT value FROM meta WHERE key = 'alive'")
+    return 0 if row is None else int(row[0])
+
+
+def now() -> int:
+    return int(time.time() * SECOND)
+
+
+async def until(done: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not done():
+            await asyncio.sleep(0.05)
+
+
+async def test_what_falls_due_while_the_disk_is_full_waits_for_space(discord: Discord, program: Program) -> None:
+    """A reminder at one table, a deadline at the other."""
+    said = Said(discord)
+    slow = await program.start()
+    reminded, late, busy = await new_tables(discord, 3)
+    assert await program.stop() == 0
+    deadline, due = timer(program, reminded, "deadline"), now() + round((slow * 4 + 10) * SECOND)
+    set_timer(program, reminded, "reminder", due)
+    set_timer(program, late, "reminder", None)
+    set_timer(program, late, "deadline", due)
+    launched, disk = now(), Disk(program)
+    await program.start()
+    await until(lambda: noted(program) >= launched)
+    while disk.used() < 20 * TALK:
+        await move(busy)
+    await quiet(discord)
+    disk.fill()
+    assert now() < due, "the machine is too slow for this test"
+    asked, logged = discord.rest.requests.copy(), program.log.stat().st_size
+    await asyncio.sleep(max(0, due - now()) / SECOND + FULL)
+    assert "cannot be used" in program.said(), "the disk was not full"
+    assert discord.rest.requests[MEMBER] == asked[MEMBER] and discord.rest.requests[SEND] == asked[SEND]
+    assert program.log.stat().st_size - logged < TALK, program.said()[logged:]
+    assert not said.reminders(reminded) and not said.questions(late)
+    disk.free()
+    await until(lambda: bool(said.reminders(reminded) and said.questions(late)))
+    await until(lambda: timer(program, reminded, "reminder") is timer(program, late, "deadline") is None)
+    assert timer(program, reminded, "deadline") == deadline
+    for table in (reminded, late):
+        before = timer(program, table, "deadline")
+        while (fresh := timer(program, table, "deadline")) in (before, None):
+            await move(table)  # a step that no one else may notice sets no timers
+        assert fresh is not None and abs(fresh - now() - DAY) < MINUTE
+    assert len(said.reminders(reminded)) == said.questions(late) == 1
+    assert not said.reminders(late) and not said.questions(reminded)
+    assert sum((discord.rest.requests - asked).values()) < 60
+
+
+async def move(table: Table) -> None:
+    """Somebody who has to decide does."""
+    for person in table.people:
+        player = Player(person, table, random.Random(1))
+        if await player.look() and player.panel is not None and choices(player.panel):
+            assert await player.decide(choices(player.panel)[0])
+            return
+    raise AssertionError("nobody has to decide")
+
+
+async def test_a_reminder_that_a_crash_came_upon_is_sent_once(discord: Discord, program: Program) -> None:
+    """The bot dies when Discord has the reminder, and before that is written down."""
+    said = Said(discord)
+    await program.start()
+    (table,) = await new_tables(discord, 1)
+    assert await program.stop() == 0
+    set_timer(program, table, "reminder", now())
+    end = End(program)
+    fault = discord.faults.add(SEND, Run(end.bring), done=True)
+    await program.start()
+    await end.come()
+    discord.faults.plan.remove(fault)
+    assert len(said.reminders(table)) == 1 and timer(program, table, "reminder") is not None
+    await program.start()
+    await until(lambda: timer(program, table, "reminder") is None)
+    await asyncio.sleep(1)
+    query = "SELECT revision, called_revision, ping_message_id FROM tables WHERE id = ?"
+    revision, called, ping = program.ask(query, table.number)
+    (mention,) = [each for each in table.channel.messages.values() if each.viewer is None and "<@" in each.content]
+    assert len(said.reminders(table)) == 1 and mention.id == ping and called == revision
