@@ -25,7 +25,7 @@ from db import Pace, Person, Phase, PollKind, SeatRow, TableRow
 from engine import Action, FastRng, KeyedRng, game, seen
 from engine.players import Choice as Decided
 from locales import LOCALES
-from tables import CHOICES, Choice, Table
+from tables import CHOICES, Choice, Clocks, Table
 from tests.secrets.outlets import ALWAYS, Brush, Reached, Sketch, refusals, ways
 from tests.secrets.paper import Channel, Hall, Paper
 from tests.secrets.worlds import Hearsay, Rumour, SampleDiffers, Viewer, imagined, viewers
@@ -138,7 +138,7 @@ class Trial:
             contribution=None,
         )
         people = [SeatRow(NUMBER, seat, HOST + seat, NAMES[seat], 1, self.now, None, seat) for seat in range(seats)]
-        return Table(cast(Any, self.paper), lambda: self.now, row, people)
+        return Table(cast(Any, self.paper), Clocks(lambda: self.now, lambda: self.now), row, people)
 
     # ------------------------------------------------------------ the course of the game
 
