@@ -8,11 +8,13 @@ import contextlib
 import gc
 import logging
 import signal
+import sqlite3
 import sys
 import tempfile
+import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from settings import Settings, SettingsError, read_settings
 
@@ -41,7 +43,15 @@ def create_bot(
     """
     from cogs.client import Tertulia
 
-    return Tertulia(settings.database, warm=warm, announce=announce, opponents=opponents, studio=studio, rate=rate)
+    return Tertulia(
+        settings.database,
+        backups=settings.backups,
+        warm=warm,
+        announce=announce,
+        opponents=opponents,
+        studio=studio,
+        rate=rate,
+    )
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -52,13 +62,15 @@ def main(arguments: list[str] | None = None) -> int:
     except SettingsError as error:
         print(error, file=sys.stderr)
         return 2
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", datefmt="%Y-%m-%d %H:%M:%S"
-    )
+    in_sandbox = options.sandbox or settings.discord_token is None
+    handler, formatter = logging.StreamHandler(), logging.Formatter if in_sandbox else _Discreet
+    handler.setFormatter(formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S"))
+    logging.basicConfig(level=settings.log_level, handlers=[handler])
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
+    logging.getLogger("discord.client").addFilter(_GatewayOutage())
     _say_nothing_of_voice()
     try:
-        if options.sandbox or settings.discord_token is None:
+        if in_sandbox:
             return asyncio.run(_sandbox(settings, options))
         return asyncio.run(_discord(settings))
     except KeyboardInterrupt:
@@ -85,7 +97,7 @@ def _find_discord(settings: Settings) -> None:
 
 
 async def _discord(settings: Settings) -> int:
-    """The bot on Discord."""
+    """The bot on Discord, until a signal stops it."""
     import discord
 
     from cogs.client import RATE
@@ -95,12 +107,14 @@ async def _discord(settings: Settings) -> int:
     assert settings.discord_token is not None
     _find_discord(settings)
     bot = create_bot(settings, announce=_ready, studio=SideBySide(settings.drawing_processes), rate=RATE)
-    with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C works there as well
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
+    _stop_on_signals()
+    asyncio.get_running_loop().set_exception_handler(_log_forgotten_error)
     try:
         async with bot:
             await bot.open_store()
             await bot.start(settings.discord_token.get_secret_value())
+    except asyncio.CancelledError:
+        return 0
     except StoreError as error:
         print(error, file=sys.stderr)
         return 2
@@ -111,10 +125,90 @@ async def _discord(settings: Settings) -> int:
             file=sys.stderr,
         )
         return 2
-    except (discord.GatewayNotFound, OSError) as error:
-        print(f"Discord cannot be reached: {error}. Check the network and start again.", file=sys.stderr)
+    except _failures_of_discord() as error:
+        print(f"Discord cannot be reached: {_in_short(error)}. Check the network and start again.", file=sys.stderr)
+        return 2
+    if bot.moved is not None:
+        print(bot.moved, file=sys.stderr)  # below all that failed because of it
         return 2
     return 0
+
+
+def _stop_on_signals() -> None:
+    """Cancel the running task, once, when a service manager (SIGTERM) or a closing terminal (SIGHUP) stops the bot.
+
+    A signal that is ignored already stays so, as nohup wants. Windows has no such handlers; Ctrl-C, which cancels the
+    task in the same way, works there as well.
+    """
+    task = asyncio.current_task()
+    assert task is not None
+
+    def stop() -> None:
+        if not task.cancelling():
+            task.cancel()
+
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+            with contextlib.suppress(NotImplementedError):
+                asyncio.get_running_loop().add_signal_handler(number, stop)
+
+
+def _failures_of_discord() -> tuple[type[Exception], ...]:
+    """What discord.py raises where Discord answers with an error or not at all."""
+    import discord
+
+    from cogs.answers import BROKEN
+
+    return (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, *BROKEN)
+
+
+def _in_short(error: Exception) -> str:
+    """What went wrong, without the page that a server may have sent along."""
+    import discord
+
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status} {error.response.reason}"
+    return str(error) or type(error).__name__
+
+
+class _Discreet(logging.Formatter):
+    """Format errors without their own words, which may quote a hidden card or a decision.
+
+    Errors of Discord, the network, the disk and the store keep their words: they know nothing of games.
+    """
+
+    def formatException(self, ei: Any) -> str:
+        return "" if ei[1] is None else self._trace(ei[1])
+
+    def _trace(self, error: BaseException) -> str:
+        before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+        lines = [] if before is None else [self._trace(before), "which led to"]
+        lines += ["Traceback (most recent call last):", "".join(traceback.format_tb(error.__traceback__)).rstrip()]
+        lines += [self._named(error), *getattr(error, "__notes__", ())]
+        return "\n".join(lines)
+
+    def _named(self, error: BaseException) -> str:
+        from db import StoreError
+
+        speaks = isinstance(error, (StoreError, sqlite3.Error, *_failures_of_discord()))
+        return f"{type(error).__name__}: {error}" if speaks else type(error).__name__
+
+
+def _log_forgotten_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error that no code has caught, without the repr of its task, which would quote the error's words."""
+    logging.getLogger("asyncio").error("%s", context["message"], exc_info=context.get("exception"))
+
+
+class _GatewayOutage(logging.Filter):
+    """Log each new attempt at the gateway in one line, where discord.py would log a traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, Exception) and record.getMessage().startswith("Attempting a reconnect"):
+            record.msg = f"Discord's gateway cannot be reached: {_in_short(error)}. {record.getMessage()}"
+            record.args = record.exc_info = None
+        return True
 
 
 def _ready(link: str) -> None:
@@ -136,7 +230,7 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
 
     port = settings.sandbox_port if options.port is None else options.port
     with tempfile.TemporaryDirectory(prefix="tertulia-") as folder:
-        kept = settings.model_copy(update={"database": Path(folder) / "sandbox.sqlite3"})
+        kept = settings.model_copy(update={"database": Path(folder) / "sandbox.sqlite3", "backups": 0})
         await serve(
             lambda mind: create_bot(kept, opponents=mind),
             port=port,

@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="TERTULIA_LOG_LEVEL")
     sandbox_port: int = Field(8765, ge=0, le=65535, validation_alias="TERTULIA_SANDBOX_PORT")
     """Port of the sandbox page; 0 takes any free one."""
+    backups: int = Field(7, ge=0, le=365, validation_alias="TERTULIA_BACKUPS")
+    """How many daily backups stay beside the database; 0 makes none."""
     drawing_processes: int = Field(1, ge=1, le=64, validation_alias="TERTULIA_DRAWING_PROCESSES")
     """How many processes draw pictures."""
     discord_api: str | None = Field(None, validation_alias="TERTULIA_DISCORD_API")

@@ -10,7 +10,7 @@ import asyncio
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from dataclasses import dataclass
 from itertools import count
@@ -94,7 +94,7 @@ async def _measure(key: str) -> dict[str, float]:
     return figures
 
 
-async def clicks(key: str) -> AsyncIterator[Click]:
+async def clicks(key: str) -> AsyncGenerator[Click, None]:
     """Play a game of three to its end, the first choice of every hand; the bot stops when the iterator is closed."""
     from cogs.painter import Painter
     from tables import Table, caretaker
@@ -136,7 +136,7 @@ async def clicks(key: str) -> AsyncIterator[Click]:
             setattr(owner, name, was)
 
 
-async def _play(key: str, stage: Any, watch: Watch) -> AsyncIterator[Click]:
+async def _play(key: str, stage: Any, watch: Watch) -> AsyncGenerator[Click, None]:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=key))
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.chloe, lobby, "b:*:join")

@@ -106,8 +106,9 @@ class _Edge:
     async def remind(self, table: Table, timer: TimerRow) -> None:
         pass
 
-    async def ask(self, table: Table, kind: PollKind) -> None:
+    async def ask(self, table: Table, kind: PollKind) -> bool:
         self.asked[table.id] = wall_clock()
+        return True
 
     def changed(self, table: Table, was: Mapping[int, int] | None = None, *, again: bool = False) -> None:
         pass

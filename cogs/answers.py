@@ -14,9 +14,10 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
-from db import StoreError
+from cogs import ids
+from db import DatabaseMoved, StoreError
 from locales import nearest, say
-from tables import Hall, MemberSettings, Person, Refusal, ServerSettings
+from tables import Hall, MemberSettings, Person, Refusal, ServerSettings, clean
 
 PATIENCE: Final = 1.7
 """Seconds of work after which a click is acknowledged first; Discord gives up after three."""
@@ -114,11 +115,11 @@ def automatic_public(interaction: discord.Interaction) -> str:
 
 
 def person(interaction: discord.Interaction) -> Person:
-    """Who clicks, by the name shown in this server.
+    """Who clicks, by the name shown in this server, as tables keep it.
 
     The click's own id is what it adds to a shuffle: Discord gives it when the click is made, so nobody chooses it.
     """
-    return Person(interaction.user.id, interaction.user.display_name, interaction.id)
+    return clean(Person(interaction.user.id, interaction.user.display_name, interaction.id))
 
 
 def place(interaction: discord.Interaction) -> tuple[int, int]:
@@ -152,8 +153,15 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
     else:
         number = secrets.token_hex(3)
         _log.error("error %s in %s", number, _what(interaction), exc_info=error)
-        text = say(locale, "error-store" if isinstance(error, StoreError) else "error-unknown", number=number)
+        text = say(locale, _key_of(error), number=number)
     await notice(interaction, text)
+
+
+def _key_of(error: BaseException) -> str:
+    """The text that tells the user of an error that is no :class:`Refusal`."""
+    if isinstance(error, DatabaseMoved):
+        return "error-moved"
+    return "error-store" if isinstance(error, StoreError) else "error-unknown"
 
 
 async def notice(interaction: discord.Interaction, text: str) -> None:
@@ -167,7 +175,8 @@ async def notice(interaction: discord.Interaction, text: str) -> None:
             late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
             if again or late or not known:
                 trace = None if known or interaction.client.is_closed() else error
-                _log.warning("a notice could not be sent for %s: %s", _what(interaction), error, exc_info=trace)
+                why = error if known else type(error).__name__
+                _log.warning("a notice could not be sent for %s: %s", _what(interaction), why, exc_info=trace)
                 return
 
 
@@ -266,6 +275,8 @@ async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -
 
 
 def _what(interaction: discord.Interaction) -> str:
-    """An interaction, for the log: what was clicked or called and where, never what it shows."""
+    """An interaction, for the log: which control or command, by whom and where; never what was decided or chosen."""
     data: Any = interaction.data or {}
-    return f"{data.get('custom_id') or data.get('name')} by {interaction.user.id} in {interaction.channel_id}"
+    custom_id, command = data.get("custom_id"), data.get("name")
+    what = f"/{command}" if custom_id is None else ids.in_log(str(custom_id))
+    return f"{what} by {interaction.user.id} in {interaction.channel_id}"

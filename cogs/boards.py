@@ -11,9 +11,8 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime, timedelta
 from typing import Final, cast
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 import discord
 
@@ -25,19 +24,16 @@ from cogs.painter import Painter
 from db import KEEP, OrKeep, TableRow
 from tables import Away, Hall, Phase, PollKind, Refusal, Table, link
 
-OLD: Final = timedelta(minutes=50)
-"""Discord may refuse to change a message that is older than an hour."""
+OLD: Final = 50 * 60_000
+"""Milliseconds after which a board is posted again: Discord may refuse to edit a message older than an hour."""
 FAR: Final = 12
 """A board with this many messages below it has scrolled away."""
 CALL: Final = 1.0
 """Seconds after which people are called although the board that shows why is not there yet."""
 WORDS: Final = 4.0
 """Seconds after which a board is there in words, if it is not drawn by then."""
-LOOK: Final = timedelta(minutes=3)
-"""How often at most it is looked how far up a board is."""
-
-PATIENCE: Final = 120
-"""Seconds that Discord has for an update of a board, waiting for its limits included. The next change tries again."""
+LOOK: Final = 3 * 60_000
+"""Minimum interval between scroll checks, in milliseconds."""
 
 AGAIN: Final = (5, 30, 120)
 """Seconds after which an update that has failed is tried again, one time after the other; then the next change is."""
@@ -63,8 +59,15 @@ class Boards:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
         self._looked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
+        """When the bot last checked how far up a board is, by the monotonic clock in milliseconds."""
+        self._reposted: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
+        """The revision for which the bot last posted a board in the place of another, without being asked to."""
+        self._tripped: WeakSet[Table] = WeakSet()
+        """Tables whose circuit breaker is open: a further post for the same revision was held back and logged."""
         self._behind = {row.id: row for row in behind}
         """Tables of which something may be in their channel that nobody has written down, as they were then."""
+        self._unsure = set(self._behind)
+        """Tables whose board may have arrived without the bot's knowing: a repeated post then brings the old one."""
 
     def changed(self, table: Table, was: Told | None = None, *, again: bool = False, hurry: bool = False) -> None:
         """The table has moved on: bring its board up to date. ``was`` is what was owed before (``table.owed``).
@@ -94,10 +97,11 @@ class Boards:
         try:
             while table.id in self._dirty:
                 self._dirty.discard(table.id)
-                async with asyncio.timeout(PATIENCE):
-                    if table.id in self._behind:
-                        await self._find(table, self._behind.pop(table.id))
-                    await self._bring(table)
+                # No timeout here: to cancel a request while discord.py waits for a global rate limit closes the gate
+                # of all requests for good. aiohttp ends a request that stalls, and workers end a drawing that does.
+                if table.id in self._behind:
+                    await self._find(table, self._behind.pop(table.id))
+                await self._bring(table)
         except Exception:
             _log.exception("the board of table %s could not be brought up to date", table.id)
         finally:
@@ -174,7 +178,7 @@ class Boards:
             # Who must decide need not wait for a picture of what they decide on: it is in their hand as well.
             await asyncio.wait({showing}, timeout=CALL)
             if not showing.done():
-                with contextlib.suppress(*answers.UNREACHED):  # what fails is tried once more below
+                with contextlib.suppress(Exception):  # tried once more below; the board's request must not be cancelled
                     await self._look_after(table)
             if await showing:
                 await self._look_after(table)
@@ -197,10 +201,8 @@ class Boards:
         async with self._lock(table):
             if then.called_revision < then.revision:
                 self.calls.again(table)
-            opened = discord.utils.time_snowflake(datetime.fromtimestamp(then.created_at / 1000, UTC))
-            since = min(each for each in (opened, then.board_message_id, then.ping_message_id) if each is not None)
             try:
-                sent = await self._channels.own(table.row.channel_id, since - 1)
+                sent = await self._channels.own(table.row.channel_id)
             except answers.UNREACHED as error:
                 _log.info("what was sent for table %s before the start is not known: %s", table.id, error)
                 return
@@ -284,8 +286,11 @@ class Boards:
 
     async def _edit(self, table: Table, painter: Painter) -> None:
         message_id, revision = table.row.board_message_id, table.row.revision
-        if message_id is None or _is_old(message_id) or await self._is_far_up(table, message_id):
+        if message_id is None:
             await self._post(table, painter)
+            return
+        if self._is_old(message_id) or await self._is_far_up(table, message_id):
+            await self._post_once(table, painter)
             return
         panel = await self.panel(table, painter)
         try:
@@ -293,16 +298,19 @@ class Boards:
         except discord.HTTPException as error:
             if trouble(error) is not Trouble.NO_MESSAGE:
                 raise
-            await self._post(table, painter)
+            await self._post_once(table, painter)
         else:
             await self._placed(table, painter, revision)
 
+    def _is_old(self, message_id: int) -> bool:
+        """Whether Discord may refuse to edit a message; False while its age is unknown, for Discord then tells."""
+        age = self._channels.clock.age(message_id)
+        return age is not None and age > OLD
+
     async def _is_far_up(self, table: Table, message_id: int) -> bool:
-        """Whether the board has scrolled away; False where the bot may not see that. Looked at now and then only."""
-        now = self._hall.clock()
-        last = self._looked.get(table)
-        shown = discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
-        if shown < LOOK or (last is not None and now - last < LOOK.total_seconds() * 1000):
+        """Whether the board has scrolled away; False where the bot may not see that, or has checked lately."""
+        now, last, age = self._channels.clock.steady(), self._looked.get(table), self._channels.clock.age(message_id)
+        if (last is not None and now - last < LOOK) or (age is not None and age < LOOK):
             return False
         self._looked[table] = now
         try:
@@ -310,18 +318,37 @@ class Boards:
         except discord.HTTPException:
             return False
 
+    async def _post_once(self, table: Table, painter: Painter) -> None:
+        """Post the board in the place of another, but only once for each change of the table.
+
+        A second post for the same revision would mean a fault outside the game: somebody deletes every board, or a
+        clock is wrong. The next change of the table posts again.
+        """
+        revision = table.public_revision
+        if self._reposted.get(table) == revision:
+            if table not in self._tripped:
+                self._tripped.add(table)
+                _log.warning("table %s: board posted twice for revision %s; waiting for a move", table.id, revision)
+            return
+        self._reposted[table] = revision
+        self._tripped.discard(table)
+        await self._post(table, painter)
+
     async def _post(self, table: Table, painter: Painter) -> None:
         former, revision = table.row.board_message_id, table.row.revision
         if table.row.shown_revision >= revision:
             # Should a crash come before it is written down where the board is, the next start looks for it.
             await table.placed(shown_revision=-1)
-        began, known = self._hall.clock(), nonce(table.row.seed, table.id, "board", former)
+        known = nonce(table.row.seed, table.id, "board", former)
+        arrived_before = table.id in self._unsure
+        self._unsure.add(table.id)
         message_id = await self._channels.post(table.row.channel_id, known, lambda: self.panel(table, painter))
+        self._unsure.discard(table.id)
         if former is not None:
             await self._leave(table, former, message_id)
         await self._placed(table, painter, revision, message_id)
-        if discord.utils.snowflake_time(message_id).timestamp() * 1000 < began:
-            # It was posted before a crash that left no time to write that down, and shows what was then.
+        if arrived_before:
+            # Discord may have answered with a board that an earlier attempt posted, which shows what was then.
             self.changed(table, again=True)
 
     async def _leave(self, table: Table, former: int, message_id: int | None) -> None:
@@ -333,10 +360,6 @@ class Boards:
         """Delete questions that have been answered, or that nobody asks any more."""
         for message_id in table.answered():
             await self._channels.delete(table.row.channel_id, message_id)
-
-
-def _is_old(message_id: int) -> bool:
-    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > OLD
 
 
 def _questions(custom_ids: Iterable[str], table: Table) -> set[tuple[PollKind, int]]:

@@ -12,6 +12,7 @@ import discord
 from aiolimiter import AsyncLimiter
 
 from cogs.answers import BROKEN, UNREACHED, Panel
+from cogs.discord_clock import DiscordClock
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
@@ -95,9 +96,13 @@ class Channels:
     :data:`cogs.answers.BROKEN` where the line breaks.
     """
 
-    def __init__(self, client: discord.Client, limiter: AsyncLimiter | None = None) -> None:
+    def __init__(
+        self, client: discord.Client, limiter: AsyncLimiter | None = None, clock: DiscordClock | None = None
+    ) -> None:
         self._client = client
         self._limiter = limiter
+        self.clock = clock or DiscordClock()
+        """Tells how old a message is."""
 
     async def post(self, channel_id: int, nonce: int, draw: Callable[[], Awaitable[Panel]]) -> int:
         """Send what ``draw`` makes; the message's id. One that was sent by this nonce a moment ago stays as it is."""
@@ -123,10 +128,14 @@ class Channels:
         return await self._send(channel_id, write)
 
     async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
-        """Let a message show something else."""
+        """Let a message show something else, without mentions.
+
+        discord.py sends the client's ``allowed_mentions`` with every message and every answer to an interaction, but
+        with an edit of a message only where its content changes.
+        """
         message = await self._message(channel_id, message_id)
         await self._turn()
-        await message.edit(view=panel.view, attachments=panel.files)
+        await message.edit(view=panel.view, attachments=panel.files, allowed_mentions=discord.AllowedMentions.none())
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message down. One that cannot be deleted stays, and that is logged, not raised."""
@@ -155,12 +164,11 @@ class Channels:
         await self._turn()
         return len([each async for each in channel.history(limit=limit, after=discord.Object(message_id))])
 
-    async def own(self, channel_id: int, after: int) -> list[discord.Message]:
-        """What the bot itself has sent there since a message, oldest first, as far as it is among the latest."""
+    async def own(self, channel_id: int) -> list[discord.Message]:
+        """The bot's own messages among the latest of a channel, oldest first."""
         channel = await self._find(channel_id)
         await self._turn()
-        since = channel.history(limit=LATEST, after=discord.Object(after), oldest_first=False)
-        found = [message async for message in since]
+        found = [message async for message in channel.history(limit=LATEST)]
         return [message for message in reversed(found) if message.author == self._client.user]
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:

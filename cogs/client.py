@@ -21,6 +21,7 @@ from cogs.boards import Boards
 from cogs.channels import Channels, controls
 from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
 from cogs.desk import Desk
+from cogs.discord_clock import DiscordClock
 from cogs.hands import Hands
 from cogs.items import ITEMS
 from cogs.ladder import Ladder
@@ -28,7 +29,7 @@ from cogs.painter import Painter
 from cogs.preferences import Preferences
 from cogs.questions import Questions
 from cogs.studio import Studio
-from db import Store, TableRow
+from db import DatabaseMoved, Store, StoreError, TableRow
 from engine import games
 from locales import LOCALES
 from tables import Away, Caretaker, Clock, Hall, Mind, Refusal, Thinkers, steady_clock, wall_clock
@@ -46,6 +47,10 @@ RATE: Final = 40.0
 """Requests a second to channels: boards, mentions, questions. Discord allows a bot fifty, for all it asks."""
 BURST: Final = 8
 """How many of them at once."""
+BACKUP_LOOK_SECONDS: Final = 3600
+"""How often the bot looks whether the daily backup is due."""
+LAST_ANSWERS_SECONDS: Final = 2.0
+"""How long the bot stays when its database was moved, so that those who have clicked are answered."""
 SYNCED: Final = "commands"
 """Where the store notes which commands Discord was last told of."""
 
@@ -95,7 +100,8 @@ class Tree(app_commands.CommandTree["Tertulia"]):
 
 
 class Tertulia(commands.Bot):
-    """One running copy. ``database`` is the SQLite file; ``warm`` draws ahead what the first pictures need.
+    """One running copy. ``database`` is the SQLite file, ``backups`` how many daily backups of it are kept; ``warm``
+    draws ahead what the first pictures need.
 
     ``announce`` is told the invite link once the bot is ready. ``opponents`` is where the computer players of tables
     think, if not where hints are found; ``studio`` is where pictures are drawn, if not in threads; ``rate`` is how many
@@ -106,6 +112,7 @@ class Tertulia(commands.Bot):
         self,
         database: Path | str,
         *,
+        backups: int = 0,
         clock: Clock = wall_clock,
         steady: Clock = steady_clock,
         warm: bool = True,
@@ -126,14 +133,19 @@ class Tertulia(commands.Bot):
         parsers = self._connection.parsers
         parsers.update({event: _guarded(event, parse) for event, parse in parsers.items()})
         self._database = database
+        self._backups = backups
         self._clock = clock
         self._steady = steady
         self._warm = warm
         self._announce = announce
         self._opponents = opponents
         self._studio = studio
+        self._discord_clock = DiscordClock(steady)
         self._limiter = AsyncLimiter(BURST, BURST / rate) if rate is not None else None
         self._chores: set[asyncio.Task[None]] = set()
+        self._stopping: asyncio.Task[None] | None = None
+        self.moved: DatabaseMoved | None = None
+        """Why the bot has stopped by itself, if it has."""
         self.store: Store | None = None
         self.painter: Painter
         self.hands: Hands
@@ -151,7 +163,7 @@ class Tertulia(commands.Bot):
         To be called before logging in, so that a second copy, or one without its games, never shows up on Discord.
         """
         if self.store is None:
-            self.store = await Store.open(self._database)
+            self.store = await Store.open(self._database, backups=self._backups, on_moved=self._stop_for)
         return self.store
 
     async def setup_hook(self) -> None:
@@ -160,14 +172,14 @@ class Tertulia(commands.Bot):
         self.painter = Painter(self._studio)
         self.hands = Hands(self.painter)
         self.hall = Hall(store, self._clock, self._steady)
-        channels = Channels(self, self._limiter)
+        channels = Channels(self, self._limiter, self._discord_clock)
         self.boards = Boards(channels, self.hall, self.painter, await store.behind())
         questions = Questions(channels, self.boards)
         self.thinkers = Thinkers()
         self.caretaker = Caretaker(self.hall, questions, self._opponents or self.thinkers)
         await self.caretaker.resume()  # before the first click sets a timer
         self.desk = Desk(self.hall, self.boards, questions, self.painter, self.hands, self.thinkers)
-        self.preferences = Preferences(self.hall, self.boards)
+        self.preferences = Preferences(self.hall, self.boards, self._backups)
         self.ladder = Ladder(self.hall, self.painter)
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(Translator())
@@ -178,6 +190,8 @@ class Tertulia(commands.Bot):
         if self._warm:
             self.painter.draw_ahead(games(), LOCALES)
         self._start_chore(self._catch_up())
+        if self._backups:
+            self._start_chore(self._keep_backups())
 
     async def close(self) -> None:
         """Finish what is under way, then close the store."""
@@ -207,6 +221,7 @@ class Tertulia(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """The catch-all: a click on something that no class answers gets a sentence, not silence."""
+        self._discord_clock.observe(interaction.id)
         if interaction.type is discord.InteractionType.modal_submit:
             await answers.meet(interaction)
             await answers.failed(interaction, Refusal("refusal-old-button"))
@@ -244,6 +259,16 @@ class Tertulia(commands.Bot):
 
     # ------------------------------------------------------------ inside
 
+    def _stop_for(self, error: DatabaseMoved) -> None:
+        """Stop: nothing can be saved any more until a person has mended that."""
+        _log.error("database lost: %s", error)
+        self.moved = error
+        self._stopping = asyncio.create_task(self._stop())
+
+    async def _stop(self) -> None:
+        await asyncio.sleep(LAST_ANSWERS_SECONDS)
+        await self.close()
+
     async def _put_away(self, rows: list[TableRow]) -> None:
         for row in rows:
             await (await self.hall.any_table(row.id)).put_away(Away.GONE)
@@ -259,6 +284,18 @@ class Tertulia(commands.Bot):
         assert self.store is not None
         await self.caretaker.start()
         await self.boards.catch_up()
+
+    async def _keep_backups(self) -> None:
+        """Make a backup of the database whenever one is due. One that fails is tried again at the next look."""
+        assert self.store is not None
+        while True:
+            try:
+                made = await self.store.make_daily_backup(self._clock())
+                if made is not None:
+                    _log.info("daily backup made: %s", made)
+            except StoreError as error:
+                _log.error("daily backup failed: %s", error)
+            await asyncio.sleep(BACKUP_LOOK_SECONDS)
 
     async def _sync(self) -> None:
         """Tell Discord of the commands only when they changed: it allows few such calls a day."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
@@ -42,6 +43,9 @@ class Desk:
         self.hall = hall
         self.mind = mind
         self._thinking: set[int] = set()
+        """Users for whom a hint is being found."""
+        self._verifying: set[int] = set()
+        """Users for whom a record is being verified."""
         self.boards = boards
         self.questions = questions
         self.painter = painter
@@ -71,17 +75,19 @@ class Desk:
         self._need_permissions(interaction, thread=thread)
         if thread:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            channel_id = (await self._new_thread(interaction, game)).id
         try:
-            table = await self.hall.open(
-                game,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                locale=answers.public(interaction),
-                host=answers.person(interaction),
-                pace=chosen,
-                ranked=ranked,
-            )
+            async with self.hall.one_more_lobby(guild_id, interaction.user.id):
+                if thread:
+                    channel_id = (await self._new_thread(interaction, game)).id
+                table = await self.hall.open(
+                    game,
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    locale=answers.public(interaction),
+                    host=answers.person(interaction),
+                    pace=chosen,
+                    ranked=ranked,
+                )
         except Refusal as refusal:
             if refusal.key != "refusal-channel-busy" or isinstance(interaction.channel, discord.Thread):
                 raise
@@ -112,7 +118,7 @@ class Desk:
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise Refusal("refusal-no-threads")
-        name = f"{say(answers.public(interaction), f'{slug(game)}-title')} · {interaction.user.display_name}"
+        name = f"{say(answers.public(interaction), f'{slug(game)}-title')} · {answers.person(interaction).name}"
         return await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
 
     async def _open(self, interaction: discord.Interaction, table: Table) -> None:
@@ -220,13 +226,8 @@ class Desk:
         seat = table.need_player(user)
         if not table.view(seat).actions or table.phase is not Phase.RUNNING:
             raise Refusal("refusal-no-hint")
-        if user in self._thinking:
-            raise Refusal("refusal-thinking")
-        self._thinking.add(user)
-        try:
+        with _one_at_a_time(self._thinking, user, "refusal-thinking"):
             await self._show_hand(interaction, table, think=True)
-        finally:
-            self._thinking.discard(user)
 
     async def _hint(self, table: Table, seat: int, locale: str) -> str:
         """What a strong player would do; empty where things have changed while it thought."""
@@ -364,9 +365,10 @@ class Desk:
         await answers.reply(interaction, lambda: menus.words(table, seat, reader(interaction)))
 
     async def verify(self, interaction: discord.Interaction, table: Table) -> None:
-        """Play a finished game again by its record, and say whether all of it fits."""
-        record = await record_of(self.hall.store, table)
-        await answers.reply(interaction, lambda: honest.verdict(table, record, reader(interaction)), beside=True)
+        """Play a finished game again by its record, and say whether all of it fits. One at a time for each person."""
+        with _one_at_a_time(self._verifying, interaction.user.id, "refusal-verifying"):
+            record = await record_of(self.hall.store, table)
+            await answers.reply(interaction, lambda: honest.verdict(table, record, reader(interaction)), beside=True)
 
     async def record(self, interaction: discord.Interaction, table: Table) -> None:
         """The record of a finished game, as a file."""
@@ -529,6 +531,18 @@ class Desk:
             return Hand(table, seat, locale, await self._hint(table, seat, locale) if think else remark)
 
         await self.hands.show(interaction, table.id, look, in_words=in_words)
+
+
+@contextmanager
+def _one_at_a_time(busy: set[int], user_id: int, refusal: str) -> Iterator[None]:
+    """Note a user as busy inside the block. :class:`Refusal` with this key for one who is busy already."""
+    if user_id in busy:
+        raise Refusal(refusal)
+    busy.add(user_id)
+    try:
+        yield
+    finally:
+        busy.discard(user_id)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

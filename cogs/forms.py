@@ -196,11 +196,14 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
 # ---------------------------------------------------------------- privacy
 
 
-async def privacy(locale: str) -> Panel:
-    """What is stored about a person, and why; the way to have it, or to have it deleted."""
+async def privacy(backups: int, locale: str) -> Panel:
+    """What is stored about a person, and why; the way to have it, or to have it deleted.
+
+    ``backups`` is for how many days the bot keeps its backups, 0 if it makes none.
+    """
     return finished(
         [
-            container(None, display(f"## {say(locale, 'privacy-title')}", say(locale, "privacy-body"))),
+            container(None, display(f"## {say(locale, 'privacy-title')}", say(locale, "privacy-body", days=backups))),
             ui.ActionRow(
                 _button(PrivacyItem, "export", say(locale, "button-export"), discord.ButtonStyle.primary),
                 _button(PrivacyItem, "delete", say(locale, "button-delete-data"), discord.ButtonStyle.danger),

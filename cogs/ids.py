@@ -177,4 +177,19 @@ def privacy(what: str) -> str:
 
 def known(custom_id: str) -> bool:
     """Whether some button class answers this id."""
-    return any(template.fullmatch(custom_id) for template in TEMPLATES)
+    return _match(custom_id) is not None
+
+
+def in_log(custom_id: str) -> str:
+    """What a log line says of an id: all but the arguments of a decision, which can name a hidden card, and votes."""
+    found = _match(custom_id)
+    if found is None:
+        return "an unknown control"
+    parts = found.groupdict()
+    if "notation" in parts:
+        return custom_id[: found.start("notation")] + parts["notation"].partition(".")[0]
+    return custom_id[: found.start("choice") - 1] if "choice" in parts else custom_id
+
+
+def _match(custom_id: str) -> re.Match[str] | None:
+    return next(filter(None, (template.fullmatch(custom_id) for template in TEMPLATES)), None)

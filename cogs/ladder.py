@@ -13,7 +13,7 @@ from cogs.blocks import drawn
 from cogs.painter import Painter
 from engine import games
 from render.wording import plain
-from tables import Hall, Refusal
+from tables import Hall, Refusal, clean_name
 
 RIVALS = 3
 """How many opponents a profile names."""
@@ -51,7 +51,8 @@ class Ladder:
         own = person.id == interaction.user.id
         if not own and not isinstance(person, discord.Member):
             raise Refusal("refusal-profile-left")
-        name = plain(person.display_name)
+        called = clean_name(person.display_name)
+        name = plain(called)
         # From the store, not from memory: what was chosen a moment ago counts.
         listed = (await self.hall.store.member_settings(guild_id, person.id)).listed
         if not listed and not own:
@@ -60,7 +61,7 @@ class Ladder:
         if not rows:
             raise Refusal("refusal-profile-none") if own else Refusal("refusal-profile-empty", name=name)
         rivals = await self.hall.store.rivals(guild_id, person.id, RIVALS)
-        life = standings.life(person.display_name, rows, rivals)
+        life = standings.life(called, rows, rivals)
         locale, in_words = reader(interaction), answers.wishes(interaction).member.words
 
         async def build() -> Panel:

@@ -27,9 +27,11 @@ from tables import Hall, Person, Phase, Refusal, ServerSettings
 class Preferences:
     """Every flow about what a server or a person wants. Refusals are raised; ``answers.guard`` tells them."""
 
-    def __init__(self, hall: Hall, boards: Boards) -> None:
+    def __init__(self, hall: Hall, boards: Boards, backups: int) -> None:
         self.hall = hall
         self.boards = boards
+        self._backups = backups
+        """How many daily backups the bot keeps."""
         self._changing: WeakValueDictionary[tuple[int, ...], asyncio.Lock] = WeakValueDictionary()
 
     def _lock(self, *whose: int) -> asyncio.Lock:
@@ -103,7 +105,7 @@ class Preferences:
         locale = reader(interaction)
         match what:
             case "show":
-                await answers.reply(interaction, lambda: forms.privacy(locale))
+                await answers.reply(interaction, lambda: forms.privacy(self._backups, locale))
             case "export":
                 await self._export(interaction, guild_id)
             case "delete":

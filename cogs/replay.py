@@ -51,7 +51,7 @@ Key = tuple[int, str, int, tuple[str, ...]]
 
 @dataclass
 class Making:
-    """A film in the making: how far it is, and who waits for it."""
+    """A film in the making: how far it is, and who has asked for it."""
 
     task: asyncio.Task[Film] | None = None
     done: int = 0
@@ -139,8 +139,8 @@ class Replays:
     async def film(self, interaction: discord.Interaction, table: Table) -> None:
         """The whole game as an animated picture, beside what is shown. While it is made, how far it is.
 
-        Many may wait for the same film; it is made once. It is handed out also if its making has outlived a message
-        that somebody dismissed, but not a restart: then it is simply asked for again.
+        Several people may wait for the same film, which the bot makes once. Each person has one film in the making at a
+        time. The film reaches a person who has dismissed the message of its progress. It does not outlive a restart.
         """
         locale, user = reader(interaction), interaction.user.id
         pages = _shots(table, await self._turns(table), locale)
@@ -151,20 +151,16 @@ class Replays:
             panel = finished_film(table, film, pages, locale)
             await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
             return
+        if any(user in each.viewers for each in self._making.values()):
+            raise Refusal("refusal-film-in-making")
         making = self._making.get(key)
         if making is None:
             if len(self._making) >= QUEUE:
                 raise Refusal("refusal-film-queue")
             making = self._making[key] = Making()
             making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
-        elif user in making.viewers:
-            raise Refusal("refusal-film-in-making")
         making.viewers.add(user)
-        try:
-            film = await _watched(interaction, table, making, locale)
-        finally:
-            making.viewers.discard(user)
-        await _hand_out(interaction, table, film, pages, locale)
+        await _hand_out(interaction, table, await _watched(interaction, table, making, locale), pages, locale)
 
     async def _make(self, key: Key, making: Making, game: str, pages: Sequence[Shot]) -> Film:
         _, locale, limit, _ = key

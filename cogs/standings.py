@@ -19,6 +19,7 @@ from render import Picture, Profile
 from render.house.life import PLACES, Chapter, Rival
 from render.house.words import tell
 from render.wording import bold, clip, plain, slug
+from tables import clean_name
 from tables.skill import Skill
 
 LEAST: Final = 3
@@ -49,7 +50,7 @@ async def leaders(
             locale,
             "leaders-line",
             place=str(ranks[at]),
-            player=bold(rows[at].name or "?"),
+            player=bold(clean_name(rows[at].name)),
             points=str(Skill(rows[at].mu, rows[at].sigma).shown),
             count=rows[at].games,
         )
@@ -103,7 +104,9 @@ def life(name: str, rows: Sequence[PlayedRow], rivals: Sequence[RivalRow]) -> Pr
     ]
     chapters.sort(key=lambda chapter: -chapter.games)
     return Profile(
-        name, tuple(chapters), tuple(Rival(row.name or "?", row.games, row.ahead, row.behind) for row in rivals)
+        name,
+        tuple(chapters),
+        tuple(Rival(clean_name(row.name), row.games, row.ahead, row.behind) for row in rivals),
     )
 
 

@@ -1,9 +1,11 @@
 """SQLite: one file, one writer, numbered migrations. Knows rows, not rules; see :class:`Store`."""
 
+from db.connection import MEMORY
 from db.errors import (
     BackupRefused,
     DatabaseDamaged,
     DatabaseInUse,
+    DatabaseMoved,
     DatabaseTooNew,
     DatabaseUnwritable,
     MigrationFailed,
@@ -45,7 +47,7 @@ from db.rows import (
     TimerRow,
     VoteRow,
 )
-from db.store import CANCEL, KEEP, MEMORY, START, OrKeep, Store
+from db.store import CANCEL, KEEP, START, OrKeep, Store
 
 __all__ = [
     "CANCEL",
@@ -57,6 +59,7 @@ __all__ = [
     "BackupRefused",
     "DatabaseDamaged",
     "DatabaseInUse",
+    "DatabaseMoved",
     "DatabaseTooNew",
     "DatabaseUnwritable",
     "FinishedRow",

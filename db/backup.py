@@ -1,7 +1,11 @@
 """``python -m db.backup DATABASE TARGET``: copy the bot's database into a new file. The bot may be running.
 
-To restore a backup: stop the bot, move the old database away together with its ``-wal`` and ``-shm`` files (left
-behind, they would be mixed into the backup), and put the backup in its place.
+To restore a backup, also one that the bot made by itself (see :mod:`db.rotation`): stop the bot, move the old database
+away together with its ``-wal`` and ``-shm`` files (SQLite would mix them into the backup), copy the backup to the
+database's place, and start the bot.
+
+A power cut or a disk may damage the ``-wal`` file. SQLite drops what it cannot read of it, and the database opens at an
+older state without an error. Only a backup helps then.
 """
 
 from __future__ import annotations

@@ -6,10 +6,22 @@ import os
 import sqlite3
 import tempfile
 from contextlib import closing, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
-from db.errors import BackupRefused, DatabaseDamaged, DatabaseUnwritable, NotOurDatabase, StoreError, explain
+from db.errors import (
+    BackupRefused,
+    DatabaseDamaged,
+    DatabaseMoved,
+    DatabaseUnwritable,
+    NotOurDatabase,
+    StoreError,
+    explain,
+)
 from db.examine import complaint, is_ours
+
+STAMP = "%Y%m%dT%H%M%SZ"
+"""How the name of a backup tells when it was made, in UTC."""
 
 
 def copy_database(database: Path, target: Path) -> None:
@@ -58,6 +70,30 @@ def write_copy(source: sqlite3.Connection, name: Path | str, target: Path) -> No
         for suffix in ("", "-journal", "-wal", "-shm"):
             with suppress(FileNotFoundError):
                 os.unlink(partial_name + suffix)
+
+
+def rescue(connection: sqlite3.Connection, database: Path, lost: str) -> DatabaseMoved:
+    """Copy what ``connection`` still holds after the file ``lost`` was deleted, moved or replaced; the error to raise.
+
+    The copy is made beside the database, or else in the folder for temporary files. Then the write-ahead log is moved
+    into the file that ``connection`` has open, wherever that is now, and emptied: SQLite would mix what is left in it
+    into a file that took the database's place.
+    """
+    name = f"{database.name}.backup-{datetime.now(UTC):{STAMP}}-rescued"
+    folders = [database.parent]
+    with suppress(OSError):
+        folders.append(Path(tempfile.gettempdir()))
+    copy, reason = None, ""
+    while copy is None and folders:
+        target = folders.pop(0) / name
+        try:
+            write_copy(connection, database, target)
+            copy = target
+        except StoreError as error:
+            reason = str(error)
+    with suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return DatabaseMoved(database, lost, copy, reason)
 
 
 def _fill(source: sqlite3.Connection, name: Path | str, partial: Path) -> None:

@@ -11,13 +11,15 @@ class StoreError(Exception):
 
 
 class DatabaseInUse(StoreError):
-    """Another process holds the database; ``pid`` is its process id, or None when it left none."""
+    """Another process holds the database; ``pid`` is its process id, or None if that is not known."""
 
     def __init__(self, path: Path | str, pid: int | None = None) -> None:
         self.path, self.pid = path, pid
-        who = "another program" if pid is None else f"another running copy of the bot (process {pid})"
+        who = f"by another running copy of the bot (process {pid})"
+        if pid is None:
+            who = "by another program, or by a bot that knows it under another name"
         super().__init__(
-            f"The database {path} is in use by {who}. Stop that one first, or give this one a database of its own."
+            f"The database {path} is in use {who}. Stop that one first, or give this one a database of its own."
         )
 
 
@@ -63,6 +65,30 @@ class DatabaseUnwritable(StoreError):
         super().__init__(
             f"The database {path} cannot be used: {reason}. The bot needs a file that it may read and write, "
             f"in an existing directory that it may write, on a disk with free space."
+        )
+
+
+class DatabaseMoved(StoreError):
+    """``file`` of an open database was deleted, moved or replaced; the store saves nothing more.
+
+    ``copy`` holds everything that was saved, or is None for the ``reason`` given.
+    """
+
+    def __init__(self, path: Path | str, file: Path | str, copy: Path | None, reason: str = "") -> None:
+        self.path, self.file, self.copy = path, file, copy
+        if copy is not None:
+            way_out = (
+                f"Everything that was saved is in {copy}. To resume with it, put it in the place of {path}, remove "
+                f"{path}-wal and {path}-shm, and start the bot again."
+            )
+        else:
+            way_out = (
+                f"A copy of what was saved could not be made: {reason} To resume, put the database or a backup back "
+                f"to {path}, and start the bot again."
+            )
+        super().__init__(
+            f"The file {file} was deleted, moved or replaced while the bot was running. The bot saves nothing more and "
+            f"stops. {way_out} Next time, stop the bot before you move its files."
         )
 
 

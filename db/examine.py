@@ -10,7 +10,8 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+import stat
+from contextlib import closing, suppress
 from pathlib import Path
 
 from db.errors import DatabaseDamaged, DatabaseTooNew, DatabaseUnwritable, NotOurDatabase, SqliteTooOld, explain
@@ -44,7 +45,7 @@ def examine(path: Path, known: int) -> None:
             raise DatabaseDamaged(path, "it ends in the middle of a page")
         return
     try:
-        copies.mkdir()
+        copies.mkdir(mode=0o700)
         for file in (path, *companions):
             shutil.copyfile(file, copies / file.name)
         _examine(path, f"{(copies / path.name).as_uri()}?mode=rw", known)
@@ -52,6 +53,22 @@ def examine(path: Path, known: int) -> None:
         raise DatabaseUnwritable(path, f"a copy to check it could not be made ({error.strerror})") from error
     finally:
         shutil.rmtree(copies, ignore_errors=True)
+
+
+def keep_from_others(path: Path) -> None:
+    """Take all rights on a database and its companions from users who are neither its owner nor in its group.
+
+    Earlier versions made databases that every user of the machine could read, hands of running games included.
+    The group keeps its rights: the host may have given them, for example to a backup program. A file whose mode cannot
+    be changed stays as it is.
+    """
+    if os.name != "posix":
+        return
+    for file in (path, *(beside(path, suffix) for suffix in ("-wal", "-shm", "-journal"))):
+        with suppress(OSError):
+            mode = stat.S_IMODE(file.stat().st_mode)
+            if mode & 0o007:
+                file.chmod(mode & ~0o007)
 
 
 def beside(path: Path, suffix: str) -> Path:

@@ -44,13 +44,18 @@ def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
     return tuple(steps)
 
 
+def version_of(connection: sqlite3.Connection) -> int:
+    """The schema version of a database; 0 for a new one. May raise sqlite3.Error."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
 def migrate(connection: sqlite3.Connection, path: Path | str, steps: Sequence[Migration]) -> None:
     """Do every step that ``connection`` (in autocommit mode, no transaction open) has not seen; leaves foreign keys on.
 
     A step that fails is rolled back whole, and the ones before it stay. Raises :class:`MigrationFailed`,
     :class:`DatabaseUnwritable` or :class:`DatabaseDamaged`.
     """
-    done = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    done = version_of(connection)
     # A step may have to build a table anew, and dropping the old one must not cascade to its rows' children.
     connection.execute("PRAGMA foreign_keys = OFF")
     try:

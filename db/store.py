@@ -10,17 +10,19 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Literal, Self
 
 from db import polls, preferences, privacy, queries
-from db.connection import Connection
+from db.connection import MEMORY, Connection, until_done
 from db.copying import copy_database, write_copy
-from db.errors import DatabaseUnwritable, UnknownTable
-from db.examine import examine
+from db.errors import DatabaseMoved, DatabaseUnwritable, UnknownTable
+from db.examine import examine, keep_from_others
 from db.lock import DatabaseLock
 from db.migrate import migrations
 from db.polls import close_polls
@@ -35,6 +37,7 @@ from db.ratings import (
     rivals,
     skills,
 )
+from db.rotation import Rotation
 from db.rows import (
     ActionRow,
     Away,
@@ -70,9 +73,6 @@ from db.timers import (
     timers_of,
 )
 
-MEMORY = ":memory:"
-"""Opens a store that lives and dies with the process, without a file or a lock."""
-
 START = "start"
 """The notation under which the start of a game is logged; its seat is None."""
 
@@ -98,22 +98,40 @@ OrKeep = Literal[Keep.KEEP]
 class Store:
     """An open database. Made by :meth:`open`; ``async with`` closes it."""
 
-    def __init__(self, path: Path | None, connection: Connection, lock: DatabaseLock | None) -> None:
+    def __init__(
+        self,
+        path: Path | None,
+        connection: Connection,
+        lock: DatabaseLock | None = None,
+        rotation: Rotation | None = None,
+    ) -> None:
         self.path = path
         """The file, without symbolic links; None in memory."""
         self._connection = connection
         self._lock = lock
+        self._rotation = rotation
+        self._copying: asyncio.Future[Path | None] | None = None
 
     @classmethod
-    async def open(cls, path: str | Path) -> Store:
+    async def open(
+        cls,
+        path: str | Path,
+        *,
+        backups: int = 0,
+        on_moved: Callable[[DatabaseMoved], None] = lambda error: None,
+    ) -> Store:
         """Open or create the database at ``path``, and bring its schema up to date.
 
+        ``backups`` is how many daily backups :meth:`make_daily_backup` keeps beside it. Unless that is 0, there is one
+        before each migration as well, and :class:`BackupRefused` is raised where it cannot be made.
+        ``on_moved`` is called once if the open database is deleted, moved or replaced. Then every method raises
+        :class:`DatabaseMoved`.
         Raises, before anything was changed: :class:`DatabaseInUse`, :class:`DatabaseDamaged`,
         :class:`DatabaseTooNew`, :class:`NotOurDatabase`, :class:`DatabaseUnwritable`; and :class:`MigrationFailed`.
         """
         steps = migrations()
         if str(path) == MEMORY:
-            return cls(None, await Connection.open(MEMORY, lambda: None, steps), None)
+            return cls(None, await Connection.open(MEMORY, lambda: None, steps, on_moved))
         file = Path(os.path.realpath(path))  # two names of one file must mean one lock
         if file.is_dir():
             raise DatabaseUnwritable(file, "it is a directory")
@@ -121,18 +139,32 @@ class Store:
             raise DatabaseUnwritable(file, f"there is no directory {file.parent}")
         lock = DatabaseLock.acquire(file)
         try:
-            return cls(file, await Connection.open(str(file), lambda: examine(file, len(steps)), steps), lock)
+            rotation = Rotation(file, backups) if backups else None
+            save = partial(rotation.before_migration, now=time.time_ns() // 1_000_000) if rotation else None
+
+            def prepare() -> None:
+                if file.is_file():
+                    lock.hold_file(file)
+                examine(file, len(steps))
+                lock.hold_file(file)
+                keep_from_others(file)
+
+            opened = await Connection.open(str(file), prepare, steps, on_moved, save)
+            return cls(file, opened, lock, rotation)
         except BaseException:
             lock.release()
             raise
 
     async def close(self) -> None:
         """Finish what was asked for, close the file and let other processes in. Doing it twice is harmless."""
+        cancelled = self._copying is not None and await until_done(self._copying)
         try:
             await self._connection.close()
         finally:
             if self._lock is not None:
                 self._lock.release()
+        if cancelled:
+            raise asyncio.CancelledError
 
     async def __aenter__(self) -> Self:
         return self
@@ -151,6 +183,18 @@ class Store:
             await asyncio.to_thread(copy_database, self.path, Path(target))
         else:
             await self._connection.read(lambda connection: write_copy(connection, MEMORY, Path(target)))
+
+    async def make_daily_backup(self, now: int) -> Path | None:
+        """Make a backup beside the database if the last one is a day old, and remove those that are too old.
+
+        Returns the backup, or None if none was due or the store keeps none. Raises :class:`BackupRefused`,
+        :class:`DatabaseDamaged`, :class:`DatabaseUnwritable`.
+        """
+        if self._rotation is None:
+            return None
+        self._copying = asyncio.ensure_future(asyncio.to_thread(self._rotation.make_daily, now))
+        # A cancellation does not stop the thread. close() waits for it: closing frees the lock under which it copies.
+        return await asyncio.shield(self._copying)
 
     # Looking
 

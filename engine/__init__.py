@@ -1,6 +1,6 @@
-"""The rules of the games: pure Python, standard library only, no clock, no files, no chance but what is handed in.
+"""The rules of the games: pure Python, standard library only, no clock, no files, randomness only as an argument.
 
-``game(key)`` gives a game's rules, ``games()`` lists the keys; ``contract`` holds what all games promise.
+``game(key)`` returns a game's rules, ``games()`` the keys. ``contract`` defines what every game provides.
 """
 
 from engine.contract import (

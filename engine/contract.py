@@ -1,8 +1,8 @@
-"""What every game promises, and the small values that games, tables, pictures and panels exchange.
+"""The contract of every game, and the values that games, tables, pictures and panels exchange.
 
-A game is a chain of small decisions. ``deciding`` names the seats that owe one now (several at once in a draft, none
-when the game is over), ``legal`` lists what a seat may do and is the single source for validation, buttons, computer
-players and tests, and ``apply`` does it. Whatever leaves the engine towards a person goes through ``view``.
+A game is a chain of small decisions. ``deciding`` lists the pending decisions: several seats in a draft, none when the
+game is over. ``legal`` lists a seat's actions and is the single source for validation, buttons, computer players and
+tests. ``apply`` performs one. People receive only what ``view`` returns.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from engine.errors import NotAllowed, NotYourDecision, UnreadableAction
 from engine.rng import Rng
 
 Json = Any
-"""Plain data: dictionaries with text keys, lists, text, whole numbers, booleans, None."""
+"""Plain data: dictionaries with string keys, lists, strings, integers, booleans, None."""
 
 NOTATION = re.compile(r"[a-z][a-z0-9_]{0,15}(?:\.[a-z0-9_+-]{1,16}){0,4}")
-"""Every game's actions are written like this: a verb and up to four words, joined by dots (``play.terremoto``)."""
+"""Notation of every action: a verb and up to four words, joined by dots (``play.terremoto``)."""
 
 
 class Action(NamedTuple):
-    """One decision, as a value. ``str(action)`` is its notation; ``Game.parse`` reads it back."""
+    """One action of a seat. ``str(action)`` is its notation; ``Game.parse`` reads it."""
 
     verb: str
     args: tuple[str, ...] = ()
@@ -34,16 +34,16 @@ class Action(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """An open decision: whose, and of which kind (one of ``Meta.decisions``)."""
+    """A pending decision: its seat, and its kind (one of ``Meta.decisions``)."""
 
     seat: int
     kind: str
 
 
 class Note(NamedTuple):
-    """Something to be said to a person: a key of the game's texts and its facts, without a word of any language.
+    """A message in no language: a key of the game's texts, and its facts.
 
-    Facts are seats (names ending in ``seat`` or ``target``), whole numbers, or words of the game (cards, places).
+    Facts are seats (named exactly ``seat`` or ``target``), integers, or words of the game (cards, places).
     """
 
     key: str
@@ -53,10 +53,10 @@ class Note(NamedTuple):
 class Event(NamedTuple):
     """Something that happened.
 
-    ``facts`` are for everyone in ``audience`` (None: everybody); ``secret`` adds what only the seats in ``knows`` may
-    know, as which card was drawn. ``reveals`` says that somebody learnt something that was hidden before: a card
-    drawn, or played from a hidden hand, a die, a tile turned up, a choice that was made in secret. A step without
-    such an event uses no chance and can be taken back in silence (``engine.knowledge`` holds what that asks).
+    ``facts`` are for all in ``audience`` (None: everyone). ``secret`` adds what only the seats in ``knows`` may know,
+    such as the card drawn. ``reveals`` marks that someone learnt something hidden: a card drawn, or played from a
+    hidden hand, a die, a tile turned up, a secret choice. A step whose events reveal nothing must not use randomness,
+    and its undo needs no vote. ``engine.knowledge`` checks this.
     """
 
     kind: str
@@ -67,9 +67,9 @@ class Event(NamedTuple):
     reveals: bool = False
 
     def seen_by(self, viewer: int | None) -> Event | None:
-        """This event as ``viewer`` (None: a spectator) may know it, or None if it may not be known at all.
+        """This event as ``viewer`` (None: a spectator) may know it; None if the viewer may not know of it.
 
-        What comes back holds no word on who else knows what, and ``secret`` only if the viewer may know it.
+        The copy omits ``knows`` and ``audience``, and ``secret`` unless the viewer may know it.
         """
         if self.audience is not None and viewer not in self.audience:
             return None
@@ -77,7 +77,7 @@ class Event(NamedTuple):
         return Event(self.kind, self.facts, self.secret if known else {}, reveals=self.reveals)
 
     def dump(self) -> Json:
-        """Plain data, for the log."""
+        """Plain data for the log."""
         return {
             "kind": self.kind,
             "facts": dict(self.facts),
@@ -89,7 +89,7 @@ class Event(NamedTuple):
 
     @classmethod
     def load(cls, data: Json) -> Event:
-        """The inverse of :meth:`dump`."""
+        """Inverse of :meth:`dump`."""
         audience = data["audience"]
         return cls(
             data["kind"],
@@ -102,18 +102,18 @@ class Event(NamedTuple):
 
 
 TURN = "turn"
-"""The kind of event with which every game marks that a new turn (or draft, or round) begins. Fact: ``seat``."""
+"""Event kind that marks the start of a turn, draft or round in every game. Fact: ``seat``."""
 
 
 def seen(events: Sequence[Event], viewer: int | None) -> tuple[Event, ...]:
-    """All of ``events`` that ``viewer`` may know, each without what the viewer may not."""
+    """The events that ``viewer`` may know, with secrets the viewer may not know removed."""
     return tuple(event for event in (one.seen_by(viewer) for one in events) if event is not None)
 
 
 def latest_turn(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The last turn in which somebody did something: what a person who looks now wants to be told.
+    """The last turn in which a player acted: what a person who looks now needs to read.
 
-    The turn that has just begun counts only once something happened in it besides the mark and its own draw.
+    A turn that has just started counts once it has an event besides its mark and its own draw.
     """
     starts = [i for i, event in enumerate(events) if event.kind == TURN]
     if not starts:
@@ -128,9 +128,9 @@ def latest_turn(events: Sequence[Event]) -> tuple[Event, ...]:
 class Outcome:
     """Who won, and why.
 
-    ``criteria`` are compared in order, higher first: the points, then the tie-breaks; each holds one number a seat.
-    ``decided_by`` is the criterion that told the first place from the next, or None when the victory is shared.
-    ``points[seat]`` follows ``categories``; ``ending`` is one of ``Meta.endings``.
+    ``criteria``: the points, then the tie-breaks; one number for each seat, higher first, compared in order.
+    ``decided_by``: the criterion that separates first place from the next; None for a shared victory.
+    ``points[seat]`` follows ``categories``. ``ending`` is one of ``Meta.endings``.
     """
 
     ending: str
@@ -147,7 +147,7 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Seats that won: several when the victory is shared."""
+        """Winning seats: several for a shared victory."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
@@ -157,7 +157,7 @@ def rank(
     points: Sequence[tuple[int, ...]],
     tiebreaks: Sequence[tuple[str, tuple[int, ...]]],
 ) -> Outcome:
-    """Build an :class:`Outcome`: total the points, apply the tie-breaks in order, give places (ties share one)."""
+    """Total the points, apply the tie-breaks in order, rank the seats (ties share a place)."""
     totals = tuple(sum(row) for row in points)
     criteria = (("points", totals), *tiebreaks)
     keys = [tuple(values[seat] for _, values in criteria) for seat in range(len(points))]
@@ -175,9 +175,9 @@ def rank(
 class Meta:
     """What a lobby, a help page and a record need to know of a game.
 
-    ``native_title`` is the game's own title, ``native_language`` a BCP 47 tag; ``minutes`` is per player.
-    ``rules_version`` changes when behaviour changes, never for a refactor. ``stage`` is ``complete`` once people can
-    play it, ``rules`` while only the rules are there.
+    ``native_title``: the game's own title; ``native_language``: a BCP 47 tag; ``minutes``: for each player.
+    ``rules_version`` changes when behaviour changes, never for a refactor. ``stage``: ``complete`` if people can play
+    it, ``rules`` if it has rules only.
     """
 
     key: str
@@ -195,10 +195,10 @@ class Meta:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one viewer may know. Every game's view adds its own fields.
+    """All that one viewer may know. Each game's view adds its own fields.
 
-    ``viewer`` is a seat or None for a spectator; ``decision`` is the kind of the viewer's own open decision;
-    ``actions`` is what the viewer may do now, in the order in which to offer it.
+    ``viewer``: a seat, None for a spectator. ``decision``: kind of the viewer's own pending decision. ``actions``: the
+    viewer's legal actions, in the order to offer them.
     """
 
     viewer: int | None
@@ -214,38 +214,38 @@ V = TypeVar("V", bound=View)
 
 
 class Game(ABC, Generic[S, V]):
-    """One game's rules. Objects of this class hold no state: everything is in the ``State`` that is handed in."""
+    """One game's rules. A ``Game`` holds no state: all of it is in the ``State`` argument."""
 
     meta: Meta
     rulings: tuple[str, ...] = ()
-    """House rulings, in the order in which the rules page lists them (texts ``<game>-ruling-<id>``)."""
+    """House rulings, in the order of the rules page (texts ``<game>-ruling-<id>``)."""
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[S, list[Event]]:
-        """A new game and the events of its deal. Raises ValueError for a number of seats the box is not made for."""
+        """A new game and the events of its deal. ValueError for a number of seats the game does not support."""
 
     @abstractmethod
     def deciding(self, state: S) -> tuple[Decision, ...]:
-        """Decisions that are owed now; empty when the game is over."""
+        """Pending decisions; empty when the game is over."""
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> Sequence[Action]:
-        """Everything ``seat`` may do now, without duplicates. May be more than what is owed: a changed pick."""
+        """The seat's legal actions, without duplicates. They may exceed the pending decision: a pick can be changed."""
 
     @abstractmethod
     def parse(self, text: str) -> Action:
-        """Read a notation; :class:`UnreadableAction` if this game has no such action."""
+        """Read a notation. :class:`UnreadableAction` if this game has no such action."""
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action, rng: Rng) -> list[Event]:
-        """Do ``action`` to ``state``, which the caller owns, and say what happened.
+        """Perform ``action`` on ``state``, which the caller owns; return the events.
 
-        Raises :class:`NotYourDecision` or :class:`NotAllowed` before anything has changed.
+        Raises :class:`NotYourDecision` or :class:`NotAllowed` before any change.
         """
 
     @abstractmethod
     def why_not(self, state: S, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-        """Why ``apply`` would refuse, or None if it would not."""
+        """The error that ``apply`` would raise, or None."""
 
     @abstractmethod
     def view(self, state: S, viewer: int | None) -> V:
@@ -253,28 +253,27 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def sample(self, seen: V, rng: Rng) -> S:
-        """Some full state that agrees with ``seen``, hidden parts drawn at random."""
+        """A full state that agrees with ``seen``, hidden parts drawn at random."""
 
     @abstractmethod
     def reshuffle(self, state: S, rng: Rng) -> None:
-        """Put everything that no seat knows into a new random order, in place.
+        """Shuffle what no seat knows, in place.
 
-        For a table that goes back to ``state`` after somebody has learnt something: what was seen must not simply come
-        again. Draw piles, face-down stacks and supplies are shuffled, each for itself. What any seat knows stays where
-        it is: hands (no card is exchanged between a hand and a pile), open cards, a card whose place in a pile somebody
-        has seen. So ``view`` is the same for every viewer before and after, and ``check`` holds.
+        A table that goes back to ``state`` calls this if a seat has learnt something since, so that hidden things do
+        not repeat. Shuffle each draw pile, face-down stack and supply on its own. What any seat knows stays: hands,
+        open cards, a card whose position in a pile a seat has seen. Every viewer's ``view`` stays equal, and ``check``
+        holds.
 
-        Dice thrown after going back fall otherwise because the table has set ``state.chance`` onwards, to that of the
-        position it goes back from, before it calls this.
+        The caller advances ``state.chance`` first, so later draws differ.
         """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """The result, or None while the game goes on."""
+        """The result; None until the game is over."""
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """A state that shares nothing changeable with ``state``."""
+        """A copy that shares nothing mutable with ``state``."""
 
     @abstractmethod
     def dump(self, state: S) -> Json:
@@ -282,10 +281,10 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def read(self, data: Json) -> S:
-        """The inverse of :meth:`dump` without a look at the invariants; ValueError for what cannot be read."""
+        """Inverse of :meth:`dump`, without checking invariants. ValueError for unreadable data."""
 
     def load(self, data: Json) -> S:
-        """The inverse of :meth:`dump`; ValueError for data that is no state of this game."""
+        """Inverse of :meth:`dump`. ValueError for data that is no state of this game."""
         state = self.read(data)
         try:
             self.check(state)
@@ -295,15 +294,15 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def check(self, position: S) -> None:
-        """Raise AssertionError, saying which, if an invariant of the box is broken (a card lost or doubled)."""
+        """Raise AssertionError, naming the invariant, if the box is inconsistent (a card lost or doubled)."""
 
     @abstractmethod
     def prompt(self, view: V) -> Note:
-        """What the viewer is asked now (key ``<game>-ask-<note key>``). Only for a view with a decision."""
+        """The question to the viewer (key ``<game>-ask-<note key>``). Only for a view with a decision."""
 
     @abstractmethod
     def explain(self, view: V, action: Action) -> Note:
-        """What ``action`` would do, as far as the viewer can know (key ``<game>-do-<note key>``)."""
+        """What ``action`` would do, as the viewer can know it (key ``<game>-do-<note key>``)."""
 
     def cards(self, view: V) -> tuple[str, ...]:
         """The viewer's own cards as words (texts ``<game>-card-…``, ``-gloss-…``, ``-effect-…``); none by default."""
@@ -315,7 +314,7 @@ class Game(ABC, Generic[S, V]):
 
 
 def words(text: str) -> Action:
-    """Split a notation into an action without knowing any game; :class:`UnreadableAction` if it is not one."""
+    """Split a notation into an action, for any game. :class:`UnreadableAction` if it is no notation."""
     if not NOTATION.fullmatch(text):
         raise UnreadableAction(text[:40])
     verb, *args = text.split(".")

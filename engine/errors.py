@@ -1,28 +1,28 @@
-"""The three ways in which an action can be refused.
+"""The three ways in which the rules refuse an action.
 
-Each has a meaning of its own, as in a chess library: text that names no action, an action by somebody whose
-decision it is not, and an action that the rules do not allow now. None of them changes a state.
+As in a chess library: text that names no action, an action by a seat without that decision, an action that the rules
+forbid now. A refused action changes nothing.
 """
 
 from __future__ import annotations
 
 
 class GameError(Exception):
-    """Whatever an engine refuses."""
+    """Base class of the rules' errors."""
 
 
 class UnreadableAction(GameError):
-    """The text is not the notation of any action of this game."""
+    """The text is no notation of this game."""
 
 
 class NotYourDecision(GameError):
-    """The seat has no open decision, or not one of this kind."""
+    """The seat has no pending decision, or none of this kind."""
 
 
 class NotAllowed(GameError):
     """The rules forbid the action now.
 
-    ``reason`` is a key of the game's texts (``<game>-no-<reason>``), so that a person can be told why.
+    ``reason`` is a key of the game's texts (``<game>-no-<reason>``).
     """
 
     def __init__(self, reason: str) -> None:

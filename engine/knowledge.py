@@ -1,8 +1,8 @@
-"""Whether a step told anybody something that was hidden: what the flag ``Event.reveals`` promises, found out by trying.
+"""Checks ``Event.reveals`` by trial: does a step tell a viewer something hidden?
 
-A viewer has learnt nothing from a step if it could have gone just so in every position that the viewer held possible.
-``Game.sample`` deals such positions. Only some are tried: who is found to have learnt something has, who is not found
-has not as far as was tried.
+A viewer learns nothing from a step if everything the viewer noticed is possible in every position that agrees with the
+viewer's view. ``Game.sample`` gives such positions. Only some are tried, so a leak may stay undetected; a reported one
+is real.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from engine.rng import Rng
 State = Any
 
 HIDDEN_STEPS: Final = 2
-"""The most decisions that a player makes unseen before the one that the others notice: a card, then its target."""
+"""Most private actions before the one that others notice: a card, then its target."""
 
 Noticed = Callable[[State, Sequence[Event]], object]
-"""What a viewer notices of a step, from the position after it and what happened. Equal values cannot be told apart."""
+"""What a viewer notices of a step, from the position after it and its events. Equal values are indistinguishable."""
 
 
 class Ply(NamedTuple):
-    """One step of a game: the position before it, who did what, what happened, and the position after it."""
+    """One step of a game: position before, seat, action, events, position after."""
 
     before: State
     seat: int
@@ -34,12 +34,12 @@ class Ply(NamedTuple):
 
     @property
     def silent(self) -> bool:
-        """Whether it says of itself that nobody learnt anything new."""
+        """Whether no event claims to reveal anything."""
         return not any(event.reveals for event in self.events)
 
 
 def learners(rules: AnyGame, ply: Ply, rng: Rng, *, samples: int = 1) -> list[int | None]:
-    """Viewers (None: a spectator) to whom ``ply`` told something, ``samples`` positions tried for each."""
+    """Viewers (None: a spectator) to whom ``ply`` told something hidden; ``samples`` positions are tried for each."""
     found: list[int | None] = []
     for viewer in (None, *range(ply.before.seats)):
         view = rules.view(ply.before, viewer)
@@ -47,20 +47,20 @@ def learners(rules: AnyGame, ply: Ply, rng: Rng, *, samples: int = 1) -> list[in
             continue
 
         def noticed(after: State, events: Sequence[Event], viewer: int | None = viewer) -> object:
-            return told(events, viewer), rules.view(after, viewer)
+            return visible_events(events, viewer), rules.view(after, viewer)
 
         if not was_possible(rules, ply, viewer, noticed, rng, samples):
             found.append(viewer)
     return found
 
 
-def told(events: Sequence[Event], viewer: int | None) -> list[Event]:
-    """What ``viewer`` is told: the events without the flag that is on trial."""
+def visible_events(events: Sequence[Event], viewer: int | None) -> list[Event]:
+    """Events as ``viewer`` sees them, without the flag under test."""
     return [event._replace(reveals=False) for event in seen(events, viewer)]
 
 
 def was_possible(rules: AnyGame, ply: Ply, viewer: int | None, noticed: Noticed, rng: Rng, samples: int) -> bool:
-    """Whether what ``viewer`` noticed could have come of every position that is tried in place of the true one."""
+    """Whether what ``viewer`` noticed is possible in every sampled position."""
     view, truth = rules.view(ply.before, viewer), noticed(ply.after, ply.events)
     return all(
         any(noticed(*step) == truth for step in _steps(rules, rules.sample(view, rng), ply, viewer, rng, HIDDEN_STEPS))
@@ -71,9 +71,9 @@ def was_possible(rules: AnyGame, ply: Ply, viewer: int | None, noticed: Noticed,
 def _steps(
     rules: AnyGame, world: State, ply: Ply, viewer: int | None, rng: Rng, hidden: int
 ) -> Iterator[tuple[State, Sequence[Event]]]:
-    """What the seat of ``ply`` might have done in ``world``: the same if it can; what else, as others do not know it.
+    """What the seat of ``ply`` may have done in ``world``: the same action, and all others unless it is the viewer.
 
-    Where ``viewer`` notices nothing of a decision, up to ``hidden`` times what might have followed it as well.
+    After an action that ``viewer`` does not notice, also what may follow, ``hidden`` levels deep.
     """
     legal = rules.legal(world, ply.seat)
     same = [ply.action] if ply.action in legal else []

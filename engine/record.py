@@ -1,6 +1,6 @@
-"""The record of a finished game: one JSON document that anybody can read, replay and check.
+"""The record of a finished game: one JSON document to read, replay and check.
 
-``docs/record.md`` describes the format. A record is made of a game that is over, and of no other: it holds the secret.
+``docs/record.md`` describes the format. Only finished games have records, because a record holds the secret.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from engine.seed import shuffle_seed
 
 FORMAT: Final = "tertulia-record"
 VERSION: Final = 1
-LARGEST: Final = 1_000_000
-"""Characters of a document. The longest games stay far below a tenth of it."""
-LONGEST: Final = 10_000
-"""Lines of a log: no game takes so many, however often its players go back."""
+MAX_CHARACTERS: Final = 1_000_000
+"""Maximum length of a document. The longest games stay far below a tenth of it."""
+MAX_LINES: Final = 10_000
+"""Maximum length of a log, undos included. No game comes near."""
 
 START: Final = "start"
-"""The notation of the first line, which is the deal."""
+"""Notation of the first line, the deal."""
 PERSON, COMPUTER, TABLE = "person", "computer", "table"
-"""Who did what a line says: somebody for a seat, a computer player for it, or nobody in particular."""
+"""Who wrote a line: a person for a seat, a computer player for it, or the table itself."""
 
 _LINE: Final = re.compile(r"([1-9][0-9]{0,8}) ([0-9]|-) (person|computer|table) (\S{1,100})")
 _TABLES: Final = re.compile(
@@ -37,18 +37,18 @@ _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,19}")
 
 
 class RecordError(ValueError):
-    """It is no record that can be read; the text is a sentence that says what is wrong with it."""
+    """The text is no readable record. The message is a sentence that says why."""
 
 
 class Unfinished(RecordError):
-    """A game that is not over has no record: it would tell what is hidden, and every draw to come."""
+    """An unfinished game has no record: it would reveal hidden things and future draws."""
 
     def __init__(self) -> None:
         super().__init__("The game is not over, so there is no record of it yet.")
 
 
 class Line(NamedTuple):
-    """One line of the log: the revision it led to, the seat (None: nobody's), who did it, and the notation."""
+    """One line of the log: the revision it led to, its seat (None: the table), who acted, its notation."""
 
     revision: int
     seat: int | None
@@ -60,7 +60,7 @@ class Line(NamedTuple):
 
     @classmethod
     def parse(cls, text: Json) -> Line:
-        """The inverse of ``str``."""
+        """Inverse of ``str``. :class:`RecordError` for any other text."""
         match = _LINE.fullmatch(text) if isinstance(text, str) else None
         if match is None:
             raise RecordError(f'{_short(text)} is no line of a log. One looks like "12 0 person play.left".')
@@ -74,15 +74,15 @@ class Line(NamedTuple):
 
     @property
     def step(self) -> Step:
-        """The line as :mod:`engine.replay` takes it."""
+        """The line as a step of :mod:`engine.replay`."""
         return Step(self.revision, self.seat, self.notation)
 
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """How a shuffle was agreed on: what was published before the deal, what it hid, and what the players added.
+    """How a shuffle was agreed: the commitment published before the deal, its secret, the players' contributions.
 
-    ``contributions`` has one entry a seat, None where the seat's click came before the commitment or added nothing.
+    ``contributions``: one for each seat; None for a click before the commitment, or one that added nothing.
     """
 
     commitment: str
@@ -93,10 +93,9 @@ class Sealed:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished game. ``sealed`` is None for one that began before shuffles were sealed: then only the seed is known.
+    """A finished game. ``sealed`` is None if the game started before shuffles were sealed: only the seed is known.
 
-    ``outcome`` is plain data (:func:`outcome_data`), ``fingerprint`` what the document says of itself
-    (:func:`fingerprint`).
+    ``outcome`` is plain data (:func:`outcome_data`). ``fingerprint`` is what the document claims (:func:`fingerprint`).
     """
 
     game: str
@@ -112,11 +111,11 @@ class Record:
 
     @property
     def steps(self) -> list[Step]:
-        """The lines as :mod:`engine.replay` takes them."""
+        """The lines as steps of :mod:`engine.replay`."""
         return [line.step for line in self.lines]
 
     def agreed_seed(self) -> bytes:
-        """The seed that secret and contributions make; the given one where nothing was sealed."""
+        """The seed that follows from secret and contributions; the recorded one if nothing was sealed."""
         if self.sealed is None:
             return self.seed
         return shuffle_seed(
@@ -146,7 +145,7 @@ def build(
     lines: Sequence[Line],
     outcome: Outcome | None,
 ) -> Record:
-    """The record of a game, with its fingerprint; :class:`Unfinished` if the game has no outcome."""
+    """The record of a game, with its fingerprint. :class:`Unfinished` without an outcome."""
     if outcome is None:
         raise Unfinished
     record = Record(
@@ -156,10 +155,9 @@ def build(
 
 
 def fingerprint(record: Record) -> str:
-    """SHA-256 over everything in the record but the players' names and the fingerprint itself, as hexadecimal digits.
+    """SHA-256 of the record without the players' names and the fingerprint itself, as hexadecimal digits.
 
-    The text hashed is the document's JSON with its keys sorted, without spaces and in ASCII, where the number of seats
-    stands for the names.
+    Hashes the document's JSON in ASCII, keys sorted, no spaces, with the number of seats in place of the names.
     """
     data = {key: value for key, value in _data(record).items() if key != "fingerprint"}
     data["seats"] = len(record.names)
@@ -181,7 +179,7 @@ def _data(record: Record) -> dict[str, Json]:
         else {
             "commitment": sealed.commitment,
             "secret": sealed.secret.hex(),
-            # As text: many readers of JSON round numbers of this size.
+            # As text: many JSON readers round numbers of this size.
             "contributions": [_text(value) for value in sealed.contributions],
             "start": _text(sealed.start),
         },
@@ -193,14 +191,14 @@ def _data(record: Record) -> dict[str, Json]:
 
 
 def dump(record: Record) -> str:
-    """The document: JSON, a line of the log a line."""
+    """The document: JSON, one array item for each line of the log."""
     return json.dumps(_data(record), indent=1, ensure_ascii=False) + "\n"
 
 
 def load(text: str) -> Record:
-    """Read a document; :class:`RecordError` says what is wrong with it. Whether it is true is for ``engine.verify``."""
-    if len(text) > LARGEST:
-        raise RecordError(f"The document is too large for a record: more than {LARGEST} characters.")
+    """Read a document. :class:`RecordError` if it is unreadable; ``engine.verify`` checks whether it is true."""
+    if len(text) > MAX_CHARACTERS:
+        raise RecordError(f"The document is too large for a record: more than {MAX_CHARACTERS} characters.")
     try:
         data = json.loads(text, object_pairs_hook=_once)
     except RecordError:
@@ -220,8 +218,8 @@ def load(text: str) -> Record:
     if not all(isinstance(value, str) for value in options.values()):
         raise RecordError('"options" of the record must be words.')
     log = fields.items("log")
-    if len(log) > LONGEST:
-        raise RecordError(f"The log is too long for a game: {len(log)} lines, of {LONGEST} at most.")
+    if len(log) > MAX_LINES:
+        raise RecordError(f"The log is too long for a game: {len(log)} lines, of {MAX_LINES} at most.")
     record = Record(
         fields.text("game"),
         fields.whole("rules_version"),
@@ -261,7 +259,7 @@ def _contribution(value: Json) -> int | None:
 
 
 class _Fields:
-    """An object of the document: each field is asked for once, with the kind of value that it must have."""
+    """An object of the document. Each field is read once, with its type checked."""
 
     def __init__(self, data: dict[str, Json], name: str) -> None:
         self._data = dict(data)
@@ -300,7 +298,7 @@ class _Fields:
         return bytes.fromhex(self.hex(key))
 
     def nothing_else(self) -> None:
-        """What is not described is not checked either, so it is refused."""
+        """Refuse fields that the format does not describe: nothing would check them."""
         if self._data:
             raise RecordError(f'{self._name} has an unknown "{next(iter(self._data))[:40]}".')
 
@@ -317,6 +315,6 @@ def _text(contribution: int | None) -> str | None:
 
 
 def _short(value: Json) -> str:
-    """A value as it stands in an error: not longer than a line."""
+    """A value for an error message, at most 60 characters."""
     text = json.dumps(value)
     return text if len(text) <= 60 else f"{text[:57]}…"

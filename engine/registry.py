@@ -1,4 +1,4 @@
-"""Finds the games: every folder of ``engine`` with a ``meta`` is one. Each is imported when it is first asked for."""
+"""Finds the games: every folder of ``engine`` with a ``meta`` is one. Imports each game's rules on first use."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ AnyGame = Game[Any, Any]
 
 
 COMPLETE: Final = "complete"
-"""The ``Meta.stage`` of a game that people can play: rules, pictures and texts are there."""
+"""The ``Meta.stage`` of a game that people can play: rules, pictures and texts exist."""
 
 
 @functools.cache
 def every_game() -> tuple[str, ...]:
-    """Keys of all games there are rules for, in alphabetical order."""
+    """Keys of all games with rules, alphabetical."""
     here = Path(__file__).parent
     return tuple(sorted(path.parent.name for path in here.glob("*/meta.py")))
 
 
 @functools.cache
 def games() -> tuple[str, ...]:
-    """Keys of the games that people can play, in alphabetical order."""
+    """Keys of the games that people can play, alphabetical."""
     found = {key: importlib.import_module(f"engine.{key}.meta").META for key in every_game()}
     return tuple(key for key, meta in found.items() if meta.stage == COMPLETE)
 
 
 @functools.cache
 def game(key: str) -> AnyGame:
-    """The rules of one game, of whatever stage; KeyError for a key that no game has."""
+    """The rules of one game, of any stage. KeyError for an unknown key."""
     if key not in every_game():
         raise KeyError(key)
-    found = importlib.import_module(f"engine.{key}").GAME
+    found = importlib.import_module(f"engine.{key}.game").GAME
     assert isinstance(found, Game)
     return found

@@ -1,7 +1,6 @@
-"""A game from its log: every position it went through, also where decisions were taken back.
+"""Replays a game from its log: every position, undone ones included.
 
-Notations that begin with ``@`` are the table's, not a game's: :data:`UNDO` changes the position, the others (who sits
-where, who plays for whom) do not.
+Notations that start with ``@`` belong to the table, not to a game. Of these only :data:`UNDO` changes the position.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ ANEW: Final = "anew"
 
 
 class Step(NamedTuple):
-    """One line of a log: the revision it led to, whose it was (None: nobody's), and its notation."""
+    """One line of a log: the revision it led to, its seat (None: the table), its notation."""
 
     revision: int
     seat: int | None
@@ -25,25 +24,25 @@ class Step(NamedTuple):
 
     @property
     def is_action(self) -> bool:
-        """Whether a seat did something in the game."""
+        """Whether a seat acted in the game."""
         return self.seat is not None and not self.notation.startswith("@")
 
     @property
     def target(self) -> int | None:
-        """The revision that an undo goes back to; None for every other step."""
+        """The revision that an undo returns to; None for every other step."""
         verb, _, rest = self.notation.partition(".")
         return int(rest.partition(".")[0]) if verb == UNDO else None
 
 
 def undo(target: int, *, anew: bool) -> str:
-    """The notation of going back to revision ``target``; ``anew`` where somebody had learnt something since."""
+    """Notation of an undo to revision ``target``. ``anew``: shuffle, because a seat learnt something since."""
     return f"{UNDO}.{target}.{ANEW}" if anew else f"{UNDO}.{target}"
 
 
 def taken_back(rules: Game[Any, Any], then: Any, now: Any, rng: Rng, *, anew: bool) -> Any:
-    """The position ``then``, to go on from instead of ``now``. ``anew``: what nobody knew then is shuffled again.
+    """The position ``then``, to resume instead of ``now``. ``anew``: shuffle what no seat knew then.
 
-    Chance does not come twice: its counter goes on from where it was.
+    The draw counter continues from ``now``, so that draws do not repeat.
     """
     position = rules.copy(then)
     if anew:
@@ -55,9 +54,9 @@ def taken_back(rules: Game[Any, Any], then: Any, now: Any, rng: Rng, *, anew: bo
 def positions(
     rules: Game[Any, Any], seats: int, options: Mapping[str, str], rng: Rng, steps: Iterable[Step]
 ) -> Iterator[tuple[int, Any]]:
-    """Each revision and the position at it, beginning with the deal. ``steps`` begin with the start of the game.
+    """Each revision and its position, from the deal on. ``steps`` start with the start of the game.
 
-    Raises what ``apply`` raises where a log does not follow the rules, KeyError for an undo to a revision it has not.
+    Raises what ``apply`` raises if a log breaks the rules, KeyError for an undo to an unknown revision.
     """
     state: Any = None
     known: dict[int, Any] = {}

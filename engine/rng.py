@@ -1,8 +1,7 @@
-"""Chance comes from an argument, never from the world.
+"""Random numbers are an argument. Nothing in the rules is random of itself.
 
-A table deals with :class:`KeyedRng`: each draw is a pure function of a secret seed, a label and a counter that lives
-in the state, so a game replays bit for bit and no draw can be chosen by hurrying or waiting. Playouts use
-:class:`FastRng`.
+A table uses :class:`KeyedRng`: each draw is a pure function of a secret seed, a label and a counter in the state. So a
+game replays bit for bit, and timing influences no draw. Playouts use :class:`FastRng`.
 """
 
 from __future__ import annotations
@@ -21,19 +20,19 @@ class HasChance(Protocol):
 
 
 class Rng(Protocol):
-    """What the rules may ask of chance."""
+    """What rules may draw."""
 
     def below(self, state: HasChance, label: str, n: int) -> int:
-        """A whole number from 0 to ``n - 1``, all equally likely. ``label`` says what it is for."""
+        """A uniform integer from 0 to ``n - 1``. ``label`` names its purpose."""
         ...
 
     def shuffle(self, state: HasChance, label: str, items: MutableSequence[Any]) -> None:
-        """Put ``items`` into random order, in place."""
+        """Shuffle ``items`` in place."""
         ...
 
 
 class KeyedRng:
-    """HMAC-SHA256 over a secret seed, a label and ``state.chance``; the counter goes up by one a draw.
+    """HMAC-SHA256 over a secret seed, a label and ``state.chance``, which each draw increments.
 
     >>> from types import SimpleNamespace
     >>> KeyedRng(b"x").below(SimpleNamespace(chance=0), "die", 6)
@@ -44,7 +43,7 @@ class KeyedRng:
 
     def __init__(self, seed: bytes) -> None:
         if not seed:
-            raise ValueError("a keyed generator needs a seed")
+            raise ValueError("KeyedRng needs a seed")
         self._seed = seed
 
     def below(self, state: HasChance, label: str, n: int) -> int:
@@ -52,7 +51,7 @@ class KeyedRng:
             raise ValueError("nothing to draw from")
         counter = state.chance
         state.chance = counter + 1
-        # Rejection sampling: of 2^64 values the incomplete last block is drawn again, so no number is favoured.
+        # Rejection sampling: redraw the incomplete last block of 2^64 values, so that no number is favoured.
         limit = (1 << 64) - (1 << 64) % n
         attempt = 0
         while True:
@@ -71,7 +70,7 @@ class KeyedRng:
 
 
 class FastRng:
-    """For playouts: quick, seeded, not secret. It leaves the state's counter alone."""
+    """Fast seeded generator for playouts. Not secret; leaves ``state.chance`` alone."""
 
     __slots__ = ("_draw", "_random", "choice")
 

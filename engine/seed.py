@@ -1,9 +1,9 @@
-"""Where the chance of a table comes from, so that nobody chooses it alone and everybody can check it afterwards.
+"""Seeds of shuffles: no participant chooses one alone, and everyone can check it afterwards.
 
-When a lobby opens a secret is drawn, and its :func:`commitment` is shown to all. Then each player's click that takes a
-seat, and the click that starts the game, contribute a number that whoever drew the secret could not know. Secret and
-contributions make the :func:`seed`, from which :class:`engine.rng.KeyedRng` derives every draw; after the game the
-secret is shown. ``docs/record.md`` says what that proves, and what it does not.
+Opening a lobby draws a secret and shows its :func:`commitment`. Each click that takes a seat, and the click that starts
+the game, contributes a number unknown when the secret was drawn. :func:`shuffle_seed` derives the seed from secret and
+contributions; :class:`engine.rng.KeyedRng` derives every draw from the seed. After the game the secret is shown.
+``docs/record.md`` says what that proves, and what it does not.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def shuffle_seed(
     contributions: Sequence[int | None],
     start: int | None,
 ) -> bytes:
-    """HMAC-SHA256 with the secret as its key, over a text that names the table and all contributions in seat order.
+    """HMAC-SHA256, keyed with the secret, over a text of the table and all contributions in seat order.
 
-    None stands for a click that contributes nothing: that of whoever opened the lobby came before the commitment.
-    The lines of the text end in a line feed each, the last one too.
+    None marks a click that contributes nothing, such as opening the lobby: it precedes the commitment. Every line of
+    the text ends in a line feed.
     """
     lines = [
         "tertulia shuffle 1",

@@ -1,21 +1,21 @@
-"""Random games in bulk, every rule of the contract checked on the way.
+"""Random games in bulk that check every rule of the contract.
 
     python -m engine.selfplay GAME [--games N] [--seats K] [--seed S] [--fast]
     python -m engine.selfplay --replay LOG.json
 
-The last line is one JSON object: how many ``games`` and ``plies`` (decisions), ``plies_per_second`` and the ``ends``.
-At the first broken promise it prints what broke and the log that ``--replay`` plays again, and leaves with 1; with 2 if
-it was asked for a game or a number of players that does not exist.
+The last line is one JSON object: numbers of ``games`` and ``plies`` (decisions), ``plies_per_second``, and the
+``ends``. At the first broken promise the command prints it, and the log that ``--replay`` plays again; exit code 1. For
+an unknown game or number of players the exit code is 2.
 
-After every ply the box is checked, each legal action is read back from its notation, an action that is not legal is
-tried and must change nothing, and the state survives dump, load and copy. Every tenth game is looked at by everybody:
-views, their resampling, texts, events, the computer player, and the replay of the log. ``--fast`` does all of this in
-every hundredth game only; of the others it asks that somebody can always act, that they end, and that the box is whole.
-In the games that everybody looks at, each step that reveals nothing is tried in other positions, and at every fifth
-ply what nobody knows is shuffled: nobody may notice either.
+After every ply it checks that the box is whole, that legal actions read back from their notation, that an illegal
+action is refused and changes nothing, and that the state survives dump, load and copy. Every tenth game gets the deep
+checks too: views, resampling, texts, events, the computer player, the replay of the log. There each step that reveals
+nothing is tried in other sampled positions, and every fifth ply hidden things are shuffled: no viewer may notice
+either. ``--fast`` runs all checks in every 500th game only; of the others it checks that deciding seats can act, that
+they end, and that the box is whole then.
 
-``plies_per_second`` is measured apart, for a second at most, on games without any check: deal, ``deciding``,
-``legal``, a random choice and ``apply``, with the quick generator.
+``plies_per_second`` is measured separately, for at most a second, on unchecked games with the fast generator: deal,
+``deciding``, ``legal``, a random choice, ``apply``.
 """
 
 from __future__ import annotations
@@ -40,26 +40,26 @@ from engine.rng import FastRng, KeyedRng, Rng
 
 State = Any
 
-LONGEST = 10_000
-"""No game of any box takes more decisions than this: one that does will never end."""
+MOST_DECISIONS = 10_000
+"""Decisions of a game that count as endless. No game takes as many."""
 
 DEEP, FAST_DEEP = 10, 500
-"""Every so many games one is looked at from every side; the second number with ``--fast``."""
+"""Interval, in games, of the deep checks; the second number with ``--fast``."""
 
 SHUFFLE: Final = 5
-"""Every so many plies of such a game what nobody knows is shuffled. No number of seats divides it."""
+"""Interval, in plies, of shuffling hidden things in the deep checks. No number of seats divides it."""
 
 GARBLED = ("", " ", "pass ", "PASS", "no-such-verb", "nothing.of.the.kind", "play..", "x" * 200)
 """Texts that are no action of any game."""
 
 
 class Broken(Exception):
-    """A promise of the contract that was not kept."""
+    """The rules broke a promise of the contract."""
 
 
 @dataclass(slots=True)
 class Log:
-    """All that is needed to play a game again: the box, the seed of its chance and who did what."""
+    """What replays a game: the game, the number of seats, the seed, the actions."""
 
     game: str
     seats: int
@@ -77,7 +77,7 @@ class Log:
 
     @classmethod
     def load(cls, data: Json) -> Log:
-        """The inverse of :meth:`dump`; ValueError for anything else."""
+        """Inverse of :meth:`dump`. ValueError for any other data."""
         try:
             pairs = (line.split(" ") for line in data["actions"])
             actions = [(int(seat), notation) for seat, notation in pairs]
@@ -88,7 +88,7 @@ class Log:
 
 @dataclass(slots=True)
 class Tally:
-    """What a run has counted."""
+    """Counts of a run."""
 
     games: int = 0
     plies: int = 0
@@ -96,7 +96,7 @@ class Tally:
 
 
 def need(kept: object, promise: str) -> None:
-    """Raise :class:`Broken`, saying which promise, unless it was kept."""
+    """Raise :class:`Broken` with ``promise`` unless ``kept`` is true."""
     if not kept:
         raise Broken(promise)
 
@@ -104,7 +104,7 @@ def need(kept: object, promise: str) -> None:
 # ---------------------------------------------------------------- playing
 
 
-def begin(log: Log) -> tuple[AnyGame, State, list[Event], Rng]:
+def start(log: Log) -> tuple[AnyGame, State, list[Event], Rng]:
     """Deal the game of ``log``."""
     rules, rng = game(log.game), KeyedRng(log.seed.encode())
     state, events = rules.setup(log.seats, {}, rng)
@@ -112,16 +112,16 @@ def begin(log: Log) -> tuple[AnyGame, State, list[Event], Rng]:
 
 
 def replay(log: Log) -> tuple[State, list[Event]]:
-    """The state after the actions of ``log``, and everything that happened on the way."""
-    rules, state, events, rng = begin(log)
+    """The state after all actions of ``log``, and all events."""
+    rules, state, events, rng = start(log)
     for seat, notation in log.actions:
         events += rules.apply(state, seat, rules.parse(notation), rng)
     return state, events
 
 
 def play(log: Log, *, every_ply: bool, deep: bool) -> Outcome:
-    """Play a random game with its checks, writing ``log`` as it goes."""
-    rules, state, events, rng = begin(log)
+    """Play a random game with its checks; write its actions to ``log``."""
+    rules, state, events, rng = start(log)
     chance = random.Random(f"choices of {log.seed}")
     forger, playout = random.Random(f"forgeries of {log.seed}"), FastRng(log.seats)
     pool: dict[Action, None] = {}
@@ -135,11 +135,11 @@ def play(log: Log, *, every_ply: bool, deep: bool) -> Outcome:
         deciding = rules.deciding(state)
         if not deciding:
             break
-        need(len(log.actions) < LONGEST, "the game does not end")
+        need(len(log.actions) < MOST_DECISIONS, "the game does not end")
         need(len({each.seat for each in deciding}) == len(deciding), "a seat has two decisions at once")
         for decision in deciding:
             if decision.kind not in rules.meta.decisions:
-                raise Broken(f"{decision.kind} is none of the declared decisions")
+                raise Broken(f"{decision.kind} is not among the declared decisions")
             check_legal(rules, state, decision.seat, notations=every_ply or deep)
         seat = deciding[int(chance.random() * len(deciding))].seat
         legal = rules.legal(state, seat)
@@ -165,7 +165,7 @@ def play(log: Log, *, every_ply: bool, deep: bool) -> Outcome:
 
 
 def check_state(rules: AnyGame, state: State) -> None:
-    """The box is whole, and the state is plain data."""
+    """Check that the box is whole and the state is plain data."""
     rules.check(state)
     data = rules.dump(state)
     need(rules.load(json.loads(json.dumps(data))) == state, "dump and load give another state")
@@ -174,20 +174,20 @@ def check_state(rules: AnyGame, state: State) -> None:
 
 
 def check_legal(rules: AnyGame, state: State, seat: int, *, notations: bool) -> None:
-    """A seat that decides has something to do, each thing once and each with a notation that reads back."""
+    """Check that a deciding seat has actions, without duplicates, each with a notation that reads back."""
     legal = rules.legal(state, seat)
     if not legal:
-        raise Broken(f"seat {seat} must decide and may do nothing")
+        raise Broken(f"seat {seat} has a decision and no action")
     if len(set(legal)) != len(legal):
         raise Broken(f"seat {seat} is offered an action twice: {[str(each) for each in legal]}")
     if notations:
         for action in legal:
-            need(rules.parse(str(action)) == action, f"{action} reads back as another action")
-            need(rules.why_not(state, seat, action) is None, f"{action} is legal for seat {seat}, and is refused")
+            need(rules.parse(str(action)) == action, f"{action} reads back as a different action")
+            need(rules.why_not(state, seat, action) is None, f"{action} is legal for seat {seat} and refused")
 
 
 def check_garbled(rules: AnyGame) -> None:
-    """What is no notation is refused as such."""
+    """Check that text that is no notation is refused."""
     for text in GARBLED:
         try:
             action = rules.parse(text)
@@ -197,7 +197,7 @@ def check_garbled(rules: AnyGame) -> None:
 
 
 def check_refusals(rules: AnyGame, state: State, tried: Iterable[tuple[int, Action]], rng: Rng) -> None:
-    """An action that is not legal is refused with one of the two errors, and changes nothing."""
+    """Check that illegal actions raise one of the two errors and change nothing."""
     legal = [set(rules.legal(state, seat)) for seat in range(state.seats)]
     before = rules.copy(state)
     for seat, action in tried:
@@ -210,37 +210,40 @@ def check_refusals(rules: AnyGame, state: State, tried: Iterable[tuple[int, Acti
         except GameError as error:
             need(type(error) is type(reason), f"{action} of seat {seat}: why_not and apply disagree")
         else:
-            raise Broken(f"{action} of seat {seat} is not legal and was done")
+            raise Broken(f"{action} of seat {seat} is not legal and was performed")
         need(state == before, f"{action} of seat {seat} was refused and changed the state")
 
 
 def check_views(rules: AnyGame, state: State, chance: Rng) -> None:
-    """What is shown fits the rules, and would be the same were everything that is hidden otherwise."""
+    """Check that views fit the rules and do not depend on hidden things."""
     deciding = {each.seat: each.kind for each in rules.deciding(state)}
     before = rules.copy(state)
     for viewer in (None, *range(state.seats)):
         view = rules.view(state, viewer)
         who = "a spectator" if viewer is None else f"seat {viewer}"
-        need(view.viewer == viewer and view.seats == state.seats, f"the view of {who} is another's")
-        need(set(view.deciding) == set(deciding), f"{who} sees others decide than do")
-        need(view.outcome == rules.outcome(state), f"{who} sees another outcome")
-        need(view.decision == (None if viewer is None else deciding.get(viewer)), f"{who} sees another decision")
+        need(
+            view.viewer == viewer and view.seats == state.seats,
+            f"the view of {who} has another viewer or number of seats",
+        )
+        need(set(view.deciding) == set(deciding), f"{who} sees the wrong deciding seats")
+        need(view.outcome == rules.outcome(state), f"{who} sees the wrong outcome")
+        need(view.decision == (None if viewer is None else deciding.get(viewer)), f"{who} sees the wrong decision")
         may = () if viewer is None else tuple(rules.legal(state, viewer))
-        need(view.actions == may, f"{who} is offered {view.actions} and may do {may}")
+        need(view.actions == may, f"{who} is offered {view.actions}, legal are {may}")
         hash(view)
         sampled = rules.sample(view, chance)
         rules.check(sampled)
-        need(rules.view(sampled, viewer) == view, f"the view law is broken for {who}")
+        need(rules.view(sampled, viewer) == view, f"a resampled position changes the view of {who}")
         if view.decision is not None:
             check_note(rules.prompt(view))
             for action in view.actions:
                 check_note(rules.explain(view, action))
             need(rules.suggest(view, chance) in view.actions, f"the suggestion to {who} is not legal")
-    need(state == before, "looking at the game changed it")
+    need(state == before, "making views changed the state")
 
 
 def check_note(note: Note) -> None:
-    """A note is a key and plain facts."""
+    """Check that a note has a key and plain facts."""
     need(isinstance(note.key, str) and note.key, f"{note!r} has no key")
     need(
         all(isinstance(fact, str | int) for fact in note.facts.values()), f"{note!r} holds more than words and numbers"
@@ -248,11 +251,11 @@ def check_note(note: Note) -> None:
 
 
 def check_events(events: Iterable[Event], seats: int) -> None:
-    """Events are plain data, and a secret reaches only those who may know it."""
+    """Check that events are plain data and that secrets reach only the seats that may know them."""
     for event in events:
         need(Event.load(json.loads(json.dumps(event.dump()))) == event, f"{event!r} does not survive the log")
-        need(not event.secret.keys() & event.facts.keys(), f"{event!r} tells its secret to all")
-        need(not event.secret or event.reveals, f"{event!r} tells somebody a secret and says that it reveals nothing")
+        need(not event.secret.keys() & event.facts.keys(), f"{event!r} repeats a secret in its facts")
+        need(not event.secret or event.reveals, f"{event!r} holds a secret and claims that it reveals nothing")
         for viewer in (None, *range(seats)):
             known = event.seen_by(viewer)
             if known is None:
@@ -266,37 +269,41 @@ def check_events(events: Iterable[Event], seats: int) -> None:
 
 
 def check_silence(rules: AnyGame, ply: Ply, chance: Rng) -> None:
-    """A step that says that it reveals nothing can be taken back in silence: nobody learnt anything, no die fell."""
+    """Check that a step without reveals allows undo without a vote: it told nothing hidden and used no randomness."""
     if not ply.silent:
         return
-    need(ply.after.chance == ply.before.chance, f"{ply.action} of seat {ply.seat} reveals nothing and uses chance")
+    need(ply.after.chance == ply.before.chance, f"{ply.action} of seat {ply.seat} reveals nothing and uses randomness")
     told = ["a spectator" if viewer is None else f"seat {viewer}" for viewer in learners(rules, ply, chance)]
-    need(
-        not told, f"{ply.action} of seat {ply.seat} says that it reveals nothing, and told {', '.join(told)} something"
-    )
+    need(not told, f"{ply.action} of seat {ply.seat} claims to reveal nothing and told {', '.join(told)} something")
 
 
 def check_reshuffle(rules: AnyGame, state: State, rng: Rng) -> None:
-    """Shuffling what nobody knows loses nothing, and nobody can see it."""
+    """Check that shuffling hidden things loses nothing and changes no view."""
     mixed = rules.copy(state)
     rules.reshuffle(mixed, rng)
     rules.check(mixed)
     for viewer in (None, *range(state.seats)):
         who = "a spectator" if viewer is None else f"seat {viewer}"
-        need(rules.view(mixed, viewer) == rules.view(state, viewer), f"{who} sees what was shuffled as unknown")
+        need(
+            rules.view(mixed, viewer) == rules.view(state, viewer),
+            f"{who} sees a difference after hidden things were shuffled",
+        )
 
 
 def check_end(rules: AnyGame, state: State, log: Log, events: list[Event] | None) -> Outcome:
-    """A finished game has a result, asks nobody, and (if ``events`` are given) is played again to the same end."""
+    """Check that a finished game has a result and no actions; with ``events``, that its log replays to the same end."""
     rules.check(state)
     outcome = rules.outcome(state)
-    need(outcome is not None, "nobody must decide and there is no outcome")
+    need(outcome is not None, "no seat has a decision and there is no outcome")
     assert outcome is not None
-    need(outcome.ending in rules.meta.endings, f"{outcome.ending} is none of the declared endings")
-    need(outcome.winners, "a finished game without a winner")
-    need(not any(rules.legal(state, seat) for seat in range(log.seats)), "something may be done after the end")
+    need(outcome.ending in rules.meta.endings, f"{outcome.ending} is not among the declared endings")
+    need(outcome.winners, "a finished game has no winner")
+    need(not any(rules.legal(state, seat) for seat in range(log.seats)), "a seat has an action after the end")
     if events is not None:
-        need(replay(Log.load(json.loads(json.dumps(log.dump())))) == (state, events), "the log replays to another game")
+        need(
+            replay(Log.load(json.loads(json.dumps(log.dump())))) == (state, events),
+            "the log replays to a different game",
+        )
     return outcome
 
 
@@ -304,7 +311,7 @@ def check_end(rules: AnyGame, state: State, log: Log, events: list[Event] | None
 
 
 def seat_counts(rules: AnyGame, seats: int | None) -> Iterator[int]:
-    """The number of players of each game: always ``seats``, or all numbers of the box in turn."""
+    """Number of players of each game: always ``seats``, or every number the game supports in turn."""
     return cycle(rules.meta.seats if seats is None else (seats,))
 
 
@@ -317,7 +324,7 @@ def run(
     fast: bool = False,
     broken: Callable[[Log], None] = lambda log: None,
 ) -> Tally:
-    """Play ``count`` games. What breaks is raised, after ``broken`` was handed the log of the game."""
+    """Play ``count`` games. If a check fails, pass the game's log to ``broken`` and raise."""
     tally = Tally()
     for number, players in enumerate(islice(seat_counts(game(key), seats), count)):
         log = Log(key, players, f"{seed}-{number}")
@@ -333,7 +340,7 @@ def run(
 
 
 def bare_plies(rules: AnyGame, seats: int, rng: FastRng) -> int:
-    """One random game without checks; how many decisions it took."""
+    """Play one random game without checks; return its number of decisions."""
     state, _ = rules.setup(seats, {}, rng)
     plies = 0
     while deciding := rules.deciding(state):
@@ -345,7 +352,7 @@ def bare_plies(rules: AnyGame, seats: int, rng: FastRng) -> int:
 
 
 def speed(rules: AnyGame, seats: int | None, *, seed: int = 1, seconds: float = 1.0, most: int | None = None) -> float:
-    """Decisions a second of random play without checks, the deals included."""
+    """Decisions for each second of unchecked random play, deals included."""
     rng = FastRng(seed)
     plies = 0
     began = now = time.perf_counter()
@@ -361,7 +368,7 @@ def speed(rules: AnyGame, seats: int | None, *, seed: int = 1, seconds: float = 
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command line; the exit code."""
+    """Run the command line; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m engine.selfplay", description="Random games, checked.")
     parser.add_argument("game", nargs="?", help="key of a game: " + ", ".join(every_game()))
     parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
@@ -372,7 +379,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     if asked.replay is not None:
         return main_replay(asked.replay)
-    problem = misasked(asked.game, asked.games, asked.seats)
+    problem = usage_error(asked.game, asked.games, asked.seats)
     if problem:
         print(problem, file=sys.stderr)
         return 2
@@ -388,8 +395,8 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def misasked(key: str | None, count: int, seats: int | None) -> str | None:
-    """What is wrong with the question, as a sentence, or None."""
+def usage_error(key: str | None, count: int, seats: int | None) -> str | None:
+    """A sentence that says what is wrong with the arguments, or None."""
     if key is None or key not in every_game():
         told = "Name a game" if key is None else f"There is no game {key!r}"
         return f"{told}. There are: {', '.join(every_game())}."
@@ -402,24 +409,24 @@ def misasked(key: str | None, count: int, seats: int | None) -> str | None:
 
 
 def report(log: Log) -> None:
-    """Show the log of a game in which something broke."""
+    """Print the log of a game that broke a promise."""
     print(f"Game {log.game}, {log.seats} players, seed {log.seed!r}, {len(log.actions)} decisions.")
     print("Save the next line as LOG.json and play it again with: python -m engine.selfplay --replay LOG.json")
     print(json.dumps(log.dump()))
 
 
 def main_replay(path: Path) -> int:
-    """Play a log again, with every check at every step; the exit code."""
+    """Replay a log with every check at every step; return the exit code."""
     try:
         log = Log.load(json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError) as error:
         print(f"{path} cannot be read as a log: {error}", file=sys.stderr)
         return 2
-    problem = misasked(log.game, 1, log.seats)
+    problem = usage_error(log.game, 1, log.seats)
     if problem:
         print(problem, file=sys.stderr)
         return 2
-    rules, state, _, rng = begin(log)
+    rules, state, _, rng = start(log)
     playout = FastRng(log.seats)
     pool: set[Action] = set()
     step = "the deal"

@@ -1,10 +1,10 @@
-"""Checks the record of a finished game, with nothing but the record and the rules.
+"""Checks the record of a finished game against nothing but the rules.
 
     python -m engine.verify RECORD.json
 
-Recomputes the commitment, the seed, and with it every shuffle and die; plays every decision again; compares the end. It
-prints "verified", or the first thing that disagrees, and leaves with 0 or 1; with 2 if the file is no record that this
-program can check. ``docs/record.md`` says what a verified record proves, and what it does not.
+Recomputes the commitment, the seed and every draw, replays every decision and compares the end. Prints "verified" or
+the first disagreement. Exit code 0 or 1; 2 if this program cannot check the file. ``docs/record.md`` says what a
+verified record proves, and what it does not.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.errors import GameError, NotAllowed, UnreadableAction
-from engine.record import LARGEST, START, Line, Record, RecordError, fingerprint, load, outcome_data
+from engine.record import MAX_CHARACTERS, START, Line, Record, RecordError, fingerprint, load, outcome_data
 from engine.registry import AnyGame, every_game, game
 from engine.replay import positions
 from engine.rng import KeyedRng
@@ -23,11 +23,11 @@ from engine.seed import commitment
 
 
 class Uncheckable(RecordError):
-    """The record is of a game, of rules or of a box that this program does not have."""
+    """The record needs a game, a rules version or an option that this program lacks."""
 
 
 class Finding(NamedTuple):
-    """The first thing that disagrees: ``kind`` is one of :data:`KINDS`, ``line`` the line of the log it is about."""
+    """The first disagreement: ``kind`` is a key of :data:`KINDS`, ``line`` the line of the log concerned."""
 
     kind: str
     line: Line | None = None
@@ -39,21 +39,21 @@ class Finding(NamedTuple):
 
 
 KINDS: Final = {
-    "commitment": "the secret does not fit the commitment",
-    "seed": "secret and contributions make another seed",
+    "commitment": "the secret does not match the commitment",
+    "seed": "secret and contributions give another seed",
     "step": "the log disagrees with the rules",
     "unfinished": "the log ends before the game does",
-    "outcome": "the game ends otherwise than the record says",
+    "outcome": "the game ends differently from the record",
     "fingerprint": "the record was changed after it was written",
-    "unsealed": "all follows the rules, but nothing was published before the deal",
+    "unsealed": "the game follows the rules, but no commitment was published before the deal",
 }
 
 
 def verify(record: Record) -> Finding | None:
-    """The first thing in the record that disagrees, or None: it is verified.
+    """The first disagreement in the record; None if it is verified.
 
-    :class:`Uncheckable` for a game or a version of the rules that this program does not have. The names of the players
-    are free: nothing follows from them.
+    :class:`Uncheckable` for a game or a rules version that this program lacks. Players' names are not checked: nothing
+    depends on them.
     """
     rules = _rules(record)
     sealed = record.sealed
@@ -87,10 +87,10 @@ def _rules(record: Record) -> AnyGame:
 
 
 def _played(rules: AnyGame, record: Record) -> Finding | None:
-    """Play the log again; the first thing that disagrees."""
+    """Replay the log; return the first disagreement."""
     lines = record.lines
     if not lines or lines[0].notation != START or lines[0].seat is not None:
-        return Finding("step", lines[0] if lines else None, "a log begins with the deal")
+        return Finding("step", lines[0] if lines else None, "a log starts with the deal")
     played = positions(rules, len(record.names), record.options, KeyedRng(record.seed), record.steps)
     last, state = lines[0].revision - 1, None
     for line in lines:
@@ -122,20 +122,20 @@ def _played(rules: AnyGame, record: Record) -> Finding | None:
 
 
 def _misfit(line: Line, seats: int) -> str:
-    """Why a line after the deal cannot stand in any log of so many seats; empty if it can."""
+    """Why this line after the deal fits no log of so many seats; empty if it fits."""
     if line.seat is None:
-        return "" if line.notation.startswith("@") else "only the deal is nobody's, and it comes first"
+        return "" if line.notation.startswith("@") else "only the deal has no seat, and it comes first"
     return "" if line.seat < seats else "there is no such seat"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command line; the exit code."""
+    """Run the command line; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m engine.verify", description="Check the record of a game.")
     parser.add_argument("record", type=Path, metavar="RECORD.json", help="a record as the bot hands it out")
     path = parser.parse_args(arguments).record
     try:
         with path.open("rb") as file:
-            record = load(file.read(4 * LARGEST + 1).decode())
+            record = load(file.read(4 * MAX_CHARACTERS + 1).decode())
         found = verify(record)
     except (OSError, RecordError, UnicodeDecodeError) as error:
         print(f"{path} cannot be checked: {error}", file=sys.stderr)

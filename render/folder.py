@@ -25,7 +25,7 @@ class Modules:
 
 
 class FolderArtist(Artist):
-    """Hands a scene on to the modules of one folder. A game adds its accent, what to warm, and its samples."""
+    """Hands a scene on to the modules of one folder. A game adds its accent and what to warm."""
 
     modules: Modules
     view: type[View]

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import argparse
 import html
+import importlib
 import json
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from render import encode, shortened
-from render.registry import artist, games
+from render.registry import Drawing, artist, games
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -25,12 +27,22 @@ _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title
 vertical-align:top;width:520px}img{width:520px;border-radius:8px}figcaption{white-space:pre-line;color:#b5bac1}</style>"""
 
 
+def drawings(game: str) -> Iterator[tuple[str, str, Drawing]]:
+    """Every kind of picture of a game in many positions: locale, name, drawing.
+
+    The positions are in ``render/<game>/samples.py``, which needs the rules. So only this module imports it.
+    """
+    samples = importlib.import_module(f"render.{game}.samples")
+    found: Iterator[tuple[str, str, Drawing]] = samples.drawings(artist(game))
+    return found
+
+
 def learn(game: str, limit: int = 24) -> None:
     """Learn a game's palettes from its sample pictures; at most ``limit`` of each kind count."""
     from render.kit import png
 
     kinds: dict[str, list[Image.Image]] = defaultdict(list)
-    for _, _, (image, kind, _) in artist(game).samples():
+    for _, _, (image, kind, _) in drawings(game):
         if len(kinds[kind]) < limit:
             kinds[kind].append(image)
     palettes = {kind: png.learn(images) for kind, images in kinds.items()}
@@ -44,7 +56,7 @@ def write(folder: Path, chosen: list[str], locale: str | None) -> None:
     parts = [_HEAD]
     for game in chosen:
         parts.append(f"<h1>{html.escape(game)}</h1>")
-        for language, name, (image, kind, alt) in artist(game).samples():
+        for language, name, (image, kind, alt) in drawings(game):
             if locale not in (None, language):
                 continue
             start = time.perf_counter()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import importlib
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
@@ -60,9 +59,6 @@ class Artist(Protocol):
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw ahead what is slow."""
-
-    def samples(self) -> Iterator[tuple[str, str, Drawing]]:
-        """Every kind of picture in many positions (locale, name, drawing): for the gallery and the palettes."""
 
 
 def games() -> tuple[str, ...]:

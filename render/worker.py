@@ -18,7 +18,6 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, BinaryIO, Final
 
-from engine import game, games
 from render.jobs import Done, Failed, Job, Progress, perform
 
 NICE: Final = 10
@@ -34,9 +33,6 @@ def main() -> None:
     sys.stdout = sys.stderr  # nothing else may get between the replies
     _step_back()
     keep_memory_together()
-    # A request imports what it holds, while threads import what they draw with: two ways into one package at a time.
-    for key in games():
-        game(key)
     outlet, threads = _Outlet(target), ThreadPoolExecutor(THREADS, thread_name_prefix="draw")
     while True:
         try:
@@ -69,7 +65,8 @@ def _serve(outlet: _Outlet, number: int, job: Job, arguments: tuple[Any, ...]) -
         made = perform(job, arguments, lambda done, of: outlet.send(number, Progress(done, of)))
         outlet.send(number, Done(made))
     except Exception as error:
-        trace = "".join(traceback.format_exception(error))
+        # Without the error's own words, which may quote a card: this ends up in a log.
+        trace = "".join([*traceback.format_tb(error.__traceback__), type(error).__name__])
         outlet.send(number, Failed(_portable(error), trace))
 
 

@@ -43,7 +43,7 @@ async def serve(
     open_browser: bool = True,
     language: str | None = None,
 ) -> None:
-    """Run the bot in a browser page until Ctrl-C, SIGTERM or the page's own *End preview session*.
+    """Run the bot in a browser page until Ctrl-C, SIGTERM, SIGHUP or the page's own *End preview session*.
 
     ``make_bot`` is given where the computer players are to think.
     ``port`` 0 takes any free one. ``language`` is a Discord locale that everybody reads; without it the three people
@@ -162,7 +162,10 @@ def _open(url: str) -> None:
 def _stop_signals() -> asyncio.Event:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    numbers = [signal.SIGINT, signal.SIGTERM]
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        numbers.append(signal.SIGHUP)
+    for number in numbers:
         # Windows has no handlers in the loop: there Ctrl-C cancels the main task, which closes everything as well.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)

@@ -4,6 +4,7 @@ from db import Away, MemberSettings, Pace, Person, Phase, PollKind, ServerSettin
 from tables.caretaker import Caretaker, Mind
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.hall import Hall, link
+from tables.names import clean, clean_name
 from tables.opponents import COMPUTER, Reason, level_of
 from tables.pace import quiet_until, time_zone
 from tables.polls import CHOICES, Choice
@@ -38,6 +39,8 @@ __all__ = [
     "Table",
     "Thinkers",
     "Turn",
+    "clean",
+    "clean_name",
     "level_of",
     "link",
     "quiet_until",

@@ -45,6 +45,7 @@ from engine import (
 )
 from engine.replay import Step
 from tables.clocks import Clocks
+from tables.names import clean_seat
 from tables.opponents import Reason, reasons
 from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
 from tables.refusals import Refusal, Stale
@@ -53,7 +54,6 @@ from tables.undo import Entry, standing
 
 MEMORY: Final = 60
 """How many of the latest actions that anybody noticed a table keeps the events of: more than any turn has."""
-NAME_LENGTH: Final = 32
 
 NOBODY: Final = 0
 """The user of a seat whose player has left for good: anybody may take it over."""
@@ -413,7 +413,7 @@ class TableBase:
         if found is None:
             raise Refusal("refusal-unknown-table")
         self.row, seats = found
-        self.seats = tuple(seats)
+        self.seats = tuple(map(clean_seat, seats))
         snapshot = await self._store.snapshot(self.id)
         if snapshot is not None:
             if snapshot.rules_version > self.game.meta.rules_version:
@@ -503,12 +503,6 @@ def entry_of(row: ActionRow) -> Entry:
     """A line of the log from the store, which does not keep how the position looked to others: events tell instead."""
     events = tuple(Event.load(event) for event in json.loads(row.events))
     return Entry(Step(row.revision, row.seat, row.notation), events, _is_private(row.seat, events))
-
-
-def clean(person: Person) -> Person:
-    """A person with the name as it is stored: one line, without control characters, cut to a sensible length."""
-    line = " ".join("".join(letter if letter.isprintable() else " " for letter in person.name).split())
-    return replace(person, name=line[:NAME_LENGTH] or "?")
 
 
 def as_text(data: Any) -> str:

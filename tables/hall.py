@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -12,8 +14,9 @@ from weakref import WeakValueDictionary
 from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
-from tables.base import Moved, clean
+from tables.base import Moved
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
+from tables.names import clean
 from tables.opponents import COMPUTER
 from tables.pace import ARCHIVE
 from tables.refusals import Refusal
@@ -23,6 +26,8 @@ IN_MEMORY: Final = 256
 """Tables kept loaded although nobody uses them just now; the longest unused leave first."""
 PEOPLE: Final = 4_096
 """People whose settings are remembered; the longest unseen leave first."""
+LOBBIES: Final = 3
+"""Lobbies that one member may host at a time in a server."""
 
 
 class Hall:
@@ -41,6 +46,7 @@ class Hall:
         self._busy: OrderedDict[int, Table] = OrderedDict()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._hosting: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def table(self, table_id: int, guild_id: int | None) -> Table:
         """The table with this id in this server, loaded if need be.
@@ -63,6 +69,24 @@ class Hall:
         await table.refresh()
         self._keep(table)
         return table
+
+    @asynccontextmanager
+    async def one_more_lobby(self, guild_id: int, user_id: int) -> AsyncIterator[None]:
+        """Let a member open one lobby inside the block: their other openings wait until it is over.
+
+        :class:`Refusal`, with links, for a member who hosts ``LOBBIES`` of them. A lobby that was put away does not
+        count. :meth:`rematch` does not ask: it follows a finished game, takes no new channel, and what it opens counts.
+        """
+        async with self._hosting.setdefault((guild_id, user_id), asyncio.Lock()):
+            rows = await self.store.tables_of(user_id, guild_id)
+            lobbies = [
+                await self.table(row.id, guild_id)
+                for row in rows
+                if row.phase is Phase.LOBBY and row.host_id == user_id and row.away is None
+            ]
+            if len(lobbies) >= LOBBIES:
+                raise Refusal("refusal-too-many-lobbies", links=" ".join(map(link, lobbies)), count=len(lobbies))
+            yield
 
     async def open(
         self,

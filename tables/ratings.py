@@ -70,7 +70,7 @@ def _told(row: RatingRow) -> str:
 
 async def run(database: Path, *, write: bool) -> int:
     """Compare, tell, and store if asked to; 1 where there are differences that were not mended."""
-    async with await Store.open(database) as store:
+    async with await Store.open(database, backups=1) as store:  # a backup comes before a migration
         stored = await store.ratings()
         right = recompute(await store.finished_games(), stored)
         found = differences(stored, right)

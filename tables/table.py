@@ -35,7 +35,8 @@ from engine.players import LEVELS
 from engine.players import Choice as Decided
 from engine.replay import Step, positions, taken_back, undo
 from engine.seed import SECRET_BYTES, shuffle_seed
-from tables.base import NOBODY, TableBase, Timers, as_text, clean
+from tables.base import NOBODY, TableBase, Timers, as_text
+from tables.names import clean
 from tables.opponents import COMPUTER, STAND_IN, Turn, level_of, thoughts_of
 from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
 from tables.polls import CHOICES, Choice, decided
@@ -215,7 +216,9 @@ class Table(TableBase):
             except NotYourDecision:
                 raise Refusal("refusal-not-your-decision") from None
             # Who acts is here: a computer that stood in gives the seat back.
-            back = {} if self.seats[seat].computer is None else {seat: Seating(person.user_id, person.name, None)}
+            back = (
+                {} if self.seats[seat].computer is None else {seat: Seating(person.user_id, clean(person).name, None)}
+            )
             await self._record(
                 notation, events, seat=seat, user_id=person.user_id, position=position, seating=back, stamp=stamp
             )

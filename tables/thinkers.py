@@ -30,6 +30,17 @@ MEMORY: Final = 128 * 2**20
 INSTEAD: Final = "normal"
 """The level at which a decision is made whose worker was lost."""
 PROGRAM: Final = Path(__file__).with_name("worker.py")
+INHERITED: Final = frozenset(
+    {
+        *("PATH", "HOME", "USER", "LOGNAME", "LANG", "LANGUAGE", "TZ", "TMPDIR", "TEMP", "TMP"),
+        *("TERTULIA_CACHE", "XDG_CACHE_HOME"),
+        *("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "COMSPEC", "PATHEXT", "USERPROFILE", "APPDATA", "LOCALAPPDATA"),
+        *("PROGRAMDATA", "NUMBER_OF_PROCESSORS", "PROCESSOR_ARCHITECTURE"),
+    }
+)
+"""Environment variables that a worker process gets, where they are set."""
+INHERITED_PREFIXES: Final = ("LC_", "PYTHON", "LD_", "DYLD_", "MALLOC_", "OMP_", "OPENBLAS_")
+"""It also gets those whose names start like this: locale, interpreter, loader, memory, threads."""
 
 _log = logging.getLogger(__name__)
 
@@ -175,11 +186,23 @@ class Thinkers:
         return Memory(len(taken), sum(now for now, _ in taken), sum(peak for _, peak in taken))
 
 
-def own_group() -> dict[str, Any]:
-    """How to start a process in a group of its own: Ctrl-C in the terminal is for the bot, which then ends it."""
+def worker_options() -> dict[str, Any]:
+    """Keyword arguments that start a worker process: in a group of its own, and without the bot's secrets.
+
+    Ctrl-C in the terminal reaches the bot alone, which then ends its workers.
+    """
+    options: dict[str, Any] = {"env": _environment()}
     if sys.platform == "win32":
-        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
-    return {"process_group": 0}
+        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
+        return {**options, "creationflags": flags}
+    return {**options, "process_group": 0}
+
+
+def _environment() -> dict[str, str]:
+    """The variables that a Python process needs to run, and no others: never the token."""
+    return {
+        name: value for name, value in os.environ.items() if name in INHERITED or name.startswith(INHERITED_PREFIXES)
+    }
 
 
 class _Worker:
@@ -190,7 +213,7 @@ class _Worker:
             [sys.executable, "-I", "-S", str(PROGRAM), str(memory)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            **own_group(),
+            **worker_options(),
         )
         self._late = False
 

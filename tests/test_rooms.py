@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import sys
 from collections.abc import Iterator
@@ -10,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests.imports import ROOT, imports
 
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     # room: (rooms it may import, packages from outside that it may import besides the standard library)
@@ -31,6 +30,9 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
 }
 """Imports run downward only. The rooms that never meet Discord are those without it here."""
 
+HIDDEN = {"game", "GAME", "state", "rules", "scoring", "policy", "evaluate"}
+"""What each game has and renderers do not see: they draw views."""
+
 SKIPPED = {"__pycache__", "node_modules", "tertulia-data", "build", "gallery"}
 TEXTS = {".py", ".md", ".ftl", ".toml", ".txt", ".sql", ".yml", ".yaml", ".example", ".json", ".cfg", ".service", ""}
 
@@ -42,13 +44,32 @@ def sources(room: str) -> list[Path]:
 
 
 def imported(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and full name of every module that a file imports, wherever in the file."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}:{node.lineno}: imports here name the room, not dots"
-            yield node.lineno, node.module or ""
+    """Line and every name that a file imports, wherever in the file."""
+    for each in imports(path.read_text(encoding="utf-8")):
+        yield each.line, each.name
+
+
+def forbidden(room: str, name: str) -> bool:
+    """Whether a file of ``room`` may not import this name."""
+    rooms, packages = ROOMS[room]
+    return name.partition(".")[0] not in {room, *rooms, *packages, *sys.stdlib_module_names}
+
+
+def games() -> set[str]:
+    """The keys of all games, by their folders."""
+    return {path.name for path in (ROOT / "engine").iterdir() if (path / "meta.py").is_file()}
+
+
+def of_another_game(game: str, name: str) -> bool:
+    """Whether a name is part of a game other than ``game``, or of every game."""
+    room, _, rest = name.partition(".")
+    return room in ("engine", "render") and rest.partition(".")[0] in {"*", *games()} - {game}
+
+
+def of_the_rules(name: str) -> bool:
+    """Whether a name is part of a game that renderers may not see."""
+    parts = name.split(".")
+    return len(parts) > 2 and parts[0] == "engine" and parts[1] in {"*", *games()} and not HIDDEN.isdisjoint(parts[2:])
 
 
 def files() -> Iterator[Path]:
@@ -57,7 +78,7 @@ def files() -> Iterator[Path]:
         parts = path.relative_to(ROOT).parts
         if any(part in SKIPPED or (part.startswith(".") and part not in (".ci", ".github")) for part in parts[:-1]):
             continue
-        if path.is_file() and path.suffix in TEXTS and parts[-1] != ".env":
+        if path.is_file() and path.suffix in TEXTS and parts[-1] not in (".env", ".git"):
             yield path
 
 
@@ -84,41 +105,75 @@ def test_every_room_has_its_law() -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_imports_run_downward_only(room: str) -> None:
-    rooms, packages = ROOMS[room]
-    wrong = []
-    for path in sources(room):
-        for line, module in imported(path):
-            top = module.partition(".")[0]
-            if top in sys.stdlib_module_names or top == room or top in rooms or top in packages:
-                continue
-            wrong.append(f"{path.relative_to(ROOT)}:{line}: {module}")
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in sources(room)
+        for line, name in imported(path)
+        if forbidden(room, name)
+    ]
     assert not wrong, f"{room} may not import this:\n" + "\n".join(wrong)
 
 
 def test_one_game_does_not_import_another() -> None:
-    games = {path.name for path in (ROOT / "engine").iterdir() if (path / "meta.py").is_file()}
-    wrong = []
-    for room in ("engine", "render"):
-        for game in games:
-            for path in sorted((ROOT / room / game).rglob("*.py")):
-                for line, module in imported(path):
-                    parts = module.split(".")
-                    if parts[0] in ("engine", "render") and len(parts) > 1 and parts[1] in games - {game}:
-                        wrong.append(f"{path.relative_to(ROOT)}:{line}: {module}")
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for room in ("engine", "render")
+        for game in games()
+        for path in sorted((ROOT / room / game).rglob("*.py"))
+        for line, name in imported(path)
+        if of_another_game(game, name)
+    ]
     assert not wrong, "\n".join(wrong)
 
 
 def test_renderers_see_views_and_components_not_the_rules() -> None:
     """Samples are positions to draw, made for the gallery: they may build what a renderer only sees a view of."""
-    hidden = {"rules", "state", "policy", "scoring"}
     wrong = [
-        f"{path.relative_to(ROOT)}:{line}: {module}"
+        f"{path.relative_to(ROOT)}:{line}: {name}"
         for path in sources("render")
         if path.name != "samples.py"
-        for line, module in imported(path)
-        if module.startswith("engine.") and module.split(".")[-1] in hidden
+        for line, name in imported(path)
+        if of_the_rules(name)
     ]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("source", "broken"),
+    [
+        ("from engine.luxor import rules", {"of_the_rules"}),
+        ("from engine.luxor import GAME as G", {"of_the_rules"}),
+        ("from engine.luxor.rules import legal", {"of_the_rules"}),
+        ("import engine.luxor.state as s", {"of_the_rules"}),
+        ("def f():\n    from engine.luxor import view, policy", {"of_the_rules"}),
+        ("import importlib\nx = importlib.import_module('engine.luxor.scoring')", {"of_the_rules"}),
+        ("import importlib\nx = importlib.import_module(f'engine.{key}.rules')", {"of_the_rules", "of_another_game"}),
+        ("from engine import mausoleum", {"of_another_game"}),
+        ("from render import mausoleum as other", {"of_another_game"}),
+        ("from render.mausoleum.board import draw", {"of_another_game"}),
+        ("x = __import__('tables')", {"forbidden"}),
+        ("if TYPE_CHECKING:\n    import discord.ui", {"forbidden"}),
+        ("from engine import game, games, Event", set()),
+        ("from engine.luxor import components, view", set()),
+        ("from engine.luxor.view import View, score", set()),
+        ("from render.luxor import score", set()),
+    ],
+)
+def test_a_planted_import_breaks_its_law(source: str, broken: set[str]) -> None:
+    """As if it stood in ``render/luxor/board.py``."""
+    names = [each.name for each in imports(source)]
+    laws = {
+        "forbidden": any(forbidden("render", name) for name in names),
+        "of_another_game": any(of_another_game("luxor", name) for name in names),
+        "of_the_rules": any(map(of_the_rules, names)),
+    }
+    assert {law for law, found in laws.items() if found} == broken
+
+
+def test_no_test_is_skipped_because_a_module_cannot_be_imported() -> None:
+    """Every package that the tests need is pinned: one that is missing or broken is a failure."""
+    found = mentions(re.compile("importor" + "skip"))
+    assert not found, "\n".join(found)
 
 
 def test_nothing_points_outside_the_project_except_tests() -> None:

@@ -57,6 +57,10 @@ def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path
         ("TERTULIA_SANDBOX_PORT", "web"),
         ("TERTULIA_DRAWING_PROCESSES", "0"),
         ("TERTULIA_DRAWING_PROCESSES", "many"),
+        ("TERTULIA_BACKUPS", "-1"),
+        ("TERTULIA_BACKUPS", "366"),
+        ("TERTULIA_BACKUPS", "1.5"),
+        ("TERTULIA_BACKUPS", "weekly"),
     ],
 )
 def test_a_malformed_setting_is_named_and_its_value_is_not_shown(monkeypatch, capsys, name: str, value: str) -> None:

@@ -1,4 +1,4 @@
-"""A sensible choice for a seat without a person, from a view alone: look one play ahead and weigh what it leads to."""
+"""A sensible action for a seat without a person, from a view alone: evaluate the position after one play."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ from engine.capital_lux.view import View, me
 from engine.contract import Action
 
 IN_HAND: Final = 0.55
-"""What a point of a card is worth while it is still in the hand."""
+"""Value of each point of a card in hand."""
 COIN: Final = 1.3
-"""A coin: one point, and the chance to save more."""
+"""Value of a coin: one point, and the option to save more."""
 RIVALS: Final = 0.4
-"""How much of the best rival's standing counts against a choice."""
+"""Weight of the best opponent's standing."""
 POWER: Final = {Colour.AGENT: 1.2, Colour.CLERIC: 0.8, Colour.SCIENTIST: 2.4, Colour.MERCHANT: 1.3}
-"""What a profession promises in the Capital, in points, when a draft begins."""
+"""Value of a profession's power at the start of a draft, in points."""
 BONUS: Final = 0.6
-"""How likely the lead in a colour holds until the bonus cards are given."""
+"""Probability that a lead in a colour lasts until the bonus cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Totals as far as they are known, and how much they may still move."""
+    """Known totals, and how much they may still change."""
 
     homes: tuple[tuple[int, ...], ...]
     capital: tuple[float, ...]
     highest: tuple[int, ...]
-    """The highest card of each colour in the Capital; 0 without one."""
+    """Highest card of each colour in the Capital; 0 without one."""
     coins: tuple[int, ...]
     open_cards: int
-    """Cards that others still hold."""
+    """Cards in other hands."""
     hidden: tuple[int, ...]
 
 
 def suggest(view: View) -> Action:
-    """The choice that promises most; of several alike the first. Only for a view with actions."""
+    """The action with the highest value, the first of equals. Only for a view with actions."""
     if view.stage == "pick":
         return max(view.actions, key=lambda action: _worth_of_pick(view, action))
     if view.stage == "save":
@@ -70,12 +70,12 @@ def _outlook(view: View) -> Outlook:
 
 
 def _is_last(view: View) -> bool:
-    """Whether nobody plays after the viewer in this round."""
+    """Whether the viewer is the last to play in this round."""
     return (me(view) + 1) % view.seats == view.closer
 
 
 def _standing(outlook: Outlook, seat: int) -> float:
-    """What the colours and coins of a seat promise: points that are likely kept, and the bonus of a lead."""
+    """Value of a seat's colours and coins, in points: what it probably keeps, and bonuses of its leads."""
     worth = COIN * outlook.coins[seat]
     for colour in COLOURS:
         total = outlook.homes[seat][colour]
@@ -93,7 +93,7 @@ def _standing(outlook: Outlook, seat: int) -> float:
 
 
 def _balance(outlook: Outlook, seat: int) -> float:
-    """The own standing against the best of the others."""
+    """A seat's standing relative to its best opponent."""
     rivals = max(_standing(outlook, other) for other in range(len(outlook.coins)) if other != seat)
     return _standing(outlook, seat) - RIVALS * rivals
 
@@ -127,7 +127,7 @@ def _worth(view: View, outlook: Outlook, action: Action) -> float:
 
 
 def _worth_of_power(view: View, outlook: Outlook, colour: Colour) -> float:
-    """A card in the Capital, with what its profession does there."""
+    """Value of a card in the Capital with its power."""
     seat = me(view)
     match colour:
         case Colour.CLERIC:
@@ -137,7 +137,7 @@ def _worth_of_power(view: View, outlook: Outlook, colour: Colour) -> float:
         case Colour.MERCHANT if view.supply:
             return _balance(outlook, seat) + COIN
         case Colour.SCIENTIST if view.pile:
-            # In a last turn the card drawn goes to the hometown unseen.
+            # In a last turn the drawn card goes straight to the hometown.
             return _balance(outlook, seat) + (0.5 if view.closer is not None else POWER[colour])
         case Colour.AGENT if view.modifiers:
             return _balance(outlook, seat) + POWER[colour]
@@ -162,7 +162,7 @@ def _worth_of_card(view: View, held: Card) -> float:
 
 
 def _worth_of_saving(view: View, action: Action) -> float:
-    """Points that stay, less the coins; what is saved before the last round is not safe yet."""
+    """Points saved, less the coins. Before the last round saved points can still be lost."""
     seat, safe = me(view), 1.0 if view.round == ROUNDS else 0.8
     return sum(
         safe * view.home_total(seat, colour) - view.excess(seat, colour) * (1.0 if view.round == ROUNDS else COIN)

@@ -1,8 +1,8 @@
 """The first part of a round: "Escolher cartas".
 
-Everybody is dealt the same number of cards, keeps two of them, hands the rest to the left, keeps two of what arrives,
-hands the rest on, and keeps that. All choose at the same time: a choice stays in the hand, and may be changed, until
-the last one is made.
+Each player gets the same number of cards, keeps two, hands the rest to the left, keeps two of those received, hands the
+rest on and keeps what arrives. All choose at the same time. A choice stays in the hand and can change until the last
+one is made.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from engine.rng import Rng
 
 
 def deal(state: State, rng: Rng, events: list[Event]) -> None:
-    """Deal a round's cards: when there are not enough, as many as possible, the same number to each.
+    """Deal a round's cards: the same number to each seat, fewer if the pile is short.
 
-    There are always some. Before the third round at most 1 + 40 cards have left the pile in the deals of four players,
-    and at most 18 in the hands of Scientists, for a green card goes to the Capital once: 13 are left, 3 for each.
+    The pile always suffices for some. Before the third round four players have taken at most 1 + 40 cards in deals and
+    18 by Scientists, as each green card reaches the Capital once. So 13 remain, 3 for each.
     """
     seats = state.seats
     count = min(DEAL[seats], len(state.pile) // seats)
@@ -42,12 +42,12 @@ def _mark(state: State, stage: str) -> Event:
 
 
 def options(packet: Sequence[Card], chosen: tuple[int, ...] | None) -> list[Action]:
-    """Every pick from the cards held, each once, without the one that is already made."""
+    """All picks from the cards held, without duplicates and without the one made."""
     return [PICK_OF[pair] for pair in dict.fromkeys(combinations(packet, PICK)) if pair != chosen]
 
 
 def pick(state: State, seat: int, cards: tuple[Card, ...], events: list[Event]) -> bool:
-    """Choose ``cards``, or choose anew. True when that was the last choice of the draft: all have their hands."""
+    """Choose ``cards``, or change the choice. True if it was the draft's last choice: all hands are complete."""
     if state.choices[seat] is None:
         events.append(Event("picked", {"seat": seat}))
     state.choices[seat] = cards
@@ -55,8 +55,8 @@ def pick(state: State, seat: int, cards: tuple[Card, ...], events: list[Event]) 
     if None in state.choices:
         return False
     _set_aside(state)
-    # All hold the same number. Where no choice is left (a short pile), the second pick is made at once; an only
-    # choice because somebody's cards are all alike is asked for: not to ask would tell the others.
+    # All hands have the same size. If a short pile leaves no choice, the second pick is automatic. A seat whose cards
+    # are all alike is asked: skipping it would reveal that.
     again = state.draft < PICKS and len(state.hands[0]) > PICK
     _hand_on(state, events, again=again)
     if again:
@@ -72,7 +72,7 @@ def pick(state: State, seat: int, cards: tuple[Card, ...], events: list[Event]) 
 
 
 def _set_aside(state: State) -> None:
-    """Everybody lays the chosen cards face down before them."""
+    """Set the chosen cards aside, face down."""
     for hand, kept, choice in zip(state.hands, state.kept, state.choices, strict=True):
         for card in choice or ():
             hand.remove(card)
@@ -81,7 +81,7 @@ def _set_aside(state: State) -> None:
 
 
 def _hand_on(state: State, events: list[Event], *, again: bool) -> None:
-    """Hand what is left to the left, which is the next seat in turn order; it arrives when all have handed on."""
+    """Pass the remaining hands to the left, which is the next seat in turn order."""
     count = len(state.hands[0])
     if again:
         events.append(_mark(state, "second"))

@@ -1,7 +1,7 @@
-"""What a position of Capital Lux is worth to each seat: colours that will stay below the Capital, leads, and coins.
+"""Heuristics for Capital Lux: colours that stay below the Capital, leads, and coins.
 
-A hometown's colour is worth its cards as far as it is likely to stay within the limit, or can be saved with gold; who
-leads a colour hopes for the Capital's best card of it.
+A hometown's colour counts as far as it will probably stay within the limit, or can be saved with gold. The leader of a
+colour can expect the Capital's best card of it.
 """
 
 from __future__ import annotations
@@ -21,29 +21,31 @@ from engine.capital_lux.components import (
     Colour,
 )
 from engine.capital_lux.notation import COLOURS_SAVED
-from engine.capital_lux.state import State, Step, limits
+from engine.capital_lux.round_end import limits
+from engine.capital_lux.state import State, Step
 from engine.contract import Action
 from engine.players.heuristics import Estimate, Heuristics
 
 COIN: Final = 1.25
-"""A coin before the last round: a point, and the chance to save more."""
+"""Value of a coin before the last round: a point, and the option to save more."""
 IN_HAND: Final = 0.5
-"""A point of a card in hand: half of all cards go to the Capital."""
+"""Value of each point of a card in hand: half of all cards go to the Capital."""
 DRIFT: Final = 0.4
-"""How many points a card in any hand adds to the limit of each colour on the average."""
+"""Average points that a card in any hand adds to each colour's limit."""
 SWING: Final = 1.1
-"""Times the root of the number of cards in hands: how uncertain a limit is."""
+"""Uncertainty of a limit, in points, divided by the square root of the number of cards in hands."""
 LEAD: Final = 0.7
-"""How likely a lead of now is one when the bonus cards are given."""
-LATEST: Final = 2.5
-A_ROUND: Final = 4.5
-"""Spread of the result at its end, and what each round to come adds."""
+"""Probability that a current lead lasts until the bonus cards."""
+END_SPREAD: Final = 2.5
+"""Spread of the result at the end, in points."""
+ROUND_SPREAD: Final = 4.5
+"""Points that one remaining round adds to it; more rounds add by the square root of their number."""
 POWER: Final = {Colour.AGENT: 1.2, Colour.CLERIC: 0.8, Colour.SCIENTIST: 2.4, Colour.MERCHANT: 1.3}
-"""What a profession does for its player in the Capital, in points."""
+"""Value of a profession's power in the Capital, in points."""
 
 
 def estimate(state: State) -> Estimate:
-    """Points that each seat can hope for, and how much may still happen."""
+    """Expected points of each seat, and their spread."""
     seats = range(state.seats)
     drafting = state.step is Step.DRAFT
     limit = limits(state.capital, state.laid)
@@ -52,7 +54,7 @@ def estimate(state: State) -> Estimate:
     coin = 1.0 if last_round and not in_hands else COIN
     points = [coin * state.coins[seat] + sum([VALUE_OF[each] for each in state.bonus[seat]]) for seat in seats]
     for seat in seats:
-        # In a draft the hand is handed on: what it holds promises nothing yet.
+        # In a draft the hand is passed on, so it has no value yet.
         hand = state.kept[seat] if drafting else state.hands[seat]
         for each in hand:
             points[seat] += IN_HAND * VALUE_OF[each] + (0.3 * POWER[COLOUR_OF[each]])
@@ -78,28 +80,28 @@ def estimate(state: State) -> Estimate:
                 spare[seat] -= cost if keep < 0.5 else 0
             points[seat] += worth
             if top:
-                # Whoever is ahead must drop out, or be overtaken, before this seat has the lead.
+                # To lead, this seat needs the seats ahead to drop out or be overtaken.
                 lead = keep * LEAD
                 for other in seats:
                     if other != seat and totals[other] >= total:
                         lead *= (1 - kept[other] * LEAD) if totals[other] > total else 0.6
                 points[seat] += lead * top
     to_come = ROUNDS - state.round + (1.0 if drafting else min(1.0, in_hands / (5 * state.seats)))
-    return Estimate(points, LATEST + A_ROUND * math.sqrt(to_come))
+    return Estimate(points, END_SPREAD + ROUND_SPREAD * math.sqrt(to_come))
 
 
 def _stays(room: float) -> float:
-    """How likely a colour stays within its limit, by its room in units of its uncertainty."""
+    """Probability that a colour stays within its limit; ``room`` is in units of the uncertainty."""
     if room > 3:
         return 1.0
     return 0.0 if room < -3 else 1 / (1 + math.exp(-1.7 * room))
 
 
-# ---------------------------------------------------------------- at a glance
+# ---------------------------------------------------------------- ratings of actions
 
 
 def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-    """How good each action looks to a player in a hurry."""
+    """Rate each action, roughly in points."""
     step = state.step
     if step is Step.DRAFT:
         worth = {each: _drafted(state, seat, each) for each in set(state.hands[seat])}
@@ -109,7 +111,7 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         return [float(sum([sum(home[colour]) for colour in COLOURS_SAVED[action]])) for action in actions]
     limit = limits(state.capital, state.laid)
     others = sum([len(hand) for other, hand in enumerate(state.hands) if other != seat])
-    return [_glance(state, seat, action, limit, others) for action in actions]
+    return [_rating(state, seat, action, limit, others) for action in actions]
 
 
 def _drafted(state: State, seat: int, each: Card) -> float:
@@ -119,7 +121,7 @@ def _drafted(state: State, seat: int, each: Card) -> float:
 
 
 def _home(state: State, seat: int, colour: int, value: int, room: float) -> float:
-    """``value`` more in the own hometown, with so much ``room`` for it before."""
+    """Value of ``value`` points more in the own hometown; ``room`` is the distance to the limit before."""
     total = sum(state.homes[seat][colour])
     after = room - value
     if after >= 0:
@@ -127,12 +129,12 @@ def _home(state: State, seat: int, colour: int, value: int, room: float) -> floa
         top = state.capital[colour][-1] if state.capital[colour] else 0
         gain = LEAD * top if total <= rivals < total + value else 0.0
         return value + gain
-    # Beyond the limit: what lies there already is in danger too.
+    # Above the limit: the cards already there are at risk too.
     risk = min(1.0, 0.35 - after / 5)
     return value * (1 - risk) - total * risk
 
 
-def _glance(state: State, seat: int, action: Action, limit: Sequence[int], others: int) -> float:
+def _rating(state: State, seat: int, action: Action, limit: Sequence[int], others: int) -> float:
     slack = DRIFT * others
     word = action.args[0]
     match action.verb:
@@ -143,7 +145,7 @@ def _glance(state: State, seat: int, action: Action, limit: Sequence[int], other
             room = limit[colour] + slack - home
             if action.args[1] == "home":
                 return _home(state, seat, colour, value, room)
-            # A colour of the own hometown that is near its limit gets room as well.
+            # The Capital's limit also rises for an own colour close to it.
             return _power(state, colour) + (0.6 * min(value, max(0.0, 3 - room)) if home else 0.0)
         case "take":
             colour = COLOUR_NAMED[word]
@@ -164,12 +166,12 @@ def _glance(state: State, seat: int, action: Action, limit: Sequence[int], other
 
 
 def _at_risk(total: int, limit: float) -> float:
-    """How many points of a colour are likely lost."""
+    """Points of a colour that are probably lost."""
     return total * min(1.0, max(0.0, 0.5 + (total - limit) / 6))
 
 
 def _power(state: State, colour: Colour) -> float:
-    """What a card of this colour does in the Capital."""
+    """Value of a card's power in the Capital."""
     if colour is Colour.CLERIC:
         there = [each for each in COLOURS if each is not Colour.CLERIC and state.capital[each]]
         return max([min(4, state.capital[each][0]) * 0.9 for each in there], default=0.0)
@@ -181,7 +183,7 @@ def _power(state: State, colour: Colour) -> float:
 
 
 def quiet(state: State, turns: int) -> bool:
-    """When the next round's cards are dealt."""
+    """Whether the next round's cards were dealt."""
     return state.step is Step.DRAFT and state.draft == 1
 
 

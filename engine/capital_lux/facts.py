@@ -1,8 +1,8 @@
-"""What the texts must be able to say: everything that can happen, and every reason for a refusal, with its facts.
+"""What the texts must cover: every event with its facts, and every reason of a refusal.
 
-The notes (questions and labels) are listed in ``policy.NOTES``. ``seat`` and ``target`` are seats; ``card`` and
-``cards`` are cards' words (``a4``; several divided by spaces), ``colour`` and ``colours`` words of colours (``agent``;
-``none`` for no colour); ``stage``, ``place``, ``stays`` and ``reason`` are words of their own; all else whole numbers.
+``policy.NOTES`` lists the notes (questions and labels). ``seat`` and ``target`` are seats. ``card`` and ``cards`` are
+words of cards (``a4``; several separated by spaces), ``colour`` and ``colours`` words of colours (``agent``; ``none``
+for no colour). ``stage``, ``place``, ``stays`` and ``reason`` have words of their own. All other facts are integers.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "starts": (("seat", "total"), ()),
     "ended": (("reason",), ()),
 }
-"""Everything that can be told, with its facts, for the writer of the texts (``capital-lux-event-<kind>``)."""
+"""Events with their facts (texts ``capital-lux-event-<kind>``)."""
 
 REASONS: Final = (
     "over",
@@ -55,4 +55,4 @@ REASONS: Final = (
     "within-limit",
     "too-few-coins",
 )
-"""Why something cannot be done (``capital-lux-no-<reason>``)."""
+"""Reasons why an action is not allowed (texts ``capital-lux-no-<reason>``)."""

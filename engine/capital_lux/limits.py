@@ -1,6 +1,6 @@
 """The third part of a round: "Final da rodada". Limits, gold, discards, bonus cards, the next starting player.
 
-All who can save a colour with gold decide at the same time, and may change their minds until the last one has decided.
+All seats that can save a colour with gold decide at the same time. A decision can change until the last one is made.
 """
 
 from __future__ import annotations
@@ -9,14 +9,15 @@ from collections.abc import Iterable, Sequence
 
 from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, COLOURS, ROUNDS, VALUE_OF, WORDS, card, words
 from engine.capital_lux.notation import SAVE_OF, SUBSETS
-from engine.capital_lux.state import Bonus, RoundEnd, State, Step, excess, limits
+from engine.capital_lux.round_end import Bonus, RoundEnd, excess, limits
+from engine.capital_lux.state import State, Step
 from engine.contract import TURN, Action, Event
 
 
 def savings(coins: int, over: Sequence[int]) -> list[tuple[int, ...]]:
-    """Every choice of colours that can be saved with ``coins``, the larger first; nothing is always the last.
+    """All choices of colours that ``coins`` can save, larger first; the empty one is last.
 
-    ``over`` is how far each colour is above its limit. All or nothing for each colour (ruling).
+    ``over``: excess of each colour above its limit. A colour is saved entirely or not at all (ruling).
     """
     able = {colour for colour, cost in enumerate(over) if 0 < cost <= coins}
     return [
@@ -25,20 +26,20 @@ def savings(coins: int, over: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def over_limit(state: State, seat: int) -> tuple[int, ...]:
-    """How far each colour of a hometown is above the Capital."""
+    """Excess of each colour of a hometown above the Capital's limit."""
     return excess(state.homes[seat], limits(state.capital, state.laid))
 
 
 def options(state: State, seat: int) -> list[Action]:
-    """What ``seat`` may decide on its gold, without what it has decided already; empty if nothing can be saved."""
+    """The seat's decisions on gold, without the one made; empty if it can save nothing."""
     choices = savings(state.coins[seat], over_limit(state, seat))
     if len(choices) == 1:
         return []
     return [SAVE_OF[choice] for choice in choices if choice != state.choices[seat]]
 
 
-def open_books(state: State, events: list[Event]) -> bool:
-    """Lay out the remaining hands, reveal the modifiers, compare. True if nobody has anything to decide."""
+def reveal_limits(state: State, events: list[Event]) -> bool:
+    """Add the remaining hands to hometowns, reveal the modifiers, compare. True if no seat has a decision."""
     state.step = Step.GOLD
     events.append(Event(TURN, {"seat": state.starter, "stage": "end", "round": state.round}))
     for seat in in_turn_order(state):
@@ -63,7 +64,7 @@ def open_books(state: State, events: list[Event]) -> bool:
 
 
 def decide(state: State, seat: int, colours: tuple[int, ...], events: list[Event]) -> bool:
-    """Choose what to save, or choose anew. True when that was the last choice."""
+    """Choose what to save, or change the choice. True if it was the last choice."""
     if state.choices[seat] is None:
         events.append(Event("decided", {"seat": seat}))
     state.choices[seat] = colours
@@ -77,10 +78,10 @@ def decide(state: State, seat: int, colours: tuple[int, ...], events: list[Event
     return None not in state.choices
 
 
-def close_books(state: State, last: int | None, events: list[Event]) -> int | None:
-    """Pay, discard, give the bonus cards. Returns who begins the next round; None after the last.
+def settle_round(state: State, last: int | None, events: list[Event]) -> int | None:
+    """Pay, discard, award bonus cards. Return the next starting player; None after the last round.
 
-    ``last`` is the seat whose decision was the last one, None if nobody had anything to decide.
+    ``last``: seat of the last decision, None if there was no decision.
     """
     capital, homes, coins = tuple(state.capital), tuple(map(tuple, state.homes)), tuple(state.coins)
     saved = tuple([choice or () for choice in state.choices])
@@ -100,21 +101,21 @@ def in_turn_order(state: State) -> Iterable[int]:
 
 
 def add(town: list[tuple[int, ...]], cards: Iterable[int]) -> None:
-    """Put cards into a hometown or into the Capital."""
+    """Add cards to a hometown or the Capital."""
     for each in cards:
         colour = COLOUR_OF[each]
         town[colour] = tuple(sorted((*town[colour], VALUE_OF[each])))
 
 
 def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int | None, events: list[Event]) -> None:
-    """Coins go back to the supply; of a colour above its limit that was not paid for, all cards are lost."""
+    """Return coins to the supply; discard every colour above its limit that was not paid for."""
     limit = limits(state.capital, state.laid)
     for seat in in_turn_order(state):
         home, coins = state.homes[seat], state.coins[seat]
         for colour, cost in zip(COLOURS, excess(home, limit), strict=True):
             if not cost:
                 continue
-            # What others chose before ``last`` did was secret until now, wherever they had a choice.
+            # Choices made before ``last`` were secret until now, where the seat had a choice.
             news = seat != last and cost <= coins
             facts: dict[str, str | int] = {
                 "seat": seat,
@@ -135,9 +136,9 @@ def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int |
 
 
 def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
-    """For each colour, the highest hometown total takes the highest card of the Capital ("Cartas Bônus").
+    """Give the Capital's highest card of each colour to the highest hometown total ("Cartas Bônus").
 
-    In a tie, in turn order, each takes the next highest, while there are any; nobody with a total of 0 (ruling).
+    Tied seats take the next highest cards in turn order while any remain. A total of 0 wins none (ruling).
     """
     given: list[Bonus] = []
     order = in_turn_order(state)
@@ -163,7 +164,7 @@ def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
 
 
 def _next_starter(state: State, events: list[Event]) -> int:
-    """The highest hometown over all colours; in a tie the nearest clockwise from the last one, who counts first."""
+    """The highest hometown total over all colours; a tie goes clockwise from the last starting player, included."""
     totals = [sum(map(sum, home)) for home in state.homes]
     starter = max(in_turn_order(state), key=totals.__getitem__)
     events.append(Event("starts", {"seat": starter, "total": totals[starter]}))

@@ -1,4 +1,4 @@
-"""What a lobby, a help page and a record need to know of Capital Lux."""
+"""Capital Lux for lobby, help and records: title, seats, decisions, endings, house rulings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ META: Final = Meta(
     stage="complete",
     credits="Eilif Svensson, Kristi Amundsen Østby · Aporta Games 2016",
     decisions=("pick", "play", "take", "lay", "save"),
-    # Every round has cards for everybody (see draft.deal), and a round cannot go on for ever: there is no other way.
+    # Every round has cards for all seats (see draft.deal) and ends: there is no other ending.
     endings=("rounds",),
     options={},
 )
@@ -35,10 +35,9 @@ RULINGS: Final = (
     "private-play",
     "single",
 )
-"""House rulings, in the order in which the rules page lists them (``capital-lux-ruling-<id>``).
+"""House rulings, in the order of the rules page (``capital-lux-ruling-<id>``).
 
-The last three are the project's own. ``together``: a choice that all make at the same time may be changed until the
-last one is made, and only who still owes one is known. ``private-play``: a Cleric's colour is chosen before the play is
-told; an Agent's card lies in the Capital as soon as its player has looked. ``single``: where only one choice exists it
-is made at once.
+The last three are the project's own. ``together``: a simultaneous choice can change until the last one is made, and
+only the seats still to choose are public. ``private-play``: a Cleric's colour is chosen before the play is public; an
+Agent's card lies in the Capital once its player has looked. ``single``: a decision with one option is automatic.
 """

@@ -1,7 +1,7 @@
-"""Every action of Capital Lux as text: ``pick.a4.c6``, ``play.m5.home``, ``take.agent``, ``lay.cleric``, ``save.none``.
+"""Notation of every action: ``pick.a4.c6``, ``play.m5.home``, ``take.agent``, ``lay.cleric``, ``save.none``.
 
-Cards and colours within one action have an order of their own (by colour, then by value), so that a choice has one
-notation only; :func:`parse` also reads them in any other order.
+Cards and colours within an action are ordered by colour, then value, so each choice has one notation. :func:`parse`
+accepts any order.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.errors import UnreadableAction
 PICK_OF: Final[Mapping[tuple[Card, ...], Action]] = {
     pair: Action("pick", tuple(WORDS[each] for each in pair)) for pair in combinations_with_replacement(CARDS, PICK)
 }
-"""Keep these two of the cards held."""
+"""Keep these two cards."""
 PICKED: Final[Mapping[Action, tuple[Card, ...]]] = {action: pair for pair, action in PICK_OF.items()}
 
 HOME: Final = tuple(Action("play", (word, "home")) for word in WORDS)
@@ -26,13 +26,13 @@ CAPITAL: Final = tuple(Action("play", (word, "capital")) for word in WORDS)
 PLAYS: Final = tuple(zip(HOME, CAPITAL, strict=True))
 
 TAKE: Final = tuple(Action("take", (word,)) for word in COLOUR_WORDS)
-"""The Cleric: take the lowest card of this colour. No position allows its own; it can be read, to say why not."""
+"""Cleric: take the lowest card of this colour. Its own colour parses but is never legal."""
 
 LAY: Final = tuple(Action("lay", (word,)) for word in COLOUR_WORDS)
-"""The Agent: lay the modifier on this colour."""
+"""Agent: lay the modifier on this colour."""
 
 SUBSETS: Final = tuple(subset for size in (4, 3, 2, 1, 0) for subset in combinations(map(int, COLOURS), size))
-"""Every choice of colours, the larger first."""
+"""All sets of colours, larger first."""
 
 SAVE_OF: Final[Mapping[tuple[int, ...], Action]] = {
     subset: Action("save", tuple(COLOUR_WORDS[colour] for colour in subset) or ("none",)) for subset in SUBSETS
@@ -42,13 +42,13 @@ COLOURS_SAVED: Final = {action: subset for subset, action in SAVE_OF.items()}
 
 SIMPLE: Final[Mapping[str, Action]] = {str(each): each for row in (HOME, CAPITAL, TAKE, LAY) for each in row}
 KNOWN: Final = frozenset(SIMPLE.values())
-"""Every action that needs no putting in order."""
+"""Actions whose words need no ordering."""
 
 
 def parse(text: str) -> Action:
-    """Read a notation; :class:`UnreadableAction` if this game has no such action.
+    """Read a notation. :class:`UnreadableAction` if this game has no such action.
 
-    A pick of too few or too many cards can be read: it is a wrong pick, not nonsense.
+    A pick of too few or too many cards is readable: the rules refuse it.
     """
     action = words(text)
     found = SIMPLE.get(text)

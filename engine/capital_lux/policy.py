@@ -1,7 +1,6 @@
-"""What a decision means to the player who has it, in facts: questions, and labels with their exact consequence.
+"""Questions and labels for a player as facts, with exact consequences.
 
-It looks at a view and at nothing else. ``NOTES`` lists all keys with their facts for the writer of the texts; what a
-computer player would do is in ``advice``.
+They depend on a view alone. ``NOTES`` lists all keys and facts for the texts. ``advice`` chooses actions.
 """
 
 from __future__ import annotations
@@ -71,12 +70,12 @@ NOTES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "save-none": ("loss", "rest"),
     },
 }
-"""Keys and facts. ``target`` is a seat; ``card``, ``cards``, ``got`` are cards' words (``a4``), ``colour`` and
-``colours`` words of colours (``agent``; several divided by spaces; ``none``); all else are whole numbers."""
+"""Keys and facts. ``target`` is a seat. ``card``, ``cards``, ``got`` are words of cards (``a4``), ``colour`` and
+``colours`` words of colours (``agent``; several separated by spaces; ``none``). All other facts are integers."""
 
 
 def prompt(view: View) -> Note:
-    """What the viewer is asked now, also where a choice has been made that may still be changed."""
+    """The question to the viewer, also while a choice can still change."""
     if view.choice is not None and view.stage == "pick":
         return Note("pick-change", {"cards": " ".join(WORDS[each] for each in view.choice)})
     if view.choice is not None:
@@ -97,12 +96,12 @@ def prompt(view: View) -> Note:
 
 
 def colour_words(colours: tuple[int, ...]) -> str:
-    """Colours as words divided by spaces, or ``none``."""
+    """Colours as words separated by spaces, or ``none``."""
     return " ".join(COLOUR_WORDS[colour] for colour in colours) or "none"
 
 
 def explain(view: View, action: Action) -> Note:
-    """What ``action`` would do, as far as the viewer can know."""
+    """What ``action`` would do, as the viewer can know it."""
     match action.verb:
         case "pick":
             return Note("pick", {"cards": " ".join(action.args)})
@@ -118,7 +117,7 @@ def explain(view: View, action: Action) -> Note:
 
 
 def _against(view: View, key: str, colour: Colour, facts: dict[str, str | int], total: int, limit: int) -> Note:
-    """A note on an own total and its limit, with what is needed if it is too high and what is not known."""
+    """A note on an own total and its limit, with the coins needed and the hidden modifiers."""
     hidden = view.hidden_modifiers(colour)
     facts |= {"colour": COLOUR_WORDS[colour], "total": total, "limit": limit}
     if total > limit and total:
@@ -131,7 +130,7 @@ def _against(view: View, key: str, colour: Colour, facts: dict[str, str | int], 
 
 
 def _explain_home(view: View, key: str, got: Card) -> Note:
-    """A card for the own hometown, from the hand or (``take``) out of the Capital."""
+    """Label of a card for the own hometown, from the hand or (``take``) from the Capital."""
     colour, value = COLOUR_OF[got], VALUE_OF[got]
     limit = view.capital_total(colour) - (value if key == "take" else 0)
     return _against(view, key, colour, {"card": WORDS[got]}, view.home_total(me(view), colour) + value, limit)
@@ -144,7 +143,7 @@ def _explain_lay(view: View, colour: Colour) -> Note:
 
 
 def _explain_capital(view: View, played: Card) -> Note:
-    """The power of a card in the Capital, and whether it finds anything to work on."""
+    """Label of a card for the Capital: its power, or that it has no effect."""
     colour = COLOUR_OF[played]
     facts: dict[str, str | int] = {"card": WORDS[played], "limit": view.capital_total(colour) + VALUE_OF[played]}
     key = f"capital-{COLOUR_WORDS[colour]}"

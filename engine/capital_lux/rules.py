@@ -1,9 +1,9 @@
 """The rules of Capital Lux, in the order of the rulebook: preparation, then in each round draft, turns, limits.
 
-A turn: play one card to the own hometown, or to the Capital, where its profession acts. A Cleric whose colour is still
-being chosen stays in the hand until then, and nobody else knows of it; an Agent's card lies in the Capital before its
-player looks at the modifier, for what has been seen cannot be taken back. Where only one choice exists it is made at
-once. ``draft`` and ``limits`` hold the two parts of a round in which all decide at the same time.
+A turn: play one card to the own hometown, or to the Capital, where its profession acts. A Cleric stays in hand until
+its colour is chosen, and only its player knows. An Agent's card lies in the Capital before its player looks at the
+modifier, because a look cannot be undone. A decision with one option is automatic. ``draft`` and ``limits`` are the two
+parts of a round in which all decide at the same time.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ from engine.capital_lux.components import (
     card,
 )
 from engine.capital_lux.notation import COLOURS_SAVED, KNOWN, LAY, PICKED, PLAYS, TAKE, parse
+from engine.capital_lux.round_end import Laid
 from engine.capital_lux.scoring import ENDING
-from engine.capital_lux.state import Laid, State, Step
+from engine.capital_lux.state import State, Step
 from engine.contract import TURN, Action, Decision, Event
 from engine.errors import NotAllowed, NotYourDecision
 from engine.rng import Rng
@@ -39,20 +40,20 @@ from engine.rng import Rng
 __all__ = ["apply", "deciding", "legal", "parse", "setup", "why_not"]
 
 DECISIONS: Final = {step: tuple(Decision(seat, step.value) for seat in range(SEATS.stop - 1)) for step in Step}
-"""One decision of each kind for each seat."""
-# To look a member up in its Enum takes longer than the step it stands for.
+"""A decision of each kind for each seat."""
+# Names bound once: looking up an Enum member costs more than comparing it.
 _PLAY, _OVER = Step.PLAY, Step.OVER
 _AGENT, _CLERIC, _SCIENTIST = Colour.AGENT, Colour.CLERIC, Colour.SCIENTIST
 
 TOGETHER: Final = frozenset((Step.DRAFT, Step.GOLD))
-"""Steps in which all decide at the same time."""
+"""Steps in which all seats decide at the same time."""
 
 
 # ---------------------------------------------------------------- preparation
 
 
 def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
-    """The first card to the Capital; the modifiers choose who begins, and become a pile ("Preparação")."""
+    """Put the first card into the Capital, let the modifiers choose the first player, deal ("Preparação")."""
     if seats not in SEATS:
         raise ValueError(f"Capital Lux is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
     state = State(
@@ -88,7 +89,7 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
 
 
 def reshuffle(state: State, rng: Rng) -> None:
-    """Nobody knows the draw pile and the pile of modifiers; the one that an Agent looks at is in neither."""
+    """Shuffle the draw pile and the pile of modifiers. A modifier that an Agent looks at is in neither."""
     rng.shuffle(state, "unknown", state.pile)
     rng.shuffle(state, "unknown", state.modifiers)
 
@@ -97,7 +98,7 @@ def reshuffle(state: State, rng: Rng) -> None:
 
 
 def deciding(state: State) -> tuple[Decision, ...]:
-    """The open decisions: of everybody who has not chosen yet, or of the one whose turn it is; none at the end."""
+    """The pending decisions: of all seats still to choose, or of the current turn; none when the game is over."""
     step = state.step
     if step in TOGETHER:
         decisions = DECISIONS[step]
@@ -106,9 +107,9 @@ def deciding(state: State) -> tuple[Decision, ...]:
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """Everything ``seat`` may do now, each once. Where all choose at the same time, also what changes a choice.
+    """The seat's legal actions, without duplicates, including changes of a simultaneous choice.
 
-    It does not depend on what others choose at the same time.
+    They do not depend on other seats' simultaneous choices.
     """
     return _LEGAL[state.step](state, seat)
 
@@ -146,12 +147,12 @@ _LEGAL: Final[Mapping[Step, Callable[[State, int], list[Action]]]] = {
 
 
 def _takeable(state: State) -> list[Colour]:
-    """Colours that a Cleric can choose from: those in the Capital, except its own."""
+    """Colours a Cleric can take: those in the Capital except its own."""
     return [colour for colour in COLOURS if state.capital[colour] and colour is not _CLERIC]
 
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-    """Why the rules refuse ``action``, or None if they allow it."""
+    """The error that ``apply`` would raise, or None."""
     step, verb = state.step, action.verb
     if step is _OVER:
         return NotAllowed("over")
@@ -203,7 +204,7 @@ def _why_not_save(state: State, seat: int, action: Action) -> NotAllowed | NotYo
 
 
 def _why_not_in_turn(state: State, action: Action) -> str | None:
-    """For an action of the step's own kind by the player whose turn it is."""
+    """Reason against an action of the step's kind by the current player; None if legal."""
     word = action.args[0]
     if action.verb == "play":
         return None if CARD_NAMED[word] in state.hands[state.turn] else "not-in-hand"
@@ -219,7 +220,7 @@ def _why_not_in_turn(state: State, action: Action) -> str | None:
 
 
 def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
-    """Do ``action`` and whatever follows from it without a further decision; say what happened."""
+    """Perform ``action`` and all that follows without a further decision; return the events."""
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise refusal
@@ -229,7 +230,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
             if draft.pick(state, seat, PICKED[action], events):
                 state.report = None
                 state.turn = state.starter
-                _begin_turn(state, events)
+                _start_turn(state, events)
         case "play":
             _play(state, CARD_NAMED[action.args[0]], action.args[1], rng, events)
         case "take":
@@ -245,14 +246,14 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
     return events
 
 
-def _begin_turn(state: State, events: list[Event]) -> None:
+def _start_turn(state: State, events: list[Event]) -> None:
     state.step = _PLAY
     stage = "play" if state.closer is None else "last"
     events.append(Event(TURN, {"seat": state.turn, "stage": stage, "round": state.round}))
 
 
 def _play(state: State, played: Card, place: str, rng: Rng, events: list[Event]) -> None:
-    """Play a card; what it needs nothing more for happens at once."""
+    """Play a card. Finish the turn unless its power needs a choice."""
     seat = state.turn
     if place == "home":
         _lay_down(state, played, state.homes[seat], place, events)
@@ -278,7 +279,7 @@ def _play(state: State, played: Card, place: str, rng: Rng, events: list[Event])
 
 
 def _lay_down(state: State, played: Card, town: list[tuple[int, ...]], place: str, events: list[Event]) -> None:
-    """The card leaves the hand for the hometown or the Capital, face up."""
+    """Move the card from the hand to the hometown or the Capital, face up."""
     colour = COLOUR_OF[played]
     state.hands[state.turn].remove(played)
     limits.add(town, (played,))
@@ -293,11 +294,11 @@ def _lay_down(state: State, played: Card, town: list[tuple[int, ...]], place: st
 
 
 def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]) -> None:
-    """Cleric: the lowest card of another colour goes from the Capital to the own hometown, not to the hand."""
+    """Cleric: move the lowest card of another colour from the Capital to the own hometown, not to the hand."""
     state.pending = None
     _lay_down(state, cleric, state.capital, "capital", events)
     if colour is None:
-        _tell_idle(state, Colour.CLERIC, events)
+        _no_effect(state, Colour.CLERIC, events)
         return
     value, *rest = state.capital[colour]
     state.capital[colour] = tuple(rest)
@@ -314,9 +315,9 @@ def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]
 
 
 def _look(state: State, events: list[Event]) -> bool:
-    """Agent: look at the top modifier; it is to be laid face down on any colour. False if there is none."""
+    """Agent: look at the top modifier, to be laid face down on any colour. False if none is left."""
     if not state.modifiers:
-        _tell_idle(state, Colour.AGENT, events)
+        _no_effect(state, Colour.AGENT, events)
         return False
     state.looked = state.modifiers.pop()
     state.step = Step.LAY
@@ -326,7 +327,7 @@ def _look(state: State, events: list[Event]) -> bool:
 
 
 def _lay(state: State, colour: Colour, events: list[Event]) -> None:
-    """The modifier goes face down on a colour; its value stays with its player until the round ends."""
+    """Lay the modifier face down on a colour. Only its player knows the value until the round ends."""
     assert state.looked is not None
     state.laid.append(Laid(int(colour), state.turn, state.looked))
     state.looked = None
@@ -334,9 +335,9 @@ def _lay(state: State, colour: Colour, events: list[Event]) -> None:
 
 
 def _draw(state: State, events: list[Event]) -> None:
-    """Scientist: draw the top card into the hand; from an empty pile none."""
+    """Scientist: draw the top card into the hand, if the pile has one."""
     if not state.pile:
-        _tell_idle(state, Colour.SCIENTIST, events)
+        _no_effect(state, Colour.SCIENTIST, events)
         return
     seat, drawn = state.turn, state.pile.pop()
     hand = state.hands[seat]
@@ -347,17 +348,17 @@ def _draw(state: State, events: list[Event]) -> None:
 
 
 def _earn(state: State, events: list[Event]) -> None:
-    """Merchant: take a coin; from an empty supply none."""
+    """Merchant: take a coin, if the supply has one."""
     if not state.supply:
-        _tell_idle(state, Colour.MERCHANT, events)
+        _no_effect(state, Colour.MERCHANT, events)
         return
     state.supply -= 1
     state.coins[state.turn] += 1
     events.append(Event("coin", {"seat": state.turn, "count": state.coins[state.turn]}))
 
 
-def _tell_idle(state: State, colour: Colour, events: list[Event]) -> None:
-    """A power that finds nothing to work on has no effect."""
+def _no_effect(state: State, colour: Colour, events: list[Event]) -> None:
+    """Record a power without effect."""
     events.append(Event("idle", {"seat": state.turn, "colour": COLOUR_WORDS[colour]}))
 
 
@@ -365,25 +366,25 @@ def _tell_idle(state: State, colour: Colour, events: list[Event]) -> None:
 
 
 def _finish_turn(state: State, rng: Rng, events: list[Event]) -> None:
-    """When a player has no card at the end of a turn, each of the others has one more turn; then the round ends."""
+    """Give each other player one more turn after a player runs out of cards, then end the round."""
     seat = state.turn
     if state.closer is None and not state.hands[seat]:
         state.closer = seat
         events.append(Event("closing", {"seat": seat}))
     state.turn = (seat + 1) % state.seats
     if state.turn != state.closer:
-        _begin_turn(state, events)
-    elif limits.open_books(state, events):
+        _start_turn(state, events)
+    elif limits.reveal_limits(state, events):
         _finish_round(state, None, rng, events)
 
 
 def _finish_round(state: State, last: int | None, rng: Rng, events: list[Event]) -> None:
-    """All have decided on their gold, ``last`` as the last one. Cards stay where they are; modifiers are shuffled."""
+    """End the round after the last decision on gold, by ``last``. Cards stay; modifiers are reshuffled."""
     known = sum(map(len, state.bonus))
-    starter = limits.close_books(state, last, events)
+    starter = limits.settle_round(state, last, events)
     if starter is None:
         state.step = Step.OVER
-        # Bonus cards of earlier rounds, which lay face down, are shown for the scoring.
+        # Bonus cards of earlier rounds lay face down and are shown for the scoring.
         events.append(Event("ended", {"reason": ENDING}, reveals=known > 0))
         return
     state.modifiers = list(MODIFIERS)

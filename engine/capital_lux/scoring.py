@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from engine.capital_lux.components import TIEBREAKS, VALUE_OF, Card
 from engine.capital_lux.state import State, Step
+from engine.capital_lux.view import Score
 from engine.contract import Outcome, rank
 
 CATEGORIES: Final = ("hometown", "bonus", "coins")
@@ -15,22 +15,8 @@ CATEGORIES: Final = ("hometown", "bonus", "coins")
 ENDING: Final = "rounds"
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
-    """Points of one seat if the game ended now, by category; ``bonus`` is None where the viewer may not know it."""
-
-    hometown: int
-    bonus: int | None
-    coins: int
-
-    @property
-    def total(self) -> int:
-        """All points that the viewer may know of."""
-        return self.hometown + (self.bonus or 0) + self.coins
-
-
 def score(home: Iterable[tuple[int, ...]], bonus: Iterable[Card] | None, coins: int) -> Score:
-    """The value of all cards in a hometown, of all bonus cards, and 1 a coin."""
+    """Values of all cards of a hometown and of all bonus cards, and 1 for each coin."""
     return Score(
         hometown=sum(map(sum, home)),
         bonus=None if bonus is None else sum(VALUE_OF[card] for card in bonus),
@@ -39,7 +25,7 @@ def score(home: Iterable[tuple[int, ...]], bonus: Iterable[Card] | None, coins: 
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result of a finished game: points, then most sixes, fives, fours, threes, twos, then shared."""
+    """Result of a finished game: points, then most sixes, fives, fours, threes, twos, then a shared victory."""
     if state.step is not Step.OVER:
         return None
     points, values = [], []

@@ -1,21 +1,18 @@
-"""The whole position of a game of Capital Lux, secrets included."""
+"""The full position of a game of Capital Lux, secrets included."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import NamedTuple, TypeAlias
 
 from engine.capital_lux.components import CARD_NAMED, COLOURS, SEATS, VALUES, WORDS, Card, Colour
+from engine.capital_lux.round_end import Bonus, Laid, Quarters, RoundEnd
 from engine.contract import Json
-
-Quarters: TypeAlias = tuple[tuple[int, ...], ...]
-"""The cards of a hometown or of the Capital: for each colour their values, lowest first."""
 
 
 class Step(StrEnum):
-    """Where in a round the game stands; the value is the kind of the open decision."""
+    """Step of a round. The value is the kind of the pending decision."""
 
     DRAFT = "pick"
     PLAY = "play"
@@ -25,121 +22,52 @@ class Step(StrEnum):
     OVER = "over"
 
 
-class Laid(NamedTuple):
-    """A modifier in the Capital: where, by whom, and its value (None in the view of somebody who must not know)."""
-
-    colour: int
-    seat: int
-    value: int | None
-
-
-class Bonus(NamedTuple):
-    """A bonus card: who received it, of which colour and value."""
-
-    seat: int
-    colour: int
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
-class RoundEnd:
-    """How a round ended, for the picture and the words that explain it. Tuples with one entry a seat in seat order."""
-
-    round: int
-    starter: int
-    """Who was first in the turn order of that round."""
-    capital: Quarters
-    """Cards of the Capital before the bonus cards were taken."""
-    homes: tuple[Quarters, ...]
-    """Cards of each hometown, the remaining hand included, before anything was discarded."""
-    modifiers: tuple[Laid, ...]
-    coins: tuple[int, ...]
-    """Coins of each seat before any was spent."""
-    saved: tuple[tuple[int, ...], ...]
-    """Colours that each seat paid for."""
-    bonuses: tuple[Bonus, ...]
-    next_starter: int | None
-    """Who begins the next round; None after the last."""
-
-    @property
-    def limits(self) -> tuple[int, ...]:
-        """The Capital's total of each colour, modifiers included."""
-        return limits(self.capital, self.modifiers)
-
-    def excess(self, seat: int) -> tuple[int, ...]:
-        """By how much ``seat`` was above the limit in each colour: the coins to save it; 0 where it was not."""
-        return excess(self.homes[seat], self.limits)
-
-    def paid(self, seat: int) -> int:
-        """Coins that ``seat`` spent."""
-        over = self.excess(seat)
-        return sum(over[colour] for colour in self.saved[seat])
-
-    def lost(self, seat: int) -> tuple[int, ...]:
-        """Colours of which ``seat`` discarded all cards."""
-        over = self.excess(seat)
-        return tuple(colour for colour in COLOURS if over[colour] and colour not in self.saved[seat])
-
-
-def limits(capital: Iterable[tuple[int, ...]], modifiers: Iterable[Laid]) -> tuple[int, ...]:
-    """The Capital's total of each colour with the modifiers whose value is known."""
-    totals = [sum(row) for row in capital]
-    for laid in modifiers:
-        totals[laid.colour] += laid.value or 0
-    return tuple(totals)
-
-
-def excess(home: Iterable[tuple[int, ...]], limit: Iterable[int]) -> tuple[int, ...]:
-    """By how much a hometown is above the limit in each colour; 0 without cards, however low the limit (ruling)."""
-    return tuple([max(0, sum(row) - most) if row else 0 for row, most in zip(home, limit, strict=True)])
-
-
 @dataclass(slots=True)
 class State:
-    """One position. Lists with one entry a seat are in seat order; the top of a pile is its last entry."""
+    """One position. Lists for all seats are in seat order; the last entry of a pile is its top."""
 
     seats: int
     hands: list[list[Card]]
-    """Cards in hand, sorted; during a draft those from which is being picked."""
+    """Cards in hand, sorted; during a draft the cards to pick from."""
     kept: list[list[Card]]
-    """During a draft: cards already set aside, sorted."""
+    """Cards set aside in this draft, sorted."""
     choices: list[tuple[int, ...] | None]
-    """Decisions made at the same time: cards picked in a draft (still in the hand), or colours to be saved with gold
-    (none at once for whoever can save nothing). None: still owed, or nothing is decided together now."""
+    """Simultaneous choices: cards picked in a draft (still in hand), or colours to save with gold (``()`` for a seat
+    that can save nothing). None: pending, or no simultaneous decision."""
     homes: list[list[tuple[int, ...]]]
-    """Each hometown: for each colour the values of its cards, lowest first."""
+    """Each hometown: the values of each colour's cards, lowest first."""
     capital: list[tuple[int, ...]]
     pile: list[Card]
     modifiers: list[int]
     """The pile of modifiers, face down."""
     coins: list[int]
     supply: int
-    """Coins that belong to nobody."""
+    """Coins not taken."""
     bonus: list[list[Card]]
-    """Bonus cards of each seat in the order in which they were won."""
+    """Bonus cards of each seat, in the order won."""
     discard: list[Card] = field(default_factory=list)
     laid: list[Laid] = field(default_factory=list)
-    """Modifiers in the Capital, in the order in which they were laid."""
+    """Modifiers in the Capital, in the order laid."""
     round: int = 1
     starter: int = 0
     turn: int = 0
     draft: int = 0
-    """Which of the two picks of a draft is under way, 1 or 2; 0 outside."""
+    """Current pick of a draft, 1 or 2; 0 outside a draft."""
     step: Step = Step.DRAFT
     looked: int | None = None
-    """The modifier that an Agent is looking at."""
+    """The modifier an Agent is looking at."""
     pending: Card | None = None
-    """The Cleric being played, still in the hand until its colour is chosen."""
+    """The Cleric being played. It stays in hand until its colour is chosen."""
     closer: int | None = None
-    """Who first had no card at the end of a turn in this round."""
+    """The first seat without cards at the end of a turn in this round."""
     report: RoundEnd | None = None
-    """How the last round ended, while the next draft is under way and after the game."""
+    """How the last round ended: during the next draft, and after the game."""
     chance: int = 0
-    """Draws of chance so far: the counter of the keyed generator."""
+    """Number of random draws so far: the counter of the keyed generator."""
 
 
 def copy(state: State) -> State:
-    """A state that shares nothing changeable with ``state``."""
+    """A copy that shares nothing mutable with ``state``."""
     return State(
         state.seats,
         [hand[:] for hand in state.hands],
@@ -171,7 +99,7 @@ def copy(state: State) -> State:
 
 
 def dump(state: State) -> Json:
-    """Plain data: cards by their words, colours and seats by their numbers."""
+    """Plain data: cards as words, colours and seats as numbers."""
     return {
         "seats": state.seats,
         "hands": [_words(row) for row in state.hands],
@@ -200,7 +128,7 @@ def dump(state: State) -> Json:
 
 
 def load(data: Json) -> State:
-    """The inverse of :func:`dump`; ValueError for data that is no position of this game."""
+    """Inverse of :func:`dump`. ValueError for data that is no position of this game."""
     try:
         if set(data) != {each.name for each in fields(State)}:
             raise ValueError("not the fields of a position of Capital Lux")
@@ -233,17 +161,17 @@ def load(data: Json) -> State:
         raise ValueError(f"not a position of Capital Lux: {error!r}") from error
     _check_shape(state)
     if dump(state) != data:
-        raise ValueError("a position of Capital Lux is made of words, whole numbers and lists of them only")
+        raise ValueError("a position of Capital Lux holds words, integers and lists of them only")
     return state
 
 
 def _check_shape(state: State) -> None:
     rows = (state.hands, state.kept, state.choices, state.homes, state.coins, state.bonus)
     if state.seats not in SEATS or any(len(row) != state.seats for row in rows):
-        raise ValueError("a position of Capital Lux needs one entry a seat")
+        raise ValueError("a position of Capital Lux needs one entry for each seat")
     report = state.report
     if report is not None and any(len(row) != state.seats for row in (report.homes, report.coins, report.saved)):
-        raise ValueError("the end of a round needs one entry a seat")
+        raise ValueError("the end of a round needs one entry for each seat")
     seats = range(state.seats)
     if state.starter not in seats or state.turn not in seats or state.closer not in (None, *seats):
         raise ValueError("a turn belongs to a seat")

@@ -1,4 +1,4 @@
-"""What there is to choose at each step of a turn: the one source for asking, for allowing and for doing it at once."""
+"""The options at each step of a turn: single source for offering, validating and automatic choices."""
 
 from __future__ import annotations
 
@@ -6,33 +6,29 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.luxor import movement
-from engine.luxor.components import TILES, TUNNEL, Family
-from engine.luxor.state import LEFT, NOBODY, RIGHT, State, Step
+from engine.luxor.components import HORUS, KEY, SCARAB, TILES, TUNNEL, WILD, Family
+from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step
 
 SIDES: Final = (LEFT, RIGHT)
 LIST: Final = 25
-"""The longest list a person is offered; with more moves, adventurer and distance are asked one after another."""
-
-KEY, SCARAB, WILD = "key", "scarab", "wild"
-HORUS: Final = ("horus1", "horus2", "horus3")
-"""The top card of the Horus stack of that level."""
+"""Most options in one list. With more moves, the player chooses the adventurer first, then the distance."""
 
 _BY_WORD: Final = {"scarab": (SCARAB,), "wild": (WILD,), "scarab-or-wild": (SCARAB, WILD)}
 _OFFERS: Final = tuple(
     _BY_WORD.get(tile.word, (*((KEY,) if tile.family is Family.HORUS else ()), *(HORUS[eye - 1] for eye in tile.eyes)))
     for tile in TILES
 )
-"""What each tile gives, one of these, while supplies last."""
+"""Rewards of each tile: one of these, while supplies last."""
 ASKED: Final = tuple(
     Step.HORUS if tile.family is Family.HORUS else Step.FAVOUR if tile.eyes else Step.SCARAB for tile in TILES
 )
 """The decision in which a tile's reward is chosen."""
 NEEDS: Final = tuple(tile.adventurers for tile in TILES)
-"""How many adventurers take a tile, 0 for all but treasures."""
+"""Adventurers needed to take a tile; 0 for all but treasures."""
 
 
 def sides(state: State) -> list[int]:
-    """The outer cards that can move somebody; none if neither can. One that can must be played (ruling)."""
+    """Sides of the outer cards that can move an adventurer. Such a card must be played (ruling)."""
     seat = state.turn
     hand, own, keys = state.hands[seat], state.adventurers[seat], state.keys[seat]
     path, tiles = state.path, state.tiles
@@ -44,25 +40,25 @@ def sides(state: State) -> list[int]:
 
 
 def playable(state: State, side: int) -> bool:
-    """Whether the outer card at this side can move somebody."""
+    """Whether the outer card at this side can move an adventurer."""
     seat = state.turn
     own, keys = state.adventurers[seat], state.keys[seat]
     return movement.playable(state.path, state.tiles, own, keys, state.hands[seat][side])
 
 
 def moves(state: State) -> list[tuple[int, int]]:
-    """Every (space of an adventurer, distance) that the card being played allows."""
+    """All moves (space of an adventurer, distance) of the card being played."""
     return _moves_of(state, state.adventurers[state.turn])
 
 
 def moves_from(state: State, start: int) -> list[tuple[int, int]]:
-    """The same, of an adventurer who stands on ``start``."""
+    """Moves of an adventurer on ``start``."""
     return _moves_of(state, (start,))
 
 
 def moves_now(state: State) -> list[tuple[int, int]]:
-    """The same, of the adventurer that was chosen before, if one was."""
-    return moves(state) if state.mover == NOBODY else moves_from(state, state.mover)
+    """Moves of the chosen adventurer, or of all if none is chosen."""
+    return moves(state) if state.mover == NO_SPACE else moves_from(state, state.mover)
 
 
 def _moves_of(state: State, adventurers: Sequence[int]) -> list[tuple[int, int]]:
@@ -71,18 +67,18 @@ def _moves_of(state: State, adventurers: Sequence[int]) -> list[tuple[int, int]]
 
 
 def movers(found: Sequence[tuple[int, int]]) -> list[int]:
-    """Spaces of the adventurers among moves, rearmost first."""
+    """Spaces of the adventurers that move, rearmost first."""
     return list(dict.fromkeys(start for start, _ in found))
 
 
 def rewards(tile: int, keys: int, horus: Sequence[int], scarabs: int, wilds: int) -> list[str]:
-    """What ``tile`` can still give: ``keys``, ``scarabs``, ``wilds`` are supplies, ``horus`` sizes of the stacks."""
+    """Rewards ``tile`` can still give. ``keys``, ``scarabs``, ``wilds``: supplies; ``horus``: sizes of the stacks."""
     left = {KEY: keys, SCARAB: scarabs, WILD: wilds, **dict(zip(HORUS, horus, strict=True))}
     return [word for word in _OFFERS[tile] if left[word]]
 
 
 def rewards_at(state: State, space: int) -> list[str]:
-    """What the tile on ``space`` can give now."""
+    """Rewards the tile on ``space`` can give now."""
     tile = state.tiles[space]
     offers = _OFFERS[tile]
     if not offers or (state.key_supply and state.scarab_supply and state.wild_supply and all(state.horus)):
@@ -92,15 +88,15 @@ def rewards_at(state: State, space: int) -> list[str]:
 
 
 def enough(tile: int, present: int, less: int) -> bool:
-    """Whether ``present`` adventurers of one player take the treasure ``tile``, if it is one ("no mínimo").
+    """Whether ``present`` adventurers of one player take ``tile``, if it is a treasure ("no mínimo").
 
-    ``less`` is 1 for the card "one adventurer less", else 0.
+    ``less``: 1 for the card "one adventurer less", otherwise 0.
     """
     return NEEDS[tile] > 0 and present + less >= NEEDS[tile]
 
 
 def acts(state: State, space: int) -> bool:
-    """Whether the tile on ``space`` would do anything for the player whose turn it is and who has just moved there."""
+    """Whether the tile on ``space`` has an effect for the current player, who has just moved there."""
     tile = state.tiles[space]
     if NEEDS[tile]:
         return enough(tile, state.adventurers[state.turn].count(space), 0)
@@ -110,9 +106,9 @@ def acts(state: State, space: int) -> bool:
 
 
 def acting(state: State) -> tuple[list[int], bool]:
-    """After "advance all": the spaces whose tile would act, and whether a moved adventurer stands where none would.
+    """After "advance all": spaces whose tile can act, and whether a moved adventurer stands where none can.
 
-    "Escolhe 1 para realizar a ação": whoever chooses that one has no action, so it is offered as such (ruling).
+    "Escolhe 1 para realizar a ação": choosing that adventurer means no action, so this is an option (ruling).
     """
     found = [space for space in state.landed if acts(state, space)]
     return found, len(found) < len(state.landed)

@@ -1,7 +1,7 @@
 """The box of Luxor: the temple, its tiles, the cards, as data.
 
-Sources: the rulebooks' "Componentes" and "Preparação do jogo". What only their pictures showed is a reconstruction and
-says so; each such table has a ruling (``meta.RULINGS``).
+Sources: the rulebooks' "Componentes" and "Preparação do jogo". Tables that only their pictures show are marked as
+reconstructions; each has a ruling (``meta.RULINGS``).
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ SEATS: Final = range(2, 5)
 HAND: Final = 5
 """Cards in a hand at the end of every turn."""
 MIDDLE: Final = 2
-"""Where a new card goes: between the two left and the two right of the remaining four."""
+"""Index of a new card: between the left two and the right two of the other four."""
 
 # ---------------------------------------------------------------- the temple (reconstruction)
 
 STAIRS: Final = 0
 TOMB: Final = 41
-"""Spaces are numbered along the corridor: the stairs 0, the tile spaces 1 to 40, the tomb chamber 41."""
+"""Spaces count along the corridor: the stairs 0, the tile spaces 1 to 40, the tomb chamber 41."""
 
 _CORRIDOR: Final = (
-    # first cell (row, column), step (rows, columns), how many spaces
+    # first cell (row, column), step (rows, columns), number of spaces
     ((0, 0), (0, 1), 7),
     ((1, 6), (1, 0), 6),
     ((6, 5), (0, -1), 6),
@@ -35,7 +35,7 @@ _CORRIDOR: Final = (
     ((4, 1), (-1, 0), 3),
 )
 GRID: Final = 7
-"""Rows and columns of the temple; the tomb chamber fills rows and columns 2 to 4 of them."""
+"""Rows and columns of the temple. The tomb chamber fills rows and columns 2 to 4."""
 CELLS: Final[Mapping[int, tuple[int, int]]] = {
     space: cell
     for space, cell in enumerate(
@@ -53,15 +53,15 @@ WALL: Final = (0, *(1,) * 7, *(2,) * 6, *(3,) * 6, *(4,) * 5, *(5,) * 5, *(6,) *
 """Victory points on the wall beside each space, from the stairs (0) to the tomb chamber (13)."""
 
 STATUES: Final = (7, 13, 19)
-"""The three Anubis statues: each is passed on the way from this space to the next one. They are no spaces."""
+"""The three Anubis statues. Each stands between this space and the next; none is a space."""
 
 ASLEEP: Final = (-3, -2, -1)
-"""How a position says that an adventurer lies at a statue: -1 at the first, -2 at the second, -3 at the third."""
+"""Positions of sleeping adventurers: -1 at the first statue, -2 at the second, -3 at the third."""
 START: Final = (*ASLEEP, STAIRS, STAIRS)
-"""Where a player's five adventurers are at the start, in rising order, as in every position."""
+"""A player's five adventurers at the start, in rising order, as in every position."""
 
 HORUS_SPACES: Final[Mapping[int, int]] = {5: 1, 11: 1, 18: 2, 24: 2, 30: 3, 36: 3}
-"""Where the Horus tiles lie, with their eyes."""
+"""Spaces of the Horus tiles, with their eyes."""
 OSIRIS_SPACES: Final = (9, 16, 26, 33)
 TREASURE_SPACES: Final = tuple(
     space for space in range(1, TOMB) if space not in HORUS_SPACES and space not in OSIRIS_SPACES
@@ -88,7 +88,7 @@ ICONS: Final[Mapping[int, Back]] = {
 
 
 class Family(StrEnum):
-    """What a tile is, by the rulebooks' headings; ``NONE`` is a space without a tile."""
+    """Families of tiles, as the rulebooks' headings name them. ``NONE`` is a space without a tile."""
 
     NONE = "none"
     TREASURE = "treasure"
@@ -112,8 +112,8 @@ TREASURES: Final = tuple(Treasure)
 class Tile:
     """A kind of tile. Positions hold its code, the index in :data:`TILES`.
 
-    ``points`` and ``adventurers`` (how many it needs) belong to treasures, ``steps`` to Osiris, ``eyes`` to Horus tiles
-    and to the temple tiles that give a Horus card. ``copies`` is how many are in the box.
+    ``points`` and ``adventurers`` (the number needed) belong to treasures, ``steps`` to Osiris, ``eyes`` to Horus tiles
+    and to temple tiles that give a Horus card. ``copies``: number in the box.
     """
 
     word: str
@@ -127,7 +127,7 @@ class Tile:
     back: Back | None = None
 
 
-# points: (adventurers needed, tiles of each kind). That 3 needs 2 is an example of the rulebooks, the rest is a ruling.
+# points: (adventurers needed, tiles of each kind). That 3 needs 2 is the rulebooks' example; the rest is a ruling.
 _WORTH: Final = {1: (1, 1), 3: (2, 4), 4: (2, 3), 5: (3, 1), 6: (3, 1)}
 
 TILES: Final = (
@@ -151,19 +151,19 @@ TILES: Final = (
     Tile("wild", Family.TEMPLE, 3, back=Back.LION),
     Tile("scarab-or-wild", Family.TEMPLE, 1, back=Back.LION),
 )
-"""Every kind of tile. Which temple fronts have which back is a reconstruction."""
+"""All kinds of tile. Which temple fronts have which back is a reconstruction."""
 
 EMPTY: Final = 0
 TILE_CODES: Final[Mapping[str, int]] = {tile.word: code for code, tile in enumerate(TILES)}
 TUNNEL: Final = TILE_CODES["tunnel"]
 THROW: Final = tuple(tile.steps for tile in TILES)
-"""How far Osiris throws, by tile code; 0 for every other tile."""
+"""Distance of Osiris' throw, by tile code; 0 for other tiles."""
 
 # ---------------------------------------------------------------- cards
 
 
 class Effect(StrEnum):
-    """What a card does, by the rulebooks' names; ``LESS`` is "one adventurer less"."""
+    """What a card does, as the rulebooks name it. ``LESS`` is "one adventurer less"."""
 
     NUMBER = "number"
     PLUS_MINUS = "plus-minus"
@@ -179,8 +179,8 @@ class Effect(StrEnum):
 class Card:
     """A kind of card. Positions hold its code, the index in :data:`CARDS`.
 
-    ``level`` is the number of eyes at its foot, 0 for the starter deck; ``steps`` is the number it shows (the highest
-    one for ``UP_TO``, none where a die decides); ``copies`` is how many are in the box.
+    ``level``: eyes at its foot, 0 for the starter deck. ``steps``: its number (the highest for ``UP_TO``, 0 if a die
+    decides). ``copies``: number in the box.
     """
 
     word: str
@@ -191,7 +191,7 @@ class Card:
 
     @property
     def rolled(self) -> bool:
-        """Whether a die is thrown before an adventurer is chosen."""
+        """Whether a die is rolled before an adventurer is chosen."""
         return self.effect in (Effect.DIE, Effect.UP_TO_DIE)
 
 
@@ -217,7 +217,7 @@ CARDS: Final = (
     *_horus(2, {4: 1, 5: 2}, together=1, less=2),
     *_horus(3, {5: 1, 6: 2}, together=2, less=3),
 )
-"""Every kind of card. How the eight Horus cards of a level divide among the five kinds is a reconstruction."""
+"""All kinds of card. How the eight Horus cards of a level divide among the five kinds is a reconstruction."""
 
 CARD_CODES: Final[Mapping[str, int]] = {card.word: code for code, card in enumerate(CARDS)}
 LEVELS: Final = (1, 2, 3)
@@ -230,10 +230,14 @@ BACKWARD: Final = -1
 KEYS: Final = 20
 WILDS: Final = 18
 SARCOPHAGI: Final = (5, 3)
-"""Victory points of the two sarcophagi, in the order in which they are won."""
+"""Victory points of the two sarcophagi, in the order they are won."""
 SCARABS: Final[Mapping[int, int]] = {1: 4, 2: 8, 3: 6, 4: 4}
-"""Scarabs: victory points → how many (the counts are the rulebook's, which value has which is a reconstruction)."""
+"""Number of scarabs of each value. The counts are the rulebook's; which value has which is a reconstruction."""
 SET_POINTS: Final = (0, 3, 7, 12, 18, 25, 33, 42, 52)
 """Victory points for 0, 1, … 8 or more sets."""
 WILDS_IN_A_SET: Final = 2
 KEY_POINTS: Final = 1
+
+KEY, SCARAB, WILD = "key", "scarab", "wild"
+HORUS: Final = ("horus1", "horus2", "horus3")
+"""Words of rewards: a key, a scarab, a wild treasure, the top card of each level's Horus stack."""

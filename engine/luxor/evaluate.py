@@ -1,7 +1,7 @@
-"""What a position of Luxor is worth to each seat: what it has, what its adventurers are about to do, and its haste.
+"""Heuristics for Luxor: points so far, what adventurers can still do, and how near the end is.
 
-The end comes when two adventurers lie in the tomb, so the way still to go, the keys and whoever sleeps count less the
-nearer somebody is to it.
+The game ends when two adventurers lie in the tomb. So the remaining way, keys and sleeping adventurers count less the
+nearer an adventurer is to it.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from typing import Final
 
 from engine.contract import Action
 from engine.luxor import movement
-from engine.luxor.choices import ASKED, KEY, NEEDS, SCARAB, WILD
+from engine.luxor.choices import ASKED, NEEDS
 from engine.luxor.components import (
     CARDS,
+    KEY,
     KEY_POINTS,
     SARCOPHAGI,
+    SCARAB,
     SET_POINTS,
     STAIRS,
     TILES,
@@ -23,48 +25,50 @@ from engine.luxor.components import (
     TREASURES,
     TUNNEL,
     WALL,
+    WILD,
     Effect,
     Family,
 )
 from engine.luxor.scoring import most_sets
-from engine.luxor.state import LEFT, NOBODY, RIGHT, State, Step
+from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step
 from engine.players.heuristics import Estimate, Heuristics
 
 POINTS: Final = tuple(tile.points for tile in TILES)
 KIND: Final = tuple(-1 if tile.treasure is None else TREASURES.index(tile.treasure) for tile in TILES)
 
 WAY: Final = 0.22
-"""A space on the way, beyond what the wall promises."""
+"""Value of a space on the way, in addition to the wall."""
 ACTIVE: Final = 1.6
-"""An adventurer that is awake."""
+"""Value of an adventurer that is awake."""
 KEY_WORTH: Final = (0.0, 4.0, 5.4, 6.2)
-"""No, one, two, three keys before the first sarcophagi are won, beyond the point that each is."""
+"""Value of 0, 1, 2, 3 keys until both sarcophagi are won, in addition to their points."""
 HELD: Final = {Effect.UP_TO: 1.4, Effect.UP_TO_DIE: 1.2, Effect.ALL: 2.0, Effect.LAST: 0.8, Effect.LESS: 1.4}
-"""A Horus card in hand."""
+"""Value of a Horus card in hand."""
 CARD_WORTH: Final = tuple(HELD.get(card.effect, 0.0) for card in CARDS)
 WAITING: Final = 0.42
-"""The share of a treasure that waits for one more adventurer, for each that is there already."""
+"""Share of a treasure for each adventurer that waits on it."""
 HALF_SET: Final = (0.0, 0.7, 1.6)
-"""Treasures or wilds towards the next set."""
+"""Value of treasures or wilds towards the next set."""
 TOMB_AHEAD: Final = 14
-"""Within so many spaces of the tomb an end is in sight."""
-LATEST: Final = 3.0
-LONGEST: Final = 9.0
-"""Spread of the result at the end, and what a whole game adds."""
+"""Spaces before the tomb at which the end is near."""
+END_SPREAD: Final = 3.0
+"""Spread of the result at the end, in points."""
+GAME_SPREAD: Final = 9.0
+"""Points that a whole game adds to it."""
 
 
 def estimate(state: State) -> Estimate:
-    """Points that each seat can hope for, and how much may still happen."""
+    """Expected points of each seat, and their spread."""
     seats = range(state.seats)
     left = time_left(state)
     points = [_has(state, seat, left) + left * _promises(state, seat) for seat in seats]
     for place, seat in enumerate(state.sarcophagi):
         points[seat] += SARCOPHAGI[place]
-    return Estimate(points, LATEST + LONGEST * left)
+    return Estimate(points, END_SPREAD + GAME_SPREAD * left)
 
 
 def time_left(state: State) -> float:
-    """How much of the game is still to come, 1 at the start: how far the next ones to end it have to go."""
+    """Share of the game still to come, 1 at the start: the way of those next to end it."""
     free = len(SARCOPHAGI) - len(state.sarcophagi)
     if free <= 0:
         return 0.04
@@ -75,7 +79,7 @@ def time_left(state: State) -> float:
 
 
 def _has(state: State, seat: int, left: float) -> float:
-    """What the seat would score now, and what its treasures are about to become."""
+    """Points now, and progress of the sets."""
     counts = [0, 0, 0]
     points = sum(state.scarabs[seat]) + KEY_POINTS * state.keys[seat]
     for code in state.treasures[seat]:
@@ -94,10 +98,10 @@ def _has(state: State, seat: int, left: float) -> float:
 
 
 def _promises(state: State, seat: int) -> float:
-    """What the position of adventurers, keys and cards is good for, were the whole game still to come."""
+    """Value of adventurers, keys and cards if the whole game were still to come."""
     own, tiles = state.adventurers[seat], state.tiles
     worth = 0.0
-    former = NOBODY
+    former = NO_SPACE
     for space in own:
         if space < STAIRS:
             continue
@@ -114,11 +118,11 @@ def _promises(state: State, seat: int) -> float:
     return worth
 
 
-# ---------------------------------------------------------------- at a glance
+# ---------------------------------------------------------------- ratings of actions
 
 
 def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-    """How good each action looks to a player in a hurry."""
+    """Rate each action, roughly in points."""
     step = state.step
     if step is Step.MOVE:
         own, less = state.adventurers[seat], CARDS[state.card].effect is Effect.LESS
@@ -145,7 +149,7 @@ def _steps(state: State, seat: int, card: int, roll: int) -> list[tuple[int, int
 
 
 def _card(state: State, seat: int, side: int, play: bool) -> float:
-    """The best that a card in hand can do now, less what it would be good for later; a die falls in the middle."""
+    """Best use of a card in hand now, less its value if kept. A die counts as 4."""
     code = state.hands[seat][side]
     held = CARD_WORTH[code]
     if not play:
@@ -179,7 +183,7 @@ def _move(state: State, own: Sequence[int], start: int, steps: int, less: bool) 
 
 
 def _awaits(state: State, own: Sequence[int], end: int, more: int, less: int) -> float:
-    """What the tile on ``end`` does for one who comes there, ``more`` adventurers than ``own`` has there now."""
+    """Value of the tile on ``end`` to an arriving adventurer; ``more`` adventurers are there than in ``own``."""
     if end == TOMB:
         free = len(SARCOPHAGI) - len(state.sarcophagi)
         return SARCOPHAGI[-free] + 1.0 if free > 0 else 0.0
@@ -210,7 +214,7 @@ def _reward(state: State, seat: int, reward: str) -> float:
 
 
 def quiet(state: State, turns: int) -> bool:
-    """After a turn of everybody, between two turns."""
+    """Whether every seat has had a turn and the next one starts."""
     return turns >= state.seats and state.step is Step.CARD
 
 

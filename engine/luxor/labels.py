@@ -1,7 +1,7 @@
-"""What a question asks, what a choice would do and what happened, in facts, without a word of any language.
+"""Questions, labels and events as facts, without a word of any language.
 
-All is worked out from a view, down to what awaits at the end of a move. ``NOTES``, ``QUESTIONS``, ``EVENTS`` and
-``REFUSALS`` list every key and its facts.
+Questions and labels follow from a view alone. ``NOTES``, ``QUESTIONS``, ``EVENTS`` and ``REFUSALS`` list every key and
+its facts.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from engine.luxor import choices, movement
 from engine.luxor.components import (
     CARDS,
     EMPTY,
+    HORUS,
+    KEY,
     SARCOPHAGI,
     STAIRS,
     TILES,
@@ -46,18 +48,18 @@ AWAITS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What may await at the end of a move, with its facts.
 
-``treasure`` is ``vase``, ``jewel`` or ``statue``, ``points`` its victory points; ``set`` how many points its taking
-adds to the sets made so far; ``have`` of ``need`` adventurers are there then (``waiting``: not enough). ``got`` is the
-top card of the Horus stack of ``level``, ``cards`` those of the two stacks to choose from. ``end`` is the space where
-the tunnel comes out; ``tunnel-end`` is the last one, which leads nowhere. In the tomb ``points`` is the sarcophagus
-won: 5, 3 or 0. ``nothing`` is an empty space, or a tile whose supplies have run out.
+``treasure``: ``vase``, ``jewel`` or ``statue``; ``points``: its victory points; ``set``: points that taking it adds to
+the sets. ``have`` of ``need`` adventurers are there (``waiting``: too few). ``got``: top card of the Horus stack of
+``level``; ``cards``: top cards of the two stacks to choose from. ``end``: space where the tunnel comes out;
+``tunnel-end``: the last tunnel, which leads nowhere. In the tomb ``points`` is the sarcophagus won: 5, 3 or 0.
+``nothing``: an empty space, or a tile without supplies.
 """
 WALK: Final = ("from", "to", "throws", "chain", "woken")
-"""Facts of a move: spaces (0 the stairs, 41 the tomb); how often Osiris throws, and where and how far, as signs that
-need no translation (``9 +2 → 16 +1``, empty without a throw); how many adventurers it wakes, tunnel included."""
+"""Facts of a move: its spaces (0 the stairs, 41 the tomb); the number of Osiris' throws, and their spaces and distances
+as signs (``9 +2 → 16 +1``, empty without a throw); the number of adventurers it wakes, tunnel included."""
 
 _NO_ACTION: Final = ("nothing", "waiting", "tunnel-end", "tomb")
-"""What is no action of a tile: never among the tiles to choose from after "advance all"."""
+"""No action of a tile: never an option after "advance all"."""
 
 NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     # a card (``side``: left or right)
@@ -65,9 +67,9 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "play-die": ("side", "card"),
     "play-all": ("side", "card", "count", "stay", "tombs"),
     "discard": ("side", "card"),
-    # a card with a single move, which is then made at once
+    # a card with a single move, made automatically
     **{f"play-{what}": ("side", "card", *WALK, *facts) for what, facts in AWAITS.items()},
-    # an adventurer, and how far
+    # an adventurer, then a distance
     "from": ("from", "count"),
     **{f"walk-{what}": (*WALK, *facts) for what, facts in AWAITS.items()},
     # the tile that acts after "advance all"
@@ -79,9 +81,8 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "take-scarab": (),
     "take-wild": (),
 }
-"""Every note of :func:`explain` (texts ``luxor-do-<key>``) and its facts. ``count`` is how many moves (``play``),
-distances (``from``) or adventurers (``play-all``) there are; of these ``tombs`` enter the
-tomb; ``stay`` active adventurers cannot move."""
+"""Notes of :func:`explain` (texts ``luxor-do-<key>``) and their facts. ``count``: number of moves (``play``), distances
+(``from``) or adventurers (``play-all``). Of these ``tombs`` enter the tomb; ``stay`` active ones cannot move."""
 
 QUESTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "card": (),
@@ -97,8 +98,8 @@ QUESTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "favour": (),
     "scarab": (),
 }
-"""Every note of :func:`prompt` (texts ``luxor-ask-<key>``) and its facts. ``card-none``: neither outer card can move
-anybody, one is to be discarded. ``roll`` is the die, ``from`` the adventurer chosen before, ``level`` the eyes."""
+"""Notes of :func:`prompt` (texts ``luxor-ask-<key>``) and their facts. ``card-none``: neither outer card can move an
+adventurer, discard one. ``roll``: the die; ``from``: the chosen adventurer; ``level``: the eyes."""
 
 EVENTS: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "turn": (("seat",), ()),
@@ -124,11 +125,11 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "ended": (("reason",), ()),
     "revealed": (("seat", "count", "points"), ()),
 }
-"""Every event (texts ``luxor-event-<kind>``): its facts, and what only its player knows (``…-known``).
+"""Events (texts ``luxor-event-<kind>``): their facts, and facts only for the player (``…-known``).
 
-``chose`` and ``picked`` are told to their player alone. ``moved`` ends on the first stop, ``thrown`` and ``tunnelled``
-go on from there. ``stayed``: nobody can use the throw. ``entered`` pays a key, ``points`` is the sarcophagus (5, 3, 0).
-``tile`` is the word of a temple tile, ``statue`` 1 to 3, ``reason`` an ending.
+Only the player sees ``chose`` and ``picked``. ``moved`` ends on the first stop; ``thrown`` and ``tunnelled`` continue
+from there. ``stayed``: no adventurer can use the throw. ``entered`` pays a key; ``points`` is the sarcophagus (5, 3,
+0). ``tile`` is the word of a temple tile, ``statue`` 1 to 3, ``reason`` an ending.
 """
 
 REFUSALS: Final = (
@@ -146,11 +147,11 @@ REFUSALS: Final = (
     "no-action-there",
     "not-offered",
 )
-"""Reasons why something is not allowed (texts ``luxor-no-<reason>``)."""
+"""Reasons why an action is not allowed (texts ``luxor-no-<reason>``)."""
 
 
 def prompt(view: View) -> Note:
-    """What the viewer is asked now, with the facts of the question."""
+    """The question to the viewer, with its facts."""
     match view.decision:
         case "card":
             return Note("card-none" if view.actions[0].verb == "discard" else "card")
@@ -170,7 +171,7 @@ def prompt(view: View) -> Note:
 
 
 def explain(view: View, action: Action) -> Note:
-    """What ``action`` would do, as far as the viewer can know."""
+    """What ``action`` would do, as the viewer can know it."""
     match action:
         case Action("play", (side,)):
             return _explain_play(view, side)
@@ -187,38 +188,38 @@ def explain(view: View, action: Action) -> Note:
         case Action("act", (space,)):
             return _explain_act(view, int(space))
     reward = action.args[0]
-    if reward in choices.HORUS:
-        level = choices.HORUS.index(reward) + 1
+    if reward in HORUS:
+        level = HORUS.index(reward) + 1
         return Note("take-horus", {"card": _top(view, level), "level": level})
     return Note(f"take-{reward}")
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What a move would come to: where it ends, what awaits there, and the facts of its label."""
+    """Consequence of a move: its end, what awaits there, the facts of its label."""
 
     end: int
     awaits: str
     facts: Facts
     own: tuple[int, ...]
-    """The player's adventurers after it, before the action."""
+    """The player's adventurers after the move, before the action."""
 
 
 def outlook(view: View, card: int, start: int, steps: int) -> Outlook:
-    """What moving the viewer's adventurer from ``start`` by ``steps`` with ``card`` would come to; legal moves only."""
+    """Consequence of a legal move of the viewer's adventurer from ``start`` by ``steps`` with ``card``."""
     stops = movement.route(path_of(view.tiles), view.tiles, start, steps)
     return _outlook(view, start, stops, less=CARDS[card].effect is Effect.LESS)
 
 
 def outlook_last(view: View) -> Outlook | None:
-    """The same for "last to second last"; None if the viewer has no such move."""
+    """Consequence of "last to second last"; None if the viewer has no such move."""
     me = me_of(view)
     found = movement.last_move(view.adventurers[me], view.keys[me])
     return None if found is None else _outlook(view, found[0], [found[1]], less=False)
 
 
 def me_of(view: View) -> int:
-    """The viewer's seat; ValueError for a spectator, who has nothing to decide."""
+    """The viewer's seat. ValueError for a spectator."""
     if view.viewer is None:
         raise ValueError("a spectator has nothing to decide")
     return view.viewer
@@ -249,7 +250,7 @@ def _woken(view: View, end: str | int) -> int:
 
 
 def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple[str, Facts]:
-    """What awaits one of ``own``, the viewer's adventurers, that has just come to ``space``: a key of AWAITS, facts."""
+    """What awaits one of ``own``, the viewer's adventurers, arriving at ``space``: a key of AWAITS, and its facts."""
     if space == TOMB:
         won = len(view.sarcophagi)
         return "tomb", {"points": SARCOPHAGI[won] if won < len(SARCOPHAGI) else 0}
@@ -270,22 +271,22 @@ def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple
 
 
 def rewards_now(view: View, tile: int) -> list[str]:
-    """What a tile can give now."""
+    """Rewards a tile can give now."""
     return choices.rewards(tile, view.key_supply, view.horus_counts, view.scarab_supply, view.wild_supply)
 
 
 def _awaiting_reward(view: View, found: Sequence[str]) -> tuple[str, Facts]:
-    levels = [choices.HORUS.index(word) + 1 for word in found if word in choices.HORUS]
+    levels = [HORUS.index(word) + 1 for word in found if word in HORUS]
     if len(levels) > 1:
         return "favour", {"cards": " ".join(_top(view, level) for level in levels)}
     if levels:
-        awaits = "key-or-horus" if choices.KEY in found else "horus"
+        awaits = "key-or-horus" if KEY in found else "horus"
         return awaits, {"got": _top(view, levels[0]), "level": levels[0]}
     return ("-or-".join(found) if found else "nothing"), {}
 
 
 def set_gain(view: View, treasure: int | None) -> int:
-    """Points that the viewer's sets gain by one more treasure tile, or by one more wild (None)."""
+    """Points that one more treasure tile, or one more wild (None), adds to the viewer's sets."""
     me = me_of(view)
     taken, wilds = view.treasures[me], view.wilds[me]
     more = taken if treasure is None else (*taken, treasure)
@@ -306,14 +307,14 @@ def _outer(view: View, side: str) -> int:
 
 
 def possible(view: View, card: int, roll: int) -> list[tuple[int, int]]:
-    """The moves that ``card`` allows the viewer after a ``roll`` (0: none)."""
+    """Moves that ``card`` allows the viewer after a ``roll`` (0: none)."""
     me = me_of(view)
     steps = movement.STEPS[card][roll]
     return movement.moves(path_of(view.tiles), view.tiles, view.adventurers[me], view.keys[me], steps)
 
 
 def possible_together(view: View, card: int) -> list[tuple[int, int]]:
-    """The moves (from, to) that an "advance all" card makes, in their order."""
+    """Moves (from, to) of an "advance all" card, in their order."""
     me = me_of(view)
     path, own = path_of(view.tiles), view.adventurers[me]
     return movement.together(path, view.tiles, own, view.keys[me], CARDS[card].steps)
@@ -325,7 +326,7 @@ def _distances(view: View, start: int) -> int:
 
 
 def _explain_play(view: View, side: str) -> Note:
-    """A card: with a single move the label tells what a tap does at once."""
+    """Label of a card. With a single move it tells what a tap does at once."""
     code = _outer(view, side)
     card = CARDS[code]
     facts: Facts = {"side": side, "card": card.word}

@@ -1,4 +1,4 @@
-"""What a lobby, a help page and a record need to know of Luxor."""
+"""Luxor for lobby, help and records: title, seats, decisions, endings, house rulings."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ META: Final = Meta(
 )
 
 RULINGS: Final = (
-    # what only pictures showed
+    # reconstructed from pictures
     "board",
     "horus-cards",
     "treasures",
     "temple-backs",
     "scarabs",
-    # what the rulebooks leave open
+    # open in the rulebooks
     "first-player",
     "playable-card",
     "backward",
@@ -43,11 +43,11 @@ RULINGS: Final = (
     "last-none",
     "last-tomb",
     "less-osiris",
-    # how this table plays it
+    # house rules
     "all-nothing",
     "stuck",
     "reshuffle",
     "private-play",
     "single",
 )
-"""House rulings, in the order in which the rules page lists them (``luxor-ruling-<id>``)."""
+"""House rulings, in the order of the rules page (``luxor-ruling-<id>``)."""

@@ -1,7 +1,7 @@
-"""Where a move leads ("Regras de movimento"): from tile to tile, on by Osiris, exactly into the tomb.
+"""Where a move leads ("Regras de movimento"): from tile to tile, thrown on by Osiris, exactly into the tomb.
 
-Everything here is a pure function of what all players see: the tiles, one player's adventurers and keys. ``path`` is
-``state.path_of(tiles)``, ``own`` a player's adventurers in rising order, ``keys`` that player's keys.
+All functions are pure and depend on public facts only. ``path`` is ``state.path_of(tiles)``, ``own`` a player's
+adventurers in rising order, ``keys`` that player's number of keys.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _steps(card: Card, roll: int) -> tuple[int, ...]:
 
 
 STEPS: Final = tuple(tuple(_steps(card, roll) for roll in range(DIE + 1)) for card in CARDS)
-"""How far one adventurer of choice may go, by card and die (0 where none is thrown): ``STEPS[card][roll]``."""
+"""Distances of one chosen adventurer, by card and die (0 without one): ``STEPS[card][roll]``."""
 
 
 def _possible(card: Card) -> tuple[int, ...]:
@@ -53,15 +53,15 @@ def _possible(card: Card) -> tuple[int, ...]:
 
 
 POSSIBLE: Final = tuple(_possible(card) for card in CARDS)
-"""Distances of which one must be possible for the card to be playable; a die may still fall otherwise."""
+"""A card is playable if one of these distances is possible. A die may still give another."""
 IS_LAST: Final = tuple(card.effect is Effect.LAST for card in CARDS)
 
 
 def landing(path: Sequence[int], tiles: Sequence[int], start: int, steps: int, keys: int) -> int:
-    """Where an adventurer from ``start`` ends a move of ``steps`` tiles, or ``NOWHERE`` if the move is illegal.
+    """The space where a move of ``steps`` tiles from ``start`` ends; ``NOWHERE`` if the move is illegal.
 
-    Empty spaces are not counted, wherever the move begins; Osiris throws on at once, again and again. A move that
-    overshoots the tomb, enters it without a key or has no tile behind it is illegal, Osiris' throws included (ruling).
+    Empty spaces do not count. Osiris throws on at once, repeatedly. A move that overshoots the tomb, enters it without
+    a key or has no tile behind it is illegal, Osiris' throws included (ruling).
     """
     if steps == BACKWARD:
         index = bisect_left(path, start) - 1
@@ -80,7 +80,7 @@ def landing(path: Sequence[int], tiles: Sequence[int], start: int, steps: int, k
 
 
 def route(path: Sequence[int], tiles: Sequence[int], start: int, steps: int) -> list[int]:
-    """Every stop of a legal move: the Osiris tiles that throw it on, then where it ends."""
+    """All stops of a legal move: the Osiris tiles that throw it on, then its end."""
     index = bisect_left(path, start) - 1 if steps == BACKWARD else bisect_right(path, start) + steps - 1
     stops = [path[index]]
     while stops[-1] != TOMB and (throw := THROW[tiles[stops[-1]]]):
@@ -92,7 +92,7 @@ def route(path: Sequence[int], tiles: Sequence[int], start: int, steps: int) -> 
 def moves(
     path: Sequence[int], tiles: Sequence[int], own: Sequence[int], keys: int, steps: Sequence[int]
 ) -> list[tuple[int, int]]:
-    """Every legal (space of an adventurer, distance), rearmost adventurer first; adventurers of one space are alike."""
+    """All legal moves (space of an adventurer, distance), rearmost first. Adventurers on one space are identical."""
     found = []
     former = NOWHERE
     last = len(path) - 1
@@ -102,7 +102,7 @@ def moves(
             here = bisect_right(path, start) - 1
             before_tomb = last - here
             for distance in steps:
-                # Nearly always the move ends on the first tile that it comes to; the whole rule is for the others.
+                # Shortcut: most moves end on the first tile they reach.
                 if (0 < distance < before_tomb and not THROW[tiles[path[here + distance]]]) or landing(
                     path, tiles, start, distance, keys
                 ) != NOWHERE:
@@ -111,7 +111,7 @@ def moves(
 
 
 def playable(path: Sequence[int], tiles: Sequence[int], own: Sequence[int], keys: int, card: int) -> bool:
-    """Whether ``card`` can move an adventurer; for a die, whether some throw of it can."""
+    """Whether ``card`` can move an adventurer; for a die, whether some roll can."""
     if IS_LAST[card]:
         return last_move(own, keys) is not None
     former = NOWHERE
@@ -125,10 +125,10 @@ def playable(path: Sequence[int], tiles: Sequence[int], own: Sequence[int], keys
 
 
 def last_move(own: Sequence[int], keys: int) -> tuple[int, int] | None:
-    """From where to where "last to second last" goes, or None if it cannot.
+    """Start and end of "last to second last"; None if it is impossible.
 
-    The rearmost active adventurer joins the nearest one on a different space; without one there is no move, and into
-    the tomb a key is needed (rulings).
+    The rearmost active adventurer joins the nearest one on another space. Without one there is no move; entering the
+    tomb needs a key (rulings).
     """
     active = [space for space in own if space >= STAIRS]
     ahead = [space for space in active if space > active[0]]
@@ -140,9 +140,9 @@ def last_move(own: Sequence[int], keys: int) -> tuple[int, int] | None:
 def together(
     path: Sequence[int], tiles: Sequence[int], own: Sequence[int], keys: int, steps: int
 ) -> list[tuple[int, int]]:
-    """The moves of "advance all" as (from, to), in their order: nearest the tomb first.
+    """Moves (from, to) of "advance all" in their order, nearest the tomb first.
 
-    Each that enters the tomb pays a key, so the next may lack one; those that cannot move stay (ruling).
+    Entering the tomb costs a key, so a later adventurer may lack one. Those that cannot move stay (ruling).
     """
     found = []
     for start in reversed(own):
@@ -155,7 +155,7 @@ def together(
 
 
 def next_tunnel(tiles: Sequence[int], space: int) -> int:
-    """The next tunnel toward the tomb, or ``NOWHERE`` from the last one."""
+    """The next tunnel toward the tomb; ``NOWHERE`` after the last one."""
     for beyond in range(space + 1, TOMB):
         if tiles[beyond] == TUNNEL:
             return beyond
@@ -163,8 +163,8 @@ def next_tunnel(tiles: Sequence[int], space: int) -> int:
 
 
 def passed(own: Sequence[int], space: int) -> list[int]:
-    """Statues (1 to 3) at which one of ``own`` lies asleep and which an adventurer that came to ``space`` has passed.
+    """Statues (1 to 3) with a sleeper of ``own`` that an adventurer on ``space`` has passed.
 
-    Nobody gets beyond a statue without waking the one who lies there, so where a move ended says what it passed.
+    Passing a statue wakes its sleeper, so the end of a move tells which statues it passed.
     """
     return [-lying for lying in reversed(own) if lying < STAIRS and space > STATUES[-lying - 1]]

@@ -1,6 +1,6 @@
-"""A sensible choice, for a seat without a person: the move that looks best one step ahead, from the view alone.
+"""A sensible action for a seat without a person: the best one step ahead, from a view alone.
 
-What each choice means in words for people is in ``labels`` (``labels.NOTES`` lists its keys and facts).
+``labels`` explains each action to people.
 """
 
 from __future__ import annotations
@@ -23,21 +23,20 @@ from engine.luxor.labels import (
 from engine.luxor.state import LEFT, RIGHT
 from engine.luxor.view import View
 
-# All values are tenths of a point, a rough order and not a measurement.
+# All values are tenths of a point: a rough order, not a measurement.
 POINT: Final = 10
 SPACE: Final = 2
-"""A step toward the tomb, beyond what the wall promises."""
+"""A step toward the tomb, in addition to the wall."""
 WAKING: Final = 25
-"""A fifth, fourth or third adventurer."""
-SCARAB: Final = 24
-"""The average scarab."""
-WILD: Final = 26
+"""A fifth, fourth or third adventurer awake."""
+SCARAB_VALUE: Final = 24
+"""An average scarab."""
 SPENT: Final = 6
-"""Another key when there is one for each adventurer that can still use it."""
+"""A further key when each adventurer that can still use one has one."""
 FIRST_KEY: Final = 45
 SECOND_KEY: Final = 18
 WAITING: Final = 4
-"""A share of a treasure for each adventurer that waits for the others there, in tenths of its points."""
+"""Share of a treasure for each adventurer that waits on it, in tenths of its points."""
 
 HORUS_WORTH: Final = {
     Effect.UP_TO: 22,
@@ -46,13 +45,13 @@ HORUS_WORTH: Final = {
     Effect.LAST: 20,
     Effect.LESS: 24,
 }
-"""How gladly a Horus card is taken."""
+"""Value of taking a Horus card."""
 HELD: Final = {Effect.PLUS_MINUS: 8, Effect.NUMBER: 0, Effect.DIE: 2, **{key: 8 for key in HORUS_WORTH}}
-"""What is lost by playing a card now instead of later."""
+"""Value lost by playing a card now."""
 
 
 def suggest(view: View) -> Action:
-    """The action that looks best one step ahead; the first of equals, so the same view gives the same answer."""
+    """The action with the highest one-step value, the first of equals. The same view gives the same action."""
     if not view.actions:
         raise ValueError("nothing to decide")
     return max(view.actions, key=lambda action: _value(view, action))
@@ -81,7 +80,7 @@ def _value(view: View, action: Action) -> int:
 
 
 def _value_of_card(view: View, code: int) -> int:
-    """The best move of a card; for a die the average over its throws; for "advance all" the sum and the best action."""
+    """Best move of a card; for a die the average over its rolls; for "advance all" the sum and the best action."""
     card = CARDS[code]
     if card.rolled:
         return sum(_best(view, code, possible(view, code, roll)) for roll in range(1, DIE + 1)) // DIE
@@ -120,24 +119,24 @@ def _value_of_all(view: View, code: int) -> int:
 
 
 def _progress(view: View, start: int, end: int) -> int:
-    """Points on the wall, the way itself, adventurers woken; backward it is a loss."""
+    """Points on the wall, the way itself, adventurers woken. Negative backward."""
     woken = len(movement.passed(view.adventurers[me_of(view)], end))
     return POINT * (WALL[end] - WALL[start]) + SPACE * (end - start) + WAKING * woken
 
 
 def _left_behind(view: View, start: int) -> int:
-    """What is given up by leaving a treasure where others of one's own wait."""
+    """Value lost by leaving a treasure where other own adventurers wait."""
     code = view.tiles[start] if start != TOMB else 0
     present = view.adventurers[me_of(view)].count(start)
     return WAITING * TILES[code].points * (present > 1)
 
 
 def _value_of_action(view: View, own: Sequence[int], space: int, *, less: bool) -> int:
-    """What awaits at the end of a move."""
+    """Value of what awaits at the end of a move."""
     awaits, facts = awaiting(view, own, space, less=less)
     match awaits:
         case "tomb":
-            return POINT * int(facts["points"]) + _haste(view)
+            return POINT * int(facts["points"]) + _end_bonus(view)
         case "treasure" | "treasure-set":
             kind_worth = 12 + POINT * int(facts.get("set", 0))
             return POINT * int(facts["points"]) + kind_worth
@@ -148,7 +147,7 @@ def _value_of_action(view: View, own: Sequence[int], space: int, *, less: bool) 
         case "nothing" | "tunnel-end":
             return 0
     worths = {
-        "scarab": SCARAB,
+        "scarab": SCARAB_VALUE,
         "wild": _value_of_reward(view, "wild"),
         "key": _value_of_reward(view, "key"),
         "horus": _horus(view, facts.get("level", 0)),
@@ -159,8 +158,8 @@ def _value_of_action(view: View, own: Sequence[int], space: int, *, less: bool) 
     return max(worth for word, worth in worths.items() if word in awaits.split("-or-"))
 
 
-def _haste(view: View) -> int:
-    """The end is welcome to whoever leads and a danger to whoever does not."""
+def _end_bonus(view: View) -> int:
+    """Value of bringing the end nearer: positive for the leader, negative for others."""
     me = me_of(view)
     lead = view.scores[me].open - max(score.open for seat, score in enumerate(view.scores) if seat != me)
     return max(-60, min(60, 3 * lead)) if len(view.sarcophagi) else 0
@@ -172,7 +171,7 @@ def _value_of_reward(view: View, reward: str) -> int:
         more = view.keys[me]
         return FIRST_KEY if more == 0 else SECOND_KEY if more == 1 else SPENT + POINT - 2
     if reward == "scarab":
-        return SCARAB
+        return SCARAB_VALUE
     if reward == "wild":
         return 12 + POINT * set_gain(view, None)
     return _horus(view, int(reward[-1]))

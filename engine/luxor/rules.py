@@ -1,7 +1,7 @@
-"""The rules of Luxor: preparation, what may be done, and doing it (``turn`` tells what then happens).
+"""The rules of Luxor: preparation, legal actions, and performing them (``turn`` holds the consequences).
 
 A turn is a chain of small decisions: an outer card; an adventurer and a distance; after "advance all" the tile that
-acts; a reward. The first two are known to nobody else until the move is made, except that a die is rolled in public.
+acts; a reward. The first two are private until the move is made. A die is rolled in public.
 """
 
 from __future__ import annotations
@@ -19,9 +19,12 @@ from engine.luxor.components import (
     DIE,
     EMPTY,
     HAND,
+    HORUS,
     HORUS_SPACES,
+    KEY,
     LEVELS,
     OSIRIS_SPACES,
+    SCARAB,
     SCARABS,
     SEATS,
     START,
@@ -29,14 +32,15 @@ from engine.luxor.components import (
     TILES,
     TOMB,
     TREASURE_SPACES,
+    WILD,
     Family,
 )
-from engine.luxor.state import LEFT, NOBODY, RIGHT, State, Step, path_of
+from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step, path_of
 from engine.rng import Rng
 
 PLAY: Final = (Action("play", ("left",)), Action("play", ("right",)))
 DISCARD: Final = (Action("discard", ("left",)), Action("discard", ("right",)))
-"""Both indexed by ``LEFT`` (0) and ``RIGHT`` (-1)."""
+"""Indexed by ``LEFT`` (0) and ``RIGHT`` (-1)."""
 FROM: Final = tuple(Action("from", (str(space),)) for space in range(TOMB))
 DISTANCES: Final = (BACKWARD, *range(1, DIE + 1))
 MOVE: Final[Mapping[tuple[int, int], Action]] = {
@@ -44,16 +48,14 @@ MOVE: Final[Mapping[tuple[int, int], Action]] = {
 }
 ACT: Final = tuple(Action("act", (str(space),)) for space in range(TOMB))
 ACT_NONE: Final = Action("act", ("none",))
-TAKE: Final[Mapping[str, Action]] = {
-    word: Action("take", (word,)) for word in (choices.KEY, *choices.HORUS, choices.SCARAB, choices.WILD)
-}
+TAKE: Final[Mapping[str, Action]] = {word: Action("take", (word,)) for word in (KEY, *HORUS, SCARAB, WILD)}
 
 ACTIONS: Final[Mapping[str, Action]] = {
     str(action): action
     for row in (PLAY, DISCARD, FROM, MOVE.values(), ACT[1:], (ACT_NONE,), TAKE.values())
     for action in row
 }
-"""Every action there is, by its notation: ``play.left``, ``move.9.3``, ``move.9.-1``, ``act.12``, ``take.key``."""
+"""All actions by notation: ``play.left``, ``move.9.3``, ``move.9.-1``, ``act.12``, ``take.key``."""
 
 KNOWN: Final = frozenset(ACTIONS.values())
 VERBS: Final[Mapping[Step, tuple[str, ...]]] = {
@@ -71,11 +73,11 @@ DECISIONS: Final = {
     step: tuple(() if step is Step.OVER else (Decision(seat, step.value),) for seat in range(SEATS.stop - 1))
     for step in Step
 }
-"""What is decided at each step, by whose turn it is."""
+"""The pending decision of each step and seat."""
 
 
 def parse(text: str) -> Action:
-    """Read a notation; :class:`UnreadableAction` if this game has no such action."""
+    """Read a notation. :class:`UnreadableAction` if this game has no such action."""
     action = ACTIONS.get(str(words(text)))
     if action is None:
         raise UnreadableAction(text[:40])
@@ -104,7 +106,7 @@ SCARAB_TILES: Final = tuple(points for points, count in SCARABS.items() for _ in
 
 
 def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
-    """Lay out the temple, deal five starter cards each, choose the first player at random ("Preparação do jogo")."""
+    """Lay out the temple, deal five starter cards each, draw the first player ("Preparação do jogo")."""
     if seats not in SEATS:
         raise ValueError(f"Luxor is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
     state = State(
@@ -132,19 +134,19 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
     for space, eyes in HORUS_SPACES.items():
         state.tiles[space] = TILE_CODES[f"horus-{eyes}"]
     for space in OSIRIS_SPACES:
-        # The two that are left go back to the box.
+        # The two remaining ones go back to the box.
         state.tiles[space] = osiris.pop()
     for space in TREASURE_SPACES:
         state.tiles[space] = treasures.pop()
     state.path = path_of(state.tiles)
     state.first = state.turn = rng.below(state, "first", seats)
     events: list[Event] = []
-    turn.begin(state, events)
+    turn.start(state, events)
     return state, events
 
 
 def reshuffle(state: State, rng: Rng) -> None:
-    """Nobody knows the draw pile, face-down temple tiles, scarabs of the supply, and Horus cards below the top one."""
+    """Shuffle the draw pile, face-down temple tiles, scarabs of the supply, and Horus cards below each top card."""
     for unknown in (state.pile, *state.temple, state.scarab_supply):
         rng.shuffle(state, "unknown", unknown)
     for stack in state.horus:
@@ -157,12 +159,12 @@ def reshuffle(state: State, rng: Rng) -> None:
 
 
 def deciding(state: State) -> tuple[Decision, ...]:
-    """The one open decision; none when the game is over."""
+    """The pending decision; none when the game is over."""
     return DECISIONS[state.step][state.turn]
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """Everything ``seat`` may do now, each once: left before right, rearmost adventurer and shortest way first."""
+    """The seat's legal actions, without duplicates: left card, rearmost adventurer, shortest distance first."""
     return _LEGAL[state.step](state) if seat == state.turn else []
 
 
@@ -206,7 +208,7 @@ _LEGAL: Final[Mapping[Step, Callable[[State], list[Action]]]] = {
 
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-    """Why the rules refuse ``action``, or None if they allow it."""
+    """The error that ``apply`` would raise, or None."""
     verbs = VERBS[state.step]
     if not verbs:
         return NotAllowed("over")
@@ -238,7 +240,7 @@ def _why_not_move(state: State, action: Action) -> str | None:
     seat, path, tiles = state.turn, state.path, state.tiles
     if start not in state.adventurers[seat]:
         return "nobody-there"
-    if state.mover not in (start, NOBODY):
+    if state.mover not in (start, NO_SPACE):
         return "another-chosen"
     if steps not in movement.STEPS[state.card][state.roll]:
         return "not-with-this-card"
@@ -265,14 +267,14 @@ _WHY_NOT: Final[Mapping[str, Callable[[State, Action], str | None]]] = {
     "act": _why_not_act,
     "take": _why_not_take,
 }
-"""Why an action of the step's own kind, by whoever decides, is refused; None if it is not."""
+"""Reason against an action of the step's kind by the deciding seat; None if legal."""
 
 
 # ---------------------------------------------------------------- doing it
 
 
 def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
-    """Do ``action`` and whatever follows from it without a further decision; say what happened."""
+    """Perform ``action`` and all that follows without a further decision; return the events."""
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise refusal

@@ -3,49 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from engine.contract import Outcome, rank
 from engine.luxor.components import KEY_POINTS, SARCOPHAGI, SET_POINTS, STAIRS, TILES, TREASURES, WALL
 from engine.luxor.state import State, Step
+from engine.luxor.view import Score, TreasureSet
 
 CATEGORIES: Final = ("treasures", "adventurers", "sarcophagi", "keys", "sets", "scarabs")
 WILD: Final = "wild"
-
-TreasureSet = tuple[str, str, str]
-"""A set as it lies on the table: for vase, jewel and statue the treasure's own word, or ``wild``."""
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """Points of one seat if the game ended now, by category; ``scarabs`` is None where they may not be known."""
-
-    treasures: int
-    """Points of the treasures, taken in play."""
-    adventurers: int
-    sarcophagi: int
-    keys: int
-    sets: int
-    scarabs: int | None
-
-    @property
-    def open(self) -> int:
-        """What everybody can count: all but the scarabs."""
-        return self.treasures + self.adventurers + self.sarcophagi + self.keys + self.sets
-
-    @property
-    def total(self) -> int:
-        """All points that may be known."""
-        return self.open + (self.scarabs or 0)
 
 
 def most_sets(counts: Sequence[int], wilds: int) -> int:
     """The most sets that ``counts`` vases, jewels and statues make with ``wilds`` wild treasures.
 
-    A wild replaces any treasure, at most two of them in one set ("um conjunto não pode conter mais de 2 coringas").
-    ``n`` sets are possible if the wilds fill what the treasures leave open and there is a treasure for each set: what
-    is missing can then be dealt out so that no set lacks all three.
+    A wild replaces any treasure, at most two in one set ("um conjunto não pode conter mais de 2 coringas"). ``n`` sets
+    are possible if the wilds fill all gaps and there is a treasure for each set: the gaps can then be spread so that no
+    set lacks all three.
     """
     n = 0
     while True:
@@ -58,9 +32,9 @@ def most_sets(counts: Sequence[int], wilds: int) -> int:
 
 
 def form_sets(counts: Sequence[int], wilds: int) -> tuple[TreasureSet, ...]:
-    """The sets themselves, as many as possible, with the fewest wilds.
+    """As many sets as possible, with the fewest wilds.
 
-    The gaps of each kind are dealt to the sets in turn, one kind after another: so none gets three of them.
+    Spreads the gaps over the sets in turn, one kind after another, so that no set gets three.
     """
     n = most_sets(counts, wilds)
     gaps = [[False] * len(TREASURES) for _ in range(n)]
@@ -78,7 +52,7 @@ def _words(gaps: Sequence[bool]) -> TreasureSet:
 
 
 def kinds(treasures: Sequence[int]) -> tuple[int, int, int]:
-    """How many vases, jewels and statues are among treasure tiles."""
+    """Numbers of vases, jewels and statues among treasure tiles."""
     vases, jewels, statues = (sum([TILES[code].treasure is treasure for code in treasures]) for treasure in TREASURES)
     return vases, jewels, statues
 
@@ -97,10 +71,10 @@ def score(
     wilds: int,
     scarabs: Sequence[int] | None,
 ) -> Score:
-    """Points by category: treasure tiles taken, where adventurers are, points of sarcophagi, keys, sets and scarabs."""
+    """Points by category: treasure tiles taken, spaces of adventurers, sarcophagi, keys, sets and scarabs."""
     return Score(
         treasures=sum([TILES[code].points for code in treasures]),
-        # On the stairs the wall gives nothing, nor does a statue.
+        # The stairs and the statues give no points.
         adventurers=sum([WALL[space] for space in adventurers if space > STAIRS]),
         sarcophagi=sarcophagi,
         keys=KEY_POINTS * keys,
@@ -116,7 +90,7 @@ def sarcophagus_points(winners: Sequence[int], seat: int) -> tuple[int, int]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result of a finished game: points, then the more valuable sarcophagus among the tied, then shared."""
+    """Result of a finished game: points, then the more valuable sarcophagus among the tied, then a shared victory."""
     if state.step is not Step.OVER:
         return None
     assert state.ending is not None

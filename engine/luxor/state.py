@@ -1,8 +1,7 @@
-"""The whole position of a game of Luxor, secrets included.
+"""The full position of a game of Luxor, secrets included.
 
-Cards and tiles are small whole numbers, the codes of ``components.CARDS`` and ``components.TILES``; adventurers are the
-spaces where they stand (or, below zero, the statue where they lie). A player's adventurers are all alike, so they are
-kept in rising order.
+Cards and tiles are the codes of ``components.CARDS`` and ``components.TILES``. Adventurers are their spaces, or below
+zero their statues. A player's adventurers are identical, so they are sorted.
 """
 
 from __future__ import annotations
@@ -29,20 +28,20 @@ from engine.luxor.components import (
 
 
 class Step(StrEnum):
-    """Where in a turn the game stands; the value is the kind of the open decision."""
+    """Step of a turn. The value is the kind of the pending decision."""
 
     CARD = "card"
-    """Which outer card."""
+    """An outer card."""
     ADVENTURER = "adventurer"
-    """Whom to move, where adventurer and distance together would be too many choices for one list."""
+    """An adventurer, if adventurer and distance together are too many options for one list."""
     MOVE = "move"
-    """Which adventurer, and how far."""
+    """An adventurer and a distance."""
     ACT = "act"
-    """After "advance all": which moved adventurer's tile acts."""
+    """After "advance all": the moved adventurer whose tile acts."""
     HORUS = "horus"
     """A Horus tile: a key or a card."""
     FAVOUR = "favour"
-    """An eyes tile: which of two stacks."""
+    """An eyes tile: one of two stacks."""
     SCARAB = "scarab"
     """A scarab or a wild treasure."""
     OVER = "over"
@@ -50,77 +49,77 @@ class Step(StrEnum):
 
 NO_CARD = -1
 LEFT, RIGHT, LAID = 0, -1, 1
-"""Where the card being played is: at the left or right end of the hand (its index there), or laid on the discards."""
-NOBODY = -1
+"""Place of the card being played: its index at the left or right end of the hand, or on the discard pile."""
+NO_SPACE = -1
 
 
 @dataclass(slots=True)
 class State:
-    """One position. Lists with one entry a seat are in seat order; the top of a pile is its last entry."""
+    """One position. Lists for all seats are in seat order; the last entry of a pile is its top."""
 
     seats: int
     first: int
-    """The first player: rounds begin here."""
+    """First player: rounds start here."""
     hands: list[list[int]]
-    """Cards in hand from left to right, an order that never changes."""
+    """Cards in hand from left to right. The order never changes."""
     pile: list[int]
     horus: list[list[int]]
-    """The Horus stacks of level 1, 2 and 3: face up, so the top card is public and the others are not."""
+    """Horus stacks of level 1, 2 and 3, face up: only the top card is public."""
     tiles: list[int]
-    """What lies on each space, 0 (the stairs, always empty) to 40."""
+    """Tile on each space from 0 (the stairs, always empty) to 40."""
     temple: list[list[int]]
-    """Temple tiles still face down, by back, in the order of ``components.BACKS``."""
+    """Face-down temple tiles by back, in the order of ``components.BACKS``."""
     scarab_supply: list[int]
     adventurers: list[list[int]]
     keys: list[int]
     wilds: list[int]
     treasures: list[list[int]]
-    """Treasure tiles of each seat, in the order in which they were taken."""
+    """Treasure tiles of each seat, in the order taken."""
     scarabs: list[list[int]]
-    """Values of each seat's scarabs, in the order in which they were taken."""
+    """Values of each seat's scarabs, in the order taken."""
     discard: list[int] = field(default_factory=list)
     reshuffled: bool = False
-    """Whether the discard pile has become the draw pile at least once: only then can Horus cards be in it."""
+    """Whether the discard pile has become the draw pile before. Only then can it hold Horus cards."""
     key_supply: int = KEYS
     wild_supply: int = WILDS
     sarcophagi: list[int] = field(default_factory=list)
-    """Seats that won a sarcophagus: the first has the 5, the second the 3."""
+    """Seats that won a sarcophagus: the first the 5, the second the 3."""
     round: int = 1
     turn: int = 0
     step: Step = Step.CARD
     card: int = NO_CARD
     """The card being played, from its choice to the end of the turn."""
     side: int = LAID
-    """Where that card is; while it is still in hand, only its player knows of the choice."""
+    """Place of that card. While it is in hand, only its player knows of the choice."""
     roll: int = 0
-    """The die of this turn, 0 if none was thrown."""
-    mover: int = NOBODY
+    """The die of this turn; 0 without one."""
+    mover: int = NO_SPACE
     """Space of the adventurer chosen in ``ADVENTURER``."""
-    at: int = NOBODY
+    at: int = NO_SPACE
     """Space whose tile offers a choice (``HORUS``, ``FAVOUR``, ``SCARAB``)."""
     landed: list[int] = field(default_factory=list)
-    """Spaces on which "advance all" put adventurers, during ``ACT``; the tomb chamber is not among them."""
+    """In ``ACT``: spaces where "advance all" put adventurers, without the tomb chamber."""
     could_move: bool = False
-    """Whether anybody could move in this round so far."""
+    """Whether a player could move in this round so far."""
     ending: str | None = None
     chance: int = 0
-    """Draws of chance so far: the counter of the keyed generator."""
+    """Number of random draws so far: the counter of the keyed generator."""
     path: list[int] = field(default_factory=list)
-    """Spaces with a tile, in rising order, then the tomb chamber: follows from ``tiles``."""
+    """Spaces with a tile, in rising order, then the tomb chamber. Derived from ``tiles``."""
 
     @property
     def decider(self) -> int | None:
-        """The seat that must decide, or None when the game is over."""
+        """The seat with the pending decision; None when the game is over."""
         return None if self.step is Step.OVER else self.turn
 
 
 def path_of(tiles: list[int] | tuple[int, ...]) -> list[int]:
-    """Where adventurers can stop: spaces with a tile, in rising order, then the tomb chamber."""
+    """Spaces where adventurers can stop: those with a tile, in rising order, then the tomb chamber."""
     return [*(space for space, code in enumerate(tiles) if code != EMPTY), TOMB]
 
 
 def copy(state: State) -> State:
-    """A state that shares no list with ``state``."""
+    """A copy that shares no list with ``state``."""
     return State(
         state.seats,
         state.first,
@@ -169,7 +168,7 @@ _FLAGS = ("reshuffled", "could_move")
 
 
 def dump(state: State) -> Json:
-    """Plain data, cards and tiles by their words. ``path`` is left out: it follows from the tiles."""
+    """Plain data, cards and tiles as words. Omits ``path``, which follows from the tiles."""
     data: dict[str, Json] = {name: getattr(state, name) for name in (*_NUMBERS, *_FLAGS)}
     data |= {name: list(getattr(state, name)) for name in _NUMBER_LISTS}
     data |= {name: [list(row) for row in getattr(state, name)] for name in _NUMBER_TABLES}
@@ -185,7 +184,7 @@ def dump(state: State) -> Json:
 
 
 def load(data: Json) -> State:
-    """The inverse of :func:`dump`; ValueError for data that is no position of this game."""
+    """Inverse of :func:`dump`. ValueError for data that is no position of this game."""
     try:
         if set(data) != {each.name for each in fields(State)} - {"path"}:
             raise ValueError("not the fields of a position of Luxor")
@@ -205,17 +204,17 @@ def load(data: Json) -> State:
         raise ValueError(f"not a position of Luxor: {error!r}") from error
     _check_sizes(state)
     if dump(state) != data:
-        raise ValueError("a position of Luxor is made of words, whole numbers and truths only")
+        raise ValueError("a position of Luxor holds words, integers and booleans only")
     return state
 
 
 def _check_sizes(state: State) -> None:
-    """ValueError where a list has not the length that every position of Luxor has."""
+    """ValueError if a list has a wrong length or a number is out of range."""
     rows = (state.hands, state.adventurers, state.keys, state.wilds, state.treasures, state.scarabs)
     if state.seats not in SEATS or any(len(row) != state.seats for row in rows):
-        raise ValueError("a position of Luxor needs one entry a seat")
+        raise ValueError("a position of Luxor needs one entry for each seat")
     if len(state.tiles) != TOMB or any(len(own) != len(START) for own in state.adventurers):
-        raise ValueError("a position of Luxor needs 40 spaces and five adventurers a player")
+        raise ValueError("a position of Luxor needs 40 spaces and five adventurers for each player")
     if len(state.horus) != len(LEVELS) or len(state.temple) != len(BACKS):
         raise ValueError("a position of Luxor needs three stacks of Horus cards and three of temple tiles")
     seated = range(state.seats)
@@ -225,6 +224,6 @@ def _check_sizes(state: State) -> None:
     if any(space not in spaces for own in state.adventurers for space in own):
         raise ValueError("an adventurer is on a space, in the tomb or at a statue")
     if state.side not in (LEFT, RIGHT, LAID) or any(not 1 <= space < TOMB for space in state.landed):
-        raise ValueError("a card or a tile that is being chosen is none")
-    if state.mover not in range(NOBODY, TOMB) or state.at not in (NOBODY, *range(1, TOMB)):
-        raise ValueError("a space that was chosen is none")
+        raise ValueError("side or landed is out of range")
+    if state.mover not in range(NO_SPACE, TOMB) or state.at not in (NO_SPACE, *range(1, TOMB)):
+        raise ValueError("mover or at is out of range")

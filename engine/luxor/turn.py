@@ -1,7 +1,7 @@
-"""What happens in a turn ("Sequência de jogo"): play a card and move, do the tile's action, draw a card.
+"""The events of a turn ("Sequência de jogo"): play a card and move, do the tile's action, draw a card.
 
-The functions here do what was chosen and all that follows from it without a further choice. Each that may end the turn
-returns whether it did; if not, ``state.step`` says what is asked. Where only one choice exists it is made at once.
+Each function performs a choice and all that follows without a further one. Those that may end the turn return whether
+they did; otherwise ``state.step`` is the pending decision. A decision with one option is automatic.
 """
 
 from __future__ import annotations
@@ -17,16 +17,20 @@ from engine.luxor.components import (
     CARDS,
     DIE,
     EMPTY,
+    HORUS,
     ICONS,
+    KEY,
     MIDDLE,
     SARCOPHAGI,
+    SCARAB,
     STAIRS,
     TILES,
     TOMB,
     TUNNEL,
+    WILD,
     Effect,
 )
-from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step
+from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step
 from engine.rng import Rng
 
 SIDE_WORDS: Final = ("left", "right")
@@ -34,38 +38,38 @@ SIDE_WORDS: Final = ("left", "right")
 ROLLED: Final = tuple(card.rolled for card in CARDS)
 ALL: Final = tuple(card.effect is Effect.ALL for card in CARDS)
 LESS: Final = tuple(card.effect is Effect.LESS for card in CARDS)
-"""What a card does, by its code."""
-# To look a member up in its Enum takes longer than the step it stands for.
+"""Effects by card code."""
+# Names bound once: looking up an Enum member costs more than comparing it.
 _CARD, _ADVENTURER, _MOVE = Step.CARD, Step.ADVENTURER, Step.MOVE
 
 
-def begin(state: State, events: list[Event]) -> None:
-    """Begin a turn. The player is asked for a card even where only one can be played: it is their turn to take."""
+def start(state: State, events: list[Event]) -> None:
+    """Start a turn. Even a single playable card is asked for: the turn is the player's to take."""
     events.append(Event(TURN, {"seat": state.turn}))
     if not state.could_move:
-        # A die promises nothing: only a card that moves for certain shows that its player could have moved.
+        # A die may fail. Only a card that moves for certain proves that the player could have moved.
         hand = state.hands[state.turn]
         state.could_move = any([not ROLLED[hand[side]] for side in choices.sides(state)])
     state.step = _CARD
 
 
 def proceed(state: State, rng: Rng, events: list[Event], done: bool) -> None:
-    """Go on after a choice was carried out: if the turn is done, with the next player's."""
+    """Start the next player's turn if this one is done."""
     if done and _next_turn(state, events):
-        begin(state, events)
+        start(state, events)
 
 
 # ---------------------------------------------------------------- 1) play a card and move adventurers
 
 
 def discard(state: State, side: int, rng: Rng, events: list[Event]) -> bool:
-    """Neither outer card can move anybody: one is discarded without a move or an action."""
+    """Discard an outer card without a move or an action, as neither can move an adventurer."""
     _lay(state, side, "discarded", events)
     return _draw(state, rng, events)
 
 
 def play(state: State, side: int, rng: Rng, events: list[Event]) -> bool:
-    """Play an outer card. A die is rolled before an adventurer is chosen; other choices are made in private first."""
+    """Play an outer card. A die is rolled before the adventurer is chosen; other choices come first, in private."""
     card = state.hands[state.turn][side]
     state.card, state.side = card, side
     if ALL[card]:
@@ -80,7 +84,7 @@ def play(state: State, side: int, rng: Rng, events: list[Event]) -> bool:
 
 
 def _ask_move(state: State, rng: Rng, events: list[Event]) -> bool:
-    """Which adventurer, and how far; in two decisions where one list would be too long."""
+    """Ask for adventurer and distance, in two decisions if one list would be too long."""
     found = choices.moves(state)
     if not found:
         events.append(Event("stayed", {"seat": state.turn}))
@@ -99,7 +103,7 @@ def _ask_move(state: State, rng: Rng, events: list[Event]) -> bool:
 
 
 def pick(state: State, start: int, rng: Rng, events: list[Event]) -> bool:
-    """The adventurer is chosen; how far it goes is asked next, unless there is only one way."""
+    """Choose the adventurer, then ask for the distance unless it has only one move."""
     state.mover = start
     found = choices.moves_now(state)
     if len(found) == 1:
@@ -110,16 +114,16 @@ def pick(state: State, start: int, rng: Rng, events: list[Event]) -> bool:
 
 
 def move(state: State, start: int, steps: int, rng: Rng, events: list[Event]) -> bool:
-    """Move one adventurer, then do the action of the tile where it ends."""
+    """Move one adventurer, then do the action of its tile."""
     less = LESS[state.card]
-    state.mover = NOBODY
+    state.mover = NO_SPACE
     _lay(state, state.side, "played", events)
     end = _walk(state, start, movement.route(state.path, state.tiles, start, steps), events)
     return _act(state, end, rng, events, less=less)
 
 
 def _last_to_second_last(state: State, rng: Rng, events: list[Event]) -> bool:
-    """The rearmost active adventurer goes to the space of the nearest one elsewhere, and acts there."""
+    """Move the rearmost active adventurer to the nearest one on another space, then do the action there."""
     found = movement.last_move(state.adventurers[state.turn], state.keys[state.turn])
     assert found is not None
     _lay(state, state.side, "played", events)
@@ -128,9 +132,9 @@ def _last_to_second_last(state: State, rng: Rng, events: list[Event]) -> bool:
 
 
 def _advance_all(state: State, rng: Rng, events: list[Event]) -> bool:
-    """All active adventurers move, nearest the tomb first; then one of those that moved does its action.
+    """Move all active adventurers, nearest the tomb first, then do the action of one that moved.
 
-    Those woken on the way do not move in the same turn (ruling): the moves are settled before the first is made.
+    Adventurers woken on the way do not move in this turn (ruling): all moves are determined before the first.
     """
     seat, tiles = state.turn, state.tiles
     steps = CARDS[state.card].steps
@@ -147,13 +151,13 @@ def _advance_all(state: State, rng: Rng, events: list[Event]) -> bool:
 
 
 def act(state: State, space: int | None, rng: Rng, events: list[Event]) -> bool:
-    """The one action after "advance all": of the tile on ``space``, or of one that does nothing (None)."""
+    """Do the one action after "advance all": of the tile on ``space``, or none (None)."""
     state.landed = []
     return _draw(state, rng, events) if space is None else _act(state, space, rng, events)
 
 
 def _lay(state: State, side: int, kind: str, events: list[Event]) -> None:
-    """Put an outer card on the discard pile, if it does not lie there already."""
+    """Put an outer card on the discard pile, unless it is there already."""
     if side == LAID:
         return
     card = state.hands[state.turn].pop(side)
@@ -164,7 +168,7 @@ def _lay(state: State, side: int, kind: str, events: list[Event]) -> None:
 
 
 def _walk(state: State, start: int, stops: list[int], events: list[Event]) -> int:
-    """Move one adventurer along ``stops`` (Osiris tiles, then the end); wake, or enter the tomb. Returns the end."""
+    """Move an adventurer along ``stops`` (Osiris tiles, then the end), waking or entering the tomb. Return the end."""
     seat = state.turn
     end = stops[-1]
     events.append(Event("moved", {"seat": seat, "from": start, "to": stops[0]}))
@@ -179,7 +183,7 @@ def _walk(state: State, start: int, stops: list[int], events: list[Event]) -> in
 
 
 def _put(state: State, start: int, end: int, events: list[Event]) -> None:
-    """Set an adventurer from one space to another; passing an Anubis wakes the player's own one there."""
+    """Move an adventurer between spaces. Passing an Anubis wakes the player's own one there."""
     own = state.adventurers[state.turn]
     own.remove(start)
     insort(own, end)
@@ -191,7 +195,7 @@ def _put(state: State, start: int, end: int, events: list[Event]) -> None:
 
 
 def _enter(state: State, events: list[Event]) -> None:
-    """Pay a key, which stays on the board's key space; the first two in the tomb take a sarcophagus each."""
+    """Pay a key, which stays on the board. The first two in the tomb each win a sarcophagus."""
     seat = state.turn
     state.keys[seat] -= 1
     points = 0
@@ -205,7 +209,7 @@ def _enter(state: State, events: list[Event]) -> None:
 
 
 def _act(state: State, space: int, rng: Rng, events: list[Event], *, less: bool = False) -> bool:
-    """The action of the tile on ``space``, where one of the player's adventurers has ended its move."""
+    """Do the action of the tile on ``space``, where an adventurer of the player has arrived."""
     tile = EMPTY if space == TOMB else state.tiles[space]
     seat = state.turn
     if choices.enough(tile, state.adventurers[seat].count(space), less):
@@ -227,7 +231,7 @@ def _act(state: State, space: int, rng: Rng, events: list[Event], *, less: bool 
 
 
 def _take_treasure(state: State, space: int, tile: int, events: list[Event]) -> None:
-    """Take the tile and its points; an icon under it turns up a temple tile, which nobody acts on now."""
+    """Take the tile and its points. Turn up a temple tile from an icon under it; it does not act now."""
     seat = state.turn
     state.treasures[seat].append(tile)
     taken = TILES[tile]
@@ -245,25 +249,25 @@ def _take_treasure(state: State, space: int, tile: int, events: list[Event]) -> 
 
 
 def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
-    """Take a reward. A Horus card goes to the middle of the hand instead of a drawn one."""
+    """Take a reward. A Horus card goes to the middle of the hand and replaces the draw."""
     seat = state.turn
-    if reward == choices.KEY:
+    if reward == KEY:
         state.key_supply -= 1
         state.keys[seat] += 1
         events.append(Event("took-key", {"seat": seat}))
-    elif reward == choices.SCARAB:
+    elif reward == SCARAB:
         points = state.scarab_supply.pop()
         state.scarabs[seat].append(points)
         events.append(Event("took-scarab", {"seat": seat}, {"points": points}, knows=(seat,), reveals=True))
-    elif reward == choices.WILD:
+    elif reward == WILD:
         state.wild_supply -= 1
         state.wilds[seat] += 1
         events.append(Event("took-wild", {"seat": seat}))
     else:
-        level = choices.HORUS.index(reward) + 1
+        level = HORUS.index(reward) + 1
         card = state.horus[level - 1].pop()
         state.hands[seat].insert(MIDDLE, card)
-        # The stack lies face up: everybody now sees its next card, if it has one.
+        # The stack lies face up: its next card, if any, becomes public.
         facts: dict[str, str | int] = {"seat": seat, "card": CARDS[card].word, "level": level}
         events.append(Event("took-horus", facts, reveals=bool(state.horus[level - 1])))
         return _end(state)
@@ -274,7 +278,7 @@ def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
 
 
 def _draw(state: State, rng: Rng, events: list[Event]) -> bool:
-    """A card from the pile goes to the middle of the hand; an empty pile is made anew from the discard pile."""
+    """Draw a card into the middle of the hand. Shuffle the discard pile into an empty draw pile first."""
     if not state.pile:
         state.pile, state.discard = state.discard, []
         state.reshuffled = True
@@ -289,14 +293,14 @@ def _draw(state: State, rng: Rng, events: list[Event]) -> bool:
 
 
 def _end(state: State) -> bool:
-    """The turn is done: forget what belonged to it."""
+    """Clear what belonged to the turn."""
     state.card, state.side, state.roll = NO_CARD, LAID, 0
-    state.at = NOBODY
+    state.at = NO_SPACE
     return True
 
 
 def _next_turn(state: State, events: list[Event]) -> bool:
-    """The next player's turn, or the end of the game: False if it is over. It only ends when a round is finished."""
+    """Pass the turn. A finished round may end the game; then return False."""
     state.turn = (state.turn + 1) % state.seats
     if state.turn != state.first:
         return True

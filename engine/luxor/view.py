@@ -1,279 +1,95 @@
-"""What one viewer of a game of Luxor may know.
-
-Public are the board, keys, treasures, wilds, the number of scarabs and of cards, the discard pile and the tops of the
-Horus stacks. Secret are hands, the order of all stacks and the values of scarabs, which their owner knows and which
-are revealed when the game is over. A move that is still being put together is known to its player alone.
-"""
+"""What one viewer of Luxor sees, as plain values."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from engine import contract
-from engine.luxor import choices, rules
-from engine.luxor.components import TILES
-from engine.luxor.scoring import (
-    CATEGORIES,
-    WILD,
-    Score,
-    TreasureSet,
-    form_sets,
-    kinds,
-    outcome,
-    sarcophagus_points,
-    score,
-    set_points,
-)
-from engine.luxor.state import LAID, NO_CARD, NOBODY, State, Step, path_of
-from engine.luxor.turn import SIDE_WORDS
-from engine.rng import Rng
 
-__all__ = [
-    "CATEGORIES",
-    "WILD",
-    "Score",
-    "TreasureSet",
-    "View",
-    "form_sets",
-    "kinds",
-    "path_of",
-    "sample",
-    "score",
-    "set_points",
-    "view",
-]
+TreasureSet = tuple[str, str, str]
+"""A set: for vase, jewel and statue the treasure's own word, or ``wild``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Points of one seat if the game ended now, by category. ``scarabs`` is None if the viewer may not know them."""
+
+    treasures: int
+    """Points of treasures, taken in play."""
+    adventurers: int
+    sarcophagi: int
+    keys: int
+    sets: int
+    scarabs: int | None
+
+    @property
+    def open(self) -> int:
+        """Public points: all but the scarabs."""
+        return self.treasures + self.adventurers + self.sarcophagi + self.keys + self.sets
+
+    @property
+    def total(self) -> int:
+        """All points that the viewer may know."""
+        return self.open + (self.scarabs or 0)
 
 
 @dataclass(frozen=True, slots=True)
 class View(contract.View):
-    """A game of Luxor as ``viewer`` sees it; tuples with one entry a seat are in seat order.
+    """A game of Luxor as ``viewer`` sees it. Tuples for all seats are in seat order.
 
     Cards and tiles are the codes of ``components.CARDS`` and ``components.TILES``.
     """
 
     first: int
-    """The first player: rounds begin here."""
+    """First player: rounds start here."""
     round: int
     turn: int
     hand: tuple[int, ...]
-    """The viewer's own cards from left to right; empty for a spectator. A card being played is still among them until
-    the move is made, unless a die was rolled for it."""
+    """The viewer's own cards from left to right; empty for a spectator. A card being played stays until the move is
+    made, unless a die was rolled for it."""
     hand_sizes: tuple[int, ...]
     pile: int
     discard: tuple[int, ...]
-    """The discard pile, oldest first; the last one lies on top."""
+    """The discard pile, oldest first."""
     reshuffled: bool
-    """Whether the discard pile was shuffled into a draw pile before, so that Horus cards may be in it."""
+    """Whether the discard pile has become the draw pile before. Only then can it hold Horus cards."""
     horus: tuple[int | None, ...]
-    """The top card of the stack of level 1, 2 and 3; None for an empty one."""
+    """Top card of the stack of level 1, 2 and 3; None if empty."""
     horus_counts: tuple[int, ...]
     tiles: tuple[int, ...]
-    """What lies on each space from 0 (the stairs, always empty) to 40."""
+    """Tile on each space from 0 (the stairs, always empty) to 40."""
     temple_counts: tuple[int, ...]
-    """Temple tiles still face down, in the order of ``components.BACKS``."""
+    """Face-down temple tiles, in the order of ``components.BACKS``."""
     adventurers: tuple[tuple[int, ...], ...]
-    """Where each seat's five are, in rising order: -1, -2, -3 asleep at that statue, 0 the stairs, 41 the tomb."""
+    """Spaces of each seat's five, in rising order: -1, -2, -3 asleep at that statue, 0 the stairs, 41 the tomb."""
     keys: tuple[int, ...]
     key_supply: int
     wilds: tuple[int, ...]
     wild_supply: int
     treasures: tuple[tuple[int, ...], ...]
-    """Treasure tiles of each seat, in the order in which they were taken."""
+    """Treasure tiles of each seat, in the order taken."""
     scarab_counts: tuple[int, ...]
     scarabs: tuple[tuple[int, ...] | None, ...]
-    """Values of each seat's scarabs in the order in which they were taken, None where the viewer may not know them."""
+    """Values of each seat's scarabs, in the order taken; None if the viewer may not know them."""
     scarab_supply: int
     sarcophagi: tuple[int, ...]
-    """Seats that won a sarcophagus: the first of them the 5, the second the 3."""
+    """Seats that won a sarcophagus: the first the 5, the second the 3."""
     card: int | None
-    """The card being played, as far as the viewer may know it."""
+    """The card being played, if the viewer may know it."""
     side: str | None
-    """``left`` or ``right`` while that card is still in the viewer's hand."""
+    """``left`` or ``right`` while that card is in the viewer's hand."""
     roll: int
-    """The die of this turn, 0 if none was thrown."""
+    """The die of this turn; 0 without one."""
     mover: int | None
-    """Space of the adventurer that the viewer has chosen to move, while the distance is open."""
+    """Space of the viewer's chosen adventurer, while the distance is open."""
     at: int | None
     """Space whose tile offers a choice now."""
     landed: tuple[int, ...]
-    """While the tile that acts after "advance all" is being chosen: where adventurers were put by it."""
+    """While a tile to act after "advance all" is chosen: spaces where it put adventurers."""
     scores: tuple[Score, ...]
     sets: tuple[tuple[TreasureSet, ...], ...]
-    """The sets of each seat, as many as its treasures and wilds make."""
+    """Sets of each seat, as many as its treasures and wilds make."""
     barred: tuple[tuple[str, str], ...]
-    """Outer cards (``left``, ``right``) of the viewer that cannot be played now, with the reason
-    (``luxor-no-<reason>``)."""
+    """The viewer's outer cards (``left``, ``right``) that cannot be played, with the reason (``luxor-no-<reason>``)."""
     stage: str
-    """What everybody may know of the step: its kind or ``over``; a move being put together is ``card`` to others."""
-
-
-def stage_of(state: State) -> Step:
-    """The step as everybody may know it."""
-    if state.step in (Step.MOVE, Step.ADVENTURER):
-        if state.side != LAID:
-            return Step.CARD
-        if state.mover != NOBODY:
-            return Step.ADVENTURER
-    return state.step
-
-
-def view(state: State, viewer: int | None) -> View:
-    """All that ``viewer`` (None: a spectator) may know of ``state``."""
-    decides = viewer is not None and viewer == state.decider
-    over = state.step is Step.OVER
-    laid = state.side == LAID
-    scarabs = tuple(tuple(row) if over or seat == viewer else None for seat, row in enumerate(state.scarabs))
-    return View(
-        viewer=viewer,
-        seats=state.seats,
-        deciding=() if state.decider is None else (state.decider,),
-        decision=state.step.value if decides else None,
-        actions=tuple(rules.legal(state, viewer)) if viewer is not None and decides else (),
-        outcome=outcome(state),
-        first=state.first,
-        round=state.round,
-        turn=state.turn,
-        hand=() if viewer is None else tuple(state.hands[viewer]),
-        hand_sizes=tuple(len(hand) for hand in state.hands),
-        pile=len(state.pile),
-        discard=tuple(state.discard),
-        reshuffled=state.reshuffled,
-        horus=tuple(stack[-1] if stack else None for stack in state.horus),
-        horus_counts=tuple(len(stack) for stack in state.horus),
-        tiles=tuple(state.tiles),
-        temple_counts=tuple(len(stack) for stack in state.temple),
-        adventurers=tuple(tuple(own) for own in state.adventurers),
-        keys=tuple(state.keys),
-        key_supply=state.key_supply,
-        wilds=tuple(state.wilds),
-        wild_supply=state.wild_supply,
-        treasures=tuple(tuple(row) for row in state.treasures),
-        scarab_counts=tuple(len(row) for row in state.scarabs),
-        scarabs=scarabs,
-        scarab_supply=len(state.scarab_supply),
-        sarcophagi=tuple(state.sarcophagi),
-        card=state.card if state.card != NO_CARD and (laid or decides) else None,
-        side=SIDE_WORDS[state.side] if decides and not laid else None,
-        roll=state.roll,
-        mover=state.mover if decides and state.mover != NOBODY else None,
-        at=None if state.at == NOBODY else state.at,
-        landed=tuple(state.landed),
-        scores=tuple(_score(state, seat, scarabs[seat]) for seat in range(state.seats)),
-        sets=tuple(form_sets(kinds(taken), wilds) for taken, wilds in zip(state.treasures, state.wilds, strict=True)),
-        barred=_barred(state) if decides else (),
-        stage=stage_of(state).value,
-    )
-
-
-def _score(state: State, seat: int, scarabs: tuple[int, ...] | None) -> Score:
-    won, _ = sarcophagus_points(state.sarcophagi, seat)
-    return score(
-        treasures=state.treasures[seat],
-        adventurers=state.adventurers[seat],
-        sarcophagi=won,
-        keys=state.keys[seat],
-        wilds=state.wilds[seat],
-        scarabs=scarabs,
-    )
-
-
-def _barred(state: State) -> tuple[tuple[str, str], ...]:
-    if state.step is not Step.CARD:
-        return ()
-    found = choices.sides(state)
-    return tuple((SIDE_WORDS[side], "card-cannot-move") for side in choices.SIDES if side not in found)
-
-
-# ---------------------------------------------------------------- some position that agrees with a view
-
-
-def sample(seen: View, rng: Rng) -> State:
-    """A full state that agrees with ``seen``: hands, stacks and scarabs are dealt anew from what is unseen."""
-    state = State(
-        seats=seen.seats,
-        first=seen.first,
-        hands=[],
-        pile=[],
-        horus=[],
-        tiles=list(seen.tiles),
-        temple=[],
-        scarab_supply=[],
-        adventurers=[list(own) for own in seen.adventurers],
-        keys=list(seen.keys),
-        wilds=list(seen.wilds),
-        treasures=[list(row) for row in seen.treasures],
-        scarabs=[],
-        discard=list(seen.discard),
-        reshuffled=seen.reshuffled,
-        key_supply=seen.key_supply,
-        wild_supply=seen.wild_supply,
-        sarcophagi=list(seen.sarcophagi),
-        round=seen.round,
-        turn=seen.turn,
-        step=Step(seen.decision or seen.stage),
-        card=NO_CARD if seen.card is None else seen.card,
-        side=LAID if seen.side is None else -SIDE_WORDS.index(seen.side),
-        roll=seen.roll,
-        mover=NOBODY if seen.mover is None else seen.mover,
-        at=NOBODY if seen.at is None else seen.at,
-        landed=list(seen.landed),
-        # Whether an opponent's hidden card could have moved is unknown; so nobody is told that the game ends.
-        could_move=True,
-        ending=None if seen.outcome is None else seen.outcome.ending,
-        path=path_of(seen.tiles),
-    )
-    _sample_cards(state, seen, rng)
-    _sample_temple(state, seen, rng)
-    _sample_scarabs(state, seen, rng)
-    state.chance = 0
-    return state
-
-
-def _sample_cards(state: State, seen: View, rng: Rng) -> None:
-    """Deal the unseen cards to stacks, hands and pile. Horus cards are in the pile only after a reshuffle."""
-    loose: list[int] = []
-    known = [*seen.hand, *seen.discard]
-    for cards, top, count in zip(rules.HORUS_CARDS, seen.horus, seen.horus_counts, strict=True):
-        unseen = _without(cards, known if top is None else [*known, top])
-        rng.shuffle(state, "sample", unseen)
-        below = max(count - 1, 0)
-        state.horus.append(unseen[:below] + ([] if top is None else [top]))
-        loose += unseen[below:]
-    starters = _without(rules.STARTERS, known)
-    rng.shuffle(state, "sample", starters)
-    hidden = sum(size for seat, size in enumerate(seen.hand_sizes) if seat != seen.viewer)
-    if seen.reshuffled:
-        starters += loose
-        rng.shuffle(state, "sample", starters)
-        loose = []
-    held = hidden - len(loose)
-    hands = loose + starters[:held]
-    rng.shuffle(state, "sample", hands)
-    state.pile = starters[held:]
-    for seat, size in enumerate(seen.hand_sizes):
-        state.hands.append(list(seen.hand) if seat == seen.viewer else [hands.pop() for _ in range(size)])
-
-
-def _sample_temple(state: State, seen: View, rng: Rng) -> None:
-    turned = [code for code in seen.tiles if TILES[code].back is not None]
-    for tiles in rules.TEMPLE_TILES:
-        unseen = _without(tiles, turned)
-        rng.shuffle(state, "sample", unseen)
-        state.temple.append(unseen)
-
-
-def _sample_scarabs(state: State, seen: View, rng: Rng) -> None:
-    unseen = _without(rules.SCARAB_TILES, [points for row in seen.scarabs if row is not None for points in row])
-    rng.shuffle(state, "sample", unseen)
-    for row, count in zip(seen.scarabs, seen.scarab_counts, strict=True):
-        state.scarabs.append([unseen.pop() for _ in range(count)] if row is None else list(row))
-    state.scarab_supply = unseen
-
-
-def _without(box: tuple[int, ...], seen: list[int]) -> list[int]:
-    """What is left of ``box`` without what was seen of it; what does not belong to it is no matter."""
-    left = list(box)
-    for each in seen:
-        if each in left:
-            left.remove(each)
-    return left
+    """The public step: its kind or ``over``. An incomplete private choice does not show."""

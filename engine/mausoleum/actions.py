@@ -22,7 +22,7 @@ DISCARD: Final = tuple(Action("discard", (word,)) for word in WORDS)
 ACTIONS: Final[Mapping[str, Action]] = {
     str(action): action for row in ((PASS,), PLAY, AT, TAKE, GIVE, RECOVER, LOSE, DISCARD) for action in row
 }
-"""Every action there is, by its notation."""
+"""All actions by notation."""
 
 ACTIONS_OF: Final[Mapping[Step, frozenset[Action]]] = {
     Step.PLAY: frozenset((*PLAY, PASS)),
@@ -33,11 +33,11 @@ ACTIONS_OF: Final[Mapping[Step, frozenset[Action]]] = {
     Step.LOSE: frozenset(LOSE),
     Step.DISCARD: frozenset(DISCARD),
 }
-"""The actions that belong to each step."""
+"""The actions of each step."""
 
 
 def parse(text: str) -> Action:
-    """Read a notation; :class:`UnreadableAction` if this game has no such action."""
+    """Read a notation. :class:`UnreadableAction` if this game has no such action."""
     action = ACTIONS.get(str(words(text)))
     if action is None:
         raise UnreadableAction(text[:40])

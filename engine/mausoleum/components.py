@@ -1,6 +1,6 @@
 """The box of Guardiões do Mausoléu: 52 cards, as data.
 
-Source: the rulebook's "Componentes do Jogo"; what answers what is a ruling (the rulebook speaks of dangers in general).
+Source: the rulebook's "Componentes do Jogo". Which card answers which is a ruling: the rulebook speaks of dangers only.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 
 class Group(StrEnum):
-    """The four families of cards, by the rulebook's headings."""
+    """The four groups of cards, as the rulebook's headings name them."""
 
     CONSTRUCTION = "construction"
     CHARACTER = "character"
@@ -21,7 +21,7 @@ class Group(StrEnum):
 
 
 class Kind(IntEnum):
-    """The fourteen cards, in the rulebook's order. All copies of a kind are alike."""
+    """The fourteen kinds of card, in the rulebook's order. Copies of a kind are identical."""
 
     BASE = 0
     COLUNAS = 1
@@ -46,7 +46,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One row of the rulebook's list: what a kind is called, where it belongs and how often it is in the box."""
+    """A row of the rulebook's list: name of the kind, its group, copies in the box."""
 
     name: str
     group: Group
@@ -74,12 +74,12 @@ WORDS: Final = tuple(kind.name.lower() for kind in Kind)
 KIND_OF: Final[Mapping[str, Kind]] = {kind.name.lower(): kind for kind in Kind}
 
 PARTS: Final = (Kind.BASE, Kind.COLUNAS, Kind.PIRAMIDE, Kind.ESTATUAS)
-"""The construction cards: one of each makes a set."""
+"""Construction cards: one of each makes a set."""
 
 CHARACTERS: Final = (Kind.MAUSOLO, Kind.ARTEMISIA, Kind.ARQUITETOS, Kind.ESCULTORES)
 
 SHIELDS: Final = (Kind.ARQUITETOS, Kind.ESCULTORES, Kind.PROTECAO)
-"""Cards that wait in front of a player for a danger, narrowest first."""
+"""Cards that wait in front of a player to answer an attack, narrowest first."""
 
 ANSWERS: Final[Mapping[Kind, tuple[Kind, ...]]] = {
     Kind.TERREMOTO: (Kind.ARQUITETOS, Kind.PROTECAO),
@@ -87,16 +87,16 @@ ANSWERS: Final[Mapping[Kind, tuple[Kind, ...]]] = {
     Kind.ROUBO: (Kind.ESCULTORES, Kind.PROTECAO),
     Kind.TROCA: (Kind.PROTECAO,),
 }
-"""What answers what, narrowest first (ruling). The keys are the cards that need an opponent as their target."""
+"""Cards that answer each attack, narrowest first (ruling). The keys need an opponent as target."""
 
 HAND: Final = 5
-"""Cards dealt to each player, and the most that a hand may hold when a turn ends."""
+"""Cards dealt to each player, and the hand limit at the end of a turn."""
 
 SEATS: Final = range(2, 5)
-"""Two to four players (ruling: the rulebook names no number)."""
+"""Two to four players (ruling: the rulebook gives no number)."""
 
 SET_POINTS: Final = 8
 SEVERAL_SETS_POINTS: Final = 4
-"""Once, for two or more sets."""
+"""Awarded once, for two or more sets."""
 ARTEMISIA_DRAWS: Final = 2
-"""Two more cards, so three drawn in that turn (ruling)."""
+"""Cards drawn in addition, so three in that turn (ruling)."""

@@ -1,7 +1,7 @@
-"""What a position of Guardiões do Mausoléu is worth to each seat: sets that stand, sets to come, and what guards them.
+"""Heuristics for Guardiões do Mausoléu: sets built, sets to come, and their protection.
 
-Nobody can be kept from playing out a hand after the draw pile has run dry, and everybody draws about as many cards as
-they can play. So a part in hand is nearly a part built, and what is still to come of a part is shared by all.
+Play continues after the draw pile runs out until hands are played, and all players draw about as many cards as they can
+play. So a part in hand is nearly a part built, and parts still in the pile belong to all seats equally.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from engine.mausoleum.state import State, Step
 from engine.players.heuristics import Estimate, Heuristics
 
 IN_HAND: Final = 0.9
-"""A part in hand, measured by one that is built: it can be stolen, and wants a turn."""
+"""Value of a part in hand, as a share of a built one: it can be stolen and costs a turn."""
 TO_COME: Final = 0.8
-"""A part in the pile, measured likewise, for whoever will draw it."""
+"""Value of a part in the pile, as a share of a built one, divided among the seats."""
 OF_PILE: Final = 10
-"""With so many cards left in the pile, what may come counts as much as what is there."""
+"""Cards left in the pile at which future parts count as much as present ones."""
 HELD: Final = {
     Kind.ARTEMISIA: 2.0,
     Kind.ARQUITETOS: 0.6,
@@ -42,28 +42,30 @@ HELD: Final = {
     Kind.TROCA: 0.4,
     Kind.ROUBO: 1.6,
 }
-"""What a card promises while it is in hand, in points. Shields guard from there as well."""
+"""Value of a card in hand, in points. Shields protect from the hand as well."""
 TABLED: Final = {Kind.ARQUITETOS: 0.7, Kind.ESCULTORES: 1.4, Kind.PROTECAO: 1.9}
-"""A shield in front of its player: it no longer takes a place in the hand."""
-LATEST: Final = 4.0
-LONGEST: Final = 7.0
+"""Value of a shield in front of its player, in points: it takes no room in the hand."""
+END_SPREAD: Final = 4.0
+"""Spread of the result, in points, with an empty pile."""
+PILE_SPREAD: Final = 7.0
+"""Points that a full pile adds to it."""
 FULL_PILE: Final = 42
-"""Spread of the result with an empty pile, and what a pile of so many cards, the most there are, adds to it."""
+"""The most cards a pile holds."""
 
 
 def estimate(state: State) -> Estimate:
-    """Points that each seat can hope for, and how much may still happen."""
+    """Expected points of each seat, and their spread."""
     pile = state.pile
     left = len(pile)
     coming = [TO_COME * pile.count(part) / state.seats for part in PARTS]
     open_share = left / (left + OF_PILE)
     guarded = min(1.0, 0.25 + left / 20)
-    points = [_hope(state, seat, coming, open_share, guarded) for seat in range(state.seats)]
-    return Estimate(points, LATEST + LONGEST * math.sqrt(left / FULL_PILE))
+    points = [_expected_points(state, seat, coming, open_share, guarded) for seat in range(state.seats)]
+    return Estimate(points, END_SPREAD + PILE_SPREAD * math.sqrt(left / FULL_PILE))
 
 
-def _hope(state: State, seat: int, coming: Sequence[float], open_share: float, guarded: float) -> float:
-    """What one seat can hope for: ``open_share`` of it by what may come, the rest by what it has."""
+def _expected_points(state: State, seat: int, coming: Sequence[float], open_share: float, guarded: float) -> float:
+    """Expected points of one seat: ``open_share`` from what may come, the rest from what it has."""
     area, hand = state.areas[seat], state.hands[seat]
     held = [hand.count(part) for part in PARTS]
     crowned = state.mausolo[seat]
@@ -78,32 +80,32 @@ def _hope(state: State, seat: int, coming: Sequence[float], open_share: float, g
         worth += HELD.get(kind, 0.0) * guarded
     for kind in state.shields[seat]:
         worth += TABLED[kind] * guarded
-    # Characters break ties; parts that complete nothing yet are progress all the same.
+    # Characters break ties; parts without a set are progress.
     return worth + 0.05 * len(state.used[seat]) + 0.1 * sum(area)
 
 
 def _points(sets: float, crown: float) -> float:
-    """Points for so many sets, a part of a set being a part of its points; ``crown`` is how likely Mausolo counts."""
+    """Points of a fractional number of sets. ``crown``: probability that Mausolo scores."""
     several = SEVERAL_SETS_POINTS * min(1.0, max(0.0, sets - 1))
     return SET_POINTS * sets + several + SET_POINTS * crown * min(1.0, sets)
 
 
 def _smooth_least(counts: Sequence[float]) -> float:
-    """About the least of the counts, a little more where only that one is low."""
+    """Roughly the minimum, a little more if only one count is low."""
     a, b, c, d = sorted(counts)
     return 0.7 * a + 0.18 * b + 0.08 * c + 0.04 * d
 
 
-# ---------------------------------------------------------------- at a glance
+# ---------------------------------------------------------------- ratings of actions
 
 
 def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-    """How good each action looks to a player in a hurry."""
-    return [_glance(state, seat, action) for action in actions]
+    """Rate each action, roughly in points."""
+    return [_rating(state, seat, action) for action in actions]
 
 
 def _need(state: State, seat: int, part: Kind) -> float:
-    """One more ``part`` for ``seat``: the rarer it is there, the better; a set that it completes at once."""
+    """Value of one more ``part``: higher the fewer of it ``seat`` has, highest if it completes a set."""
     area = state.areas[seat]
     least = min(area)
     if area[part] > least:
@@ -112,13 +114,13 @@ def _need(state: State, seat: int, part: Kind) -> float:
 
 
 def _loss(state: State, seat: int, part: Kind) -> float:
-    """One ``part`` fewer for ``seat``."""
+    """Cost of one ``part`` less."""
     area = state.areas[seat]
     return 9.0 if area[part] == min(area) else max(0.5, 3.0 - 0.8 * (area[part] - min(area)))
 
 
 def _worth(state: State, seat: int, kind: Kind) -> float:
-    """A card in the hand of ``seat``."""
+    """Value of a card in the hand of ``seat``."""
     if kind in PARTS:
         return min(4.0, _need(state, seat, kind)) / state.hands[seat].count(kind) if kind in state.hands[seat] else 3.0
     if kind is Kind.MAUSOLO:
@@ -126,7 +128,7 @@ def _worth(state: State, seat: int, kind: Kind) -> float:
     return HELD[kind]
 
 
-def _glance(state: State, seat: int, action: Action) -> float:
+def _rating(state: State, seat: int, action: Action) -> float:
     verb = action.verb
     if verb == "pass":
         return -0.5
@@ -164,7 +166,7 @@ def _play(state: State, seat: int, kind: Kind) -> float:
 
 
 def _aim(state: State, seat: int, kind: Kind, target: int) -> float:
-    """An attack: the richer the target the better, and not into an open shield."""
+    """Value of an attack: higher the richer the target, low against an open shield."""
     if any(answer in state.shields[target] for answer in ANSWERS[kind]):
         return 0.2
     area = state.areas[target]
@@ -177,7 +179,7 @@ def _aim(state: State, seat: int, kind: Kind, target: int) -> float:
 
 
 def quiet(state: State, turns: int) -> bool:
-    """After a turn of everybody, between two turns."""
+    """Whether every seat has had a turn and the next one starts."""
     return turns >= state.seats and state.step is Step.PLAY
 
 

@@ -1,4 +1,4 @@
-"""What a lobby, a help page and a record need to know of Guardiões do Mausoléu."""
+"""Guardiões do Mausoléu for lobby, help and records: title, seats, decisions, endings, house rulings."""
 
 from __future__ import annotations
 
@@ -45,4 +45,4 @@ RULINGS: Final = (
     "private-play",
     "single",
 )
-"""House rulings, in the order in which the rules page lists them (``mausoleum-ruling-<id>``)."""
+"""House rulings, in the order of the rules page (``mausoleum-ruling-<id>``)."""

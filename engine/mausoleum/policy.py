@@ -1,6 +1,6 @@
-"""What a play means to its player, in facts (for labels), and a sensible choice (for a seat without a person).
+"""Questions and labels for a player as facts, and a sensible action for a seat without a person.
 
-Both look at a view and at nothing else.
+Both depend on a view alone.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from engine.mausoleum.view import View
 
 
 def gain(view: View, seat: int, part: Kind, change: int) -> int:
-    """How many points more ``seat`` would have with one ``part`` more (``change`` 1) or fewer (-1)."""
+    """Points that ``seat`` gains by one ``part`` more (``change`` 1) or fewer (-1)."""
     area = list(view.areas[seat])
     area[part] += change
     return score(area, view.mausolo[seat]).total - view.scores[seat].total
 
 
 def prompt(view: View) -> Note:
-    """What the viewer is asked now, with the facts of the question."""
+    """The question to the viewer, with its facts."""
     facts: dict[str, str | int] = {}
     match view.decision:
         case "target" if view.pending is not None:
@@ -38,7 +38,7 @@ def prompt(view: View) -> Note:
 
 
 def explain(view: View, action: Action) -> Note:
-    """What ``action`` would do, as far as the viewer can know."""
+    """What ``action`` would do, as the viewer can know it."""
     match action.verb:
         case "pass":
             return Note("pass-last" if _ends_with_a_pass(view) else "pass")
@@ -56,7 +56,7 @@ def explain(view: View, action: Action) -> Note:
 
 
 def _ends_with_a_pass(view: View) -> bool:
-    """Whether a pass now is the last: those who sit next with an empty hand pass by themselves."""
+    """Whether a pass now ends the game. Next seats with empty hands pass automatically."""
     if view.pile or len(view.hand) > HAND:
         return False
     after = [(_me(view) + step) % view.seats for step in range(1, view.seats)]
@@ -106,7 +106,7 @@ def _explain_play(view: View, kind: Kind) -> Note:
 
 
 def _explain_attack(view: View, kind: Kind) -> Note:
-    """A card that needs an opponent: with only one to choose, the label tells what a tap does at once."""
+    """Label of an attack. With a single target it tells what a tap does at once."""
     choices = targets(view.seats, _me(view), kind, view.areas, view.hand_sizes)
     if len(choices) != 1:
         return Note("attack", {"card": WORDS[kind]})
@@ -140,18 +140,18 @@ WORTH: Final = {
     Kind.ROUBO: 20,
     Kind.PROTECAO: 18,
 }
-"""How gladly a card is held, in tenths of a point; a rough order, not a measurement."""
+"""Value of a card in hand, in tenths of a point. A rough order, not a measurement."""
 
 
 def suggest(view: View) -> Action:
-    """The action that looks best one step ahead; the first of equals, so the same view gives the same answer."""
+    """The action with the highest one-step value, the first of equals. The same view gives the same action."""
     if not view.actions:
         raise ValueError("nothing to decide")
     return max(view.actions, key=lambda action: _value(view, action))
 
 
 def _value(view: View, action: Action) -> int:
-    """How good ``action`` looks, in tenths of a point."""
+    """Rough value of ``action``, in tenths of a point."""
     match action.verb:
         case "pass":
             return 0
@@ -173,13 +173,13 @@ def _value(view: View, action: Action) -> int:
 
 
 def _need(view: View, part: Kind) -> int:
-    """What one more ``part`` in the own area is worth: points now, or a piece that is still missing."""
+    """Value of one more ``part`` in the own area, in tenths of a point: points now, or a missing piece."""
     area = view.areas[_me(view)]
     return 10 * gain(view, _me(view), part, 1) + max(0, 24 - 8 * (area[part] - min(area)))
 
 
 def _held(view: View, kind: Kind) -> int:
-    """What a card is worth in hand; the second of a kind is worth less."""
+    """Value of a card in hand, in tenths of a point. A second copy is worth less."""
     if kind is Kind.MAUSOLO and view.mausolo[_me(view)]:
         return 0
     worth = _need(view, kind) if kind in PARTS else WORTH[kind]
@@ -203,7 +203,7 @@ def _value_of_play(view: View, kind: Kind) -> int:
 
 
 def _value_of_target(view: View, kind: Kind | None, target: int) -> int:
-    """What an attack on ``target`` promises: a shield that waits there makes it worth little."""
+    """Value of an attack on ``target``, in tenths of a point. An open shield makes it low."""
     if kind is None or any(answer in view.shields[target] for answer in ANSWERS[kind]):
         return 2
     lead = view.scores[target].total - view.scores[_me(view)].total

@@ -1,8 +1,8 @@
 """The rules of Guardiões do Mausoléu, in the order of the rulebook's "Como Jogar".
 
-A turn: draw one card, play one or none, discard down to five. A play that needs a target or a card is put together by
-small decisions that only its player sees; it happens, and is told, when the last of them is made. Where only one
-choice exists it is made at once.
+A turn: draw one card, play one or none, discard down to five. A play that needs a target or a card is a chain of
+private actions. It takes effect, and becomes public, with the last of them. A decision with one option is made
+automatically.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from engine.mausoleum.state import State, Step
 from engine.rng import Rng
 
 AGAINST_AREAS: Final = frozenset((Kind.TERREMOTO, Kind.INVASAO))
-"""Cards that go for an opponent's construction cards; the other attacks go for the hand."""
+"""Attacks on an opponent's construction cards. The other attacks hit the hand."""
 
 UNCONDITIONAL: Final = frozenset((*PARTS, *SHIELDS, Kind.ARTEMISIA))
-"""Cards that can be played at any time."""
+"""Cards that can always be played."""
 
 DECISIONS: Final = {step: tuple((Decision(seat, step.value),) for seat in range(SEATS.stop - 1)) for step in Step}
-"""The one open decision of each step and seat."""
+"""The pending decision of each step and seat."""
 
 TURNS: Final = tuple(Event(TURN, {"seat": seat}) for seat in range(SEATS.stop - 1))
-"""The mark of a new turn, for each seat."""
+"""The event that marks a turn, for each seat."""
 
 
 # ---------------------------------------------------------------- preparation
 
 
 def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
-    """Shuffle all cards, deal five to each, choose the first player at random ("Preparação")."""
+    """Shuffle all cards, deal five to each seat, draw the first player ("Preparação")."""
     if seats not in SEATS:
         raise ValueError(f"Guardiões do Mausoléu is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
     state = State(
@@ -62,12 +62,12 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
     state.hands = [[state.pile.pop() for _ in range(HAND)] for _ in range(seats)]
     state.turn = rng.below(state, "first", seats)
     events: list[Event] = []
-    _begin_turn(state, events)
+    _start_turn(state, events)
     return state, events
 
 
 def reshuffle(state: State, rng: Rng) -> None:
-    """Nobody knows the draw pile; no card of this game shows anybody a part of it."""
+    """Shuffle the draw pile: no card of this game shows a part of it."""
     rng.shuffle(state, "unknown", state.pile)
 
 
@@ -75,16 +75,15 @@ def reshuffle(state: State, rng: Rng) -> None:
 
 
 def deciding(state: State) -> tuple[Decision, ...]:
-    """The one open decision; none when the game is over."""
+    """The pending decision; none when the game is over."""
     seat = state.decider
     return () if seat is None else DECISIONS[state.step][seat]
 
 
 def targets(seats: int, seat: int, kind: Kind, areas: Sequence[Sequence[int]], hands: Sequence[object]) -> list[int]:
-    """Opponents that ``kind`` can be played on: whoever has the kind of card that it goes for (ruling).
+    """Opponents that ``kind`` may attack: those who have the kind of card it hits (ruling).
 
-    ``hands`` are the hands or only their sizes: false where there is no card. A defence does not make anybody an
-    illegal target.
+    ``hands``: the hands, or their sizes. A defence does not make an opponent an illegal target.
     """
     if kind in AGAINST_AREAS:
         return [other for other in range(seats) if other != seat and any(areas[other])]
@@ -92,14 +91,14 @@ def targets(seats: int, seat: int, kind: Kind, areas: Sequence[Sequence[int]], h
 
 
 def _reaches(state: State, seat: int, kind: Kind) -> bool:
-    """Whether there is any of ``targets``, without listing them: this is asked for each card at each turn."""
+    """Whether ``targets`` would be non-empty. Faster: it runs for each card at each turn."""
     if kind in AGAINST_AREAS:
         return any(map(any, state.areas[:seat])) or any(map(any, state.areas[seat + 1 :]))
     return any(map(len, state.hands[:seat])) or any(map(len, state.hands[seat + 1 :]))
 
 
 def barred(state: State, seat: int, kind: Kind) -> str | None:
-    """Why a card of the hand cannot be played now, as a reason key, or None ("a card without a legal target …")."""
+    """Reason key why a card of the hand cannot be played now, or None ("a card without a legal target …")."""
     if kind in UNCONDITIONAL:
         return None
     if kind is Kind.MAUSOLO:
@@ -120,13 +119,13 @@ def _parts(area: Sequence[int]) -> list[Kind]:
 
 
 def _giveable(state: State) -> list[Kind]:
-    """Kinds that can be given in a Troca: the hand without the Troca itself."""
+    """Kinds to give in a Troca: the hand without that Troca."""
     hand = state.hands[state.turn]
     return [kind for kind in sorted(set(hand)) if kind is not Kind.TROCA or hand.count(Kind.TROCA) > 1]
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """Everything ``seat`` may do now, each once, in the rulebook's order of the cards."""
+    """The seat's legal actions, without duplicates, in the rulebook's order of cards."""
     if seat != state.decider:
         return []
     match state.step:
@@ -153,7 +152,7 @@ def legal(state: State, seat: int) -> list[Action]:
 
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-    """Why the rules refuse ``action``, or None if they allow it."""
+    """The error that ``apply`` would raise, or None."""
     if seat != state.decider:
         over = state.step is Step.OVER
         return NotAllowed("over") if over else NotYourDecision(f"seat {seat} has nothing to decide")
@@ -188,7 +187,7 @@ def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDeci
 
 
 def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
-    """Do ``action`` and whatever follows from it without a further decision; say what happened."""
+    """Perform ``action`` and all that follows without a further decision; return the events."""
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise refusal
@@ -218,7 +217,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
 
 
 def _play(state: State, kind: Kind, rng: Rng, events: list[Event]) -> None:
-    """Begin the play of a card; those that need nothing more happen at once."""
+    """Start the play of a card. Finish it if it needs no further choice."""
     if kind in ANSWERS:
         state.pending = kind
         choices = _targets(state, kind)
@@ -239,20 +238,20 @@ def _play(state: State, kind: Kind, rng: Rng, events: list[Event]) -> None:
 
 
 def _build(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
-    """A construction card goes face up to its player's area."""
+    """Put a construction card face up into its player's area."""
     state.areas[seat][kind] += 1
     events.append(Event("built", {"seat": seat, "card": WORDS[kind]}, reveals=True))
 
 
 def _crown(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
-    """Mausolo stays in front of his player until the scoring (ruling)."""
+    """Put Mausolo in front of his player until the scoring (ruling)."""
     state.mausolo[seat] = True
     _use(state, seat, kind)
     events.append(Event("crowned", {"seat": seat}, reveals=True))
 
 
 def _summon(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
-    """Artemísia II draws two more, so three in that turn (ruling)."""
+    """Draw two more cards for Artemísia II, so three in that turn (ruling)."""
     state.discard.append(kind)
     _use(state, seat, kind)
     events.append(Event("summoned", {"seat": seat}, reveals=True))
@@ -260,7 +259,7 @@ def _summon(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
 
 
 def _shield(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
-    """Arquitetos, Escultores and Proteção wait face up until they are needed (ruling)."""
+    """Put Arquitetos, Escultores or Proteção face up in front of their player (ruling)."""
     state.shields[seat].append(kind)
     events.append(Event("shielded", {"seat": seat, "card": WORDS[kind]}, reveals=True))
 
@@ -275,7 +274,7 @@ PLAIN_PLAYS: Final[Mapping[Kind, Callable[[State, int, Kind, list[Event]], None]
 
 
 def _aim(state: State, target: int, rng: Rng, events: list[Event]) -> None:
-    """The target is chosen; Invasão and Troca still want a card."""
+    """Set the target. Invasão and Troca still need a card."""
     state.target = target
     if state.pending is Kind.INVASAO:
         choices, step = _parts(state.areas[target]), Step.TAKE
@@ -291,7 +290,7 @@ def _aim(state: State, target: int, rng: Rng, events: list[Event]) -> None:
 
 
 def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) -> None:
-    """The play happens: the target "must respond if able", else it takes effect."""
+    """Resolve the play: the target "must respond if able", otherwise it takes effect."""
     kind, seat, target = state.pending, state.turn, state.target
     assert kind is not None and target is not None
     state.pending = state.target = None
@@ -329,18 +328,18 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
 
 
 def _between(kind: str, seat: int, target: int, secret: Mapping[str, str | int]) -> Event:
-    """Something whose cards only the two players know."""
+    """An event whose cards only the two players know."""
     return Event(kind, {"seat": seat, "target": target}, secret, knows=(seat, target), reveals=True)
 
 
 def _random_card(state: State, target: int, rng: Rng) -> Kind:
-    """Take a card at random out of a hand (ruling)."""
+    """Take a random card out of a hand (ruling)."""
     hand = state.hands[target]
     return hand.pop(rng.below(state, "steal", len(hand)))
 
 
 def _defend(state: State, target: int, against: Kind, events: list[Event]) -> bool:
-    """A shield on the table first, then a card from the hand, each time the narrowest that answers (ruling)."""
+    """Answer an attack: a shield on the table first, then a card from the hand, each time the narrowest (ruling)."""
     for source, cards in (("table", state.shields[target]), ("hand", state.hands[target])):
         for answer in ANSWERS[against]:
             if answer in cards:
@@ -359,35 +358,35 @@ def _defend(state: State, target: int, against: Kind, events: list[Event]) -> bo
 
 
 def _lose(state: State, seat: int, part: Kind, events: list[Event]) -> None:
-    """An earthquake takes a construction card from an area to the discard pile."""
+    """Move a construction card from an area to the discard pile."""
     state.areas[seat][part] -= 1
     state.discard.append(part)
     events.append(Event("lost", {"seat": seat, "card": WORDS[part]}))
 
 
 def _recover(state: State, kind: Kind, events: list[Event]) -> None:
-    """Descoberta takes a card of the discard pile, not itself (ruling): the pile is searched before it goes there."""
+    """Take a card from the discard pile with Descoberta. It cannot take itself: it is discarded afterwards (ruling)."""
     hand = state.hands[state.turn]
     state.pending = None
     hand.remove(Kind.DESCOBERTA)
     state.discard.remove(kind)
     state.discard.append(Kind.DESCOBERTA)
     hand.append(kind)
-    # What is taken was open; that there was a Descoberta in the hand was not.
+    # The card taken was public; the Descoberta in the hand was not.
     events.append(Event("recovered", {"seat": state.turn, "card": WORDS[kind]}, reveals=True))
-    # One Descoberta for another leaves everything as it was: such a turn counts as a pass, or the game need not end.
+    # Descoberta for Descoberta changes nothing. Such a turn counts as a pass; otherwise the game need not end.
     _finish_play(state, events, quiet=kind is Kind.DESCOBERTA)
 
 
 def _use(state: State, seat: int, kind: Kind) -> None:
-    """Remember a character whose ability worked; a defence counts if it is one (ruling)."""
+    """Record a character whose ability took effect, a defence included (ruling)."""
     if kind in CHARACTERS and kind not in state.used[seat]:
         state.used[seat].append(kind)
         state.used[seat].sort()
 
 
 def _draw(state: State, seat: int, count: int, events: list[Event]) -> None:
-    """Draw up to ``count`` cards; from an empty pile none."""
+    """Draw up to ``count`` cards, fewer if the pile is short."""
     drawn = state.pile[-count:][::-1]
     if drawn:
         del state.pile[-count:]
@@ -401,27 +400,27 @@ def _draw(state: State, seat: int, count: int, events: list[Event]) -> None:
 
 
 def _finish_play(state: State, events: list[Event], *, quiet: bool = False) -> None:
-    """One card or none was played. ``quiet``: nothing was, or nothing changed."""
+    """End the play of one card or none. ``quiet``: none was played, or nothing changed."""
     state.target = None
     state.passes = state.passes + 1 if quiet and not state.pile else 0
     _finish_turn(state, events)
 
 
 def _finish_turn(state: State, events: list[Event]) -> None:
-    """Discard down to five, the player's choice; then it is the next player's turn ("Final do Turno")."""
+    """Ask for a discard above five cards, otherwise start the next turn ("Final do Turno")."""
     if len(state.hands[state.turn]) > HAND:
         state.step = Step.DISCARD
         return
     while not _over(state, events):
         state.turn = (state.turn + 1) % state.seats
-        if _begin_turn(state, events):
+        if _start_turn(state, events):
             return
 
 
-def _begin_turn(state: State, events: list[Event]) -> bool:
-    """Draw one card. False if the player has nothing to decide: an empty hand and an empty pile pass by themselves.
+def _start_turn(state: State, events: list[Event]) -> bool:
+    """Draw one card. False if the player has no decision: with an empty hand and an empty pile they pass automatically.
 
-    Such a pass is told as the end of the turn before it: it is nobody's doing.
+    Such a pass belongs to the turn before: its player did nothing.
     """
     seat = state.turn
     if not state.pile and not state.hands[seat]:
@@ -435,7 +434,7 @@ def _begin_turn(state: State, events: list[Event]) -> bool:
 
 
 def _over(state: State, events: list[Event]) -> bool:
-    """With the pile empty: all have passed in a row, or all hands are empty (ruling)."""
+    """End the game if the pile is empty and all have passed in a row, or all hands are empty (ruling)."""
     if state.pile:
         return False
     if not any(state.hands):

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.contract import Outcome, rank
 from engine.mausoleum.components import SET_POINTS, SEVERAL_SETS_POINTS
 from engine.mausoleum.state import State, Step
+from engine.mausoleum.view import Score
 
 CATEGORIES = ("sets", "several", "mausolo")
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
-    """Points of one seat if the game ended now, by category."""
-
-    sets: int
-    """How many complete sets."""
-    set_points: int
-    several_points: int
-    mausolo_points: int
-
-    @property
-    def total(self) -> int:
-        return self.set_points + self.several_points + self.mausolo_points
-
-
 def score(area: Sequence[int], mausolo: bool) -> Score:
-    """Points of an area (how many of each of the four parts), with or without Mausolo in front of its player.
+    """Points of an area (number of each part), with or without Mausolo.
 
-    8 a complete set, 4 once for two or more, and Mausolo lets one set count double (rulebook and ruling).
+    8 for each complete set, 4 once for two or more, and Mausolo doubles one set (rulebook and ruling).
     """
     sets = min(area)
     return Score(
@@ -42,7 +27,7 @@ def score(area: Sequence[int], mausolo: bool) -> Score:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result of a finished game: points, then complete sets, then different characters used, then shared."""
+    """Result of a finished game: points, then complete sets, then different characters used, then a shared victory."""
     if state.step is not Step.OVER:
         return None
     assert state.ending is not None

@@ -1,4 +1,4 @@
-"""The whole position of a game of Guardiões do Mausoléu, secrets included."""
+"""The full position of a game of Guardiões do Mausoléu, secrets included."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.mausoleum.components import KIND_OF, PARTS, SEATS, WORDS, Kind
 
 
 class Step(StrEnum):
-    """Where in a turn the game stands; the value is the kind of the open decision."""
+    """Step of a turn. The value is the kind of the pending decision."""
 
     PLAY = "play"
     TARGET = "target"
@@ -23,48 +23,48 @@ class Step(StrEnum):
 
 
 PRIVATE_STEPS = frozenset({Step.TARGET, Step.TAKE, Step.GIVE, Step.RECOVER})
-"""Steps in which a play is still being put together: to everybody else the player is simply deciding."""
+"""Steps of an incomplete play. Other viewers see step ``PLAY``."""
 
 TARGETED_STEPS = frozenset({Step.TAKE, Step.GIVE, Step.LOSE})
-"""Steps in which it is settled whom the play is aimed at."""
+"""Steps whose target is chosen."""
 
 
 @dataclass(slots=True)
 class State:
-    """One position. Lists with one entry a seat are in seat order; the top of a pile is its last entry."""
+    """One position. Lists for all seats are in seat order; the last entry of a pile is its top."""
 
     seats: int
     hands: list[list[Kind]]
     areas: list[list[int]]
-    """Construction cards of each seat: how many of each of the four."""
+    """Number of each construction card, for each seat."""
     mausolo: list[bool]
     shields: list[list[Kind]]
     used: list[list[Kind]]
-    """Different characters used, each once."""
+    """Characters used, each once."""
     pile: list[Kind]
     discard: list[Kind] = field(default_factory=list)
     turn: int = 0
     step: Step = Step.PLAY
     pending: Kind | None = None
-    """The card being played, still in its player's hand until the play is complete."""
+    """The card being played. It stays in hand until the play is complete."""
     target: int | None = None
-    """Whom it is aimed at; during ``LOSE`` the victim."""
+    """Its target; in step ``LOSE`` the victim."""
     passes: int = 0
-    """Turns in a row without a play since the pile ran out."""
+    """Consecutive turns without a play since the pile ran out."""
     ending: str | None = None
     chance: int = 0
-    """Draws of chance so far: the counter of the keyed generator."""
+    """Number of random draws so far: the counter of the keyed generator."""
 
     @property
     def decider(self) -> int | None:
-        """The seat that must decide, or None when the game is over."""
+        """The seat with the pending decision; None when the game is over."""
         if self.step is Step.OVER:
             return None
         return self.target if self.step is Step.LOSE else self.turn
 
 
 def copy(state: State) -> State:
-    """A state that shares no list with ``state``."""
+    """A copy that shares no list with ``state``."""
     return State(
         state.seats,
         [hand[:] for hand in state.hands],
@@ -89,7 +89,7 @@ def _words(cards: list[Kind]) -> list[str]:
 
 
 def dump(state: State) -> Json:
-    """Plain data, cards by their words."""
+    """Plain data, cards as words."""
     return {
         "seats": state.seats,
         "hands": [_words(hand) for hand in state.hands],
@@ -110,7 +110,7 @@ def dump(state: State) -> Json:
 
 
 def load(data: Json) -> State:
-    """The inverse of :func:`dump`; ValueError for data that is no position of this game."""
+    """Inverse of :func:`dump`. ValueError for data that is no position of this game."""
     try:
         if set(data) != {each.name for each in fields(State)}:
             raise ValueError("not the fields of a position of Guardiões do Mausoléu")
@@ -135,13 +135,13 @@ def load(data: Json) -> State:
         raise ValueError(f"not a position of Guardiões do Mausoléu: {error!r}") from error
     rows = (state.hands, state.areas, state.mausolo, state.shields, state.used)
     if state.seats not in SEATS or any(len(row) != state.seats for row in rows):
-        raise ValueError("a position of Guardiões do Mausoléu needs one entry a seat")
+        raise ValueError("a position of Guardiões do Mausoléu needs one entry for each seat")
     if any(len(area) != len(PARTS) for area in state.areas):
         raise ValueError("an area has one number for each of the four construction cards")
     if state.turn not in range(state.seats) or state.target not in (None, *range(state.seats)):
         raise ValueError("a turn or a target belongs to a seat")
     if dump(state) != data:
-        raise ValueError("a position of Guardiões do Mausoléu is made of words, whole numbers and truths only")
+        raise ValueError("a position of Guardiões do Mausoléu holds words, integers and booleans only")
     return state
 
 

@@ -1,11 +1,11 @@
-"""Computer players of three strengths for every game, from a view and nothing else.
+"""Computer players of three strengths for every game. They see a view and nothing else.
 
-``decide`` chooses for the viewer of a view. It knows the rules of the game, its heuristics (``engine/<game>/evaluate``)
-and the view; positions to think about are dealt by ``Game.sample``. It has no clock: ``budget`` says whether to go on.
+``decide`` chooses for the viewer. It knows the rules, the game's heuristics (``engine/<game>/evaluate``) and the view.
+``Game.sample`` gives it positions that agree with the view. It has no clock: ``budget`` says whether to continue.
 
-* easy: one step ahead in a single deal, and then it often takes the second best, or worse;
-* normal: one step ahead in several deals;
-* hard: one step ahead to begin with, then tree search for as long as the budget lasts.
+* easy: one step ahead in one sampled position, then a random choice that favours better actions;
+* normal: one step ahead in several sampled positions;
+* hard: as normal, then tree search until the budget ends.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from random import Random
 from typing import Final
 
 from engine.contract import View
-from engine.players.chance import QuickRng, softly, source
 from engine.players.choice import Choice, Thought
-from engine.players.look import look
+from engine.players.lookahead import action_values
+from engine.players.randomness import QuickRng, seeded_random, softmax_choice
 from engine.players.search import PRIOR, Search
 from engine.registry import AnyGame
 from engine.rng import Rng
@@ -27,33 +27,34 @@ __all__ = ["LEVELS", "SECONDS", "Budget", "Choice", "Thought", "decide", "second
 LEVELS: Final = ("easy", "normal", "hard")
 
 SECONDS: Final = 1.0
-"""What a hard player takes for a decision, unless told otherwise."""
+"""Seconds a hard player takes for a decision by default."""
 
 Budget = Callable[[], bool]
-"""Asked before each deal: whether to think on. The first deal of all is thought about in any case."""
+"""Called before each sampled position: whether to continue. The first position is always evaluated."""
 
-DEALS: Final = {"easy": 1, "normal": 6, "hard": 4}
-"""How many deals are looked at one step ahead."""
-CARELESS: Final = 0.06
-"""How often an easy player goes wrong: an action worth so much less is taken e times less often."""
+SAMPLES: Final = {"easy": 1, "normal": 6, "hard": 4}
+"""Sampled positions that each level evaluates one step ahead."""
+EASY_TEMPERATURE: Final = 0.06
+"""Softmax temperature of an easy player's choice, in units of value (0 to 1)."""
 
 
 def steps(count: int) -> Budget:
-    """A budget of so many deals."""
+    """A budget of ``count`` sampled positions."""
     left = iter(range(count))
     return lambda: next(left, None) is not None
 
 
 def seconds(clock: Callable[[], float], length: float = SECONDS) -> Budget:
-    """A budget of time, which begins now; ``clock`` counts seconds."""
+    """A budget of ``length`` seconds from now. ``clock`` counts seconds."""
     end = clock() + length
     return lambda: clock() < end
 
 
 def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -> Choice:
-    """What the viewer of ``view`` would do at this strength. The same ``rng`` and number of deals give the same choice.
+    """The action that a player of this level takes for the viewer of ``view``.
 
-    Raises ValueError for a view without actions, or for a level there is none of.
+    The same ``rng`` and number of samples give the same choice. ValueError for a view without actions or an unknown
+    level.
     """
     if level not in LEVELS:
         raise ValueError(f"no such level: {level}")
@@ -61,36 +62,38 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
         raise ValueError("nothing to decide")
     if len(view.actions) == 1:
         return Choice(view.actions[0])
-    chance = source(rng)
-    values, deals = _one_step(game, view, DEALS[level], chance, budget)
+    chance = seeded_random(rng)
+    values, samples = _one_step(game, view, SAMPLES[level], chance, budget)
+    visits = [samples] * len(values)
     if level == "easy":
-        return _choice(view, values, [deals] * len(values), deals, softly(range(len(values)), values, CARELESS, chance))
+        taken = softmax_choice(range(len(values)), values, EASY_TEMPERATURE, chance)
+        return _choice(view, values, visits, samples, taken)
     if level == "normal":
-        return _choice(view, values, [deals] * len(values), deals)
+        return _choice(view, values, visits, samples)
     search = Search(game, view, chance)
-    search.expect(values)
+    search.set_priors(values)
     while budget():
         search.step()
     arms = search.root.arms[search.observer]
     found = [arms[action] for action in view.actions]
     visits = [round(arm.visits - PRIOR) for arm in found]
     most = max(range(len(found)), key=lambda i: (found[i].visits, found[i].mean))
-    return _choice(view, [arm.mean for arm in found], visits, deals + search.iterations, most)
+    return _choice(view, [arm.mean for arm in found], visits, samples + search.iterations, most)
 
 
-def _one_step(game: AnyGame, view: View, deals: int, chance: Random, budget: Budget) -> tuple[list[float], int]:
-    """The mean value of each action one step ahead, and in how many deals that was found."""
+def _one_step(game: AnyGame, view: View, samples: int, chance: Random, budget: Budget) -> tuple[list[float], int]:
+    """Mean value of each action one step ahead, and the number of positions sampled."""
     rng = QuickRng(chance.getrandbits(32))
     totals = [0.0] * len(view.actions)
     done = 0
-    while done < deals and (budget() or not done):
-        for i, value in enumerate(look(game, view, game.sample(view, rng), chance)):
+    while done < samples and (budget() or not done):
+        for i, value in enumerate(action_values(game, view, game.sample(view, rng), chance)):
             totals[i] += value
         done += 1
     return [total / done for total in totals], done
 
 
-def _choice(view: View, values: list[float], visits: list[int], deals: int, taken: int | None = None) -> Choice:
+def _choice(view: View, values: list[float], visits: list[int], samples: int, taken: int | None = None) -> Choice:
     order = sorted(range(len(values)), key=lambda i: (i == taken, visits[i], values[i]), reverse=True)
-    thoughts = tuple(Thought(view.actions[i], values[i], visits[i]) for i in order)
-    return Choice(thoughts[0].action, thoughts, deals)
+    evaluations = tuple(Thought(view.actions[i], values[i], visits[i]) for i in order)
+    return Choice(evaluations[0].action, evaluations, samples)

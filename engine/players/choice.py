@@ -1,4 +1,4 @@
-"""What a computer player hands back: its action, and what it thought of the others."""
+"""A computer player's action, and its evaluation of the others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.contract import Action
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """One action and what its player found: ``value`` from 0 to 1 (about the chance to win), seen so many times."""
+    """Evaluation of one action: ``value`` from 0 to 1, about the probability to win, from ``visits`` samples."""
 
     action: Action
     value: float
@@ -18,17 +18,17 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A decision. ``thoughts`` are the actions that were weighed, the best first; empty where there was no choice.
+    """A decision. ``thoughts`` are the evaluated actions, best first; empty where there was no choice.
 
-    ``action`` is the first of them, but for a player that makes mistakes.
+    ``action`` is the first of them. An easy player may put another one first.
     """
 
     action: Action
     thoughts: tuple[Thought, ...] = ()
     iterations: int = 0
-    """Positions that were dealt and played on from."""
+    """Number of sampled positions."""
 
     @property
     def alternatives(self) -> tuple[Thought, ...]:
-        """What else was weighed, the best first."""
+        """Evaluations of the actions not taken, best first."""
         return tuple(thought for thought in self.thoughts if thought.action != self.action)

@@ -1,7 +1,7 @@
-"""What a computer player is told of a game besides its rules: what a position is worth and what looks good at a glance.
+"""What computer players know of a game besides its rules: estimates of positions, ratings of actions.
 
-Each game says it in its ``evaluate.py``, as ``HEURISTICS``. A position here is always one that was sampled from what
-a player knows; nothing in this folder ever meets the table's own.
+Each game provides ``HEURISTICS`` in its ``evaluate.py``. All positions here are sampled from a view: no player ever
+receives the table's own position.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.contract import Action
-from engine.registry import AnyGame
 
 State = Any
 
@@ -21,8 +20,8 @@ State = Any
 class Estimate(NamedTuple):
     """How a game is likely to end.
 
-    ``points`` is what each seat is expected to have at the end, less what all can expect alike. ``spread``, in points,
-    is how far ahead one must be to win about three games in four.
+    ``points``: expected final points of each seat; omit points every seat can expect equally.
+    ``spread``: lead in points that wins about three games in four.
     """
 
     points: Sequence[float]
@@ -31,10 +30,10 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Heuristics:
-    """A game's own knowledge. All three functions are asked thousands of times a second and leave the position alone.
+    """A game's heuristics. A search calls each of them thousands of times a second; none changes the position.
 
-    ``estimate`` weighs a position. ``prefer`` says, in rough points, how good each of a seat's legal actions looks.
-    ``quiet`` says whether a line of play may be cut off here and estimated, so many turns after it left the tree.
+    ``estimate`` evaluates a position. ``prefer`` rates each legal action of a seat, roughly in points. ``quiet`` says
+    whether a playout may stop here and be estimated, so many turns after it left the tree.
     """
 
     estimate: Callable[[State], Estimate]
@@ -44,12 +43,7 @@ class Heuristics:
 
 @functools.cache
 def heuristics(key: str) -> Heuristics:
-    """The knowledge of one game; every game that there are rules for has some."""
+    """The heuristics of one game. Every game with rules has some."""
     found = importlib.import_module(f"engine.{key}.evaluate").HEURISTICS
     assert isinstance(found, Heuristics)
     return found
-
-
-def of(game: AnyGame) -> Heuristics:
-    """The same, by the game's rules."""
-    return heuristics(game.meta.key)

@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search with a single observer.
 
-After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012). Each iteration deals the hidden
-parts anew (``Game.sample``), goes down one tree that all deals share, adds a node, plays on at a glance to a quiet
-position, and hands the value of every seat back up. An action's upper bound counts how often it was available, for
-in some deals it is not. Every seat maximises its own value.
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012). Each iteration samples a
+position (``Game.sample``), descends the one tree shared by all samples, adds a node, plays out to a quiet position and
+backs up a value for every seat. An action's upper bound counts how often it was available, because some samples do not
+allow it. Every seat maximises its own value.
 
-Where several seats decide at the same time, each has statistics of its own at that node, and the tree goes on by the
-observer's choice alone: nobody's choice depends on what another chose, and the others' stay hidden.
+Where several seats decide at the same time, each has its own statistics at that node. The tree branches on the
+observer's choice alone, so no choice depends on another seat's hidden choice.
 """
 
 from __future__ import annotations
@@ -16,32 +16,32 @@ from random import Random
 from typing import Any, Final
 
 from engine.contract import TURN, Action, View
-from engine.players.chance import QuickRng, softly
-from engine.players.heuristics import Heuristics, of
-from engine.players.look import value_now
-from engine.players.worth import worth
+from engine.players.heuristics import Heuristics, heuristics
+from engine.players.lookahead import current_values
+from engine.players.randomness import QuickRng, softmax_choice
+from engine.players.values import expected_values
 from engine.registry import AnyGame
 
 State = Any
 
 EXPLORE: Final = 0.7
-"""The constant of the upper bound, divided by the number of seats: the more there are, the closer values lie."""
-BLUR: Final = 0.05
-"""How freely the others choose where several decide together: two that both took their highest bound would keep step
-with one another, as if one saw what the other does."""
-HEAT: Final = 1.0
-"""How freely playouts choose, in points at a glance."""
-LONGEST: Final = 400
-"""Decisions of a playout after which it is estimated wherever it stands."""
+"""Exploration constant of the upper bound, divided by the number of seats: with more seats values lie closer."""
+SIMULTANEOUS_TEMPERATURE: Final = 0.05
+"""Softmax temperature, in value, of the other seats where several decide together. If two seats always took their
+highest bound, their choices would correlate, as if one saw the other's."""
+PLAYOUT_TEMPERATURE: Final = 1.0
+"""Softmax temperature of playouts, in points as ``Heuristics.prefer`` rates them."""
+PLAYOUT_DECISIONS: Final = 400
+"""Decisions after which a playout stops and is estimated."""
 PRIOR: Final = 3
-"""How many visits a first opinion of an action counts for."""
+"""Visits that the one-step value of an action counts for."""
 
 TOGETHER: Final = Action("together")
-"""The branch after a decision of several seats in which the observer has no part."""
+"""Branch after a decision of several seats without the observer."""
 
 
 class Arm:
-    """What is known of one action at one node."""
+    """Statistics of one action at one node."""
 
     __slots__ = ("available", "total", "visits")
 
@@ -52,12 +52,12 @@ class Arm:
 
     @property
     def mean(self) -> float:
-        """Its average value to the seat that chooses it."""
+        """Average value to the seat that chooses it."""
         return self.total / self.visits
 
 
 class Node:
-    """An information set of the observer: for each seat that decides there its actions, and what comes after."""
+    """An information set of the observer: the actions of each deciding seat, and the following nodes."""
 
     __slots__ = ("arms", "children")
 
@@ -67,41 +67,41 @@ class Node:
 
 
 class Search:
-    """A tree for one decision of the viewer of ``view``; each :meth:`step` is an iteration."""
+    """The tree for one decision of the viewer of ``view``; each :meth:`step` is an iteration."""
 
     def __init__(self, game: AnyGame, view: View, chance: Random) -> None:
         assert view.viewer is not None
         self.game = game
         self.view = view
         self.observer = view.viewer
-        self.knowledge: Heuristics = of(game)
+        self.knowledge: Heuristics = heuristics(game.meta.key)
         self.chance = chance
         self.rng = QuickRng(chance.getrandbits(32))
         self.explore = EXPLORE / view.seats
         self.root = Node()
         self.iterations = 0
 
-    def expect(self, values: list[float]) -> None:
-        """Begin with an opinion of the viewer's actions, in their order."""
+    def set_priors(self, values: list[float]) -> None:
+        """Give the viewer's actions, in their order, these values as :data:`PRIOR` visits."""
         arms = self.root.arms.setdefault(self.observer, {})
         for action, value in zip(self.view.actions, values, strict=True):
             arm = arms[action] = Arm()
             arm.visits, arm.total = PRIOR, PRIOR * value
 
     def step(self) -> None:
-        """Deal, go down, play on, and remember."""
+        """Sample a position, descend, play out, back up the values."""
         game, node = self.game, self.root
         state = game.sample(self.view, self.rng)
         trail: list[tuple[int, Arm]] = []
         deciding = [each.seat for each in game.deciding(state)]
         if self.observer not in deciding:
-            # Where all choose together, a choice that was made may still be changed.
+            # Where all choose together, a choice may be changed.
             deciding.insert(0, self.observer)
         fresh = False
         while deciding and not fresh:
             branch, together = TOGETHER, len(deciding) > 1
             for seat in deciding:
-                action, arm, new = self.select(node, state, seat, blurred=together and seat != self.observer)
+                action, arm, new = self.select(node, state, seat, soft=together and seat != self.observer)
                 fresh = fresh or new
                 trail.append((seat, arm))
                 game.apply(state, seat, action, self.rng)
@@ -118,10 +118,10 @@ class Search:
             arm.total += values[seat]
         self.iterations += 1
 
-    def select(self, node: Node, state: State, seat: int, *, blurred: bool) -> tuple[Action, Arm, bool]:
-        """An action of ``seat``, its statistics, and whether it is tried for the first time.
+    def select(self, node: Node, state: State, seat: int, *, soft: bool) -> tuple[Action, Arm, bool]:
+        """Choose an action of ``seat``; return it, its statistics, and whether this is its first visit.
 
-        ``blurred``: not always the one with the highest bound.
+        ``soft``: draw by softmax over the upper bounds instead of taking the highest.
         """
         actions = self.game.legal(state, seat)
         arms = node.arms.get(seat)
@@ -141,32 +141,36 @@ class Search:
         if untried:
             if len(untried) > 1:
                 liked = self.knowledge.prefer(state, seat, untried)
-                best = softly(untried, liked, HEAT, self.chance)
+                best = softmax_choice(untried, liked, PLAYOUT_TEMPERATURE, self.chance)
             else:
                 best = untried[0]
             arm = arms[best] = Arm()
             arm.available = 1
             return best, arm, True
-        best = softly(actions, bounds, BLUR, self.chance) if blurred else actions[bounds.index(max(bounds))]
+        best = (
+            softmax_choice(actions, bounds, SIMULTANEOUS_TEMPERATURE, self.chance)
+            if soft
+            else actions[bounds.index(max(bounds))]
+        )
         return best, arms[best], False
 
     def playout(self, state: State) -> list[float]:
-        """The value to each seat after playing on at a glance until it is quiet, or over."""
+        """Value to each seat after a playout to a quiet position or the end."""
         game, prefer, quiet = self.game, self.knowledge.prefer, self.knowledge.quiet
         turns = 0
-        for _ in range(LONGEST):
+        for _ in range(PLAYOUT_DECISIONS):
             deciding = game.deciding(state)
             if not deciding:
-                return value_now(game, self.knowledge, state)
+                return current_values(game, self.knowledge, state)
             if quiet(state, turns):
                 break
             for seat, _kind in deciding:
                 actions = game.legal(state, seat)
                 if len(actions) > 1:
-                    action = softly(actions, prefer(state, seat, actions), HEAT, self.chance)
+                    action = softmax_choice(actions, prefer(state, seat, actions), PLAYOUT_TEMPERATURE, self.chance)
                 else:
                     action = actions[0]
                 for event in game.apply(state, seat, action, self.rng):
                     if event.kind == TURN:
                         turns += 1
-        return worth(self.knowledge.estimate(state))
+        return expected_values(self.knowledge.estimate(state))

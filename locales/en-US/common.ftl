@@ -125,6 +125,7 @@ refusal-unknown-game = I do not know that game. `/help` lists the games there ar
 refusal-unknown-page = The rules have no such page. Choose one of those suggested.
 refusal-newer-rules = This game was begun with a newer version of Tertulia. It is kept safe and can go on once the bot is updated: please tell whoever runs it.
 refusal-channel-busy = There is already a table in this channel: { $link } Finish it, end it with `/table cancel`, or play in another channel.
+refusal-too-many-lobbies = You already host { $count } tables here that have not begun: { $links } Start or end one of them, then you can open the next.
 refusal-no-table = There is no table in this channel. `/play` opens one.
 refusal-table-elsewhere =
     { $count ->
@@ -138,6 +139,7 @@ refusal-permissions =
        *[other] I lack permissions in this channel: **{ $missing }**. Somebody who may edit the channel can give them to me under Edit Channel → Permissions.
     }
 error-store = Your move could not be saved, so nothing was changed. Please try again; if it happens again, give whoever runs the bot this code: { $number }
+error-moved = Your move was not saved: somebody has moved my file with all the games while I was using it, and I have to stop. Please tell whoever runs the bot; this code leads to the details: { $number }
 error-unknown = Something went wrong on my side. Nothing was lost: `/hand` shows how things stand. If it happens again, give whoever runs the bot this code: { $number }
 
 ## Permissions, in the words of Discord's channel settings

@@ -21,6 +21,6 @@ film-making = 🎞️ The animated picture is being made: { $percent } %
 film-done = The whole game in { $count } pictures.
 film-smaller = -# It was too large for Discord, so it is smaller than usual and may skip some turns. **Replay** shows them all.
 film-alt = An animated picture of a whole game of { $game }, in { $count } pictures from the deal to the score sheet. Players: { $players }. Replay tells each turn in words as well.
-refusal-film-in-making = Your animated picture is being made already. It will be shown where you see how far it is.
+refusal-film-in-making = Your animated picture is still being made. It will be shown where you see how far it is; ask for the next one when it is there.
 refusal-film-queue = Many animated pictures are being made just now. Please try again in a minute.
 refusal-film-too-large = This game is too long for an animated picture that Discord would take. **Replay** shows every turn.

@@ -125,6 +125,7 @@ refusal-unknown-game = No conozco ese juego. `/ayuda` muestra los juegos que hay
 refusal-unknown-page = Las reglas no tienen esa página. Elige una de las que se sugieren.
 refusal-newer-rules = Esta partida empezó con una versión más nueva de Tertulia. Está a salvo y puede seguir en cuanto se actualice el bot: avisa a quien lo administra.
 refusal-channel-busy = Ya hay una mesa en este canal: { $link } Termina esa partida, cierra la mesa con `/mesa cancelar` o juega en otro canal.
+refusal-too-many-lobbies = Ya tienes aquí { $count } mesas que aún no han empezado: { $links } Empieza o cierra una de ellas y después abre la siguiente.
 refusal-no-table = No hay ninguna mesa en este canal. Abre una con `/jugar`.
 refusal-table-elsewhere =
     { $count ->
@@ -138,6 +139,7 @@ refusal-permissions =
        *[other] Me faltan permisos en este canal: **{ $missing }**. Quien pueda editar el canal me los puede dar en Editar canal → Permisos.
     }
 error-store = No se ha podido guardar tu jugada, así que nada ha cambiado. Inténtalo de nuevo; si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
+error-moved = Tu jugada no se ha guardado: alguien ha movido mi archivo con todas las partidas mientras yo lo usaba, y tengo que parar. Avisa a quien administra el bot; este código lleva a los detalles: { $number }
 error-unknown = Algo ha fallado por mi parte. No se ha perdido nada: `/mano` muestra cómo están las cosas. Si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
 
 ## Permissions, in the words of Discord's channel settings

@@ -78,7 +78,11 @@ privacy-title = Qué se guarda sobre ti
 privacy-body =
     - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres y en las que te sientas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; lo que eliges con `/yo`. Nada de lo que escribes en los canales.
     - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
-    - **Cuánto tiempo:** hasta que lo borres. Las partidas terminadas también se guardan.
+    - **Cuánto tiempo:** { $days ->
+        [0] hasta que lo borres. Las partidas terminadas también se guardan.
+        [one] hasta que lo borres. Las partidas terminadas también se guardan. En las copias de seguridad que este bot hace cada día, lo que borras sigue un día más; en las dos de antes de sus últimas actualizaciones, hasta que otras más nuevas las sustituyan.
+       *[other] hasta que lo borres. Las partidas terminadas también se guardan. En las copias de seguridad que este bot hace cada día, lo que borras sigue unos { $days } días más; en las dos de antes de sus últimas actualizaciones, hasta que otras más nuevas las sustituyan.
+    }
     - **Dónde:** en un archivo de quien administra este bot y en sus copias de seguridad. Cuando algo falla, su registro anota qué botón se ha usado y el ID de quien lo ha usado. Borrar copias y registros está en sus manos.
     - **Quién lo recibe:** nadie. Nada se vende y nada se envía a otro sitio. Discord, claro está, transporta los mensajes.
     - **Lo que se publica en un canal**, nombres incluidos, se queda allí hasta que lo borre alguien con permiso.

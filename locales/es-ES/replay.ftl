@@ -21,6 +21,6 @@ film-making = 🎞️ La imagen animada se está haciendo: { $percent } %
 film-done = La partida entera en { $count } imágenes.
 film-smaller = -# Era demasiado grande para Discord, así que es más pequeña que de costumbre y quizá se salte algunos turnos. **Repetición** los muestra todos.
 film-alt = Imagen animada de una partida entera de { $game }, en { $count } imágenes, del reparto a la hoja de puntuación. En la mesa: { $players }. La repetición también cuenta cada turno con palabras.
-refusal-film-in-making = Tu imagen animada ya se está haciendo. Aparecerá donde ves cuánto le falta.
+refusal-film-in-making = Tu imagen animada todavía se está haciendo. Aparecerá donde ves cuánto le falta; pide la siguiente cuando la tengas.
 refusal-film-queue = Ahora mismo se están haciendo muchas imágenes animadas. Vuelve a intentarlo dentro de un minuto.
 refusal-film-too-large = Esta partida es demasiado larga para una imagen animada que Discord acepte. **Repetición** muestra cada turno.

@@ -125,6 +125,7 @@ refusal-unknown-game = Je ne connais pas ce jeu. `/aide` montre les jeux disponi
 refusal-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles qui sont proposées.
 refusal-newer-rules = Cette partie a été commencée avec une version plus récente de Tertulia. Elle est en sécurité et pourra continuer dès que le bot sera mis à jour : préviens la personne qui s’en occupe.
 refusal-channel-busy = Il y a déjà une table dans ce salon : { $link } Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
+refusal-too-many-lobbies = Tu as déjà ici { $count } tables qui n’ont pas commencé : { $links } Lance ou ferme l’une d’elles, puis ouvre la suivante.
 refusal-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/jouer`.
 refusal-table-elsewhere =
     { $count ->
@@ -138,6 +139,7 @@ refusal-permissions =
        *[other] Il me manque des permissions dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me les donner dans Modifier le salon → Permissions.
     }
 error-store = Ton coup n’a pas pu être enregistré, donc rien n’a changé. Réessaie ; si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
+error-moved = Ton coup n’a pas été enregistré : quelqu’un a déplacé mon fichier avec toutes les parties pendant que je m’en servais, et je dois m’arrêter. Préviens la personne qui s’occupe du bot ; ce code mène aux détails : { $number }
 error-unknown = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : `/main` montre où en sont les choses. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
 
 ## Permissions, in the words of Discord's channel settings

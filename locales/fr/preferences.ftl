@@ -78,7 +78,11 @@ privacy-title = Ce qui est enregistré sur toi
 privacy-body =
     - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres et celles où tu joues ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; ce que tu choisis avec `/moi`. Rien de ce que tu écris dans les salons.
     - **Pourquoi :** pour qu’une partie puisse continuer après plusieurs jours ou un redémarrage, qu’une décision puisse être annulée et que le score connaisse ses joueurs.
-    - **Combien de temps :** jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi.
+    - **Combien de temps :** { $days ->
+        [0] jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi.
+        [one] jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi. Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore un jour ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
+       *[other] jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi. Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore { $days } jours environ ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
+    }
     - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. Quand quelque chose se passe mal, son journal note quel bouton a servi et l’identifiant de qui s’en est servi. C’est à elle d’effacer sauvegardes et journaux.
     - **Qui le reçoit :** personne. Rien n’est vendu, rien n’est envoyé ailleurs. Discord, bien sûr, transporte les messages.
     - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à ce qu’une personne qui en a le droit le supprime.

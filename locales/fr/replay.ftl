@@ -21,6 +21,6 @@ film-making = 🎞️ L’image animée est en préparation : { $percent } %
 film-done = Toute la partie en { $count } images.
 film-smaller = -# Elle était trop grande pour Discord : elle est plus petite que d’habitude et saute peut-être quelques tours. **Revoir** les montre tous.
 film-alt = Image animée de toute une partie de { $game }, en { $count } images, de la donne à la feuille de score. À la table : { $players }. Revoir raconte aussi chaque tour en mots.
-refusal-film-in-making = Ton image animée est déjà en préparation. Elle apparaîtra là où tu vois son avancement.
+refusal-film-in-making = Ton image animée est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
 refusal-film-queue = Beaucoup d’images animées sont en préparation en ce moment. Réessaie dans une minute.
 refusal-film-too-large = Cette partie est trop longue pour une image animée que Discord accepterait. **Revoir** montre chaque tour.

@@ -125,6 +125,7 @@ refusal-unknown-game = Não conheço esse jogo. `/ajuda` mostra os jogos que exi
 refusal-unknown-page = As regras não têm essa página. Escolha uma das sugeridas.
 refusal-newer-rules = Esta partida começou em uma versão mais nova do Tertulia. Ela está bem guardada e pode continuar assim que o bot for atualizado: avise quem o administra.
 refusal-channel-busy = Já existe uma mesa neste canal: { $link } Termine essa partida, encerre a mesa com `/mesa cancelar` ou jogue em outro canal.
+refusal-too-many-lobbies = Você já tem aqui { $count } mesas que ainda não começaram: { $links } Comece ou encerre uma delas e depois abra a próxima.
 refusal-no-table = Não há nenhuma mesa neste canal. Abra uma com `/jogar`.
 refusal-table-elsewhere =
     { $count ->
@@ -138,6 +139,7 @@ refusal-permissions =
        *[other] Preciso destas permissões neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essas permissões em Editar canal → Permissões.
     }
 error-store = Não foi possível salvar a sua jogada, então nada mudou. Tente de novo; se acontecer outra vez, passe este código a quem administra o bot: { $number }
+error-moved = A sua jogada não foi salva: alguém tirou do lugar o meu arquivo com todas as partidas enquanto eu o usava, e preciso parar. Avise quem administra o bot; este código leva aos detalhes: { $number }
 error-unknown = Algo deu errado do meu lado. Nada se perdeu: `/mão` mostra como estão as coisas. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
 
 ## Permissions, in the words of Discord's channel settings

@@ -78,7 +78,11 @@ privacy-title = O que fica guardado sobre você
 privacy-body =
     - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre e em que se senta; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; o que você escolhe com `/eu`. Nada do que você escreve nos canais.
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
-    - **Por quanto tempo:** até você excluir. As partidas que já acabaram também ficam guardadas.
+    - **Por quanto tempo:** { $days ->
+        [0] até você excluir. As partidas que já acabaram também ficam guardadas.
+        [one] até você excluir. As partidas que já acabaram também ficam guardadas. Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais um dia; nas duas de antes das últimas atualizações, até que outras mais novas tomem o lugar delas.
+       *[other] até você excluir. As partidas que já acabaram também ficam guardadas. Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais uns { $days } dias; nas duas de antes das últimas atualizações, até que outras mais novas tomem o lugar delas.
+    }
     - **Onde:** em um arquivo de quem administra este bot, e nas cópias de segurança dessa pessoa. Quando algo dá errado, o registro de erros dela anota qual botão foi usado e o ID de quem o usou. Excluir as cópias e os registros cabe a ela.
     - **Quem recebe:** ninguém. Nada é vendido, e nada é enviado a outro lugar. O Discord, claro, transporta as mensagens.
     - **O que é publicado em um canal**, inclusive nomes, fica lá até que alguém com permissão apague.

@@ -21,6 +21,6 @@ film-making = 🎞️ A imagem animada está sendo feita: { $percent } %
 film-done = A partida inteira em { $count } imagens.
 film-smaller = -# Era grande demais para o Discord, por isso está menor do que de costume e talvez pule algumas vezes. O **Replay** mostra todas.
 film-alt = Imagem animada de uma partida inteira de { $game }, em { $count } imagens, da distribuição à folha de pontos. Na mesa: { $players }. O Replay também conta cada vez em palavras.
-refusal-film-in-making = Sua imagem animada já está sendo feita. Ela vai aparecer onde você vê o andamento.
+refusal-film-in-making = Sua imagem animada ainda está sendo feita. Ela vai aparecer onde você vê o andamento; peça a próxima quando ela chegar.
 refusal-film-queue = Muitas imagens animadas estão sendo feitas agora. Tente de novo em um minuto.
 refusal-film-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **Replay** mostra cada vez.

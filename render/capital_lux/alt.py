@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.capital_lux.components import COLOUR_WORDS, COLOURS, PICKS, ROUNDS, TIEBREAKS, card
-from engine.capital_lux.view import RoundEnd, View, me
+from engine.capital_lux.round_end import RoundEnd
+from engine.capital_lux.view import View, me
 from locales import say
 from render.capital_lux.lettering import minus, signed
 from render.capital_lux.texts import card_names, colour_name, names

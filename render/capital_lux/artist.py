@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from engine.capital_lux.components import CARDS, COLOURS, MODIFIERS, VALUES
@@ -24,7 +23,6 @@ from render.capital_lux import (
     panel,
     play_hand,
     round_end,
-    samples,
     score,
     tokens,
     words,
@@ -101,29 +99,6 @@ class CapitalLux(FolderArtist):
             score.sheet(seats)
         for page in pages.ILLUSTRATED:
             pages.draw(page, locales[0])
-
-    def samples(self) -> Iterator[tuple[str, str, Drawing]]:
-        """Positions of every kind in every language; many of them in one language only."""
-        home, *others = ("en-US", "pt-BR", "es-ES", "fr")
-        for locale in (home, *others):
-            few = locale != home
-            for name, scene in samples.boards():
-                if not few or name == "middle-4":
-                    yield locale, f"board-{name}", self.board(scene, locale)
-            for name, scene in samples.round_ends():
-                if not few or name == "round-end-4":
-                    yield locale, name, self.interlude(scene, locale)
-            for name, scene in samples.hands():
-                if not few or name in ("hand-draft-first", "hand-play", "hand-empty-gold"):
-                    yield locale, name, self.hand(scene, locale)
-            for name, scene in samples.scores():
-                if not few or name == "score-4":
-                    yield locale, name, self.score(scene, locale)
-            for name, seats, minimum in samples.covers():
-                if not few or name == "cover-empty":
-                    yield locale, name, self.cover(seats, locale, minimum)
-            for page in pages.ILLUSTRATED:
-                yield locale, f"rules-{page}", self.rules_picture(page, locale)
 
 
 ARTIST: Final[Artist] = CapitalLux()

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.capital_lux.components import COLOURS, ROUNDS
-from engine.capital_lux.view import RoundEnd, View
+from engine.capital_lux.round_end import RoundEnd
+from engine.capital_lux.view import View
 from locales import say
 from render import marks
 from render.capital_lux import cards, emblems, gauge, homes, panel, signs, tiling, tokens, towers

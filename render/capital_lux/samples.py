@@ -9,14 +9,16 @@ import functools
 from collections.abc import Iterator
 from typing import Final
 
-from engine.capital_lux import GAME
 from engine.capital_lux.components import CARD_NAMED, COINS, COLOUR_NAMED, COLOUR_OF, VALUE_OF, Card, Colour
 from engine.capital_lux.facts import EVENTS
-from engine.capital_lux.state import Laid, Quarters, RoundEnd, State, Step
+from engine.capital_lux.game import GAME
+from engine.capital_lux.round_end import Laid, Quarters, RoundEnd
+from engine.capital_lux.state import State, Step
 from engine.capital_lux.view import View
 from engine.contract import Event
 from engine.rng import KeyedRng
 from render.played import played
+from render.registry import Artist, Drawing
 from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
@@ -346,3 +348,27 @@ def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
     yield "cover-two", ("Ana", "Bernardo", None, None), 2
     yield "cover-full", NAMES, 2
     yield "cover-hard", (*HARD_NAMES[:3], None), 2
+
+
+def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
+    """Draw positions of every kind in every language (locale, name, drawing); many of them in one language only."""
+    home, *others = ("en-US", "pt-BR", "es-ES", "fr")
+    for locale in (home, *others):
+        few = locale != home
+        for name, scene in boards():
+            if not few or name == "middle-4":
+                yield locale, f"board-{name}", artist.board(scene, locale)
+        for name, scene in round_ends():
+            if not few or name == "round-end-4":
+                yield locale, name, artist.interlude(scene, locale)
+        for name, scene in hands():
+            if not few or name in ("hand-draft-first", "hand-play", "hand-empty-gold"):
+                yield locale, name, artist.hand(scene, locale)
+        for name, scene in scores():
+            if not few or name == "score-4":
+                yield locale, name, artist.score(scene, locale)
+        for name, seats, minimum in covers():
+            if not few or name == "cover-empty":
+                yield locale, name, artist.cover(seats, locale, minimum)
+        for page in artist.illustrated():
+            yield locale, f"rules-{page}", artist.rules_picture(page, locale)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from engine.luxor.components import CARDS, ICONS, LEVELS, SEATS, TILES
@@ -18,7 +17,6 @@ from render.luxor import (
     pages,
     panel,
     pieces,
-    samples,
     scenery,
     score,
     temple,
@@ -28,7 +26,7 @@ from render.luxor import (
     words,
 )
 from render.luxor.layout import GAPS
-from render.registry import Artist, Drawing
+from render.registry import Artist
 
 
 class Luxor(FolderArtist):
@@ -62,27 +60,6 @@ class Luxor(FolderArtist):
                 cards.face(card.word, hand.OUTER)
                 cards.shaded(card.word, hand.INNER, 14)
         scenery.wall(hand.HEIGHT, True)
-
-    def samples(self) -> Iterator[tuple[str, str, Drawing]]:
-        """Positions of every kind in every language; many of them in one language only."""
-        home, *others = ("en-US", "pt-BR", "es-ES", "fr")
-        for locale in (home, *others):
-            few = locale != home
-            for name, scene in samples.boards():
-                if not few or name == "middle-4":
-                    yield locale, f"board-{name}", self.board(scene, locale)
-            for page in pages.ILLUSTRATED:
-                if not few or page in ("turn", "movement", "statues", "temple", "scoring", "end"):
-                    yield locale, f"rules-{page}", self.rules_picture(page, locale)
-            for name, scene in samples.hands():
-                if not few or name in ("hand-card", "hand-empty"):
-                    yield locale, name, self.hand(scene, locale)
-            for name, scene in samples.scores():
-                if not few or name == "score-4":
-                    yield locale, name, self.score(scene, locale)
-            for name, seats, minimum in samples.covers():
-                if not few or name == "cover-empty":
-                    yield locale, name, self.cover(seats, locale, minimum)
 
 
 def _warm_seat(seat: int) -> None:

@@ -7,8 +7,7 @@ from typing import Final
 from PIL import Image
 
 from engine.contract import Action
-from engine.luxor import choices
-from engine.luxor.components import BACKWARD, CARDS, EMPTY, STAIRS, TILES, TOMB
+from engine.luxor.components import BACKWARD, CARDS, EMPTY, HORUS, KEY, SCARAB, STAIRS, TILES, TOMB, WILD
 from engine.luxor.movement import STEPS, landing, moves, route
 from engine.luxor.view import View
 from render import marks
@@ -230,8 +229,8 @@ def _rewards(view: View) -> Image.Image:
     for k, word in enumerate(words):
         x, middle = left + (wide + gap) * k, left + (wide + gap) * k + wide / 2
         scenery.plate(wide, _ROW - 80, True).put(image, x, 40)
-        if word in choices.HORUS:
-            _horus(image, view, choices.HORUS.index(word), middle)
+        if word in HORUS:
+            _horus(image, view, HORUS.index(word), middle)
         else:
             _supply(image, view, word, middle)
     if view.at is not None and len(words) <= 2:
@@ -259,9 +258,9 @@ def _supply(image: Image.Image, view: View, word: str, x: float) -> None:
     assert view.viewer is not None
     icons.icon(word, 300).put(image, x, 250)
     left, own = {
-        choices.KEY: (view.key_supply, view.keys[view.viewer]),
-        choices.SCARAB: (view.scarab_supply, view.scarab_counts[view.viewer]),
-        choices.WILD: (view.wild_supply, view.wilds[view.viewer]),
+        KEY: (view.key_supply, view.keys[view.viewer]),
+        SCARAB: (view.scarab_supply, view.scarab_counts[view.viewer]),
+        WILD: (view.wild_supply, view.wilds[view.viewer]),
     }[word]
     panel.count_tab(left, _TAB).put(image, x + 125, 116)
     pieces.piece(view.viewer, 84).put(image, x - 96, 546)

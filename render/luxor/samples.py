@@ -11,11 +11,12 @@ from dataclasses import replace
 from typing import Final
 
 from engine.contract import Action, Event, rank
-from engine.luxor import GAME
 from engine.luxor.components import CARD_CODES, CARDS, SET_POINTS, TILE_CODES, TILES, TOMB, WALL, Effect
 from engine.luxor.components import SARCOPHAGI as PRIZES
+from engine.luxor.game import GAME
 from engine.luxor.view import Score, View
 from render.played import played
+from render.registry import Artist, Drawing
 from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
@@ -251,3 +252,25 @@ def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
     yield "cover-two", ("Ana", "Bernardo", None, None), 2
     yield "cover-full", NAMES, 2
     yield "cover-hard", (*HARD_NAMES[:3], None), 2
+
+
+def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
+    """Draw positions of every kind in every language (locale, name, drawing); many of them in one language only."""
+    home, *others = ("en-US", "pt-BR", "es-ES", "fr")
+    for locale in (home, *others):
+        few = locale != home
+        for name, scene in boards():
+            if not few or name == "middle-4":
+                yield locale, f"board-{name}", artist.board(scene, locale)
+        for page in artist.illustrated():
+            if not few or page in ("turn", "movement", "statues", "temple", "scoring", "end"):
+                yield locale, f"rules-{page}", artist.rules_picture(page, locale)
+        for name, scene in hands():
+            if not few or name in ("hand-card", "hand-empty"):
+                yield locale, name, artist.hand(scene, locale)
+        for name, scene in scores():
+            if not few or name == "score-4":
+                yield locale, name, artist.score(scene, locale)
+        for name, seats, minimum in covers():
+            if not few or name == "cover-empty":
+                yield locale, name, artist.cover(seats, locale, minimum)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from engine.mausoleum.components import WORDS
 from engine.mausoleum.view import View
 from render.folder import FolderArtist, Modules
-from render.mausoleum import alt, board, cards, cover, faces, hand, pages, panels, samples, score, words
+from render.mausoleum import alt, board, cards, cover, faces, hand, pages, panels, score, words
 from render.mausoleum.building import PARTS, part
 from render.mausoleum.emblems import emblem, family, medal
 from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD
-from render.registry import Artist, Drawing
+from render.registry import Artist
 
 
 class Mausoleum(FolderArtist):
@@ -38,23 +37,6 @@ class Mausoleum(FolderArtist):
         for locale in locales:
             for word in WORDS:
                 faces.face(word, faces.upright(), faces.CALM, locale, None)
-
-    def samples(self) -> Iterator[tuple[str, str, Drawing]]:
-        """Positions of every kind in every language; many of them in one language only."""
-        home, *others = ("pt-BR", "en-US", "es-ES", "fr")
-        for locale in (home, *others):
-            few = locale != home
-            for name, scene in samples.boards():
-                if not few or name in ("middle-4", "event-descoberta-3", "event-passed-discarded"):
-                    yield locale, f"board-{name}", self.board(scene, locale)
-            for name, scene in samples.hands():
-                yield locale, name, self.hand(scene, locale)
-            for name, scene in samples.scores():
-                yield locale, name, self.score(scene, locale)
-            for name, seats, minimum in samples.covers():
-                yield locale, name, self.cover(seats, locale, minimum)
-            for page in pages.ILLUSTRATED:
-                yield locale, f"rules-{page}", self.rules_picture(page, locale)
 
 
 ARTIST: Final[Artist] = Mausoleum()

@@ -9,6 +9,7 @@ from engine.contract import Action, Event, Outcome, rank
 from engine.mausoleum.components import KIND_OF, WORDS, Kind
 from engine.mausoleum.view import Score, View
 from render.mausoleum.moves import points
+from render.registry import Artist, Drawing
 from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bruno", "Maria Clara", "Davi")
@@ -309,3 +310,21 @@ def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
     yield "cover-two", ("Ana", "Bruno", None, None), 2
     yield "cover-full", NAMES, 2
     yield "cover-hard", (*HARD_NAMES[:3], None), 2
+
+
+def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
+    """Draw positions of every kind in every language (locale, name, drawing); many of them in one language only."""
+    home, *others = ("pt-BR", "en-US", "es-ES", "fr")
+    for locale in (home, *others):
+        few = locale != home
+        for name, scene in boards():
+            if not few or name in ("middle-4", "event-descoberta-3", "event-passed-discarded"):
+                yield locale, f"board-{name}", artist.board(scene, locale)
+        for name, scene in hands():
+            yield locale, name, artist.hand(scene, locale)
+        for name, scene in scores():
+            yield locale, name, artist.score(scene, locale)
+        for name, seats, minimum in covers():
+            yield locale, name, artist.cover(seats, locale, minimum)
+        for page in artist.illustrated():
+            yield locale, f"rules-{page}", artist.rules_picture(page, locale)

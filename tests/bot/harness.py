@@ -28,10 +28,11 @@ import pytest
 import simcord
 from discord.ext import commands
 from simcord.backend.errors import BackendError
-from simcord.components import ComponentValidationError, validate_components, walk_components
+from simcord.components import COMPONENTS_V2_FLAG, walk_components
 from simcord.http import router
 
 from sandbox.world import set_languages
+from tests import discord_limits
 
 LOOK: Final = 0.005
 """Seconds between two looks whether the bot has come to rest."""
@@ -45,14 +46,14 @@ _BUTTON: Final = 2
 _SELECTS: Final = (3, 5, 6, 7, 8)
 
 
-def make_bot(database: Path) -> commands.Bot:
+def make_bot(database: Path, *, backups: int = 0) -> commands.Bot:
     """The bot as ``bot.py`` makes it, on a database of the test's own and on the clock of the simulated Discord.
 
     Without drawing ahead: simcord gives a bot five seconds to come to rest after its login.
     """
     from cogs.client import Tertulia
 
-    return Tertulia(database, clock=simulated_clock, steady=simulated_clock, warm=False)
+    return Tertulia(database, backups=backups, clock=simulated_clock, steady=simulated_clock, warm=False)
 
 
 def simulated_clock() -> int:
@@ -266,7 +267,7 @@ class Stage:
         lines = [record.getMessage() for record in self.logged]
         assert not lines, "errors in the bot's log:\n" + "\n".join(lines)
         problems = request_problems(self.env, self._requests_from)
-        assert not problems, "against Discord's description of its API:\n" + "\n".join(problems)
+        assert not problems, "wrong with the bot's requests:\n" + "\n".join(problems)
 
 
 class Env(simcord.Env):
@@ -333,6 +334,14 @@ def spec() -> Any:
     return module
 
 
+needs_description = pytest.mark.skipif(
+    spec() is None,
+    reason="Discord's whole API description is not beside this folder (../shared/discord): "
+    "requests are checked against tests/discord_limits.py alone.",
+)
+"""Marks a test of what only that description knows."""
+
+
 @functools.cache
 def _plain() -> Any:
     """The checker that can say what is wrong, and takes its time."""
@@ -374,55 +383,55 @@ def _objections(request: str) -> tuple[str, ...]:
 
 
 def description_problems(method: str, path: str, query: Any, body: Any) -> Sequence[str]:
-    """What Discord's own description of its API has against one request; empty where it is not at hand."""
+    """What Discord's own description of its API has against one request; empty where it is not at hand.
+
+    Tests marked with :data:`needs_description` say so by being skipped.
+    """
     request = {"method": method, "path": path, "query": query, "json": body}
     return () if spec() is None or _fits(request) else _objections(json.dumps(request))
 
 
 def request_problems(env: simcord.Env, since: int = 0) -> list[str]:
-    """What Discord's own description of its API has against the requests so far, those before ``since`` left out.
-
-    Empty where the description is not at hand.
+    """What Discord's limits and its description have against the requests so far, those before ``since`` left out; and
+    what is wrong with whom their messages mention.
     """
     problems: dict[str, None] = {}
     for entry in env.http_requests[since:]:
-        for problem in description_problems(entry.method, entry.path, entry.params, entry.json):
+        found = discord_limits.problems(entry.method, entry.path, entry.json)
+        found += description_problems(entry.method, entry.path, entry.params, entry.json)
+        for problem in (*found, *mention_problems(entry.method, entry.path, entry.json)):
             problems[f"{entry.method} {_anonymous(entry.path)}: {problem}"] = None
     return list(problems)
 
 
-def check_all(env: simcord.Env) -> None:
-    """Check every request so far against Discord's own description of its API; skips the test where it is not there."""
-    if spec() is None:
-        pytest.skip("Discord's API description is not beside this folder (../shared/discord)")
-    problems = request_problems(env)
-    assert not problems, "\n".join(problems)
+def mention_problems(method: str, path: str, body: Any) -> list[str]:
+    """What is wrong with whom a message may mention: it must say so, and may name users only, each by id."""
+    if isinstance(body, dict) and path.endswith("/callback"):
+        body = body.get("data") if body.get("type") in (4, 7) else None
+    in_message = path.endswith("/callback") or "/messages" in path or path.startswith("/webhooks/")
+    if method not in ("POST", "PATCH") or not in_message or not isinstance(body, dict):
+        return []
+    allowed = body.get("allowed_mentions")
+    if not isinstance(allowed, dict):
+        return ["a message without allowed_mentions"]
+    rest = {key: value for key, value in allowed.items() if key != "users" and value}
+    return [f"a message may mention more than users by id: {rest}"] if rest else []
 
 
 def panel_problems(view: discord.ui.LayoutView, files: Sequence[tuple[str, str]] = ()) -> list[str]:
     """What Discord would have against a message made of ``view``, without sending it: a list, empty if nothing.
 
-    ``files`` are name and alternative text of the attachments that go with it. simcord knows the rules between fields
-    (40 components, 4000 characters, no id twice), Discord's description those of each field; it is used if at hand.
+    ``files`` are name and alternative text of the attachments that go with it.
     """
     components = view.to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
-    problems = []
-    try:
-        validate_components(components, flags=1 << 15)
-    except ComponentValidationError as error:
-        problems.append(str(error))
-    sent = {f"attachment://{name}" for name, _ in files}
-    shown = {
-        media["url"]
-        for part in walk_components(components)
-        for media in (item["media"] for item in part.get("items", ()))
-        if media["url"].startswith("attachment://")
-    }
-    problems += [f"{url} is shown but not attached" for url in sorted(shown - sent)]
-    problems += [f"{url} is attached but not shown" for url in sorted(sent - shown)]
     attachments = [{"id": at, "filename": name, "description": alt} for at, (name, alt) in enumerate(files)]
-    body = {"flags": 1 << 15, "components": components, "attachments": attachments}
-    return [*problems, *description_problems("POST", "/channels/1/messages", {}, body)]
+    body = {"flags": COMPONENTS_V2_FLAG, "components": components, "attachments": attachments}
+    path = "/channels/1/messages"
+    return [
+        *discord_limits.message_problems(body, flags=COMPONENTS_V2_FLAG, names=[name for name, _ in files]),
+        *discord_limits.problems("POST", path, body),
+        *description_problems("POST", path, {}, body),
+    ]
 
 
 def _anonymous(path: str) -> str:

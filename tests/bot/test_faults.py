@@ -7,6 +7,7 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -22,7 +23,7 @@ from cogs.boards import Boards
 from cogs.channels import Channels
 from cogs.hands import Hand
 from cogs.studio import Threads
-from db import StoreError, TableRow
+from db import DatabaseMoved, StoreError, TableRow
 from engine import FastRng
 from locales import LOCALES, say
 from tables import Away, Phase, PollKind, Table, link
@@ -82,7 +83,13 @@ def the_number(stage: harness.Stage, text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("error", "key"), [(StoreError("the disk is full"), "error-store"), (RuntimeError("boom"), "error-unknown")]
+    ("error", "key"),
+    [
+        (StoreError("the disk is full"), "error-store"),
+        (DatabaseMoved("the disk", "the disk", None), "error-moved"),
+        (RuntimeError("boom"), "error-unknown"),
+    ],
+    ids=["store", "moved", "unknown"],
 )
 async def test_a_move_that_could_not_be_written_is_told_with_a_number_and_may_be_made_again(
     game: Game, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str
@@ -180,6 +187,39 @@ async def test_a_lobby_that_could_not_be_written_stays_as_it_was(
         assert await everything(stage) == before
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert (await table_of(stage)).names == ("Ana", "Bruno")
+
+
+async def test_a_daily_backup_that_fails_is_logged_and_tried_again_in_an_hour_and_play_goes_on(
+    stage: harness.Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.make = lambda: harness.make_bot(tmp_path / "tertulia.sqlite3", backups=2)
+
+    def failures() -> int:
+        return sum("daily backup failed" in record.getMessage() for record in stage.logged)
+
+    def made() -> list[str]:
+        return [each.name for each in tmp_path.iterdir() if each.name.endswith("-daily")]
+
+    async def until(done: Callable[[], bool]) -> None:
+        async with asyncio.timeout(10):
+            while not done():
+                await asyncio.sleep(0.01)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("db.rotation.RESERVE_BYTES", 2**60)
+        await stage.restart()
+        await until(lambda: failures() == 1)
+        await stage.slash(stage.ana, "play", game="mausoleum")
+        assert failures() == 1 and not made()
+        await stage.later(minutes=61)
+        await until(lambda: failures() == 2)
+    await stage.later(minutes=61)
+    await until(lambda: len(made()) == 1)
+    await stage.later(hours=20)
+    assert failures() == 2 and len(made()) == 1
+    await stage.later(hours=5)
+    await until(lambda: len(made()) == 2)
+    stage.forgive()
 
 
 # ---------------------------------------------------------------- the painter
@@ -430,6 +470,25 @@ async def test_a_board_that_a_moderator_deleted_is_posted_anew(game: Game) -> No
     game.board_id, game.panel = fresh.id, None
     stage.forgive()
     await game.play_on(6)
+
+
+async def test_a_board_that_somebody_keeps_deleting_is_posted_once_for_each_move(
+    game: Game, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nothing that goes wrong outside the game makes the bot post without end."""
+    stage = game.stage
+    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
+    tidy = stage.join("tidy", "Tidy", roles=[role])
+    table, deleted = await table_of(stage), list[int]()
+    for _ in range(4):
+        for board in (message for message in stage.history() if stage.controls(message)):
+            deleted.append(board.id)
+            await tidy.delete(board)
+        tertulia(stage).boards.changed(table, again=True)
+        await tertulia(stage).boards.settle(5)
+    assert len(deleted) == 2, "the first board, and the one that was posted for this move"
+    assert caplog.text.count("board posted twice") == 1
+    stage.forgive()
 
 
 async def test_a_mention_that_a_moderator_deleted_does_not_stop_the_game(game: Game) -> None:
@@ -912,7 +971,7 @@ async def test_a_sentence_that_cannot_be_sent_raises_nothing_whatever_the_reason
     monkeypatch.setattr(discord.InteractionResponse, "send_message", closed)
     await stage.press(stage.davi, game.board, "b:*:hand")
     (told,) = [record for record in caplog.records if "a notice could not be sent" in record.getMessage()]
-    assert "Session is closed" in told.getMessage() and told.exc_info is not None
+    assert told.getMessage().endswith(": RuntimeError") and told.exc_info is not None
     caplog.clear()
 
 

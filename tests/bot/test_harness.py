@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ import pytest
 from discord import ui
 from discord.ext import commands
 
+from tests import discord_limits
 from tests.bot import harness
 
 
@@ -37,6 +39,10 @@ class Echo(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"echo:(?P<what>[a
                     await interaction.response.send_message("too late")
                 except discord.InteractionResponded:
                     await interaction.followup.send(view=panel("x" * 4001))
+            case "alt":
+                file = discord.File(io.BytesIO(b"x"), "a.txt", description="x" * 1025)
+                view = ui.LayoutView(timeout=None).add_item(ui.File(file))
+                await interaction.response.send_message(view=view, file=file)
             case "log":
                 logging.getLogger("somewhere").error("something broke")
                 await interaction.response.defer()
@@ -53,14 +59,18 @@ def panel(text: str, *buttons: str) -> ui.LayoutView:
 
 class EchoBot(commands.Bot):
     def __init__(self) -> None:
-        super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True))
+        super().__init__(
+            commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Echo)
 
         @self.tree.command(description="Show the buttons")
         async def echo(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(view=panel("hello", "private", "twice", "log"))
+            await interaction.response.send_message(view=panel("hello", "private", "twice", "log", "alt"))
 
         await self.tree.sync()
 
@@ -73,7 +83,7 @@ def make() -> Callable[[], commands.Bot]:
 async def test_people_see_and_press_what_is_theirs(stage: harness.Stage) -> None:
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     assert stage.text(board) == "hello"
-    assert [button.label for button in stage.buttons(board)] == ["Private", "Twice", "Log"]
+    assert [button.label for button in stage.buttons(board)] == ["Private", "Twice", "Log", "Alt"]
     stage.reads(stage.bruno, "pt-BR")
     note = stage.private(await stage.press(stage.bruno, board, "echo:priv*"))
     assert stage.text(note) == "pt-BR in en-US"
@@ -107,18 +117,41 @@ async def test_an_error_in_the_log_is_noticed(stage: harness.Stage) -> None:
     stage.forgive()
 
 
+async def test_a_message_that_may_mention_anyone_is_noticed(stage: harness.Stage) -> None:
+    board = stage.shown(await stage.slash(stage.ana, "echo"))
+    message = stage.bot.get_channel(stage.channel.id).get_partial_message(board.id)  # type: ignore[union-attr]
+    for wrong in ({}, {"allowed_mentions": discord.AllowedMentions(roles=True)}):
+        await message.edit(view=panel("@everyone"), **wrong)
+        with pytest.raises(AssertionError, match="mention"):
+            stage.check()
+        stage.forgive()
+
+
 def test_a_panel_is_checked_without_being_sent() -> None:
     assert not harness.panel_problems(panel("hello", "private"))
     assert harness.panel_problems(panel("hello", "private", "private"))
     assert harness.panel_problems(panel("x" * 4001))
-    assert harness.panel_problems(panel("hello"), [("board.png", "a board")]) == [
-        "attachment://board.png is attached but not shown"
-    ]
+    assert harness.panel_problems(panel("hello"), [("board.png", "a board")]) == ["board.png is attached but not shown"]
+    files = ui.LayoutView(timeout=None).add_item(ui.File("attachment://a.txt"))
+    assert not harness.panel_problems(files, [("a.txt", "x" * 1024)])
+    assert harness.panel_problems(files, [("a.txt", "x" * 1025)])
 
 
+async def test_limits_that_simcord_lets_pass_are_checked_without_discord_s_description(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(harness, "spec", lambda: None)
+    board = stage.shown(await stage.slash(stage.ana, "echo"))
+    stage.check()
+    await stage.press(stage.ana, board, "Alt")
+    assert not stage.refusals, "simcord has nothing against it"
+    with pytest.raises(AssertionError, match="description has a length of 1025"):
+        stage.check()
+    stage.forgive()
+
+
+@harness.needs_description
 def test_discord_s_own_description_is_used_where_it_is_at_hand() -> None:
-    if harness.spec() is None:
-        pytest.skip("Discord's API description is not beside this folder (../shared/discord)")
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.ActionRow(ui.Button(label="x" * 81, custom_id="a")))
-    assert harness.panel_problems(view)
+    body = {"content": "hello", "contents": "typo"}
+    assert not discord_limits.problems("POST", "/channels/1/messages", body)
+    assert harness.description_problems("POST", "/channels/1/messages", {}, body)

@@ -7,6 +7,7 @@ import json
 import random
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 
@@ -20,7 +21,7 @@ from engine.verify import Finding, verify
 from locales import say
 from tables import Phase, Table
 from tests.bot import harness
-from tests.bot.playing import forge, nothing_but_a_sentence, table_of, tertulia, with_component
+from tests.bot.playing import at_once, forge, nothing_but_a_sentence, table_of, tertulia, with_component
 from tests.tables.conftest import computer_moves
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
@@ -130,6 +131,33 @@ async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
     told = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
     assert told.splitlines()[0] == say("en-US", "verify-done")
     assert HASH.findall(told) == [sealed, secret.hex(), record.fingerprint]
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_a_person_verifies_one_game_at_a_time(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = await lobby_of(stage, "mausoleum")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    await play_to_the_end(stage)
+    at_work: list[int] = []
+
+    def slowly(record: Record) -> Finding | None:
+        at_work.append(1)
+        time.sleep(0.5)
+        return verify(record)
+
+    monkeypatch.setattr("cogs.honest.verify", slowly)
+    panels = [await more(stage, who) for who in (stage.davi, stage.davi, stage.chloe)]
+    stage.reads(stage.davi, "pt-BR")
+    clicks = [
+        (who, panel, "b:1:verify") for who, panel in zip((stage.davi, stage.davi, stage.chloe), panels, strict=True)
+    ]
+    first, second, third = await at_once(stage, *clicks)
+    assert nothing_but_a_sentence(stage, second) == say("pt-BR", "refusal-verifying")
+    assert len(at_work) == 2
+    for result, locale in ((first, "pt-BR"), (third, "en-US")):
+        assert stage.text(stage.private(result)).startswith(say(locale, "verify-done"))
+    again = stage.private(await stage.press(stage.davi, panels[0], "b:*:verify"))
+    assert stage.text(again).startswith(say("pt-BR", "verify-done"))
 
 
 async def the_record(stage: harness.Stage, panel: harness.Message) -> Record:

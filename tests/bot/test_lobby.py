@@ -13,8 +13,9 @@ from simcord.enums import OverwriteType
 from engine import game as find_game
 from locales import LOCALES, say
 from tables import Phase
+from tables.hall import LOBBIES
 from tests.bot import harness
-from tests.bot.playing import everything, forge, mentions, nothing_but_a_sentence, table_of
+from tests.bot.playing import at_once, everything, forge, mentions, nothing_but_a_sentence, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -240,6 +241,33 @@ async def test_each_channel_has_its_own_table(stage: harness.Stage) -> None:
     second = stage.shown(await stage.slash(stage.ana, "play", into=other, game="mausoleum"))
     assert not second.ephemeral
     assert {(await table_of(stage, number)).row.channel_id for number in (1, 2)} == {stage.channel.id, other.id}
+
+
+async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: harness.Stage) -> None:
+    await opened(stage, stage.bruno)
+    offer = stage.private(await stage.slash(stage.davi, "play", game="mausoleum"))
+    (button,) = [each.custom_id for each in stage.buttons(offer) if each.custom_id.startswith("n:")]
+    told = [
+        nothing_but_a_sentence(stage, result) for result in await at_once(stage, *[(stage.davi, offer, button)] * 12)
+    ]
+    assert len(stage.channel.threads) == LOBBIES
+    lobbies = [(await table_of(stage, number)).row for number in range(2, 2 + LOBBIES)]
+    assert {row.channel_id for row in lobbies} == {thread.id for thread in stage.channel.threads}
+    links = " ".join(
+        f"https://discord.com/channels/{stage.server.id}/{row.channel_id}/{row.board_message_id}" for row in lobbies
+    )
+    for locale in LOCALES:
+        stage.reads(stage.davi, locale)
+        too_many = say(locale, "refusal-too-many-lobbies", links=links, count=LOBBIES)
+        for option in ({"thread": True}, {}):
+            result = await stage.slash(stage.davi, "play", game="luxor", **option)
+            assert nothing_but_a_sentence(stage, result) == too_many
+    assert sum(text.startswith("You already host") for text in told) == 12 - LOBBIES
+    assert len(stage.channel.threads) == LOBBIES
+    # What is refused says what to do: a lobby that is ended makes room.
+    await stage.slash(stage.davi, "table cancel", into=stage.channel.threads[0])
+    await stage.press(stage.davi, offer, button)
+    assert len(stage.channel.threads) == LOBBIES + 1
 
 
 # ---------------------------------------------------------------- permissions

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import re
 import zipfile
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -567,11 +569,25 @@ async def test_privacy_is_told_in_plain_words_in_every_language(stage: harness.S
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
         panel = stage.private(await stage.slash(stage.bruno, "privacy"))
-        assert say(locale, "privacy-body") in stage.text(panel)
+        assert say(locale, "privacy-body", days=0) in stage.text(panel)
         assert [button.label for button in stage.buttons(panel)] == [
             say(locale, "button-export"),
             say(locale, "button-delete-data"),
         ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_privacy_tells_how_long_backups_live_where_the_bot_makes_any(
+    stage: harness.Stage, tmp_path: Path, locale: str
+) -> None:
+    stage.reads(stage.bruno, locale)
+    none = stage.text(stage.private(await stage.slash(stage.bruno, "privacy")))
+    stage.make = lambda: harness.make_bot(tmp_path / "tertulia.sqlite3", backups=30)
+    await stage.restart()
+    some = stage.text(stage.private(await stage.slash(stage.bruno, "privacy")))
+    assert some == none.replace(say(locale, "privacy-body", days=0), say(locale, "privacy-body", days=30))
+    assert re.findall(r"\b30\b", some) and not re.findall(r"\d", none)
+    assert len(some) > len(none)
 
 
 async def exported(stage: harness.Stage, who: simcord.MemberActor) -> dict[str, Any]:
@@ -629,7 +645,7 @@ async def delete(stage: harness.Stage, who: simcord.MemberActor) -> str:
     await stage.press(who, panel, "p:delete")
     assert say("en-US", "delete-sure") in stage.text(panel)
     await stage.press(who, panel, "p:show")
-    assert say("en-US", "privacy-body") in stage.text(panel)
+    assert say("en-US", "privacy-body", days=0) in stage.text(panel)
     await stage.press(who, panel, "p:delete")
     result = await stage.press(who, panel, "p:confirm")
     assert stage.private(result).id == panel.id and not stage.controls(panel)
@@ -809,7 +825,8 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
     for member in (MemberSettings(1, 2), MemberSettings(1, 2, locale, pings=False, words=True)):
         assert not harness.panel_problems((await forms.member(member, "fr", locale)).view)
     for made in (
-        await forms.privacy(locale),
+        await forms.privacy(0, locale),
+        await forms.privacy(365, locale),
         await forms.confirm_delete(10**6, locale),
         await forms.deleted(0, locale),
         await forms.deleted(10**6, locale),

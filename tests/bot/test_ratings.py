@@ -270,6 +270,18 @@ async def test_what_makes_no_sense_is_answered_with_a_sentence(stage: harness.St
         assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-unknown-game")
 
 
+async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: harness.Stage, drawn: list[Profile]) -> None:
+    eve = stage.join("eve", "\u202eEve\u200b\n")
+    rival = Person(77, "Zed\u202e" + "\u0336" * 20)
+    for _ in range(LEAST):
+        await finish(stage, eve, rival)
+    board, zed = await leaderboard(stage, stage.davi), "Zed" + "\u0336" * 3
+    assert "**Eve**" in stage.text(board) and f"**{zed}**" in stage.text(board)
+    await stage.slash(stage.davi, "profile", member=eve)
+    (life,) = drawn
+    assert life.name == "Eve" and [each.name for each in life.rivals] == [zed]
+
+
 async def test_who_is_not_in_the_server_has_no_profile_there(stage: harness.Stage) -> None:
     await finish(stage, stage.davi, stage.ana)
     stranger = stage.env.create_user("stranger", global_name="Stranger")

@@ -23,7 +23,7 @@ from cogs.painter import Painter
 from cogs.replay import FILMS, QUEUE, Making, _watched
 from db import MemberSettings
 from engine import TURN, FastRng, games
-from locales import say
+from locales import LOCALES, say
 from render.film import CUTS, LARGEST, Film, Progress
 from render.shots import Shot, TooLarge
 from render.wording import describe_outcome, tell
@@ -391,17 +391,38 @@ async def test_two_presses_make_one_film_and_two_people_share_it(stage: harness.
     assert [locale for _, locale, _ in studio.made] == ["en-US", "fr"]
 
 
+async def test_a_person_has_one_film_in_the_making_whatever_its_language_or_game(
+    stage: harness.Stage, studio: Studio
+) -> None:
+    await finished(stage, "mausoleum")
+    ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
+    studio.seconds = 0.6
+    making = tertulia(stage).desk.replays._making
+    waiting = Making(viewers={stage.davi.id})
+    making[99, "fr", 0, ()] = waiting
+    for locale in LOCALES:
+        stage.reads(stage.davi, locale)
+        told = nothing_but_a_sentence(stage, await stage.press(stage.davi, ours, "b:*:film"))
+        assert told == say(locale, "refusal-film-in-making")
+    assert len(making) == 1 and not studio.made, "others find the queue as free as it was"
+    film = stage.private(await stage.press(stage.chloe, theirs, "b:1:film"))
+    assert stage.pictures(film)
+    del making[99, "fr", 0, ()]
+    assert stage.pictures(stage.private(await stage.press(stage.davi, ours, "b:*:film")))
+    assert waiting.viewers == {stage.davi.id} and not making
+
+
 async def test_films_wait_for_each_other_and_not_too_many(stage: harness.Stage, studio: Studio) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
     making = tertulia(stage).desk.replays._making
     studio.seconds = 0.4
     for number in range(QUEUE - 1):
-        making[number, "", 0, ()] = Any  # type: ignore[index, assignment]
+        making[number, "", 0, ()] = Making()
     stage.reads(stage.chloe, "fr")
     first, second = await at_once(stage, (stage.davi, panel, "b:1:film"), (stage.chloe, stage.board(), "b:1:more"))
     assert stage.pictures(stage.private(first)) and second.response is not None, "others are answered meanwhile"
-    making[QUEUE, "", 0, ()] = Any  # type: ignore[index, assignment]
+    making[QUEUE, "", 0, ()] = Making()
     stage.reads(stage.davi, "pt-BR")
     told = nothing_but_a_sentence(stage, await stage.press(stage.davi, panel, "b:*:film"))
     assert told == say("pt-BR", "refusal-film-queue")

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from engine import KeyedRng, game
 from render import Scene
 from render.jobs import Job
 from render.shots import Kind, Shot, TooLarge
+from tests.wire.process import environment
 
 NAMES = ("Ana", "Bruno", None, None)
 SEED = bytes(32)
@@ -58,6 +60,17 @@ async def test_what_it_draws_is_what_this_process_would_draw(apart: Apart) -> No
     assert hash(board) == hash(render.board("luxor", _scene(viewer=None), "pt-BR"))
     assert hash(rules) == hash(render.rules_picture("luxor", render.rules_pages("luxor")[0], "en-US"))
     assert await painter.interlude("luxor", _scene(viewer=None), "en-US") is None
+
+
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are looked up in /proc")
+async def test_a_render_worker_gets_no_secret_of_the_bot(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "not.a.token")
+    monkeypatch.setenv("SOME_API_KEY", "hidden")
+    monkeypatch.setenv("TERTULIA_CACHE", "off")
+    assert (await Painter(apart).cover("luxor", NAMES, "fr", 2)).width == 1560
+    inherited = environment(_worker(apart).process.pid)
+    assert inherited["PATH"] == os.environ["PATH"] and inherited["TERTULIA_CACHE"] == "off"
+    assert not {"DISCORD_TOKEN", "SOME_API_KEY"} & inherited.keys()
 
 
 async def test_what_drawing_raises_comes_back_with_the_place_where_it_was_raised(apart: Apart) -> None:

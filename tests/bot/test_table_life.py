@@ -442,6 +442,13 @@ async def test_a_thread_needs_its_own_permission(stage: Stage) -> None:
     assert say("en-US", "permission-create-public-threads") in told and not stage.channel.threads
 
 
+async def test_a_thread_is_named_after_its_game_and_the_clean_name_of_its_host(stage: Stage) -> None:
+    eve = stage.join("eve", "\u202eEve\u200b\n" + "e\u0301" + "\u0336" * 20)
+    await stage.slash(eve, "play", game="luxor", thread=True)
+    (thread,) = stage.channel.threads
+    assert thread.name == "Luxor · Eve é" + "\u0336" * 3
+
+
 async def test_one_s_own_settings_open_beside_the_menu(stage: Stage) -> None:
     game = await party(stage)
     more = stage.private(await stage.press(stage.bruno, game.board, "b:*:more"))

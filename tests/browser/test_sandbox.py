@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright import sync_api
 
 from locales import say
 from sandbox.world import PEOPLE
 
-sync_api = pytest.importorskip("playwright.sync_api", reason="the playwright package is not installed")
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -37,7 +37,10 @@ PATIENCE = 30_000
 
 pytestmark = [
     pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome on this machine"),
+    pytest.mark.skipif(
+        CHROMIUM is None,
+        reason="This machine has no chromium, chromium-browser or google-chrome.",
+    ),
 ]
 
 

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import os
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,3 +22,22 @@ def path(tmp_path: Path) -> Path:
 async def store(path: Path) -> AsyncIterator[Store]:
     async with await Store.open(path) as opened:
         yield opened
+
+
+@pytest.fixture
+def unprivileged() -> Iterator[Path]:
+    """A directory, seen by a user for whom permissions count (root may do anything)."""
+    if os.name != "posix":
+        pytest.skip("permissions of files as on Unix")
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o777)
+    if os.geteuid() == 0:
+        os.seteuid(65_534)
+        try:
+            yield folder
+        finally:
+            os.seteuid(0)
+    else:
+        yield folder
+    folder.chmod(0o777)
+    shutil.rmtree(folder)

@@ -108,7 +108,7 @@ async def test_what_cannot_be_backed_up_is_said_and_leaves_nothing_behind(
     assert [file.name for file in tmp_path.iterdir() if file.is_file()] == []
 
 
-@pytest.mark.skipif(os.name != "posix", reason="limits the size of files as Unix does")
+@pytest.mark.skipif(os.name != "posix", reason="Only a POSIX system can limit the size of a process's files.")
 async def test_a_full_disk_leaves_no_half_backup(path: Path, tmp_path: Path) -> None:
     async with await Store.open(path) as store:
         await store.set_meta("big", "x" * 300_000)

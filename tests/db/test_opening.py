@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import sqlite3
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -197,25 +194,6 @@ async def test_paths_that_cannot_hold_a_database_say_why(path: Path) -> None:
         os.mkfifo(path.parent / "pipe")
         with pytest.raises(DatabaseUnwritable, match="it is not a file"):
             await Store.open(path.parent / "pipe")
-
-
-@pytest.fixture
-def unprivileged() -> Iterator[Path]:
-    """A directory, seen by a user for whom permissions count (root may do anything)."""
-    if os.name != "posix":
-        pytest.skip("permissions of files as on Unix")
-    folder = Path(tempfile.mkdtemp())
-    folder.chmod(0o777)
-    if os.geteuid() == 0:
-        os.seteuid(65_534)
-        try:
-            yield folder
-        finally:
-            os.seteuid(0)
-    else:
-        yield folder
-    folder.chmod(0o777)
-    shutil.rmtree(folder)
 
 
 async def test_a_file_that_may_only_be_read_stops_the_start(unprivileged: Path) -> None:

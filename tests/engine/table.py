@@ -13,12 +13,14 @@ named is not in the game at all, so such a position need not hold all 52 cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableSequence
+from typing import Any
 
 from engine import Event, FastRng, game
 from engine.mausoleum.components import KIND_OF, PARTS, Kind
 from engine.mausoleum.state import State
 from engine.mausoleum.view import View
+from engine.rng import Rng
 
 GAME = game("mausoleum")
 ANA, BEN, CAI, DORA = range(4)
@@ -34,7 +36,7 @@ class Loaded:
     def below(self, state: object, label: str, n: int) -> int:
         return min(self.number, n - 1)
 
-    def shuffle(self, state: object, label: str, items: list) -> None:
+    def shuffle(self, state: object, label: str, items: MutableSequence[Any]) -> None:
         items.reverse()
 
 
@@ -98,7 +100,7 @@ def _seat(state: State, seat: int, text: str) -> None:
                 raise ValueError(f"a seat has no {where!r}")
 
 
-def do(state: State, *notations: str, rng: object = None) -> list[Event]:
+def do(state: State, *notations: str, rng: Rng | None = None) -> list[Event]:
     """Play ``notations``, each by whoever must decide; everything that happened."""
     events: list[Event] = []
     for notation in notations:

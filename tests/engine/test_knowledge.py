@@ -10,7 +10,7 @@ from itertools import chain
 import pytest
 
 from engine import FastRng, Rng, every_game, game
-from engine.knowledge import Noticed, Ply, learners, told, was_possible
+from engine.knowledge import Noticed, Ply, learners, visible_events, was_possible
 from engine.record import Record
 from engine.registry import AnyGame
 from tests.engine.make_records import read
@@ -38,7 +38,7 @@ def is_news(rules: AnyGame, ply: Ply, kind: str, rng: Rng, *, samples: int) -> b
     """Whether the events of one ``kind``, taken alone, told anybody what could have been otherwise."""
 
     def of_that_kind(viewer: int | None) -> Noticed:
-        return lambda after, events: [each for each in told(events, viewer) if each.kind == kind]
+        return lambda after, events: [each for each in visible_events(events, viewer) if each.kind == kind]
 
     viewers = (None, *range(ply.before.seats))
     return not all(was_possible(rules, ply, viewer, of_that_kind(viewer), rng, samples) for viewer in viewers)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine import games
-from engine.record import LARGEST, Line, Record, RecordError, Sealed, Unfinished, build, dump, fingerprint, load
+from engine.record import MAX_CHARACTERS, Line, Record, RecordError, Sealed, Unfinished, build, dump, fingerprint, load
 from engine.seed import commitment, shuffle_seed
 from tests.engine.make_records import random_game
 
@@ -156,7 +156,8 @@ def test_a_document_that_was_cut_off_anywhere_is_refused(record: Record) -> None
 
 
 @pytest.mark.parametrize(
-    "text", ["", "PGN", "null", "[" * 100_000, "9" * 10_000, "x" * (LARGEST + 1), '{"format": 1, "format": 2}', "\x00"]
+    "text",
+    ["", "PGN", "null", "[" * 100_000, "9" * 10_000, "x" * (MAX_CHARACTERS + 1), '{"format": 1, "format": 2}', "\x00"],
 )
 def test_what_is_no_json_or_too_much_of_it_is_refused(text: str) -> None:
     with pytest.raises(RecordError):

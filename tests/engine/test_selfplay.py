@@ -207,7 +207,7 @@ def faulty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 def test_every_fault_is_found_within_ten_games(
     faulty: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(selfplay, "LONGEST", 600)
+    monkeypatch.setattr(selfplay, "MOST_DECISIONS", 600)
     assert main(["mausoleum", "--games", "10"]) == 1
     printed = capsys.readouterr().out.splitlines()
     log = Log.load(json.loads(printed[2]))

@@ -9,7 +9,7 @@ from typing import Any
 from engine import Action, AnyGame, KeyedRng, Rng, game
 from engine.knowledge import Ply
 from engine.record import Record
-from engine.selfplay import Log, begin
+from engine.selfplay import Log, start
 
 Choose = Callable[[Any], tuple[int, Action]]
 """Who does what in a position."""
@@ -29,7 +29,7 @@ def walk(key: str, games: int, *, seed: str = "walk") -> Iterator[tuple[Ply, Rng
             seat = chance.choice(rules.deciding(state)).seat
             return seat, chance.choice(list(rules.legal(state, seat)))
 
-        _, state, _, rng = begin(log)
+        _, state, _, rng = start(log)
         yield from _steps(rules, state, rng, choose)
 
 

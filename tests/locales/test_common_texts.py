@@ -76,8 +76,9 @@ SAMPLES: dict[str, str | int] = {
     "clicks": "1300000000000000000, 1300000000000000001",
     "line": "12 0 person play.left",
     "percent": 40,
+    "days": 7,
 }
-NUMBERS = ("count", "points", "missing")
+NUMBERS = ("count", "points", "missing", "days")
 """Facts that texts choose their wording by. ``missing`` names permissions in one text and counts people in others."""
 
 

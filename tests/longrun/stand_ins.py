@@ -57,7 +57,7 @@ class _Channel:
     def get_partial_message(self, message_id: int) -> _Message:
         return _Message(self._world)
 
-    async def history(self, *, limit: int, after: object) -> AsyncIterator[object]:
+    async def history(self, *, limit: int, after: object = None) -> AsyncIterator[object]:
         if self._world.chance.random() < CHATTY:
             for _ in range(limit):
                 yield object()

@@ -17,6 +17,7 @@ import discord
 from cogs import painter
 from cogs.boards import Boards
 from cogs.channels import Channels
+from cogs.discord_clock import DiscordClock
 from cogs.hands import Hand
 from cogs.questions import Questions
 from db import Away, Pace, Person, Phase, PollKind, Store, TimerRow
@@ -160,7 +161,7 @@ class Town:
         self.chance = chance
         self.discord = Discord(loop, chance)
         self.painter = cast(painter.Painter, Painter())
-        channels = Channels(cast(discord.Client, self.discord))
+        channels = Channels(cast(discord.Client, self.discord), clock=DiscordClock(loop.steady))
         self.hall = Hall(store, loop.wall, loop.steady)
         self.boards = Boards(channels, self.hall, self.painter)
         self.questions = _Questions(channels, self.boards)

@@ -96,7 +96,7 @@ GROUPS: Final = {
     ),
     "capital_lux": _of_game(
         "capital_lux",
-        ("draft", "limits", "notation", "rules", "scoring", "state"),
+        ("draft", "limits", "notation", "round_end", "rules", "scoring", "state"),
         [
             *(
                 f"tests/engine/capital_lux/test_{name}.py"
@@ -232,8 +232,8 @@ def _written(folder: Path, group: Group, module: str, name: str) -> str:
     _mutmut(folder, "apply", name)
     try:
         command = [sys.executable, "-m", "pytest", "-x", "-q", *OPTIONS, *group.tests]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        code = subprocess.run(command, cwd=folder, timeout=600, check=False, **quiet).returncode
+        null = subprocess.DEVNULL
+        code = subprocess.run(command, cwd=folder, timeout=600, check=False, stdout=null, stderr=null).returncode
     except subprocess.TimeoutExpired:
         return "timeout"
     finally:

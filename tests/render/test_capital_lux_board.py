@@ -12,7 +12,7 @@ from PIL import Image
 import render
 from engine.capital_lux.components import COLOURS, COPIES, SEATS
 from engine.capital_lux.facts import EVENTS
-from engine.capital_lux.state import Laid
+from engine.capital_lux.round_end import Laid
 from engine.capital_lux.view import View
 from engine.contract import Event
 from render.capital_lux import capital, cards, emblems, homes, lettering, panel, samples, tiling, tones

@@ -7,8 +7,10 @@ import itertools
 import pytest
 
 import render
+from engine import game as find_game
 from engine.contract import Event, latest_turn, seen
 from engine.mausoleum.components import KIND_OF, SEATS
+from engine.rng import FastRng
 from render.mausoleum import samples
 from render.mausoleum.building import PARTS, WIDTH
 from render.mausoleum.layout import LAYOUTS, plots
@@ -77,10 +79,7 @@ def test_the_last_move_is_read_from_its_events() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_whole_random_game_can_be_drawn(seats: int) -> None:
-    contract = pytest.importorskip("engine")
-    from engine.rng import FastRng
-
-    game = contract.game("mausoleum")
+    game = find_game("mausoleum")
     rng = FastRng(seats)
     state, events = game.setup(seats, {}, rng)
     log = list(events)

@@ -54,10 +54,10 @@ def address_of(program: subprocess.Popen[str]) -> str:
     raise AssertionError("no address was printed:\n" + "".join(said))
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to send")
-def test_it_prints_its_address_and_ends_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
-    program = start(tmp_path, "--port", "0")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot send SIGINT or SIGTERM to one process.")
+def test_it_prints_its_address_and_ends_in_good_order(tmp_path: Path, name: str) -> None:
+    program, number = start(tmp_path, "--port", "0"), signal.Signals[name]
     try:
         address_of(program)
         program.send_signal(number)

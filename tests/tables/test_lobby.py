@@ -7,8 +7,9 @@ import asyncio
 import pytest
 
 from db import Person
-from tables import Phase, Refusal
-from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, House
+from tables import Away, Phase, Refusal
+from tables.hall import LOBBIES
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, House, play_on
 
 
 async def refused(work, key: str) -> Refusal:
@@ -84,6 +85,69 @@ async def test_an_unknown_game_and_a_table_of_another_server_are_refused(house: 
             await house.hall.table(table.id, guild)
     with pytest.raises(Refusal, match="refusal-unknown-table"):
         await house.hall.table(table.id + 99, GUILD)
+
+
+async def opens(house: House, person: Person, channel: int, guild: int = GUILD) -> None:
+    """A member opens one more lobby, as the command does."""
+    async with house.hall.one_more_lobby(guild, person.user_id):
+        await asyncio.sleep(0.001)  # a thread is made meanwhile
+        await house.hall.open("luxor", guild_id=guild, channel_id=channel, locale="en-US", host=person)
+
+
+async def test_a_member_hosts_three_lobbies_of_a_server_and_no_more(house: House) -> None:
+    for channel in range(LOBBIES):
+        await opens(house, ANA, channel)
+    refusal = await refused(opens(house, ANA, 50), "refusal-too-many-lobbies")
+    assert refusal.facts["count"] == LOBBIES and str(refusal.facts["links"]).split() == [
+        f"https://discord.com/channels/{GUILD}/{channel}" for channel in range(LOBBIES)
+    ]
+    assert await house.hall.in_channel(50) is None
+    await opens(house, BRUNO, 51)
+    await opens(house, ANA, 52, guild=GUILD + 1)
+
+
+@pytest.mark.parametrize("how", ["start", "cancel", "leave", "archive"])
+async def test_a_lobby_that_has_begun_or_is_closed_makes_room_for_another(house: House, how: str) -> None:
+    for channel in range(LOBBIES):
+        await opens(house, ANA, channel)
+    table = await house.hall.in_channel(0)
+    assert table is not None
+    await table.join(BRUNO)
+    match how:
+        case "start":
+            await table.start(ANA)
+        case "cancel":
+            await table.cancel(ANA, may_manage=False)
+        case "leave":
+            await table.leave(ANA)
+        case "archive":
+            await table.put_away(Away.ARCHIVED)
+    await opens(house, ANA, 50)
+    await refused(opens(house, ANA, 51), "refusal-too-many-lobbies")
+    if how == "leave":
+        assert table.row.host_id == BRUNO.user_id
+        await opens(house, BRUNO, 60)
+
+
+async def test_a_dozen_lobbies_in_the_same_moment_are_three(house: House) -> None:
+    found = await asyncio.gather(*(opens(house, ANA, channel) for channel in range(12)), return_exceptions=True)
+    assert sum(each is None for each in found) == LOBBIES
+    assert {getattr(each, "key", None) for each in found} == {None, "refusal-too-many-lobbies"}
+    assert len(await house.store.open_tables_of(GUILD)) == LOBBIES
+
+
+async def test_a_rematch_is_open_to_the_host_of_three_lobbies_and_counts_then(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    await play_on(table)
+    assert table.phase is Phase.FINISHED
+    for channel in range(LOBBIES - 1):
+        await opens(house, ANA, channel)
+    again, new = await house.hall.rematch(table, ANA)
+    assert new and again.phase is Phase.LOBBY
+    await refused(opens(house, ANA, 50), "refusal-too-many-lobbies")
+    await again.cancel(ANA, may_manage=False)
+    await opens(house, ANA, 50)
+    assert (await house.hall.rematch(table, ANA))[1]
 
 
 async def test_names_are_kept_as_one_short_line(house: House) -> None:

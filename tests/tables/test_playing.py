@@ -183,7 +183,7 @@ async def test_a_game_of_newer_rules_is_refused_and_kept(house: House, monkeypat
     table = await house.game(ANA, BRUNO)
     before = await house.store.snapshot(table.id)
     await house.reopen()
-    monkeypatch.setattr("engine.mausoleum.GAME.meta", _older(table.game.meta))
+    monkeypatch.setattr("engine.mausoleum.game.GAME.meta", _older(table.game.meta))
     with pytest.raises(Refusal, match="refusal-newer-rules"):
         await house.hall.table(table.id, GUILD)
     assert await house.store.snapshot(table.id) == before

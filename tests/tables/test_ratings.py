@@ -8,11 +8,13 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from db import CANCEL, MemberSettings, Person, RatingRow, ResultRow, Store
+from db.migrate import migrate, migrations
 from engine import KeyedRng
 from tables import Table
 from tables.ratings import main, recompute
@@ -274,6 +276,14 @@ async def test_games_from_before_there_were_ratings_are_rated_in_their_order(hou
     stored = await house.store.ratings()
     await house.store.replace_ratings([])
     assert await recomputed(house) == stored
+
+
+def test_a_database_of_an_earlier_version_is_not_brought_up_without_a_backup(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        migrate(other, path, migrations()[:4])
+    assert main([str(path)]) == 0
+    assert len(list(tmp_path.glob("old.sqlite3.backup-*-schema-4"))) == 1
 
 
 async def test_a_database_that_cannot_be_used_is_told_in_a_sentence(

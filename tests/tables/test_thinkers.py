@@ -21,6 +21,7 @@ import pytest
 from engine import FastRng, View, every_game, game
 from engine.players import LEVELS
 from tables.thinkers import Closed, Thinkers
+from tests.wire.process import environment
 
 ROOT = Path(__file__).resolve().parents[2]
 PROC = Path("/proc")
@@ -140,6 +141,18 @@ async def test_a_worker_is_small_polite_and_knows_the_rules_only(thinkers: Think
     assert memory is not None
     assert memory.workers == 1
     assert 0 < memory.now <= memory.peak < 48 * 2**20
+    task.cancel()
+
+
+@needs_proc
+async def test_a_worker_gets_no_secret_of_the_bot(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "not.a.token")
+    monkeypatch.setenv("SOME_API_KEY", "hidden")
+    monkeypatch.setenv("LC_TIME", "C")
+    task, pid = await thinking(thinkers, "mausoleum")
+    inherited = environment(pid)
+    assert inherited["PATH"] == os.environ["PATH"] and inherited["LC_TIME"] == "C"
+    assert not {"DISCORD_TOKEN", "SOME_API_KEY"} & inherited.keys()
     task.cancel()
 
 

@@ -9,7 +9,7 @@ import logging
 import sys
 from typing import Final
 
-PROOFS: Final = ("crash", "knee", "load", "noise", "platform_faults", "power")
+PROOFS: Final = ("clock", "crash", "knee", "load", "moved", "noise", "platform_faults", "power")
 """Modules of this folder, each with ``ABOUT``, ``add_options(parser)`` and ``async prove(options) -> Report``."""
 
 

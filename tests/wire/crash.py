@@ -220,7 +220,7 @@ def _too_many(table: Table) -> list[str]:
 
 def _with_bots(kinds: Sequence[tuple[str, int]]) -> list[tuple[str, int, tuple[str, ...]]]:
     """The tables with the levels of their bots: one beside the people of every third, where there is a seat for it."""
-    found = []
+    found: list[tuple[str, int, tuple[str, ...]]] = []
     for number, (kind, seats) in enumerate(kinds):
         room = seats + 1 in game(kind).meta.seats and number % 3 == 0
         found.append((kind, seats, (LEVELS[number // 3 % len(LEVELS)],) if room else ()))

@@ -41,10 +41,14 @@ class _Bucket:
 
 @dataclass
 class Limited:
-    """A request that came too soon: after how many seconds it may come again, and for whom the limit is."""
+    """A request that came too soon: after how many seconds it may come again, and for whom the limit is.
+
+    ``late``: seconds until the answer that says so is sent.
+    """
 
     retry_after: float
     scope: str = "user"
+    late: float = 0.0
 
     def headers(self) -> dict[str, str]:
         everywhere = {"X-RateLimit-Global": "true"} if self.scope == "global" else {}

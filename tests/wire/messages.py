@@ -6,9 +6,9 @@ from typing import Any
 
 from simcord.components import merge_edit_flags, resolve_attachment_references, validate_components
 
+from tests.discord_limits import message_problems
 from tests.wire.bodies import Body
 from tests.wire.errors import INVALID_BODY, Refused
-from tests.wire.inspection import message_problems
 from tests.wire.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, File, Json, Message, World
 
 SILENT = 1 << 12
@@ -17,7 +17,7 @@ SILENT = 1 << 12
 def create(world: World, channel: Channel, said: Json, body: Body, *, viewer: int | None = None) -> Message:
     """A new message, put into its channel. Raises :class:`Refused` where Discord would."""
     flags = int(said.get("flags") or 0) | (EPHEMERAL if viewer is not None else 0)
-    message = Message(world.snowflake(), channel, world.bot, viewer=viewer, silent=bool(flags & SILENT))
+    message = Message(world.message_ids(), channel, world.bot, viewer=viewer, silent=bool(flags & SILENT))
     _fill(world, message, said, body, flags)
     world.put(message)
     return message
@@ -34,7 +34,7 @@ def edit(world: World, message: Message, said: Json, body: Body) -> None:
 def loading(world: World, channel: Channel, viewer: int | None) -> Message:
     """What people see while the bot thinks."""
     flags = LOADING | (EPHEMERAL if viewer is not None else 0)
-    message = Message(world.snowflake(), channel, world.bot, flags=flags, viewer=viewer)
+    message = Message(world.message_ids(), channel, world.bot, flags=flags, viewer=viewer)
     world.put(message)
     return message
 

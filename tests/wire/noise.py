@@ -115,6 +115,7 @@ FORBIDDEN: Final = [
     re.compile(r"Traceback|Exception|Error\b|File \"|\{ ?\$|refusal-|error-"),
     *_as_pattern("error-unknown"),
     *_as_pattern("error-store"),
+    *_as_pattern("error-moved"),
 ]
 """What nobody may ever be shown."""
 

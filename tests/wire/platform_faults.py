@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -471,7 +472,7 @@ async def run(
     async with Discord() as discord:
         # The headers are there, and let everything through: limits are among what is tried.
         discord.limits.rules = {}
-        discord.world.snowflake = Aged()
+        discord.world.message_ids = Aged()
         guild = discord.world.add_guild()
         stranger = Person(discord, discord.world.add_user(guild))
         async with Program(discord, folder) as program:
@@ -605,10 +606,7 @@ async def _sessions(stage: Stage, report: Report, tell: Callable[[str], object])
 
     ways: dict[str, Callable[[], object]] = {
         "the line breaks off": gateway.drop,
-        **{
-            f"closed with {code}": (lambda code=code: gateway.drop(code))
-            for code in (1000, 1001, 4000, 4007, 4008, 4009)
-        },  # type: ignore[misc]
+        **{f"closed with {code}": partial(gateway.drop, code) for code in (1000, 1001, 4000, 4007, 4008, 4009)},
         "asked to connect anew": gateway.reconnect,
         "session invalid, to be resumed": lambda: gateway.invalidate(resumable=True),
         "session invalid for good": lambda: gateway.invalidate(resumable=False),

@@ -48,3 +48,9 @@ def children(pid: int) -> list[int]:
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
             found += map(int, task.joinpath("children").read_text().split())
     return found
+
+
+def environment(pid: int) -> dict[str, str]:
+    """The variables that a process was started with."""
+    pairs = Path(f"/proc/{pid}/environ").read_bytes().decode(errors="replace").split("\0")
+    return dict(pair.split("=", 1) for pair in pairs if "=" in pair)

@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -29,18 +29,28 @@ class Failed(Exception):
 class Program:
     """One copy of the bot on the database ``folder/tertulia.sqlite3``. ``async with`` starts and stops it.
 
-    ``environment`` adds variables. What it says goes to ``folder/log.txt``, each start after the other.
+    ``environment`` adds variables, or replaces them. ``under`` is a program, with its arguments, that starts this one.
+    ``command`` is what Python runs. What it says goes to ``folder/log.txt``, each start after the other.
     """
 
     def __init__(
-        self, discord: Discord, folder: Path, *, root: Path = ROOT, environment: dict[str, str] | None = None
+        self,
+        discord: Discord,
+        folder: Path,
+        *,
+        root: Path = ROOT,
+        environment: dict[str, str] | None = None,
+        command: tuple[str, ...] = ("bot.py",),
+        under: tuple[str, ...] = (),
     ) -> None:
         self.discord = discord
         self.folder = folder
         self.database = folder / "tertulia.sqlite3"
         self.log = folder / "log.txt"
         self._root = root
+        self._command = command
         self._environment = environment or {}
+        self._under = under
         self._process: asyncio.subprocess.Process | None = None
 
     async def __aenter__(self) -> Self:
@@ -79,17 +89,23 @@ class Program:
         assert not self.running
         variables = {
             **os.environ,
-            **self._environment,
             "DISCORD_TOKEN": TOKEN,
             "TERTULIA_DATABASE": str(self.database),
             "TERTULIA_DISCORD_API": self.discord.api,
             "TERTULIA_DISCORD_GATEWAY": self.discord.gateway.address,
+            **self._environment,
         }
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "bot.py", cwd=self._root, env=variables, stdin=asyncio.subprocess.DEVNULL, stdout=log,
+                *self._under,
+                sys.executable,
+                *self._command,
+                cwd=self._root,
+                env=variables,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
                 stderr=log,
-            )  # fmt: skip
+            )
 
     async def start(self) -> float:
         """Start it and wait until clicks reach it; the seconds that took. Raises :class:`Failed`."""
@@ -111,13 +127,30 @@ class Program:
         self.discord.gateway.forget()
         self.discord.interactions.abandon("the bot was killed")
 
-    async def stop(self) -> int:
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to stop, as a service manager does; its exit code."""
-        assert self._process is not None
         if self.running:
-            self._process.terminate()
+            self.send(number)
+        return await self.ended()
+
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    async def ended(self) -> int:
+        """Wait until it has ended; its exit code."""
+        assert self._process is not None
         async with asyncio.timeout(START):
             return await self._process.wait()
+
+    async def ended_within(self, seconds: float) -> int | None:
+        """Wait until it ends by itself; its exit code, or None if it still runs after so many seconds."""
+        assert self._process is not None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._process.wait()
+        return self._process.returncode
 
     def said(self) -> str:
         """Everything it has said so far."""

@@ -181,6 +181,7 @@ class Rest:
             reset(request)
             return web.Response(status=499)
         if isinstance(what, Limited):
+            await asyncio.sleep(what.late)
             return _json(what.body(), 429, {**VIA, **what.headers()})
         assert isinstance(what, Refuse)
         if what.status >= 500 and not what.code:

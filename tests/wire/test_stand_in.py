@@ -143,10 +143,43 @@ async def test_what_discord_would_not_take_is_reported(discord: Discord, client:
         assert (status, told["code"]) == (400, 50035) and discord.violations, wrong
     discord.violations.clear()
     assert (await ask(client, discord, "GET", "/channels/1/nothing"))[0] == 404 and discord.violations
-    if harness.spec() is not None:
+    for mentions in (None, {"parse": ["everyone"]}, {"parse": [], "roles": ["1"]}):
         discord.violations.clear()
-        await ask(client, discord, "POST", path, {**HELLO, "contents": "typo"})
-        assert any("contents" in violation for violation in discord.violations)
+        told = {**HELLO, "allowed_mentions": mentions}
+        await ask(client, discord, "POST", path, told if mentions else {"content": "hello"})
+        assert any("mention" in violation for violation in discord.violations)
+    discord.violations.clear()
+    await ask(client, discord, "POST", path, {**HELLO, "allowed_mentions": {"parse": [], "users": ["7"]}})
+    assert not discord.violations
+
+
+async def test_limits_are_checked_without_discord_s_description(
+    discord: Discord, client: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(harness, "spec", lambda: None)
+    form = {"custom_id": "a", "title": "x" * 46, "components": [{"type": 10, "content": "x"}]}
+    choices = [{"name": str(number), "value": str(number)} for number in range(26)]
+    for answer, words in (
+        ({"type": 9, "data": form}, "title"),
+        ({"type": 8, "data": {"choices": choices}}, "choices"),
+        ({"type": 4, "data": {**HELLO, "attachments": [{"description": "x" * 1025}]}}, "description"),
+    ):
+        discord.violations.clear()
+        interaction = begin(discord)
+        await ask(client, discord, "POST", f"/interactions/{interaction.id}/{interaction.token}/callback", answer)
+        assert any(words in violation for violation in discord.violations), answer
+    discord.violations.clear()
+    await ask(client, discord, "PUT", f"/applications/{discord.world.application_id}/commands", [{"name": "No name"}])
+    assert any("'No name' is no name" in violation for violation in discord.violations)
+
+
+@harness.needs_description
+async def test_what_only_discord_s_description_knows_is_reported(
+    discord: Discord, client: aiohttp.ClientSession
+) -> None:
+    (channel,) = discord.world.channels.values()
+    await ask(client, discord, "POST", f"/channels/{channel.id}/messages", {**HELLO, "contents": "typo"})
+    assert any("contents" in violation for violation in discord.violations)
 
 
 def test_multipart_is_taken_apart_byte_for_byte() -> None:

@@ -12,7 +12,7 @@ import pytest
 from engine import games
 from engine.record import load
 from engine.verify import verify
-from tests.wire import crash, power
+from tests.wire import crash, moved, power
 from tests.wire.errors import UNKNOWN_INTERACTION
 from tests.wire.faults import Late, Lose, Refuse, Run
 from tests.wire.limits import Limited
@@ -287,3 +287,48 @@ async def test_a_log_that_was_cut_off_anywhere_opens_to_a_moment_that_was(tmp_pa
     report = await power.run(tmp_path, copies=1, moves=12, cuts=25, seed=1)
     assert not report.violations, report.show()
     assert int(report.figures["databases opened"]) > 40
+
+
+@pytest.mark.parametrize("way", ["deleted", "moved away", "replaced"])
+async def test_a_database_that_is_taken_away_stops_the_bot_and_nothing_is_lost(tmp_path: Path, way: str) -> None:
+    report = await moved.run(tmp_path, way, moves=8, kinds=["mausoleum"], clicking=True, seed=3)
+    assert not report.violations, report.show()
+    assert int(report.figures["moves acknowledged"]) >= 8
+
+
+async def test_people_play_on_from_a_backup_that_was_put_in_the_place_of_the_database(
+    discord: Discord, program: Program
+) -> None:
+    """As the README says. Before that the bot makes one backup a day, and none at other starts."""
+    _, players = await two_at_a_table(discord)
+    mover, hand = await who_decides(players)
+    await mover.decide(choices(hand)[0])
+    assert await program.stop() == 0
+    (early,) = daily_backups(program)
+    early.rename(early.with_name(f"{program.database.name}.backup-20260101T000000Z-daily"))
+    await program.start()
+    async with asyncio.timeout(20):
+        while len(daily_backups(program)) < 2:
+            await asyncio.sleep(0.05)
+    revision = program.ask("SELECT revision FROM tables")[0]
+    mover, hand = await who_decides(players)
+    await mover.decide(choices(hand)[0])
+    assert program.ask("SELECT revision FROM tables")[0] > revision
+    for _ in range(2):
+        assert await program.stop() == 0
+        await program.start()
+    await program.kill()
+    assert len(daily_backups(program)) == 2, "no restart makes another one"
+    for suffix in ("", "-wal", "-shm"):
+        Path(f"{program.database}{suffix}").unlink(missing_ok=True)
+    daily_backups(program)[-1].rename(program.database)
+    await program.start()
+    assert program.ask("SELECT revision FROM tables")[0] == revision
+    player, hand = await who_decides(players)
+    assert await player.decide(choices(hand)[0])
+    assert program.ask("SELECT revision FROM tables")[0] == revision + 1
+
+
+def daily_backups(program: Program) -> list[Path]:
+    """The daily backups beside the database, the oldest first."""
+    return sorted(program.folder.glob(f"{program.database.name}.backup-*-daily"))

@@ -349,6 +349,8 @@ class World:
 
     def __init__(self, *, keep_files: bool = True) -> None:
         self.snowflake = Snowflakes()
+        self.message_ids = self.snowflake
+        """Makes the ids of messages; a proof may have them look older than they are."""
         self.keep_files = keep_files
         self.bot = User(self.snowflake(), "tertulia", "Tertulia", bot=True)
         self.application_id = self.bot.id

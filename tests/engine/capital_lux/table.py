@@ -21,8 +21,10 @@ from collections.abc import Iterable
 from engine import Event, game
 from engine.capital_lux.components import CARD_NAMED, COINS, COLOUR_NAMED, COLOURS, WORDS, Card, card
 from engine.capital_lux.limits import add
-from engine.capital_lux.state import Laid, State, Step
+from engine.capital_lux.round_end import Laid
+from engine.capital_lux.state import State, Step
 from engine.capital_lux.view import View
+from engine.rng import Rng
 
 GAME = game("capital_lux")
 ANA, BEN, CAI, DORA = range(4)
@@ -119,7 +121,7 @@ def last_turn(text: str, *, round: int = 3, starter: int = ANA) -> State:
     return state
 
 
-def do(state: State, *notations: str, rng: object = None) -> list[Event]:
+def do(state: State, *notations: str, rng: Rng | None = None) -> list[Event]:
     """Play ``notations``, each by the only one who must decide, or as ``ben pick.a4.c6``; everything that happened."""
     events: list[Event] = []
     for notation in notations:

@@ -158,7 +158,7 @@ def test_a_list_of_another_length_and_a_seat_out_of_range_are_refused_before_any
     rows = ("hands", "kept", "choices", "homes", "coins", "bonus")
     for name in rows:
         for length in (1, 3):
-            with pytest.raises(ValueError, match="one entry a seat"):
+            with pytest.raises(ValueError, match="one entry for each seat"):
                 load({**good, name: (good[name] * 2)[:length]})
     for change in (
         {"seats": 5, **{name: (good[name] * 3)[:5] for name in rows}},

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 
 from engine import KeyedRng, latest_turn, seen
-from engine.capital_lux.state import Laid, Step, limits
+from engine.capital_lux.round_end import Laid, limits
+from engine.capital_lux.state import Step
 from tests.engine.capital_lux.table import (
     AGENT,
     ANA,

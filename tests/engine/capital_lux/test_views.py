@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine import FastRng, KeyedRng, seen
-from engine.capital_lux.state import Laid, State, Step
+from engine.capital_lux.round_end import Laid
+from engine.capital_lux.state import State, Step
 from tests.engine.capital_lux.table import AGENT, ANA, BEN, CAI, GAME, do, last_turn, look, position
 
 

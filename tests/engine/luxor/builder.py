@@ -16,7 +16,6 @@ from collections.abc import Iterable, MutableSequence, Sequence
 from typing import Any
 
 from engine import Event, FastRng
-from engine.luxor import GAME
 from engine.luxor.components import (
     ASLEEP,
     BACKS,
@@ -37,6 +36,7 @@ from engine.luxor.components import (
     WILDS,
     Family,
 )
+from engine.luxor.game import GAME
 from engine.luxor.rules import HORUS_CARDS, OSIRIS_TILES, STARTERS, TEMPLE_TILES, TREASURE_TILES
 from engine.luxor.state import State, path_of
 from engine.rng import HasChance

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.luxor import GAME
 from engine.luxor.components import CARD_CODES, TILES
+from engine.luxor.game import GAME
 from tests.engine.luxor.builder import do, hand, happened, legal, position, tile_at
 
 # ---------------------------------------------------------------- treasures

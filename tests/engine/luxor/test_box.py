@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from engine import FastRng, KeyedRng
-from engine.luxor import GAME
 from engine.luxor.components import (
     CARDS,
     CELLS,
@@ -28,6 +27,7 @@ from engine.luxor.components import (
     Effect,
     Family,
 )
+from engine.luxor.game import GAME
 from engine.luxor.meta import META, RULINGS
 from engine.luxor.rules import HORUS_CARDS, OSIRIS_TILES, SCARAB_TILES, STARTERS, TEMPLE_TILES, TREASURE_TILES
 

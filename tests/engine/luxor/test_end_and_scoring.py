@@ -9,8 +9,8 @@ from functools import cache
 import pytest
 
 from engine import Outcome
-from engine.luxor import GAME
 from engine.luxor.components import TOMB
+from engine.luxor.game import GAME
 from engine.luxor.scoring import form_sets, most_sets, score, set_points
 from engine.luxor.state import State
 from tests.engine.luxor.builder import do, happened, legal, position

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import TURN, Event
-from engine.luxor import GAME
+from engine.luxor.game import GAME
 from tests.engine.luxor.builder import do, position
 
 NEXT = Event(TURN, {"seat": 1})

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import FastRng
-from engine.luxor import GAME
+from engine.luxor.game import GAME
 from engine.luxor.labels import NOTES, QUESTIONS
 from engine.luxor.state import State
 from tests.engine.luxor.builder import do, happened, position

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine import FastRng, NotAllowed, NotYourDecision, latest_turn
-from engine.luxor import GAME
+from engine.luxor.game import GAME
 from engine.luxor.labels import EVENTS
 from engine.luxor.meta import META, RULINGS
 from engine.luxor.rules import ACTIONS

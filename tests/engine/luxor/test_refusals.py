@@ -6,7 +6,7 @@ import pytest
 
 from engine import NotAllowed, NotYourDecision, UnreadableAction
 from engine.contract import NOTATION, Action
-from engine.luxor import GAME
+from engine.luxor.game import GAME
 from engine.luxor.labels import REFUSALS
 from engine.luxor.rules import ACTIONS
 from engine.luxor.state import State

@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from engine import FastRng, KeyedRng, seen
-from engine.luxor import GAME
+from engine.luxor.game import GAME
 from engine.luxor.state import State, load, path_of
 from tests.engine.luxor.builder import do, position, walk
 
@@ -169,7 +169,7 @@ def test_a_list_of_another_length_and_a_number_out_of_range_are_refused_before_a
     rows = ("hands", "adventurers", "keys", "wilds", "treasures", "scarabs")
     for name in rows:
         for length in (1, 3):
-            with pytest.raises(ValueError, match="one entry a seat"):
+            with pytest.raises(ValueError, match="one entry for each seat"):
                 load({**good, name: (good[name] * 2)[:length]})
     five = {name: (good[name] * 3)[:5] for name in rows}
     for change in (

@@ -15,7 +15,7 @@ from engine import Action, AnyGame, Decision, Event, FastRng, KeyedRng, Outcome,
 from engine.contract import rank
 from engine.players import LEVELS, Budget, Choice, decide, seconds, steps
 from engine.players.heuristics import Estimate, Heuristics, heuristics
-from engine.players.look import look
+from engine.players.lookahead import action_values
 from engine.players.search import TOGETHER, Search
 
 TABLES = [(key, seats) for key in every_game() for seats in game(key).meta.seats]
@@ -342,7 +342,7 @@ def test_looking_one_step_ahead_leaves_the_deal_alone(key: str) -> None:
         view = rules.view(state, seat)
         deal = rules.sample(view, FastRng(1))
         before = rules.copy(deal)
-        assert len(look(rules, view, deal, Random(1))) == len(view.actions)
+        assert len(action_values(rules, view, deal, Random(1))) == len(view.actions)
         assert deal == before
 
 

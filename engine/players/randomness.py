@@ -1,4 +1,4 @@
-"""Chance for thinking: all of it follows from one draw of the generator that was handed in."""
+"""Randomness for search: everything follows from one draw of the caller's generator."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SEEDS: Final = 1 << 32
 
 @dataclass(slots=True)
 class Counter:
-    """The counter of draws that a keyed generator asks for, where no game is concerned."""
+    """The draw counter that a keyed generator needs, outside a game."""
 
     chance: int = 0
 
 
 class QuickRng:
-    """For the thousands of deals of a search: as :class:`engine.rng.FastRng`, but three times as fast at shuffling."""
+    """Random numbers for search: as :class:`engine.rng.FastRng`, but shuffles three times as fast."""
 
     __slots__ = ("_draw",)
 
@@ -40,15 +40,15 @@ class QuickRng:
             items[last], items[other] = items[other], items[last]
 
 
-def source(rng: Rng) -> random.Random:
-    """A source of numbers that the same ``rng`` gives again; one number is drawn from it."""
+def seeded_random(rng: Rng) -> random.Random:
+    """A generator seeded with one draw from ``rng``."""
     return random.Random(rng.below(Counter(), "think", SEEDS))
 
 
-def softly(items: Sequence[Item], values: Sequence[float], heat: float, chance: random.Random) -> Item:
-    """One of ``items``, the more likely the higher its value: ``heat`` less makes it e times less likely."""
+def softmax_choice(items: Sequence[Item], values: Sequence[float], temperature: float, chance: random.Random) -> Item:
+    """Draw one of ``items`` by softmax: ``temperature`` less in value makes an item e times less likely."""
     best = max(values)
-    weights = [math.exp((value - best) / heat) for value in values]
+    weights = [math.exp((value - best) / temperature) for value in values]
     point = chance.random() * sum(weights)
     for item, weight in zip(items, weights, strict=True):
         point -= weight

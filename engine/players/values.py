@@ -1,4 +1,4 @@
-"""From points to what a player wants: to win, and among equal chances to have more points than the others."""
+"""Values from points: the probability to win, and a lead over the other seats."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.contract import Outcome
 from engine.players.heuristics import Estimate
 
 WINNING: Final = 0.9
-"""How much of a value is the chance to win; the rest is the lead, which also tells a near miss from a rout."""
+"""Share of a value that is the probability to win. The rest is the lead, which also ranks losing positions."""
 RANGE: Final = 25.0
-"""A lead of so many points is worth three quarters of all that a lead can be worth."""
+"""Lead in points that earns three quarters of what a lead can earn."""
 
 
-def worth(estimate: Estimate) -> list[float]:
-    """The value of a position to each seat, from 0 to 1, where points are only expected."""
+def expected_values(estimate: Estimate) -> list[float]:
+    """Value of an estimated position to each seat, 0 to 1."""
     points, spread = estimate
     best = max(points)
     chances = [math.exp((each - best) / spread) for each in points]
@@ -24,8 +24,8 @@ def worth(estimate: Estimate) -> list[float]:
     return _mixed([chance / total for chance in chances], points)
 
 
-def result(outcome: Outcome) -> list[float]:
-    """The value of a finished game to each seat: a shared victory is shared."""
+def final_values(outcome: Outcome) -> list[float]:
+    """Value of a finished game to each seat. A shared victory is divided."""
     winners = outcome.winners
     return _mixed([(seat in winners) / len(winners) for seat in range(len(outcome.places))], outcome.totals)
 

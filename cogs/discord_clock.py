@@ -1,0 +1,38 @@
+"""Discord's time, read off the snowflakes that arrive.
+
+The machine's wall clock may be hours wrong, so it never judges the age of a message. A snowflake holds the millisecond
+at which Discord made it; the monotonic clock tells how long ago that was.
+"""
+
+from __future__ import annotations
+
+from discord.utils import DISCORD_EPOCH
+
+from tables import Clock, steady_clock
+
+
+class DiscordClock:
+    """Measures ages of messages by Discord's own time. Knows nothing until :meth:`observe` was called."""
+
+    def __init__(self, steady: Clock = steady_clock) -> None:
+        self.steady = steady
+        """The monotonic clock, in milliseconds."""
+        self._ahead: int | None = None
+        """Discord's Unix time minus the monotonic clock, in milliseconds, by the latest snowflake that arrived."""
+
+    def observe(self, snowflake: int) -> None:
+        """Set the clock by the id of an interaction that has just arrived.
+
+        The latest one counts, so a wrong estimate lasts no longer than until the next click. Ids of messages do not
+        serve: Discord may answer a repeated post with a message that is minutes old.
+        """
+        self._ahead = made_at(snowflake) - self.steady()
+
+    def age(self, snowflake: int) -> int | None:
+        """How many milliseconds ago Discord made a snowflake; None before the first interaction."""
+        return None if self._ahead is None else self.steady() + self._ahead - made_at(snowflake)
+
+
+def made_at(snowflake: int) -> int:
+    """The Unix time in milliseconds at which Discord made a snowflake."""
+    return (snowflake >> 22) + DISCORD_EPOCH

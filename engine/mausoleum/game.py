@@ -1,0 +1,89 @@
+"""Bind the rules of Guardiões do Mausoléu to the contract as ``GAME``, and check positions against the box."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from engine.contract import Action, Event, Game
+from engine.mausoleum import actions, observation, policy, rules, scoring, state
+from engine.mausoleum.components import CARDS, CHARACTERS, HAND, SHIELDS, Kind
+from engine.mausoleum.meta import META, RULINGS
+from engine.mausoleum.state import PRIVATE_STEPS, TARGETED_STEPS, State, Step
+from engine.mausoleum.view import View
+from engine.rng import Rng
+
+
+def check(position: State) -> None:
+    """Raise AssertionError if a card is lost or doubled, or a hand, a shield or a step is impossible."""
+    count: Counter[Kind] = Counter(position.pile)
+    count.update(position.discard)
+    for seat in range(position.seats):
+        count.update(position.hands[seat])
+        count.update(position.shields[seat])
+        count.update({Kind(part): number for part, number in enumerate(position.areas[seat])})
+        count[Kind.MAUSOLO] += position.mausolo[seat]
+        assert min(position.areas[seat]) >= 0, f"seat {seat} has a negative number of construction cards"
+        assert all(kind in SHIELDS for kind in position.shields[seat]), (
+            f"seat {seat} has a card among its shields that is no shield"
+        )
+        own_turn = seat == position.turn and position.step is not Step.OVER
+        assert own_turn or len(position.hands[seat]) <= HAND, f"seat {seat} holds more than {HAND} cards"
+        used = position.used[seat]
+        assert used == sorted(set(used) & set(CHARACTERS)), f"seat {seat} used something that is no character"
+    for kind, card in CARDS.items():
+        assert count[kind] == card.copies, f"{count[kind]} of {card.copies} {card.name}"
+    _check_step(position)
+
+
+def _check_step(position: State) -> None:
+    """Check that step, card being played, target and ending agree."""
+    step, pending = position.step, position.pending
+    assert (position.ending is None) == (step is not Step.OVER), "ending and step OVER disagree"
+    assert position.ending is None or position.ending in META.endings, f"no such ending: {position.ending}"
+    assert 0 <= position.passes <= (0 if position.pile else position.seats), f"{position.passes} passes in a row"
+    assert (pending is not None) == (step in PRIVATE_STEPS), "card being played and step disagree"
+    assert pending is None or pending in position.hands[position.turn], "the card being played is not in the hand"
+    assert (position.target is not None) == (step in TARGETED_STEPS), "target and step disagree"
+    assert position.target is None or position.target != position.turn, "a player is their own target"
+    assert step is not Step.DISCARD or len(position.hands[position.turn]) > HAND, (
+        "a discard from a hand within the limit"
+    )
+    decider = position.decider
+    assert decider is None or rules.legal(position, decider), "a decision without an action"
+
+
+class Mausoleum(Game[State, View]):
+    """The rules as one object: each method is a function of one of the game's modules."""
+
+    meta = META
+    rulings = RULINGS
+
+    deciding = staticmethod(rules.deciding)
+    legal = staticmethod(rules.legal)
+    parse = staticmethod(actions.parse)
+    apply = staticmethod(rules.apply)
+    why_not = staticmethod(rules.why_not)
+    sample = staticmethod(observation.sample)
+    view = staticmethod(observation.view)
+    reshuffle = staticmethod(rules.reshuffle)
+    outcome = staticmethod(scoring.outcome)
+    copy = staticmethod(state.copy)
+    dump = staticmethod(state.dump)
+    read = staticmethod(state.load)
+    check = staticmethod(check)
+    prompt = staticmethod(policy.prompt)
+    explain = staticmethod(policy.explain)
+
+    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
+        return rules.setup(seats, rng)
+
+    def suggest(self, seen: View, rng: Rng) -> Action:
+        return policy.suggest(seen)
+
+    def cards(self, seen: View) -> tuple[str, ...]:
+        return tuple(kind.word for kind in seen.hand)
+
+
+GAME: Final = Mausoleum()

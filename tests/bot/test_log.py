@@ -1,0 +1,171 @@
+"""What the log tells when something fails: where and how, but no decision, no vote, and nothing that was chosen."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+import pytest
+
+import bot
+from cogs import ids
+from cogs.ids import TEMPLATES
+from db import StoreError
+from db.connection import Connection
+from tests.bot import harness
+from tests.bot.playing import BUTTON, SELECT, forge, load_dice, tertulia, with_component
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+CARD = "terremoto"
+HIDDEN = (CARD, "m5.home", "amber", ":wait", "Antarctica/Troll")
+"""What the clicks below hold: cards, where they go, colours, a vote, an option."""
+CONTROLS: dict[str, tuple[str, list[str] | None]] = {
+    "a decision": ("t:1:2:play.terremoto", None),
+    "another decision": ("t:1:2:play.m5.home", None),
+    "decisions to choose from": ("s:1:2", ["pick.amber.terremoto"]),
+    "a table's own": ("b:1:hand", None),
+    "a vote": ("v:1:absent:3:wait", None),
+    "undo": ("u:1:2", None),
+    "a page of the log": ("g:1:0", None),
+    "a page of a replay": ("e:1:next:1", None),
+    "a thread": ("n:mausoleum:daily:u", None),
+    "a page of the rules": ("r:mausoleum:goal", None),
+    "pages to choose from": ("l:mausoleum", ["amber"]),
+    "a page of a leaderboard": ("k:luxor:0", None),
+    "leaderboards to choose from": ("j:game", ["amber"]),
+    "a server's settings": ("c:language", ["Antarctica/Troll"]),
+    "one's own settings": ("m:language", ["amber"]),
+    "privacy": ("p:export", None),
+    "no control of ours": ("play.terremoto\nERROR amber", None),
+}
+
+
+@contextmanager
+def written() -> Iterator[Callable[[], str]]:
+    """All that the log says, debugging included, as the running bot writes it."""
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(bot._Discreet("%(levelname)s %(name)s: %(message)s"))
+    root, names = logging.getLogger(), ("cogs", "tables", "db", "render", "asyncio", "aiosqlite")
+    former = {name: logging.getLogger(name).level for name in names}
+    root.handlers.insert(0, handler)  # before pytest's own, whose formatting logging would remember
+    for name in names:
+        logging.getLogger(name).setLevel(logging.DEBUG)
+    try:
+        yield stream.getvalue
+    finally:
+        root.removeHandler(handler)
+        for name, level in former.items():
+            logging.getLogger(name).setLevel(level)
+
+
+def test_every_kind_of_control_is_pressed_here() -> None:
+    for template in TEMPLATES:
+        assert [each for each, _ in CONTROLS.values() if template.fullmatch(each)], template.pattern
+
+
+@pytest.mark.parametrize("error", [KeyError(CARD), StoreError("the disk is full")], ids=["ours", "the disk's"])
+async def test_no_control_tells_the_log_what_was_decided(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    load_dice(monkeypatch, 3)
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    board = stage.board()
+
+    async def fail(*_: Any) -> Any:
+        try:
+            raise LookupError(HIDDEN[1])
+        except LookupError as first:
+            raise type(error)(*error.args) from first
+
+    with written() as log:
+        monkeypatch.setattr(Connection, "_run", fail)
+        for custom_id, values in CONTROLS.values():
+            # What was looked up once is not looked up again.
+            tertulia(stage).hall._settings.clear()
+            made = {"type": SELECT if values else BUTTON, "custom_id": custom_id, "id": 900}
+            made |= (
+                {"options": [{"label": "?", "value": value} for value in values]}
+                if values
+                else {"label": "?", "style": 1}
+            )
+            async with with_component(stage, board, made):
+                await forge(stage, stage.ana, board, custom_id, kind=made["type"], values=values)
+        for command in ("hand", "tables", "board", "table cancel", "leaderboard", "me", "privacy", "help"):
+            await stage.slash(stage.ana, command)
+        await stage.slash(stage.ana, "rules", game="mausoleum", page="amber")
+        await stage.slash(stage.ana, "settings", timezone="Antarctica/Troll")
+        monkeypatch.undo()
+    said = log()
+    for custom_id, _ in CONTROLS.values():
+        assert f"{ids.in_log(custom_id)} by {stage.ana.id}" in said, custom_id
+    assert (
+        "t:1:2:play by" in said and "v:1:absent:3 by" in said and "an unknown control by" in said and "/hand by" in said
+    )
+    assert not [word for word in HIDDEN if word in said]
+    assert type(error).__name__ in said and "LookupError" in said and "in fail" in said
+    assert ("the disk is full" in said) == isinstance(error, StoreError)
+    stage.forgive()
+
+
+async def test_a_picture_that_cannot_be_drawn_and_a_notice_that_cannot_be_written_quote_no_card(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> Any:
+        raise KeyError(CARD)
+
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    with written() as log:
+        monkeypatch.setattr("render.board", broken)
+        monkeypatch.setattr("render.hand", broken)
+        await stage.press(stage.ana, lobby, "b:*:start")
+        await stage.press(stage.ana, stage.board(), "b:*:hand")
+        monkeypatch.setattr("cogs.answers._say", broken)
+        await stage.press(stage.davi, stage.board(), "b:*:hand")
+        monkeypatch.undo()
+    said = log()
+    assert "a picture of mausoleum could not be drawn" in said and "a notice could not be sent" in said
+    assert "KeyError" in said and CARD not in said
+    stage.forgive()
+
+
+async def test_an_error_of_a_forgotten_task_quotes_no_card() -> None:
+    async def fail() -> None:
+        raise KeyError(CARD)
+
+    async def work() -> None:
+        asyncio.get_running_loop().set_exception_handler(bot._log_forgotten_error)
+        task = asyncio.create_task(fail())
+        await asyncio.wait({task})
+        del task
+
+    with written() as log:
+        await asyncio.to_thread(asyncio.run, work())
+    assert "Task exception was never retrieved" in log() and "in fail" in log()
+    assert "KeyError" in log() and CARD not in log()
+
+
+def test_errors_of_discord_keep_their_words_and_notes_are_kept() -> None:
+    with written() as log:
+        try:
+            try:
+                raise discord.GatewayNotFound
+            except discord.GatewayNotFound as error:
+                error.add_note("In a render worker:")
+                raise ValueError(CARD) from error
+        except ValueError:
+            logging.getLogger("cogs").exception("it failed")
+        logging.getLogger("cogs").error("without an error", exc_info=True)
+    said = log()
+    assert "GatewayNotFound: The gateway to connect to discord was not found." in said and "In a render worker:" in said
+    assert said.index("GatewayNotFound") < said.index("which led to") < said.index("ValueError")
+    assert CARD not in said and "without an error" in said

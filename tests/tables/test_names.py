@@ -1,0 +1,90 @@
+"""Names: what is kept of the worst that a member can call themself, in every place where a table takes a name."""
+
+from __future__ import annotations
+
+import sqlite3
+import unicodedata
+from contextlib import closing
+
+import pytest
+
+from db import Person
+from tables import clean, clean_name
+from tables.names import NAME_LENGTH
+from tests.tables.conftest import ANA, BRUNO, CHLOE, House, decider
+
+HOSTILE = "\u202eoлuтa\u2066\u200b\nA" + "n\u0336\u0337\u0338\u0334\u0335\u0489" + "a\ufeff\u00ad"
+"""Right-to-left override, isolate, zero-width space, line break, a flood of marks, byte order mark, soft hyphen."""
+
+
+def harmless(name: str) -> bool:
+    """Whether a name holds nothing that turns, hides or stacks what stands around it."""
+    marks = "".join("m" if unicodedata.category(letter).startswith("M") else "-" for letter in name)
+    formats = any(unicodedata.category(letter) in ("Cf", "Cc", "Zl", "Zp") for letter in name)
+    return bool(name.strip()) and not formats and "mmmm" not in marks
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Ana", "Ana"),
+        ("  Ana\n\tMaria\r\n", "Ana Maria"),
+        ("Ana\u2028Maria\u2029", "Ana Maria"),
+        ("\u202egnp.anA", "gnp.anA"),
+        ("\u2066Ana\u2069\u200e\u200f\u061c", "Ana"),
+        ("A\u200bn\u200ca\u200d\u2060\ufeff", "Ana"),
+        ("An\u00ada\U000e0041", "Ana"),
+        ("\x1b[31mAna\x00", "[31mAna"),
+        ("A" + "\u0300" * 30 + "na", "À" + "\u0300" * 3 + "na"),
+        ("\u0300\u0301Ana \u0302Maria", "Ana Maria"),
+        ("e\u0302\u0323", "ệ"),
+        ("\u3164Ana\u2800\uffa0Maria\u115f", "Ana Maria"),
+        ("علي رضا", "علي رضا"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("नमस्ते", "नमस्ते"),
+        ("ก็ดี", "ก็ดี"),
+        ("❤\ufe0f🏛\ufe0f 1\ufe0f\u20e3", "❤\ufe0f🏛\ufe0f 1\ufe0f\u20e3"),
+        ("x" * 60, "x" * NAME_LENGTH),
+        ("x" * 31 + " y", "x" * 31),
+    ],
+)
+def test_a_name_keeps_what_a_reader_sees(name: str, kept: str) -> None:
+    assert clean_name(name) == unicodedata.normalize("NFC", kept)
+    assert clean_name(clean_name(name)) == clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["", " \n", "\u200b\u202e", "\u3164", "\u2800\u2800", "\u0301\u0301", "\ufe0f"])
+def test_a_name_that_shows_nothing_is_a_question_mark(name: str) -> None:
+    assert clean_name(name) == "?" and clean(Person(1, name)).name == "?"
+
+
+async def test_every_way_to_a_seat_cleans_the_name(house: House) -> None:
+    """The host opens, a guest joins, a player returns with a decision or a click, a newcomer takes a seat over."""
+    table = await house.lobby(Person(1, HOSTILE), Person(2, HOSTILE), Person(3, HOSTILE))
+    assert all(map(harmless, table.names))
+    await table.start(Person(1, HOSTILE))
+    await table.too_late()
+    person, stamp, actions = decider(table)
+    poll = next(iter(table.polls.values()))
+    for other in sorted(table.voters(poll.kind)):
+        if poll.kind in table.polls:
+            await table.vote(Person(other, "voter"), poll.kind, poll.number, "computer")
+    seat = table.seat_of(person.user_id)
+    assert seat is not None and table.seats[seat].computer is not None
+    await table.act(Person(person.user_id, HOSTILE), stamp, actions[0])
+    assert table.seats[seat].computer is None and harmless(table.names[seat])
+    await table.quit(Person(1, "Ana"))
+    await table.take_over(Person(9, HOSTILE))
+    assert all(map(harmless, table.names))
+
+
+async def test_a_name_that_an_older_version_stored_is_cleaned_when_it_is_read(house: House) -> None:
+    table = await house.game(ANA, BRUNO, CHLOE)
+    await table.quit(CHLOE)
+    with closing(sqlite3.connect(house.path)) as connection, connection:
+        connection.execute("UPDATE seats SET name = ? WHERE table_id = ? AND seat = 0", (HOSTILE, table.id))
+        connection.execute("UPDATE seats SET name = ? WHERE table_id = ? AND seat = 1", ("\u3164", table.id))
+    await house.reopen()
+    names = (await house.hall.any_table(table.id)).names
+    assert harmless(names[0]) and names[1] == "?"
+    assert names[2] == "", "a seat that its player has left has no name"

@@ -1,0 +1,230 @@
+"""What a program imports while it runs: the render worker draws every picture without the rules of a game."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import pickle
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+import render
+from engine import Event, FastRng, KeyedRng, View, every_game, game, games, seen
+from render import Profile, Scene
+from render.jobs import Done, Progress
+from render.shots import Kind, shots
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+ENGINE: Final = ROOT / "engine"
+NAMES: Final = ("Ana", "Bruno", "Chloé")
+SEATS: Final = len(NAMES)
+WORKER_PACKAGES: Final = {"engine", "locales", "render", "workers"}
+"""Packages of this project that a render worker may load."""
+GAMES: Final = 20
+"""Maximum number of random games until every kind of decision has come up."""
+
+_LOADED: Final = re.compile(r"import '([\w.]+)' #")
+"""What ``python -v`` writes for each module that is loaded, however that happens."""
+
+
+# ---------------------------------------------------------------- which modules of the engine a renderer may load
+
+
+def _name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@functools.cache
+def _modules() -> dict[str, Path]:
+    """Every module of the engine."""
+    return {_name(path): path for path in ENGINE.rglob("*.py")}
+
+
+def _named(path: Path) -> set[str]:
+    """Full names that a file imports, wherever in the file."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found.update((node.module, *(f"{node.module}.{alias.name}" for alias in node.names)))
+    return found
+
+
+@functools.cache
+def _imports(name: str) -> set[str]:
+    """Modules of the engine that a module of the engine imports, its packages included."""
+    return {name.rpartition(".")[0], *_named(_modules()[name])} & _modules().keys()
+
+
+def _shared() -> set[str]:
+    """What ``import engine`` loads: the values that games, tables and pictures exchange."""
+    found, left = set[str](), {"engine"}
+    while left:
+        name = left.pop()
+        found.add(name)
+        left |= _imports(name) - found
+    return found
+
+
+def _roles() -> set[str]:
+    """File names that every game's folder has."""
+    return set.intersection(*({path.stem for path in (ENGINE / key).glob("*.py")} for key in every_game()))
+
+
+def drawable() -> set[str]:
+    """Modules of the engine that a renderer may load.
+
+    These are each game's view and meta, and the modules below them: those that import nothing of the engine but the
+    shared values, the game's components and each other. Files that every game has, such as its rules, never count.
+    """
+    hidden = _roles() - {"__init__", "components"}
+    below = _shared()
+    while True:
+        more = {
+            name
+            for name, path in _modules().items()
+            if path.parent.name in every_game() and path.stem not in hidden and _imports(name) <= below
+        }
+        if more <= below:
+            break
+        below |= more
+    tops = {f"engine.{key}.{module}" for key in every_game() for module in ("meta", "view")}
+    return below | {name for name in tops if _imports(name) <= below}
+
+
+def test_a_view_stands_on_components_and_every_game_hides_the_same_files() -> None:
+    assert {"game", "state", "rules", "scoring", "policy", "evaluate"} <= _roles()
+    found = drawable()
+    for key in every_game():
+        assert f"engine.{key}.view" in found, f"the view of {key} imports {_imports(f'engine.{key}.view') - found}"
+        assert not {f"engine.{key}.{name}" for name in ("game", "state", "rules", "scoring")} & found
+
+
+# ---------------------------------------------------------------- a worker at work
+
+
+class Request(NamedTuple):
+    """A job of the render worker and its arguments."""
+
+    job: str
+    arguments: tuple[Any, ...]
+
+
+def _game(key: str, seed: int) -> Iterator[tuple[Any, list[Event]]]:
+    """A random game: each position, and the events that led to it."""
+    rules, rng, chance = game(key), KeyedRng(f"imports {seed}".encode()), FastRng(seed)
+    state, events = rules.setup(SEATS, {}, rng)
+    yield state, events
+    while decisions := rules.deciding(state):
+        seat = decisions[0].seat
+        yield state, rules.apply(state, seat, chance.choice(rules.legal(state, seat)), rng)
+
+
+@functools.cache
+def _played(key: str) -> tuple[list[Scene], dict[str, Scene]]:
+    """Public scenes of a whole game, and for each kind of decision the scene of a seat that has it."""
+    rules = game(key)
+    scenes, hands = list[Scene](), dict[str, Scene]()
+    for seed in range(GAMES):
+        for state, events in _game(key, seed):
+            if not seed:
+                scenes.append(Scene(rules.view(state, None), NAMES, seen(events, None)))
+            for decision in rules.deciding(state)[:1]:
+                hands.setdefault(decision.kind, Scene(rules.view(state, decision.seat), NAMES))
+        if hands.keys() == set(rules.meta.decisions):
+            break
+    assert hands.keys() == set(rules.meta.decisions), "some decisions never came up: play more games"
+    return scenes, hands
+
+
+def _requests(key: str) -> Iterator[Request]:
+    """Every kind of picture of a game, from the lobby to the film."""
+    scenes, hands = _played(key)
+    meta = game(key).meta
+    yield Request("cover", (key, ("Ana", None, None), "fr", meta.seats.start))
+    for scene in (scenes[0], scenes[len(scenes) // 2], scenes[-1]):
+        yield Request("board", (key, scene, "fr"))
+    ends = [scene for scene in scenes if render.has_interlude(key, scene)]
+    for scene in (scenes[0], *ends[:1]):
+        yield Request("interlude", (key, scene, "fr"))
+    for scene in hands.values():
+        yield Request("hand", (key, scene, "fr"))
+    yield Request("score", (key, scenes[-1], "fr"))
+    for page in render.rules_pages(key):
+        yield Request("rules_picture", (key, page, "fr"))
+    film = shots(key, [scenes[0], *ends[:1], scenes[-1]])
+    assert {Kind.BOARD, Kind.SCORE} <= {shot.kind for shot in film}
+    yield Request("profile", (Profile("Ana", (), ()), "fr"))
+    yield Request("film", (key, film, "fr", 8 * 2**20))
+
+
+def _work(requests: list[Request], errors: Path) -> list[Any]:
+    """What a new render worker replies to the requests, which it gets all at once."""
+    command = [sys.executable, "-v", "-m", "render.worker"]
+    with (
+        errors.open("wb") as log,
+        subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log) as process,
+    ):
+        assert process.stdin is not None and process.stdout is not None
+        for number, (job, arguments) in enumerate(requests):
+            pickle.dump((number, job, arguments), process.stdin)
+        process.stdin.flush()
+        replies = dict[int, Any]()
+        while len(replies) < len(requests):
+            size = process.stdout.read(4)
+            assert len(size) == 4, "the worker ended before it had replied"
+            number, reply = pickle.loads(process.stdout.read(int.from_bytes(size, "big")))
+            if not isinstance(reply, Progress):
+                replies[number] = reply
+        process.stdin.close()
+    return [replies[number] for number in range(len(requests))]
+
+
+def _loaded(errors: Path) -> set[str]:
+    return set(_LOADED.findall(errors.read_text(encoding="utf-8", errors="replace")))
+
+
+def _of_engine(loaded: set[str]) -> set[str]:
+    return {name for name in loaded if name.partition(".")[0] == "engine"}
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_render_worker_draws_everything_without_the_rules(key: str, tmp_path: Path) -> None:
+    requests = list(_requests(key))
+    replies = _work(requests, tmp_path / "imports")
+    for request, reply in zip(requests, replies, strict=True):
+        assert isinstance(reply, Done), f"{request.job}: {reply}"
+    loaded = _loaded(tmp_path / "imports")
+    assert {f"engine.{key}.view", f"engine.{key}.components", f"render.{key}.artist"} <= loaded
+    assert _of_engine(loaded) <= drawable(), f"rules loaded: {sorted(_of_engine(loaded) - drawable())}"
+    assert not {name for name in loaded if name.startswith("render.") and name.endswith(".samples")}
+    projects = {path.stem for path in ROOT.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
+    assert {name.partition(".")[0] for name in loaded} & projects <= WORKER_PACKAGES
+
+
+def test_no_program_imports_samples() -> None:
+    """Samples play whole games, so they need the rules. The gallery alone loads them, by name."""
+    paths = [path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] != "tests"]
+    found = {path: name for path in paths for name in _named(path) if "samples" in name.split(".")}
+    assert len(paths) > 200 and not found
+
+
+@pytest.mark.parametrize("key", games())
+def test_unpickling_a_view_loads_no_rules(key: str) -> None:
+    scenes, hands = _played(key)
+    views: list[View] = [scenes[-1].view, *(scene.view for scene in hands.values())]
+    program = "import pickle, sys; pickle.load(sys.stdin.buffer); print(*sys.modules)"
+    run = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, input=pickle.dumps(views), capture_output=True, check=True
+    )
+    loaded = set(run.stdout.decode().split())
+    assert f"engine.{key}.view" in loaded
+    assert _of_engine(loaded) <= drawable(), f"rules loaded: {sorted(_of_engine(loaded) - drawable())}"

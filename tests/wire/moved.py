@@ -1,0 +1,211 @@
+"""The database is deleted, moved away or replaced under running games: the bot stops, and nothing acknowledged is lost.
+
+People play while the proof takes a file of the running bot away. The next click, or the next minute's heartbeat if
+all people rest, must end the program with 2. The log must name a copy that holds every acknowledged move. The proof
+does what the log says, starts the bot again, and the people play on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from db import Store, StoreError
+from engine import games
+from locales import LOCALES, say
+from tests.wire.ledger import account, look
+from tests.wire.people import Person
+from tests.wire.play import Player, Table, open_table, wish_for_words
+from tests.wire.program import ROOT, Program
+from tests.wire.report import Report
+from tests.wire.server import Discord
+
+ABOUT: Final = "the database deleted, moved or replaced under running games: the bot stops, nothing is lost"
+AFTER_A_CLICK: Final = 20.0
+"""Seconds in which the bot must have stopped while people click, on a busy machine."""
+AFTER_A_HEARTBEAT: Final = 60.0 + AFTER_A_CLICK
+"""Seconds in which it must have stopped while all people rest."""
+IMPATIENCE: Final = 0.5
+"""Seconds after which people look at their hands by themselves: where nothing is saved, no mention calls them."""
+REST: Final = 5.0
+"""Seconds after the last click in which the bot brings its boards up to date."""
+_COPY: Final = re.compile(r" ERROR .*Everything that was saved is in (.+)\. To resume with it, put it in the place of ")
+
+
+def _replace(database: Path) -> None:
+    """Put a sound database of another program in the place of this one."""
+    other = database.with_name("other")
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE layers (id INTEGER)")
+    os.replace(other, database)
+
+
+WAYS: Final[dict[str, Callable[[Path], object]]] = {
+    "deleted": Path.unlink,
+    "moved away": lambda database: database.rename(database.with_name("elsewhere")),
+    "replaced": _replace,
+    "log deleted": lambda database: Path(f"{database}-wal").unlink(),
+}
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--moves", type=int, default=30, help="acknowledged moves before and after")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--root", type=Path, default=ROOT, help="folder of the bot that is run")
+
+
+async def prove(options: argparse.Namespace) -> Report:
+    """The whole proof: each way while people click, and while they rest."""
+    report = Report("moved")
+    for way in WAYS:
+        for clicking in (True, False):
+            with tempfile.TemporaryDirectory(prefix="tertulia-moved-") as folder:
+                found = await run(
+                    Path(folder), way, moves=options.moves, kinds=tuple(games()), clicking=clicking,
+                    seed=options.seed, root=options.root,
+                )  # fmt: skip
+            what = f"{way}, {'clicking' if clicking else 'resting'}"
+            report.figures |= {f"{what}: {name}": value for name, value in found.figures.items()}
+            report.add(f"{what}: {problem}" for problem in found.violations)
+    return report
+
+
+@dataclass
+class Evening:
+    """Tables at which people play whenever they are let."""
+
+    discord: Discord
+    tables: list[Table] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(move.acknowledged for table in self.tables for move in table.moves)
+
+    async def sit_down(self, kinds: Sequence[str], seed: int) -> None:
+        guild = self.discord.world.add_guild()
+        self.discord.join(guild)
+        for number, kind in enumerate(kinds):
+            people = [Person(self.discord, self.discord.world.add_user(guild)) for _ in range(2)]
+            for person in people:
+                await wish_for_words(person, self.discord.open_channel(guild, "apart"))
+            table = await open_table(people, self.discord.open_channel(guild), kind)
+            self.tables.append(table)
+            chance = random.Random(seed + number)
+            self.players += [Player(each, table, chance, impatience=IMPATIENCE) for each in people]
+
+    def play(self) -> list[asyncio.Task[None]]:
+        """Let all players click; cancel the tasks to stop."""
+
+        async def keep_clicking(player: Player) -> None:
+            while not player.table.over:
+                await player.step()
+
+        return [asyncio.create_task(keep_clicking(player)) for player in self.players]
+
+    async def until(self, acknowledged: int, playing: Sequence[asyncio.Task[None]]) -> None:
+        """Wait for so many acknowledged moves, or until all games are over."""
+        async with asyncio.timeout(120):
+            while self.acknowledged < acknowledged and not all(task.done() for task in playing):
+                await asyncio.sleep(0.01)
+
+    def answers(self) -> str:
+        """All that people were told."""
+        asked = self.discord.interactions.open.values()
+        return "\n".join(message.text for interaction in asked for message in interaction.messages)
+
+
+async def run(
+    folder: Path, way: str, *, moves: int, kinds: Sequence[str], clicking: bool, seed: int, root: Path = ROOT
+) -> Report:
+    """Take the database away in a way of :data:`WAYS` after so many moves, and look at what is left."""
+    report = Report("moved")
+    async with Discord() as discord:
+        discord.limits.on = False
+        evening, program = Evening(discord), Program(discord, folder, root=root)
+        await program.start()
+        await evening.sit_down(kinds, seed)
+        playing = evening.play()
+        try:
+            await evening.until(moves, playing)
+            if not clicking:
+                await _stop(playing)
+                await asyncio.sleep(REST)
+            began = time.perf_counter()
+            WAYS[way](program.database)
+            code = await program.ended_within(AFTER_A_CLICK if clicking else AFTER_A_HEARTBEAT)
+            report.figures["seconds until it stopped"] = round(time.perf_counter() - began, 1)
+            report.need(code == 2, f"the program left with {code}")
+        finally:
+            await _stop(playing)
+            if program.running:
+                await program.stop()
+        if clicking:
+            sentences = [say(locale, "error-moved", number="@").partition("@")[0] for locale in LOCALES]
+            report.need(any(text in evening.answers() for text in sentences), "the people were told nothing")
+        report.figures["moves acknowledged"] = evening.acknowledged
+        _do_what_the_log_says(program, report)
+        report.add(await _missing(program.database, evening.tables))
+        if not report.violations:
+            await program.start()
+            await _play_on(evening, moves, report)
+            await program.stop()
+            report.add(await _missing(program.database, evening.tables))
+        report.add(f"{text} ({count} times)" for text, count in discord.violations.items())
+    return report
+
+
+def _do_what_the_log_says(program: Program, report: Report) -> None:
+    """Put the copy that the log names in the place of the database."""
+    named = _COPY.findall(program.said())
+    report.need(len(named) == 1, f"the log names the copies {named}")
+    if named:
+        os.replace(named[0], program.database)
+        for suffix in ("-wal", "-shm"):
+            Path(f"{program.database}{suffix}").unlink(missing_ok=True)
+
+
+async def _missing(database: Path, tables: Sequence[Table]) -> list[str]:
+    """What is not as people were told."""
+    wrong: list[str] = []
+    try:
+        store = await Store.open(database)
+    except StoreError as error:
+        return [str(error)]
+    async with store:
+        for table in tables:
+            found = await look(store, table.number)
+            if found is None:
+                wrong.append(f"table {table.number} is gone, and {len(table.moves)} moves with it")
+                continue
+            kept = account(table.moves, found.log)
+            wrong += [*found.wrong, *kept.lost, *kept.doubled]
+    return wrong
+
+
+async def _play_on(evening: Evening, moves: int, report: Report) -> None:
+    """So many moves more, or to the end of all games."""
+    before, playing = evening.acknowledged, evening.play()
+    try:
+        await evening.until(before + moves, playing)
+    except TimeoutError:
+        report.violations.append("the people could not play on")
+    finally:
+        await _stop(playing)
+
+
+async def _stop(playing: Sequence[asyncio.Task[None]]) -> None:
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)

@@ -1,0 +1,65 @@
+"""The log of the shipped program where decisions and pictures fail: it quotes neither a decision nor a card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from locales import say
+from tests.wire.people import Person
+from tests.wire.play import choices, open_table
+from tests.wire.program import ROOT, Program
+from tests.wire.server import TOKEN, Discord
+
+FAULT = """
+import sys
+
+if "render.worker" in sys.orig_argv:
+    import render
+
+    def broken(game, scene, locale):
+        raise KeyError(scene.view.actions)
+
+    render.hand = broken
+else:
+    from db import Store
+
+    async def broken(self, *rest, notation, **more):
+        try:
+            raise LookupError(notation)
+        except LookupError as error:
+            raise KeyError(more["events"]) from error
+
+    Store.record_action = broken
+"""
+"""Put before the program: no decision can be stored, and no hand drawn. Both errors quote what they are about."""
+
+
+async def test_decisions_and_hands_that_fail_are_not_quoted(tmp_path: Path) -> None:
+    extra = tmp_path / "extra"
+    extra.mkdir()
+    extra.joinpath("sitecustomize.py").write_text(FAULT, encoding="utf-8")
+    environment = {"PYTHONPATH": f"{extra}:{ROOT}", "TERTULIA_LOG_LEVEL": "DEBUG"}
+    pressed = []
+    async with Discord() as discord:
+        discord.limits.on = False
+        guild = discord.world.add_guild()
+        async with Program(discord, tmp_path, environment=environment) as program:
+            for key in ("mausoleum", "capital_lux", "luxor"):
+                people = [Person(discord, discord.world.add_user(guild)) for _ in range(2)]
+                table = await open_table(people, discord.open_channel(guild), key)
+                for person in people:
+                    board = table.board()
+                    assert board is not None
+                    (hand,) = (await person.press(board, f"b:{table.number}:hand")).messages
+                    for choice in choices(hand)[:4]:
+                        pressed.append(choice)
+                        values = [choice.value] if choice.value else []
+                        answer = await person.use(hand, choice.control, values)
+                        told = "".join(message.text for message in answer.messages)
+                        assert told.startswith(say("en-US", "error-unknown", number="*").split("*")[0]), told
+            assert await program.stop() == 0
+    said = program.said()
+    assert len(pressed) >= 8 and any(each.value for each in pressed), "buttons, and options of a select"
+    assert said.count("LookupError") >= len(pressed) and "a picture of capital_lux could not be drawn" in said
+    assert not [each.notation for each in pressed if "." in each.notation and each.notation in said]
+    assert "LookupError:" not in said and "KeyError:" not in said and "audience" not in said and TOKEN not in said
