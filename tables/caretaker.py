@@ -41,7 +41,7 @@ ALIVE: Final = "alive"
 LAG: Final = "lag"
 """Where the store notes by how much the game clock was behind the wall clock then."""
 PATIENCE: Final = 60
-"""Seconds that one thing that is due may take before it is put off."""
+"""Seconds for which other timers wait while one is handled."""
 AT_ONCE: Final = 20
 """Timers handled in one go before others get their turn."""
 BREATH: Final = 1.5
@@ -93,6 +93,8 @@ class Caretaker:
         self._storage = Backoff(STORE_RETRY, STORE_RETRY_LONGEST)
         self._retries = Backoff(RETRY, RETRY_LONGEST)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._claimed: dict[tuple[int, TimerKind], TimerRow] = {}
+        """Timers that are being handled, as the store has them."""
         self._playing: set[int] = set()
         self._handling = False
         self._closed = False
@@ -167,10 +169,11 @@ class Caretaker:
         except Exception as error:
             _log_failure(error, "clock: the time was not noted")
 
-    def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _play(self, table: Table) -> None:
         """Let computers decide until a person has to. Each turn of theirs is shown before the next one begins."""
@@ -233,17 +236,33 @@ class Caretaker:
         timer = replace(row, due=self._clocks.game() + self._retries.wait(key))
         if not await self._store.postpone_timer(row, timer.due):
             return  # It was removed or set again meanwhile.
+        waiting = key in self._claimed
+        self._claimed[key] = timer
+        if waiting:
+            return  # Discord still keeps the former attempt waiting.
+        handling = self._begin(self._finish(key, timer), f"timer-{row.table_id}-{row.kind}")
+        # Not cancelled when its time is over: that would close discord.py's gate for good where it waits for a limit.
+        await asyncio.wait({handling}, timeout=PATIENCE)
+        if handling.done():
+            handling.result()
+        else:
+            handling.add_done_callback(_log_late)
+
+    async def _finish(self, key: tuple[int, TimerKind], timer: TimerRow) -> None:
+        """Do what a claimed timer asks for, and remove it. Raises what the store raises about the timer itself."""
         try:
             again = await self._attend(timer)
         except Exception as error:
             wait = self._retries.failed(key)
-            _log_failure(error, "table %s: %s failed, next attempt in %s s", row.table_id, row.kind, wait // SECOND)
-            return
-        self._retries.succeeded(key)
-        if again is None:
-            await self._store.remove_timer(timer)
+            _log_failure(error, "table %s: %s failed, next attempt in %s s", *key, wait // SECOND)
         else:
-            await self._store.postpone_timer(timer, again)
+            self._retries.succeeded(key)
+            if again is None:
+                await self._store.remove_timer(self._claimed[key])
+            else:
+                await self._store.postpone_timer(self._claimed[key], again)
+        finally:
+            del self._claimed[key]
 
     async def _attend(self, timer: TimerRow) -> int | None:
         """Find the table of a timer and handle it there; when to come again, or None when it is done."""
@@ -251,8 +270,7 @@ class Caretaker:
         if table is None:
             # This program cannot play it. Another version may.
             return self._clocks.game() + DAY
-        async with asyncio.timeout(PATIENCE):
-            return await self._do(table, timer)
+        return await self._do(table, timer)
 
     async def _do(self, table: Table, timer: TimerRow) -> int | None:
         """Handle one timer; when to come again, or None when it is done."""
@@ -284,6 +302,12 @@ class Caretaker:
         except Refusal as refusal:
             _log.warning("table %s: load failed: %s", table_id, refusal.key)
             return None
+
+
+def _log_late(handling: asyncio.Task[None]) -> None:
+    """Log what the store raised after other timers no longer waited."""
+    if not handling.cancelled() and (error := handling.exception()) is not None:
+        _log.error("%s: %s", handling.get_name(), error)
 
 
 def _log_failure(error: Exception, text: str, *values: object) -> None:

@@ -14,6 +14,7 @@ from contextlib import closing
 import pytest
 import simcord
 
+from db import Person
 from engine import games
 from engine.record import Record, load
 from engine.seed import commitment
@@ -200,7 +201,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
     lobby = await lobby_of(stage, "mausoleum")
     await stage.press(stage.ana, lobby, "b:*:start")
     table = await table_of(stage)
-    ana, bruno = table._people()
+    ana, bruno = (Person(seat.user_id, seat.name) for seat in table.seats)
     await computer_moves(table)
     for _ in range(4):
         seat = table.deciding[0]

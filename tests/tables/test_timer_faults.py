@@ -7,12 +7,12 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pytest
 
-from db import Away, TableWrite, TimerKind
+from db import Away, TableWrite, TimerKind, TimerRow
 from tables import Caretaker, Table
 from tables.backoff import Backoff
 from tables.pace import ARCHIVE, DAY, HOUR, MINUTE
@@ -273,4 +273,45 @@ async def test_a_timer_that_goes_while_it_waits_its_turn_is_left_alone(house: Ho
     await due(taker)
     assert edge.said == [("remind", first.id)]
     assert (await house.store.timers_of(second.id))[TimerKind.REMINDER] == house.now + 16 * HOUR
+    taker.close()
+
+
+@dataclass
+class Limited(Edge):
+    """Discord keeps the reminders of one table waiting, as in a long rate limit."""
+
+    table_id: int = 0
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    begun: int = 0
+    cancelled: int = 0
+
+    async def remind(self, table: Table, timer: TimerRow) -> None:
+        if table.id == self.table_id:
+            self.begun += 1
+            try:
+                await self.over.wait()
+            except asyncio.CancelledError:
+                self.cancelled += 1
+                raise
+        await super().remind(table, timer)
+
+
+async def test_a_reminder_that_discord_keeps_waiting_is_neither_cancelled_nor_sent_twice(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To cancel it would close discord.py's gate for good where it waits for a global rate limit."""
+    monkeypatch.setattr("tables.caretaker.PATIENCE", 0.05)
+    waiting, other = await timed(house), await timed(house, channel=CHANNEL + 1)
+    edge = Limited(table_id=waiting.id)
+    taker = await care(house, edge)
+    house.now += 17 * HOUR
+    for _ in range(3):
+        taker._wake()
+        await until(lambda: not taker._handling)
+        house.now += 5 * MINUTE
+    assert edge.said == [("remind", other.id)] and (edge.begun, edge.cancelled) == (1, 0)
+    edge.over.set()
+    await due(taker)
+    assert edge.said == [("remind", other.id), ("remind", waiting.id)]
+    assert TimerKind.REMINDER not in await house.store.timers_of(waiting.id)
     taker.close()
