@@ -256,8 +256,9 @@ class Table(TableState):
 
         ``done`` is a timer that this has dealt with: it goes with the same write.
         """
-        await self._store.note_delivery(self.id, changes, done)
-        self.row = replace(self.row, **changes)
+        if changes or done is not None:
+            await self._store.note_delivery(self.id, changes, done)
+            self.row = replace(self.row, **changes)
 
     # ------------------------------------------------------------ reading the store
 
