@@ -9,7 +9,6 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields, replace
 
-from db.errors import SeatTaken, UnknownSeat
 from db.rows import (
     ActionRow,
     Away,
@@ -180,11 +179,7 @@ def secret_of(connection: sqlite3.Connection, table_id: int) -> bytes | None:
 
 
 def put_seats(connection: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
-    """The seats of a table from now on, in their order; those beyond them go.
-
-    Raises :class:`SeatTaken` if one person would sit twice.
-    """
-    _need_once_each(table_id, [seat.user_id for seat in seats])
+    """The seats of a table from now on, in their order; those beyond them go."""
     stored = {seat.seat: seat for seat in seats_of(connection, table_id)}
     changed = [seat for seat in seats if stored.get(seat.seat) != seat]
     moved = [seat for seat in changed if seat.seat in stored and stored[seat.seat].user_id != seat.user_id]
@@ -203,14 +198,6 @@ def put_seats(connection: sqlite3.Connection, table_id: int, seats: Sequence[Sea
     )
 
 
-def _need_once_each(table_id: int, user_ids: Iterable[int]) -> None:
-    named: set[int] = set()
-    for user_id in user_ids:
-        if user_id > 0 and user_id in named:
-            raise SeatTaken(table_id, user_id)
-        named.add(user_id)
-
-
 def insert_thoughts(connection: sqlite3.Connection, thoughts: ThoughtsRow) -> None:
     """What was weighed for an action that is in the log."""
     connection.execute(
@@ -226,11 +213,7 @@ def thoughts_of(connection: sqlite3.Connection, table_id: int) -> tuple[Thoughts
 
 
 def insert_action(connection: sqlite3.Connection, action: ActionRow) -> None:
-    """One more line of the log. :class:`UnknownSeat` for a seat that the table has not."""
-    if action.seat is not None:
-        query = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ?"
-        if connection.execute(query, (action.table_id, action.seat)).fetchone() is None:
-            raise UnknownSeat(action.table_id, action.seat)
+    """One more line of the log."""
     connection.execute(
         f"INSERT INTO actions ({columns(ActionRow)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (

@@ -282,8 +282,8 @@ class Store:
     async def commit(self, write: TableWrite) -> None:
         """Write a change of a table, whole or not at all.
 
-        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`UnknownSeat`, :class:`SeatTaken`,
-        :class:`StaleRatings`, :class:`RowRefused`.
+        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`StaleRatings`, :class:`RowRefused`, and ValueError
+        for parts that do not belong together.
         """
         await self._connection.write(lambda c: write_table(c, write))
 
