@@ -179,11 +179,18 @@ def secret_of(connection: sqlite3.Connection, table_id: int) -> bytes | None:
 
 
 def put_seats(connection: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
-    """The seats of a table from now on, in their order; those beyond them go."""
+    """The seats of a table from now on, in their order; those beyond them go.
+
+    ValueError if one of those has acted: its lines of the log would go, too.
+    """
     stored = {seat.seat: seat for seat in seats_of(connection, table_id)}
     changed = [seat for seat in seats if stored.get(seat.seat) != seat]
     moved = [seat for seat in changed if seat.seat in stored and stored[seat.seat].user_id != seat.user_id]
-    connection.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table_id, len(seats)))
+    if len(seats) < len(stored):
+        beyond = (table_id, len(seats))
+        if connection.execute("SELECT 1 FROM actions WHERE table_id = ? AND seat >= ?", beyond).fetchone():
+            raise ValueError(f"a seat of table {table_id} that has acted cannot go")
+        connection.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", beyond)
     # Emptied first: two people who change places are never on one seat together.
     connection.executemany(
         "UPDATE seats SET user_id = 0 WHERE table_id = ? AND seat = ?",
@@ -237,13 +244,12 @@ def done_with(connection: sqlite3.Connection, table_id: int, seat: int, stamp: i
 
 
 def put_snapshot(connection: sqlite3.Connection, snapshot: SnapshotRow) -> None:
-    """Replace the state of a game, and note with the table which rules it is played by."""
+    """Replace the state of a game."""
     connection.execute(
         f"INSERT INTO snapshots ({columns(SnapshotRow)}) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
         " revision = excluded.revision, rules_version = excluded.rules_version, state = excluded.state",
         (snapshot.table_id, snapshot.revision, snapshot.rules_version, snapshot.state),
     )
-    connection.execute("UPDATE tables SET rules_version = ? WHERE id = ?", (snapshot.rules_version, snapshot.table_id))
 
 
 def insert_results(connection: sqlite3.Connection, results: Iterable[ResultRow]) -> None:

@@ -294,10 +294,11 @@ class Store:
         """
 
         def note(connection: sqlite3.Connection) -> None:
-            columns = ", ".join(f"{name} = ?" for name in changes)
-            query = f"UPDATE tables SET {columns} WHERE id = ?"
-            if connection.execute(query, (*changes.values(), table_id)).rowcount != 1:
+            if queries.find_table(connection, table_id) is None:
                 raise UnknownTable(table_id)
+            if changes:
+                columns = ", ".join(f"{name} = ?" for name in changes)
+                connection.execute(f"UPDATE tables SET {columns} WHERE id = ?", (*changes.values(), table_id))
             if done is not None:
                 remove_timer(connection, done)
 

@@ -39,7 +39,7 @@ _WRITTEN = (
     "questions",
     "updated_at",
 )
-"""Columns of a table that a write sets. ``Store.note_delivery`` and ``Store.set_locale`` write the others that change."""
+"""The columns of a table that a write sets. ``Store.note_delivery`` and ``Store.set_locale`` set others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
