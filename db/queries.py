@@ -8,6 +8,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields, replace
+from operator import attrgetter
 
 from db.rows import (
     ActionRow,
@@ -23,6 +24,8 @@ from db.rows import (
 )
 
 _TABLE = columns(TableRow, "tables.")
+_SEAT = [each.name for each in fields(SeatRow)]
+_seat_values = attrgetter(*_SEAT)
 # Word for word as in the partial indexes.
 _OPEN = "tables.phase IN ('lobby', 'running')"
 _SHOWN = f"{_OPEN} AND tables.away IS NULL"
@@ -183,9 +186,10 @@ def put_seats(connection: sqlite3.Connection, table_id: int, seats: Sequence[Sea
 
     ValueError if one of those has acted: its lines of the log would go, too.
     """
-    stored = {seat.seat: seat for seat in seats_of(connection, table_id)}
-    changed = [seat for seat in seats if stored.get(seat.seat) != seat]
-    moved = [seat for seat in changed if seat.seat in stored and stored[seat.seat].user_id != seat.user_id]
+    stored = seats_of(connection, table_id)
+    changed = [seat for seat in seats if seat not in stored]
+    users = {seat.seat: seat.user_id for seat in stored}
+    moved = [seat for seat in changed if users.get(seat.seat, seat.user_id) != seat.user_id]
     if len(seats) < len(stored):
         beyond = (table_id, len(seats))
         if connection.execute("SELECT 1 FROM actions WHERE table_id = ? AND seat >= ?", beyond).fetchone():
@@ -196,12 +200,11 @@ def put_seats(connection: sqlite3.Connection, table_id: int, seats: Sequence[Sea
         "UPDATE seats SET user_id = 0 WHERE table_id = ? AND seat = ?",
         [(table_id, seat.seat) for seat in moved],
     )
-    names = [each.name for each in fields(SeatRow)]
-    updates = ", ".join(f"{name} = excluded.{name}" for name in names[2:])
+    updates = ", ".join(f"{name} = excluded.{name}" for name in _SEAT[2:])
     connection.executemany(
-        f"INSERT INTO seats ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+        f"INSERT INTO seats ({', '.join(_SEAT)}) VALUES ({', '.join('?' * len(_SEAT))})"
         f" ON CONFLICT (table_id, seat) DO UPDATE SET {updates}",
-        [astuple(seat) for seat in changed],
+        [_seat_values(seat) for seat in changed],
     )
 
 

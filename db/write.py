@@ -77,15 +77,7 @@ def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
     """
     row = write.row
     _check(write)
-    found = connection.execute("SELECT revision FROM tables WHERE id = ?", (row.id,)).fetchone()
-    if found is None:
-        raise UnknownTable(row.id)
-    if found[0] != write.expected_revision:
-        raise StaleRevision(row.id, write.expected_revision, found[0])
-    connection.execute(
-        f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WRITTEN)} WHERE id = ?",
-        (*(getattr(row, name) for name in _WRITTEN), row.id),
-    )
+    _write_row(connection, row, write.expected_revision)
     if write.seats is not None:
         queries.put_seats(connection, row.id, write.seats)
     if write.action is not None:
@@ -123,3 +115,17 @@ def _check(write: TableWrite) -> None:
         raise ValueError(f"the seats of table {row.id} are not numbered from 0")
     if write.results and row.phase is not Phase.FINISHED:
         raise ValueError(f"table {row.id} is {row.phase}, and only a finished game has results")
+
+
+def _write_row(connection: sqlite3.Connection, row: TableRow, expected_revision: int) -> None:
+    """Set the columns that differ: one that is set costs its indexes, also where the value stays."""
+    found = connection.execute(f"SELECT {', '.join(_WRITTEN)} FROM tables WHERE id = ?", (row.id,)).fetchone()
+    if found is None:
+        raise UnknownTable(row.id)
+    stored = dict(zip(_WRITTEN, found, strict=True))
+    if stored["revision"] != expected_revision:
+        raise StaleRevision(row.id, expected_revision, stored["revision"])
+    changed = {name: value for name in _WRITTEN if (value := getattr(row, name)) != stored[name]}
+    if changed:
+        updates = ", ".join(f"{name} = ?" for name in changed)
+        connection.execute(f"UPDATE tables SET {updates} WHERE id = ?", (*changed.values(), row.id))
