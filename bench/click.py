@@ -143,7 +143,7 @@ async def _play(key: str, stage: Any, watch: Watch) -> AsyncGenerator[Click, Non
     await stage.press(stage.ana, lobby, "b:*:start")
     desk = stage.bot.desk
     table = await desk.hall.table(1, stage.server.id)
-    watch.around(desk.hall.store, "record_action", "transaction")
+    watch.around(desk.hall.store, "commit", "transaction")
     people = [stage.ana, stage.bruno, stage.chloe]
     turns = count()
     seat = turn = -1

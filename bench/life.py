@@ -12,15 +12,14 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from statistics import median
 
 from bench import Result
 from bench.start import PROGRAM, ROOT
-from db import Pace, Person, PollKind, Store, TimerKind, TimerRow
-from tables import Caretaker, Hall, Table, Thinkers, wall_clock
+from db import Pace, Person, PollKind, Store, TableWrite, TimerKind, TimerRow
+from tables import Caretaker, Clocks, Hall, Table, Thinkers
 
 TABLES = 10_000
 STARTS = 5
@@ -97,7 +96,8 @@ def _start(path: Path) -> float:
 class _Edge:
     """Notes when the caretaker had something to ask."""
 
-    def __init__(self) -> None:
+    def __init__(self, clocks: Clocks) -> None:
+        self._clocks = clocks
         self.asked: dict[int, int] = {}
 
     async def absent(self, table: Table) -> bool:
@@ -107,22 +107,25 @@ class _Edge:
         pass
 
     async def ask(self, table: Table, kind: PollKind) -> bool:
-        self.asked[table.id] = wall_clock()
+        self.asked[table.id] = self._clocks.game()
         return True
-
-    def changed(self, table: Table, was: Mapping[int, int] | None = None, *, again: bool = False) -> None:
-        pass
 
 
 async def _lateness(path: Path) -> list[int]:
     """Milliseconds between a deadline and its being handled, for ten tables a tenth of a second apart."""
     async with await Store.open(path) as store:
-        first = wall_clock() + 500
+        hall = Hall(store)
+        edge = _Edge(hall.clocks)
+        caretaker = Caretaker(hall, edge, Thinkers())
+        await caretaker.resume()
+        first = hall.clocks.game() + 500
         due = {1 + number * (TABLES // 10): first + 100 * number for number in range(10)}
         for table_id, moment in due.items():
-            await store.set_timers(table_id, {TimerKind.DEADLINE: moment, TimerKind.REMINDER: None})
-        edge = _Edge()
-        caretaker = Caretaker(Hall(store), edge, Thinkers())
+            found = await store.table(table_id)
+            assert found is not None
+            row, _ = found
+            timers = {TimerKind.DEADLINE: moment, TimerKind.REMINDER: None}
+            await store.commit(TableWrite(row=row, expected_revision=row.revision, timers=timers))
         await caretaker.start()
         await asyncio.sleep(2.5)
         caretaker.close()

@@ -1,6 +1,6 @@
 """One recorded move on the disk, beside the bare SQLite commit of the same bytes with the same pragmas, by turns.
 
-Ours is ``Store.record_action`` as a table calls it: the way to the store's thread and back, the check of the revision,
+Ours is ``Store.commit`` as a table calls it: the way to the store's thread and back, the check of the revision,
 the log's line, the new position, stamps and timers in one transaction. The bare one is one INSERT of the log's line
 and the position, through the ``sqlite3`` module in this very thread. Both files are in one folder, in WAL mode, and
 ``synchronous = FULL``: each commit waits for the disk.
@@ -15,10 +15,9 @@ import time
 from contextlib import closing
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from bench import Result
-from db import Pace, Person, Store
+from db import Pace, Person, Store, TableWrite
 from engine import FastRng, games
 from tables import Hall
 
@@ -48,20 +47,24 @@ async def _measure(key: str, folder: Path) -> tuple[list[float], list[float], li
     sizes: list[int] = []
     async with await Store.open(folder / f"{key}.sqlite3") as store:
         with closing(_bare(folder / f"{key}-bare.sqlite3")) as other:
-            record = store.record_action
+            commit = store.commit
 
-            async def timed(*args: Any, **rest: Any) -> int:
+            async def timed(write: TableWrite) -> None:
                 began = time.perf_counter()
-                revision = await record(*args, **rest)
+                await commit(write)
                 between = time.perf_counter()
-                _commit(other, rest["notation"] + rest["events"], rest["state"])
+                if write.action is None or write.action.seat is None:
+                    return  # not a move: the lobby or the deal
+                assert write.snapshot is not None
+                line, position = write.action.notation + write.action.events, write.snapshot.state
+                before = time.perf_counter()
+                _commit(other, line, position)
                 ended = time.perf_counter()
                 ours.append(between - began)
-                bare.append(ended - between)
-                sizes.append(len(rest["notation"]) + len(rest["events"].encode()) + len(rest["state"].encode()))
-                return revision
+                bare.append(ended - before)
+                sizes.append(len(line.encode()) + len(position.encode()))
 
-            store.record_action = timed  # type: ignore[method-assign]
+            store.commit = timed  # type: ignore[method-assign]
             await _play(store, key)
     return ours[WARM:], bare[WARM:], sizes[WARM:]
 

@@ -148,44 +148,12 @@ class UnknownTable(StoreError):
         super().__init__(f"There is no table {table_id}. It may have been deleted: open a new one.")
 
 
-class UnknownSeat(StoreError):
-    """The table has no such seat."""
-
-    def __init__(self, table_id: int, seat: int) -> None:
-        self.table_id, self.seat = table_id, seat
-        super().__init__(f"Table {table_id} has no seat {seat}. Load the table again.")
-
-
-class UnknownPoll(StoreError):
-    """The table has no such open question; it was answered or withdrawn, or the game went on."""
-
-    def __init__(self, table_id: int, kind: str) -> None:
-        self.table_id, self.kind = table_id, kind
-        super().__init__(f"Table {table_id} has no such open question ({kind}): it is closed. Load the table again.")
-
-
 class StaleRatings(StoreError):
     """Somebody's skill has changed since it was read: another of their games has ended. Work it out again."""
 
     def __init__(self, table_id: int) -> None:
         self.table_id = table_id
         super().__init__(f"A player of table {table_id} has ended another game meanwhile. Work out the ratings again.")
-
-
-class SeatTaken(StoreError):
-    """One person would sit twice at the same table."""
-
-    def __init__(self, table_id: int, user_id: int) -> None:
-        self.table_id, self.user_id = table_id, user_id
-        super().__init__(f"User {user_id} has a seat at table {table_id} already. One person takes one seat.")
-
-
-class WrongPhase(StoreError):
-    """The table is not in a phase in which this may be done."""
-
-    def __init__(self, table_id: int, phase: str, needed: str) -> None:
-        self.table_id, self.phase = table_id, phase
-        super().__init__(f"Table {table_id} is {phase}, but this needs a table that is {needed}. Load the table again.")
 
 
 class BackupRefused(StoreError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import astuple, replace
 
 from db.rows import PollKind, PollRow, VoteRow, columns
@@ -35,10 +35,3 @@ def votes_of(connection: sqlite3.Connection, table_id: int, kind: PollKind) -> l
     query = f"SELECT {columns(VoteRow)} FROM votes WHERE table_id = ? AND kind = ? ORDER BY at, user_id"
     found = [VoteRow(*row) for row in connection.execute(query, (table_id, kind.value))]
     return [replace(each, kind=PollKind(each.kind)) for each in found]
-
-
-def close_polls(connection: sqlite3.Connection, table_id: int, kinds: Iterable[PollKind]) -> None:
-    """Close questions of a table and drop their answers; those that are not open are none to close."""
-    connection.executemany(
-        "DELETE FROM polls WHERE table_id = ? AND kind = ?", [(table_id, kind.value) for kind in kinds]
-    )

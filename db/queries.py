@@ -8,8 +8,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields, replace
+from operator import attrgetter
 
-from db.errors import SeatTaken, UnknownSeat
 from db.rows import (
     ActionRow,
     Away,
@@ -24,6 +24,8 @@ from db.rows import (
 )
 
 _TABLE = columns(TableRow, "tables.")
+_SEAT = [each.name for each in fields(SeatRow)]
+_seat_values = attrgetter(*_SEAT)
 # Word for word as in the partial indexes.
 _OPEN = "tables.phase IN ('lobby', 'running')"
 _SHOWN = f"{_OPEN} AND tables.away IS NULL"
@@ -182,33 +184,28 @@ def secret_of(connection: sqlite3.Connection, table_id: int) -> bytes | None:
 def put_seats(connection: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
     """The seats of a table from now on, in their order; those beyond them go.
 
-    Raises :class:`SeatTaken` if one person would sit twice.
+    ValueError if one of those has acted: its lines of the log would go, too.
     """
-    _need_once_each(table_id, [seat.user_id for seat in seats])
-    stored = {seat.seat: seat for seat in seats_of(connection, table_id)}
-    changed = [seat for seat in seats if stored.get(seat.seat) != seat]
-    moved = [seat for seat in changed if seat.seat in stored and stored[seat.seat].user_id != seat.user_id]
-    connection.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table_id, len(seats)))
+    stored = seats_of(connection, table_id)
+    changed = [seat for seat in seats if seat not in stored]
+    users = {seat.seat: seat.user_id for seat in stored}
+    moved = [seat for seat in changed if users.get(seat.seat, seat.user_id) != seat.user_id]
+    if len(seats) < len(stored):
+        beyond = (table_id, len(seats))
+        if connection.execute("SELECT 1 FROM actions WHERE table_id = ? AND seat >= ?", beyond).fetchone():
+            raise ValueError(f"a seat of table {table_id} that has acted cannot go")
+        connection.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", beyond)
     # Emptied first: two people who change places are never on one seat together.
     connection.executemany(
         "UPDATE seats SET user_id = 0 WHERE table_id = ? AND seat = ?",
         [(table_id, seat.seat) for seat in moved],
     )
-    names = [each.name for each in fields(SeatRow)]
-    updates = ", ".join(f"{name} = excluded.{name}" for name in names[2:])
+    updates = ", ".join(f"{name} = excluded.{name}" for name in _SEAT[2:])
     connection.executemany(
-        f"INSERT INTO seats ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+        f"INSERT INTO seats ({', '.join(_SEAT)}) VALUES ({', '.join('?' * len(_SEAT))})"
         f" ON CONFLICT (table_id, seat) DO UPDATE SET {updates}",
-        [astuple(seat) for seat in changed],
+        [_seat_values(seat) for seat in changed],
     )
-
-
-def _need_once_each(table_id: int, user_ids: Iterable[int]) -> None:
-    named: set[int] = set()
-    for user_id in user_ids:
-        if user_id > 0 and user_id in named:
-            raise SeatTaken(table_id, user_id)
-        named.add(user_id)
 
 
 def insert_thoughts(connection: sqlite3.Connection, thoughts: ThoughtsRow) -> None:
@@ -226,11 +223,7 @@ def thoughts_of(connection: sqlite3.Connection, table_id: int) -> tuple[Thoughts
 
 
 def insert_action(connection: sqlite3.Connection, action: ActionRow) -> None:
-    """One more line of the log. :class:`UnknownSeat` for a seat that the table has not."""
-    if action.seat is not None:
-        query = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ?"
-        if connection.execute(query, (action.table_id, action.seat)).fetchone() is None:
-            raise UnknownSeat(action.table_id, action.seat)
+    """One more line of the log."""
     connection.execute(
         f"INSERT INTO actions ({columns(ActionRow)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -254,13 +247,12 @@ def done_with(connection: sqlite3.Connection, table_id: int, seat: int, stamp: i
 
 
 def put_snapshot(connection: sqlite3.Connection, snapshot: SnapshotRow) -> None:
-    """Replace the state of a game, and note with the table which rules it is played by."""
+    """Replace the state of a game."""
     connection.execute(
         f"INSERT INTO snapshots ({columns(SnapshotRow)}) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
         " revision = excluded.revision, rules_version = excluded.rules_version, state = excluded.state",
         (snapshot.table_id, snapshot.revision, snapshot.rules_version, snapshot.state),
     )
-    connection.execute("UPDATE tables SET rules_version = ? WHERE id = ?", (snapshot.rules_version, snapshot.table_id))
 
 
 def insert_results(connection: sqlite3.Connection, results: Iterable[ResultRow]) -> None:

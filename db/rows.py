@@ -274,7 +274,7 @@ class PollRow:
     """An open question at a table, at most one of a kind, asked at the table's ``revision``.
 
     ``seat`` is who asks (None: the bot), ``target`` the revision that shall be gone back to. ``number`` counts all
-    questions that the table's players were ever asked, from 1 on; 0 before it is stored.
+    questions that the table's players were ever asked, from 1 on.
     """
 
     table_id: int

@@ -326,8 +326,8 @@ class Store:
     async def commit(self, write: TableWrite) -> None:
         """Write a change of a table, whole or not at all.
 
-        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`UnknownSeat`, :class:`SeatTaken`,
-        :class:`StaleRatings`, :class:`RowRefused`.
+        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`StaleRatings`, :class:`RowRefused`, and ValueError
+        for parts that do not belong together.
         """
         await self._connection.write(lambda c: write_table(c, write))
 
@@ -338,10 +338,11 @@ class Store:
         """
 
         def note(connection: sqlite3.Connection) -> None:
-            columns = ", ".join(f"{name} = ?" for name in changes)
-            query = f"UPDATE tables SET {columns} WHERE id = ?"
-            if connection.execute(query, (*changes.values(), table_id)).rowcount != 1:
+            if queries.find_table(connection, table_id) is None:
                 raise UnknownTable(table_id)
+            if changes:
+                columns = ", ".join(f"{name} = ?" for name in changes)
+                connection.execute(f"UPDATE tables SET {columns} WHERE id = ?", (*changes.values(), table_id))
             if done is not None:
                 remove_timer(connection, done)
 

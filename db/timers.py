@@ -5,36 +5,20 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 
-from db.errors import UnknownTable, WrongPhase
-from db.rows import Phase, TimerKind, TimerRow, columns
-
-_OPEN = (Phase.LOBBY, Phase.RUNNING)
+from db.rows import TimerKind, TimerRow, columns
 
 
 def set_timers(connection: sqlite3.Connection, table_id: int, timers: Mapping[TimerKind, int | None]) -> None:
-    """Set timers of a lobby or a running game anew, or remove them (None); kinds that are not named stay.
-
-    Raises :class:`UnknownTable`, and :class:`WrongPhase` for a timer that would fall due at a table that has ended.
-    """
-    row = connection.execute("SELECT phase FROM tables WHERE id = ?", (table_id,)).fetchone()
-    if row is None:
-        raise UnknownTable(table_id)
+    """Set timers of a table, or remove them (None); kinds that are not named stay."""
     for kind, due in timers.items():
         if due is None:
             connection.execute("DELETE FROM timers WHERE table_id = ? AND kind = ?", (table_id, kind.value))
             continue
-        if row[0] not in _OPEN:
-            raise WrongPhase(table_id, row[0], " or ".join(_OPEN))
         connection.execute(
             f"INSERT INTO timers ({columns(TimerRow)}) VALUES (?, ?, ?)"
             " ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due",
             (table_id, kind.value, due),
         )
-
-
-def clear_timers(connection: sqlite3.Connection, table_id: int) -> None:
-    """Nothing falls due at this table any more."""
-    connection.execute("DELETE FROM timers WHERE table_id = ?", (table_id,))
 
 
 def due_timers(connection: sqlite3.Connection, now: int, limit: int) -> list[TimerRow]:

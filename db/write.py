@@ -6,8 +6,9 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import astuple, dataclass, field
 
-from db import polls, queries
+from db import queries
 from db.errors import StaleRevision, UnknownTable
+from db.polls import put_polls
 from db.ratings import insert_ratings
 from db.rows import (
     ActionRow,
@@ -24,7 +25,7 @@ from db.rows import (
     VoteRow,
     columns,
 )
-from db.timers import clear_timers, set_timers
+from db.timers import set_timers
 
 _WRITTEN = (
     "phase",
@@ -38,7 +39,7 @@ _WRITTEN = (
     "questions",
     "updated_at",
 )
-"""Columns of a table that a write sets. Where its messages are is written by ``Store.set_messages``."""
+"""The columns of a table that a write sets. ``Store.note_delivery`` and ``Store.set_locale`` set others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +54,7 @@ class TableWrite:
     expected_revision: int
     """The revision that the table must have, or :class:`StaleRevision` is raised."""
     seats: tuple[SeatRow, ...] | None = None
-    """All seats in their order."""
+    """All seats in their order, numbered from 0."""
     action: ActionRow | None = None
     """One more line of the log."""
     thoughts: ThoughtsRow | None = None
@@ -71,19 +72,12 @@ class TableWrite:
 def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
     """Write it all. Transactions are the caller's.
 
-    Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`UnknownSeat`, :class:`SeatTaken`,
-    :class:`StaleRatings`; the schema refuses the rest.
+    Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`StaleRatings`, ValueError for parts that do not belong
+    together; the schema refuses the rest.
     """
     row = write.row
-    found = connection.execute("SELECT revision FROM tables WHERE id = ?", (row.id,)).fetchone()
-    if found is None:
-        raise UnknownTable(row.id)
-    if found[0] != write.expected_revision:
-        raise StaleRevision(row.id, write.expected_revision, found[0])
-    connection.execute(
-        f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WRITTEN)} WHERE id = ?",
-        (*(getattr(row, name) for name in _WRITTEN), row.id),
-    )
+    _check(write)
+    _write_row(connection, row, write.expected_revision)
     if write.seats is not None:
         queries.put_seats(connection, row.id, write.seats)
     if write.action is not None:
@@ -96,12 +90,42 @@ def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
     insert_ratings(connection, write.ratings)
     if row.phase in (Phase.LOBBY, Phase.RUNNING):
         set_timers(connection, row.id, write.timers)
-        polls.put_polls(connection, row.id, write.polls)
+        put_polls(connection, row.id, write.polls)
         connection.executemany(
             f"INSERT INTO votes ({columns(VoteRow)}) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (table_id, kind, user_id) DO UPDATE SET choice = excluded.choice, at = excluded.at",
             [astuple(vote) for vote in write.votes],
         )
     else:
-        clear_timers(connection, row.id)
-        polls.close_polls(connection, row.id, PollKind)
+        connection.execute("DELETE FROM timers WHERE table_id = ?", (row.id,))
+        connection.execute("DELETE FROM polls WHERE table_id = ?", (row.id,))
+
+
+def _check(write: TableWrite) -> None:
+    """Raise ValueError unless all parts of a write belong to one table at one revision."""
+    row, seats = write.row, write.seats or ()
+    moments = [each for each in (write.action, write.thoughts, write.snapshot) if each is not None]
+    asked = [poll for poll in write.polls.values() if poll is not None]
+    parts = (*seats, *moments, *asked, *write.results, *write.ratings, *write.votes)
+    if any(part.table_id != row.id for part in parts):
+        raise ValueError(f"a write of table {row.id} holds rows of another table")
+    if any(each.revision != row.revision for each in moments) or row.revision - write.expected_revision not in (0, 1):
+        raise ValueError(f"a write of table {row.id} holds several revisions")
+    if [seat.seat for seat in seats] != list(range(len(seats))):
+        raise ValueError(f"the seats of table {row.id} are not numbered from 0")
+    if write.results and row.phase is not Phase.FINISHED:
+        raise ValueError(f"table {row.id} is {row.phase}, and only a finished game has results")
+
+
+def _write_row(connection: sqlite3.Connection, row: TableRow, expected_revision: int) -> None:
+    """Set the columns that differ: one that is set costs its indexes, also where the value stays."""
+    found = connection.execute(f"SELECT {', '.join(_WRITTEN)} FROM tables WHERE id = ?", (row.id,)).fetchone()
+    if found is None:
+        raise UnknownTable(row.id)
+    stored = dict(zip(_WRITTEN, found, strict=True))
+    if stored["revision"] != expected_revision:
+        raise StaleRevision(row.id, expected_revision, stored["revision"])
+    changed = {name: value for name in _WRITTEN if (value := getattr(row, name)) != stored[name]}
+    if changed:
+        updates = ", ".join(f"{name} = ?" for name in changed)
+        connection.execute(f"UPDATE tables SET {updates} WHERE id = ?", (*changed.values(), row.id))

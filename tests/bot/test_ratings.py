@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import simcord
 import render
 from cogs import standings
 from cogs.standings import LEAST, PAGE
-from db import LeaderRow, Person, Phase, PlayedRow, RatingRow, ResultRow, RivalRow
+from db import ActionRow, LeaderRow, Person, Phase, PlayedRow, RatingRow, ResultRow, RivalRow, SeatRow, TableWrite
 from engine import games
 from locales import LOCALES, say
 from render import Picture, Profile
@@ -62,10 +63,6 @@ async def finish(
         options="{}",
         now=1,
     )
-    await store.set_seats(table.id, 0, seated, host_id=seated[0].user_id, now=1)
-    await store.start_game(
-        table.id, 1, seed=b"x", rules_version=1, state="{}", events="[]", stamps={}, now=1, user_id=None
-    )
     known = await store.skills(stage.server.id, game, [each.user_id for each in seated])
     results, ratings = [], []
     for seat, each in enumerate(seated):
@@ -73,20 +70,15 @@ async def finish(
         before = known.get(each.user_id, (DEFAULT.mu, DEFAULT.sigma))
         mu = mus[seat] if mus else 30.0 - seat
         ratings.append(RatingRow(stage.server.id, game, table.id, seat, each.user_id, *before, mu, 2.0, 2))
-    await store.record_action(
-        table.id,
-        2,
-        seat=0,
-        user_id=seated[0].user_id,
-        notation="x",
-        events="[]",
-        rules_version=1,
-        state="{}",
-        stamps={},
-        now=2,
-        phase=Phase.FINISHED,
-        results=results,
-        ratings=ratings,
+    await store.commit(
+        TableWrite(
+            row=replace(table, revision=1, phase=Phase.FINISHED, updated_at=2),
+            expected_revision=0,
+            seats=tuple(SeatRow(table.id, seat, each.user_id, each.name, 0, 1) for seat, each in enumerate(seated)),
+            action=ActionRow(table.id, 1, 0, seated[0].user_id, "x", "[]", 2),
+            results=tuple(results),
+            ratings=tuple(ratings),
+        )
     )
 
 

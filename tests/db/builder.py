@@ -5,9 +5,28 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-from db import KEEP, OrKeep, Person, Phase, PollKind, PollRow, RatingRow, ResultRow, Seating, Store, TimerKind
+from db import (
+    CANCEL,
+    START,
+    ActionRow,
+    Person,
+    Phase,
+    PollKind,
+    PollRow,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    Store,
+    TableRow,
+    TableWrite,
+    TimerKind,
+    VoteRow,
+)
 
 ANA = Person(101, "Ana")
 BEN = Person(102, "Ben")
@@ -31,24 +50,77 @@ async def lobby(store: Store, *people: Person, guild: int = GUILD, channel: int 
         now=1_000,
     )
     if others:
-        await store.set_seats(table.id, 0, (host, *others), host_id=host.user_id, now=1_001)
+        await sit(store, table.id, host, *others, now=1_001)
     return table.id
 
 
 async def game(store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL) -> int:
     """A running game, started from a lobby of one seat at revision 0, or of several at revision 1; its id."""
     table_id = await lobby(store, *people, guild=guild, channel=channel)
-    await store.start_game(
-        table_id,
-        1 if len(people) > 1 else 0,
-        seed=b"secret seed",
-        rules_version=1,
-        state='{"n":0}',
-        events='[{"kind":"dealt"}]',
-        stamps={0: 1},
-        now=2_000,
+    row, seats = await stored(store, table_id)
+    revision = row.revision + 1
+    await store.commit(
+        TableWrite(
+            row=replace(row, revision=revision, phase=Phase.RUNNING, seed=b"secret seed", updated_at=2_000),
+            expected_revision=row.revision,
+            seats=tuple(replace(seat, stamp=1) for seat in seats),
+            action=ActionRow(table_id, revision, None, None, START, '[{"kind":"dealt"}]', 2_000),
+            snapshot=SnapshotRow(table_id, revision, 1, '{"n":0}'),
+        )
     )
     return table_id
+
+
+async def stored(store: Store, table_id: int) -> tuple[TableRow, tuple[SeatRow, ...]]:
+    """The row and the seats of a table that exists."""
+    found = await store.table(table_id)
+    assert found is not None
+    return found
+
+
+async def change(
+    store: Store,
+    table_id: int,
+    *,
+    expected: int | None = None,
+    seats: Sequence[SeatRow] | None = None,
+    timers: Mapping[TimerKind, int | None] = {},
+    polls: Mapping[PollKind, PollRow | None] = {},
+    votes: Sequence[VoteRow] = (),
+    **columns: Any,
+) -> None:
+    """Commit a write that sets these columns and logs nothing. ``expected`` None: the revision that is stored."""
+    row, _ = await stored(store, table_id)
+    await store.commit(
+        TableWrite(
+            row=replace(row, **columns),
+            expected_revision=row.revision if expected is None else expected,
+            seats=None if seats is None else tuple(seats),
+            timers=timers,
+            polls=polls,
+            votes=tuple(votes),
+        )
+    )
+
+
+async def sit(store: Store, table_id: int, *people: Person, now: int = 1_500, **columns: Any) -> None:
+    """Seat these people in a lobby, at its next revision. Those who are new there join ``now``."""
+    row, before = await stored(store, table_id)
+    revision, joined = row.revision + 1, {seat.user_id: seat.joined_at for seat in before}
+    seats = [
+        SeatRow(
+            table_id,
+            number,
+            each.user_id,
+            each.name,
+            revision,
+            joined.get(each.user_id, now),
+            each.computer,
+            each.contribution,
+        )
+        for number, each in enumerate(people)
+    ]
+    await change(store, table_id, seats=seats, revision=revision, updated_at=now, **columns)
 
 
 async def act(
@@ -64,38 +136,73 @@ async def act(
     state: str | None = None,
     user_id: int | None = 101,
     timers: Mapping[TimerKind, int | None] = {},
-    seating: Mapping[int, Seating] = {},
-    host_id: int | OrKeep = KEEP,
+    seating: Mapping[int, Person] = {},
+    host_id: int | None = None,
     close: Sequence[PollKind] = (),
 ) -> int:
-    """Record an action at ``revision``; the new revision."""
-    return await store.record_action(
-        table_id,
-        revision,
-        seat=seat,
-        user_id=user_id,
-        notation=f"play.{revision}",
-        events="[]",
-        rules_version=1,
-        state=json.dumps({"n": revision}) if state is None else state,
-        stamps={0: revision + 1} if stamps is None else stamps,
-        now=3_000 + revision,
-        phase=phase,
-        results=results,
-        ratings=ratings,
-        timers=timers,
-        seating=seating,
-        host_id=host_id,
-        close=close,
+    """Commit an action at ``revision``; the new revision. ``seating`` says who has which seat from now on."""
+    row, seats = await stored(store, table_id)
+    stamps, after, now = {0: revision + 1} if stamps is None else stamps, revision + 1, 3_000 + revision
+    seated = [_seated(each, seating.get(each.seat), now) for each in seats]
+    await store.commit(
+        TableWrite(
+            row=replace(
+                row,
+                revision=after,
+                phase=phase,
+                host_id=row.host_id if host_id is None else host_id,
+                updated_at=now,
+            ),
+            expected_revision=revision,
+            seats=tuple(replace(each, stamp=stamps.get(each.seat, each.stamp)) for each in seated),
+            action=ActionRow(table_id, after, seat, user_id, f"play.{revision}", "[]", now),
+            snapshot=SnapshotRow(table_id, after, 1, json.dumps({"n": revision}) if state is None else state),
+            results=results,
+            ratings=ratings,
+            timers=timers,
+            polls=dict.fromkeys(close),
+        )
+    )
+    return after
+
+
+def _seated(seat: SeatRow, person: Person | None, now: int) -> SeatRow:
+    if person is None:
+        return seat
+    joined = seat.joined_at if person.user_id == seat.user_id else now
+    return replace(seat, user_id=person.user_id, name=person.name, computer=person.computer, joined_at=joined)
+
+
+async def cancel(
+    store: Store, table_id: int, *, now: int = 9, user_id: int | None = None, expected: int | None = None
+) -> None:
+    """End a table without a result. ``expected`` None: at the revision that is stored."""
+    row, _ = await stored(store, table_id)
+    revision = (row.revision if expected is None else expected) + 1
+    await store.commit(
+        TableWrite(
+            row=replace(row, revision=revision, phase=Phase.CANCELLED, updated_at=now),
+            expected_revision=revision - 1,
+            action=ActionRow(table_id, revision, None, user_id, CANCEL, "[]", now),
+        )
     )
 
 
 async def ask(
-    store: Store, table_id: int, kind: PollKind = PollKind.UNDO, *, seat: int | None = 0, target: int | None = 1
+    store: Store,
+    table_id: int,
+    kind: PollKind = PollKind.UNDO,
+    *,
+    seat: int | None = 0,
+    target: int | None = 1,
+    message_id: int | None = None,
+    opened_at: int = 4_000,
 ) -> PollRow:
     """A question asked at the table as it is now; as it is stored."""
-    poll = PollRow(table_id, kind, seat, target, await revision_of(store, table_id), None, 4_000)
-    return await store.open_poll(poll)
+    row, _ = await stored(store, table_id)
+    poll = PollRow(table_id, kind, seat, target, row.revision, message_id, opened_at, row.questions + 1)
+    await change(store, table_id, polls={kind: poll}, questions=poll.number)
+    return poll
 
 
 async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
@@ -110,16 +217,13 @@ async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
 
 async def revision_of(store: Store, table_id: int) -> int:
     """The stored revision of a table that exists."""
-    found = await store.table(table_id)
-    assert found is not None
-    return found[0].revision
+    row, _ = await stored(store, table_id)
+    return row.revision
 
 
 async def assert_agrees(store: Store, table_id: int) -> int:
     """A game started from revision 0: revision, log, snapshot and stamp speak of one moment. Returns the revision."""
-    found = await store.table(table_id)
-    assert found is not None
-    table, seats = found
+    table, seats = await stored(store, table_id)
     log = await store.actions(table_id)
     snapshot = await store.snapshot(table_id)
     assert snapshot is not None

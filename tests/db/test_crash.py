@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 PLAY = """
 import asyncio, sys
-from db import PollKind, Seating, Store, TimerKind
+from db import Person, PollKind, Store, TimerKind
 from tests.db.builder import act, ask, revision_of
 
 async def play(store, table_id):
@@ -24,7 +24,7 @@ async def play(store, table_id):
         await ask(store, table_id)
         after = revision + 1
         timers = {TimerKind.DEADLINE: after}
-        seating = {0: Seating(101, f"Ana {after}", f"player {after}")}
+        seating = {0: Person(101, f"Ana {after}", None, f"player {after}")}
         revision = await act(
             store, table_id, revision, timers=timers, seating=seating, host_id=after, close=[PollKind.UNDO]
         )

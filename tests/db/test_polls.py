@@ -1,72 +1,79 @@
-"""Questions to the players: one of a kind is open at a table, about one moment of its game."""
+"""Questions to the players: one of a kind is open at a table, with the answers to it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from db import Phase, PollKind, PollRow, StaleRevision, Store, UnknownPoll, VoteRow, WrongPhase
-from tests.db.builder import ANA, BEN, act, ask, everything, game, lobby
+from db import Phase, PollKind, RowRefused, StaleRevision, Store, VoteRow
+from tests.db.builder import ANA, BEN, act, ask, cancel, change, everything, game, stored
 
 ABSENT, UNDO, END = PollKind.ABSENT, PollKind.UNDO, PollKind.END
 
 
 async def test_questions_of_each_kind_may_be_open_and_know_where_they_are_shown(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
-    absent = await store.open_poll(PollRow(table_id, ABSENT, None, None, 2, None, 10))
-    undo = await store.open_poll(PollRow(table_id, UNDO, 1, 1, 2, 55, 5))
+    absent = await ask(store, table_id, ABSENT, seat=None, target=None, opened_at=10)
+    undo = await ask(store, table_id, UNDO, seat=1, message_id=55, opened_at=5)
     assert (absent.number, undo.number) == (1, 2)
+    assert (await stored(store, table_id))[0].questions == 2
     assert await store.polls(table_id) == [undo, absent]
     assert isinstance((await store.polls(table_id))[0].kind, PollKind)
-    await store.set_poll_message(table_id, ABSENT, 77)
-    assert [poll.message_id for poll in await store.polls(table_id)] == [55, 77]
-    await store.close_poll(table_id, UNDO)
-    await store.close_poll(table_id, END)
-    assert [poll.kind for poll in await store.polls(table_id)] == [ABSENT]
-    with pytest.raises(UnknownPoll, match="no such open question"):
-        await store.set_poll_message(table_id, UNDO, 78)
+    shown = replace(absent, message_id=77)
+    await change(store, table_id, polls={ABSENT: shown})
+    assert await store.polls(table_id) == [undo, shown]
+    await change(store, table_id, polls={UNDO: None, END: None})  # one of them is not open
+    assert await store.polls(table_id) == [shown]
 
 
-async def test_a_vote_may_be_changed_until_the_question_is_closed(store: Store) -> None:
+async def test_an_answer_replaces_the_person_s_former_one_and_goes_with_its_question(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
-    number = (await ask(store, table_id)).number
+    poll = await ask(store, table_id)
     ana, ben = VoteRow(table_id, UNDO, 101, "yes", 1), VoteRow(table_id, UNDO, 102, "no", 2)
-    assert await store.vote(ana, number) == [ana]
-    assert await store.vote(ben, number) == [ana, ben]
-    other = VoteRow(table_id, UNDO, 101, "no", 3)
-    assert await store.vote(other, number) == [ben, other] == await store.votes(table_id, UNDO)
+    await change(store, table_id, votes=[ana])
+    await change(store, table_id, votes=[ben])
+    assert await store.votes(table_id, UNDO) == [ana, ben]
+    other = replace(ana, choice="no", at=3)
+    await change(store, table_id, votes=[other])
+    await change(store, table_id, polls={UNDO: replace(poll, message_id=77)})
+    assert await store.votes(table_id, UNDO) == [ben, other], "where a question is shown changes no answer"
     assert isinstance((await store.votes(table_id, UNDO))[0].kind, PollKind)
     assert await store.votes(table_id, END) == []
-    await store.close_poll(table_id, UNDO)
+    await change(store, table_id, polls={UNDO: None})
     assert await store.votes(table_id, UNDO) == []
-    with pytest.raises(UnknownPoll):
-        await store.vote(ana, number)
+    with pytest.raises(RowRefused, match="FOREIGN KEY"):
+        await change(store, table_id, votes=[ana])
 
 
-async def test_an_answer_to_a_former_question_does_not_count_for_the_new_one(store: Store) -> None:
+async def test_the_answers_to_a_former_question_do_not_count_for_the_new_one(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
-    former = await ask(store, table_id)
+    await ask(store, table_id)
     vote = VoteRow(table_id, UNDO, 102, "yes", 1)
-    await store.vote(vote, former.number)
+    await change(store, table_id, votes=[vote])
     await act(store, table_id, 2, stamps={})
     new = await ask(store, table_id, target=2)
     assert await store.polls(table_id) == [new]
     assert await store.votes(table_id, UNDO) == []
-    with pytest.raises(UnknownPoll):
-        await store.vote(vote, former.number)
-    assert await store.vote(vote, new.number) == [vote]
+    await change(store, table_id, votes=[vote])
+    assert await store.votes(table_id, UNDO) == [vote]
 
 
-async def test_a_question_is_asked_at_a_running_game_as_it_is_now(store: Store) -> None:
+async def test_a_stale_revision_neither_asks_nor_answers_nor_closes(store: Store) -> None:
     table_id = await game(store, ANA)
     poll = await ask(store, table_id)
-    await store.vote(VoteRow(table_id, UNDO, 101, "yes", 1), poll.number)
+    vote = VoteRow(table_id, UNDO, 101, "yes", 1)
+    await change(store, table_id, votes=[vote])
+    await act(store, table_id, 1)
     before = await everything(store)
-    for revision in (0, 2):
+    for attempt in (
+        change(store, table_id, expected=1, revision=1, polls={END: replace(poll, kind=END, number=2)}, questions=2),
+        change(store, table_id, expected=1, revision=1, polls={UNDO: None}),
+        change(store, table_id, expected=1, revision=1, votes=[replace(vote, choice="no")]),
+    ):
         with pytest.raises(StaleRevision):
-            await store.open_poll(PollRow(table_id, UNDO, 0, 1, revision, None, 1))
+            await attempt
     assert await everything(store) == before
-    with pytest.raises(WrongPhase, match="is lobby"):
-        await ask(store, await lobby(store, ANA))
 
 
 @pytest.mark.parametrize("phase", [Phase.RUNNING, Phase.FINISHED, Phase.CANCELLED])
@@ -74,13 +81,22 @@ async def test_an_action_closes_what_it_names_and_the_last_one_all(store: Store,
     table_id, other = await game(store, ANA), await game(store, BEN)
     for each in (table_id, other):
         for kind in PollKind:
-            poll = await ask(store, each, kind)
-            await store.vote(VoteRow(each, kind, 101, "yes", 1), poll.number)
+            await ask(store, each, kind)
+            await change(store, each, votes=[VoteRow(each, kind, 101, "yes", 1)])
     await act(store, table_id, 1, phase=phase, close=(UNDO, END))
     left = [ABSENT] if phase is Phase.RUNNING else []
     assert [poll.kind for poll in await store.polls(table_id)] == left
     assert [kind for kind in PollKind if await store.votes(table_id, kind)] == left
     assert len(await store.polls(other)) == 3
-    await store.cancel_table(other, 1, now=9)
+    await cancel(store, other)
     assert await store.polls(other) == []
     assert {row[0] for row in (await everything(store))["votes"]} == ({table_id} if left else set())
+
+
+async def test_a_table_that_has_ended_takes_no_questions_whatever_is_given(store: Store) -> None:
+    table_id = await game(store, ANA)
+    poll = await ask(store, table_id)
+    await cancel(store, table_id)
+    vote = VoteRow(table_id, UNDO, 101, "yes", 1)
+    await change(store, table_id, polls={UNDO: replace(poll, number=2)}, votes=[vote])
+    assert await store.polls(table_id) == await store.votes(table_id, UNDO) == []

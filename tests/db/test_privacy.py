@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from db import MemberSettings, Person, Phase, PollKind, RatingRow, ResultRow, Seating, ServerSettings, Store, VoteRow
-from tests.db.builder import BEN, GUILD, act, ask, everything, game, lobby
+from db import MemberSettings, Person, Phase, PollKind, RatingRow, ResultRow, ServerSettings, Store, VoteRow
+from tests.db.builder import BEN, GUILD, act, ask, cancel, change, everything, game, lobby
 
 ME = Person(987_654_321_012_345_678, "Zoé-Único")
 ELSEWHERE = 2
@@ -26,13 +26,13 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     )
     await act(store, finished, 4, user_id=ME.user_id, phase=Phase.FINISHED, results=results, ratings=ratings)
     cancelled = await lobby(store, BEN, ME, guild=guild)
-    await store.cancel_table(cancelled, 1, now=9, user_id=ME.user_id)
+    await cancel(store, cancelled, user_id=ME.user_id)
     left = await game(store, ME, BEN, guild=guild)
     await act(store, left, 2, user_id=ME.user_id)
     await ask(store, left)
-    await store.vote(VoteRow(left, PollKind.UNDO, ME.user_id, "yes", 1), 1)
-    await store.vote(VoteRow(left, PollKind.UNDO, BEN.user_id, "no", 2), 1)
-    await act(store, left, 3, seat=None, user_id=ME.user_id, seating={0: Seating(0, "", "simple")})
+    votes = (VoteRow(left, PollKind.UNDO, ME.user_id, "yes", 1), VoteRow(left, PollKind.UNDO, BEN.user_id, "no", 2))
+    await change(store, left, votes=votes)
+    await act(store, left, 3, seat=None, user_id=ME.user_id, seating={0: Person(0, "", None, "simple")})
     untouched = await game(store, BEN, guild=guild)
     await store.set_member_settings(MemberSettings(guild, ME.user_id, "fr", words=True), 8)
     await store.set_member_settings(MemberSettings(guild, BEN.user_id, "fr"), 8)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from db import Away, MemberSettings, Pace, RowRefused, ServerSettings, Store
-from tests.db.builder import BEN, GUILD, game, lobby
+from tests.db.builder import BEN, GUILD, cancel, change, game, lobby
 
 BIG = 2**62 + 1
 """An id that a reader of JSON with floating numbers would round."""
@@ -50,8 +50,8 @@ async def test_a_member_chooses_for_one_server(store: Store) -> None:
 async def test_a_server_s_language_reaches_its_open_tables_away_or_not_and_no_others(store: Store) -> None:
     waiting, running, away = await lobby(store), await game(store), await game(store)
     ended, elsewhere = await lobby(store), await lobby(store, guild=GUILD + 1)
-    await store.set_away(away, Away.GONE)
-    await store.cancel_table(ended, 0, now=5_000, user_id=BEN.user_id)
+    await change(store, away, away=Away.GONE)
+    await cancel(store, ended, now=5_000, user_id=BEN.user_id)
 
     async def languages() -> list[str]:
         found = [await store.table(table_id) for table_id in (waiting, running, away, ended, elsewhere)]

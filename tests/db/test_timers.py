@@ -6,28 +6,25 @@ from dataclasses import replace
 
 import pytest
 
-from db import Away, Pace, Phase, RowRefused, Store, TimerKind, TimerRow, WrongPhase
-from tests.db.builder import ANA, BEN, CHANNEL, GUILD, act, everything, game, lobby, revision_of
+from db import Away, Pace, Phase, RowRefused, Store, TimerKind, TimerRow
+from tests.db.builder import ANA, BEN, CHANNEL, GUILD, act, cancel, change, everything, game, lobby, revision_of
 
 DEADLINE, REMINDER, ARCHIVE = TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.ARCHIVE
 
 
-async def test_timers_come_with_the_table_the_start_and_each_action(store: Store) -> None:
+async def test_timers_come_with_the_table_and_each_change_and_those_that_are_not_named_stay(store: Store) -> None:
     table = await store.create_table(
         guild_id=GUILD, channel_id=CHANNEL, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
         pace=Pace.LIVE, timers={ARCHIVE: 500},
     )  # fmt: skip
     assert await store.timers_of(table.id) == {ARCHIVE: 500}
-    await store.start_game(
-        table.id, 0, seed=b"", rules_version=1, state="{}", events="[]", stamps={}, now=2,
-        timers={DEADLINE: 90, REMINDER: 60},
-    )  # fmt: skip
+    await change(store, table.id, revision=1, phase=Phase.RUNNING, timers={DEADLINE: 90, REMINDER: 60})
     assert await store.timers_of(table.id) == {ARCHIVE: 500, DEADLINE: 90, REMINDER: 60}
     await act(store, table.id, 1, timers={DEADLINE: 190, REMINDER: None})
     assert await store.timers_of(table.id) == {ARCHIVE: 500, DEADLINE: 190}
     await act(store, table.id, 2)
     assert await store.timers_of(table.id) == {ARCHIVE: 500, DEADLINE: 190}
-    await store.set_away(table.id, Away.ARCHIVED, timers={ARCHIVE: None, DEADLINE: None})
+    await change(store, table.id, away=Away.ARCHIVED, timers={ARCHIVE: None, DEADLINE: None})
     assert await store.timers_of(table.id) == {}
     assert await revision_of(store, table.id) == 3
 
@@ -36,22 +33,20 @@ async def test_timers_come_with_the_table_the_start_and_each_action(store: Store
 async def test_nothing_falls_due_at_a_table_that_has_ended(store: Store, phase: Phase) -> None:
     table_id, other = await game(store, ANA), await game(store, BEN)
     for each in (table_id, other):
-        await store.set_timers(each, {DEADLINE: 5, ARCHIVE: 6})
+        await change(store, each, timers={DEADLINE: 5, ARCHIVE: 6})
     await act(store, table_id, 1, phase=phase, timers={DEADLINE: 9})
     assert await store.timers_of(table_id) == {}
     assert await store.timers_of(other) == {DEADLINE: 5, ARCHIVE: 6}
-    for attempt in (store.set_timers(table_id, {ARCHIVE: 9}), store.set_away(table_id, Away.GONE, timers={ARCHIVE: 9})):
-        with pytest.raises(WrongPhase, match=f"is {phase}"):
-            await attempt
-    await store.set_timers(table_id, {ARCHIVE: None})
-    await store.cancel_table(other, 1, now=9)
+    await change(store, table_id, away=Away.GONE, timers={ARCHIVE: 9})
+    assert await store.timers_of(table_id) == {}
+    await cancel(store, other)
     assert await store.next_due() is None
 
 
 async def test_the_longest_due_comes_first_and_no_more_than_asked_for(store: Store) -> None:
     one, two = await game(store, ANA), await lobby(store, BEN)
-    await store.set_timers(one, {DEADLINE: 30, REMINDER: 20})
-    await store.set_timers(two, {ARCHIVE: 20})
+    await change(store, one, timers={DEADLINE: 30, REMINDER: 20})
+    await change(store, two, timers={ARCHIVE: 20})
     due = [TimerRow(one, REMINDER, 20), TimerRow(two, ARCHIVE, 20), TimerRow(one, DEADLINE, 30)]
     assert await store.due_timers(19) == []
     assert await store.due_timers(20) == due[:2]
@@ -63,7 +58,7 @@ async def test_the_longest_due_comes_first_and_no_more_than_asked_for(store: Sto
 
 async def test_a_timer_that_was_set_anew_is_neither_removed_nor_postponed(store: Store) -> None:
     table_id = await game(store, ANA)
-    await store.set_timers(table_id, {DEADLINE: 30})
+    await change(store, table_id, timers={DEADLINE: 30})
     (old,) = await store.due_timers(30)
     await act(store, table_id, 1, timers={DEADLINE: 60})
     assert not await store.remove_timer(old)
@@ -77,11 +72,13 @@ async def test_a_timer_that_was_set_anew_is_neither_removed_nor_postponed(store:
 
 async def test_a_timer_goes_with_the_message_that_deals_with_it_unless_it_was_set_again(store: Store) -> None:
     table_id = await game(store, ANA)
-    await store.set_timers(table_id, {DEADLINE: 30, REMINDER: 20})
-    await store.set_messages(table_id, ping_message_id=7, done=TimerRow(table_id, REMINDER, 19))
+    await change(store, table_id, timers={DEADLINE: 30, REMINDER: 20})
+    await store.note_delivery(table_id, {"ping_message_id": 7}, TimerRow(table_id, REMINDER, 19))
     assert await store.timers_of(table_id) == {DEADLINE: 30, REMINDER: 20}
-    await store.set_messages(table_id, ping_message_id=8, done=TimerRow(table_id, REMINDER, 20))
+    await store.note_delivery(table_id, {"ping_message_id": 8}, TimerRow(table_id, REMINDER, 20))
     assert await store.timers_of(table_id) == {DEADLINE: 30}
+    await store.note_delivery(table_id, {}, TimerRow(table_id, DEADLINE, 30))
+    assert await store.timers_of(table_id) == {}
 
 
 async def test_a_time_that_is_none_is_refused_with_all_that_came_with_it(store: Store) -> None:

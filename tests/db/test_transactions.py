@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 import threading
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -15,21 +16,32 @@ import pytest
 
 from db import (
     DatabaseUnwritable,
+    Person,
     Phase,
     PollKind,
     ResultRow,
     RowRefused,
-    Seating,
-    SeatTaken,
     StaleRevision,
     Store,
     StoreClosed,
+    TableWrite,
     TimerKind,
-    UnknownPoll,
-    UnknownSeat,
     VoteRow,
 )
-from tests.db.builder import ANA, BEN, act, ask, assert_agrees, everything, game, lobby, revision_of
+from tests.db.builder import (
+    ANA,
+    BEN,
+    CHLOE,
+    act,
+    ask,
+    assert_agrees,
+    change,
+    everything,
+    game,
+    lobby,
+    revision_of,
+    stored,
+)
 
 
 async def test_a_cancelled_task_hears_of_it_only_when_its_transaction_is_over(store: Store) -> None:
@@ -148,10 +160,10 @@ async def test_results_and_phase_come_with_the_last_action_or_not_at_all(store: 
     ("wrong", "error"),
     [
         ({"results": (99,)}, RowRefused),
-        ({"seating": {5: Seating(104, "Dora", None)}}, UnknownSeat),
-        ({"seating": {0: Seating(102, "Ben", None)}}, SeatTaken),
-        ({"stamps": {5: 3}}, UnknownSeat),
-        ({"seat": 5}, UnknownSeat),
+        ({"seating": {0: BEN}}, RowRefused),
+        ({"seating": {1: Person(104, None)}}, RowRefused),  # type: ignore[arg-type]
+        ({"stamps": {1: -1}}, RowRefused),
+        ({"seat": 5}, RowRefused),
         ({"state": "{"}, RowRefused),
         ({"timers": {TimerKind.REMINDER: 1, TimerKind.DEADLINE: "soon"}}, RowRefused),
         ({"host_id": "nobody"}, RowRefused),
@@ -163,13 +175,13 @@ async def test_seats_host_timers_and_questions_change_with_their_action_or_not_a
     store: Store, wrong: dict[str, Any], error: type[Exception]
 ) -> None:
     table_id = await game(store, ANA, BEN)
-    await store.set_timers(table_id, {TimerKind.DEADLINE: 7, TimerKind.ARCHIVE: 8})
+    await change(store, table_id, timers={TimerKind.DEADLINE: 7, TimerKind.ARCHIVE: 8})
     await ask(store, table_id)
-    await store.vote(VoteRow(table_id, PollKind.UNDO, 102, "yes", 1), 1)
+    await change(store, table_id, votes=[VoteRow(table_id, PollKind.UNDO, 102, "yes", 1)])
     before = await everything(store)
     right: dict[str, Any] = {
         "revision": 2,
-        "seating": {0: Seating(103, "Chloé", None), 1: Seating(102, "Ben", "simple")},
+        "seating": {0: CHLOE, 1: replace(BEN, computer="simple")},
         "host_id": 103,
         "timers": {TimerKind.DEADLINE: 9, TimerKind.ARCHIVE: None},
         "close": (PollKind.UNDO,),
@@ -190,22 +202,31 @@ async def test_seats_host_timers_and_questions_change_with_their_action_or_not_a
 async def test_a_replaced_question_keeps_its_votes_if_the_new_one_cannot_be_asked(store: Store) -> None:
     table_id = await game(store, ANA)
     poll = await ask(store, table_id)
-    await store.vote(VoteRow(table_id, PollKind.UNDO, 101, "yes", 1), 1)
+    await change(store, table_id, votes=[VoteRow(table_id, PollKind.UNDO, 101, "yes", 1)])
     before = await everything(store)
+    new = replace(poll, number=2, opened_at="now")  # type: ignore[arg-type]
     with pytest.raises(RowRefused):
-        await store.open_poll(replace(poll, opened_at="now"))  # type: ignore[arg-type]
+        await change(store, table_id, polls={PollKind.UNDO: new}, questions=2)
     assert await everything(store) == before
 
 
 async def test_of_many_votes_at_once_each_is_counted_and_none_after_the_question_is_closed(store: Store) -> None:
     table_id = await game(store, ANA)
     await ask(store, table_id)
-    votes = [store.vote(VoteRow(table_id, PollKind.UNDO, user, "yes", user), 1) for user in range(1, 21)]
-    close = store.close_poll(table_id, PollKind.UNDO)
-    late = [store.vote(VoteRow(table_id, PollKind.UNDO, user, "yes", user), 1) for user in range(21, 31)]
-    answers = await asyncio.gather(*votes, close, *late, return_exceptions=True)
-    assert [len(answer) for answer in answers[:20] if isinstance(answer, list)] == list(range(1, 21))
-    assert all(isinstance(answer, UnknownPoll) for answer in answers[21:])
+    row, _ = await stored(store, table_id)
+
+    def write(**parts: Any) -> Coroutine[Any, Any, None]:
+        return store.commit(TableWrite(row=row, expected_revision=row.revision, **parts))
+
+    def vote(user: int) -> Coroutine[Any, Any, None]:
+        return write(votes=(VoteRow(table_id, PollKind.UNDO, user, "yes", user),))
+
+    in_time, late = [vote(user) for user in range(1, 21)], [vote(user) for user in range(21, 31)]
+    count, close = store.votes(table_id, PollKind.UNDO), write(polls={PollKind.UNDO: None})
+    answers = await asyncio.gather(*in_time, count, close, *late, return_exceptions=True)
+    assert isinstance(answers[20], list) and [vote.user_id for vote in answers[20]] == list(range(1, 21))
+    assert answers[:20] == [None] * 20 and answers[21] is None
+    assert [type(answer) for answer in answers[22:]] == [RowRefused] * 10
     assert await store.votes(table_id, PollKind.UNDO) == []
 
 
