@@ -111,6 +111,8 @@ def _check(write: TableWrite) -> None:
         raise ValueError(f"a write of table {row.id} holds rows of another table")
     if any(each.revision != row.revision for each in moments) or row.revision - write.expected_revision not in (0, 1):
         raise ValueError(f"a write of table {row.id} holds several revisions")
+    if write.snapshot is not None and write.snapshot.rules_version != row.rules_version:
+        raise ValueError(f"a write of table {row.id} holds several versions of the rules")
     if [seat.seat for seat in seats] != list(range(len(seats))):
         raise ValueError(f"the seats of table {row.id} are not numbered from 0")
     if write.results and row.phase is not Phase.FINISHED:

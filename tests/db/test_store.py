@@ -195,6 +195,7 @@ def misplaced(row: TableRow, other: int) -> dict[str, dict[str, Any]]:
         "answer of another table": {"votes": (VoteRow(other, PollKind.UNDO, 101, "yes", 1),)},
         "action of another revision": {"action": replace(action, revision=revision + 1)},
         "snapshot of another revision": {"snapshot": replace(snapshot, revision=revision - 1)},
+        "snapshot of other rules": {"snapshot": replace(snapshot, rules_version=2)},
         "evaluation of another revision": {"thoughts": ThoughtsRow(number, revision - 1, "simple", "[]")},
         "revision that is not the next": {"row": replace(row, revision=revision + 1)},
         "revision that goes back": {"row": replace(row, revision=revision - 2)},
