@@ -16,18 +16,18 @@ from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import answers, ids
-from cogs.boards import Boards
-from cogs.channels import Channels, controls
 from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
-from cogs.desk import Desk
-from cogs.discord_clock import DiscordClock
-from cogs.hands import Hands
-from cogs.items import ITEMS
-from cogs.ladder import Ladder
+from cogs.interactions import custom_ids, replies
+from cogs.interactions.components import ITEMS
 from cogs.painter import Painter
-from cogs.preferences import Preferences
-from cogs.questions import Questions
+from cogs.play.flow import Desk
+from cogs.play.hand_panel import Hands
+from cogs.preferences.flow import Preferences
+from cogs.publishing.boards import Boards
+from cogs.publishing.discord_clock import DiscordClock
+from cogs.publishing.notices import Questions
+from cogs.publishing.outbox import Channels, controls
+from cogs.standings.flow import Ladder
 from cogs.studio import Studio
 from db import DatabaseMoved, Store, StoreError, TableRow
 from engine import games
@@ -67,9 +67,9 @@ class Tree(app_commands.CommandTree["Tertulia"]):
         of it.
         """
         if interaction.type is discord.InteractionType.autocomplete and not self._suggests(interaction):
-            await answers.suggest(interaction, [])
+            await replies.suggest(interaction, [])
             return False
-        await answers.meet(interaction)
+        await replies.meet(interaction)
         return True
 
     def _suggests(self, interaction: discord.Interaction[Tertulia]) -> bool:
@@ -94,9 +94,9 @@ class Tree(app_commands.CommandTree["Tertulia"]):
             cause = Refusal("refusal-server-only")
         if interaction.type is discord.InteractionType.autocomplete:
             _log.error("autocomplete failed", exc_info=cause)
-            await answers.suggest(interaction, [])
+            await replies.suggest(interaction, [])
             return
-        await answers.failed(interaction, cause)
+        await replies.failed(interaction, cause)
 
 
 class Tertulia(commands.Bot):
@@ -223,14 +223,16 @@ class Tertulia(commands.Bot):
         """The catch-all: a click on something that no class answers gets a sentence, not silence."""
         self._discord_clock.observe(interaction.id)
         if interaction.type is discord.InteractionType.modal_submit:
-            await answers.meet(interaction)
-            await answers.failed(interaction, Refusal("refusal-old-button"))
+            await replies.meet(interaction)
+            await replies.failed(interaction, Refusal("refusal-old-button"))
         elif interaction.type is discord.InteractionType.component:
             data = cast("dict[str, Any]", interaction.data or {})
             custom_id = str(data.get("custom_id", ""))
-            if not ids.known(custom_id) or not _is_on(interaction.message, custom_id, data.get("component_type")):
-                await answers.meet(interaction)
-                await answers.failed(interaction, Refusal("refusal-old-button"))
+            if not custom_ids.known(custom_id) or not _is_on(
+                interaction.message, custom_id, data.get("component_type")
+            ):
+                await replies.meet(interaction)
+                await replies.failed(interaction, Refusal("refusal-old-button"))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot is no longer in a server: its tables sleep until it comes back."""
@@ -306,7 +308,7 @@ class Tertulia(commands.Bot):
         if await self.store.meta(SYNCED) != digest:
             try:
                 await self.tree.sync()
-            except answers.UNREACHED as error:
+            except replies.UNREACHED as error:
                 # Those that Discord knows already go on; the next start tries again.
                 _log.warning("Discord could not be told of the commands: %s", error)
                 return

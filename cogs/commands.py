@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from cogs import answers
-from cogs.choices import MOST
-from cogs.desk import Desk
-from cogs.ladder import Ladder
-from cogs.preferences import Preferences
-from cogs.typed import bare, suggest_zones
+from cogs.interactions import replies
+from cogs.play.flow import Desk
+from cogs.preferences.changes import MOST
+from cogs.preferences.flow import Preferences
+from cogs.preferences.typed import bare, suggest_zones
+from cogs.standings.flow import Ladder
 from engine import games
 from locales import DEFAULT, LOCALES, has, say
 from render import rules_pages
@@ -79,22 +79,22 @@ class Play(commands.Cog):
         thread: bool = False,
         ranked: bool = True,
     ) -> None:
-        await answers.guard(interaction, self.desk.play(interaction, game, pace, thread=thread, ranked=ranked))
+        await replies.guard(interaction, self.desk.play(interaction, game, pace, thread=thread, ranked=ranked))
 
     @app_commands.command(name=text("command-tables-name"), description=text("command-tables-about"))
     @app_commands.guild_only()
     async def tables(self, interaction: discord.Interaction) -> None:
-        await answers.guard(interaction, self.desk.tables(interaction))
+        await replies.guard(interaction, self.desk.tables(interaction))
 
     @app_commands.command(name=text("command-hand-name"), description=text("command-hand-about"))
     @app_commands.guild_only()
     async def hand(self, interaction: discord.Interaction) -> None:
-        await answers.guard(interaction, self.desk.show_hand(interaction))
+        await replies.guard(interaction, self.desk.show_hand(interaction))
 
     @app_commands.command(name=text("command-board-name"), description=text("command-board-about"))
     @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction) -> None:
-        await answers.guard(interaction, self.desk.show_board(interaction))
+        await replies.guard(interaction, self.desk.show_board(interaction))
 
 
 @app_commands.guild_only()
@@ -108,11 +108,11 @@ class TableGroup(
 
     @app_commands.command(name=text("command-cancel-name"), description=text("command-cancel-about"))
     async def cancel(self, interaction: discord.Interaction) -> None:
-        await answers.guard(interaction, self.desk.cancel_here(interaction))
+        await replies.guard(interaction, self.desk.cancel_here(interaction))
 
     @app_commands.command(name=text("command-resume-name"), description=text("command-resume-about"))
     async def resume(self, interaction: discord.Interaction) -> None:
-        await answers.guard(interaction, self.desk.resume_here(interaction))
+        await replies.guard(interaction, self.desk.resume_here(interaction))
 
 
 class Standings(commands.Cog):
@@ -127,14 +127,14 @@ class Standings(commands.Cog):
     @app_commands.choices(game=_titles())
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        await answers.guard(interaction, self.ladder.leaderboard(interaction, game))
+        await replies.guard(interaction, self.ladder.leaderboard(interaction, game))
 
     @app_commands.command(name=text("command-profile-name"), description=text("command-profile-about"))
     @app_commands.rename(member=text("option-member-name"))
     @app_commands.describe(member=text("option-member-about"))
     @app_commands.guild_only()
     async def profile(self, interaction: discord.Interaction, member: discord.User | None = None) -> None:
-        await answers.guard(interaction, self.ladder.profile(interaction, member))
+        await replies.guard(interaction, self.ladder.profile(interaction, member))
 
 
 class Own(commands.Cog):
@@ -149,23 +149,23 @@ class Own(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def settings(self, interaction: discord.Interaction, timezone: str | None = None) -> None:
-        await answers.guard(interaction, self.preferences.server(interaction, timezone))
+        await replies.guard(interaction, self.preferences.server(interaction, timezone))
 
     @settings.autocomplete("timezone")
     async def zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Time zones whose name holds what was typed."""
         found = await asyncio.to_thread(suggest_zones, typed, MOST)
-        return await answers.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in found])
+        return await replies.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in found])
 
     @app_commands.command(name=text("command-me-name"), description=text("command-me-about"))
     @app_commands.guild_only()
     async def me(self, interaction: discord.Interaction) -> None:
-        await answers.guard(interaction, self.preferences.member(interaction))
+        await replies.guard(interaction, self.preferences.member(interaction))
 
     @app_commands.command(name=text("command-privacy-name"), description=text("command-privacy-about"))
     @app_commands.guild_only()
     async def privacy(self, interaction: discord.Interaction) -> None:
-        await answers.guard(interaction, self.preferences.privacy(interaction))
+        await replies.guard(interaction, self.preferences.privacy(interaction))
 
 
 class Help(commands.Cog):
@@ -177,7 +177,7 @@ class Help(commands.Cog):
     @app_commands.command(name=text("command-help-name"), description=text("command-help-about"))
     @app_commands.guild_only()
     async def help(self, interaction: discord.Interaction) -> None:
-        await answers.guard(interaction, self.desk.help(interaction))
+        await replies.guard(interaction, self.desk.help(interaction))
 
     @app_commands.command(name=text("command-rules-name"), description=text("command-rules-about"))
     @app_commands.rename(game=text("option-game-name"), page=text("option-page-name"))
@@ -187,17 +187,17 @@ class Help(commands.Cog):
     async def rules(self, interaction: discord.Interaction, game: str, page: str | None = None) -> None:
         pages = rules_pages(game) if game in games() else ("",)
         # A command of another version may give a number where text is expected.
-        found = pages[0] if page is None else find_page(game, str(page), answers.reader(interaction))
-        await answers.guard(interaction, self.desk.turn_page(interaction, game, found))
+        found = pages[0] if page is None else find_page(game, str(page), replies.reader(interaction))
+        await replies.guard(interaction, self.desk.turn_page(interaction, game, found))
 
     @rules.autocomplete("page")
     async def pages(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Pages whose title holds what was typed. Never raises: an autocomplete has no other answer."""
-        game, locale = str(getattr(interaction.namespace, "game", "") or ""), answers.reader(interaction)
+        game, locale = str(getattr(interaction.namespace, "game", "") or ""), replies.reader(interaction)
         pages = rules_pages(game) if game in games() else ()
         titles = [(page_title(game, page, locale), page) for page in pages]
         found = [(title, page) for title, page in titles if bare(typed) in bare(title)][:MOST]
-        return await answers.suggest(
+        return await replies.suggest(
             interaction, [app_commands.Choice(name=title[:100], value=page) for title, page in found]
         )
 

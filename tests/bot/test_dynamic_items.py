@@ -14,9 +14,9 @@ import discord
 import pytest
 from discord import ui
 
-from cogs import ids
-from cogs.ids import Op, Way
-from cogs.items import ITEMS, ActionButton, Answering
+from cogs.interactions import custom_ids
+from cogs.interactions.components import ITEMS, ActionButton, Answering
+from cogs.interactions.custom_ids import Op, Way
 from engine import FastRng, games
 from engine import game as find_game
 from engine.contract import NOTATION
@@ -131,8 +131,8 @@ async def test_the_trap_is_real() -> None:
 def test_templates_are_disjoint() -> None:
     """No id is answered twice: the ids of one class, and near misses of them, fit no other's template."""
     for custom_id in every_id():
-        assert sum(bool(template.fullmatch(custom_id)) for template in ids.TEMPLATES) == 1, custom_id
-    firsts = [template.pattern[:2] for template in ids.TEMPLATES]
+        assert sum(bool(template.fullmatch(custom_id)) for template in custom_ids.TEMPLATES) == 1, custom_id
+    firsts = [template.pattern[:2] for template in custom_ids.TEMPLATES]
     assert len(set(firsts)) == len(firsts), "the first two characters tell them apart"
 
 
@@ -140,15 +140,17 @@ def every_id() -> list[str]:
     made = []
     for game in games():
         for table, stamp, notation in itertools.product(TABLES, STAMPS, actions(game)):
-            made.append(ids.action(table, stamp, notation))
-        made += [ids.rules(game, page) for page in rules_pages(game)]
-        made.append(ids.rules_select(game))
-        made += [ids.thread(game, pace, ranked=ranked) for pace, ranked in itertools.product(Pace, (True, False))]
-        made += [ids.leaders(game, page) for page in (0, 999_999)]
-    made.append(ids.leaders_select())
-    made += [ids.select(table, stamp) for table, stamp in itertools.product(TABLES, STAMPS)]
-    made += [ids.op(table, op) for table, op in itertools.product(TABLES, Op)]
-    made += [ids.replay(table, way, page) for table, way, page in itertools.product(TABLES, Way, (0, 999_999))]
+            made.append(custom_ids.action(table, stamp, notation))
+        made += [custom_ids.rules(game, page) for page in rules_pages(game)]
+        made.append(custom_ids.rules_select(game))
+        made += [
+            custom_ids.thread(game, pace, ranked=ranked) for pace, ranked in itertools.product(Pace, (True, False))
+        ]
+        made += [custom_ids.leaders(game, page) for page in (0, 999_999)]
+    made.append(custom_ids.leaders_select())
+    made += [custom_ids.select(table, stamp) for table, stamp in itertools.product(TABLES, STAMPS)]
+    made += [custom_ids.op(table, op) for table, op in itertools.product(TABLES, Op)]
+    made += [custom_ids.replay(table, way, page) for table, way, page in itertools.product(TABLES, Way, (0, 999_999))]
     return made
 
 
@@ -156,7 +158,7 @@ def test_every_id_comes_back_from_its_template_and_fits() -> None:
     assert all(1 <= len(custom_id) <= 100 for custom_id in every_id())
     for game in games():
         for table, stamp, notation in itertools.product(TABLES, STAMPS, actions(game)):
-            found = ids.ACTION.fullmatch(ids.action(table, stamp, notation))
+            found = custom_ids.ACTION.fullmatch(custom_ids.action(table, stamp, notation))
             assert found and found.groupdict() == {
                 "table": str(table),
                 "stamp": str(stamp),
@@ -164,24 +166,24 @@ def test_every_id_comes_back_from_its_template_and_fits() -> None:
             }
             assert str(find_game(game).parse(notation)) == notation
         for page in rules_pages(game):
-            found = ids.RULES.fullmatch(ids.rules(game, page))
+            found = custom_ids.RULES.fullmatch(custom_ids.rules(game, page))
             assert found and found.groupdict() == {"game": game, "page": page}
         for ranked in (True, False):
-            found = ids.THREAD.fullmatch(ids.thread(game, "daily", ranked=ranked))
+            found = custom_ids.THREAD.fullmatch(custom_ids.thread(game, "daily", ranked=ranked))
             assert found and found.groupdict() == {"game": game, "pace": "daily", "unranked": None if ranked else ":u"}
-        found = ids.LEADERS.fullmatch(ids.leaders(game, 12))
+        found = custom_ids.LEADERS.fullmatch(custom_ids.leaders(game, 12))
         assert found and found.groupdict() == {"game": game, "page": "12"}
-        found = ids.RULES_SELECT.fullmatch(ids.rules_select(game))
+        found = custom_ids.RULES_SELECT.fullmatch(custom_ids.rules_select(game))
         assert found and found["game"] == game
     for table in TABLES:
         for stamp in STAMPS:
-            found = ids.SELECT.fullmatch(ids.select(table, stamp))
+            found = custom_ids.SELECT.fullmatch(custom_ids.select(table, stamp))
             assert found and (found["table"], found["stamp"]) == (str(table), str(stamp))
         for way in Way:
-            found = ids.REPLAY.fullmatch(ids.replay(table, way, 12))
+            found = custom_ids.REPLAY.fullmatch(custom_ids.replay(table, way, 12))
             assert found and found.groupdict() == {"table": str(table), "way": str(way), "page": "12"}
         for op in Op:
-            found = ids.TABLE.fullmatch(ids.op(table, op))
+            found = custom_ids.TABLE.fullmatch(custom_ids.op(table, op))
             assert found and found.groupdict() == {"table": str(table), "op": op}
 
 
@@ -189,7 +191,7 @@ def test_even_the_longest_notation_that_the_contract_allows_fits() -> None:
     longest = ".".join(("v" * 16, *["a" * 16] * 4))
     assert NOTATION.fullmatch(longest)
     # Games are held to what fits: the contract itself would allow a little more.
-    room = 100 - len(ids.action(TABLES[-1], STAMPS[-1], ""))
+    room = 100 - len(custom_ids.action(TABLES[-1], STAMPS[-1], ""))
     assert room >= 70
     for game in games():
         assert max(map(len, actions(game))) <= room

@@ -18,10 +18,11 @@ import simcord
 from aiolimiter import AsyncLimiter
 
 import render
-from cogs import answers, boards
-from cogs.boards import Boards
-from cogs.channels import Channels
-from cogs.hands import Hand
+from cogs.interactions import replies
+from cogs.play.hand_panel import Hand
+from cogs.publishing import boards
+from cogs.publishing.boards import Boards
+from cogs.publishing.outbox import Channels
 from cogs.studio import Threads
 from db import DatabaseMoved, StoreError, TableRow
 from engine import FastRng
@@ -276,7 +277,7 @@ async def test_without_patience_a_slow_picture_would_be_too_late(game: Game, mon
     """That the next tests can fail: an answer after more than three seconds is refused here, as by Discord."""
     stage, who = game.stage, game.decider()
     slow_painter(monkeypatch, 3.1)
-    monkeypatch.setattr(answers, "PATIENCE", 60)
+    monkeypatch.setattr(replies, "PATIENCE", 60)
     result = await stage.press(who, game.board, "b:*:rules")
     assert not result.acknowledged and [refusal.code for refusal in stage.refusals] == [10062]
     stage.forgive()
@@ -394,7 +395,7 @@ async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_there_in_words_and_
     table = await table_of(stage)
     assert table.row.board_message_id == lobby.id and table.row.shown_revision == table.row.revision
     assert [message.id for message in stage.history()][:1] == [lobby.id] and len(mentions(stage)) == 1
-    monkeypatch.setattr(answers, "PATIENCE", 0.05)
+    monkeypatch.setattr(replies, "PATIENCE", 0.05)
     since = len(stage.env.http_requests)
     page = stage.private(await stage.press(stage.davi, lobby, "b:*:rules"))
     assert say("en-US", "mausoleum-rules-goal-body") in stage.text(page) and callbacks(stage, since) == [5]
@@ -435,10 +436,10 @@ def _without_picture(stage: harness.Stage, since: int) -> list[int]:
 async def test_a_refusal_after_a_slow_start_still_reaches_the_user(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawing and building fail after the click was acknowledged."""
     stage, who = game.stage, game.decider()
-    monkeypatch.setattr(answers, "PATIENCE", 0.05)
+    monkeypatch.setattr(replies, "PATIENCE", 0.05)
     slow_painter(monkeypatch, 0.05)
 
-    def fail(*_: Any) -> answers.Panel:
+    def fail(*_: Any) -> replies.Panel:
         raise RuntimeError("late")
 
     monkeypatch.setattr(Hand, "panel", fail)
@@ -560,7 +561,7 @@ async def test_a_board_that_cannot_be_edited_is_logged_and_the_game_goes_on_by_t
     with caplog.at_level(logging.WARNING):
         result = await game.do(who, panel, *game.choices(panel)[0])
     assert stage.shown(result).id == panel.id and not result.followups, "the mover sees nothing of it"
-    warned = [record for record in caplog.records if record.name == "cogs.boards"]
+    warned = [record for record in caplog.records if record.name == "cogs.publishing.boards"]
     assert warned and "table 1" in warned[-1].getMessage() and all(r.levelno == logging.WARNING for r in warned)
     assert stage.text(game.board) == shown
     for _ in range(6):

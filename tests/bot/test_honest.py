@@ -146,7 +146,7 @@ async def test_a_person_verifies_one_game_at_a_time(stage: harness.Stage, monkey
         time.sleep(0.5)
         return verify(record)
 
-    monkeypatch.setattr("cogs.honest.verify", slowly)
+    monkeypatch.setattr("cogs.fairness.panels.verify", slowly)
     panels = [await more(stage, who) for who in (stage.davi, stage.davi, stage.chloe)]
     stage.reads(stage.davi, "pt-BR")
     clicks = [

@@ -23,12 +23,15 @@ import pytest
 from simcord.components import validate_components, walk_components
 
 import render
-from cogs import hands, honest, menus, opponents, pages, panels
-from cogs.answers import Panel
-from cogs.blocks import names
-from cogs.hands import Hand
+from cogs.fairness import panels as fairness
+from cogs.interactions.layout import names
+from cogs.interactions.replies import Panel
 from cogs.painter import Painter
-from cogs.replay import Making, Replays, finished_film, progress
+from cogs.play import hand_panel, hints, menu
+from cogs.play.hand_panel import Hand
+from cogs.publishing import board_panel
+from cogs.replay.flow import Making, Replays, finished_film, progress
+from cogs.rules import panels as rules_panels
 from db import START, ActionRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, Store, TableRow, ThoughtsRow
 from engine import Event, FastRng, games
 from engine import game as find_game
@@ -187,21 +190,21 @@ class Inspector:
 
 async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     """Every panel that a table can show now, to everybody."""
-    inspector.look(await panels.board(table, locale, PAINTER), f"board {table.phase}")
+    inspector.look(await board_panel.board(table, locale, PAINTER), f"board {table.phase}")
     for seat in range(len(table.seats)):
         remark = say(locale, "refusal-stale")
         inspector.look(await Hand(table, seat, locale, remark).shown(PAINTER), f"hand {table.phase}")
     viewer = len(table.seats) - 1
-    inspector.look(await menus.more(table, table.row.host_id, locale, may_end=True), "more")
-    inspector.look(await menus.log(table, viewer, locale), "log")
-    inspector.look(await menus.log(table, None, locale), "log of a stranger")
-    inspector.look(await menus.words(table, viewer, locale), "words")
+    inspector.look(await menu.more(table, table.row.host_id, locale, may_end=True), "more")
+    inspector.look(await menu.log(table, viewer, locale), "log")
+    inspector.look(await menu.log(table, None, locale), "log of a stranger")
+    inspector.look(await menu.words(table, viewer, locale), "words")
     note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
     inspector.look(Hand(table, viewer, locale, remark).panel(None, note), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
-            remark = opponents.hint(table, seat, choice, locale)
+            remark = hints.hint(table, seat, choice, locale)
             inspector.look(await Hand(table, seat, locale, remark).shown(PAINTER), "hint")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
@@ -220,21 +223,21 @@ def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
     """What the players can be asked now, everybody having answered."""
     reach = Reach(1, tuple(table.entries[-MEMORY // 2 :]), free=False)
-    inspector.look(await menus.confirm_undo(table, reach, 0, locale), "confirm undo")
-    inspector.look(await menus.confirm_quit(table, locale), "confirm quit")
+    inspector.look(await menu.confirm_undo(table, reach, 0, locale), "confirm undo")
+    inspector.look(await menu.confirm_quit(table, locale), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
         table.polls = {kind: PollRow(NUMBER, kind, seat, target, STAMP, None, 0)}
         table.votes = {kind: {row.user_id: str(CHOICES[kind][-1]) for row in table.seats}}
-        inspector.look(menus.question(table, kind, locale), f"question {kind}")
+        inspector.look(menu.question(table, kind, locale), f"question {kind}")
     table.polls, table.votes = {}, {}
 
 
 async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> None:
     """The score sheet of a table whose game has just ended, and the line that tells the channel who won."""
     table.row = replace(table.row, phase=Phase.FINISHED)
-    inspector.look(await panels.board(table, locale, PAINTER), "final")
-    line = panels.result(table, locale, f"https://discord.com/channels/{10**18}/{10**18}/{10**18}")
+    inspector.look(await board_panel.board(table, locale, PAINTER), "final")
+    line = board_panel.result(table, locale, f"https://discord.com/channels/{10**18}/{10**18}/{10**18}")
     assert 1 <= len(line) <= 2000
 
 
@@ -269,7 +272,7 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
                 row = (table.names, notes)
                 if row not in built:
                     built.add(row)
-                    items = hands.choices(table, view, table.seats[seat].stamp, locale)
+                    items = hand_panel.choices(table, view, table.seats[seat].stamp, locale)
                     inspector.count([item.to_component_dict() for item in items], f"choices for {kind}")
             if chance.random() < 0.01:
                 await look_at_all(inspector, table, locale)
@@ -282,7 +285,7 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
     assert set(kinds) == set(game.meta.decisions), "every kind of decision came up"
     assert decisions > 20 * count and len(built) > 1000
     assert min(inspector.looked.values()) >= 50, inspector.looked
-    assert inspector.most["options"] > hands.BUTTONS and inspector.most["label"] > 50, inspector.most
+    assert inspector.most["options"] > hand_panel.BUTTONS and inspector.most["label"] > 50, inspector.most
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -298,7 +301,7 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
             for seat in table.seats
         ]
         table.seats = tuple(seats)
-        inspector.look(await panels.lobby(table, locale, PAINTER), "lobby")
+        inspector.look(await board_panel.lobby(table, locale, PAINTER), "lobby")
     game = table.game
     table.state, events = game.setup(3, {}, FastRng(1))
     table.row = replace(table.row, phase=Phase.RUNNING)
@@ -321,7 +324,7 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     told = page = 0
     ends = False
     while not ends:
-        panel = await menus.log(table, None, locale, page)
+        panel = await menu.log(table, None, locale, page)
         inspector.look(panel, "log")
         shown = repr(panel.view.to_components())
         told += shown.count("🤖 **") + shown.count("🤖 " + "▲◆●■"[seat])
@@ -349,8 +352,8 @@ async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str
     await look_at_all(inspector, table, locale)
     changed = record.lines[-1]._replace(notation="x" * 60)
     for each in (record, replace(record, lines=(*record.lines[:-1], changed)), replace(record, rules_version=0)):
-        inspector.look(await honest.verdict(table, each, locale), "verdict")
-    inspector.count((await honest.document(table, record, locale)).view.to_components(), "record")
+        inspector.look(await fairness.verdict(table, each, locale), "verdict")
+    inspector.count((await fairness.document(table, record, locale)).view.to_components(), "record")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -387,7 +390,7 @@ async def test_many_choices_become_one_select_and_few_stay_buttons(key: str) -> 
     some = list(view.actions)
     inspector = Inspector()
     for count in range(1, len(some) + 1):
-        items = hands.choices(table, replace(view, actions=tuple(some[:count])), STAMP, "fr")
+        items = hand_panel.choices(table, replace(view, actions=tuple(some[:count])), STAMP, "fr")
         inspector.count([item.to_component_dict() for item in items], f"{count} choices")
     assert inspector.most["label"] > 10
 
@@ -399,20 +402,20 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
     most = find_game(key).meta.seats.stop - 1
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
         table = table_for(key, seats, locale, first)
-        inspector.look(await panels.lobby(table, locale, PAINTER), f"lobby of {seats}")
-        inspector.look(await menus.more(table, 1, locale, may_end=False), "more in the lobby")
-        inspector.look(await menus.log(table, None, locale), "empty log")
-    inspector.look(panels.closed(table, locale), "closed")
-    inspector.look(panels.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
-    inspector.look(panels.archived(table, locale), "archived")
-    inspector.look(await menus.tables([table] * 60, 10**18, locale), "tables")
+        inspector.look(await board_panel.lobby(table, locale, PAINTER), f"lobby of {seats}")
+        inspector.look(await menu.more(table, 1, locale, may_end=False), "more in the lobby")
+        inspector.look(await menu.log(table, None, locale), "empty log")
+    inspector.look(board_panel.closed(table, locale), "closed")
+    inspector.look(board_panel.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
+    inspector.look(board_panel.archived(table, locale), "archived")
+    inspector.look(await menu.tables([table] * 60, 10**18, locale), "tables")
     for pace in Pace:
-        inspector.look(await menus.busy("x" * 1000, key, pace, locale, ranked=False), "busy")
-    inspector.look(await menus.confirm_cancel(table, locale), "confirm")
-    inspector.look(await pages.help_page(locale), "help")
-    inspector.look(await menus.notice("x" * 5000), "notice")
+        inspector.look(await menu.busy("x" * 1000, key, pace, locale, ranked=False), "busy")
+    inspector.look(await menu.confirm_cancel(table, locale), "confirm")
+    inspector.look(await rules_panels.help_page(locale), "help")
+    inspector.look(await menu.notice("x" * 5000), "notice")
     for page in rules_pages(key):
-        panel = await pages.rules(key, page, locale, PAINTER)
+        panel = await rules_panels.rules(key, page, locale, PAINTER)
         inspector.look(panel, f"rules {page}")
         text = "".join(part["content"] for part in walk_components(panel.view.to_components()) if part["type"] == 10)
         assert say(locale, f"{slug(key)}-rules-{page}-body") in text, "no page is cut"

@@ -13,8 +13,8 @@ import discord
 import pytest
 
 import bot
-from cogs import ids
-from cogs.ids import TEMPLATES
+from cogs.interactions import custom_ids
+from cogs.interactions.custom_ids import TEMPLATES
 from db import StoreError
 from db.connection import Connection
 from tests.bot import harness
@@ -106,7 +106,7 @@ async def test_no_control_tells_the_log_what_was_decided(
         monkeypatch.undo()
     said = log()
     for custom_id, _ in CONTROLS.values():
-        assert f"{ids.in_log(custom_id)} by {stage.ana.id}" in said, custom_id
+        assert f"{custom_ids.in_log(custom_id)} by {stage.ana.id}" in said, custom_id
     assert (
         "t:1:2:play by" in said and "v:1:absent:3 by" in said and "an unknown control by" in said and "/hand by" in said
     )
@@ -129,7 +129,7 @@ async def test_a_picture_that_cannot_be_drawn_and_a_notice_that_cannot_be_writte
         monkeypatch.setattr("render.hand", broken)
         await stage.press(stage.ana, lobby, "b:*:start")
         await stage.press(stage.ana, stage.board(), "b:*:hand")
-        monkeypatch.setattr("cogs.answers._say", broken)
+        monkeypatch.setattr("cogs.interactions.replies._say", broken)
         await stage.press(stage.davi, stage.board(), "b:*:hand")
         monkeypatch.undo()
     said = log()

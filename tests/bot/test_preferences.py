@@ -18,8 +18,8 @@ import simcord
 from simcord.components import walk_components
 
 import render
-from cogs import choices, forms, typed
-from cogs.choices import HOURS, OFF, Server
+from cogs.preferences import changes, panels, typed
+from cogs.preferences.changes import HOURS, OFF, Server
 from db import StoreError
 from locales import LOCALES, say
 from tables import Away, MemberSettings, Pace, Phase, ServerSettings
@@ -811,7 +811,7 @@ async def test_another_server_keeps_what_it_knows(stage: harness.Stage) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None:
-    many = tuple(10**18 + number for number in range(choices.MOST))
+    many = tuple(10**18 + number for number in range(changes.MOST))
     half = frozenset(many[:12])
     full = frozenset(many)
     for there in (Server(None, None), Server(frozenset(), frozenset()), Server(half, half), Server(full, full)):
@@ -820,15 +820,15 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
             ServerSettings(1, locale, Pace.NONE, many, many, 22 * 60, 7 * 60, "America/Argentina/Buenos_Aires", False),
             ServerSettings(1, quiet_from=30, quiet_to=(HOURS - 1) * 60, timezone="Nowhere/At_All"),
         ):
-            panel = await forms.server(settings, there, "pt-BR", 1_800_000_000_000, locale)
+            panel = await panels.server(settings, there, "pt-BR", 1_800_000_000_000, locale)
             assert not harness.panel_problems(panel.view)
     for member in (MemberSettings(1, 2), MemberSettings(1, 2, locale, pings=False, words=True)):
-        assert not harness.panel_problems((await forms.member(member, "fr", locale)).view)
+        assert not harness.panel_problems((await panels.member(member, "fr", locale)).view)
     for made in (
-        await forms.privacy(0, locale),
-        await forms.privacy(365, locale),
-        await forms.confirm_delete(10**6, locale),
-        await forms.deleted(0, locale),
-        await forms.deleted(10**6, locale),
+        await panels.privacy(0, locale),
+        await panels.privacy(365, locale),
+        await panels.confirm_delete(10**6, locale),
+        await panels.deleted(0, locale),
+        await panels.deleted(10**6, locale),
     ):
         assert not harness.panel_problems(made.view)

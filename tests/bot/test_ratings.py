@@ -10,8 +10,8 @@ import pytest
 import simcord
 
 import render
-from cogs import standings
-from cogs.standings import LEAST, PAGE
+from cogs.standings import panels
+from cogs.standings.panels import LEAST, PAGE
 from db import ActionRow, LeaderRow, Person, Phase, PlayedRow, RatingRow, ResultRow, RivalRow, SeatRow, TableWrite
 from engine import games
 from locales import LOCALES, say
@@ -172,7 +172,7 @@ async def test_a_long_list_has_pages_and_tells_readers_where_they_are(stage: har
 
 async def test_who_shows_the_same_rating_shares_a_place(stage: harness.Stage) -> None:
     rows = [LeaderRow(1, "A", 30, 2, 3), LeaderRow(2, "B", 30, 2, 3), LeaderRow(3, "C", 20, 2, 3)]
-    assert standings.places(rows) == [1, 1, 3]
+    assert panels.places(rows) == [1, 1, 3]
 
 
 # ---------------------------------------------------------------- who does not want to be seen
@@ -290,13 +290,13 @@ async def test_the_fullest_panels_fit(locale: str) -> None:
     rows = [LeaderRow(10**18 + at, name, 99.0 - at, 0.1, 99_999) for at in range(55)]
     for game in games():
         for page in (0, 3, 99):
-            panel = await standings.leaders(game, rows, page, 10**18 + 50, played=9, listed=True, locale=locale)
+            panel = await panels.leaders(game, rows, page, 10**18 + 50, played=9, listed=True, locale=locale)
             assert harness.panel_problems(panel.view) == []
     played = [PlayedRow(at, game, 1, 99_999, 4, 99.0, 0.1, at) for at, game in enumerate(games() * 3)]
-    life = standings.life(name, played, [RivalRow(at, name, 99_999, 99_999, 99_999) for at in range(3)])
-    words = await standings.profile(life, None, locale, hidden=True)
+    life = panels.life(name, played, [RivalRow(at, name, 99_999, 99_999, 99_999) for at in range(3)])
+    words = await panels.profile(life, None, locale, hidden=True)
     assert harness.panel_problems(words.view) == []
     alt = "x" * 1024
-    drawn = await standings.profile(life, tiny_picture(alt), locale, hidden=True)
+    drawn = await panels.profile(life, tiny_picture(alt), locale, hidden=True)
     (file,) = drawn.files
     assert harness.panel_problems(drawn.view, [(file.filename, alt)]) == []

@@ -20,7 +20,7 @@ from PIL import Image
 
 import render
 from cogs.painter import Painter
-from cogs.replay import FILMS, QUEUE, Making, _watched
+from cogs.replay.flow import FILMS, QUEUE, Making, _watched
 from db import MemberSettings
 from engine import TURN, FastRng, games
 from locales import LOCALES, say
@@ -353,7 +353,7 @@ class Answered:
 
 @pytest.mark.parametrize("gone", [False, True])
 async def test_while_a_film_is_made_it_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, *, gone: bool) -> None:
-    monkeypatch.setattr("cogs.replay.EVERY", 0.05)
+    monkeypatch.setattr("cogs.replay.flow.EVERY", 0.05)
     making, answered = Making(), Answered(gone)
 
     async def make() -> Film:

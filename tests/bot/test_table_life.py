@@ -10,8 +10,8 @@ import pytest
 import simcord
 from discord.ext import commands
 
-from cogs.boards import Boards
-from cogs.calls import Calls
+from cogs.publishing.boards import Boards
+from cogs.publishing.mentions import Calls
 from db import Away, MemberSettings, Phase, PollKind, ServerSettings
 from locales import LOCALES, say
 from render.wording import player

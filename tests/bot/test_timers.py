@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from discord.ext import commands
 
-from cogs.channels import Channels
 from cogs.client import Tertulia
+from cogs.publishing.outbox import Channels
 from db import PollKind, Store, StoreError, TimerKind
 from tables.pace import DAY, HOUR, SECOND
 from tests.bot import harness

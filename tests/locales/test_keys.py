@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from cogs.ids import Op
+from cogs.interactions.custom_ids import Op
 from engine import game, games
 from locales import DEFAULT, LOCALES
 from render import rules_pages

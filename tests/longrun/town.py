@@ -15,11 +15,11 @@ from typing import Any, Final, cast
 import discord
 
 from cogs import painter
-from cogs.boards import Boards
-from cogs.channels import Channels
-from cogs.discord_clock import DiscordClock
-from cogs.hands import Hand
-from cogs.questions import Questions
+from cogs.play.hand_panel import Hand
+from cogs.publishing.boards import Boards
+from cogs.publishing.discord_clock import DiscordClock
+from cogs.publishing.notices import Questions
+from cogs.publishing.outbox import Channels
 from db import Away, Pace, Person, Phase, PollKind, Store, TimerRow
 from engine import games
 from locales import LOCALES, say

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 import render
-from cogs.blocks import LINES, TEXT
+from cogs.interactions.layout import LINES, TEXT
 from engine import game, games
 from engine.capital_lux.view import View as CapitalLux
 from engine.luxor.components import ASLEEP, CARDS, EMPTY, SARCOPHAGI, TILES, TOMB

@@ -8,12 +8,13 @@ from functools import partial
 from typing import Any, Final, Self, cast
 
 import render
-from cogs import menus, panels
-from cogs.answers import Panel
-from cogs.boards import Boards
-from cogs.channels import Channels
-from cogs.hands import Hand
+from cogs.interactions.replies import Panel
 from cogs.painter import Painter
+from cogs.play import menu
+from cogs.play.hand_panel import Hand
+from cogs.publishing import board_panel
+from cogs.publishing.boards import Boards
+from cogs.publishing.outbox import Channels
 from db import Phase, PollKind
 from engine import Action
 from render import Picture, Scene, registry
@@ -121,17 +122,17 @@ def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str
 
     found: dict[str, Way] = {
         "public message": sent(lambda: boards.panel(table)),
-        "more": sent(lambda: menus.more(table, user, locale, may_end=False)),
-        "more for the host": sent(lambda: menus.more(table, user, locale, may_end=True)),
-        "tables": sent(lambda: menus.tables([table], user, locale)),
-        "words": sent(lambda: menus.words(table, viewer, locale)),
-        "log": sent(lambda: menus.log(table, viewer, locale)),
-        "log from its start": sent(lambda: menus.log(table, viewer, locale, 0)),
+        "more": sent(lambda: menu.more(table, user, locale, may_end=False)),
+        "more for the host": sent(lambda: menu.more(table, user, locale, may_end=True)),
+        "tables": sent(lambda: menu.tables([table], user, locale)),
+        "words": sent(lambda: menu.words(table, viewer, locale)),
+        "log": sent(lambda: menu.log(table, viewer, locale)),
+        "log from its start": sent(lambda: menu.log(table, viewer, locale, 0)),
     }
     for kind in table.polls:
         found[f"question {kind}"] = at_once(partial(_question, table, kind))
     if table.phase is Phase.FINISHED:
-        found["result"] = at_once(lambda: panels.result(table, table.row.locale, "there").encode())
+        found["result"] = at_once(lambda: board_panel.result(table, table.row.locale, "there").encode())
     elif table.waiting_for:
         found["mentions"] = mentions
     if viewer is None:
@@ -141,12 +142,12 @@ def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str
     reach = table.reach_of(viewer)
     if reach is not None:
         found["undo"] = at_once(str(reach.free).encode)
-        found["undo, asked"] = sent(lambda: menus.confirm_undo(table, reach, viewer, locale))
+        found["undo, asked"] = sent(lambda: menu.confirm_undo(table, reach, viewer, locale))
     return found
 
 
 def _question(table: Table, kind: PollKind) -> bytes:
-    return wire(menus.question(table, kind, table.row.locale))
+    return wire(menu.question(table, kind, table.row.locale))
 
 
 def refusals(table: Table, seat: int, tried: Iterable[Action]) -> bytes:

@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from cogs.answers import Panel
+from cogs.interactions.replies import Panel
 from db import ActionRow, MemberSettings, ServerSettings, TableWrite
 
 

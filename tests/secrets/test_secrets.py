@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from discord import ui
 
-import cogs.blocks
-import cogs.hands
-import cogs.menus
-import cogs.panels
-from cogs.answers import Panel
-from cogs.blocks import finished
-from cogs.calls import Calls
+import cogs.interactions.layout
+import cogs.play.hand_panel
+import cogs.play.menu
+import cogs.publishing.board_panel
+from cogs.interactions.layout import finished
+from cogs.interactions.replies import Panel
+from cogs.publishing.mentions import Calls
 from engine import Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
@@ -71,7 +71,7 @@ def a_refusal_that_is_an_oracle(patch: pytest.MonkeyPatch) -> str:
 
 
 def a_picture_made_from_all_events(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.blocks.scene_of
+    true = cogs.interactions.layout.scene_of
 
     def scene_of(table: Table, *rest: Any) -> Scene:
         return replace(true(table, *rest), recent=table.entries[-1].events)
@@ -82,57 +82,57 @@ def a_picture_made_from_all_events(patch: pytest.MonkeyPatch) -> str:
 
 
 def an_alternative_text_with_the_order_of_the_pile(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.panels.board
+    true = cogs.publishing.board_panel.board
 
     async def board(table: Table, *rest: Any) -> Panel:
         panel = await true(table, *rest)
         gallery_of(panel).items[0].description = str(table.state.pile)
         return panel
 
-    patch.setattr("cogs.panels.board", board)
+    patch.setattr("cogs.publishing.board_panel.board", board)
     return "capital_lux"
 
 
 def a_file_named_after_the_number_of_steps(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.panels.board
+    true = cogs.publishing.board_panel.board
 
     async def board(table: Table, *rest: Any) -> Panel:
         panel = await true(table, *rest)
         panel.files[0].filename = f"board-{table.row.revision}.png"
         return panel
 
-    patch.setattr("cogs.panels.board", board)
+    patch.setattr("cogs.publishing.board_panel.board", board)
     return "luxor"
 
 
 def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.hands.choices
+    true = cogs.play.hand_panel.choices
 
     def choices(table: Table, view: Any, stamp: int, locale: str) -> Any:
         return true(table, view, int(table.state.pile[-1]) if table.state.pile else stamp, locale)
 
-    patch.setattr("cogs.hands.choices", choices)
+    patch.setattr("cogs.play.hand_panel.choices", choices)
     return "mausoleum"
 
 
 def questions_that_are_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.menus.question
+    true = cogs.play.menu.question
 
     def question(table: Table, kind: PollKind, locale: str) -> Panel:
         table.polls[kind] = replace(table.polls[kind], number=table.polls[kind].revision)
         return true(table, kind, locale)
 
-    patch.setattr("cogs.menus.question", question)
+    patch.setattr("cogs.play.menu.question", question)
     return "luxor"
 
 
 def an_undo_button_with_the_step_it_goes_back_to(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.menus.UndoButton
+    true = cogs.play.menu.UndoButton
 
     async def confirm(table: Table, reach: Reach, seat: int, locale: str) -> Panel:
         return finished([ui.ActionRow(true(table.id, reach.target, label="?"))])
 
-    patch.setattr("cogs.menus.confirm_undo", confirm)
+    patch.setattr("cogs.play.menu.confirm_undo", confirm)
     return "capital_lux"
 
 

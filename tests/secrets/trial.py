@@ -18,9 +18,9 @@ from collections.abc import Awaitable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
-from cogs.boards import Boards
-from cogs.channels import Channels
 from cogs.painter import Painter
+from cogs.publishing.boards import Boards
+from cogs.publishing.outbox import Channels
 from db import Pace, Person, Phase, PollKind, SeatRow, TableRow
 from engine import Action, FastRng, KeyedRng, game, seen
 from engine.players import Choice as Decided

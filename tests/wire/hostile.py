@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from cogs.ids import TEMPLATES, Op, Way
+from cogs.interactions.custom_ids import TEMPLATES, Op, Way
 from engine import games
 from render import rules_pages
 from tables import CHOICES, Pace, PollKind

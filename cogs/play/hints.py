@@ -7,8 +7,8 @@ from typing import Final
 
 from discord import ui
 
-from cogs.blocks import Item, display, names, op_button
-from cogs.ids import Op
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import Item, display, names, op_button
 from engine.players import Choice
 from locales import say
 from render.wording import offer, plain, player

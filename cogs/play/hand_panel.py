@@ -14,9 +14,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs import answers
-from cogs.answers import Panel
-from cogs.blocks import (
+from cogs.interactions import replies
+from cogs.interactions.components import ActionButton, ActionSelect
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import (
     LINES,
     Item,
     container,
@@ -32,8 +33,7 @@ from cogs.blocks import (
     scene_of,
     who_decides,
 )
-from cogs.ids import Op
-from cogs.items import ActionButton, ActionSelect
+from cogs.interactions.replies import Panel
 from cogs.painter import Painter
 from engine import Action, View
 from locales import say
@@ -134,7 +134,7 @@ class Hands:
             hand, painter = await look(), self._painter.hasty()
             return hand.panel(None) if in_words else await hand.shown(painter)
 
-        message_id = await answers.reply(interaction, build)
+        message_id = await replies.reply(interaction, build)
         if painter.late and hand is not None and message_id is not None:
             self._latest[whose] = message_id
             self._follow(message_id, whose, self._put(interaction, message_id, hand))
@@ -169,7 +169,7 @@ class Hands:
         self._on_its_way.add(message_id)
         try:
             await interaction.edit_original_response(view=panel.view, attachments=panel.files)
-        except answers.UNREACHED as error:
+        except replies.UNREACHED as error:
             _log.warning("the picture of a hand could not be put into message %s: %s", message_id, error)
 
 

@@ -11,8 +11,8 @@ from typing import Final, TypeVar, cast
 import discord
 from aiolimiter import AsyncLimiter
 
-from cogs.answers import BROKEN, UNREACHED, Panel
-from cogs.discord_clock import DiscordClock
+from cogs.interactions.replies import BROKEN, UNREACHED, Panel
+from cogs.publishing.discord_clock import DiscordClock
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
@@ -93,7 +93,7 @@ class Channels:
     it was refused, this waits before. Whoever waits longest goes first.
 
     Unless it says otherwise, a method raises what Discord answers, and
-    :data:`cogs.answers.BROKEN` where the line breaks.
+    :data:`cogs.interactions.replies.BROKEN` where the line breaks.
     """
 
     def __init__(

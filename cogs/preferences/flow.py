@@ -16,16 +16,17 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs import answers, choices, forms, ids
-from cogs.answers import reader
-from cogs.boards import Boards
-from cogs.choices import Server
-from cogs.typed import find_zone
+from cogs.interactions import custom_ids, replies
+from cogs.interactions.replies import reader
+from cogs.preferences import changes, panels
+from cogs.preferences.changes import Server
+from cogs.preferences.typed import find_zone
+from cogs.publishing.boards import Boards
 from tables import Hall, Person, Phase, Refusal, ServerSettings
 
 
 class Preferences:
-    """Every flow about what a server or a person wants. Refusals are raised; ``answers.guard`` tells them."""
+    """Every flow about what a server or a person wants. Refusals are raised; ``replies.guard`` tells them."""
 
     def __init__(self, hall: Hall, boards: Boards, backups: int) -> None:
         self.hall = hall
@@ -54,62 +55,62 @@ class Preferences:
     async def change_server(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None:
         """Do what a control of the server's panel says."""
         guild_id = _managed(interaction)
-        change = choices.SERVER.get(what)
+        change = changes.SERVER.get(what)
         if change is None:
             raise Refusal("refusal-old-button")
         async with self._lock(guild_id):
             former = await self.hall.settings(guild_id)
             settings = change(former, values, Server.of(interaction.guild))
             await self.hall.settle(settings)
-        await answers.meet(interaction)
+        await replies.meet(interaction)
         if settings.locale != former.locale:
-            await self.hall.speak(guild_id, answers.public(interaction))
+            await self.hall.speak(guild_id, replies.public(interaction))
         await self._show_server(interaction, guild_id)
 
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:
         settings: ServerSettings = await self.hall.settings(guild_id)
-        there, automatic = Server.of(interaction.guild), answers.automatic_public(interaction)
+        there, automatic = Server.of(interaction.guild), replies.automatic_public(interaction)
         now, locale = self.hall.clock(), reader(interaction)
-        await answers.reply(interaction, lambda: forms.server(settings, there, automatic, now, locale))
+        await replies.reply(interaction, lambda: panels.server(settings, there, automatic, now, locale))
 
     # ------------------------------------------------------------ a person
 
     async def member(self, interaction: discord.Interaction, *, beside: bool = False) -> None:
         """Show what the caller has chosen in this server, in place or ``beside`` what was clicked."""
-        guild_id, _ = answers.place(interaction)
+        guild_id, _ = replies.place(interaction)
         settings = await self.hall.member(guild_id, interaction.user.id)
-        automatic, locale = answers.automatic(interaction), reader(interaction)
-        await answers.reply(interaction, lambda: forms.member(settings, automatic, locale), beside=beside)
+        automatic, locale = replies.automatic(interaction), reader(interaction)
+        await replies.reply(interaction, lambda: panels.member(settings, automatic, locale), beside=beside)
 
     async def change_member(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None:
         """Do what a control of one's own panel says."""
-        if what == ids.SHOW:
+        if what == custom_ids.SHOW:
             await self.member(interaction, beside=True)
             return
-        guild_id, _ = answers.place(interaction)
-        change = choices.MEMBER.get(what)
+        guild_id, _ = replies.place(interaction)
+        change = changes.MEMBER.get(what)
         if change is None:
             raise Refusal("refusal-old-button")
         async with self._lock(guild_id, interaction.user.id):
             former = await self.hall.member(guild_id, interaction.user.id)
             await self.hall.set_member(change(former, values))
-        await answers.meet(interaction)
+        await replies.meet(interaction)
         await self.member(interaction)
 
     # ------------------------------------------------------------ privacy
 
     async def privacy(self, interaction: discord.Interaction, what: str = "show") -> None:
         """Tell what is stored, or do what a button of that panel says."""
-        guild_id, _ = answers.place(interaction)
+        guild_id, _ = replies.place(interaction)
         locale = reader(interaction)
         match what:
             case "show":
-                await answers.reply(interaction, lambda: forms.privacy(self._backups, locale))
+                await replies.reply(interaction, lambda: panels.privacy(self._backups, locale))
             case "export":
                 await self._export(interaction, guild_id)
             case "delete":
                 rows = await self.hall.store.tables_of(interaction.user.id, guild_id)
-                await answers.reply(interaction, lambda: forms.confirm_delete(len(rows), locale))
+                await replies.reply(interaction, lambda: panels.confirm_delete(len(rows), locale))
             case "confirm":
                 await self._delete(interaction, guild_id)
             case _:
@@ -122,16 +123,16 @@ class Preferences:
         data, name = json.dumps(stored, ensure_ascii=False, indent=2).encode(), f"tertulia-{user_id}.json"
         if len(data) > interaction.filesize_limit:
             data, name = await asyncio.to_thread(_packed, data, name), f"{name}.zip"
-        await answers.reply(interaction, lambda: forms.exported(data, name, locale))
+        await replies.reply(interaction, lambda: panels.exported(data, name, locale))
 
     async def _delete(self, interaction: discord.Interaction, guild_id: int) -> None:
         """Leave every open table here, then take the caller out of all that is stored."""
-        await interaction.response.defer(ephemeral=True, thinking=not answers.in_private(interaction))
-        left_over = await self._leave_all(guild_id, answers.person(interaction))
+        await interaction.response.defer(ephemeral=True, thinking=not replies.in_private(interaction))
+        left_over = await self._leave_all(guild_id, replies.person(interaction))
         await self.hall.forget(guild_id, interaction.user.id)
-        await answers.meet(interaction)
+        await replies.meet(interaction)
         locale = reader(interaction)
-        await answers.reply(interaction, lambda: forms.deleted(left_over, locale))
+        await replies.reply(interaction, lambda: panels.deleted(left_over, locale))
 
     async def _leave_all(self, guild_id: int, person: Person) -> int:
         """Leave every open table of a server; how many this copy of the bot cannot play, and therefore not leave."""
@@ -151,7 +152,7 @@ class Preferences:
 
 def _managed(interaction: discord.Interaction) -> int:
     """The server; :class:`Refusal` unless the person may manage it, whatever panel they have."""
-    guild_id, _ = answers.place(interaction)
+    guild_id, _ = replies.place(interaction)
     if not interaction.permissions.manage_guild:
         raise Refusal("refusal-not-manager")
     return guild_id

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from cogs.answers import Panel
-from cogs.blocks import container, display, drawn, finished, gallery, title
-from cogs.items import RulesButton, RulesSelect
+from cogs.interactions.components import RulesButton, RulesSelect
+from cogs.interactions.layout import container, display, drawn, finished, gallery, title
+from cogs.interactions.replies import Panel
 from cogs.painter import Painter
 from engine import game as find_game
 from engine import games

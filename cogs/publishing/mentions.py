@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs import panels
-from cogs.channels import Channels, nonce
+from cogs.publishing import board_panel
+from cogs.publishing.outbox import Channels, nonce
 from db import TimerKind, TimerRow
 from locales import say
 from render.theme import SEAT_SYMBOLS
@@ -28,7 +28,7 @@ class Call:
 
 
 class Calls:
-    """Mentions those whom tables wait for. Its methods raise what :class:`~cogs.channels.Channels` raises.
+    """Mentions those whom tables wait for. Its methods raise what :class:`~cogs.publishing.outbox.Channels` raises.
 
     Which revision was told is written down with the mention: see :meth:`db.Store.behind`.
     """
@@ -74,7 +74,10 @@ class Calls:
         if waiting:
             sent = await self.call(table, "ping-move")
         elif table.phase is Phase.FINISHED:
-            text, known = panels.result(table, table.row.locale, link(table)), nonce(table.row.seed, table.id, "result")
+            text, known = (
+                board_panel.result(table, table.row.locale, link(table)),
+                nonce(table.row.seed, table.id, "result"),
+            )
             await self._channels.say(table.row.channel_id, known, text)
         await self._called(table, sent, revision)
         self._remember(table, waiting)

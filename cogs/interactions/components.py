@@ -13,12 +13,12 @@ from typing import Any, Protocol, Self, cast
 import discord
 from discord import ui
 
-from cogs import answers, ids
-from cogs.ids import Op, Way
+from cogs.interactions import custom_ids, replies
+from cogs.interactions.custom_ids import Op, Way
 
 
 class Desk(Protocol):
-    """What the items ask for: implemented by :class:`cogs.desk.Desk`."""
+    """What the items ask for: implemented by :class:`cogs.play.flow.Desk`."""
 
     async def act(self, interaction: discord.Interaction, table_id: int, stamp: int, notation: str) -> None: ...
 
@@ -48,7 +48,7 @@ class Desk(Protocol):
 
 
 class Preferences(Protocol):
-    """Likewise, implemented by :class:`cogs.preferences.Preferences`."""
+    """Likewise, implemented by :class:`cogs.preferences.flow.Preferences`."""
 
     async def change_server(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None: ...
 
@@ -58,7 +58,7 @@ class Preferences(Protocol):
 
 
 class Ladder(Protocol):
-    """Likewise, implemented by :class:`cogs.ladder.Ladder`."""
+    """Likewise, implemented by :class:`cogs.standings.flow.Ladder`."""
 
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, page: int = 0) -> None: ...
 
@@ -105,30 +105,30 @@ class Answering:
         return True
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await answers.meet(interaction)
-        await answers.guard(interaction, self.answer(interaction))
+        await replies.meet(interaction)
+        await replies.guard(interaction, self.answer(interaction))
 
     async def answer(self, interaction: discord.Interaction) -> None:
         """Do what the item is for, and answer."""
         raise NotImplementedError
 
 
-class ActionButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.ACTION):
+class ActionButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.ACTION):
     """Does one action of a game."""
 
     def __init__(self, table: int, stamp: int, notation: str, *, label: str, style: discord.ButtonStyle) -> None:
-        super().__init__(ui.Button(custom_id=ids.action(table, stamp, notation), label=label, style=style))
+        super().__init__(ui.Button(custom_id=custom_ids.action(table, stamp, notation), label=label, style=style))
 
     async def answer(self, interaction: discord.Interaction) -> None:
         where = self.ids
         await _desk(interaction).act(interaction, int(where["table"]), int(where["stamp"]), where["notation"])
 
 
-class ActionSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=ids.SELECT):
+class ActionSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=custom_ids.SELECT):
     """Does the action chosen in it."""
 
     def __init__(self, table: int, stamp: int, placeholder: str, options: Sequence[discord.SelectOption]) -> None:
-        custom_id = ids.select(table, stamp)
+        custom_id = custom_ids.select(table, stamp)
         super().__init__(ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options)))
 
     async def answer(self, interaction: discord.Interaction) -> None:
@@ -136,23 +136,23 @@ class ActionSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=ids.SELEC
         await _desk(interaction).act(interaction, int(where["table"]), int(where["stamp"]), chosen(interaction))
 
 
-class TableButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.TABLE):
+class TableButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.TABLE):
     """One of a table's own buttons: join, hand, rules, …"""
 
     def __init__(self, table: int, op: Op, *, label: str, style: discord.ButtonStyle) -> None:
-        super().__init__(ui.Button(custom_id=ids.op(table, op), label=label, style=style))
+        super().__init__(ui.Button(custom_id=custom_ids.op(table, op), label=label, style=style))
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _desk(interaction).operate(interaction, int(self.ids["table"]), self.ids["op"])
 
 
-class VoteButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.VOTE):
+class VoteButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.VOTE):
     """Answers a question to the players."""
 
     def __init__(
         self, table: int, kind: str, number: int, choice: str, *, label: str, style: discord.ButtonStyle
     ) -> None:
-        super().__init__(ui.Button(custom_id=ids.vote(table, kind, number, choice), label=label, style=style))
+        super().__init__(ui.Button(custom_id=custom_ids.vote(table, kind, number, choice), label=label, style=style))
 
     async def answer(self, interaction: discord.Interaction) -> None:
         where = self.ids
@@ -161,41 +161,43 @@ class VoteButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.VOTE):
         )
 
 
-class UndoButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.UNDO):
+class UndoButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.UNDO):
     """Takes back what it was shown with, or asks the others for leave."""
 
     def __init__(self, table: int, stamp: int, *, label: str) -> None:
-        super().__init__(ui.Button(custom_id=ids.undo(table, stamp), label=label, style=discord.ButtonStyle.primary))
+        super().__init__(
+            ui.Button(custom_id=custom_ids.undo(table, stamp), label=label, style=discord.ButtonStyle.primary)
+        )
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _desk(interaction).go_back(interaction, int(self.ids["table"]), int(self.ids["stamp"]))
 
 
-class LogButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.LOG):
+class LogButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.LOG):
     """Opens a page of a table's log."""
 
     def __init__(self, table: int, page: int, *, label: str, disabled: bool) -> None:
-        super().__init__(ui.Button(custom_id=ids.log(table, page), label=label, disabled=disabled))
+        super().__init__(ui.Button(custom_id=custom_ids.log(table, page), label=label, disabled=disabled))
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _desk(interaction).log_page(interaction, int(self.ids["table"]), int(self.ids["page"]))
 
 
-class ReplayButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.REPLAY):
+class ReplayButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.REPLAY):
     """Opens a page of a finished game."""
 
     def __init__(self, table: int, way: Way, page: int, *, label: str, disabled: bool) -> None:
-        super().__init__(ui.Button(custom_id=ids.replay(table, way, page), label=label, disabled=disabled))
+        super().__init__(ui.Button(custom_id=custom_ids.replay(table, way, page), label=label, disabled=disabled))
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _desk(interaction).replay_page(interaction, int(self.ids["table"]), int(self.ids["page"]))
 
 
-class ThreadButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.THREAD):
+class ThreadButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.THREAD):
     """Opens a table in a thread of its own."""
 
     def __init__(self, game: str, pace: str, *, ranked: bool, label: str) -> None:
-        custom_id = ids.thread(game, pace, ranked=ranked)
+        custom_id = custom_ids.thread(game, pace, ranked=ranked)
         super().__init__(ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle.success))
 
     async def answer(self, interaction: discord.Interaction) -> None:
@@ -204,61 +206,65 @@ class ThreadButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.THREA
         await _desk(interaction).play(interaction, where["game"], where["pace"], thread=True, ranked=ranked)
 
 
-class RulesButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.RULES):
+class RulesButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.RULES):
     """Opens a page of a game's rules."""
 
     def __init__(self, game: str, page: str, *, label: str) -> None:
-        super().__init__(ui.Button(custom_id=ids.rules(game, page), label=label))
+        super().__init__(ui.Button(custom_id=custom_ids.rules(game, page), label=label))
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _desk(interaction).turn_page(interaction, self.ids["game"], self.ids["page"])
 
 
-class RulesSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=ids.RULES_SELECT):
+class RulesSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=custom_ids.RULES_SELECT):
     """Lists the pages of a game's rules."""
 
     def __init__(self, game: str, placeholder: str, options: Sequence[discord.SelectOption]) -> None:
-        super().__init__(ui.Select(custom_id=ids.rules_select(game), placeholder=placeholder, options=list(options)))
+        super().__init__(
+            ui.Select(custom_id=custom_ids.rules_select(game), placeholder=placeholder, options=list(options))
+        )
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _desk(interaction).turn_page(interaction, self.ids["game"], chosen(interaction))
 
 
-class LeadersButton(Answering, ui.DynamicItem[ui.Button[Any]], template=ids.LEADERS):
+class LeadersButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.LEADERS):
     """Opens a page of a game's leaderboard."""
 
     def __init__(self, game: str, page: int, *, label: str, disabled: bool) -> None:
-        super().__init__(ui.Button(custom_id=ids.leaders(game, page), label=label, disabled=disabled))
+        super().__init__(ui.Button(custom_id=custom_ids.leaders(game, page), label=label, disabled=disabled))
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _ladder(interaction).leaderboard(interaction, self.ids["game"], int(self.ids["page"]))
 
 
-class LeadersSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=ids.LEADERS_SELECT):
+class LeadersSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=custom_ids.LEADERS_SELECT):
     """Lists the games with leaderboards."""
 
     def __init__(self, placeholder: str, options: Sequence[discord.SelectOption]) -> None:
-        super().__init__(ui.Select(custom_id=ids.leaders_select(), placeholder=placeholder, options=list(options)))
+        super().__init__(
+            ui.Select(custom_id=custom_ids.leaders_select(), placeholder=placeholder, options=list(options))
+        )
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _ladder(interaction).leaderboard(interaction, chosen(interaction))
 
 
-class ServerItem(Answering, ui.DynamicItem[ui.Item[Any]], template=ids.SERVER):
+class ServerItem(Answering, ui.DynamicItem[ui.Item[Any]], template=custom_ids.SERVER):
     """Changes how a server wants its tables: a button, or a select of any kind."""
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _preferences(interaction).change_server(interaction, self.ids["what"], all_chosen(interaction))
 
 
-class MemberItem(Answering, ui.DynamicItem[ui.Item[Any]], template=ids.MEMBER):
+class MemberItem(Answering, ui.DynamicItem[ui.Item[Any]], template=custom_ids.MEMBER):
     """Changes what a person wants: a button or a select."""
 
     async def answer(self, interaction: discord.Interaction) -> None:
         await _preferences(interaction).change_member(interaction, self.ids["what"], all_chosen(interaction))
 
 
-class PrivacyItem(Answering, ui.DynamicItem[ui.Item[Any]], template=ids.PRIVACY):
+class PrivacyItem(Answering, ui.DynamicItem[ui.Item[Any]], template=custom_ids.PRIVACY):
     """Tells, hands out or deletes what is stored about a person."""
 
     async def answer(self, interaction: discord.Interaction) -> None:

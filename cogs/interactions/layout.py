@@ -16,9 +16,9 @@ import discord
 from discord import ui
 
 import render
-from cogs.answers import Panel
-from cogs.ids import Op
-from cogs.items import TableButton
+from cogs.interactions.components import TableButton
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.replies import Panel
 from cogs.painter import Late, Painter
 from engine import Event, View
 from locales import say

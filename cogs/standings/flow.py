@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import discord
 
-from cogs import answers, standings
-from cogs.answers import Panel, reader
-from cogs.blocks import drawn
+from cogs.interactions import replies
+from cogs.interactions.layout import drawn
+from cogs.interactions.replies import Panel, reader
 from cogs.painter import Painter
+from cogs.standings import panels
 from engine import games
 from render.wording import plain
 from tables import Hall, Refusal, clean_name
@@ -20,7 +21,7 @@ RIVALS = 3
 
 
 class Ladder:
-    """Every flow about how well people play. Refusals are raised; ``answers.guard`` tells them."""
+    """Every flow about how well people play. Refusals are raised; ``replies.guard`` tells them."""
 
     def __init__(self, hall: Hall, painter: Painter) -> None:
         self.hall = hall
@@ -28,25 +29,25 @@ class Ladder:
 
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, page: int = 0) -> None:
         """A page of the best at a game; at the one that is played most here if none is named."""
-        guild_id, _ = answers.place(interaction)
+        guild_id, _ = replies.place(interaction)
         if game is None:
             game = await self.hall.store.busiest(guild_id)
         chosen = game if game is not None else games()[0]
         if chosen not in games():
             raise Refusal("refusal-unknown-game")
         user_id, locale = interaction.user.id, reader(interaction)
-        rows = await self.hall.store.leaders(guild_id, chosen, standings.LEAST)
+        rows = await self.hall.store.leaders(guild_id, chosen, panels.LEAST)
         mine = await self.hall.store.played(guild_id, user_id)
         played = sum(row.game == chosen and row.mu is not None for row in mine)
         listed = (await self.hall.member(guild_id, user_id)).listed
-        await answers.reply(
+        await replies.reply(
             interaction,
-            lambda: standings.leaders(chosen, rows, page, user_id, played=played, listed=listed, locale=locale),
+            lambda: panels.leaders(chosen, rows, page, user_id, played=played, listed=listed, locale=locale),
         )
 
     async def profile(self, interaction: discord.Interaction, who: discord.User | discord.Member | None) -> None:
         """What somebody has played here; what the caller has if nobody is named."""
-        guild_id, _ = answers.place(interaction)
+        guild_id, _ = replies.place(interaction)
         person = who or interaction.user
         own = person.id == interaction.user.id
         if not own and not isinstance(person, discord.Member):
@@ -61,11 +62,11 @@ class Ladder:
         if not rows:
             raise Refusal("refusal-profile-none") if own else Refusal("refusal-profile-empty", name=name)
         rivals = await self.hall.store.rivals(guild_id, person.id, RIVALS)
-        life = standings.life(called, rows, rivals)
-        locale, in_words = reader(interaction), answers.wishes(interaction).member.words
+        life = panels.life(called, rows, rivals)
+        locale, in_words = reader(interaction), replies.wishes(interaction).member.words
 
         async def build() -> Panel:
             picture = None if in_words else await drawn(self.painter.profile(life, locale), "a profile")
-            return await standings.profile(life, picture, locale, hidden=not listed)
+            return await panels.profile(life, picture, locale, hidden=not listed)
 
-        await answers.reply(interaction, build)
+        await replies.reply(interaction, build)

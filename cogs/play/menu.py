@@ -8,9 +8,11 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs import honest, ids, opponents
-from cogs.answers import Panel
-from cogs.blocks import (
+from cogs.fairness import panels as fairness
+from cogs.interactions import custom_ids
+from cogs.interactions.components import LogButton, MemberItem, ThreadButton, UndoButton, VoteButton
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import (
     LINES,
     TEXT,
     container,
@@ -25,8 +27,8 @@ from cogs.blocks import (
     title,
     who_decides,
 )
-from cogs.ids import Op
-from cogs.items import LogButton, MemberItem, ThreadButton, UndoButton, VoteButton
+from cogs.interactions.replies import Panel
+from cogs.play import hints
 from engine import TURN, seen
 from locales import say
 from render.theme import SEAT_SYMBOLS
@@ -115,7 +117,7 @@ async def more(table: Table, user_id: int, locale: str, *, may_end: bool) -> Pan
         who_decides(table, locale) if not over else say(locale, f"phase-{table.phase}"),
         stand_ins(table, locale),
         say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
-        *honest.seal(table, locale),
+        *fairness.seal(table, locale),
     ]
     hand = [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)] if plays else []
     look = [
@@ -123,7 +125,7 @@ async def more(table: Table, user_id: int, locale: str, *, may_end: bool) -> Pan
         op_button(table, Op.LOG, locale),
         op_button(table, Op.TEXT, locale),
         op_button(table, Op.RULES, locale),
-        MemberItem(ui.Button(custom_id=ids.member(ids.SHOW), label=say(locale, "button-my-settings"))),
+        MemberItem(ui.Button(custom_id=custom_ids.member(custom_ids.SHOW), label=say(locale, "button-my-settings"))),
     ]
     act = [op_button(table, Op.UNDO, locale), op_button(table, Op.QUIT, locale)] if plays else []
     if plays and not may_end:
@@ -161,7 +163,7 @@ async def log(table: Table, viewer: int | None, locale: str, page: int | None = 
         if revision in why:
             # Right after what was done, before whose turn it is then.
             ends = next((i for i, event in enumerate(events) if event.kind == TURN), len(told))
-            told.insert(ends, opponents.why(table, why[revision], called, locale))
+            told.insert(ends, hints.why(table, why[revision], called, locale))
         lines += told
     sheets = _sheets(lines)
     pages = len(sheets)

@@ -17,11 +17,12 @@ from weakref import WeakKeyDictionary, WeakSet
 
 import discord
 
-from cogs import answers, ids, panels
-from cogs.answers import Panel
-from cogs.calls import Calls, Told
-from cogs.channels import Channels, Trouble, controls, nonce, trouble
+from cogs.interactions import replies
+from cogs.interactions.replies import Panel
 from cogs.painter import Painter
+from cogs.publishing import board_panel
+from cogs.publishing.mentions import Calls, Told
+from cogs.publishing.outbox import Channels, Trouble, controls, nonce, trouble
 from db import Delivery, TableRow
 from tables import Away, Hall, Phase, PollKind, Refusal, Table, TableChanged, link
 
@@ -137,19 +138,19 @@ class Boards:
         """The table's public message as it should look now; ``painter``: another one than usual."""
         locale, painter = table.row.locale, painter or self._painter
         if table.phase is Phase.CANCELLED:
-            return panels.closed(table, locale)
+            return board_panel.closed(table, locale)
         if table.row.away is Away.ARCHIVED:
-            return panels.archived(table, locale)
+            return board_panel.archived(table, locale)
         if table.phase is Phase.LOBBY:
-            return await panels.lobby(table, locale, painter)
-        return await panels.board(table, locale, painter)
+            return await board_panel.lobby(table, locale, painter)
+        return await board_panel.board(table, locale, painter)
 
     async def answer(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a click on the public message itself by changing it, in order with all other updates."""
         here, there = interaction.message, table.row.board_message_id
         if here is not None and there is not None and here.id != there:
             # A board of before, which could not be changed when the table moved on.
-            left = panels.moved(table, table.row.locale, link(table))
+            left = board_panel.moved(table, table.row.locale, link(table))
             await interaction.response.edit_message(view=left.view, attachments=[])
             self.changed(table)
             return
@@ -159,7 +160,7 @@ class Boards:
             await interaction.response.defer()
         async with lock:
             revision, painter = table.row.revision, self._painter.hasty()
-            panel = await answers.in_time(interaction, self.panel(table, painter))
+            panel = await replies.in_time(interaction, self.panel(table, painter))
             if interaction.response.is_done():
                 await interaction.edit_original_response(view=panel.view, attachments=panel.files)
             else:
@@ -172,7 +173,7 @@ class Boards:
         """Answer a command or a click with the table's first public message."""
         async with self._lock(table):
             revision, painter = table.row.revision, self._painter.hasty()
-            panel = await answers.in_time(interaction, self.panel(table, painter), thinking=True)
+            panel = await replies.in_time(interaction, self.panel(table, painter), thinking=True)
             if interaction.response.is_done():
                 message_id = (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
             else:
@@ -212,7 +213,7 @@ class Boards:
                     await self._look_after(table)
             if await showing:
                 await self._look_after(table)
-        except answers.UNREACHED as error:
+        except replies.UNREACHED as error:
             why = trouble(error) if isinstance(error, discord.HTTPException) else Trouble.OTHER
             _log.warning("the board of table %s could not be shown (%s): %s", table.id, why.name, error)
             if why is Trouble.GONE:
@@ -233,7 +234,7 @@ class Boards:
                 self.calls.again(table)
             try:
                 sent = await self._channels.own(table.row.channel_id)
-            except answers.UNREACHED as error:
+            except replies.UNREACHED as error:
                 _log.info("what was sent for table %s before the start is not known: %s", table.id, error)
                 return
             offered = {message.id: [custom_id for custom_id, _ in controls(message)] for message in sent}
@@ -383,7 +384,7 @@ class Boards:
     async def _leave(self, table: Table, former: int, message_id: int | None) -> None:
         """A former board points to the one that counts now, which may not be written down yet."""
         row, address = table.row, link(table, message_id)
-        await self._channels.leave(row.channel_id, former, lambda: panels.moved(table, row.locale, address))
+        await self._channels.leave(row.channel_id, former, lambda: board_panel.moved(table, row.locale, address))
 
     async def _take_down(self, table: Table) -> None:
         """Delete questions that have been answered, or that nobody asks any more."""
@@ -393,7 +394,7 @@ class Boards:
 
 def _questions(custom_ids: Iterable[str], table: Table) -> set[tuple[PollKind, int]]:
     """What is asked by a message of this table, and the question's number; nothing by all others."""
-    found = filter(None, map(ids.VOTE.fullmatch, custom_ids))
+    found = filter(None, map(custom_ids.VOTE.fullmatch, custom_ids))
     return {(PollKind(vote["kind"]), int(vote["number"])) for vote in found if int(vote["table"]) == table.id}
 
 

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
-from cogs import ids
+from cogs.interactions import custom_ids
 from db import DatabaseMoved, StoreError
 from locales import nearest, say
 from tables import Hall, MemberSettings, Person, Refusal, ServerSettings, clean
@@ -60,7 +60,7 @@ class HasHall(Protocol):
 
 
 class Hands(Protocol):
-    """What puts pictures into messages later: implemented by :class:`cogs.hands.Hands`."""
+    """What puts pictures into messages later: implemented by :class:`cogs.play.hand_panel.Hands`."""
 
     async def give_up(self, message_id: int) -> None: ...
 
@@ -278,5 +278,5 @@ def _what(interaction: discord.Interaction) -> str:
     """An interaction, for the log: which control or command, by whom and where; never what was decided or chosen."""
     data: Any = interaction.data or {}
     custom_id, command = data.get("custom_id"), data.get("name")
-    what = f"/{command}" if custom_id is None else ids.in_log(str(custom_id))
+    what = f"/{command}" if custom_id is None else custom_ids.in_log(str(custom_id))
     return f"{what} by {interaction.user.id} in {interaction.channel_id}"

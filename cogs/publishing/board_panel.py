@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from cogs.answers import Panel
-from cogs.blocks import (
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import (
     LINES,
     container,
     display,
@@ -22,9 +22,9 @@ from cogs.blocks import (
     title,
     who_decides,
 )
-from cogs.ids import Op
-from cogs.opponents import lobby_rows
+from cogs.interactions.replies import Panel
 from cogs.painter import Painter
+from cogs.play.hints import lobby_rows
 from engine import Outcome, View
 from locales import say
 from render.wording import plain, player, slug

@@ -10,17 +10,18 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs import choices, ids
-from cogs.answers import Panel
-from cogs.blocks import Item, container, display, finished
-from cogs.choices import AUTOMATIC, HOURS, OFF, Server
-from cogs.items import MemberItem, PrivacyItem, ServerItem
+from cogs.interactions import custom_ids
+from cogs.interactions.components import MemberItem, PrivacyItem, ServerItem
+from cogs.interactions.layout import Item, container, display, finished
+from cogs.interactions.replies import Panel
+from cogs.preferences import changes
+from cogs.preferences.changes import AUTOMATIC, HOURS, OFF, Server
 from locales import LOCALES, say
 from tables import MemberSettings, Pace, ServerSettings, time_zone
 from tables.pace import SECOND
 
 Form = type[ServerItem] | type[MemberItem] | type[PrivacyItem]
-MAKE_ID: Final = {ServerItem: ids.server, MemberItem: ids.member, PrivacyItem: ids.privacy}
+MAKE_ID: Final = {ServerItem: custom_ids.server, MemberItem: custom_ids.member, PrivacyItem: custom_ids.privacy}
 
 
 def _button(form: Form, what: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
@@ -88,7 +89,7 @@ def _pings(form: Form, on: bool, locale: str) -> Item:
 def _channels_line(settings: ServerSettings, server: Server, locale: str) -> str:
     if not settings.channels:
         return say(locale, "settings-channels-all")
-    kept = choices.there(settings.channels, server.channels)
+    kept = changes.there(settings.channels, server.channels)
     names = _named([f"<#{each}>" for each in kept], len(settings.channels) - len(kept), "deleted-channels", locale)
     return say(locale, "settings-channels", channels=names)
 
@@ -96,7 +97,7 @@ def _channels_line(settings: ServerSettings, server: Server, locale: str) -> str
 def _roles_line(settings: ServerSettings, server: Server, locale: str) -> str:
     if not settings.end_roles:
         return say(locale, "settings-roles-none")
-    kept = choices.there(settings.end_roles, server.roles)
+    kept = changes.there(settings.end_roles, server.roles)
     names = _named([f"<@&{each}>" for each in kept], len(settings.end_roles) - len(kept), "deleted-roles", locale)
     return say(locale, "settings-roles", roles=names)
 
@@ -107,24 +108,24 @@ def _named(names: list[str], deleted: int, key: str, locale: str) -> str:
 
 
 def _channel_select(settings: ServerSettings, server: Server, locale: str) -> ui.ChannelSelect[Any]:
-    kept = choices.there(settings.channels, server.channels)
+    kept = changes.there(settings.channels, server.channels)
     return ui.ChannelSelect(
-        custom_id=ids.server("channels"),
+        custom_id=custom_ids.server("channels"),
         placeholder=say(locale, "select-channels"),
-        channel_types=list(choices.CHANNELS),
+        channel_types=list(changes.CHANNELS),
         min_values=0,
-        max_values=choices.MOST,
+        max_values=changes.MOST,
         default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in kept],
     )
 
 
 def _role_select(settings: ServerSettings, server: Server, locale: str) -> ui.RoleSelect[Any]:
-    kept = choices.there(settings.end_roles, server.roles)
+    kept = changes.there(settings.end_roles, server.roles)
     return ui.RoleSelect(
-        custom_id=ids.server("roles"),
+        custom_id=custom_ids.server("roles"),
         placeholder=say(locale, "select-roles"),
         min_values=0,
-        max_values=choices.MOST,
+        max_values=changes.MOST,
         default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in kept],
     )
 

@@ -9,9 +9,9 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.answers import Panel
-from cogs.blocks import Item, container, display, finished, gallery
-from cogs.items import LeadersButton, LeadersSelect
+from cogs.interactions.components import LeadersButton, LeadersSelect
+from cogs.interactions.layout import Item, container, display, finished, gallery
+from cogs.interactions.replies import Panel
 from db import LeaderRow, PlayedRow, RivalRow
 from engine import games
 from locales import say

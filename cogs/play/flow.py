@@ -9,15 +9,18 @@ from typing import Any, Final
 
 import discord
 
-from cogs import answers, honest, menus, opponents, pages
-from cogs.answers import reader
-from cogs.boards import Boards
-from cogs.choices import Server, there
-from cogs.hands import Hand, Hands
-from cogs.ids import Op
+from cogs.fairness import panels as fairness
+from cogs.interactions import replies
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.replies import reader
 from cogs.painter import Painter
-from cogs.questions import Questions
-from cogs.replay import Replays
+from cogs.play import hints, menu
+from cogs.play.hand_panel import Hand, Hands
+from cogs.preferences.changes import Server, there
+from cogs.publishing.boards import Boards
+from cogs.publishing.notices import Questions
+from cogs.replay.flow import Replays
+from cogs.rules import panels as rules_panels
 from db import TableRow
 from engine import games
 from locales import say
@@ -35,7 +38,7 @@ HINTS: Final = "hard"
 
 
 class Desk:
-    """Every flow of the bot, for commands and buttons alike. Refusals are raised; ``answers.guard`` tells them."""
+    """Every flow of the bot, for commands and buttons alike. Refusals are raised; ``replies.guard`` tells them."""
 
     def __init__(
         self, hall: Hall, boards: Boards, questions: Questions, painter: Painter, hands: Hands, mind: Mind
@@ -64,7 +67,7 @@ class Desk:
         ranked: bool = True,
     ) -> None:
         """Open a lobby in this channel, or in a new thread of it."""
-        guild_id, channel_id = answers.place(interaction)
+        guild_id, channel_id = replies.place(interaction)
         settings = await self.hall.settings(guild_id)
         await self._need_allowed(interaction)
         if pace is not None and pace not in tuple(Pace):
@@ -83,8 +86,8 @@ class Desk:
                     game,
                     guild_id=guild_id,
                     channel_id=channel_id,
-                    locale=answers.public(interaction),
-                    host=answers.person(interaction),
+                    locale=replies.public(interaction),
+                    host=replies.person(interaction),
                     pace=chosen,
                     ranked=ranked,
                 )
@@ -93,17 +96,17 @@ class Desk:
                 raise
             locale = reader(interaction)
             text = say(locale, refusal.key, refusal.facts)
-            await answers.reply(interaction, lambda: menus.busy(text, game, chosen, locale, ranked=ranked))
+            await replies.reply(interaction, lambda: menu.busy(text, game, chosen, locale, ranked=ranked))
             return
         if not thread:
             await self._open(interaction, table)
             return
         await self.boards.repost(table)
-        await answers.notice(interaction, say(reader(interaction), "thread-opened", link=link(table)))
+        await replies.notice(interaction, say(reader(interaction), "thread-opened", link=link(table)))
 
     async def _need_allowed(self, interaction: discord.Interaction) -> None:
         """Where the server lets tables be opened in some channels only, name them. A thread counts as its channel."""
-        guild_id, channel_id = answers.place(interaction)
+        guild_id, channel_id = replies.place(interaction)
         allowed = (await self.hall.settings(guild_id)).channels
         parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
         if not allowed or channel_id in allowed or parent in allowed:
@@ -118,14 +121,14 @@ class Desk:
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise Refusal("refusal-no-threads")
-        name = f"{say(answers.public(interaction), f'{slug(game)}-title')} · {answers.person(interaction).name}"
+        name = f"{say(replies.public(interaction), f'{slug(game)}-title')} · {replies.person(interaction).name}"
         return await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
 
     async def _open(self, interaction: discord.Interaction, table: Table) -> None:
         """Show a new table; it stands, whatever Discord answers."""
         try:
             await self.boards.open(interaction, table)
-        except answers.UNREACHED:
+        except replies.UNREACHED:
             self.boards.changed(table)
             raise
 
@@ -149,7 +152,7 @@ class Desk:
         table = await self._table(interaction, table_id)
         remark = ""
         try:
-            await table.act(answers.person(interaction), stamp, notation)
+            await table.act(replies.person(interaction), stamp, notation)
         except Stale as stale:
             if table.seat_of(interaction.user.id) is None or table.state is None:
                 raise
@@ -168,7 +171,7 @@ class Desk:
     async def join(self, interaction: discord.Interaction, table: Table) -> None:
         """Sit down."""
         try:
-            await self._in_lobby(interaction, table, table.join(answers.person(interaction)))
+            await self._in_lobby(interaction, table, table.join(replies.person(interaction)))
         except Refusal as refusal:
             if refusal.key == "refusal-already-seated":
                 # The lobby may not show it yet: a crash came between.
@@ -177,19 +180,19 @@ class Desk:
 
     async def leave(self, interaction: discord.Interaction, table: Table) -> None:
         """Stand up."""
-        await self._in_lobby(interaction, table, table.leave(answers.person(interaction)))
+        await self._in_lobby(interaction, table, table.leave(replies.person(interaction)))
 
     async def add_computer(self, interaction: discord.Interaction, table: Table, *, level: str) -> None:
         """Give a free seat to a computer player."""
-        await self._in_lobby(interaction, table, table.add_computer(answers.person(interaction), level))
+        await self._in_lobby(interaction, table, table.add_computer(replies.person(interaction), level))
 
     async def remove_computer(self, interaction: discord.Interaction, table: Table) -> None:
         """Take a seat from a computer player again."""
-        await self._in_lobby(interaction, table, table.remove_computer(answers.person(interaction)))
+        await self._in_lobby(interaction, table, table.remove_computer(replies.person(interaction)))
 
     async def start(self, interaction: discord.Interaction, table: Table) -> None:
         """Deal, and turn the lobby into the board."""
-        await self._in_lobby(interaction, table, table.start(answers.person(interaction)))
+        await self._in_lobby(interaction, table, table.start(replies.person(interaction)))
 
     async def _in_lobby(
         self, interaction: discord.Interaction, table: Table, change: Coroutine[Any, Any, object]
@@ -226,43 +229,43 @@ class Desk:
         """What a strong player would do; empty where things have changed while it thought."""
         view = table.view(seat)
         choice = await self.mind.decide(table.row.game, view, HINTS)
-        return opponents.hint(table, seat, choice, locale) if table.view(seat) == view else ""
+        return hints.hint(table, seat, choice, locale) if table.view(seat) == view else ""
 
     async def rules_of(self, interaction: discord.Interaction, table: Table) -> None:
         """The rules of the table's game."""
         game = table.row.game
         first = rules_pages(game)[0]
         # Beside the hand or the board, which stay as they are.
-        await answers.reply(
-            interaction, lambda: pages.rules(game, first, reader(interaction), self.painter), beside=True
+        await replies.reply(
+            interaction, lambda: rules_panels.rules(game, first, reader(interaction), self.painter), beside=True
         )
 
     # ------------------------------------------------------------ who plays
 
     async def come_back(self, interaction: discord.Interaction, table: Table) -> None:
         """Take the own seat back from the computer that stood in."""
-        await table.come_back(answers.person(interaction))
+        await table.come_back(replies.person(interaction))
         await self._show_hand(interaction, table)
 
     async def take(self, interaction: discord.Interaction, table: Table) -> None:
         """Sit down where a player has left."""
-        await table.take_over(answers.person(interaction))
+        await table.take_over(replies.person(interaction))
         await self._show_hand(interaction, table)
 
     async def quit(self, interaction: discord.Interaction, table: Table) -> None:
         """Ask once more before a player leaves a running game."""
         table.need_player(interaction.user.id)
-        await answers.reply(interaction, lambda: menus.confirm_quit(table, reader(interaction)))
+        await replies.reply(interaction, lambda: menu.confirm_quit(table, reader(interaction)))
 
     async def confirm_quit(self, interaction: discord.Interaction, table: Table) -> None:
         """Leave a running game for good."""
-        ended = await table.quit(answers.person(interaction))
+        ended = await table.quit(replies.person(interaction))
         text = say(reader(interaction), "table-cancelled" if ended else "quit-done")
-        await answers.reply(interaction, lambda: menus.notice(text))
+        await replies.reply(interaction, lambda: menu.notice(text))
 
     async def propose_end(self, interaction: discord.Interaction, table: Table) -> None:
         """Ask the others to end the game."""
-        if await table.propose_end(answers.person(interaction)):
+        if await table.propose_end(replies.person(interaction)):
             await self._say_cancelled(interaction)
             return
         await self._asked(interaction, table, PollKind.END)
@@ -272,19 +275,19 @@ class Desk:
         table = await self._table(interaction, table_id)
         if kind not in tuple(PollKind):
             raise Refusal("refusal-old-button")
-        verdict = await table.vote(answers.person(interaction), PollKind(kind), number, choice)
+        verdict = await table.vote(replies.person(interaction), PollKind(kind), number, choice)
         if verdict is None:
-            panel = menus.question(table, PollKind(kind), table.row.locale)
+            panel = menu.question(table, PollKind(kind), table.row.locale)
             await interaction.response.edit_message(view=panel.view, attachments=[])
             return
-        await answers.notice(interaction, say(reader(interaction), f"decided-{kind}-{verdict}"))
+        await replies.notice(interaction, say(reader(interaction), f"decided-{kind}-{verdict}"))
 
     async def _asked(self, interaction: discord.Interaction, table: Table, kind: PollKind) -> None:
         """Show a question in the channel, and tell who asked it."""
-        await interaction.response.defer(ephemeral=True, thinking=not answers.in_private(interaction))
+        await interaction.response.defer(ephemeral=True, thinking=not replies.in_private(interaction))
         shown = await self.questions.ask(table, kind)
         text = say(reader(interaction), "question-asked" if shown else "question-not-shown")
-        await answers.reply(interaction, lambda: menus.notice(text))
+        await replies.reply(interaction, lambda: menu.notice(text))
 
     # ------------------------------------------------------------ going back
 
@@ -298,7 +301,7 @@ class Desk:
             return
         seat = table.seat_of(interaction.user.id)
         assert seat is not None
-        await answers.reply(interaction, lambda: menus.confirm_undo(table, reach, seat, reader(interaction)))
+        await replies.reply(interaction, lambda: menu.confirm_undo(table, reach, seat, reader(interaction)))
 
     async def go_back(self, interaction: discord.Interaction, table_id: int, stamp: int) -> None:
         """Take back what was shown to a seat while it had ``stamp``, or ask the others for leave."""
@@ -311,7 +314,7 @@ class Desk:
         await self._go_back(interaction, table, reach.target)
 
     async def _go_back(self, interaction: discord.Interaction, table: Table, target: int) -> None:
-        if await table.undo(answers.person(interaction), target):
+        if await table.undo(replies.person(interaction), target):
             await self._show_hand(interaction, table, say(reader(interaction), "undo-done"))
             return
         await self._asked(interaction, table, PollKind.UNDO)
@@ -322,7 +325,7 @@ class Desk:
         """What else there is."""
         user = interaction.user.id
         may_end = user == table.row.host_id or await self._may_manage(interaction)
-        await answers.reply(interaction, lambda: menus.more(table, user, reader(interaction), may_end=may_end))
+        await replies.reply(interaction, lambda: menu.more(table, user, reader(interaction), may_end=may_end))
 
     async def _may_manage(self, interaction: discord.Interaction) -> bool:
         """Whether somebody may end tables that are not theirs: by permission, or by a role that the server chose."""
@@ -338,24 +341,24 @@ class Desk:
     async def log(self, interaction: discord.Interaction, table: Table, page: int | None = None) -> None:
         """What has happened, in the reader's language: a page of it, or the last one."""
         seat = table.seat_of(interaction.user.id)
-        await answers.reply(interaction, lambda: menus.log(table, seat, reader(interaction), page))
+        await replies.reply(interaction, lambda: menu.log(table, seat, reader(interaction), page))
 
     async def text(self, interaction: discord.Interaction, table: Table) -> None:
         """The board in words."""
         table.view(None)
         seat = table.seat_of(interaction.user.id)
-        await answers.reply(interaction, lambda: menus.words(table, seat, reader(interaction)))
+        await replies.reply(interaction, lambda: menu.words(table, seat, reader(interaction)))
 
     async def verify(self, interaction: discord.Interaction, table: Table) -> None:
         """Play a finished game again by its record, and say whether all of it fits. One at a time for each person."""
         with _one_at_a_time(self._verifying, interaction.user.id, "refusal-verifying"):
             record = await record_of(self.hall.store, table)
-            await answers.reply(interaction, lambda: honest.verdict(table, record, reader(interaction)), beside=True)
+            await replies.reply(interaction, lambda: fairness.verdict(table, record, reader(interaction)), beside=True)
 
     async def record(self, interaction: discord.Interaction, table: Table) -> None:
         """The record of a finished game, as a file."""
         record = await record_of(self.hall.store, table)
-        await answers.reply(interaction, lambda: honest.document(table, record, reader(interaction)), beside=True)
+        await replies.reply(interaction, lambda: fairness.document(table, record, reader(interaction)), beside=True)
 
     async def replay(self, interaction: discord.Interaction, table: Table) -> None:
         """A finished game from its beginning."""
@@ -374,9 +377,9 @@ class Desk:
         manage = await self._may_manage(interaction)
         if table.phase is Phase.RUNNING:
             table.may_cancel(interaction.user.id, may_manage=manage)
-            await answers.reply(interaction, lambda: menus.confirm_cancel(table, reader(interaction)))
+            await replies.reply(interaction, lambda: menu.confirm_cancel(table, reader(interaction)))
             return
-        cancelling = table.cancel(answers.person(interaction), may_manage=manage)
+        cancelling = table.cancel(replies.person(interaction), may_manage=manage)
         if interaction.message is not None and interaction.message.id == table.row.board_message_id:
             await self._in_lobby(interaction, table, cancelling)
             return
@@ -385,28 +388,28 @@ class Desk:
 
     async def confirm_cancel(self, interaction: discord.Interaction, table: Table) -> None:
         """End the table without a result."""
-        await table.cancel(answers.person(interaction), may_manage=await self._may_manage(interaction))
+        await table.cancel(replies.person(interaction), may_manage=await self._may_manage(interaction))
         await self._say_cancelled(interaction)
 
     async def _say_cancelled(self, interaction: discord.Interaction) -> None:
         text = say(reader(interaction), "table-cancelled")
-        await answers.reply(interaction, lambda: menus.notice(text))
+        await replies.reply(interaction, lambda: menu.notice(text))
 
     async def rematch(self, interaction: discord.Interaction, table: Table) -> None:
         """Open the next lobby, or sit down in the one that somebody has opened already."""
         await self._need_allowed(interaction)
         self._need_permissions(interaction)
-        again, new = await self.hall.rematch(table, answers.person(interaction))
+        again, new = await self.hall.rematch(table, replies.person(interaction))
         if new:
             await self._open(interaction, again)
             return
-        await answers.notice(interaction, say(reader(interaction), "rematch-joined", link=link(again)))
+        await replies.notice(interaction, say(reader(interaction), "rematch-joined", link=link(again)))
 
     # ------------------------------------------------------------ commands on the channel's table
 
     async def table_here(self, interaction: discord.Interaction) -> Table:
         """The channel's table; :class:`Refusal`, naming the reader's other tables, if there is none."""
-        guild_id, channel_id = answers.place(interaction)
+        guild_id, channel_id = replies.place(interaction)
         table = await self.hall.in_channel(channel_id)
         if table is not None:
             return table
@@ -423,12 +426,12 @@ class Desk:
         table = await self.table_here(interaction)
         locale = reader(interaction)
         if table.seat_of(interaction.user.id) is None:
-            await answers.notice(interaction, say(locale, "board-is-there", link=link(table)))
+            await replies.notice(interaction, say(locale, "board-is-there", link=link(table)))
             return
         self._need_permissions(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.boards.repost(table)
-        await answers.notice(interaction, say(locale, "board-is-there", link=link(table)))
+        await replies.notice(interaction, say(locale, "board-is-there", link=link(table)))
 
     async def show_hand(self, interaction: discord.Interaction) -> None:
         """The caller's hand at this channel's table."""
@@ -440,7 +443,7 @@ class Desk:
 
     async def resume_here(self, interaction: discord.Interaction) -> None:
         """Wake the caller's latest table that sleeps here, or whose channel is gone: then it moves to this one."""
-        guild_id, channel_id = answers.place(interaction)
+        guild_id, channel_id = replies.place(interaction)
         self._need_permissions(interaction)
         await self._need_free(channel_id)
         rows = await self.hall.store.resumable(interaction.user.id, guild_id)
@@ -470,13 +473,13 @@ class Desk:
         with self.boards.held(table):
             await table.wake()
             await self.boards.repost(table)
-        await answers.notice(interaction, say(reader(interaction), "board-is-there", link=link(table)))
+        await replies.notice(interaction, say(reader(interaction), "board-is-there", link=link(table)))
 
     async def tables(self, interaction: discord.Interaction) -> None:
         """The caller's tables in this server, those that wait for them first."""
-        guild_id, _ = answers.place(interaction)
+        guild_id, _ = replies.place(interaction)
         mine = [await self.hall.table(row.id, guild_id) for row in await self._mine(interaction, guild_id)]
-        await answers.reply(interaction, lambda: menus.tables(mine, interaction.user.id, reader(interaction)))
+        await replies.reply(interaction, lambda: menu.tables(mine, interaction.user.id, reader(interaction)))
 
     async def turn_page(self, interaction: discord.Interaction, game: str, page: str) -> None:
         """A page of a game's rules, in the reader's language."""
@@ -484,16 +487,16 @@ class Desk:
             raise Refusal("refusal-unknown-game")
         if page not in rules_pages(game):
             raise Refusal("refusal-unknown-page")
-        await answers.reply(interaction, lambda: pages.rules(game, page, reader(interaction), self.painter))
+        await replies.reply(interaction, lambda: rules_panels.rules(game, page, reader(interaction), self.painter))
 
     async def help(self, interaction: discord.Interaction) -> None:
         """What this bot is."""
-        await answers.reply(interaction, lambda: pages.help_page(reader(interaction)))
+        await replies.reply(interaction, lambda: rules_panels.help_page(reader(interaction)))
 
     # ------------------------------------------------------------ inside
 
     async def _table(self, interaction: discord.Interaction, table_id: int) -> Table:
-        guild_id, _ = answers.place(interaction)
+        guild_id, _ = replies.place(interaction)
         return await self.hall.table(table_id, guild_id)
 
     async def _show_hand(
@@ -502,7 +505,7 @@ class Desk:
         """The clicker's hand, ``remark`` above it; ``think``: a hint is found first, and stands there."""
         seat = table.seat_of(interaction.user.id)
         assert seat is not None
-        locale, in_words = reader(interaction), answers.wishes(interaction).member.words
+        locale, in_words = reader(interaction), replies.wishes(interaction).member.words
 
         async def look() -> Hand:
             return Hand(table, seat, locale, await self._hint(table, seat, locale) if think else remark)

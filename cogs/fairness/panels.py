@@ -8,8 +8,8 @@ import io
 import discord
 from discord import ui
 
-from cogs.answers import Panel
-from cogs.blocks import container, display, finished
+from cogs.interactions.layout import container, display, finished
+from cogs.interactions.replies import Panel
 from engine.record import Record, dump
 from engine.verify import Uncheckable, verify
 from locales import say

@@ -7,10 +7,10 @@ from weakref import WeakKeyDictionary
 
 import discord
 
-from cogs import menus
-from cogs.answers import Panel
-from cogs.boards import Boards
-from cogs.channels import Channels, Trouble, nonce, trouble
+from cogs.interactions.replies import Panel
+from cogs.play import menu
+from cogs.publishing.boards import Boards
+from cogs.publishing.outbox import Channels, Trouble, nonce, trouble
 from db import TimerRow
 from tables import Away, PollKind, Table
 
@@ -43,7 +43,7 @@ class Questions:
                 return True
 
             async def draw() -> Panel:
-                return menus.question(table, kind, table.row.locale)
+                return menu.question(table, kind, table.row.locale)
 
             try:
                 if poll.message_id is not None:

@@ -1,0 +1,1 @@
+"""How a shuffle came about, and whether a finished game can be verified."""

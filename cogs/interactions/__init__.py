@@ -1,0 +1,1 @@
+"""What every feature uses to answer an interaction: custom ids, components, replies, layout."""

@@ -1,0 +1,1 @@
+"""A table as its players use it: lobby, turns, hands, menus, questions."""

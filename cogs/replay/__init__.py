@@ -1,0 +1,1 @@
+"""Finished games: their pages, and the same as an animation."""
