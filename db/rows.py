@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
+from functools import cache
 from typing import Any, TypedDict
 
 
+@cache
 def columns(row: type[Any], prefix: str = "") -> str:
     """The columns of a row class (a dataclass) for a query: named after its fields, in their order."""
     return ", ".join(prefix + field.name for field in fields(row))

@@ -366,8 +366,8 @@ class Table(TableState):
             self.state = change.position
         if change.entry is not None:
             self.entries = latest(reversed([*self.entries, change.entry]))
-        self._adopt_timers(change.timers)
         ended = self.phase in (Phase.FINISHED, Phase.CANCELLED)
+        self._adopt_timers(dict.fromkeys(TimerKind) if ended else change.timers)
         self._adopt_polls(dict.fromkeys(PollKind) if ended else change.polls)
         for vote in change.votes:
             self.votes[vote.kind][vote.user_id] = vote.choice

@@ -23,8 +23,11 @@ def put_away(table: TableState, now: Now, why: Away) -> Change | None:
 
 
 def wake(table: TableState, now: Now) -> Change | None:
-    """Resume a table; who has to decide has all the time of its pace again. None for one that is not put away."""
-    if table.row.away is None:
+    """Resume a table; who has to decide has all the time of its pace again.
+
+    None for one that is not put away, or has ended since.
+    """
+    if table.row.away is None or table.phase not in (Phase.LOBBY, Phase.RUNNING):
         return None
     waiting = decision_timers(table.row.pace, now.game) if table.waiting_for else {}
     return Change(
