@@ -168,7 +168,7 @@ async def run(
 
 def _do_what_the_log_says(program: Program, report: Report) -> None:
     """Put the copy that the log names in the place of the database."""
-    named = _COPY.findall(program.said())
+    named = sorted(set(_COPY.findall(program.said())))
     report.need(len(named) == 1, f"the log names the copies {named}")
     if named:
         os.replace(named[0], program.database)
