@@ -158,7 +158,7 @@ def _failures_of_discord() -> tuple[type[Exception], ...]:
     """What discord.py raises where Discord answers with an error or not at all."""
     import discord
 
-    from cogs.interactions.replies import BROKEN
+    from cogs.interactions.errors import BROKEN
 
     return (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, *BROKEN)
 

@@ -16,17 +16,21 @@ from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
-from cogs.interactions import custom_ids, replies
+from cogs.interactions import context, custom_ids, errors, replies
+from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import ITEMS
 from cogs.painter import Painter
+from cogs.play.cog import Play, TableGroup
 from cogs.play.flow import Desk
 from cogs.play.hand_panel import Hands
+from cogs.preferences.cog import Own
 from cogs.preferences.flow import Preferences
 from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock
 from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels, controls
+from cogs.rules.cog import Help
+from cogs.standings.cog import Standings
 from cogs.standings.flow import Ladder
 from cogs.studio import Studio
 from db import DatabaseMoved, Store, StoreError, TableRow
@@ -69,7 +73,7 @@ class Tree(app_commands.CommandTree["Tertulia"]):
         if interaction.type is discord.InteractionType.autocomplete and not self._suggests(interaction):
             await replies.suggest(interaction, [])
             return False
-        await replies.meet(interaction)
+        await context.meet(interaction)
         return True
 
     def _suggests(self, interaction: discord.Interaction[Tertulia]) -> bool:
@@ -223,7 +227,7 @@ class Tertulia(commands.Bot):
         """The catch-all: a click on something that no class answers gets a sentence, not silence."""
         self._discord_clock.observe(interaction.id)
         if interaction.type is discord.InteractionType.modal_submit:
-            await replies.meet(interaction)
+            await context.meet(interaction)
             await replies.failed(interaction, Refusal("refusal-old-button"))
         elif interaction.type is discord.InteractionType.component:
             data = cast("dict[str, Any]", interaction.data or {})
@@ -231,7 +235,7 @@ class Tertulia(commands.Bot):
             if not custom_ids.known(custom_id) or not _is_on(
                 interaction.message, custom_id, data.get("component_type")
             ):
-                await replies.meet(interaction)
+                await context.meet(interaction)
                 await replies.failed(interaction, Refusal("refusal-old-button"))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -308,7 +312,7 @@ class Tertulia(commands.Bot):
         if await self.store.meta(SYNCED) != digest:
             try:
                 await self.tree.sync()
-            except replies.UNREACHED as error:
+            except errors.UNREACHED as error:
                 # Those that Discord knows already go on; the next start tries again.
                 _log.warning("Discord could not be told of the commands: %s", error)
                 return

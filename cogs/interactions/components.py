@@ -13,7 +13,7 @@ from typing import Any, Protocol, Self, cast
 import discord
 from discord import ui
 
-from cogs.interactions import custom_ids, replies
+from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.custom_ids import Op, Way
 
 
@@ -105,7 +105,7 @@ class Answering:
         return True
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await replies.meet(interaction)
+        await context.meet(interaction)
         await replies.guard(interaction, self.answer(interaction))
 
     async def answer(self, interaction: discord.Interaction) -> None:

@@ -10,9 +10,9 @@ from typing import Any, Final
 import discord
 
 from cogs.fairness import panels as fairness
-from cogs.interactions import replies
+from cogs.interactions import context, errors, replies
+from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.replies import reader
 from cogs.painter import Painter
 from cogs.play import hints, menu
 from cogs.play.hand_panel import Hand, Hands
@@ -67,7 +67,7 @@ class Desk:
         ranked: bool = True,
     ) -> None:
         """Open a lobby in this channel, or in a new thread of it."""
-        guild_id, channel_id = replies.place(interaction)
+        guild_id, channel_id = context.place(interaction)
         settings = await self.hall.settings(guild_id)
         await self._need_allowed(interaction)
         if pace is not None and pace not in tuple(Pace):
@@ -86,8 +86,8 @@ class Desk:
                     game,
                     guild_id=guild_id,
                     channel_id=channel_id,
-                    locale=replies.public(interaction),
-                    host=replies.person(interaction),
+                    locale=context.public(interaction),
+                    host=context.person(interaction),
                     pace=chosen,
                     ranked=ranked,
                 )
@@ -106,7 +106,7 @@ class Desk:
 
     async def _need_allowed(self, interaction: discord.Interaction) -> None:
         """Where the server lets tables be opened in some channels only, name them. A thread counts as its channel."""
-        guild_id, channel_id = replies.place(interaction)
+        guild_id, channel_id = context.place(interaction)
         allowed = (await self.hall.settings(guild_id)).channels
         parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
         if not allowed or channel_id in allowed or parent in allowed:
@@ -121,14 +121,14 @@ class Desk:
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise Refusal("refusal-no-threads")
-        name = f"{say(replies.public(interaction), f'{slug(game)}-title')} · {replies.person(interaction).name}"
+        name = f"{say(context.public(interaction), f'{slug(game)}-title')} · {context.person(interaction).name}"
         return await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
 
     async def _open(self, interaction: discord.Interaction, table: Table) -> None:
         """Show a new table; it stands, whatever Discord answers."""
         try:
             await self.boards.open(interaction, table)
-        except replies.UNREACHED:
+        except errors.UNREACHED:
             self.boards.changed(table)
             raise
 
@@ -152,7 +152,7 @@ class Desk:
         table = await self._table(interaction, table_id)
         remark = ""
         try:
-            await table.act(replies.person(interaction), stamp, notation)
+            await table.act(context.person(interaction), stamp, notation)
         except Stale as stale:
             if table.seat_of(interaction.user.id) is None or table.state is None:
                 raise
@@ -171,7 +171,7 @@ class Desk:
     async def join(self, interaction: discord.Interaction, table: Table) -> None:
         """Sit down."""
         try:
-            await self._in_lobby(interaction, table, table.join(replies.person(interaction)))
+            await self._in_lobby(interaction, table, table.join(context.person(interaction)))
         except Refusal as refusal:
             if refusal.key == "refusal-already-seated":
                 # The lobby may not show it yet: a crash came between.
@@ -180,19 +180,19 @@ class Desk:
 
     async def leave(self, interaction: discord.Interaction, table: Table) -> None:
         """Stand up."""
-        await self._in_lobby(interaction, table, table.leave(replies.person(interaction)))
+        await self._in_lobby(interaction, table, table.leave(context.person(interaction)))
 
     async def add_computer(self, interaction: discord.Interaction, table: Table, *, level: str) -> None:
         """Give a free seat to a computer player."""
-        await self._in_lobby(interaction, table, table.add_computer(replies.person(interaction), level))
+        await self._in_lobby(interaction, table, table.add_computer(context.person(interaction), level))
 
     async def remove_computer(self, interaction: discord.Interaction, table: Table) -> None:
         """Take a seat from a computer player again."""
-        await self._in_lobby(interaction, table, table.remove_computer(replies.person(interaction)))
+        await self._in_lobby(interaction, table, table.remove_computer(context.person(interaction)))
 
     async def start(self, interaction: discord.Interaction, table: Table) -> None:
         """Deal, and turn the lobby into the board."""
-        await self._in_lobby(interaction, table, table.start(replies.person(interaction)))
+        await self._in_lobby(interaction, table, table.start(context.person(interaction)))
 
     async def _in_lobby(
         self, interaction: discord.Interaction, table: Table, change: Coroutine[Any, Any, object]
@@ -244,12 +244,12 @@ class Desk:
 
     async def come_back(self, interaction: discord.Interaction, table: Table) -> None:
         """Take the own seat back from the computer that stood in."""
-        await table.come_back(replies.person(interaction))
+        await table.come_back(context.person(interaction))
         await self._show_hand(interaction, table)
 
     async def take(self, interaction: discord.Interaction, table: Table) -> None:
         """Sit down where a player has left."""
-        await table.take_over(replies.person(interaction))
+        await table.take_over(context.person(interaction))
         await self._show_hand(interaction, table)
 
     async def quit(self, interaction: discord.Interaction, table: Table) -> None:
@@ -259,13 +259,13 @@ class Desk:
 
     async def confirm_quit(self, interaction: discord.Interaction, table: Table) -> None:
         """Leave a running game for good."""
-        ended = await table.quit(replies.person(interaction))
+        ended = await table.quit(context.person(interaction))
         text = say(reader(interaction), "table-cancelled" if ended else "quit-done")
         await replies.reply(interaction, lambda: menu.notice(text))
 
     async def propose_end(self, interaction: discord.Interaction, table: Table) -> None:
         """Ask the others to end the game."""
-        if await table.propose_end(replies.person(interaction)):
+        if await table.propose_end(context.person(interaction)):
             await self._say_cancelled(interaction)
             return
         await self._asked(interaction, table, PollKind.END)
@@ -275,7 +275,7 @@ class Desk:
         table = await self._table(interaction, table_id)
         if kind not in tuple(PollKind):
             raise Refusal("refusal-old-button")
-        verdict = await table.vote(replies.person(interaction), PollKind(kind), number, choice)
+        verdict = await table.vote(context.person(interaction), PollKind(kind), number, choice)
         if verdict is None:
             panel = menu.question(table, PollKind(kind), table.row.locale)
             await interaction.response.edit_message(view=panel.view, attachments=[])
@@ -284,7 +284,7 @@ class Desk:
 
     async def _asked(self, interaction: discord.Interaction, table: Table, kind: PollKind) -> None:
         """Show a question in the channel, and tell who asked it."""
-        await interaction.response.defer(ephemeral=True, thinking=not replies.in_private(interaction))
+        await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
         shown = await self.questions.ask(table, kind)
         text = say(reader(interaction), "question-asked" if shown else "question-not-shown")
         await replies.reply(interaction, lambda: menu.notice(text))
@@ -314,7 +314,7 @@ class Desk:
         await self._go_back(interaction, table, reach.target)
 
     async def _go_back(self, interaction: discord.Interaction, table: Table, target: int) -> None:
-        if await table.undo(replies.person(interaction), target):
+        if await table.undo(context.person(interaction), target):
             await self._show_hand(interaction, table, say(reader(interaction), "undo-done"))
             return
         await self._asked(interaction, table, PollKind.UNDO)
@@ -379,7 +379,7 @@ class Desk:
             table.may_cancel(interaction.user.id, may_manage=manage)
             await replies.reply(interaction, lambda: menu.confirm_cancel(table, reader(interaction)))
             return
-        cancelling = table.cancel(replies.person(interaction), may_manage=manage)
+        cancelling = table.cancel(context.person(interaction), may_manage=manage)
         if interaction.message is not None and interaction.message.id == table.row.board_message_id:
             await self._in_lobby(interaction, table, cancelling)
             return
@@ -388,7 +388,7 @@ class Desk:
 
     async def confirm_cancel(self, interaction: discord.Interaction, table: Table) -> None:
         """End the table without a result."""
-        await table.cancel(replies.person(interaction), may_manage=await self._may_manage(interaction))
+        await table.cancel(context.person(interaction), may_manage=await self._may_manage(interaction))
         await self._say_cancelled(interaction)
 
     async def _say_cancelled(self, interaction: discord.Interaction) -> None:
@@ -399,7 +399,7 @@ class Desk:
         """Open the next lobby, or sit down in the one that somebody has opened already."""
         await self._need_allowed(interaction)
         self._need_permissions(interaction)
-        again, new = await self.hall.rematch(table, replies.person(interaction))
+        again, new = await self.hall.rematch(table, context.person(interaction))
         if new:
             await self._open(interaction, again)
             return
@@ -409,7 +409,7 @@ class Desk:
 
     async def table_here(self, interaction: discord.Interaction) -> Table:
         """The channel's table; :class:`Refusal`, naming the reader's other tables, if there is none."""
-        guild_id, channel_id = replies.place(interaction)
+        guild_id, channel_id = context.place(interaction)
         table = await self.hall.in_channel(channel_id)
         if table is not None:
             return table
@@ -443,7 +443,7 @@ class Desk:
 
     async def resume_here(self, interaction: discord.Interaction) -> None:
         """Wake the caller's latest table that sleeps here, or whose channel is gone: then it moves to this one."""
-        guild_id, channel_id = replies.place(interaction)
+        guild_id, channel_id = context.place(interaction)
         self._need_permissions(interaction)
         await self._need_free(channel_id)
         rows = await self.hall.store.resumable(interaction.user.id, guild_id)
@@ -477,7 +477,7 @@ class Desk:
 
     async def tables(self, interaction: discord.Interaction) -> None:
         """The caller's tables in this server, those that wait for them first."""
-        guild_id, _ = replies.place(interaction)
+        guild_id, _ = context.place(interaction)
         mine = [await self.hall.table(row.id, guild_id) for row in await self._mine(interaction, guild_id)]
         await replies.reply(interaction, lambda: menu.tables(mine, interaction.user.id, reader(interaction)))
 
@@ -496,7 +496,7 @@ class Desk:
     # ------------------------------------------------------------ inside
 
     async def _table(self, interaction: discord.Interaction, table_id: int) -> Table:
-        guild_id, _ = replies.place(interaction)
+        guild_id, _ = context.place(interaction)
         return await self.hall.table(table_id, guild_id)
 
     async def _show_hand(
@@ -505,7 +505,7 @@ class Desk:
         """The clicker's hand, ``remark`` above it; ``think``: a hint is found first, and stands there."""
         seat = table.seat_of(interaction.user.id)
         assert seat is not None
-        locale, in_words = reader(interaction), replies.wishes(interaction).member.words
+        locale, in_words = reader(interaction), context.wishes(interaction).member.words
 
         async def look() -> Hand:
             return Hand(table, seat, locale, await self._hint(table, seat, locale) if think else remark)

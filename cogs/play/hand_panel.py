@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.interactions import replies
+from cogs.interactions import errors, replies
 from cogs.interactions.components import ActionButton, ActionSelect
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
@@ -169,7 +169,7 @@ class Hands:
         self._on_its_way.add(message_id)
         try:
             await interaction.edit_original_response(view=panel.view, attachments=panel.files)
-        except replies.UNREACHED as error:
+        except errors.UNREACHED as error:
             _log.warning("the picture of a hand could not be put into message %s: %s", message_id, error)
 
 

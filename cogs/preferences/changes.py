@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from cogs.interactions.command_texts import MOST_CHOICES
 from locales import LOCALES
 from tables import MemberSettings, Pace, Refusal, ServerSettings
 
@@ -18,8 +19,6 @@ OFF: Final = "off"
 HOURS: Final = 24
 NIGHT: Final = 10
 """How many quiet hours there are when only their beginning or their end was chosen."""
-MOST: Final = 25
-"""Discord's limit of choices in one select."""
 CHANNELS: Final = (
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -82,7 +81,7 @@ def _ids(values: Sequence[str], known: frozenset[int] | None) -> tuple[int, ...]
     if known is None:
         raise Refusal("refusal-not-now")
     names = {str(each): each for each in known}
-    if len(values) > MOST or not set(values) <= set(names):
+    if len(values) > MOST_CHOICES or not set(values) <= set(names):
         raise Refusal("refusal-unknown-choice")
     return tuple(dict.fromkeys(names[value] for value in values))
 

@@ -16,11 +16,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.interactions import custom_ids, replies
-from cogs.interactions.replies import reader
+from cogs.interactions import context, custom_ids, replies
+from cogs.interactions.context import reader
+from cogs.interactions.typed import find_zone
 from cogs.preferences import changes, panels
 from cogs.preferences.changes import Server
-from cogs.preferences.typed import find_zone
 from cogs.publishing.boards import Boards
 from tables import Hall, Person, Phase, Refusal, ServerSettings
 
@@ -62,14 +62,14 @@ class Preferences:
             former = await self.hall.settings(guild_id)
             settings = change(former, values, Server.of(interaction.guild))
             await self.hall.settle(settings)
-        await replies.meet(interaction)
+        await context.meet(interaction)
         if settings.locale != former.locale:
-            await self.hall.speak(guild_id, replies.public(interaction))
+            await self.hall.speak(guild_id, context.public(interaction))
         await self._show_server(interaction, guild_id)
 
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:
         settings: ServerSettings = await self.hall.settings(guild_id)
-        there, automatic = Server.of(interaction.guild), replies.automatic_public(interaction)
+        there, automatic = Server.of(interaction.guild), context.automatic_public(interaction)
         now, locale = self.hall.clock(), reader(interaction)
         await replies.reply(interaction, lambda: panels.server(settings, there, automatic, now, locale))
 
@@ -77,9 +77,9 @@ class Preferences:
 
     async def member(self, interaction: discord.Interaction, *, beside: bool = False) -> None:
         """Show what the caller has chosen in this server, in place or ``beside`` what was clicked."""
-        guild_id, _ = replies.place(interaction)
+        guild_id, _ = context.place(interaction)
         settings = await self.hall.member(guild_id, interaction.user.id)
-        automatic, locale = replies.automatic(interaction), reader(interaction)
+        automatic, locale = context.automatic(interaction), reader(interaction)
         await replies.reply(interaction, lambda: panels.member(settings, automatic, locale), beside=beside)
 
     async def change_member(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None:
@@ -87,21 +87,21 @@ class Preferences:
         if what == custom_ids.SHOW:
             await self.member(interaction, beside=True)
             return
-        guild_id, _ = replies.place(interaction)
+        guild_id, _ = context.place(interaction)
         change = changes.MEMBER.get(what)
         if change is None:
             raise Refusal("refusal-old-button")
         async with self._lock(guild_id, interaction.user.id):
             former = await self.hall.member(guild_id, interaction.user.id)
             await self.hall.set_member(change(former, values))
-        await replies.meet(interaction)
+        await context.meet(interaction)
         await self.member(interaction)
 
     # ------------------------------------------------------------ privacy
 
     async def privacy(self, interaction: discord.Interaction, what: str = "show") -> None:
         """Tell what is stored, or do what a button of that panel says."""
-        guild_id, _ = replies.place(interaction)
+        guild_id, _ = context.place(interaction)
         locale = reader(interaction)
         match what:
             case "show":
@@ -127,10 +127,10 @@ class Preferences:
 
     async def _delete(self, interaction: discord.Interaction, guild_id: int) -> None:
         """Leave every open table here, then take the caller out of all that is stored."""
-        await interaction.response.defer(ephemeral=True, thinking=not replies.in_private(interaction))
-        left_over = await self._leave_all(guild_id, replies.person(interaction))
+        await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
+        left_over = await self._leave_all(guild_id, context.person(interaction))
         await self.hall.forget(guild_id, interaction.user.id)
-        await replies.meet(interaction)
+        await context.meet(interaction)
         locale = reader(interaction)
         await replies.reply(interaction, lambda: panels.deleted(left_over, locale))
 
@@ -152,7 +152,7 @@ class Preferences:
 
 def _managed(interaction: discord.Interaction) -> int:
     """The server; :class:`Refusal` unless the person may manage it, whatever panel they have."""
-    guild_id, _ = replies.place(interaction)
+    guild_id, _ = context.place(interaction)
     if not interaction.permissions.manage_guild:
         raise Refusal("refusal-not-manager")
     return guild_id

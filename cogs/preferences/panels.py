@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
+from cogs.interactions.command_texts import MOST_CHOICES
 from cogs.interactions.components import MemberItem, PrivacyItem, ServerItem
 from cogs.interactions.layout import Item, container, display, finished
 from cogs.interactions.replies import Panel
@@ -114,7 +115,7 @@ def _channel_select(settings: ServerSettings, server: Server, locale: str) -> ui
         placeholder=say(locale, "select-channels"),
         channel_types=list(changes.CHANNELS),
         min_values=0,
-        max_values=changes.MOST,
+        max_values=MOST_CHOICES,
         default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in kept],
     )
 
@@ -125,7 +126,7 @@ def _role_select(settings: ServerSettings, server: Server, locale: str) -> ui.Ro
         custom_id=custom_ids.server("roles"),
         placeholder=say(locale, "select-roles"),
         min_values=0,
-        max_values=changes.MOST,
+        max_values=MOST_CHOICES,
         default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in kept],
     )
 

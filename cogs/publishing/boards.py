@@ -17,12 +17,13 @@ from weakref import WeakKeyDictionary, WeakSet
 
 import discord
 
-from cogs.interactions import replies
+from cogs.interactions import custom_ids, errors, replies
+from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
 from cogs.painter import Painter
 from cogs.publishing import board_panel
 from cogs.publishing.mentions import Calls, Told
-from cogs.publishing.outbox import Channels, Trouble, controls, nonce, trouble
+from cogs.publishing.outbox import Channels, controls, nonce
 from db import Delivery, TableRow
 from tables import Away, Hall, Phase, PollKind, Refusal, Table, TableChanged, link
 
@@ -213,7 +214,7 @@ class Boards:
                     await self._look_after(table)
             if await showing:
                 await self._look_after(table)
-        except replies.UNREACHED as error:
+        except errors.UNREACHED as error:
             why = trouble(error) if isinstance(error, discord.HTTPException) else Trouble.OTHER
             _log.warning("the board of table %s could not be shown (%s): %s", table.id, why.name, error)
             if why is Trouble.GONE:
@@ -234,11 +235,11 @@ class Boards:
                 self.calls.again(table)
             try:
                 sent = await self._channels.own(table.row.channel_id)
-            except replies.UNREACHED as error:
+            except errors.UNREACHED as error:
                 _log.info("what was sent for table %s before the start is not known: %s", table.id, error)
                 return
             offered = {message.id: [custom_id for custom_id, _ in controls(message)] for message in sent}
-            boards = [message_id for message_id, custom_ids in offered.items() if _is_board(custom_ids, table)]
+            boards = [message_id for message_id, shown in offered.items() if _is_board(shown, table)]
             await self._sort_out_boards(table, boards)
             await self._sort_out_questions(table, offered)
             # Another table may have been played in this channel since.
@@ -261,8 +262,8 @@ class Boards:
 
     async def _sort_out_questions(self, table: Table, offered: Mapping[int, Iterable[str]]) -> None:
         """What is still asked is known again; what nobody asks any more goes. ``offered``: custom ids by message."""
-        for message_id, custom_ids in offered.items():
-            for kind, number in _questions(custom_ids, table):
+        for message_id, shown in offered.items():
+            for kind, number in _questions(shown, table):
                 poll = table.polls.get(kind)
                 if poll is None or poll.number != number or poll.message_id not in (None, message_id):
                     await self._channels.delete(table.row.channel_id, message_id)
@@ -392,11 +393,11 @@ class Boards:
             await self._channels.delete(table.row.channel_id, message_id)
 
 
-def _questions(custom_ids: Iterable[str], table: Table) -> set[tuple[PollKind, int]]:
+def _questions(shown: Iterable[str], table: Table) -> set[tuple[PollKind, int]]:
     """What is asked by a message of this table, and the question's number; nothing by all others."""
-    found = filter(None, map(custom_ids.VOTE.fullmatch, custom_ids))
+    found = filter(None, map(custom_ids.VOTE.fullmatch, shown))
     return {(PollKind(vote["kind"]), int(vote["number"])) for vote in found if int(vote["table"]) == table.id}
 
 
-def _is_board(custom_ids: Iterable[str], table: Table) -> bool:
-    return any(custom_id.startswith(f"b:{table.id}:") for custom_id in custom_ids)
+def _is_board(shown: Iterable[str], table: Table) -> bool:
+    return any(custom_id.startswith(f"b:{table.id}:") for custom_id in shown)

@@ -7,10 +7,11 @@ from weakref import WeakKeyDictionary
 
 import discord
 
+from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
 from cogs.play import menu
 from cogs.publishing.boards import Boards
-from cogs.publishing.outbox import Channels, Trouble, nonce, trouble
+from cogs.publishing.outbox import Channels, nonce
 from db import TimerRow
 from tables import Away, PollKind, Table
 

@@ -5,26 +5,14 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from enum import Enum, auto
 from typing import Final, TypeVar, cast
 
 import discord
 from aiolimiter import AsyncLimiter
 
-from cogs.interactions.replies import BROKEN, UNREACHED, Panel
+from cogs.interactions.errors import BROKEN, UNKNOWN_MEMBER, UNKNOWN_USER, UNREACHED
+from cogs.interactions.replies import Panel
 from cogs.publishing.discord_clock import DiscordClock
-
-UNKNOWN_CHANNEL: Final = 10003
-UNKNOWN_GUILD: Final = 10004
-UNKNOWN_MEMBER: Final = 10007
-UNKNOWN_MESSAGE: Final = 10008
-UNKNOWN_USER: Final = 10013
-TOO_OLD: Final = 30046
-"""Edits of messages older than an hour can be refused with this."""
-MISSING_ACCESS: Final = 50001
-MISSING_PERMISSIONS: Final = 50013
-THREAD_ARCHIVED: Final = 50083
-THREAD_LOCKED: Final = 160005
 
 LATEST: Final = 100
 """How many messages of a channel are looked through; Discord hands out no more at a time."""
@@ -35,41 +23,6 @@ Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | di
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
-
-
-class Trouble(Enum):
-    """Why a message could not be sent, changed or deleted."""
-
-    GONE = auto()
-    """There is no such channel any more, or the bot is not in its server."""
-    NO_MESSAGE = auto()
-    """The message was deleted, or is too old to be changed."""
-    FORBIDDEN = auto()
-    """The bot lacks a permission, or the thread is locked."""
-    ARCHIVED = auto()
-    """The thread is archived."""
-    OTHER = auto()
-    """Anything else: Discord's own trouble, or a mistake of ours."""
-
-
-_MEANING: Final = {
-    UNKNOWN_CHANNEL: Trouble.GONE,
-    UNKNOWN_GUILD: Trouble.GONE,
-    UNKNOWN_MESSAGE: Trouble.NO_MESSAGE,
-    TOO_OLD: Trouble.NO_MESSAGE,
-    MISSING_ACCESS: Trouble.FORBIDDEN,
-    MISSING_PERMISSIONS: Trouble.FORBIDDEN,
-    THREAD_LOCKED: Trouble.FORBIDDEN,
-    THREAD_ARCHIVED: Trouble.ARCHIVED,
-}
-
-
-def trouble(error: discord.HTTPException) -> Trouble:
-    """What an error of Discord means for the message."""
-    found = _MEANING.get(error.code)
-    if found is not None:
-        return found
-    return Trouble.FORBIDDEN if isinstance(error, discord.Forbidden) else Trouble.OTHER
 
 
 def controls(message: discord.Message) -> set[tuple[str, int]]:

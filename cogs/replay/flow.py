@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ui
 
-from cogs.interactions import replies
+from cogs.interactions import context, errors, replies
 from cogs.interactions.components import ReplayButton
+from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op, Way
 from cogs.interactions.layout import (
     LINES,
@@ -29,7 +30,7 @@ from cogs.interactions.layout import (
     op_button,
     title,
 )
-from cogs.interactions.replies import Panel, reader
+from cogs.interactions.replies import Panel
 from cogs.painter import Painter
 from db import Store
 from engine import Outcome
@@ -87,7 +88,7 @@ class Replays:
 
     async def show(self, interaction: discord.Interaction, table: Table, page: int) -> None:
         """A page, counted from zero. :class:`Refusal` if the game has no such page, or cannot be shown."""
-        in_words = replies.wishes(interaction).member.words
+        in_words = context.wishes(interaction).member.words
         await replies.reply(interaction, lambda: self.page(table, page, reader(interaction), in_words=in_words))
 
     async def page(self, table: Table, number: int, locale: str, *, in_words: bool = False) -> Panel:
@@ -240,7 +241,7 @@ async def _hand_out(
     try:
         await interaction.edit_original_response(view=panel.view, attachments=panel.files)
     except discord.HTTPException as error:
-        if error.code in replies.TOO_LATE:
+        if error.code in errors.TOO_LATE:
             raise
         _log.warning("a film was refused in the place of its progress: %s", error)
         panel = finished_film(table, film, pages, locale)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import discord
 
-from cogs.interactions import replies
+from cogs.interactions import context, replies
+from cogs.interactions.context import reader
 from cogs.interactions.layout import drawn
-from cogs.interactions.replies import Panel, reader
+from cogs.interactions.replies import Panel
 from cogs.painter import Painter
 from cogs.standings import panels
 from engine import games
@@ -29,7 +30,7 @@ class Ladder:
 
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, page: int = 0) -> None:
         """A page of the best at a game; at the one that is played most here if none is named."""
-        guild_id, _ = replies.place(interaction)
+        guild_id, _ = context.place(interaction)
         if game is None:
             game = await self.hall.store.busiest(guild_id)
         chosen = game if game is not None else games()[0]
@@ -47,7 +48,7 @@ class Ladder:
 
     async def profile(self, interaction: discord.Interaction, who: discord.User | discord.Member | None) -> None:
         """What somebody has played here; what the caller has if nobody is named."""
-        guild_id, _ = replies.place(interaction)
+        guild_id, _ = context.place(interaction)
         person = who or interaction.user
         own = person.id == interaction.user.id
         if not own and not isinstance(person, discord.Member):
@@ -63,7 +64,7 @@ class Ladder:
             raise Refusal("refusal-profile-none") if own else Refusal("refusal-profile-empty", name=name)
         rivals = await self.hall.store.rivals(guild_id, person.id, RIVALS)
         life = panels.life(called, rows, rivals)
-        locale, in_words = reader(interaction), replies.wishes(interaction).member.words
+        locale, in_words = reader(interaction), context.wishes(interaction).member.words
 
         async def build() -> Panel:
             picture = None if in_words else await drawn(self.painter.profile(life, locale), "a profile")

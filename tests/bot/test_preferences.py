@@ -18,7 +18,8 @@ import simcord
 from simcord.components import walk_components
 
 import render
-from cogs.preferences import changes, panels, typed
+from cogs.interactions.command_texts import MOST_CHOICES
+from cogs.preferences import panels, typed
 from cogs.preferences.changes import HOURS, OFF, Server
 from db import StoreError
 from locales import LOCALES, say
@@ -811,7 +812,7 @@ async def test_another_server_keeps_what_it_knows(stage: harness.Stage) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None:
-    many = tuple(10**18 + number for number in range(changes.MOST))
+    many = tuple(10**18 + number for number in range(MOST_CHOICES))
     half = frozenset(many[:12])
     full = frozenset(many)
     for there in (Server(None, None), Server(frozenset(), frozenset()), Server(half, half), Server(full, full)):

@@ -13,7 +13,11 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import locales
 from cogs.client import Tertulia
-from cogs.commands import Help, Own, Play, Standings, TableGroup, Translator
+from cogs.interactions.command_texts import Translator
+from cogs.play.cog import Play, TableGroup
+from cogs.preferences.cog import Own
+from cogs.rules.cog import Help
+from cogs.standings.cog import Standings
 
 FOLDER = Path(locales.__file__).parent
 FILES = ("common.ftl", "commands.ftl", "life.ftl", "preferences.ftl", "ratings.ftl", "honest.ftl", "replay.ftl")

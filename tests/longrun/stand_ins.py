@@ -13,7 +13,7 @@ from typing import Any, Final, Self
 
 import discord
 
-from cogs.publishing.outbox import UNKNOWN_MESSAGE
+from cogs.interactions.errors import UNKNOWN_MESSAGE
 from engine import FastRng, View, game
 from engine.players import Choice, Thought
 from render import Picture
