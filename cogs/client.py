@@ -30,6 +30,7 @@ from cogs.publishing.discord_clock import DiscordClock
 from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels, controls
 from cogs.rules.cog import Help
+from cogs.rules.flow import Rules
 from cogs.standings.cog import Standings
 from cogs.standings.flow import Ladder
 from cogs.studio import Studio
@@ -160,6 +161,7 @@ class Tertulia(commands.Bot):
         self.desk: Desk
         self.preferences: Preferences
         self.ladder: Ladder
+        self.rules: Rules
 
     async def open_store(self) -> Store:
         """Open the database, once. Raises :class:`db.StoreError` with a clear sentence.
@@ -184,11 +186,12 @@ class Tertulia(commands.Bot):
         await self.caretaker.resume()  # before the first click sets a timer
         self.desk = Desk(self.hall, self.boards, questions, self.painter, self.hands, self.thinkers)
         self.preferences = Preferences(self.hall, self.boards, self._backups)
+        self.rules = Rules(self.painter)
         self.ladder = Ladder(self.hall, self.painter)
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(Translator())
         standings, own = Standings(self.ladder), Own(self.preferences)
-        for cog in (Play(self.desk), TableGroup(self.desk), standings, own, Help(self.desk)):
+        for cog in (Play(self.desk), TableGroup(self.desk), standings, own, Help(self.rules)):
             await self.add_cog(cog)
         await self._sync()
         if self._warm:

@@ -24,8 +24,6 @@ class Desk(Protocol):
 
     async def operate(self, interaction: discord.Interaction, table_id: int, op: str) -> None: ...
 
-    async def turn_page(self, interaction: discord.Interaction, game: str, page: str) -> None: ...
-
     async def vote(
         self, interaction: discord.Interaction, table_id: int, kind: str, number: int, choice: str
     ) -> None: ...
@@ -63,12 +61,19 @@ class Ladder(Protocol):
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, page: int = 0) -> None: ...
 
 
+class Rules(Protocol):
+    """Likewise, implemented by :class:`cogs.rules.flow.Rules`."""
+
+    async def show_page(self, interaction: discord.Interaction, game: str, page: str) -> None: ...
+
+
 class HasDesk(Protocol):
     """The client, as far as the items know it."""
 
     desk: Desk
     preferences: Preferences
     ladder: Ladder
+    rules: Rules
 
 
 def _desk(interaction: discord.Interaction) -> Desk:
@@ -213,7 +218,7 @@ class RulesButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids
         super().__init__(ui.Button(custom_id=custom_ids.rules(game, page), label=label))
 
     async def answer(self, interaction: discord.Interaction) -> None:
-        await _desk(interaction).turn_page(interaction, self.ids["game"], self.ids["page"])
+        await cast(HasDesk, interaction.client).rules.show_page(interaction, self.ids["game"], self.ids["page"])
 
 
 class RulesSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=custom_ids.RULES_SELECT):
@@ -225,7 +230,7 @@ class RulesSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=custom_ids
         )
 
     async def answer(self, interaction: discord.Interaction) -> None:
-        await _desk(interaction).turn_page(interaction, self.ids["game"], chosen(interaction))
+        await cast(HasDesk, interaction.client).rules.show_page(interaction, self.ids["game"], chosen(interaction))
 
 
 class LeadersButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.LEADERS):

@@ -17,6 +17,7 @@ from cogs.painter import Painter
 from cogs.play import hints, menu
 from cogs.play.hand_panel import Hand, Hands
 from cogs.preferences.changes import Server, there
+from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.notices import Questions
 from cogs.replay.flow import Replays
@@ -277,7 +278,7 @@ class Desk:
             raise Refusal("refusal-old-button")
         verdict = await table.vote(context.person(interaction), PollKind(kind), number, choice)
         if verdict is None:
-            panel = menu.question(table, PollKind(kind), table.row.locale)
+            panel = question_panel.question(table, PollKind(kind), table.row.locale)
             await interaction.response.edit_message(view=panel.view, attachments=[])
             return
         await replies.notice(interaction, say(reader(interaction), f"decided-{kind}-{verdict}"))
@@ -480,18 +481,6 @@ class Desk:
         guild_id, _ = context.place(interaction)
         mine = [await self.hall.table(row.id, guild_id) for row in await self._mine(interaction, guild_id)]
         await replies.reply(interaction, lambda: menu.tables(mine, interaction.user.id, reader(interaction)))
-
-    async def turn_page(self, interaction: discord.Interaction, game: str, page: str) -> None:
-        """A page of a game's rules, in the reader's language."""
-        if game not in games():
-            raise Refusal("refusal-unknown-game")
-        if page not in rules_pages(game):
-            raise Refusal("refusal-unknown-page")
-        await replies.reply(interaction, lambda: rules_panels.rules(game, page, reader(interaction), self.painter))
-
-    async def help(self, interaction: discord.Interaction) -> None:
-        """What this bot is."""
-        await replies.reply(interaction, lambda: rules_panels.help_page(reader(interaction)))
 
     # ------------------------------------------------------------ inside
 

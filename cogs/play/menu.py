@@ -1,4 +1,4 @@
-"""What a table offers besides its board and hands: the menu, the log, questions to the players, confirmations."""
+"""What a table offers besides its board and hands: the menu, the log, confirmations."""
 
 from __future__ import annotations
 
@@ -10,15 +10,13 @@ from discord import ui
 
 from cogs.fairness import panels as fairness
 from cogs.interactions import custom_ids
-from cogs.interactions.components import LogButton, MemberItem, ThreadButton, UndoButton, VoteButton
+from cogs.interactions.components import LogButton, MemberItem, ThreadButton, UndoButton
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
-    LINES,
     TEXT,
     container,
     display,
     finished,
-    happened,
     in_full,
     names,
     op_button,
@@ -29,64 +27,16 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel
 from cogs.play import hints
-from engine import TURN, seen
+from cogs.publishing.question_panel import taken_back
+from engine import TURN
 from locales import say
-from render.theme import SEAT_SYMBOLS
 from render.wording import clip, describe_cards, describe_outcome, player, slug, tell
-from tables import CHOICES, Choice, Entry, Pace, Phase, PollKind, Reach, Table, link
+from tables import Pace, Phase, Reach, Table, link
 
 LOG_LINES: Final = 25
 """Lines of a page of the log, and of a list of tables."""
 LOG_TEXT: Final = TEXT - 300
 """Characters of a page of the log: what a panel has, without the head and the small print."""
-
-
-def question(table: Table, kind: PollKind, locale: str) -> Panel:
-    """A question to the players, with how they have answered so far."""
-    poll, game_names = table.polls[kind], names(table, locale)
-    who = ", ".join(player(seat, game_names) for seat in (table.waiting_for if poll.seat is None else (poll.seat,)))
-    lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
-    if poll.target is not None:
-        undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
-        lines += _taken_back(table, undone, None, locale)
-    votes = [
-        f"{SEAT_SYMBOLS[seat]} {say(locale, f'answer-{choice}')}"
-        for user, choice in table.votes.get(kind, {}).items()
-        if (seat := table.seat_of(user)) is not None
-    ]
-    return finished(
-        [
-            container(table.row.game, display(*lines), display(*(f"-# {vote}" for vote in votes))),
-            ui.ActionRow(
-                *(
-                    VoteButton(
-                        table.id,
-                        kind,
-                        poll.number,
-                        choice,
-                        label=say(locale, f"answer-{choice}"),
-                        style=_ANSWER[choice],
-                    )
-                    for choice in CHOICES[kind]
-                )
-            ),
-        ]
-    )
-
-
-_ANSWER: Final = {
-    Choice.WAIT: discord.ButtonStyle.secondary,
-    Choice.COMPUTER: discord.ButtonStyle.primary,
-    Choice.END: discord.ButtonStyle.danger,
-    Choice.YES: discord.ButtonStyle.primary,
-    Choice.NO: discord.ButtonStyle.secondary,
-}
-
-
-def _taken_back(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
-    """What would be taken back, as the viewer may know it: the last lines."""
-    events = seen([event for entry in undone for event in entry.events], viewer)
-    return [f"- {line}" for line in happened(table, events, locale, LINES)]
 
 
 async def confirm_undo(table: Table, reach: Reach, seat: int, locale: str) -> Panel:
@@ -95,7 +45,7 @@ async def confirm_undo(table: Table, reach: Reach, seat: int, locale: str) -> Pa
         [
             container(
                 table.row.game,
-                display(say(locale, "undo-asks"), *_taken_back(table, reach.undone, seat, locale)),
+                display(say(locale, "undo-asks"), *taken_back(table, reach.undone, seat, locale)),
             ),
             ui.ActionRow(
                 UndoButton(table.id, table.seats[seat].stamp, label=say(locale, "button-ask-undo")),

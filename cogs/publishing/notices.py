@@ -9,7 +9,7 @@ import discord
 
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
-from cogs.play import menu
+from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels, nonce
 from db import TimerRow
@@ -44,7 +44,7 @@ class Questions:
                 return True
 
             async def draw() -> Panel:
-                return menu.question(table, kind, table.row.locale)
+                return question_panel.question(table, kind, table.row.locale)
 
             try:
                 if poll.message_id is not None:

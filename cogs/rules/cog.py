@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.interactions import context, replies
 from cogs.interactions.command_texts import MOST_CHOICES, text, titles
 from cogs.interactions.typed import bare
-from cogs.play.flow import Desk
+from cogs.rules.flow import Rules
 from engine import games
 from locales import say
 from render import rules_pages
@@ -19,13 +19,13 @@ from render.wording import slug
 class Help(commands.Cog):
     """What the bot is and how its games are played."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, flow: Rules) -> None:
+        self.flow = flow
 
     @app_commands.command(name=text("command-help-name"), description=text("command-help-about"))
     @app_commands.guild_only()
     async def help(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, self.desk.help(interaction))
+        await replies.guard(interaction, self.flow.help(interaction))
 
     @app_commands.command(name=text("command-rules-name"), description=text("command-rules-about"))
     @app_commands.rename(game=text("option-game-name"), page=text("option-page-name"))
@@ -36,7 +36,7 @@ class Help(commands.Cog):
         pages = rules_pages(game) if game in games() else ("",)
         # A command of another version may give a number where text is expected.
         found = pages[0] if page is None else find_page(game, str(page), context.reader(interaction))
-        await replies.guard(interaction, self.desk.turn_page(interaction, game, found))
+        await replies.guard(interaction, self.flow.show_page(interaction, game, found))
 
     @rules.autocomplete("page")
     async def pages(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -29,7 +29,7 @@ from cogs.interactions.replies import Panel
 from cogs.painter import Painter
 from cogs.play import hand_panel, hints, menu
 from cogs.play.hand_panel import Hand
-from cogs.publishing import board_panel
+from cogs.publishing import board_panel, question_panel
 from cogs.replay.flow import Making, Replays, finished_film, progress
 from cogs.rules import panels as rules_panels
 from db import START, ActionRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, Store, TableRow, ThoughtsRow
@@ -229,7 +229,7 @@ async def look_at_the_questions(inspector: Inspector, table: Table, locale: str)
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
         table.polls = {kind: PollRow(NUMBER, kind, seat, target, STAMP, None, 0)}
         table.votes = {kind: {row.user_id: str(CHOICES[kind][-1]) for row in table.seats}}
-        inspector.look(menu.question(table, kind, locale), f"question {kind}")
+        inspector.look(question_panel.question(table, kind, locale), f"question {kind}")
     table.polls, table.votes = {}, {}
 
 

@@ -18,8 +18,9 @@ import simcord
 from simcord.components import walk_components
 
 import render
+from cogs.interactions import typed
 from cogs.interactions.command_texts import MOST_CHOICES
-from cogs.preferences import panels, typed
+from cogs.preferences import panels
 from cogs.preferences.changes import HOURS, OFF, Server
 from db import StoreError
 from locales import LOCALES, say

@@ -12,7 +12,7 @@ from cogs.interactions.replies import Panel
 from cogs.painter import Painter
 from cogs.play import menu
 from cogs.play.hand_panel import Hand
-from cogs.publishing import board_panel
+from cogs.publishing import board_panel, question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels
 from db import Phase, PollKind
@@ -147,7 +147,7 @@ def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str
 
 
 def _question(table: Table, kind: PollKind) -> bytes:
-    return wire(menu.question(table, kind, table.row.locale))
+    return wire(question_panel.question(table, kind, table.row.locale))
 
 
 def refusals(table: Table, seat: int, tried: Iterable[Action]) -> bytes:

@@ -13,6 +13,7 @@ import cogs.interactions.layout
 import cogs.play.hand_panel
 import cogs.play.menu
 import cogs.publishing.board_panel
+import cogs.publishing.question_panel
 from cogs.interactions.layout import finished
 from cogs.interactions.replies import Panel
 from cogs.publishing.mentions import Calls
@@ -116,13 +117,13 @@ def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
 
 
 def questions_that_are_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.play.menu.question
+    true = cogs.publishing.question_panel.question
 
     def question(table: Table, kind: PollKind, locale: str) -> Panel:
         table.polls[kind] = replace(table.polls[kind], number=table.polls[kind].revision)
         return true(table, kind, locale)
 
-    patch.setattr("cogs.play.menu.question", question)
+    patch.setattr("cogs.publishing.question_panel.question", question)
     return "luxor"
 
 

@@ -1,0 +1,66 @@
+"""A question to the players, in the channel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs.interactions.components import VoteButton
+from cogs.interactions.layout import LINES, container, display, finished, happened, names
+from cogs.interactions.replies import Panel
+from engine import seen
+from locales import say
+from render.theme import SEAT_SYMBOLS
+from render.wording import player
+from tables import CHOICES, Choice, Entry, PollKind, Table
+
+
+def question(table: Table, kind: PollKind, locale: str) -> Panel:
+    """A question to the players, with how they have answered so far."""
+    poll, game_names = table.polls[kind], names(table, locale)
+    who = ", ".join(player(seat, game_names) for seat in (table.waiting_for if poll.seat is None else (poll.seat,)))
+    lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
+    if poll.target is not None:
+        undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
+        lines += taken_back(table, undone, None, locale)
+    votes = [
+        f"{SEAT_SYMBOLS[seat]} {say(locale, f'answer-{choice}')}"
+        for user, choice in table.votes.get(kind, {}).items()
+        if (seat := table.seat_of(user)) is not None
+    ]
+    return finished(
+        [
+            container(table.row.game, display(*lines), display(*(f"-# {vote}" for vote in votes))),
+            ui.ActionRow(
+                *(
+                    VoteButton(
+                        table.id,
+                        kind,
+                        poll.number,
+                        choice,
+                        label=say(locale, f"answer-{choice}"),
+                        style=_ANSWER[choice],
+                    )
+                    for choice in CHOICES[kind]
+                )
+            ),
+        ]
+    )
+
+
+_ANSWER: Final = {
+    Choice.WAIT: discord.ButtonStyle.secondary,
+    Choice.COMPUTER: discord.ButtonStyle.primary,
+    Choice.END: discord.ButtonStyle.danger,
+    Choice.YES: discord.ButtonStyle.primary,
+    Choice.NO: discord.ButtonStyle.secondary,
+}
+
+
+def taken_back(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
+    """What would be taken back, as the viewer may know it: the last lines."""
+    events = seen([event for entry in undone for event in entry.events], viewer)
+    return [f"- {line}" for line in happened(table, events, locale, LINES)]

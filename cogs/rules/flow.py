@@ -1,0 +1,32 @@
+"""Showing the rules of a game, and what the bot is."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.interactions import replies
+from cogs.interactions.context import reader
+from cogs.painter import Painter
+from cogs.rules import panels
+from engine import games
+from render import rules_pages
+from tables import Refusal
+
+
+class Rules:
+    """Shows pages of rules to the person who asks."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+
+    async def show_page(self, interaction: discord.Interaction, game: str, page: str) -> None:
+        """A page of a game's rules, in the reader's language."""
+        if game not in games():
+            raise Refusal("refusal-unknown-game")
+        if page not in rules_pages(game):
+            raise Refusal("refusal-unknown-page")
+        await replies.reply(interaction, lambda: panels.rules(game, page, reader(interaction), self._painter))
+
+    async def help(self, interaction: discord.Interaction) -> None:
+        """What this bot is."""
+        await replies.reply(interaction, lambda: panels.help_page(reader(interaction)))
