@@ -26,7 +26,7 @@ from cogs.play.hand_panel import Hands
 from cogs.preferences.cog import Own
 from cogs.preferences.flow import Preferences
 from cogs.publishing.boards import Boards
-from cogs.publishing.discord_clock import DiscordClock
+from cogs.publishing.discord_clock import DiscordClock, made_at
 from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels, controls
 from cogs.rules.cog import Help
@@ -229,6 +229,7 @@ class Tertulia(commands.Bot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """The catch-all: a click on something that no class answers gets a sentence, not silence."""
         self._discord_clock.observe(interaction.id)
+        self.hall.clocks.compare(made_at(interaction.id))
         if interaction.type is discord.InteractionType.modal_submit:
             await context.meet(interaction)
             await replies.failed(interaction, Refusal("refusal-old-button"))

@@ -15,6 +15,7 @@ Clock = Callable[[], int]
 """Tells the time in milliseconds."""
 
 _SECOND: Final = 1_000
+_MINUTE: Final = 60 * _SECOND
 
 
 def wall_clock() -> int:
@@ -42,6 +43,8 @@ class Clocks:
         """Unix time. It may jump."""
         self._steady = steady
         self._start = wall() - steady()
+        self._ahead = 0
+        """By how much the wall clock is ahead of the clock that people see, in whole minutes' worth of milliseconds."""
 
     def game(self) -> int:
         """The time by which timers fall due. It never jumps, and lags behind unix time by all outages so far."""
@@ -59,6 +62,13 @@ class Clocks:
         """By how much the game clock is behind the wall clock, in milliseconds, rounded to a second."""
         return round((self.wall() - self.game()) / _SECOND) * _SECOND
 
+    def compare(self, unix: int) -> None:
+        """Note that it is ``unix`` now, in Unix milliseconds, by a clock that people see: Discord's."""
+        self._ahead = round((self.wall() - unix) / _MINUTE) * _MINUTE
+
     def date(self, game: int) -> int:
-        """The date, in unix milliseconds, at which the game clock will show ``game``."""
-        return game + self.lag()
+        """The date, in Unix milliseconds, at which the game clock will show ``game``.
+
+        It is a date on the clock that people see, to the minute, where the wall clock is wrong.
+        """
+        return game + self.lag() - self._ahead

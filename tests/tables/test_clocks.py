@@ -224,3 +224,13 @@ def test_the_game_clock_shows_unix_time_until_it_is_set() -> None:
     assert clocks.game() == 5 * DAY and clocks.lag() == 0
     clocks.resume(3 * DAY)
     assert clocks.game() == 3 * DAY and clocks.date(4 * DAY) == 6 * DAY
+
+
+def test_a_date_is_shown_by_the_clock_that_people_see() -> None:
+    """The wall clock is two hours fast, and a click takes a moment to arrive."""
+    now = 100 * DAY
+    clocks = Clocks(lambda: now + 2 * HOUR, lambda: 0)
+    deadline = clocks.game() + DAY
+    assert clocks.date(deadline) == now + DAY + 2 * HOUR, "nothing is known of another clock"
+    clocks.compare(now - 300)
+    assert clocks.date(deadline) == now + DAY
