@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from render.house.life import Profile
-from render.kit.shelf import Shelf
+from render.kit.cache import Cache
 from render.registry import Drawing, artist, games, palettes
 from render.scene import Picture, Scene
 
@@ -23,7 +23,7 @@ WORDS: Final = 3000
 """The most characters of a board in words."""
 _MEMORY: Final = 16 * 1024 * 1024
 
-_pictures: Final[Shelf[Picture]] = Shelf(_MEMORY, lambda picture: len(picture.data) + 2 * len(picture.alt) + 512)
+_pictures: Final[Cache[Picture]] = Cache(_MEMORY, lambda picture: len(picture.data) + 2 * len(picture.alt) + 512)
 
 
 def board(game: str, scene: Scene, locale: str) -> Picture:
