@@ -184,7 +184,7 @@ def _modified(image: Image.Image, x: float, base: int, found: list[tuple[int, in
 
 
 class _Size(NamedTuple):
-    """Heights in a cell: capitals of the total and of the price, cards, a bonus card, half the distance between lines."""
+    """Heights in a cell: capitals of total and price, cards, a bonus card, half the distance between lines."""
 
     total: int
     cost: int

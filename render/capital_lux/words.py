@@ -15,7 +15,7 @@ from render.theme import SEAT_SYMBOLS
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Describe piles, cards in the Capital and the hometowns, the last round's end, and a player's own hand (markdown)."""
+    """Describe piles, the Capital, the hometowns, the last round's end and, for a player, their own hand (markdown)."""
     shown = tuple(map(wording.bold, given))
     opening = alt.opening(view, shown, locale)
     if view.outcome is None:

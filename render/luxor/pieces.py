@@ -53,7 +53,7 @@ def _figure(pen: Pen, seat: int) -> None:
 
 @drawn
 def piece(seat: int, height: int, slim: int = 100) -> Sprite:
-    """Draw an adventurer, about 0.83 of its height wide (``slim`` percent of that), anchored at the middle of its feet."""
+    """Draw an adventurer, 0.83 of its height wide (``slim`` percent of that), anchored at the middle of its feet."""
     u = height / _TALL
     pen = Pen(116 * u + 18, height + 18, u, (7 * u + 8, 8))
     _figure(pen, seat)
