@@ -143,7 +143,7 @@ def _ways(layout: Layout, rows: Rows, move: Move) -> list[tuple[Point, Point]]:
 
 
 def _over(layout: Layout, start: Point, end: Point) -> Point:
-    """Return the point that a trail bends towards, so that it passes between pile and medal, or straight on one side."""
+    """Return the point that a trail bends towards: between pile and medal, or straight on one side."""
     x, _ = layout.medal
     if (start[0] < x) == (end[0] < x):
         return (start[0] + end[0]) / 2 + (60 if start[0] < x else -60), (start[1] + end[1]) / 2
