@@ -1,6 +1,6 @@
-"""Settings of one running copy: from the environment and a ``.env`` file beside ``bot.py``.
+"""Settings of one bot instance, from the environment and a ``.env`` file beside ``bot.py``.
 
-Every variable is explained in ``.env.example``. A malformed one stops the start with its name and what is wrong.
+``.env.example`` explains every variable. An invalid one stops the start with its name and the problem.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ ROOT = Path(__file__).parent
 
 
 class SettingsError(Exception):
-    """A setting is malformed; the text names the variable, what is wrong, and what to do."""
+    """Invalid settings. The message names each variable, its problem and the fix."""
 
 
 class Settings(BaseSettings):
-    """What a self-hoster may set. Times are in the units that the names say."""
+    """Settings of a self-hosted bot. Names contain the units of times."""
 
     model_config = SettingsConfigDict(env_file=ROOT / ".env", env_file_encoding="utf-8", extra="ignore")
 
     discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
-    """The bot's token. Without one the sandbox opens instead."""
+    """The bot's token. Without one, the sandbox opens instead."""
     database: Path = Field(ROOT / "tertulia.sqlite3", validation_alias="TERTULIA_DATABASE")
-    """The SQLite file; made at the first start."""
+    """The SQLite file, created at the first start."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="TERTULIA_LOG_LEVEL")
     sandbox_port: int = Field(8765, ge=0, le=65535, validation_alias="TERTULIA_SANDBOX_PORT")
-    """Port of the sandbox page; 0 takes any free one."""
+    """Port of the sandbox page. 0 takes any free port."""
     backups: int = Field(7, ge=0, le=365, validation_alias="TERTULIA_BACKUPS")
-    """How many daily backups stay beside the database; 0 makes none."""
+    """Number of daily backups kept beside the database. 0 makes none."""
     drawing_processes: int = Field(1, ge=1, le=64, validation_alias="TERTULIA_DRAWING_PROCESSES")
-    """How many processes draw pictures."""
+    """Number of render workers."""
     discord_api: str | None = Field(None, validation_alias="TERTULIA_DISCORD_API")
-    """Where Discord's HTTP API is, without a slash at its end; None: where discord.py knows it to be."""
+    """Discord's API base URL, without a trailing slash. None: discord.py's default."""
     discord_gateway: str | None = Field(None, validation_alias="TERTULIA_DISCORD_GATEWAY")
-    """Where Discord's gateway is; None likewise."""
+    """Discord's gateway URL. None: discord.py's default."""
 
     @field_validator("discord_token")
     @classmethod
     def _looks_like_a_token(cls, token: SecretStr | None) -> SecretStr | None:
-        """An empty token counts as none; spaces, quotes or "Bot " in front are the usual mistakes of copying."""
+        """Treat an empty token as none. Reject spaces, quotes and a leading "Bot ", the usual copying mistakes."""
         text = token.get_secret_value().strip() if token else ""
         if not text:
             return None
@@ -68,7 +68,7 @@ class Settings(BaseSettings):
 
 
 def _address(text: str | None, schemes: tuple[str, str], example: str) -> str | None:
-    """An address without slashes at its end; an empty one counts as none. ValueError for what is no address."""
+    """Strip trailing slashes from an address. Returns None for an empty one. Raises ValueError for an invalid one."""
     text = (text or "").strip().rstrip("/")
     if not text:
         return None
@@ -85,7 +85,7 @@ def _address(text: str | None, schemes: tuple[str, str], example: str) -> str | 
 
 
 def read_settings(env_file: Path | None = None) -> Settings:
-    """Read the settings; :class:`SettingsError` names each malformed variable. Never quotes a secret's value."""
+    """Read the settings. Raises :class:`SettingsError` naming each invalid variable. Never quotes a secret's value."""
     try:
         return Settings() if env_file is None else Settings(_env_file=env_file)
     except ValidationError as error:
@@ -94,6 +94,6 @@ def read_settings(env_file: Path | None = None) -> Settings:
             for problem in error.errors(include_input=False)
         ]
         raise SettingsError(
-            "The settings cannot be used. Mend these in .env or the environment (see .env.example): "
+            "Invalid settings; fix these in .env or the environment (see .env.example): "
             + "; ".join(problems)
         ) from None

@@ -1,10 +1,10 @@
-"""The one command: ``python3 start.py`` prepares everything in this folder and starts the bot.
+"""The single command ``python3 start.py``: prepares this folder and starts the bot.
 
-``python3 start.py [arguments of bot.py]`` runs the bot: without a token, its sandbox in the browser.
-``python3 start.py test [arguments of pytest]`` runs the tests: all of them on all processors, unless told otherwise.
+``python3 start.py [arguments of bot.py]`` runs the bot. Without a token, it opens the sandbox in the browser.
+``python3 start.py test [arguments of pytest]`` runs the tests, by default all of them on all processors.
 
-What it needs is installed into ``.venv`` beside this file, once, and again when the lists of requirements change.
-Standard library only.
+Installs the requirements into ``.venv`` beside this file, once and after each change of the requirement lists. Uses the
+standard library only.
 """
 
 import sys
@@ -28,11 +28,11 @@ VERSION = "{}.{}".format(*sys.version_info)
 RUN = ("requirements.txt",)
 TEST = ("requirements.txt", "requirements-dev.txt")
 ALL_TESTS = ("-n", "logical", "--dist", "worksteal")
-"""Arguments of pytest where none are given: one process for each processor. A few tests alone begin sooner without."""
+"""pytest's default arguments: one process for each processor. A few tests alone start sooner without them."""
 
 
 def main(arguments: list[str]) -> int:
-    """Prepare ``.venv`` and hand over; returns the exit code where the hand-over returns at all."""
+    """Prepare ``.venv`` and hand over to it. Returns the exit code if the hand-over returns."""
     os.chdir(ROOT)
     testing = arguments[:1] == ["test"]
     prepare(TEST if testing else RUN)
@@ -42,7 +42,7 @@ def main(arguments: list[str]) -> int:
 
 
 def prepare(lists: tuple[str, ...]) -> None:
-    """Make ``.venv`` and install ``lists`` unless that was done already. Ends the program with a sentence otherwise."""
+    """Make ``.venv`` and install ``lists`` unless they are installed. Exits with a sentence on failure."""
     stamp = VENV / f"installed-{Path(lists[-1]).stem}"
     wanted = f"{VERSION} {digest(lists)}"
     installed = read(stamp)
@@ -67,7 +67,7 @@ def prepare(lists: tuple[str, ...]) -> None:
 
 
 def make_venv() -> None:
-    """A fresh ``.venv`` with pip in it."""
+    """Make a new ``.venv`` with pip."""
     if importlib.util.find_spec("ensurepip") is None:
         give_up(
             "This Python cannot make virtual environments: its ensurepip module is missing. "
@@ -88,7 +88,7 @@ def make_venv() -> None:
 
 
 def made_by(version: str) -> bool:
-    """Whether ``.venv`` belongs to this version of Python: after an upgrade its packages are not found any more."""
+    """Return whether ``.venv`` belongs to this Python version: after an upgrade, Python no longer finds its packages."""
     for line in read(VENV / "pyvenv.cfg").splitlines():
         name, _, value = line.partition("=")
         if name.strip() == "version":
@@ -97,12 +97,12 @@ def made_by(version: str) -> bool:
 
 
 def digest(lists: tuple[str, ...]) -> str:
-    """What the lists of requirements say, in short."""
+    """Return a digest of the requirement lists."""
     return hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in lists)).hexdigest()
 
 
 def read(path: Path) -> str:
-    """The text of a small file; empty if there is none."""
+    """Return the text of a small file, empty if it does not exist."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError:
@@ -110,7 +110,7 @@ def read(path: Path) -> str:
 
 
 def hand_over(arguments: list[str]) -> int:
-    """Become the Python of ``.venv`` with these arguments, so that signals and the exit code are its own."""
+    """Replace this process by the Python of ``.venv``, which then gets its signals and sets the exit code."""
     command = [str(PYTHON), *arguments]
     if os.name != "nt":
         sys.stdout.flush()
@@ -124,7 +124,7 @@ def hand_over(arguments: list[str]) -> int:
 
 
 def cannot_write(error: OSError) -> str:
-    """The sentence for a folder in which nothing can be made."""
+    """Return the sentence for a folder without write permission."""
     why = error.strerror or error
     return f"Cannot write into {ROOT} ({why}). Copy Tertulia into a folder of yours and start it there."
 
@@ -134,7 +134,7 @@ def say(sentence: str) -> None:
 
 
 def give_up(sentence: str, code: int = 1) -> NoReturn:
-    """End the program with a sentence."""
+    """Exit with a sentence."""
     print(sentence, file=sys.stderr, flush=True)
     raise SystemExit(code)
 

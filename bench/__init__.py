@@ -1,7 +1,7 @@
-"""Benchmarks: ``python -m bench``. Each module here that has a ``run() -> Result`` is one; nothing to register.
+"""Benchmarks: ``python -m bench``. Each module of this package with a ``run() -> Result`` is one.
 
-What a module needs besides the bot itself stands in ``bench/requirements.txt`` and ``bench/peers/package.json``; one
-that misses it raises :class:`Skipped` with a sentence on how to get it, or leaves it out and says so in a note.
+``bench/requirements.txt`` and ``bench/peers/package.json`` list extra requirements. A benchmark without them raises
+:class:`Skipped` with the install command, or omits the comparison and adds a note.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from dataclasses import dataclass, field
 
 
 class Skipped(Exception):
-    """A benchmark that cannot run here, and why."""
+    """A benchmark cannot run here. The message gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a benchmark measured. A figure is named with its unit: ``picture, median ms``."""
+    """Figures of a benchmark. Each name contains its unit: ``picture, median ms``."""
 
     name: str
     figures: dict[str, float | int | str]
@@ -29,12 +29,12 @@ class Result:
 
 
 def names() -> list[str]:
-    """All benchmarks there are, in alphabetical order."""
+    """Return the names of all benchmarks in alphabetical order."""
     return sorted(found.name for found in pkgutil.iter_modules(__path__) if not found.name.startswith("_"))
 
 
 def title(name: str) -> str:
-    """The first line of a benchmark's docstring."""
+    """Return the first line of a benchmark's docstring."""
     return (importlib.import_module(f"bench.{name}").__doc__ or name).strip().splitlines()[0]
 
 
@@ -45,7 +45,7 @@ def run(name: str) -> Result:
 
 
 def machine() -> dict[str, str | int | float]:
-    """What the figures depend on."""
+    """Describe the machine that the figures depend on."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",

@@ -1,4 +1,4 @@
-"""The command: ``python -m bench [--only NAME ...] [--json] [--list]``."""
+"""Runs benchmarks: ``python -m bench [--only NAME ...] [--json] [--list]``."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bench import Result, Skipped, machine, names, run, title
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run what was asked for; the exit code."""
+    """Run the requested benchmarks. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Benchmarks of Tertulia.")
-    parser.add_argument("--only", action="append", metavar="NAME", help="run this one only (may be repeated)")
+    parser.add_argument("--only", action="append", metavar="NAME", help="run only this benchmark (repeatable)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
-    parser.add_argument("--list", action="store_true", help="say which there are")
+    parser.add_argument("--list", action="store_true", help="list the benchmarks")
     asked = parser.parse_args(arguments)
     wanted = asked.only or names()
     unknown = [name for name in wanted if name not in names()]
     if unknown:
-        print(f"There is no benchmark {unknown[0]!r}. There are: {', '.join(names())}.", file=sys.stderr)
+        print(f"Unknown benchmark {unknown[0]!r}. Available: {', '.join(names())}.", file=sys.stderr)
         return 2
     if asked.list:
         for name in names():
@@ -48,14 +48,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def table(result: Result, heading: str) -> str:
-    """A result to be read by a person."""
+    """Format a result as a table."""
     width = max((len(name) for name in result.figures), default=0)
     rows = [f"  {name:{width}}  {number(value):>12}" for name, value in result.figures.items()]
     return "\n".join([f"{result.name}: {heading}", *rows, *(f"  ({note})" for note in result.notes)])
 
 
 def number(value: float | int | str) -> str:
-    """A figure with three digits that matter, thousands apart."""
+    """Format a figure with three significant digits and thousands separators."""
     if isinstance(value, str):
         return value
     return f"{value:,.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"

@@ -1,4 +1,4 @@
-"""Positions to measure with: one game of each kind, played by its own sensible policy."""
+"""Positions for benchmarks: one game of each kind, played by its own policy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NAMES = ("Ana", "Bruno", "Maria Clara", "Davi")
 
 
 def boards(key: str, seats: int, seed: bytes) -> Iterator[tuple[View, tuple[Event, ...], View]]:
-    """The public view after every decision, what happened last, and the view of the seat that is to decide next."""
+    """Yield, after every decision, the public view, the latest events, and the next decider's view."""
     rules, chance, taste = game(key), KeyedRng(seed), FastRng(1)
     state, log = rules.setup(seats, {}, chance)
     while decisions := rules.deciding(state):

@@ -1,9 +1,8 @@
-"""Random games of other engines, each with a rate to compare ours with. What is not installed is left out.
+"""Random games of other engines, each with a rate to compare with Tertulia's. Skips engines that are not installed.
 
-RLCard's UNO is measured twice, since its usual door, the environment, also builds arrays for a learner at every step:
-once through that door and once at the bare game behind it. OpenSpiel is C++ behind Python; its deal is a chain of
-chance steps, taken in the same way and not counted. boardgame.io plays in a process of Node.js through its own client
-(``bench/peers/``), its production mode on and its undo off.
+RLCard's UNO is measured twice: through its environment, which also builds training arrays at every step, and as the
+bare game. OpenSpiel is C++ with Python bindings. Its deal is a chain of chance steps, run the same way and not counted.
+boardgame.io runs in a Node.js process through its own client (``bench/peers/``), in production mode and without undo.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ WITHOUT_PYTHON: Final = "no RLCard or OpenSpiel here: pip install -r bench/requi
 WITHOUT_NODE: Final = "no boardgame.io here: it needs Node.js 20, and npm ci in bench/peers"
 
 Play = Callable[[], int]
-"""Plays one game and says how many decisions it took."""
+"""Plays one game and returns its number of decisions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Another engine's game for ``seats`` players; ``rate(seconds)`` plays for that long: decisions a second."""
+    """Another engine's game for ``seats`` players. ``rate(seconds)`` plays that long and returns decisions a second."""
 
     name: str
     seats: int
@@ -38,14 +37,14 @@ class Rival:
 
 
 def rivals(stack: ExitStack) -> Iterator[Rival]:
-    """All that are installed; what they need runs until ``stack`` is closed."""
+    """Yield all installed rivals. Their resources live until ``stack`` closes."""
     yield from rlcard_games()
     yield from openspiel_games()
     yield from boardgame_io(stack)
 
 
 def rate(play: Play, seconds: float) -> float:
-    """Decisions a second of processor time, whole games in ``seconds``."""
+    """Play whole games for ``seconds``. Returns decisions a second of processor time."""
     gc.collect()
     plies = 0
     began = now = time.process_time()
@@ -60,7 +59,7 @@ def _of(name: str, seats: int, play: Play) -> Rival:
 
 
 def rlcard_games() -> Iterator[Rival]:
-    """UNO and gin rummy through their environments, and the bare UNO; nothing if RLCard is not installed."""
+    """Yield UNO and gin rummy through their environments, and the bare UNO. Nothing without RLCard."""
     try:
         import rlcard  # type: ignore[import-not-found, unused-ignore]
         from rlcard.games.uno import Game  # type: ignore[import-not-found, unused-ignore]
@@ -97,7 +96,7 @@ def rlcard_games() -> Iterator[Rival]:
 
 
 def openspiel_games() -> Iterator[Rival]:
-    """Gin rummy for two and hearts for four; nothing if OpenSpiel is not installed."""
+    """Yield gin rummy for two and hearts for four. Nothing without OpenSpiel."""
     try:
         import pyspiel  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
@@ -121,7 +120,7 @@ def openspiel_games() -> Iterator[Rival]:
 
 
 def boardgame_io(stack: ExitStack) -> Iterator[Rival]:
-    """Crazy eights for two; nothing if Node.js or the library is not installed."""
+    """Yield crazy eights for two. Nothing without Node.js or the library."""
     node = shutil.which("node")
     if node is None or not (PEERS / "node_modules" / "boardgame.io").exists():
         return

@@ -1,15 +1,14 @@
-"""A click until its answer is seen, beside a bot of ten lines that only answers "ok", by turns in one run.
+"""Time from a click to its visible answer, beside a ten-line bot that only answers "ok", alternating in one run.
 
-Both bots are programs of their own on the wire stand-in for Discord (``tests/wire``): HTTP, a WebSocket, the real
-clock. Ours is clicked on in four ways, each time right after the other one:
+Both bots run as programs against the wire stand-in for Discord (``tests/wire``): HTTP, a WebSocket, the real clock. The
+benchmark clicks ours in four ways, each right after a click on the other bot:
 
-* a stranger presses *My hand* and is refused: no picture, nothing is written;
-* a player opens the log: words, read from the store;
-* a player presses *My hand*: a picture, which is remembered where nothing has changed;
-* a player decides: the rules, a transaction, and a picture of the new hand. The board is drawn right after it.
+* a stranger presses *My hand* and gets an error: no picture, no write.
+* a player opens the log: text from the store.
+* a player presses *My hand*: a picture, cached where nothing has changed.
+* a player decides: rules, a transaction, and a picture of the new hand. The board follows.
 
-Both have been up for a while: on ours, a whole game of the kind has been played before, so that what every picture
-needs has been drawn once.
+Both bots are warm: ours has played a whole game of the kind, which filled the sprite cache.
 """
 
 from __future__ import annotations
@@ -34,11 +33,11 @@ if TYPE_CHECKING:
     from tests.wire.world import Message
 
 ROUNDS: Final = 15
-"""Clicks of each kind, and before each one on the other bot."""
+"""Clicks of each kind, each after one on the other bot."""
 WARM: Final = 3
-"""Rounds before it counts: sprites are drawn, and both have seen a few clicks."""
+"""Warm-up rounds: they fill the sprite cache and warm up both bots."""
 QUIET: Final = 0.2
-"""Seconds without anything new in the channel after which the bot has done what it had to."""
+"""Seconds without news in the channel after which the bot counts as idle."""
 OK: Final = Path(__file__).with_name("peers") / "ok"
 KINDS: Final = {
     "refused click": "nothing written, no picture",
@@ -54,7 +53,7 @@ def run() -> Result:
     try:
         import tests.wire.server  # noqa: F401
     except ImportError as error:
-        raise Skipped("it needs what the tests need: python3 start.py test installs that") from error
+        raise Skipped("needs the test requirements: python3 start.py test installs them") from error
     figures: dict[str, float | int | str] = {}
     for key in games():
         figures |= {f"{key}: {name}": figure for name, figure in asyncio.run(_measure(key)).items()}
@@ -63,7 +62,7 @@ def run() -> Result:
 
 
 async def _measure(key: str) -> dict[str, float]:
-    """Medians of one game in ms, and the median ratios of neighbouring clicks."""
+    """Return medians of one game in ms, and median ratios of neighbouring clicks."""
     ours: dict[str, list[float]] = defaultdict(list)
     oks: dict[str, list[float]] = defaultdict(list)
     async with AsyncExitStack() as stack:
@@ -86,7 +85,7 @@ async def _measure(key: str) -> dict[str, float]:
 
 
 async def _ok_bot(stack: AsyncExitStack, folder: Path) -> tuple[Person, Message]:
-    """Somebody in a server with the other bot, and a message of it with a button."""
+    """Start the other bot. Returns a person in its server and its message with a button."""
     from tests.wire.people import Person
     from tests.wire.program import Program
     from tests.wire.server import Discord
@@ -106,7 +105,7 @@ async def _ok_bot(stack: AsyncExitStack, folder: Path) -> tuple[Person, Message]
 
 
 class _Game:
-    """A table of three at our bot, and somebody who looks on."""
+    """A table of three at our bot, and a stranger."""
 
     def __init__(self, table: Table, stranger: Person) -> None:
         self.table = table
@@ -122,7 +121,7 @@ class _Game:
 
         folder.mkdir()
         discord = await stack.enter_async_context(Discord(keep_files=False))
-        discord.limits.on = False  # boards follow at once, and do not fall into the next clicks
+        discord.limits.on = False  # boards follow at once instead of during the next clicks
         discord.rest.inspect = False
         guild = discord.world.add_guild()
         channel, another = discord.world.add_channel(guild), discord.world.add_channel(guild)
@@ -133,7 +132,7 @@ class _Game:
         return cls(await open_table(people[:3], channel, key, ranked=False), people[3])
 
     async def prepare(self, kind: str) -> Callable[[], Awaitable[Interaction]]:
-        """Get to where the click of this kind can be made; what makes it. Everything before has been shown."""
+        """Play to a position that allows a click of this kind. Returns the click. Shows everything before it."""
         from tests.wire.play import HAND, MORE, choices
 
         table = self.table
@@ -154,7 +153,7 @@ class _Game:
         raise RuntimeError("the game was too short")
 
     async def _quiet(self) -> Message:
-        """The board, when nothing has happened in the channel for a while; nobody keeps old hands open."""
+        """Return the board once the channel is quiet. Closes old hands."""
         for person in (*self.table.people, self.stranger):
             person.dismiss(self.table.channel)
         while await self.table.channel.after(self.table.channel.serial, QUIET):
@@ -165,9 +164,9 @@ class _Game:
 
 
 def _seconds(click: Interaction, *, picture: bool = False) -> float:
-    """Until something was seen; ``picture``: fail where that came without the picture that belongs to it."""
+    """Return the seconds until a visible answer. ``picture``: fail if the answer lacks its picture."""
     if click.seconds is None:
         raise RuntimeError(f"a click was not answered: {click.failed}")
     if picture and click.pictured != click.shown:
-        raise RuntimeError("a hand came in words: this machine has too much else to do to be measured")
+        raise RuntimeError("a hand arrived as text instead of a picture: this machine is too busy to measure")
     return click.seconds

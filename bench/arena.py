@@ -1,10 +1,10 @@
-"""Computer players against one another, seats rotated: how often the first level wins, with 95 % intervals.
+"""Computer players against one another, seats rotated: win rates of the first level with 95 % intervals.
 
     python -m bench.arena GAME [--players hard,normal] [--games N] [--seats K] [--seed S] [--seconds T | --steps N]
 
-The first level is the one that is measured; it takes one seat, and the second takes all others. Each deal is played
-once from every seat, so luck of the deal and of the seat is shared. ``random`` picks any action. The share of games
-won is given beside what an equal player would win (1 in K); a shared victory counts as its share.
+The first level is measured. It takes one seat, the second takes all others. Each deal is played once from every seat,
+which cancels luck of deal and seat. ``random`` picks any action. An equal player would win 1 in K games. A shared
+victory counts as its share.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from engine.players import LEVELS, SECONDS, Budget, decide, seconds, steps
 RANDOM = "random"
 PLAYERS = (RANDOM, *LEVELS)
 MATCHES = (("normal", RANDOM, 2, 40), ("hard", "normal", 2, 24), ("hard", "normal", 4, 24))
-"""What ``python -m bench`` plays of each game: who, against whom, seats, games."""
+"""Matches of ``python -m bench``: measured level, opponents, seats, games."""
 BENCH_STEPS = 100
-"""Deals a hard player thinks about in that, so that the figures do not depend on the machine."""
+"""Playouts of a hard player in these matches: a fixed number makes the figures independent of the machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How the first level did: ``won`` games (shared ones in part) of ``games``, mean points, own and of the others."""
+    """The measured level's results: ``won`` of ``games`` (shared ones in part), mean points, own and of the others."""
 
     players: str
     seats: int
@@ -43,11 +43,11 @@ class Score:
     others: float
     decisions: int
     seconds: float
-    """What the measured player took for a decision on the average, of those with a choice."""
+    """Mean seconds of the measured player for a decision with a choice."""
 
     @property
     def share(self) -> float:
-        """Games won, as a share."""
+        """Share of games won."""
         return self.won / self.games
 
     @property
@@ -57,7 +57,7 @@ class Score:
 
 
 def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The interval that holds the true share of games won in 95 of 100 such matches (Wilson 1927)."""
+    """Return the interval that holds the true share in 95 of 100 such matches (Wilson 1927)."""
     share = won / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -65,13 +65,13 @@ def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
 
 
 def match(key: str, first: str, second: str, seats: int, games: int, seed: int, think: float | int = SECONDS) -> Score:
-    """The score after all games of :func:`scores`."""
+    """Return the score after all games of :func:`scores`."""
     *_, last = scores(key, first, second, seats, games, seed, think)
     return last
 
 
 def scores(key: str, first: str, second: str, seats: int, games: int, seed: int, think: float | int) -> Iterator[Score]:
-    """The score after each game, the first in a seat that goes round. ``think``: seconds, or a number of deals."""
+    """Yield the score after each game, the first level's seat rotating. ``think``: seconds, or a number of playouts."""
     rules = game(key)
     won = points = others = spent = 0.0
     decisions = 0
@@ -90,7 +90,7 @@ def scores(key: str, first: str, second: str, seats: int, games: int, seed: int,
 
 
 def play(rules: AnyGame, levels: Sequence[str], own: int, seed: int, think: float | int) -> tuple[Any, int, float]:
-    """One game: its outcome, and how many decisions the seat ``own`` had to think about, for how long."""
+    """Play one game. Returns its outcome, the decisions of seat ``own`` with a choice, and their seconds."""
     rng, chance = FastRng(seed), Random(f"{seed} {own}")
     state, _ = rules.setup(len(levels), {}, rng)
     asked, took = 0, 0.0
@@ -111,12 +111,12 @@ def play(rules: AnyGame, levels: Sequence[str], own: int, seed: int, think: floa
 
 
 def budget(think: float | int) -> Budget:
-    """Whole numbers are deals, others seconds."""
+    """Read a budget: an integer is a number of playouts, a float is seconds."""
     return steps(think) if isinstance(think, int) else seconds(time.perf_counter, think)
 
 
 def run() -> Result:
-    """A short round of every game."""
+    """Play a short round of every game."""
     figures: dict[str, float | int | str] = {}
     for key in every_game():
         for first, second, seats, games in MATCHES:
@@ -128,13 +128,13 @@ def run() -> Result:
 
 
 def told(score: Score) -> str:
-    """Share and interval in per cent."""
+    """Format share and interval in per cent."""
     low, high = score.interval
     return f"{score.share:.0%} ({low:.0%}–{high:.0%})"
 
 
 def speed(key: str, seats: int = 4, deals: int = 300) -> float:
-    """Iterations of the search a second, at the beginning and in the middle of a game."""
+    """Return search iterations a second, at the beginning and in the middle of a game."""
     rules, rng, chance = game(key), FastRng(1), Random(1)
     state, _ = rules.setup(seats, {}, rng)
     done, took = 0, 0.0
@@ -150,15 +150,15 @@ def speed(key: str, seats: int = 4, deals: int = 300) -> float:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play what was asked for: how it stands to the standard error, the result as a line of JSON and a sentence."""
+    """Play the requested match. Writes progress to standard error, the result as a JSON line and a sentence."""
     parser = argparse.ArgumentParser(prog="python -m bench.arena", description="Computer players against one another.")
     parser.add_argument("game", choices=every_game())
     parser.add_argument("--players", default="hard,normal", help="two levels: the measured one, the others")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="for each decision of a hard player")
-    parser.add_argument("--steps", type=int, help="instead: deals for each decision, the same on every machine")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="seconds for each decision of a hard player")
+    parser.add_argument("--steps", type=int, help="instead: playouts for each decision, the same on every machine")
     asked = parser.parse_args(arguments)
     levels = asked.players.split(",")
     if len(levels) != 2 or not set(levels) <= set(PLAYERS):

@@ -1,7 +1,7 @@
-"""A click on a hand's button or select until it is answered, with real pictures, through the simulated Discord.
+"""Time from a click on a hand's button or select to its answer, with real pictures, on the simulated Discord.
 
-What the time goes into: the engine, the transaction, drawing (all pictures that were waited for before the answer),
-and the rest, which is discord.py, the simulated Discord and the event loop. The board follows after the answer.
+Splits the time into engine, transaction, drawing (all pictures before the answer) and the rest: discord.py, the
+simulated Discord, the event loop. The board follows after the answer.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ def run() -> Result:
 
 
 def need_simcord() -> None:
-    """Skip where there is no simulated Discord."""
+    """Raise Skipped without the simulated Discord."""
     try:
         import simcord  # noqa: F401
     except ImportError as error:
-        raise Skipped("it needs simcord and pytest: python3 start.py test installs them") from error
+        raise Skipped("needs simcord and pytest: python3 start.py test installs them") from error
 
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """One click: in which turn, seconds until it was answered, and what each part of them took."""
+    """One click: its turn, seconds to the answer, and seconds of each part."""
 
     turn: int
     answer: float
@@ -53,14 +53,14 @@ class Click:
 
 
 class Watch:
-    """Adds up, for one click, what each part took until the answer was there."""
+    """Adds up the seconds of each part until one click is answered."""
 
     def __init__(self) -> None:
         self.parts: dict[str, float] = defaultdict(float)
         self.answered = 0.0
 
     def around(self, owner: Any, name: str, part: str) -> None:
-        """Count the time of a coroutine function as ``part``, as long as the click is unanswered."""
+        """Count the time of a coroutine function as ``part`` while the click is unanswered."""
         inner: Callable[..., Awaitable[Any]] = getattr(owner, name)
 
         async def timed(*args: Any, **rest: Any) -> Any:
@@ -95,7 +95,7 @@ async def _measure(key: str) -> dict[str, float]:
 
 
 async def clicks(key: str) -> AsyncGenerator[Click, None]:
-    """Play a game of three to its end, the first choice of every hand; the bot stops when the iterator is closed."""
+    """Play a game of three to its end, always the hand's first choice. Closing the iterator stops the bot."""
     from cogs.painter import Painter
     from tables import Table, caretaker
     from tables.pace import HOUR

@@ -1,10 +1,10 @@
 """Random play of every game, in decisions a second, beside card games of RLCard, OpenSpiel and boardgame.io.
 
-A ply is one decision: ask who decides and what is legal, pick at random, do it. Deals are included. Both sides pick
-with an equally cheap draw, and get the same number of players.
+A ply is one decision: find the decider and the legal actions, pick one at random, apply it. Deals count. Both sides
+pick with equally cheap random numbers and have the same number of players.
 
-All share one core, in short slices that alternate; times are of the processor, so that other programs disturb less.
-The ratio is the median of the ratios of slices of the same round; above 1 we are faster.
+All share one core in short alternating slices. Times are processor times, which other programs disturb less. The ratio
+is the median of the ratios of slices of the same round. Above 1, Tertulia is faster.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from engine.selfplay import bare_plies
 
 ROUNDS = 15
 SLICE = 0.2
-"""Seconds of processor time for one slice."""
+"""Processor seconds of one slice."""
 WARM_UP = 3
-"""Slices before it counts: what compiles while it runs (Node.js) needs a few."""
+"""Warm-up slices: Node.js compiles while it runs."""
 SEATS = 2
-"""Without anybody to compare with."""
+"""Seats of our games where there is no rival."""
 
 
 def run() -> Result:
-    """Measure every registered game, and the peers that are installed."""
+    """Measure every registered game, and the installed peers."""
     with one_core(), ExitStack() as stack:
         others = list(rivals(stack))
         figures = compare(others)
@@ -41,7 +41,7 @@ def run() -> Result:
 
 
 def compare(others: list[Rival]) -> dict[str, float | int | str]:
-    """Everybody's plies a second, and the median ratios of each of our games to each of the others."""
+    """Return each engine's plies a second, and the median ratios of each of our games to each rival."""
     tables = sorted({SEATS, *(other.seats for other in others)})
     own = {(key, seats): ours(key, seats) for key in every_game() for seats in tables}
     everybody = [*own.values(), *others]
@@ -64,14 +64,14 @@ def compare(others: list[Rival]) -> dict[str, float | int | str]:
 
 
 def ours(key: str, seats: int) -> Rival:
-    """Random games of ours, in the same form."""
+    """Wrap our random games as a rival."""
     rules, rng = game(key), FastRng(1)
     return Rival(f"{key} ({seats})", seats, lambda seconds: rate(lambda: bare_plies(rules, seats, rng), seconds))
 
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """Stay on one core, with every process that is started meanwhile, where the system lets us say so."""
+    """Pin this process and its children to one core where the system allows it."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return

@@ -1,7 +1,8 @@
-"""The animated picture of a whole game: the longest of 200 random games of each kind, with four seats.
+"""Animation of a whole game: the longest of 200 random games of each kind, with four seats.
 
-How long the longest is counts in turns, each of which is a frame; random play goes on far longer than people do. The
-boards that others look at meanwhile are drawn by other threads: how much longer one of them takes is measured too.
+Length counts in turns, each of which is a frame. Random games last far longer than human ones. Other threads draw
+boards
+meanwhile: the benchmark also measures how much longer one of them takes.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from tables.undo import Entry
 GAMES = 200
 SEATS = 4
 PAUSE = 0.05
-"""Seconds between two boards that somebody asks for while a film is made."""
+"""Seconds between two board requests while the animation is made."""
 
 
 def run() -> Result:
@@ -60,7 +61,7 @@ def _seed(number: int) -> bytes:
 
 
 def _log(key: str, number: int) -> list[Entry]:
-    """A random game."""
+    """Play a random game and return its log."""
     rules, rng, chance = game(key), KeyedRng(_seed(number)), FastRng(number)
     state, events = rules.setup(SEATS, {}, rng)
     log = [Entry(Step(1, None, START), tuple(events))]
@@ -77,7 +78,7 @@ def _length(log: list[Entry]) -> int:
 
 
 def _boards(key: str, found: tuple[Turn, ...], count: int) -> list[float]:
-    """Seconds for each of some boards, drawn and encoded."""
+    """Draw and encode some boards. Returns the seconds of each."""
     took = []
     for turn in found[:: max(1, len(found) // count)]:
         started = time.perf_counter()
@@ -88,7 +89,7 @@ def _boards(key: str, found: tuple[Turn, ...], count: int) -> list[float]:
 
 @contextmanager
 def _watching(key: str, found: tuple[Turn, ...]) -> Iterator[list[float]]:
-    """Boards are asked for, one after another, while the block runs."""
+    """Request boards one after another while the block runs."""
     took: list[float] = []
     over = threading.Event()
 

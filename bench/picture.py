@@ -1,9 +1,8 @@
 """The board's picture: composing and encoding it, beside encoding the finished image alone.
 
-Alone it is encoded twice: by Pillow at the effort of zlib that makes it as small as ours, which is what any program
-would do, and as we do it. Every position is another one, and nothing is remembered from the picture before but the
-sprites and layers that all pictures share. The ratios are the medians of those of each picture to its own bare
-encoding; all on one thread.
+The bare encoding runs twice: by Pillow at the zlib level of equal file size, as any program would do, and by our
+encoder. Every position differs, so pictures share only sprites and layers. The ratios are medians of each picture's
+ratio to its own bare encoding. One thread runs everything.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ from engine import games
 from locales import DEFAULT
 
 EFFORT = 4
-"""Of zlib: with it Pillow's files are as large as ours, within a twentieth."""
+"""zlib level at which Pillow's files are as large as ours, within a twentieth."""
 WARM = 5
-"""Pictures drawn before the clock runs."""
+"""Pictures drawn before measuring."""
 MEASURED = 40
 
 

@@ -1,6 +1,6 @@
-"""A cold start: from the command to a bot that is ready, on a new database and on one that is there.
+"""A cold start: from the command to a ready bot, on a new and on an existing database.
 
-Each start is a process of its own. What a start does not need (drawing) must not be imported by then.
+Each start is a new process. A start must not import what it does not need (drawing).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bench import Result
 STARTS = 5
 ROOT = Path(__file__).resolve().parent.parent
 LATE = ("PIL", "numpy", "simcord.preview")
-"""What only a picture or the sandbox needs."""
+"""Modules that only pictures or the sandbox need."""
 
 PROGRAM = """
 import asyncio, json, sys, time
@@ -43,7 +43,7 @@ asyncio.run(main(sys.argv[1]))
 
 
 def run() -> Result:
-    """Start the bot several times against the simulated Discord, which takes no time to log in."""
+    """Start the bot several times against the simulated Discord, whose login takes no time."""
     whole: list[float] = []
     parts: list[dict[str, float]] = []
     early: set[str] = set()

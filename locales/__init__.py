@@ -1,8 +1,8 @@
-"""Every word that a person reads, in four languages: Fluent catalogues and the one function that reads them.
+"""All player texts in four languages: Fluent catalogues and the function that reads them.
 
-One folder a language, with the same files and exactly the same keys in each: ``common.ftl`` and ``commands.ftl`` for
-the bot, ``picture.ftl`` for the words in pictures, and the files of each game. A sentence is never put together from
-pieces: each is one message with its facts as arguments.
+One folder for each language, with the same files and the same keys: ``common.ftl`` and ``commands.ftl`` for the bot,
+``picture.ftl`` for words in pictures, and the files of each game. Each sentence is one message with its facts as
+arguments, never a concatenation.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = ("en-US", "pt-BR", "es-ES", "fr")
-"""Languages we have, by Discord's names for them; the first is what everybody else gets."""
+"""Supported languages, by Discord's locale names. The first is the default."""
 DEFAULT: Final = LOCALES[0]
 REMEMBERED: Final = 8192
-"""So many texts that were asked for last are not put together again: the same card, count or button is named often."""
+"""Formatted texts in the cache: the same cards, counts and buttons recur often."""
 
 _HERE = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
 
 def nearest(tag: str | None) -> str:
-    """The language to use for somebody whose client says ``tag`` (Discord's locale names): ours, or English."""
+    """Return the supported language closest to ``tag`` (Discord's locale names), English by default."""
     if tag in LOCALES:
         return str(tag)
     language = (tag or "").split("-")[0]
@@ -35,7 +35,10 @@ def nearest(tag: str | None) -> str:
 
 @functools.cache
 def bundle(locale: str) -> FluentBundle:
-    """The catalogue of one of :data:`LOCALES`, read on first use. ValueError if a file cannot be parsed."""
+    """Return the catalogue of one of :data:`LOCALES`, parsed on first use.
+
+    Raises ValueError for a file it cannot parse.
+    """
     made = FluentBundle([locale], use_isolating=False)
     for path in sorted((_HERE / locale).glob("*.ftl")):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -43,7 +46,7 @@ def bundle(locale: str) -> FluentBundle:
 
 
 def has(locale: str, key: str) -> bool:
-    """Whether ``key`` (``message`` or ``message.attribute``) exists in that language."""
+    """Return whether ``key`` (``message`` or ``message.attribute``) exists in that language."""
     name, _, attribute = key.partition(".")
     catalogue = bundle(locale)
     if not catalogue.has_message(name):
@@ -53,9 +56,9 @@ def has(locale: str, key: str) -> bool:
 
 
 def say(locale: str, key: str, facts: Mapping[str, str | int] | None = None, /, **more: str | int) -> str:
-    """The text of ``key`` in ``locale`` with its facts filled in; English where a language lacks it.
+    """Return the text of ``key`` in ``locale`` with its facts filled in, in English where the language lacks it.
 
-    A key that exists nowhere raises KeyError: that is a mistake in the program, found by the tests.
+    Raises KeyError for a key in no catalogue: a programming error that the tests find.
     """
     return _said(locale, key, (*(facts or {}).items(), *more.items()))
 

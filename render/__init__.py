@@ -1,7 +1,6 @@
-"""Pictures: a view of a game in, a PNG and its alternative text out.
+"""Pictures: turns a view of a game into a PNG and its alternative text.
 
-Safe to call from several threads. What a picture needs is imported and drawn when it is first asked for; finished
-pictures are remembered, and equal scenes share one.
+Thread-safe. Functions import and draw on first use. A cache keeps finished pictures, and equal scenes share one.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from render.house.life import Profile
-from render.kit.shelf import Shelf
+from render.kit.cache import Cache
 from render.registry import Drawing, artist, games, palettes
 from render.scene import Picture, Scene
 
@@ -20,69 +19,71 @@ if TYPE_CHECKING:
 ALT_LENGTH: Final = 1024
 """Discord's limit for the description of a picture, in characters."""
 WORDS: Final = 3000
-"""The most characters of a board in words."""
+"""Largest length of a board in words, in characters."""
 _MEMORY: Final = 16 * 1024 * 1024
 
-_pictures: Final[Shelf[Picture]] = Shelf(_MEMORY, lambda picture: len(picture.data) + 2 * len(picture.alt) + 512)
+_pictures: Final[Cache[Picture]] = Cache(_MEMORY, lambda picture: len(picture.data) + 2 * len(picture.alt) + 512)
 
 
 def board(game: str, scene: Scene, locale: str) -> Picture:
-    """The public board, 1560×1040: for a view with no viewer."""
+    """Draw the public board, 1560×1040, from a view without a viewer."""
     return _picture(game, ("board", scene.key, locale), lambda: artist(game).board(scene, locale))
 
 
 def words(game: str, scene: Scene, locale: str) -> tuple[str, ...]:
-    """The board in words, whole, and for a player their own hand: paragraphs (markdown), at most ``WORDS`` characters
-    in all. Nothing is drawn."""
+    """Describe the whole board and, for a player, their own hand. Draws nothing.
+
+    Returns paragraphs (markdown) of at most ``WORDS`` characters in all.
+    """
     return artist(game).words(scene, locale)
 
 
 def has_interlude(game: str, scene: Scene) -> bool:
-    """Whether something has just ended that :func:`interlude` shows."""
+    """Return whether a part of the game that :func:`interlude` shows has just ended."""
     return artist(game).has_interlude(scene.view)
 
 
 def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
-    """What has just ended, 1560×1040, for a view with no viewer; None where nothing has."""
+    """Draw the part of the game that has just ended, 1560×1040, for a view without a viewer. None if none has."""
     if not has_interlude(game, scene):
         return None
     return _picture(game, ("interlude", scene.key, locale), lambda: artist(game).interlude(scene, locale))
 
 
 def hand(game: str, scene: Scene, locale: str) -> Picture:
-    """The viewer's own hand, or what the viewer's open decision is about, 1560 wide."""
+    """Draw the viewer's hand or open decision, 1560 pixels wide."""
     return _picture(game, ("hand", scene.key, locale), lambda: artist(game).hand(scene, locale))
 
 
 def score(game: str, scene: Scene, locale: str) -> Picture:
-    """The final score sheet, 1560×1040: for a view with an outcome."""
+    """Draw the final score sheet, 1560×1040. The view must have an outcome."""
     return _picture(game, ("score", scene.key, locale), lambda: artist(game).score(scene, locale))
 
 
 def cover(game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
-    """The lobby, 1560×520: names in seat order, None for a free seat; ``minimum`` players are needed to start."""
+    """Draw the lobby, 1560×520. ``names`` are in seat order, None for a free seat. ``minimum`` players are needed."""
     return _picture(game, ("cover", names, locale, minimum), lambda: artist(game).cover(names, locale, minimum))
 
 
 def profile(profile: Profile, locale: str) -> Picture:
-    """What somebody has played, 1560 wide."""
+    """Draw a player's record, 1560 pixels wide."""
     from render.house import portrait
 
     return _pictures.get(("profile", profile, locale), lambda: portrait.picture(profile, locale))
 
 
 def accent(game: str) -> int:
-    """The colour of the bar beside a game's messages, 0xRRGGBB."""
+    """Return the colour of the bar beside a game's messages, 0xRRGGBB."""
     return artist(game).accent
 
 
 def rules_pages(game: str) -> tuple[str, ...]:
-    """Names of a game's pages of rules, in order."""
+    """Return the names of a game's rules pages, in order."""
     return artist(game).rules_pages()
 
 
 def rules_picture(game: str, page: str, locale: str) -> Picture | None:
-    """The illustration of a page of rules, or None if it has none. KeyError for a page that does not exist."""
+    """Draw the illustration of a rules page, or return None without one. Raises KeyError for an unknown page."""
     if page not in rules_pages(game):
         raise KeyError(page)
     if page not in artist(game).illustrated():
@@ -91,17 +92,17 @@ def rules_picture(game: str, page: str, locale: str) -> Picture | None:
 
 
 def warm(game: str, locales: Sequence[str]) -> None:
-    """Draw ahead the layers and sprites that every picture of a game needs."""
+    """Draw the layers and sprites that every picture of a game needs into the cache."""
     artist(game).warm(tuple(locales))
 
 
 def compose(game: str, scene: Scene, locale: str) -> Image.Image:
-    """The board before it is encoded (RGB), drawn anew: for measuring."""
+    """Draw the board (RGB) without cache and encoding, for benchmarks."""
     return artist(game).board(scene, locale)[0]
 
 
 def encode(image: Image.Image, game: str, kind: str = "board") -> bytes:
-    """PNG bytes in the palette of a kind of picture. An image that is in a palette already is only encoded."""
+    """Return PNG bytes in the palette of a kind of picture. A palette image keeps its own."""
     from render.kit import png
 
     level = png.QUICK if kind == "hand" else png.LEVEL
@@ -109,7 +110,7 @@ def encode(image: Image.Image, game: str, kind: str = "board") -> bytes:
 
 
 def forget() -> None:
-    """Empty the memory of finished pictures."""
+    """Clear the cache of finished pictures."""
     _pictures.clear()
 
 
@@ -122,7 +123,7 @@ def _picture(game: str, key: tuple[Hashable, ...], draw: Callable[[], Drawing]) 
 
 
 def shortened(alt: str) -> str:
-    """An alternative text within Discord's limit, cut at a word."""
+    """Cut an alternative text at a word to Discord's limit."""
     if len(alt) <= ALT_LENGTH:
         return alt
     return alt[: ALT_LENGTH - 1].rsplit(" ", 1)[0] + "…"

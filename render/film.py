@@ -1,8 +1,7 @@
-"""A whole game as one animated picture: WebP, which Discord shows moving in every client, also in a media gallery.
+"""A whole game as one animated picture: WebP, which plays in every Discord client, also in a media gallery.
 
-The frames are in the palettes of the pictures and compressed without loss: what does not change between two of them
-stays the same to the pixel, which keeps the file small and the picture calm. They are drawn one by one while the file
-is written, so that a long game takes no more memory than a short one.
+Frames use the pictures' palettes and lossless compression: unchanged pixels stay identical, which keeps the file small
+and the picture calm. The encoder draws one frame at a time, so memory use does not grow with the game.
 """
 
 from __future__ import annotations
@@ -22,34 +21,36 @@ if TYPE_CHECKING:
     from PIL._imaging import PixelAccess
 
 LARGEST: Final = 8 * 1024 * 1024
-"""Bytes of a film, at most."""
+"""Largest size of an animation, in bytes."""
 BAR: Final = 6
-"""Height of the bar below the picture that shows how far the game is, in pixels."""
+"""Height in pixels of the progress bar below the picture."""
 LENGTH: Final = 150_000
-"""Milliseconds that all turns of a long game take together."""
+"""Milliseconds of all turns of a long game together."""
 QUICKEST: Final = 700
 SLOWEST: Final = 1_600
-"""Milliseconds that one turn is shown, at least and at most."""
+"""Shortest and longest display of one turn, in milliseconds."""
 STILL: Final = {Kind.INTERLUDE: 5_000, Kind.SCORE: 9_000}
-"""Milliseconds for what there is much to read in."""
+"""Display in milliseconds of frames with much to read."""
 OPENING: Final = 2_000
 FINAL: Final = 4_000
-"""Milliseconds for the deal, and for the last position."""
+"""Display in milliseconds of the deal, and of the last position."""
 
 Progress = Callable[[int, int], None]
-"""Is told how many frames are done, of how many. What it raises ends the making."""
+"""Receives the number of finished frames and of all frames. An exception it raises stops the encoder."""
 
 
 class Cut(NamedTuple):
-    """How large a film is, and how many of its turns it shows: ``shrink`` divides both sides of the pictures
-    (1560 pixels wide), of the turns every ``nth`` is shown."""
+    """Size of an animation and share of its turns.
+
+    ``shrink`` divides both sides of the pictures (1560 pixels wide). The animation shows every ``nth`` turn.
+    """
 
     shrink: int
     nth: int
 
     @property
     def weight(self) -> float:
-        """About how many bytes it takes, in any unit."""
+        """Approximate file size, in any unit."""
         return float(1 / (self.shrink**1.7 * self.nth**0.7))
 
 
@@ -59,7 +60,7 @@ CUTS: Final = (Cut(2, 1), Cut(3, 1), Cut(3, 2), Cut(4, 2), Cut(4, 4), Cut(6, 8))
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """An animated WebP, its size in pixels, and the number of its frames. ``cut`` is what was done to make it fit."""
+    """An animated WebP, its size in pixels, its number of frames, and the ``cut`` that made it fit."""
 
     data: bytes
     width: int
@@ -69,7 +70,7 @@ class Film:
 
     @property
     def whole(self) -> bool:
-        """Whether it shows every turn, as large as it can be."""
+        """True if the animation shows every turn at full size."""
         return self.cut == CUTS[0]
 
 
@@ -80,9 +81,9 @@ def make(
     limit: int = LARGEST,
     progress: Progress = lambda done, of: None,
 ) -> Film:
-    """The film of a finished game, of at most ``limit`` bytes; smaller and with fewer turns where it would be larger.
+    """Make the animation of a finished game, of at most ``limit`` bytes. Reduces size and turns to fit.
 
-    Takes some seconds. ``progress`` begins anew with each attempt. :class:`TooLarge` if nothing fits.
+    Takes some seconds. ``progress`` restarts with each attempt. Raises :class:`TooLarge` if nothing fits.
     """
     limit = min(limit, LARGEST)
     cuts = list(CUTS)
@@ -92,7 +93,7 @@ def make(
         data = reel.developed()
         if len(data) <= limit:
             return Film(data, *reel.size, reel.n_frames, cut)
-        # What would come out too large as well need not be tried; the smallest always is.
+        # Skip cuts whose estimated size exceeds the limit. Always try the smallest.
         goal = cut.weight * limit / len(data)
         while len(cuts) > 1 and cuts[0].weight > goal:
             cuts.pop(0)
@@ -100,13 +101,13 @@ def make(
 
 
 def _chosen(shots: Sequence[Shot], nth: int) -> list[Shot]:
-    """Every ``nth`` turn, and of the rest only what no film may lack."""
+    """Return every ``nth`` turn and the frames that no animation may omit."""
     last = max(shot.turn for shot in shots)
     return [shot for shot in shots if shot.kind is not Kind.BOARD or shot.turn in (0, last) or shot.turn % nth == 0]
 
 
 def durations(shots: Sequence[Shot]) -> list[int]:
-    """How long each is shown, in milliseconds."""
+    """Return the display time of each picture, in milliseconds."""
     pace = min(max(LENGTH // len(shots), QUICKEST), SLOWEST)
     last = max(shot.turn for shot in shots)
     times = []
@@ -119,7 +120,7 @@ def durations(shots: Sequence[Shot]) -> list[int]:
 
 
 class _Reel(Image.Image):
-    """The frames as Pillow takes an image of many: each is drawn when it is loaded, and forgotten with the next."""
+    """The frames as a multi-frame Pillow image. Loading a frame draws it and drops the previous one."""
 
     def __init__(self, game: str, shots: Sequence[Shot], locale: str, shrink: int, progress: Progress) -> None:
         super().__init__()
@@ -134,9 +135,9 @@ class _Reel(Image.Image):
         self._mode = "RGB"
 
     def developed(self) -> bytes:
-        """The file."""
+        """Return the file's bytes."""
         out = io.BytesIO()
-        # No key frames: nobody begins in the middle. More effort takes twice the time for a tenth of the size.
+        # No key frames: playback never starts in the middle. More effort doubles the time for a tenth of the size.
         self.save(
             out,
             "WEBP",
@@ -178,6 +179,6 @@ class _Reel(Image.Image):
 
 
 def _shaded(colour: int, light: float) -> tuple[int, int, int]:
-    """0xRRGGBB as Pillow takes it, darker."""
+    """Darken 0xRRGGBB to a Pillow colour."""
     red, green, blue = (round((colour >> shift & 255) * light) for shift in (16, 8, 0))
     return red, green, blue

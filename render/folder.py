@@ -1,4 +1,4 @@
-"""The artist of a game's folder: each picture is a function of the module that is named after it."""
+"""The artist of a game's folder: each picture is a function of the module of its name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.scene import Scene
 
 @dataclass(frozen=True)
 class Modules:
-    """What every game's folder has, under the same names."""
+    """Modules of every game's folder, under the same names."""
 
     alt: ModuleType
     board: ModuleType
@@ -25,16 +25,16 @@ class Modules:
 
 
 class FolderArtist(Artist):
-    """Hands a scene on to the modules of one folder. A game adds its accent and what to warm."""
+    """Passes a scene to the modules of one folder. A game adds its accent and its sprites to warm."""
 
     modules: Modules
     view: type[View]
-    """The game's own view."""
+    """The game's view class."""
     rules_kind = "hand"
-    """The palette of the illustrations of the rules."""
+    """Palette of the rules illustrations."""
 
     def seen(self, scene: Scene) -> Any:
-        """The scene's view, as the game's own."""
+        """Return the scene's view as the game's view class."""
         assert isinstance(scene.view, self.view)
         return scene.view
 

@@ -1,8 +1,7 @@
-"""The fonts, from their packages, and which letters they hold.
+"""The fonts, from their packages, and the letters they contain.
 
-Source Serif for titles, names and sentences, Manrope for numbers (Source Serif's black digits where
-they should look carved), Hanken Grotesk for small labels; all under the SIL
-Open Font License.
+Source Serif for titles, names and sentences. Manrope for numbers (Source Serif Black where digits should look carved).
+Hanken Grotesk for small labels. All use the SIL Open Font License.
 """
 
 from __future__ import annotations
@@ -30,12 +29,12 @@ _FILES: Final[dict[str, tuple[str, str]]] = {
 """Package and file of each face."""
 
 _NOBODYS: Final = "\U0010ffff"
-"""A code point that no font has: shows what the font draws for a missing letter."""
+"""A code point of no font: it yields the font's glyph for a missing letter."""
 
 
 @functools.cache
 def path(face: str) -> Path:
-    """The file of a face. The packages are only looked up, not imported: importing them lists their whole folder."""
+    """Return the file of a face. Finds packages without importing them: an import would list their whole folder."""
     package, name = _FILES[face]
     found = importlib.util.find_spec(package)
     if found is None or found.origin is None:
@@ -45,20 +44,20 @@ def path(face: str) -> Path:
 
 @functools.cache
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """A face at a size in pixels."""
+    """Return a face at a size in pixels."""
     return ImageFont.truetype(str(path(face)), size)
 
 
 @functools.cache
 def capital(face: str, size: int) -> int:
-    """Height of a capital letter, in pixels."""
+    """Return the height of a capital letter, in pixels."""
     box = font(face, size).getbbox("H")
     return round(box[3] - box[1])
 
 
 @functools.lru_cache(4096)
 def holds(face: str, letter: str) -> bool:
-    """Whether the face has a drawing of its own for the letter."""
+    """Return whether the face has a glyph for the letter."""
     if letter.isspace():
         return letter == " "
     if unicodedata.category(letter)[0] == "C":
@@ -71,12 +70,12 @@ def holds(face: str, letter: str) -> bool:
 
 
 def readable(text: str, face: str) -> str:
-    """The part of ``text`` that the face can draw, on one line; empty if there is none."""
+    """Return the part of ``text`` that the face can draw, on one line. Empty if there is none."""
     composed = unicodedata.normalize("NFC", " ".join(text.split()))
     known = "".join(letter for letter in composed if holds(face, letter))
     return " ".join(known.split())
 
 
 def player(name: str, number: int, locale: str) -> str:
-    """What to write for a player: the name as far as it can be drawn, or the locale's "Player 2"."""
+    """Return a player's name in drawable letters, or the locale's "Player 2"."""
     return readable(name, "name") or say(locale, "picture-player", {"number": number})

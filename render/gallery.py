@@ -1,7 +1,7 @@
-"""``python -m render.gallery DIR [--game G] [--locale L] [--learn]``: every kind of picture of every game, to look at.
+"""``python -m render.gallery DIR [--game G] [--locale L] [--learn]``: draw every kind of picture of every game.
 
-Writes the pictures and an ``index.html``. ``--learn`` first learns the palettes anew from these pictures and stores
-them beside the game's drawing code: to be done whenever its colours change.
+Writes the pictures and an ``index.html``. ``--learn`` first learns the palettes from these pictures and stores them
+beside the game's drawing code. Run it after each change of colours.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ vertical-align:top;width:520px}img{width:520px;border-radius:8px}figcaption{whit
 
 
 def drawings(game: str) -> Iterator[tuple[str, str, Drawing]]:
-    """Every kind of picture of a game in many positions: locale, name, drawing.
+    """Yield every kind of picture of a game in many positions: locale, name, drawing.
 
-    The positions are in ``render/<game>/samples.py``, which needs the rules. So only this module imports it.
+    The positions live in ``render/<game>/samples.py``, which needs the rules. Only this module imports it.
     """
     samples = importlib.import_module(f"render.{game}.samples")
     found: Iterator[tuple[str, str, Drawing]] = samples.drawings(artist(game))
@@ -38,7 +38,7 @@ def drawings(game: str) -> Iterator[tuple[str, str, Drawing]]:
 
 
 def learn(game: str, limit: int = 24) -> None:
-    """Learn a game's palettes from its sample pictures; at most ``limit`` of each kind count."""
+    """Learn a game's palettes from its sample pictures, at most ``limit`` of each kind."""
     from render.kit import png
 
     kinds: dict[str, list[Image.Image]] = defaultdict(list)
@@ -51,7 +51,7 @@ def learn(game: str, limit: int = 24) -> None:
 
 
 def write(folder: Path, chosen: list[str], locale: str | None) -> None:
-    """Draw everything into ``folder``."""
+    """Write all chosen pictures and the index to ``folder``."""
     folder.mkdir(parents=True, exist_ok=True)
     parts = [_HEAD]
     for game in chosen:
@@ -71,7 +71,7 @@ def write(folder: Path, chosen: list[str], locale: str | None) -> None:
 
 
 def main() -> None:
-    """Read the command line and draw."""
+    """Parse the command line and draw."""
     parser = argparse.ArgumentParser(prog="python -m render.gallery", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", choices=games())

@@ -1,4 +1,4 @@
-"""What a process that draws can be asked for, and what it says to it."""
+"""Requests to a render worker, and its replies."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any, Literal
 import render
 
 Job = Literal["board", "interlude", "hand", "score", "cover", "rules_picture", "profile", "film", "warm"]
-"""What can be asked for: a function of ``render`` by its name, or a film."""
+"""A request: the name of a function of ``render``, or a film."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a job has made."""
+    """The result of a job."""
 
     made: Any
 
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """What a job has raised, and where."""
+    """The exception of a job, and its traceback."""
 
     error: Exception
     trace: str
@@ -29,14 +29,14 @@ class Failed:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many frames of a film are done, of how many."""
+    """Finished frames of a film, and all its frames."""
 
     done: int
     of: int
 
 
 def perform(job: Job, arguments: tuple[Any, ...], told: Callable[[int, int], None] | None = None) -> Any:
-    """Do a job; ``told`` hears how a film comes on. Raises what drawing raises."""
+    """Run a job. ``told`` receives the progress of a film. Raises the errors of drawing."""
     if job == "film":
         from render import film
 

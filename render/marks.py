@@ -1,4 +1,4 @@
-"""Drawn alike in all games: the four seat marks, and the icons with one meaning each."""
+"""Shared by all games: the four seat marks, and the icons with one meaning each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.theme import SEAT_COLOURS
 
 
 def seat_path(seat: int, radius: float) -> Path:
-    """The shape of a seat around the origin."""
+    """Return the shape of a seat around the origin."""
     r = radius
     match seat:
         case 0:
@@ -33,7 +33,7 @@ def seat_path(seat: int, radius: float) -> Path:
 
 @drawn
 def seat_mark(seat: int, radius: int) -> Sprite:
-    """A seat's mark in relief with a light rim, anchored at its centre."""
+    """Draw a seat's mark in relief with a light rim, anchored at its centre."""
     half = int(radius * 1.7) + 4
     image = canvas(2 * half, 2 * half)
     shape, colour = seat_path(seat, radius).moved(half, half), SEAT_COLOURS[seat]
@@ -49,7 +49,7 @@ def seat_mark(seat: int, radius: int) -> Sprite:
 
 @drawn
 def seat_ghost(seat: int, radius: int, strong: bool) -> Sprite:
-    """A free seat: its shape as a dashed outline; fainter when nobody needs to sit there."""
+    """Draw a free seat as a dashed outline, fainter for an optional seat."""
     half = int(radius * 1.6) + 4
     image = canvas(2 * half, 2 * half)
     shape, colour = seat_path(seat, radius).moved(half, half), SEAT_COLOURS[seat]
@@ -60,13 +60,13 @@ def seat_ghost(seat: int, radius: int, strong: bool) -> Sprite:
 
 
 def leaf(x: float, y: float, length: float, width: float, turn: float) -> Path:
-    """A pointed leaf from its stem."""
+    """Return a pointed leaf from its stem."""
     a, b, low = length * 0.25, length * 0.75, width * 0.8
     return svg(f"M 0 0 C {a} {-width} {b} {-width} {length} 0 C {b} {low} {a} {low} 0 0 Z").moved(x, y, 1, turn)
 
 
 def laurel(radius: float = 40, leaves: int = 9, gap: float = 34, length: float = 15, width: float = 5) -> Group:
-    """A wreath around the origin, open at the top by ``gap`` degrees on either side."""
+    """Return a wreath around the origin, open at the top by ``gap`` degrees on either side."""
     parts: list[Path] = []
     for side in (-1, 1):
         for k in range(leaves):
@@ -80,7 +80,7 @@ def laurel(radius: float = 40, leaves: int = 9, gap: float = 34, length: float =
 
 
 def wreath(image: Image.Image, x: float, y: float, radius: float) -> None:
-    """The sign of points: a golden laurel."""
+    """Draw the sign of points: a golden laurel."""
     shape = laurel().moved(x, y, radius / 46)
     shadow(image, shape, radius * 0.05, int(radius * 0.05), "#2A1A02", 0.45)
     body = linear((x - radius, y - radius), (x + radius * 0.4, y + radius), "#FFE08A", "#D59A2C", "#94600F")
@@ -89,7 +89,7 @@ def wreath(image: Image.Image, x: float, y: float, radius: float) -> None:
 
 @drawn
 def points_icon(radius: int) -> Sprite:
-    """Points: a star in a laurel, anchored at the centre."""
+    """Draw the points icon, a star in a laurel, anchored at the centre."""
     half = int(radius * 1.35) + 2
     image = canvas(2 * half, 2 * half)
     wreath(image, half, half, radius)
@@ -99,7 +99,7 @@ def points_icon(radius: int) -> Sprite:
 
 @drawn
 def hand_icon(height: int, back: str = "#1D5FA3") -> Sprite:
-    """Cards in a hand: three, fanned; anchored at the centre."""
+    """Draw a hand of three fanned cards, anchored at the centre."""
     half = height
     image = canvas(2 * half, 2 * half)
     for turn, shift in ((-20, -0.34), (0, 0.0), (20, 0.34)):
@@ -164,7 +164,7 @@ _ICONS: Final[dict[str, Callable[[], Path]]] = {
 
 @drawn
 def icon(name: str, height: int, colour: str) -> Sprite:
-    """A flat icon, anchored at its centre: lock, key, deck, swap, check, cross, turn (whose), arrow, discard."""
+    """Draw a flat icon, anchored at its centre: lock, key, deck, swap, check, cross, turn, arrow, discard."""
     half = int(height * 0.7) + 2
     image = canvas(2 * half, 2 * half)
     fill(image, _ICONS[name]().moved(half, half, height / 90), colour)
@@ -173,7 +173,7 @@ def icon(name: str, height: int, colour: str) -> Sprite:
 
 @drawn
 def coin(radius: int) -> Sprite:
-    """A gold coin, anchored at its centre."""
+    """Draw a gold coin, anchored at its centre."""
     half = int(radius * 1.3) + 3
     image = canvas(2 * half, 2 * half)
     disc = paths.ellipse(half, half, radius)

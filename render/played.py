@@ -1,4 +1,4 @@
-"""Games that were played from the deal to the end, for samples of what comes up in them."""
+"""Whole games from the deal to the end, for samples of positions."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 from engine import AnyGame, Event, FastRng, KeyedRng, latest_turn, seen
 
 MEMORY = 80
-"""Events that are remembered at each step: more than any turn has."""
+"""Largest number of events kept at each step. No turn has as many."""
 
 
 @functools.cache
 def played(rules: AnyGame, label: str, seats: int, seed: int) -> tuple[tuple[Any, tuple[Event, ...], Any], ...]:
-    """A whole game: after each step the public view, the last turn, and the view of whoever decides.
+    """Play a whole game. Returns the public view, the last turn and the decider's view after each step.
 
-    ``label`` and ``seed`` make the deal. Where ``seed`` is divisible by three choices are made at random, else well.
+    ``label`` and ``seed`` make the deal. Choices are random if ``seed`` is divisible by three, else the AI's.
     """
     rng, fast = KeyedRng(f"{label} {seed}".encode()), FastRng(seed)
     state, events = rules.setup(seats, {}, rng)

@@ -1,4 +1,4 @@
-"""Which artist draws which game. A game is one folder of this room with an ``artist`` module that offers ``ARTIST``."""
+"""The artists by game. A game is a folder of this package with an ``artist`` module that exports ``ARTIST``."""
 
 from __future__ import annotations
 
@@ -19,57 +19,59 @@ Drawing: TypeAlias = "tuple[Image.Image, str, str]"
 
 
 class Artist(Protocol):
-    """What a game draws. Everything may be called from several threads at once."""
+    """The pictures of a game. All methods are thread-safe."""
 
     accent: int
-    """The colour of the bar beside the game's messages, 0xRRGGBB."""
+    """Colour of the bar beside the game's messages, 0xRRGGBB."""
 
     def board(self, scene: Scene, locale: str) -> Drawing:
-        """The public board."""
+        """Draw the public board."""
 
     def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
-        """The board in words, whole, and for a player their own hand: paragraphs (markdown) of at most 3,000 characters
-        in all. Nothing is drawn."""
+        """Describe the whole board and, for a player, their own hand. Draws nothing.
+
+        Returns paragraphs (markdown) of at most 3,000 characters in all.
+        """
 
     def has_interlude(self, view: View) -> bool:
-        """Whether a part of the game has just ended (a round) that a picture of its own tells: by default none does."""
+        """Return whether a part of the game (a round) with its own picture has just ended. False by default."""
         return False
 
     def interlude(self, scene: Scene, locale: str) -> Drawing:
-        """What has just ended, told step by step; shown above the board. Only where there is one."""
+        """Draw the part of the game that has just ended, shown above the board. Only after :meth:`has_interlude`."""
         raise LookupError("no picture between the parts of this game")
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
-        """The viewer's own hand, or the cards of the viewer's open decision."""
+        """Draw the viewer's hand, or the cards of the viewer's open decision."""
 
     def score(self, scene: Scene, locale: str) -> Drawing:
-        """The final score sheet."""
+        """Draw the final score sheet."""
 
     def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
-        """The lobby: who sits where."""
+        """Draw the lobby with its seats."""
 
     def rules_pages(self) -> tuple[str, ...]:
-        """Names of the pages of rules, in order."""
+        """Return the names of the rules pages, in order."""
 
     def illustrated(self) -> tuple[str, ...]:
-        """The pages of rules that have an illustration."""
+        """Return the rules pages that have an illustration."""
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
-        """The illustration of a page."""
+        """Draw the illustration of a page."""
 
     def warm(self, locales: tuple[str, ...]) -> None:
-        """Draw ahead what is slow."""
+        """Draw slow sprites into the cache."""
 
 
 def games() -> tuple[str, ...]:
-    """Keys of the games that can be drawn."""
+    """Return the keys of the games with an artist."""
     here = Path(__file__).parent
     return tuple(sorted(path.parent.name for path in here.glob("*/artist.py")))
 
 
 @functools.cache
 def artist(game: str) -> Artist:
-    """The artist of a game. KeyError if nobody draws it."""
+    """Return the artist of a game. Raises KeyError for a game without one."""
     if game not in games():
         raise KeyError(game)
     found: Artist = importlib.import_module(f"render.{game}.artist").ARTIST
@@ -78,9 +80,9 @@ def artist(game: str) -> Artist:
 
 @functools.cache
 def palettes(game: str) -> dict[str, str]:
-    """The palettes of a game by kind of picture, as :func:`render.kit.png.quantise` takes them.
+    """Return a game's palettes by kind of picture, in the form :func:`render.kit.png.quantise` takes.
 
-    They are learnt from the game's samples by ``python -m render.gallery --learn``.
+    ``python -m render.gallery --learn`` learns them from the game's samples.
     """
     found: dict[str, str] = json.loads((Path(__file__).parent / game / "palettes.json").read_text(encoding="utf-8"))
     return found

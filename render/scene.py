@@ -1,4 +1,4 @@
-"""What goes in and what comes out: a scene to draw, and the finished picture."""
+"""Input and output of drawing: a scene, and the finished picture."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ class Picture:
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything a picture shows. Equal scenes share one picture.
+    """All data of a picture. Equal scenes share one picture.
 
-    ``names`` are the players' names in seat order, as Discord gives them; ``recent`` is what this viewer may know of
-    the last turn.
+    ``names`` are the players' Discord names in seat order. ``recent`` holds the last turn's events, limited to what
+    this
+    viewer may know.
     """
 
     view: View
@@ -32,7 +33,7 @@ class Scene:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """The scene as a hashable value."""
+        """Return the scene as a hashable value."""
         return self.view, self.names, tuple(_frozen(self.recent))
 
     def __hash__(self) -> int:

@@ -1,4 +1,4 @@
-"""Which pictures tell a finished game: one for each turn, and the score sheet at the end."""
+"""Picks the pictures of a finished game: one for each turn, and the score sheet at the end."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from render.scene import Scene
 
 
 class TooLarge(Exception):
-    """Not even the smallest film of a game fits into what is allowed."""
+    """The smallest animation of a game exceeds the limit."""
 
 
 class Kind(StrEnum):
-    """What a picture of a game that is over shows."""
+    """Kind of a picture of a finished game."""
 
     BOARD = "board"
     INTERLUDE = "interlude"
@@ -24,7 +24,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One picture: which, of what, and of which of the game's turns (counted from zero)."""
+    """One picture: its kind, its scene, and its turn (counted from zero)."""
 
     kind: Kind
     scene: Scene
@@ -32,9 +32,9 @@ class Shot:
 
 
 def shots(game: str, scenes: Sequence[Scene]) -> list[Shot]:
-    """The pictures of a whole game, from the public scene at the end of each turn, the deal first.
+    """Return the pictures of a whole game from the public scene at the end of each turn, the deal first.
 
-    What has ended with a turn (a round) is shown in the place of the board, once; the score sheet comes last.
+    A picture of a finished round replaces that turn's board once. The score sheet is last.
     """
     found: list[Shot] = []
     told = False

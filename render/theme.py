@@ -1,4 +1,7 @@
-"""What is the same in all games, as data: the seats' marks in texts and their colours. Light: texts import it too."""
+"""Data shared by all games: the seats' marks in texts, and their colours.
+
+Imports nothing heavy, so texts use it too.
+"""
 
 from __future__ import annotations
 
@@ -7,4 +10,4 @@ from typing import Final
 SEAT_SYMBOLS: Final = ("▲", "◆", "●", "■")
 """The seats in texts and on buttons, in seat order."""
 SEAT_COLOURS: Final = ("#E0611C", "#56B4E9", "#12A87E", "#CC79A7")
-"""Told apart by colour-blind people too, and never without their shape."""
+"""Distinct for colour-blind players, and always shown with their shape."""

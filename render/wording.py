@@ -1,12 +1,11 @@
-"""What a game says in words: its events, questions and choices, in a reader's language.
+"""The words of a game: its events, questions and choices in a reader's language.
 
-The engine speaks in facts (``Event``, ``Note``); the catalogues hold a whole sentence for each. This module only turns
-seats, cards and colours into what people call them. It works for every game that keeps to the naming of the text keys.
+The engine emits facts (``Event``, ``Note``). The catalogues hold a whole sentence for each. This module translates
+seats, cards and colours into their names, for every game that follows the naming of text keys.
 
-A fact is known by its name. Seats become a shape and a name; cards and colours become what the game's texts call them
-(``<game>-card-<word>``, ``<game>-colour-<word>``, where ``none`` is a colour like any other). A sentence may also
-depend on which colour it is: the word itself stays at hand as ``colour-word`` (or ``colours-word``), for the selectors
-of the texts. All else is handed on as it is.
+A fact's name sets its meaning. Seats become a shape and a name. Cards and colours become the game's words for them
+(``<game>-card-<word>``, ``<game>-colour-<word>``, where ``none`` is a colour like any other). The raw word stays
+available to the texts' selectors as ``colour-word`` (or ``colours-word``). Other facts pass unchanged.
 """
 
 from __future__ import annotations
@@ -21,41 +20,41 @@ from render.theme import SEAT_SYMBOLS
 SEAT_FACTS: Final = ("seat", "target")
 """Facts that hold a seat."""
 CARD_FACTS: Final = ("card", "cards", "gave", "got", "against")
-"""Facts that hold a card, or several divided by spaces."""
+"""Facts that hold a card, or several separated by spaces."""
 COLOUR_FACTS: Final = ("colour", "colours")
-"""Facts that hold a colour, or several divided by spaces; ``none`` for no colour."""
+"""Facts that hold a colour, or several separated by spaces. ``none`` stands for no colour."""
 
 _MARKDOWN: Final = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]()<:@-"})
 
 
 def slug(key: str) -> str:
-    """A game's key as the text keys spell it: ``capital_lux`` → ``capital-lux``."""
+    """Convert a game's key to the spelling of text keys: ``capital_lux`` → ``capital-lux``."""
     return key.replace("_", "-")
 
 
 def plain(name: str) -> str:
-    """A name that Discord's markdown leaves as it is."""
+    """Escape Discord's markdown in a name."""
     return name.translate(_MARKDOWN)
 
 
 def bold(name: str) -> str:
-    """A name as it stands in running text (markdown)."""
+    """Format a name for running text (markdown)."""
     return f"**{plain(name)}**"
 
 
 def player(seat: int, names: Sequence[str], *, marked: bool = True) -> str:
-    """A player as texts show them: the seat's shape and the name, in bold where markdown works."""
+    """Return a player's seat shape and name. ``marked`` sets the name in bold markdown."""
     name = bold(names[seat]) if marked else names[seat]
     return f"{SEAT_SYMBOLS[seat]} {name}"
 
 
 def card(game: str, word: str, locale: str) -> str:
-    """A card's name."""
+    """Return a card's name."""
     return say(locale, f"{slug(game)}-card-{word}")
 
 
 def colour(game: str, word: str, locale: str) -> str:
-    """A colour's name, by the game's own way of calling it; also of ``none``."""
+    """Return a colour's name in the game's own words, also for ``none``."""
     return say(locale, f"{slug(game)}-colour-{word}")
 
 
@@ -77,8 +76,8 @@ def _facts(
 
 
 def tell(game: str, event: Event, names: Sequence[str], locale: str) -> str:
-    """One line of the log (markdown). ``event`` must have been through ``seen_by`` for its reader."""
-    # What happens at every table is told alike in every game.
+    """Return one line of the log (markdown). ``event`` must have passed ``seen_by`` for its reader."""
+    # Table events have the same text in every game.
     key = f"event-{event.kind}" if event.kind.startswith("table-") else f"{slug(game)}-event-{event.kind}"
     facts = {**event.facts, **event.secret}
     if event.secret and has(locale, f"{key}-known"):
@@ -87,21 +86,21 @@ def tell(game: str, event: Event, names: Sequence[str], locale: str) -> str:
 
 
 def ask(game: AnyGame, view: View, names: Sequence[str], locale: str) -> str:
-    """The question that the viewer has to answer now (markdown)."""
+    """Return the viewer's open question (markdown)."""
     note: Note = game.prompt(view)
     key = f"{slug(game.meta.key)}-ask-{note.key}"
     return say(locale, key, _facts(game.meta.key, note.facts, names, locale, marked=True))
 
 
 def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
-    """The label of a choice, with its consequence (no markdown, at most 80 characters)."""
+    """Return the label of a choice with its consequence (no markdown, at most 80 characters)."""
     note: Note = game.explain(view, action)
     key = f"{slug(game.meta.key)}-do-{note.key}"
     return clip(say(locale, key, _facts(game.meta.key, note.facts, names, locale, marked=False)), 80)
 
 
 def describe_cards(game: AnyGame, view: View, locale: str) -> list[str]:
-    """The viewer's own cards, each kind once: name, what that means, and what it does (markdown)."""
+    """Describe each kind of the viewer's cards once: name, gloss, effect (markdown)."""
     words, name = game.cards(view), slug(game.meta.key)
     lines = []
     for word in dict.fromkeys(words):
@@ -114,7 +113,7 @@ def describe_cards(game: AnyGame, view: View, locale: str) -> list[str]:
 
 
 def describe_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], locale: str) -> list[str]:
-    """The score sheet in words: each player's points by category, then what was compared (markdown)."""
+    """Describe the score sheet: each player's points by category, then the tie-breaks (markdown)."""
     name = slug(game.meta.key)
     lines = []
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
@@ -130,5 +129,5 @@ def describe_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], loca
 
 
 def clip(text: str, length: int) -> str:
-    """``text`` cut to ``length`` characters, with an ellipsis if something is lost."""
+    """Cut ``text`` to ``length`` characters, with an ellipsis if it was longer."""
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"

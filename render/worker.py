@@ -1,10 +1,10 @@
-"""The program of a process that draws. ``cogs/studio.py`` starts it and talks to it.
+"""The render worker program. A pool starts it and talks to it.
 
     python -m render.worker
 
-It reads pickled requests from its input, ``(number, job, arguments)``, and does several at a time. To its output it
-writes pickles, each after its length (four bytes, big-endian): ``(number, Done | Failed | Progress)``. It ends with its
-input: then the bot is gone. Drawing has its own interpreter here, and holds up nobody's click.
+Reads pickled requests ``(number, job, arguments)`` from standard input and runs several at a time. Writes pickled
+replies ``(number, Done | Failed | Progress)`` to standard output, each after its length (four bytes, big-endian). Exits
+when its input closes. Its own interpreter keeps drawing away from the bot's event loop.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from typing import Any, BinaryIO, Final
 from render.jobs import Done, Failed, Job, Progress, perform
 
 NICE: Final = 10
-"""How far this process steps back behind the event loop where both want the processor."""
+"""Niceness relative to the event loop."""
 MIB: Final = 1024 * 1024
 THREADS: Final = 6
-"""For as many jobs at a time as the painter asks for."""
+"""Number of jobs the picture service sends at a time."""
 
 
 def main() -> None:
-    """Serve until the input ends."""
+    """Serve requests until the input ends."""
     source, target = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # nothing else may get between the replies
+    sys.stdout = sys.stderr  # no other output between the replies
     _step_back()
     keep_memory_together()
     outlet, threads = _Outlet(target), ThreadPoolExecutor(THREADS, thread_name_prefix="draw")
@@ -38,13 +38,13 @@ def main() -> None:
         try:
             number, job, arguments = pickle.load(source)
         except (EOFError, pickle.UnpicklingError):
-            os._exit(0)  # the input has ended, maybe in the middle of a request: the bot was killed
+            os._exit(0)  # the bot was killed: its pipe closed, perhaps within a request
         threads.submit(_serve, outlet, number, job, arguments)
         del arguments
 
 
 class _Outlet:
-    """The output, one reply after the other."""
+    """The output. Writes one reply at a time."""
 
     def __init__(self, target: BinaryIO) -> None:
         self._target = target
@@ -57,7 +57,7 @@ class _Outlet:
                 self._target.write(len(body).to_bytes(4, "big") + body)
                 self._target.flush()
             except OSError:
-                os._exit(0)  # nobody reads any more
+                os._exit(0)  # the bot closed the pipe
 
 
 def _serve(outlet: _Outlet, number: int, job: Job, arguments: tuple[Any, ...]) -> None:
@@ -65,13 +65,13 @@ def _serve(outlet: _Outlet, number: int, job: Job, arguments: tuple[Any, ...]) -
         made = perform(job, arguments, lambda done, of: outlet.send(number, Progress(done, of)))
         outlet.send(number, Done(made))
     except Exception as error:
-        # Without the error's own words, which may quote a card: this ends up in a log.
+        # Omit the error's message, which may quote a card: the trace ends up in a log.
         trace = "".join([*traceback.format_tb(error.__traceback__), type(error).__name__])
         outlet.send(number, Failed(_portable(error), trace))
 
 
 def _portable(error: Exception) -> Exception:
-    """The error, or what can be told of it where it does not survive the way."""
+    """Return the error, or a plain substitute if it cannot be pickled."""
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:
@@ -85,11 +85,11 @@ def _step_back() -> None:
 
 
 def keep_memory_together() -> None:
-    """Have glibc's allocator keep one arena for all threads, and canvases apart; what is free it keeps at hand.
+    """Make glibc's allocator use one arena for all threads, map canvases apart, and keep freed memory.
 
-    Drawing takes and frees megabytes in several threads; between what stays, sprites, these leave holes in an arena for
-    each thread, and a process grows by a hundred MiB and more. Given back to the system and taken again for each
-    picture, they cost a third of its time. Elsewhere than on glibc nothing is done.
+    Several threads allocate and free megabytes. With an arena for each thread, sprites between the canvases fragment
+    memory by a hundred MiB and more. Returning freed memory to the system costs a third of each picture's time. Other
+    C libraries ignore the call.
     """
     import ctypes
 

@@ -1,4 +1,4 @@
-"""The whole bot in a browser page, with no Discord account: simcord's simulated Discord, arranged for playing."""
+"""The whole bot in a browser page without a Discord account, on simcord's simulated Discord."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Bots that hold nobody's page up.
+"""Non-blocking AI players for the sandbox page.
 
-simcord publishes what an action of a person has led to once the simulated bot rests, and a page refuses clicks until
-then. Turns of bots would be waited for, all of them together. Here they think on an event loop that simcord knows
-nothing of, and waiting for them is declared as waiting for somebody outside: each turn appears when it is done.
+simcord publishes the effect of a person's action once the simulated bot is idle, and the page refuses clicks until
+then.
+It would wait for all turns of the AI players together. So they think on an event loop of their own, and waiting for
+them is declared as waiting for an outside party: each turn appears when it is done.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from engine.players import Choice
 from tables import Thinkers
 
 BREATH: Final = 1.0
-"""Seconds that a decision takes at least, so that people can follow."""
+"""Shortest seconds of a decision, so that people can follow."""
 
 
 class Apart:
-    """A ``Mind`` for the sandbox: tell it the simulated Discord, and close it at the end."""
+    """A ``Mind`` for the sandbox. Attach it to the simulated Discord, and close it at the end."""
 
     def __init__(self) -> None:
         self.env: simcord.Env | None = None

@@ -1,4 +1,4 @@
-"""Starts the bot against the simulated Discord, serves simcord's page of it, and keeps the page up to date."""
+"""Starts the bot on the simulated Discord, serves simcord's page, and keeps the page up to date."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tables import Mind
 SETTLE: Final = 20.0
 """Seconds that one action of a person may keep the bot busy."""
 SOON: Final = 3.0
-"""A timer of the bot that goes off later than in so many seconds holds nobody up."""
+"""The page never waits for a bot timer due later than this many seconds."""
 LOOK: Final = 0.01
-"""Seconds between two looks whether the bot has come to rest."""
+"""Seconds between two checks whether the bot is idle."""
 _POLL: Final = 0.3
 _SHOWN: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
 
@@ -45,9 +45,8 @@ async def serve(
 ) -> None:
     """Run the bot in a browser page until Ctrl-C, SIGTERM, SIGHUP or the page's own *End preview session*.
 
-    ``make_bot`` is given where the computer players are to think.
-    ``port`` 0 takes any free one. ``language`` is a Discord locale that everybody reads; without it the three people
-    read three languages. Ends the program with a sentence where the page cannot be served.
+    ``make_bot`` receives the AI players. ``port`` 0 takes any free port. ``language`` is a Discord locale for everyone.
+    Without it, the three people read three languages. Exits with a sentence if the page cannot be served.
     """
     stop = _stop_signals()
     bots = Apart()
@@ -71,8 +70,10 @@ async def serve(
 
 
 class _Env(simcord.Env):
-    """simcord wants a bot to rest five seconds after its login; one that draws ahead may need longer. And it looks only
-    every so often whether the bot rests, while somebody waits for the page."""
+    """Gives the bot longer than simcord's five seconds to become idle after login: drawing ahead may need it.
+
+    Also checks more often than simcord whether the bot is idle, since a person waits for the page.
+    """
 
     async def _settle_internal(self, *, timeout: float | None = None, idle: float = LOOK, **rest: Any) -> None:
         await super()._settle_internal(timeout=timeout and max(timeout, SETTLE), idle=idle, **rest)
@@ -80,8 +81,12 @@ class _Env(simcord.Env):
 
 @contextlib.contextmanager
 def _patient_timers() -> Iterator[None]:
-    """simcord waits for every timer that goes off while it would still wait for the bot. The bot notes once a minute
-    that it runs: whoever clicked in the twenty seconds before was kept waiting for that (the version is pinned)."""
+    """Ignore timers due later than ``SOON`` while simcord waits for the bot.
+
+    simcord waits for every timer due within its own time limit. The bot's heartbeat fires once a minute, so a click in
+    the
+    twenty seconds before had to wait for it. Pinned to simcord's version.
+    """
 
     def before_long(parked: Callable[[Any, Any, float], bool]) -> Callable[[Any, Any, float], bool]:
         return lambda state, what, deadline: parked(state, what, min(deadline, state.loop.time() + SOON))
@@ -99,7 +104,7 @@ def _patient_timers() -> Iterator[None]:
 
 @contextlib.asynccontextmanager
 async def _simulated(bot: commands.Bot) -> AsyncIterator[simcord.Env]:
-    # Errors of the bot belong into its log here. simcord.run would raise them all at the end.
+    # The bot logs its errors here. simcord.run would raise them all at the end.
     env = _Env(bot, settle_timeout=SETTLE)
     world.run_real_time(env)
     await env.start()
@@ -132,7 +137,7 @@ async def _page(env: simcord.Env, there: world.World, port: int, language: str |
 
 
 def _restyle() -> None:
-    """Serve ``page.css`` as the page's style; it imports simcord's own, which moves to an address of its own."""
+    """Serve ``page.css`` as the page's style. It imports simcord's own, which moves to another address."""
     PreviewServer._STATIC_FILES.update({"/simcord.css": "preview.css", "/preview.css": str(_STYLE)})
     PreviewServer._STATIC_CONTENT_TYPES[str(_STYLE)] = "text/css"
 
@@ -148,15 +153,15 @@ def _announce(url: str) -> None:
 
 
 def _open(url: str) -> None:
-    """Show the page in the default browser if there is one; the address stands in the terminal anyway."""
-    # Without a display Linux would offer a browser for the terminal, which would take the terminal away.
+    """Open the page in the default browser if there is one. The terminal shows the address either way."""
+    # Without a display, Linux would open a text browser in the terminal.
     terminal_only = sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     try:
         shown = not terminal_only and webbrowser.open(url)
     except (webbrowser.Error, OSError):
         shown = False
     if not shown:
-        print("No browser could be opened; open the address yourself.", flush=True)
+        print("Could not open a browser; open the address yourself.", flush=True)
 
 
 def _stop_signals() -> asyncio.Event:
@@ -166,14 +171,14 @@ def _stop_signals() -> asyncio.Event:
     if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
         numbers.append(signal.SIGHUP)
     for number in numbers:
-        # Windows has no handlers in the loop: there Ctrl-C cancels the main task, which closes everything as well.
+        # Windows has no handlers in the loop. There Ctrl-C cancels the main task, which closes everything as well.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     return stop
 
 
 async def _until(*waits: Any) -> None:
-    """Wait for the first of ``waits``, then give the others up."""
+    """Wait for the first of ``waits`` and cancel the others."""
     tasks = [asyncio.ensure_future(wait) for wait in waits]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -186,11 +191,12 @@ async def _until(*waits: Any) -> None:
 
 
 async def _keep_fresh(env: simcord.Env, preview: Any) -> None:
-    """Show what happens outside a person's own action: a timer of the bot, or a click in another tab.
+    """Publish changes outside a person's own action: a bot timer, or a click in another tab.
 
-    simcord publishes after an action to the page that acted, and leaves the rest to its *Refresh* button. Its public
-    ``refresh()`` waits for the bot, and a click that arrives meanwhile is lost; so this publishes in one step, between
-    actions, by the inner method that actions use (the version is pinned; tests/browser holds it).
+    simcord publishes an action to the acting page, and leaves other pages to their *Refresh* button. Its public
+    ``refresh()`` waits for the bot and loses clicks meanwhile. So this publishes in one step, between actions, through
+    the
+    internal method that actions use. Pinned to simcord's version and tested by tests/browser.
     """
     behind: set[str] = set()
 

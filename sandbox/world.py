@@ -1,7 +1,7 @@
-"""A small Discord to play in: one server, one channel, three people who read three languages, a clock that runs.
+"""A small Discord to play in: one server, one channel, three people with three languages, a running clock.
 
-simcord builds worlds for tests, where time stands still and everybody reads American English. Two things are added
-here: a clock that follows the wall, so that deadlines and ages mean what they say, and a language for each person.
+simcord builds worlds for tests, where time stands still and all users read American English. This module adds a clock
+that follows real time, so that deadlines and ages are true, and a language for each person.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ BOT: Final = "Tertulia"
 CHANNEL: Final = "games"
 TOPIC: Final = "A simulated Discord. Nothing here is stored for good."
 PEOPLE: Final = (("ana", "Ana", "en-US"), ("bruno", "Bruno", "pt-BR"), ("chloe", "Chloé", "fr"))
-"""User name, display name, language of the client. The first one owns the server."""
+"""User name, display name, client language. The first person owns the server."""
 
 LANGUAGES: Final = {"en-US": "English", "pt-BR": "Portuguese", "es-ES": "Spanish", "fr": "French"}
-"""What the welcome calls a locale; any other goes by its tag."""
+"""The welcome's name of a locale. Other locales use their tag."""
 
 WELCOME: Final = """\
 # A simulated Discord
@@ -33,11 +33,11 @@ You are looking at the real bot in a simulated Discord. **Nothing here is stored
 
 
 class WallClock:
-    """simcord's clock, going forward with real time. Timers of the bot fire when they are due, as they do anyway."""
+    """simcord's clock, advancing with real time. The event loop fires the bot's timers as usual."""
 
     def __init__(self) -> None:
         self._started = datetime.now(UTC)
-        # Not time.monotonic: simcord replaces that one for the bot with this very clock.
+        # Not time.monotonic: simcord replaces it for the bot with this clock.
         self._zero = time.perf_counter()
         self._ahead = 0.0
 
@@ -55,7 +55,7 @@ class WallClock:
 
 @dataclass(frozen=True)
 class World:
-    """What :func:`build` arranged."""
+    """The result of :func:`build`."""
 
     server: simcord.GuildHandle
     channel: simcord.ChannelHandle
@@ -63,15 +63,15 @@ class World:
 
 
 def run_real_time(env: simcord.Env) -> None:
-    """Let the clock of ``env`` follow the wall. Before ``env.start()``."""
+    """Make the clock of ``env`` follow real time. Call before ``env.start()``."""
     env.backend.clock = WallClock()  # type: ignore[assignment]  # simcord's own clock has the same three names
 
 
 def set_languages(env: simcord.Env, languages: Mapping[int, str]) -> None:
-    """Give people their own Discord language: ``languages`` is user id -> locale, and may change later.
+    """Give people their own Discord language. ``languages`` maps user ids to locales, and may change later.
 
-    simcord writes ``en-US`` into every interaction, for the person and for the server alike. The gateway's subscribers
-    get the payload before the bot does, in order, so the first of them can put in what Discord would have sent.
+    simcord sets ``en-US`` in every interaction, for the person and for the server. Gateway subscribers get the payload
+    before the bot does, in order, so the first of them can set what Discord would have sent.
     """
 
     def translate(event: str, payload: Mapping[str, Any]) -> None:
@@ -88,7 +88,7 @@ def set_languages(env: simcord.Env, languages: Mapping[int, str]) -> None:
 
 
 def build(env: simcord.Env, language: str | None = None) -> World:
-    """The server, its channel and its people. ``language`` makes everybody, and the server, read that one."""
+    """Build the server, its channel and its people. ``language`` sets the language of everyone and of the server."""
     env.backend.edit_bot_profile(BOT)
     users = [env.create_user(name, global_name=shown) for name, shown, _ in PEOPLE]
     spoken = [language or own for _, _, own in PEOPLE]
@@ -103,7 +103,7 @@ def build(env: simcord.Env, language: str | None = None) -> World:
 
 
 async def welcome(world: World, language: str | None = None) -> None:
-    """Say in the channel what this is and how to begin."""
+    """Post a welcome in the channel: what this is and how to begin."""
     people = ", ".join(f"{shown} reads {LANGUAGES.get(language or own, language or own)}" for _, shown, own in PEOPLE)
     desk = world.server.create_webhook(world.channel, "Sandbox")
     await desk.send(WELCOME.format(people=people))

@@ -1,1 +1,1 @@
-"""Pictures of Capital Lux: a luminous city of four guilds by night, and the hometowns at its feet."""
+"""Pictures of Capital Lux: a luminous city of four guilds by night, and the hometowns below it."""

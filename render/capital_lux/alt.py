@@ -1,4 +1,4 @@
-"""What a picture shows, in words: for people who do not see it."""
+"""Alternative texts of pictures, for players who cannot see them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
 
 
 def _each(values: Sequence[int | str]) -> dict[str, int | str]:
-    """One fact a colour."""
+    """Return one fact for each colour."""
     return dict(zip(COLOUR_WORDS, values, strict=True))
 
 
@@ -27,14 +27,14 @@ def _each(values: Sequence[int | str]) -> dict[str, int | str]:
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> str:
-    """The piles, who is to decide, the Capital, and each hometown."""
+    """Describe the piles, the players to decide, the Capital and each hometown."""
     shown = names(given, locale)
     seats = (_seat(view, seat, shown, locale) for seat in _seats(view))
     return "\n".join([" ".join(opening(view, shown, locale)), _capital(view, locale), *seats])
 
 
 def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
-    """The first sentences: the round, the piles, who is to decide."""
+    """Return the first sentences: the round, the piles, the players to decide."""
     facts = {
         "round": view.round,
         "rounds": ROUNDS,
@@ -62,7 +62,7 @@ def _capital(view: View, locale: str) -> str:
 
 
 def hidden(view: View, locale: str) -> list[str]:
-    """On which colours modifiers lie that the viewer does not know, and how many."""
+    """Name the colours with modifiers hidden from the viewer, and their number."""
     found = [f"{colour_name(locale, colour)} {count}" for colour in COLOURS if (count := view.hidden_modifiers(colour))]
     return [say(locale, "capital-lux-alt-hidden", {"colours": ", ".join(found)})] if found else []
 
@@ -76,18 +76,18 @@ def _seat(view: View, seat: int, shown: tuple[str, ...], locale: str) -> str:
 
 
 def over(view: View, seat: int, locale: str) -> list[str]:
-    """Which colours of a hometown are above the limit as the viewer knows it, and by how much."""
+    """Name the colours of a hometown above the limit known to the viewer, and the excess."""
     if view.stage == "over":
         return []
     found = [f"{colour_name(locale, colour)} {excess}" for colour in COLOURS if (excess := view.excess(seat, colour))]
     return [say(locale, "capital-lux-alt-over", {"colours": ", ".join(found)})] if found else []
 
 
-# ---------------------------------------------------------------- the own hand
+# ---------------------------------------------------------------- the viewer's hand
 
 
 def hand(view: View, locale: str) -> str:
-    """The viewer's cards and what is to be chosen, then hometown, modifiers and bonus cards as they are known."""
+    """Describe the viewer's cards and choices, then its hometown and known modifiers and bonus cards."""
     seat = me(view)
     out = [_held(view, locale)]
     if view.choice is not None:
@@ -111,7 +111,7 @@ def hand(view: View, locale: str) -> str:
 
 
 def takeable(view: View) -> list[int]:
-    """Colours from which the Cleric being played may take a card."""
+    """Return the colours from which the played Cleric may take a card."""
     return [COLOUR_WORDS.index(action.args[0]) for action in view.actions if action.verb == "take"]
 
 
@@ -135,14 +135,14 @@ def _chosen(view: View, choice: tuple[int, ...], locale: str) -> str:
 
 
 def round_end(view: View, given: tuple[str, ...], locale: str) -> str:
-    """The limits, then for each player what was saved, lost and won, then who begins."""
+    """Describe the limits, then what each player saved, lost and won, then the next starter."""
     end = view.round_end
     assert end is not None
     return "\n".join(ended(end, names(given, locale), locale))
 
 
 def ended(end: RoundEnd, shown: tuple[str, ...], locale: str) -> list[str]:
-    """The same in lines."""
+    """Describe the end of a round in lines."""
     out = [say(locale, "capital-lux-alt-end", {"round": end.round, **_each([minus(limit) for limit in end.limits])})]
     if end.modifiers:
         known = ", ".join(f"{colour_name(locale, one.colour)} {signed(one.value or 0)}" for one in end.modifiers)
@@ -173,7 +173,7 @@ def _ended(end: RoundEnd, seat: int, name: str, locale: str) -> str:
 
 
 def score(view: View, given: tuple[str, ...], locale: str) -> str:
-    """The ranking with the points of each, and what decided a tie."""
+    """Return the ranking with each player's points, and the deciding tie-break."""
     outcome, shown = view.outcome, names(given, locale)
     assert outcome is not None
     lines = [say(locale, "capital-lux-alt-score")]
@@ -190,12 +190,12 @@ def score(view: View, given: tuple[str, ...], locale: str) -> str:
 
 
 def cover(given: tuple[str | None, ...], locale: str) -> str:
-    """Who sits at the table."""
+    """Name the players at the table."""
     shown = names(tuple(name or "" for name in given), locale)
     taken = [seat for seat, name in enumerate(given) if name is not None]
     return say(locale, "capital-lux-alt-cover", {"names": _who(taken, shown) or say(locale, "capital-lux-alt-nobody")})
 
 
 def rules(page: str, locale: str) -> str:
-    """What the illustration of a page shows."""
+    """Describe the illustration of a page."""
     return say(locale, f"capital-lux-alt-rules-{page}")

@@ -1,4 +1,4 @@
-"""The face of this game's pictures towards the rest of the room."""
+"""Capital Lux's artist: the interface that the render package calls."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from render.scene import Scene
 
 
 def _warm_board(seats: int) -> None:
-    """The city for a number of players, plates, cards and tokens: no words are on them."""
+    """Draw the city for a number of players, plates, cards and tokens. They carry no words."""
     plan = PLANS[seats]
     board.ground(seats)
     board.lit_row(seats)
@@ -56,7 +56,7 @@ def _warm_board(seats: int) -> None:
 
 
 def _warm_hands() -> None:
-    """What lies under hands and decisions, whole cards, modifiers."""
+    """Draw the grounds of hands and decisions, whole cards, modifiers."""
     draft_hand.ground()
     play_hand.ground()
     for card in CARDS:
@@ -89,7 +89,7 @@ class CapitalLux(FolderArtist):
         return round_end.draw(view, scene.names, locale), "interlude", alt.round_end(view, scene.names, locale)
 
     def warm(self, locales: tuple[str, ...]) -> None:
-        """In the order in which a game needs it: lobby, board and hands, ends of rounds, score; rules at last."""
+        """Draw sprites in the order a game needs them: lobby, board and hands, ends of rounds, score, rules."""
         cover.draw((None,) * (META.seats.stop - 1), locales[0], META.seats.start)
         for seats in PLANS:
             _warm_board(seats)

@@ -1,4 +1,4 @@
-"""What the viewer owns and nobody else sees in full: coins, bonus cards, the modifiers laid by the viewer."""
+"""The viewer's private goods: coins, bonus cards, and the modifiers the viewer laid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TILE = 72
 
 
 def strip(image: Image.Image, view: View, y: int, high: int) -> None:
-    """Everything in one line on a plate."""
+    """Draw all goods in one line on a plate."""
     seat, middle = me(view), y + high / 2
     scenery.glass(WIDTH - 2 * EDGE, high, PLATE, 0.8, RIM).put(image, EDGE, y)
     tokens.coin(66).put(image, 68, middle)
@@ -31,7 +31,7 @@ def strip(image: Image.Image, view: View, y: int, high: int) -> None:
 
 
 def _bonus(image: Image.Image, view: View, room: tuple[float, float], middle: float) -> None:
-    """The viewer's bonus cards; closer together where there are many."""
+    """Draw the viewer's bonus cards, closer together where there are many."""
     won = sorted(view.bonus[me(view)] or ())
     left, right = room
     tokens.bonus(72).put(image, left + 30, middle)

@@ -1,4 +1,4 @@
-"""The board in the channel: the Capital under its towers, the hometowns against it, the trail of the last turn."""
+"""The board in the channel: the Capital under its towers, the hometowns, the trail of the last turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _GOLDEN = (255, 246, 214)
 
 @drawn
 def ground(seats: int) -> Sprite:
-    """All of the board that never changes during a game: the city, the towers with their signs, the plates."""
+    """Draw everything that does not change during a game: the city, the towers with their signs, the plates."""
     plan = PLANS[seats]
     image = draw_city(WIDTH, HEIGHT, plan.ground, (COLUMNS[2] - 10, 206), 186)
     for colour in COLOURS:
@@ -44,7 +44,7 @@ def ground(seats: int) -> Sprite:
 
 
 def _avenue(image: Image.Image, plan: Plan, colour: int) -> None:
-    """Light that runs from a guild's tower down through the hometowns."""
+    """Draw light from a guild's tower down through the hometowns."""
     high = HEIGHT - plan.ground
     mask = Image.new("L", (COLUMN, high), 0)
     mask.paste(255, (10, 0, COLUMN - 18, high))
@@ -55,7 +55,7 @@ def _avenue(image: Image.Image, plan: Plan, colour: int) -> None:
 
 
 def _limit_line(image: Image.Image, plan: Plan, colour: int) -> None:
-    """The line of light on which the limit stands in every bar of a colour."""
+    """Draw the line of light that marks the limit in every bar of a colour."""
     x = COLUMNS[colour] + 14 + round(LIMIT_AT * (COLUMN - 28))
     mask = Image.new("L", (40, HEIGHT - plan.ground), 0)
     mask.paste(255, (18, 0, 22, mask.height))
@@ -63,19 +63,19 @@ def _limit_line(image: Image.Image, plan: Plan, colour: int) -> None:
 
 
 def _mist(image: Image.Image, plan: Plan) -> None:
-    """Mist at the towers' feet."""
+    """Draw mist at the towers' feet."""
     mask = Image.new("L", (WIDTH, 120), 0)
     mask.paste(255, (0, 58, WIDTH, 64))
     shine(image, mask.filter(ImageFilter.GaussianBlur(16)), 0, plan.ground - 60, (120, 170, 255), 1.2)
 
 
 def lit_row(seats: int) -> Sprite:
-    """The plate of a hometown whose player is to decide, or has won; anchored at its upper left corner."""
+    """Draw the plate of a hometown whose player must decide or has won, anchored at its upper left corner."""
     return glass(WIDTH - 2 * EDGE, PLANS[seats].row, ACTIVE, 0.86, _GOLDEN, TRAIL)
 
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
-    """The whole board, RGB."""
+    """Draw the whole board, RGB."""
     plan, move, shown = PLANS[view.seats], read(recent), names(given, locale)
     lit = view.outcome.winners if view.outcome is not None else view.deciding
     image = ground(view.seats).pixels.copy()

@@ -1,4 +1,4 @@
-"""The Capital: each guild's total with what modifies it, and its cards, on the walls of its tower."""
+"""The Capital: each guild's total, its modifiers and its cards on the walls of its tower."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from render.capital_lux.tones import DANGER, GUILDS, WHITE
 from render.kit.colour import mix
 
 _LEAST: Final = 66
-"""The lowest total: 22 pixels on a phone."""
+"""Smallest height of a total: 22 pixels on a phone."""
 
 
 class Hexagon(NamedTuple):
-    """A modifier's place: its middle, its height, its value if the viewer knows it."""
+    """A modifier's middle, height, and value if the viewer knows it."""
 
     x: float
     y: float
@@ -29,9 +29,9 @@ class Hexagon(NamedTuple):
 
 
 def hexagons(view: View, plan: Plan, colour: int) -> tuple[float, int, list[Hexagon]]:
-    """Where a colour's total begins, its height, and its modifiers in the order in which they were laid.
+    """Return the start of a colour's total, its height, and its modifiers in the order laid.
 
-    One or two lie beside the total, more in two lines like a honeycomb, so that each can be seen.
+    One or two lie beside the total, more in two lines like a honeycomb, so that each stays visible.
     """
     laid = [one.value for one in view.laid if one.colour == colour]
     text, high = minus(view.capital_total(colour)), plan.capital_total
@@ -52,7 +52,7 @@ def hexagons(view: View, plan: Plan, colour: int) -> tuple[float, int, list[Hexa
 
 
 def places(view: View, plan: Plan, colour: int, move: Move) -> list[tuple[tiling.Place, float, float]]:
-    """The cards of a colour with their upper left corners on the picture; the first is the one just taken away."""
+    """Return the cards of a colour with their upper left corners in the picture. The first is the one just taken."""
     box = plan.capital(colour, sum(one.colour == colour for one in view.laid))
     values = (*taken(move, colour), *view.capital[colour])
     found = tiling.lay(values, box.wide, box.high, plan.capital_tile, centred=True)
@@ -60,12 +60,12 @@ def places(view: View, plan: Plan, colour: int, move: Move) -> list[tuple[tiling
 
 
 def taken(move: Move, colour: int) -> tuple[int, ...]:
-    """The value of the card of a colour that a Cleric has just taken from the Capital: it was the lowest."""
+    """Return the value of the card that a Cleric has just taken from a colour of the Capital: its lowest."""
     return tuple(move.added[move.took]) if move.took is not None and move.took.colour == colour else ()
 
 
 def draw(image: Image.Image, view: View, plan: Plan, colour: int, move: Move) -> None:
-    """One colour: total, modifiers, cards; what is new has a halo and the mark of who brought it."""
+    """Draw one colour: total, modifiers, cards. New parts have a halo and the mark of their player."""
     left, high, laid = hexagons(view, plan, colour)
     total = view.capital_total(colour)
     ink = WHITE if total >= 0 else mix(DANGER, WHITE, 0.45)
@@ -88,7 +88,7 @@ def draw(image: Image.Image, view: View, plan: Plan, colour: int, move: Move) ->
 def tiles(
     image: Image.Image, found: list[tuple[tiling.Place, float, float]], colour: int, move: Move, spot: Spot
 ) -> None:
-    """Cards; new ones are drawn last, with their halo and the mark of who played them."""
+    """Draw cards, the new ones last with their halo and their player's mark."""
     fresh = dict(move.added.get(spot, {}))
     new = []
     for place, x, y in reversed(found):

@@ -1,4 +1,4 @@
-"""Cards: whole faces for hands, value plates for rows, backs. Each guild has a silhouette of its own, too."""
+"""Cards: whole faces for hands, value plates for rows, backs. Each guild has its own silhouette."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ WIDE_RATIO: Final = 1.34
 
 
 def tile_width(height: int, count: int = 1) -> int:
-    """Width of a value plate."""
+    """Return the width of a value plate."""
     return round(height * (TILE_RATIO if count == 1 else WIDE_RATIO))
 
 
 def plate(colour: int, x: float, y: float, w: float, h: float) -> Path:
-    """A guild's silhouette in a box: visor, arched window, crystal, coin."""
+    """Return a guild's silhouette in a box: visor, arched window, crystal, coin."""
     short = min(w, h)
     r = short * 0.16
     match colour:
@@ -62,9 +62,9 @@ def plate(colour: int, x: float, y: float, w: float, h: float) -> Path:
 
 @drawn
 def tile(colour: int, value: int, height: int, state: str = "on", count: int = 1) -> Sprite:
-    """A card as a lit plate, anchored at its upper left corner; ``count`` above 1 says how many alike it stands for.
+    """Draw a card as a lit plate, anchored at its upper left corner. ``count`` above 1 is the number of equal cards.
 
-    States: ``on``; ``new`` with a halo; ``gone`` where it has just been taken away; ``lost`` dark and struck through.
+    States: ``on``, ``new`` with a halo, ``gone`` just taken away, ``lost`` dark and struck through.
     """
     wide, m = tile_width(height, count), 40
     image = canvas(wide + 2 * m, height + 2 * m)
@@ -116,7 +116,7 @@ def _value(
 
 @drawn
 def face(card: Card, height: int, dim: bool = False) -> Sprite:
-    """A whole card, anchored at its upper left corner: the guild's quarter by night, value and power below."""
+    """Draw a whole card, anchored at its upper left corner: the guild's quarter by night, value and power below."""
     colour, value = int(COLOUR_OF[card]), VALUE_OF[card]
     wide, m = round(height * RATIO), 44
     split = round(height * 0.6)
@@ -134,7 +134,7 @@ def face(card: Card, height: int, dim: bool = False) -> Sprite:
 
 
 def _quarter(body: Image.Image, colour: int, seed: int, split: int) -> None:
-    """The upper part of a card: sky, roofs, the guild's sign."""
+    """Draw the upper part of a card: sky, roofs, the guild's sign."""
     wide = body.width
     top, low, roofs = SKIES[colour]
     fill(body, rect(0, 0, wide, split), linear((0, 0), (0, split), top, mix(top, low, 0.5), low))
@@ -151,7 +151,7 @@ def _quarter(body: Image.Image, colour: int, seed: int, split: int) -> None:
 
 
 def _framed(body: Image.Image, colour: int, m: int, dim: bool) -> Sprite:
-    """A body cut to a guild's silhouette, with its rim and its light."""
+    """Cut a body to a guild's silhouette and add its rim and its light."""
     wide, high = body.size
     shape = plate(colour, 0, 0, wide, high)
     rim = linear((0, 0), (0, high), pale(colour, 0.8), GUILDS[colour], deep(colour, 0.25))
@@ -171,7 +171,7 @@ def _framed(body: Image.Image, colour: int, m: int, dim: bool) -> Sprite:
 
 @drawn
 def halo(card: Card, height: int) -> Sprite:
-    """The light around a chosen card, to be put before it; anchored like the card."""
+    """Draw the light around a chosen card, below the card and anchored like it."""
     wide, m = round(height * RATIO), 60
     image = canvas(wide + 2 * m, height + 2 * m)
     shape = plate(int(COLOUR_OF[card]), m, m, wide, height)
@@ -182,7 +182,7 @@ def halo(card: Card, height: int) -> Sprite:
 
 @drawn
 def back(height: int) -> Sprite:
-    """The back of a card: the ring of light over the city. Anchored at its upper left corner."""
+    """Draw the back of a card, the ring of light over the city, anchored at its upper left corner."""
     wide, m = round(height * RATIO), 30
     body = Image.new("RGB", (wide, height), rgb(DUSK))
     fill(body, rect(0, 0, wide, height), linear((0, 0), (0, height), (64, 52, 168), (34, 30, 110), (16, 16, 66)))

@@ -1,4 +1,4 @@
-"""What the viewer decides on after a card was played: where a modifier goes, which card the Cleric takes."""
+"""The viewer's decisions after playing a card: where to lay a modifier, which card the Cleric takes."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from render.kit.colour import mix
 from render.kit.sprites import Sprite
 
 _RIVAL: Final = 72
-"""Height of a rival's line."""
+"""Height of a rival's line, in pixels."""
 _GROUND: Final = 420
 
 
 _TAKING: Final = 760
 _OTHERS: Final = 520
-"""Height of the Cleric's choice, and where the rivals' lines begin in the Agent's."""
+"""Height of the Cleric's choice, and top of the rivals' lines in the Agent's choice."""
 
 
 def ground(rivals: int | None = None) -> Sprite:
-    """What is the same under every choice: the Agent's with so many rivals, else the Cleric's."""
+    """Draw the ground of a choice: the Agent's with ``rivals`` lines, else the Cleric's."""
     high = _TAKING if rivals is None else _OTHERS + _RIVAL * rivals + EDGE
     return scenery.city(WIDTH, high + EDGE, _GROUND, 0.34)
 
 
 def _left(image: Image.Image, high: int) -> float:
-    """The plate for what is decided on; returns its middle."""
+    """Draw the plate of the object of the decision. Returns its middle."""
     scenery.glass(INFO, high, PLATE, 0.82, RIM, LILAC).put(image, EDGE, EDGE)
     return EDGE + INFO / 2
 
@@ -45,7 +45,7 @@ def _column(image: Image.Image, colour: int, high: int, open_: bool = True) -> N
 
 
 def _rivals(image: Image.Image, view: View, colour: int, level: gauge.Level, y: float) -> None:
-    """The others' totals of a colour against a limit: safe, above it, or in the hands of hidden modifiers."""
+    """Draw the rivals' totals of a colour against a limit: safe, above, or dependent on hidden modifiers."""
     others = [seat for seat in range(view.seats) if seat != view.viewer]
     for k, seat in enumerate(others):
         total, at = view.home_total(seat, colour), y + _RIVAL * (k + 0.5)
@@ -63,7 +63,7 @@ def _rivals(image: Image.Image, view: View, colour: int, level: gauge.Level, y: 
 
 
 def _line(image: Image.Image, colour: int, y: int) -> None:
-    """Between the own hometown and those of others."""
+    """Draw the line between the viewer's hometown and the rivals'."""
     scenery.glass(COLUMN - 40, 3, pale(colour, 0.3), 0.5).put(image, COLUMNS[colour] + 20, y)
 
 
@@ -71,7 +71,7 @@ def _line(image: Image.Image, colour: int, y: int) -> None:
 
 
 def lay(view: View) -> Image.Image:
-    """The modifier that was looked at, and what it would do in each colour: to the viewer, then to the others."""
+    """Draw the modifier the viewer looked at and its effect in each colour, on the viewer first, then on the rivals."""
     assert view.looked is not None
     image = ground(view.seats - 1).pixels.copy()
     high = image.height - EDGE
@@ -96,7 +96,7 @@ def lay(view: View) -> Image.Image:
 
 
 def _lying(image: Image.Image, view: View, colour: int) -> None:
-    """A colour's sign and the modifiers that lie on it already, those of others face down."""
+    """Draw a colour's sign and the modifiers on it, those of rivals face down."""
     there = [one.value for one in view.laid if one.colour == colour]
     pitch = min(66.0, 132 / max(1, len(there)))
     start = MIDDLES[colour] - (pitch * len(there)) / 2
@@ -106,7 +106,7 @@ def _lying(image: Image.Image, view: View, colour: int) -> None:
 
 
 def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: Box) -> None:
-    """The own hometown against the limit that would be."""
+    """Draw the viewer's hometown against the resulting limit."""
     x, y, wide, high = box
     prospects.ground(image, colour, level, box)
     lit = DANGER if level.total > level.limit and level.total else GUILDS[colour]
@@ -120,7 +120,7 @@ def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: B
 
 
 def take(view: View) -> Image.Image:
-    """The Cleric's choice: the lowest card of each colour, and what it does to the own hometown."""
+    """Draw the Cleric's choice: the lowest card of each colour and its effect on the viewer's hometown."""
     assert view.pending is not None
     image, high = ground().pixels.copy(), _TAKING
     middle = _left(image, high - EDGE)
@@ -142,7 +142,7 @@ def take(view: View) -> Image.Image:
 
 
 def _taken(image: Image.Image, view: View, colour: Colour) -> None:
-    """One card that may be taken: the Capital loses it, the hometown gains it."""
+    """Draw one card to take: the Capital's loss, the hometown's gain."""
     value, middle = view.capital[colour][0], MIDDLES[colour]
     before, own = view.capital_total(colour), view.home_total(me(view), colour)
     prospects.change(image, middle + 40, 76, (before, before - value), colour, COLUMN - 84, False, 46)

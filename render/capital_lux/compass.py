@@ -1,4 +1,4 @@
-"""The viewer's own hometown against the Capital, as a band under whatever the viewer decides on."""
+"""A band below every decision: the viewer's hometown against the Capital."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from render.kit.paths import ellipse
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 
 HEAD: Final = 34
-"""How far the guilds' signs stand out above the band, and how much room they take below its edge."""
+"""Pixels by which the guilds' signs rise above the band, and reach below its edge."""
 INFO: Final = LEFT - 2 * EDGE - 10
-"""Room for words at the left of the colours."""
+"""Width in pixels reserved for words at the left of the colours."""
 
 
 @drawn
 def medallion(colour: int, height: int) -> Sprite:
-    """A guild's sign on a dark disc, anchored at its centre."""
+    """Draw a guild's sign on a dark disc, anchored at its centre."""
     half = height // 2 + 20
     image = canvas(2 * half, 2 * half)
     disc = ellipse(half, half, height / 2)
@@ -39,7 +39,7 @@ def medallion(colour: int, height: int) -> Sprite:
 
 
 def band(image: Image.Image, view: View, y: int, high: int) -> Box:
-    """Draw the band from ``y`` on; returns the room for words at its left."""
+    """Draw the band from ``y``. Returns the box for words at its left."""
     scenery.glass(WIDTH - 2 * EDGE, high, PLATE, 0.8, RIM).put(image, EDGE, y)
     plan, loud = PLANS[3], {"pick": 0, "save": 2}.get(view.stage, 1)
     for colour in COLOURS:

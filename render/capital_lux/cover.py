@@ -1,4 +1,4 @@
-"""The lobby: the four guilds' towers by the water under the ring of light, and who sits where."""
+"""The lobby: the four guilds' towers by the water under the ring of light, with the seats."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ WIDTH: Final = 1560
 HEIGHT: Final = 520
 _GROUND: Final = 400
 _LUX: Final = (1186, 176)
-"""The middle of the ring of light."""
+"""Middle of the ring of light."""
 _RING: Final = 168
 _TOWERS: Final = ((930, 128, 62), (1100, 66, 70), (1272, 94, 68), (1446, 146, 64))
-"""Middle, top and half of the width of each guild's tower."""
+"""Middle, top and half width of each guild's tower."""
 _NIGHT: Final = Shade("#02031A", 5, 3, 0.95)
 
 
 @drawn
 def _city() -> Sprite:
-    """Everything but the seats."""
+    """Draw everything but the seats."""
     image = draw_city(WIDTH, HEIGHT, _GROUND, _LUX, _RING)
     _beam(image)
     _quarter(image, 71, (40, 150), ((44, 42, 128), (66, 78, 172)), 0.2)
@@ -58,7 +58,7 @@ def _city() -> Sprite:
 
 
 def _beam(image: Image.Image) -> None:
-    """Light falls from the ring onto the city."""
+    """Draw light falling from the ring onto the city."""
     x, y = _LUX
     mask = Image.new("L", (WIDTH, _GROUND), 0)
     pen = ImageDraw.Draw(mask)
@@ -70,7 +70,7 @@ def _beam(image: Image.Image) -> None:
 
 
 def _quarter(image: Image.Image, seed: int, heights: tuple[int, int], tones: tuple[Rgb, Rgb], lit: float) -> None:
-    """Houses among and before the towers."""
+    """Draw houses among and before the towers."""
     left = 800
     mask, windows = skyline_mask(random.Random(seed), WIDTH - left, _GROUND, *heights, 22, 62, lit)
     fade = np.clip(np.arange(WIDTH - left) / 90, 0, 1)[None, :] * 255
@@ -81,7 +81,7 @@ def _quarter(image: Image.Image, seed: int, heights: tuple[int, int], tones: tup
 
 
 def _traffic(image: Image.Image, strength: float) -> None:
-    """Trails of light of what flies between the guilds."""
+    """Draw light trails of the traffic between the guilds."""
     ways = (
         ("M 480 300 C 760 120 1010 330 1190 250 C 1330 190 1440 270 1600 150", (255, 190, 120), 2.6),
         ("M 420 350 C 760 290 960 190 1180 300 C 1330 370 1440 230 1600 290", (150, 220, 255), 2.2),
@@ -94,14 +94,14 @@ def _traffic(image: Image.Image, strength: float) -> None:
 
 
 def _halo(image: Image.Image, colour: int) -> None:
-    """What a tower's crown throws on the sky."""
+    """Draw a tower crown's light on the sky."""
     x, top, half = _TOWERS[colour]
     radius = round(half * 2.3)
     shine(image, disc_light(radius, 1.8), x - radius, top + half - radius, GUILDS[colour], 0.55)
 
 
 def _walls(image: Image.Image, colour: int) -> None:
-    """Fins of light along a tower, brighter towards its crown and on the side of the ring."""
+    """Draw fins of light along a tower, brighter towards its crown and the ring."""
     x, top, half = _TOWERS[colour]
     shape = towers.shape(colour, x, top, top + round(half * 1.15), _GROUND, half)
     body, left, high = coverage(shape)
@@ -118,7 +118,7 @@ def _walls(image: Image.Image, colour: int) -> None:
 
 
 def _lights(image: Image.Image, colour: int) -> None:
-    """A tower's walls full of lit windows, more of them below, and a band of light at its foot."""
+    """Fill a tower's walls with lit windows, more of them below, and a band of light at its foot."""
     x, top, half = _TOWERS[colour]
     begin = top + round(half * 1.72)
     size = (2 * half, _GROUND - begin)
@@ -138,7 +138,7 @@ def _lights(image: Image.Image, colour: int) -> None:
 
 
 def _shore(image: Image.Image) -> None:
-    """The quay: a line of lamps, and mist."""
+    """Draw the quay: a line of lamps, and mist."""
     mist = Image.new("L", (WIDTH, 120), 0)
     ImageDraw.Draw(mist).rectangle((0, 56, WIDTH, 66), fill=255)
     shine(image, mist.filter(ImageFilter.GaussianBlur(18)), 0, _GROUND - 62, (120, 170, 255), 1.0)
@@ -152,7 +152,7 @@ def _shore(image: Image.Image) -> None:
 
 
 def _water(image: Image.Image) -> None:
-    """The city seen in the water, drawn out and broken by waves."""
+    """Draw the city's reflection, stretched and broken by waves."""
     deep = HEIGHT - _GROUND
     seen = image.crop((0, _GROUND - round(deep * 2.6), WIDTH, _GROUND)).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
     pixels = np.asarray(seen.resize((WIDTH, deep), Image.Resampling.BILINEAR).filter(ImageFilter.BoxBlur((2, 5))))
@@ -175,14 +175,14 @@ def _water(image: Image.Image) -> None:
 
 
 def _veil(image: Image.Image) -> None:
-    """Night on the left, so that the words stand out."""
+    """Darken the left side, so that the words stand out."""
     across = np.clip(1.3 - np.arange(WIDTH) / 760, 0, 1)
     fade = across * across * (3 - 2 * across) * 0.66 * 255
     lay(image, Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), HEIGHT, 0)), 0, 0, (8, 9, 38))
 
 
 def _title(image: Image.Image) -> None:
-    """The name of the game; its second word is made of light."""
+    """Draw the name of the game. Its second word is made of light."""
     first, second, left = size_for(64), size_for(116), 60
     track = 8
     wide = width("CAPITAL", FACE, first, track)
@@ -204,7 +204,7 @@ def _title(image: Image.Image) -> None:
 
 @drawn
 def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
-    """A place at the table, anchored at its middle."""
+    """Draw a seat at the table, anchored at its middle."""
     image = canvas(180, 180)
     disc = ellipse(90, 90, 52)
     if taken:
@@ -223,7 +223,7 @@ def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
 
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
-    """The whole cover, RGB. Free seats up to ``minimum`` are needed, the others optional."""
+    """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
     image = _city().pixels.copy()
     shown = names(tuple(name or "" for name in given), locale)
     for seat, name in enumerate(given):

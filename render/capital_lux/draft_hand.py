@@ -1,4 +1,4 @@
-"""A hand during the draft: what is held, kept and chosen, to whom the rest goes, and the own hometown."""
+"""A hand during the draft: cards held, kept and chosen, the receiver of the rest, and the viewer's hometown."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from render.kit.sprites import Sprite, canvas, drawn, sprite
 HEIGHT: Final = 780
 _BAND: Final = 538
 FACE: Final = 384
-"""Height of the cards to pick from."""
+"""Height in pixels of the cards to pick from."""
 _RAISED: Final = 44
 _LOW: Final = 92
 _ASIDE: Final = 236
-"""Height of the cards that were kept before."""
+"""Height in pixels of the cards kept before."""
 
 
 def ground() -> Sprite:
-    """What is the same under every draft."""
+    """Draw the ground of every draft."""
     return scenery.city(WIDTH, HEIGHT, 520, 0.34)
 
 
 def draw(view: View, shown: tuple[str, ...]) -> Image.Image:
-    """The whole picture, RGB; ``shown`` are the players' names as they can be drawn."""
+    """Draw the whole picture, RGB. ``shown`` holds the players' names in drawable letters."""
     image = ground().pixels.copy()
     left = _aside(image, view.kept) if view.kept else EDGE
     _packet(image, view, left)
@@ -42,7 +42,7 @@ def draw(view: View, shown: tuple[str, ...]) -> Image.Image:
 
 
 def _aside(image: Image.Image, kept: tuple[Card, ...]) -> int:
-    """Cards kept before, at the left; returns where the others may begin."""
+    """Draw the cards kept before, at the left. Returns the left edge of the others."""
     wide, gap = round(_ASIDE * cards.RATIO), 16
     room = (wide + gap) * len(kept) + gap
     scenery.glass(room, _ASIDE + 112, PLATE, 0.8, WON).put(image, EDGE, _LOW + 26)
@@ -54,7 +54,7 @@ def _aside(image: Image.Image, kept: tuple[Card, ...]) -> int:
 
 
 def _packet(image: Image.Image, view: View, left: int) -> None:
-    """The cards to pick from; what is chosen is raised, and the rest is dimmed once the choice is complete."""
+    """Draw the cards to pick from. Chosen ones are raised. A complete choice dims the rest."""
     wide = round(FACE * cards.RATIO)
     room = WIDTH - EDGE - left
     pitch = min(wide + 40, (room - wide) / max(1, len(view.hand) - 1))
@@ -70,7 +70,7 @@ def _packet(image: Image.Image, view: View, left: int) -> None:
 
 
 def _chosen(view: View) -> set[int]:
-    """Which of the cards held are chosen now: of equal ones the first."""
+    """Return the indexes of the cards chosen now, the first of equal ones."""
     places: set[int] = set()
     for each in view.choice or ():
         places.add(next(k for k, card in enumerate(view.hand) if card == each and k not in places))
@@ -78,7 +78,7 @@ def _chosen(view: View) -> set[int]:
 
 
 def stages(view: View) -> tuple[int, ...]:
-    """How many cards are kept at each step of this draft."""
+    """Return the number of cards kept at each step of this draft."""
     left = len(view.hand) + len(view.kept)
     out: list[int] = []
     while left > PICK and len(out) < PICKS:
@@ -89,7 +89,7 @@ def stages(view: View) -> tuple[int, ...]:
 
 @drawn
 def stage_card(count: int, state: int) -> Sprite:
-    """A step of the draft as a card with how many are kept: done (-1), under way (0), to come (1)."""
+    """Draw a step of the draft as a card with the number kept: done (-1), current (0), future (1)."""
     wide, high, m = 56, 70, 24
     image = canvas(wide + 2 * m, high + 2 * m)
     body = rect(m, m, wide, high, 10)
@@ -106,7 +106,7 @@ def stage_card(count: int, state: int) -> Sprite:
 
 
 def _passing(image: Image.Image, view: View, shown: tuple[str, ...], box: Box) -> None:
-    """The steps of the draft, then what goes to whom."""
+    """Draw the steps of the draft, then the receiver of the rest."""
     steps = stages(view)
     y = box.y + 42
     pitch = 120 if len(steps) == 3 else 150

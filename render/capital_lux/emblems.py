@@ -1,4 +1,4 @@
-"""The signs of the four guilds, and the signs of what they do in the Capital. Paths live in a box of ±50."""
+"""The signs of the four guilds and of their powers in the Capital. Paths fill a box of ±50."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.kit.svg import svg
 
 
 def _eye() -> Path:
-    """The Agent sees what others may not."""
+    """Return the Agent's eye, which sees hidden cards."""
     lids = svg("M -50 6 C -25 -35 25 -35 50 6 C 25 46 -25 46 -50 6 Z")
     brow = svg("M -41 -20 C -21 -45 21 -45 41 -20").stroke(8.5)
     return Group(Cut(lids, ellipse(0, 5, 22)), ellipse(0, 5, 12.5), brow)
@@ -33,7 +33,7 @@ def _petal(wide: float, high: float, turn: float) -> Path:
 
 
 def _lotus() -> Path:
-    """The Cleric's flower of five petals."""
+    """Return the Cleric's flower of five petals."""
     outer = Group(*(_petal(17, 57, turn) for turn in (-66, 66)))
     inner = Group(*(_petal(19, 78, turn) for turn in (-33, 33)))
     gap = Group(*(_petal(24, 86, turn) for turn in (-33, 33)))
@@ -45,7 +45,7 @@ def _ring(turn: float) -> Path:
 
 
 def _orbit() -> Path:
-    """The Scientist's nucleus with two paths around it."""
+    """Return the Scientist's nucleus with two orbits."""
     moons = []
     for turn, place in ((38, -8), (-38, 188)):
         x, y = 50 * math.cos(math.radians(place)), 20 * math.sin(math.radians(place))
@@ -56,7 +56,7 @@ def _orbit() -> Path:
 
 
 def _sail() -> Path:
-    """The Merchant's ship."""
+    """Return the Merchant's ship."""
     main = svg("M 3 -50 C 45 -31 51 0 41 18 L 3 18 Z")
     jib = svg("M -6 -36 C -17 -10 -30 8 -46 18 L -6 18 Z")
     hull = svg("M -49 27 L 49 27 C 39 50 25 49 10 49 L -10 49 C -25 49 -39 50 -49 27 Z")
@@ -68,13 +68,13 @@ _PATHS: Final = (_eye, _lotus, _orbit, _sail)
 
 @functools.cache
 def path(colour: int) -> Path:
-    """A guild's sign as a path."""
+    """Return a guild's sign."""
     return _PATHS[colour]()
 
 
 @drawn
 def emblem(colour: int, height: int, ink: Colour = "", lit: bool = True) -> Sprite:
-    """A guild's sign, anchored at its centre; ``ink`` replaces the pale tint of the guild, ``lit`` adds its light."""
+    """Draw a guild's sign, anchored at its centre. ``ink`` replaces the guild's pale tint, ``lit`` adds its light."""
     half = int(height * 0.6) + 24
     image = canvas(2 * half, 2 * half)
     shape = path(colour).moved(half, half, height / 100)
@@ -87,14 +87,14 @@ def emblem(colour: int, height: int, ink: Colour = "", lit: bool = True) -> Spri
 
 
 def _into_home() -> Path:
-    """Down into a house."""
+    """Return an arrow down into a house."""
     house = poly((0, -50), (50, -4), (50, 6), (38, 6), (38, 48), (-38, 48), (-38, 6), (-50, 6), (-50, -4))
     arrow = Union([*rect(-8, -20, 16, 34).outlines, *poly((-25, 8), (25, 8), (0, 38)).outlines])
     return Cut(house, arrow)
 
 
 def _new_card() -> Path:
-    """A card more."""
+    """Return one more card."""
     plus = Union([*rect(12, -5, 40, 14).outlines, *rect(25, -18, 14, 40).outlines])
     room = Union([*rect(3, -14, 58, 32).outlines, *rect(16, -27, 32, 58).outlines])
     return Group(Cut(rect(-42, -46, 62, 92, 9), room), plus)
@@ -102,7 +102,7 @@ def _new_card() -> Path:
 
 @drawn
 def power(colour: int, height: int) -> Sprite:
-    """What a guild's card does in the Capital, in a disc ``height`` high; anchored at its centre."""
+    """Draw the power of a guild's card in the Capital, in a disc ``height`` pixels high, anchored at its centre."""
     r = height / 2
     half = int(r) + 14
     image = canvas(2 * half, 2 * half)

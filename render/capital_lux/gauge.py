@@ -1,4 +1,4 @@
-"""Bars: how full a hometown is against the Capital's limit, which stands at the same place on every bar."""
+"""Bars: a hometown's total against the Capital's limit, which has the same position on every bar."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from render.kit.paths import coverage, rect
 from render.kit.sprites import Sprite, canvas, kept, sprite
 
 _MARGIN: Final = 10
-"""Pixels around a bar for what sticks out of it."""
+"""Pixels around a bar for parts that stick out of it."""
 _FEW: Final = 6
-"""What the length up to the limit stands for where the limit is zero or less."""
+"""Value of the length up to the limit where the limit is zero or less."""
 
 
 class Level(NamedTuple):
-    """What a bar shows: a total, the limit as far as it is known, and between what it can lie."""
+    """Content of a bar: a total, the known limit, and the range of the true limit."""
 
     total: int
     limit: int
@@ -29,12 +29,12 @@ class Level(NamedTuple):
 
 
 def bar(colour: int, level: Level, wide: int, high: int = 12) -> Sprite:
-    """A bar, anchored at its upper left corner; hatched where the limit may lie if modifiers are hidden."""
+    """Draw a bar, anchored at its upper left corner, hatched over the range of a limit with hidden modifiers."""
     return kept(("lux-bar", colour, level, wide, high), lambda: _draw(colour, level, wide, high))
 
 
 def _trough(wide: int, high: int) -> Sprite:
-    """A bar with nothing in it, which is the same for all of a size; anchored as :func:`bar`."""
+    """Draw an empty bar, shared by all of its size, anchored like :func:`bar`."""
 
     def draw() -> Sprite:
         image = canvas(wide + 2 * _MARGIN, high + 2 * _MARGIN)
@@ -72,7 +72,7 @@ def _draw(colour: int, level: Level, wide: int, high: int) -> Sprite:
 
 
 def _hatch(image: Image.Image, top: int, high: int, start: int, end: int) -> None:
-    """The limit is not known: it lies somewhere in here."""
+    """Hatch the range in which the unknown limit lies."""
     if end - start < 3:
         return
     k, tall = 3, high + 8

@@ -1,4 +1,4 @@
-"""What the viewer saves with gold at the end of a round: what is above its limit, what it costs, what it is worth."""
+"""The viewer's choice of colours to save with gold at the end of a round: excess, cost, worth."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _HIGH: Final = HEIGHT - 2 * EDGE
 
 
 def ground() -> Sprite:
-    """What is the same under every decision."""
+    """Draw the ground of every decision."""
     return scenery.city(WIDTH, HEIGHT, 420, 0.34)
 
 
 def draw(view: View) -> Image.Image:
-    """The whole picture, RGB."""
+    """Draw the whole picture, RGB."""
     image = ground().pixels.copy()
     scenery.glass(INFO, _HIGH, PLATE, 0.82, RIM, GOLD).put(image, EDGE, _TOP)
     _purse(image, view)
@@ -37,7 +37,7 @@ def draw(view: View) -> Image.Image:
 
 
 def _purse(image: Image.Image, view: View) -> None:
-    """The coins that the viewer has; those that the choice spends are grey."""
+    """Draw the viewer's coins, in grey those the choice spends."""
     seat, middle = me(view), EDGE + INFO / 2
     owned = view.coins[seat]
     spent = sum(view.excess(seat, colour) for colour in view.choice or ())
@@ -53,7 +53,7 @@ def _purse(image: Image.Image, view: View) -> None:
 
 
 def fate(view: View, colour: int) -> str:
-    """What becomes of a colour: ``kept``, ``open``, ``saved``, ``lost``, or ``short`` where no coins can save it."""
+    """Return the fate of a colour: ``kept``, ``open``, ``saved``, ``lost``, or ``short`` of the coins to save it."""
     cost = view.excess(me(view), colour)
     if not cost:
         return "kept"
@@ -86,7 +86,7 @@ def _column(image: Image.Image, view: View, colour: int) -> None:
 
 
 def _verdict(image: Image.Image, view: View, colour: int, state: str) -> None:
-    """Below the cards: the price, and what is decided."""
+    """Draw price and decision below the cards."""
     middle, y = MIDDLES[colour], _HIGH - 82
     cost = view.excess(me(view), colour)
     if state == "kept":

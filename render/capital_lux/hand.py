@@ -1,4 +1,4 @@
-"""A hand as its owner sees it, and what its owner decides on."""
+"""The hand and the decisions as their owner sees them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from render.kit.type import fit_lines, write_lines
 
 _EMPTY: Final = 640
 GRAIN: Final = 10
-"""So much that skies and plates survive the palette unbanded."""
+"""Grain that keeps skies and plates unbanded in a palette."""
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
-    """The picture of the viewer's hand or decision, RGB."""
+    """Draw the viewer's hand or decision, RGB."""
     return grain(_drawn(view, given, locale), GRAIN)
 
 
@@ -42,7 +42,7 @@ def _drawn(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
 
 
 def reason(view: View) -> str:
-    """Why a hand is empty: ``over``, ``gold``, ``closer`` or ``played``."""
+    """Return why a hand is empty: ``over``, ``gold``, ``closer`` or ``played``."""
     if view.outcome is not None:
         return "over"
     if view.stage == "save":
@@ -54,12 +54,12 @@ _SIGNS: Final = {"over": "star", "gold": "check", "closer": "lock", "played": "c
 
 
 def ground() -> Sprite:
-    """What is the same under every empty hand."""
+    """Draw the ground of every empty hand."""
     return scenery.city(WIDTH, _EMPTY, 300, 0.34)
 
 
 def _empty(view: View, locale: str) -> Image.Image:
-    """An empty hand says why, and shows the viewer's hometown."""
+    """Draw an empty hand: its reason and the viewer's hometown."""
     image = ground().pixels.copy()
     why = reason(view)
     tokens.icon(_SIGNS[why], 96, WHITE, WON).put(image, WIDTH / 2, 82)

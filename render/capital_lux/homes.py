@@ -1,4 +1,4 @@
-"""The hometowns: in each colour the cards, their total against the Capital's limit, and what it takes to keep them."""
+"""The hometowns: by colour the cards, their total against the Capital's limit, and the cost to keep them."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from render.kit.type import write
 
 _BAR: Final = 10
 ALARMS: Final = (((56, 16, 44), (48, 13, 41)), ((100, 18, 36), (84, 13, 33)), ((148, 24, 36), (124, 18, 33)))
-"""Grounds of a cell above its limit, upper and lower tone, from the quietest to the loudest."""
+"""Grounds of a cell above its limit (upper and lower tone), from the quietest to the loudest."""
 _NARROW: Final = 78
-"""The least room for a total at a cell's right."""
+"""Smallest width in pixels of a total at a cell's right."""
 _METAL: Final = ((255, 232, 156), (255, 214, 110), (250, 190, 70))
 _EMBER: Final = ((255, 168, 130), (255, 138, 98), (248, 108, 70))
-"""What the price is written on: gold where it can be paid."""
+"""Ground of an affordable price: gold."""
 _BLOOD: Final[Rgb] = (58, 4, 18)
-"""Behind a total above the limit."""
+"""Ground of a total above the limit."""
 _SOFT: Final[Rgb] = (222, 228, 255)
-"""Faint words on the glass of whoever decides."""
+"""Ink of minor words on the glass of a player to decide."""
 
 
 class Cell(NamedTuple):
-    """What a hometown has of one colour."""
+    """A hometown's cards of one colour."""
 
     seat: int
     colour: int
@@ -42,11 +42,11 @@ class Cell(NamedTuple):
     excess: int
     payable: bool
     over: bool
-    """The game is over: nothing is in danger any more."""
+    """True once the game is over and no card is at risk."""
 
     @property
     def risky(self) -> bool:
-        """Within the limit as far as it is known, but hidden modifiers may lower it."""
+        """True if hidden modifiers could lower the known limit below the total."""
         return bool(self.values) and not self.excess and not self.over and self.level.total > self.level.low
 
 
@@ -60,17 +60,17 @@ def cell(view: View, seat: int, colour: int) -> Cell:
 
 
 def _numbers(one: Cell, plan: Plan) -> int:
-    """Width of the room for a cell's numbers."""
+    """Return the width of a cell's numbers."""
     return plan.numbers + (24 if one.excess > 9 else 0)
 
 
 def cards_box(box: Box, numbers: int) -> Box:
-    """Room for the cards within a cell."""
+    """Return the box of the cards within a cell."""
     return Box(box.x + 12, box.y + 8, box.wide - 22 - numbers, box.high - 33)
 
 
 def places(one: Cell, box: Box, plan: Plan) -> list[tuple[tiling.Place, float, float]]:
-    """The cell's cards with their upper left corners on the picture."""
+    """Return the cell's cards with their upper left corners in the picture."""
     room = cards_box(box, _numbers(one, plan))
     upper = box.wide - 22 - _NARROW if plan.seats == 4 else None
     found = tiling.lay(one.values, room.wide, room.high, plan.tile, upper=upper)
@@ -79,9 +79,9 @@ def places(one: Cell, box: Box, plan: Plan) -> list[tuple[tiling.Place, float, f
 
 @drawn
 def alarm(wide: int, high: int, loud: int) -> Sprite:
-    """The ground of a cell above its limit, anchored at the cell's upper left corner.
+    """Draw the ground of a cell above its limit, anchored at the cell's upper left corner.
 
-    ``loud`` is 0 during a draft, when everything may still change, 1 while cards are played, 2 in the last turns.
+    ``loud`` is 0 during a draft, when everything may still change, 1 while players play cards, 2 in the last turns.
     """
     m = 30
     image = canvas(wide + 2 * m, high + 2 * m)
@@ -96,7 +96,7 @@ def alarm(wide: int, high: int, loud: int) -> Sprite:
 
 @drawn
 def unsure(wide: int, high: int) -> Sprite:
-    """The frame of a cell that hidden modifiers may bring above its limit, anchored like :func:`alarm`."""
+    """Draw the frame of a cell that hidden modifiers may put above its limit, anchored like :func:`alarm`."""
     image = canvas(wide, high)
     frame = rect(4, 7, wide - 10, high - 14, 12)
     fill(image, frame, LILAC, 0.1)
@@ -106,7 +106,7 @@ def unsure(wide: int, high: int) -> Sprite:
 
 @drawn
 def pill(cost: int, payable: bool, capitals: int) -> Sprite:
-    """What it costs to keep a colour's cards, and whether that can be paid; anchored at the middle of its right end."""
+    """Draw the cost of a colour's cards, on gold if affordable, anchored at the middle of its right end."""
     text, high = str(cost), round(capitals * 1.24)
     letters, coin = long(text, capitals), round(high * 0.8)
     wide, m = round(high * 0.26 + letters + 5 + coin + high * 0.1), 24
@@ -122,7 +122,7 @@ def pill(cost: int, payable: bool, capitals: int) -> Sprite:
 
 @drawn
 def ransomed(wide: int, high: int) -> Sprite:
-    """The frame of a cell that was saved with gold, anchored like :func:`alarm`."""
+    """Draw the frame of a cell saved with gold, anchored like :func:`alarm`."""
     m = 30
     image = canvas(wide + 2 * m, high + 2 * m)
     frame = rect(m + 4, m + 7, wide - 10, high - 14, 12)
@@ -133,7 +133,7 @@ def ransomed(wide: int, high: int) -> Sprite:
 
 
 def ground(image: Image.Image, one: Cell, box: Box, move: Move, loud: int) -> None:
-    """What lies under a cell: saved with gold just now, alarm, doubt, or nothing."""
+    """Draw the ground of a cell: saved with gold, alarm, doubt, or none."""
     if Spot(one.seat, one.colour) in move.saved:
         ransomed(box.wide, box.high).put(image, box.x, box.y)
     elif one.excess:
@@ -143,7 +143,7 @@ def ground(image: Image.Image, one: Cell, box: Box, move: Move, loud: int) -> No
 
 
 def draw(image: Image.Image, one: Cell, box: Box, plan: Plan, move: Move, lit: bool) -> None:
-    """Cards, total, limit or cost, bar."""
+    """Draw cards, total, limit or cost, bar."""
     spot = Spot(one.seat, one.colour)
     x = box.x + box.wide - 8 - plan.numbers / 2
     free = box.high - 28
@@ -185,7 +185,7 @@ def _limit(image: Image.Image, x: float, y: float, one: Cell, plan: Plan, soft: 
 
 
 def _lost(image: Image.Image, one: Cell, box: Box, plan: Plan, values: tuple[int, ...]) -> None:
-    """Cards that were discarded, dark and struck through."""
+    """Draw discarded cards, dark and struck through."""
     room = cards_box(box, plan.numbers)
     for place in tiling.lay(values, room.wide, room.high, round(plan.tile * 0.8)):
         cards.tile(one.colour, place.value, place.high, "lost", place.count).put(

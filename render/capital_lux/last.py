@@ -1,4 +1,4 @@
-"""Beside the supplies: the last turn as one sentence of signs, or what everybody is doing now."""
+"""Beside the supplies: the last turn as one line of signs, or the current activity of all players."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from render.capital_lux.moves import CAPITAL, Move
 from render.capital_lux.tones import DIM, GOLD, HALO, TEXT
 
 _MIDDLE: Final = 275
-"""Across: right of the supplies' counts."""
+"""X of the middle, right of the supplies' counts."""
 _TILE: Final = 84
 
 
 def draw(image: Image.Image, view: View, plan: Plan, move: Move) -> None:
-    """Draw the sign for the stage where all act together; else the last turn: who, which card, where to, with what."""
+    """Draw the sign of a stage in which all players act, else the last turn: player, card, destination, effect."""
     box = panel.hud(plan)
     top, high = box.y + 104, box.high - 116
     if view.outcome is not None:
@@ -58,7 +58,7 @@ def _turn(image: Image.Image, move: Move, top: int, high: int) -> None:
 
 
 def _effect(image: Image.Image, move: Move, colour: int, y: float) -> None:
-    """What the card did in the Capital."""
+    """Draw the card's effect in the Capital."""
     left, right = _MIDDLE - 40, _MIDDLE + 40
     if move.laid is not None:
         tokens.modifier(None, 56).put(image, left, y)

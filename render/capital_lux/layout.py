@@ -1,4 +1,4 @@
-"""Where everything lies on the board: one column a guild under its tower, one row a hometown."""
+"""Positions on the board: one column for each guild under its tower, one row for each hometown. Lengths are pixels."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from engine.capital_lux.components import COLOURS
 WIDTH: Final = 1560
 HEIGHT: Final = 1040
 EDGE: Final = 14
-"""Between the picture's border and plates."""
+"""Distance between the picture's border and plates."""
 LEFT: Final = 380
-"""Where the columns of the guilds begin."""
+"""Left edge of the guilds' columns."""
 PITCH: Final = 294
 COLUMN: Final = 286
-"""Width of a column, and from one to the next."""
+"""Width of a column, and distance between the left edges of adjacent columns."""
 COLUMNS: Final = tuple(LEFT + PITCH * colour for colour in COLOURS)
 MIDDLES: Final = tuple(x + COLUMN // 2 for x in COLUMNS)
 COMB: Final = 3
-"""From so many modifiers on, they lie in two lines, which reach so far below the middle of the total:"""
+"""Number of modifiers that need two lines, and how far these reach below the middle of the total."""
 COMB_DEPTH: Final = 88
 LIMIT_AT: Final = 0.72
-"""Where the limit stands on every bar, as a share of its length."""
+"""Position of the limit on every bar, as a share of its length."""
 
 
 class Box(NamedTuple):
@@ -36,30 +36,30 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A board for a number of players: heights in pixels, of capitals where it is about numbers and words."""
+    """The board of a number of players. Heights are pixels, those of numbers and words are of their capitals."""
 
     seats: int
     ground: int
     """Foot of the Capital's towers."""
     capital_total: int
     capital_tile: int
-    """The Capital's totals, and its highest cards."""
+    """Height of the Capital's totals, and of its tallest cards."""
     total: int
     limit: int
     cost: int
-    """A hometown's totals, the limits beside them, and what it costs to keep cards."""
+    """Height of a hometown's totals, its limits, and its costs."""
     numbers: int
-    """Width of the room for these."""
+    """Width of these numbers."""
     tile: int
-    """The highest cards of a hometown."""
+    """Height of a hometown's tallest cards."""
     name: int
     stat: int
     lines: tuple[float, float, float]
-    """Where a player's name, counts and signs lie, as shares of the row's height."""
+    """Positions of a player's name, counts and signs, as shares of the row's height."""
 
     @property
     def pitch(self) -> int:
-        """From one hometown to the next."""
+        """Distance between the tops of adjacent hometowns."""
         return (HEIGHT - 4 - self.ground - 10) // self.seats
 
     @property
@@ -69,23 +69,23 @@ class Plan:
 
     @property
     def total_at(self) -> int:
-        """The middle of the Capital's totals."""
+        """Middle of the Capital's totals."""
         return 194 + self.capital_total // 2
 
     def top(self, seat: int) -> int:
-        """Upper edge of a hometown."""
+        """Return the top of a hometown."""
         return self.ground + 10 + self.pitch * seat
 
     def line(self, seat: int, number: int) -> float:
-        """The middle of one of the lines of :attr:`lines`."""
+        """Return the middle of one of the :attr:`lines`."""
         return self.top(seat) + self.row * self.lines[number]
 
     def cell(self, seat: int, colour: int) -> Box:
-        """A hometown's place for one colour."""
+        """Return a hometown's box of one colour."""
         return Box(COLUMNS[colour], self.top(seat), COLUMN, self.row)
 
     def capital(self, colour: int, modifiers: int) -> Box:
-        """Room for the Capital's cards of one colour: less below more than two modifiers."""
+        """Return the box of the Capital's cards of one colour, smaller below more than two modifiers."""
         top = self.total_at + (self.capital_total // 2 + 10 if modifiers < COMB else COMB_DEPTH)
         return Box(COLUMNS[colour] + 9, top, COLUMN - 18, self.ground - top - 8)
 
@@ -95,4 +95,4 @@ PLANS: Final = {
     3: Plan(3, 462, 78, 98, 54, 34, 42, 116, 92, 38, 40, (0.29, 0.75, 0.75)),
     4: Plan(4, 432, 72, 86, 44, 31, 40, 104, 80, 34, 39, (0.3, 0.78, 0.78)),
 }
-"""By the number of players."""
+"""Plans by the number of players."""

@@ -1,4 +1,4 @@
-"""Numbers and words of this game: sized by the height of their capitals, and lit from behind."""
+"""Numbers and words of this game: sized by the height of their capitals, lit from the back."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from render.kit.colour import Colour, rgb
 from render.kit.type import Across, Shade, fit, width, write
 
 FACE: Final = "number"
-"""Numbers and names alike: this face holds the letters of both."""
+"""Font of numbers and names: it holds the letters of both."""
 LEAST: Final = 30
-"""The lowest capitals on a picture 1560 wide: 10 pixels on a phone."""
+"""Smallest capitals in a picture 1560 pixels wide: 10 pixels on a phone."""
 SHADE: Final = Shade("#03041A", 4, 2, 0.9)
 
 
 @functools.cache
 def size_for(high: int) -> int:
-    """The smallest font size whose capitals are ``high`` pixels."""
+    """Return the smallest font size whose capitals are ``high`` pixels."""
     size = high
     while capital(FACE, size) < high:
         size += 1
@@ -29,7 +29,7 @@ def size_for(high: int) -> int:
 
 @functools.lru_cache(2048)
 def long(text: str, high: int) -> float:
-    """How long a line with capitals of ``high`` pixels is."""
+    """Return the length of a line with capitals of ``high`` pixels."""
     return width(text, FACE, size_for(high))
 
 
@@ -43,15 +43,18 @@ def number(
     across: Across = "middle",
     lit: Colour | None = None,
 ) -> float:
-    """Write a number around (x, y) and return its length; ``lit`` is the light behind it, else it has a shadow."""
+    """Write a number around (x, y) and return its length.
+
+    ``lit`` is the light around it, without which it has a shadow.
+    """
     shade = SHADE if lit is None else Shade("#{:02X}{:02X}{:02X}".format(*rgb(lit)), 9, 0, 0.75)
     return write(image, x, y, text, FACE, size_for(high), ink, across, shade=shade)
 
 
 def two_lines(name: str, size: int, room: float) -> tuple[str, str]:
-    """A name that is too long for one line: broken at a space or hyphen, cut if it must be.
+    """Break a name that is too long for one line at a space or hyphen, and cut it if it is still too long.
 
-    Where the second line is cut anyway, the first is filled, unless a word ends in it.
+    Where the second line is cut, the first is filled, unless a word ends in it.
     """
     end = next(end for end in range(len(name), 0, -1) if width(name[:end], FACE, size) <= room)
     breaks = [k + 1 for k, letter in enumerate(name[: end + 1]) if letter in " -_."]
@@ -62,10 +65,10 @@ def two_lines(name: str, size: int, room: float) -> tuple[str, str]:
 
 
 def minus(value: int) -> str:
-    """A whole number with a real minus sign."""
+    """Format an integer with a real minus sign."""
     return str(value) if value >= 0 else f"\N{MINUS SIGN}{-value}"
 
 
 def signed(value: int) -> str:
-    """A change: with plus or minus sign."""
+    """Format a change with its plus or minus sign."""
     return f"+{value}" if value > 0 else minus(value)

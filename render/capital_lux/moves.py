@@ -1,4 +1,4 @@
-"""The last turn as the board shows it: what was played, what came of it, who gained or lost what."""
+"""The last turn as the board shows it: card played, effect, gains and losses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.capital_lux.components import CARD_NAMED, COLOUR_NAMED, COLOUR_OF, V
 from engine.contract import Event
 
 CAPITAL: Final = -1
-"""Where a card lies: a seat's hometown, or this."""
+"""Location of a card: a seat's hometown, or this."""
 
 
 class Spot(NamedTuple):
@@ -23,34 +23,34 @@ class Spot(NamedTuple):
 
 @dataclass(slots=True)
 class Move:
-    """The last turn, or the end of a round. What did not happen is None or empty."""
+    """The last turn, or the end of a round. Missing parts are None or empty."""
 
     seat: int | None = None
-    """Who played a card."""
+    """Seat that played a card."""
     played: Spot | None = None
     value: int = 0
-    """Of the card that was played."""
+    """Value of the card played."""
     took: Spot | None = None
-    """Where a card went that a Cleric took from the Capital."""
+    """Destination of a card that a Cleric took from the Capital."""
     laid: int | None = None
-    """The colour on which a modifier was laid."""
+    """Colour on which a modifier was laid."""
     drew: bool = False
     earned: bool = False
-    """A Scientist drew a card; a Merchant took a coin."""
+    """True if a Scientist drew a card or a Merchant took a coin."""
     idle: bool = False
-    """The power of the card found nothing to work on."""
+    """True if the card's power had no target."""
     added: dict[Spot, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
-    """New cards: how many of each value."""
+    """New cards: number of each value."""
     lost: dict[Spot, tuple[int, ...]] = field(default_factory=dict)
     saved: set[Spot] = field(default_factory=set)
     coins: Counter[int] = field(default_factory=Counter)
     hands: Counter[int] = field(default_factory=Counter)
     bonus: Counter[int] = field(default_factory=Counter)
-    """By how much each seat's coins, hand and bonus cards changed."""
+    """Change of each seat's coins, hand and bonus cards."""
 
 
 def read(events: Sequence[Event]) -> Move:
-    """Read the events of the last turn as the viewer may know it."""
+    """Read the events of the last turn, limited to what the viewer may know."""
     move = Move()
     for event in events:
         _note(move, event)

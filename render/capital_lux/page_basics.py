@@ -1,4 +1,4 @@
-"""Illustrations of the goal, the draft, a turn, and all the cards of the box."""
+"""Illustrations of the goal, the draft, a turn, and all cards of the box."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ WIDTH: Final = 1560
 
 
 def blank(high: int) -> Image.Image:
-    """The city at night, to draw a page on."""
+    """Draw the city at night as the ground of a page."""
     return scenery.city(WIDTH, high, 0, 0.45).pixels.copy()
 
 
 def _row(
     image: Image.Image, colour: Colour, values: tuple[int, ...], x: float, y: float, high: int, state: str = "on"
 ) -> None:
-    """Cards of one colour in a row around (x, y)."""
+    """Draw cards of one colour in a row around (x, y)."""
     pitch = cards.tile_width(high) + 6
     for k, value in enumerate(values):
         left = x + (k - len(values) / 2) * pitch + 3
@@ -34,11 +34,11 @@ _EXAMPLE: Final = (
     (Colour.AGENT, (2, 4, 5), (3, 6)), (Colour.CLERIC, (3, 5, 6), (4, 5)), (Colour.SCIENTIST, (3, 4), (4, 5)),
     (Colour.MERCHANT, (2, 4, 4), (6,)),
 )  # fmt: skip
-"""For each colour cards in the Capital and at home: one of them has outgrown the Capital."""
+"""Cards of each colour in the Capital and at home. One hometown exceeds its limit."""
 
 
 def goal() -> Image.Image:
-    """The Capital sets the limits; what the hometown holds within them scores."""
+    """Show the Capital setting the limits and the hometown scoring within them."""
     image = blank(640)
     scenery.glass(WIDTH - 48, 270, PLATE, 0.78).put(image, 24, 20)
     scenery.glass(WIDTH - 48, 310, PLATE, 0.78, RIM).put(image, 24, 310)
@@ -65,7 +65,7 @@ _PACKET: Final = (
 
 
 def draft() -> Image.Image:
-    """Keep two, hand the rest to the left; again; keep what arrives."""
+    """Show the draft: keep two, pass the rest to the left, repeat, keep the last cards."""
     image = blank(500)
     steps: tuple[tuple[tuple[Card, ...], tuple[int, ...]], ...] = (
         (_PACKET, (1, 3)), (_PACKET[2:], (0, 2)), (_PACKET[4:], (0, 1)),
@@ -87,7 +87,7 @@ def draft() -> Image.Image:
 
 
 def _held(image: Image.Image, held: tuple[Card, ...], kept: tuple[int, ...], x: float, room: float) -> None:
-    """Cards side by side; those to be kept are raised and lit."""
+    """Draw cards side by side. Those to keep are raised and lit."""
     high = 246
     wide = high * cards.RATIO
     pitch = min(wide + 10, (room - wide) / (len(held) - 1))
@@ -100,7 +100,7 @@ def _held(image: Image.Image, held: tuple[Card, ...], kept: tuple[int, ...], x: 
 
 
 def turn() -> Image.Image:
-    """One card: up to the Capital for its power, or down to the hometown for points."""
+    """Show a turn: a card goes up to the Capital for its power, or down to the hometown for points."""
     image = blank(720)
     scenery.glass(WIDTH - 48, 190, PLATE, 0.78, RIM, LILAC).put(image, 24, 24)
     scenery.glass(WIDTH - 48, 190, PLATE, 0.78, RIM, HALO).put(image, 24, 506)
@@ -128,7 +128,7 @@ def turn() -> Image.Image:
 
 
 def cards_of_the_box() -> Image.Image:
-    """Every kind of card with how many there are; modifiers and coins."""
+    """Show every kind of card with its count, modifiers and coins."""
     image = blank(860)
     scenery.glass(1110, 820, PLATE, 0.8).put(image, 24, 20)
     scenery.glass(378, 820, PLATE, 0.8).put(image, 1158, 20)

@@ -1,4 +1,4 @@
-"""Illustrations of the end of a round, of gold, of bonus cards and of scoring."""
+"""Illustrations of the end of a round, gold, bonus cards and scoring."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from render.kit.colour import Colour as Paint
 from render.kit.colour import mix
 
 _BROWN: Final = (92, 64, 22)
-"""The ground of a colour saved with gold."""
+"""Ground of a colour saved with gold."""
 
 
 def round_end() -> Image.Image:
-    """An empty hand; one more turn for the others; hands go home; modifiers are revealed and limits checked."""
+    """Show the end of a round: an empty hand, a last turn for the others, hands go home, limits are checked."""
     image = blank(540)
     for k in range(4):
         scenery.glass(366, 500, PLATE, 0.8).put(image, 24 + 382 * k, 20)
@@ -54,11 +54,11 @@ _EXAMPLE: Final = (
     (Colour.AGENT, 9, (5, 6), "paid"), (Colour.CLERIC, 3, (4,), "lost"), (Colour.SCIENTIST, 9, (2, 4), "kept"),
     (Colour.MERCHANT, 12, (3, 4, 6), "paid"),
 )  # fmt: skip
-"""The rulebook's example: colour, limit, hometown, what becomes of it. Three coins are there."""
+"""The rulebook's example with three coins: colour, limit, hometown, fate."""
 
 
 def gold() -> Image.Image:
-    """The whole difference saves a colour; otherwise all its cards are lost."""
+    """Show gold: it saves a colour if it pays the whole difference. Otherwise the colour loses all its cards."""
     image = blank(640)
     scenery.glass(250, 600, PLATE, 0.8).put(image, 24, 20)
     tokens.icon("tower", 92, TEXT, LILAC).put(image, 149, 96)
@@ -93,7 +93,7 @@ def _verdict(image: Image.Image, fate: str, x: float, y: float) -> None:
 
 
 def bonus() -> Image.Image:
-    """The leaders of a colour take the Capital's highest cards of it, in turn order."""
+    """Show bonus cards: in turn order, the leaders of a colour take the Capital's highest cards of it."""
     image = blank(620)
     scenery.glass(450, 580, mix(GUILDS[Colour.MERCHANT], PLATE, 0.78), 0.84, pale(3, 0.3), GUILDS[3]).put(image, 24, 20)
     emblems.emblem(Colour.MERCHANT, 120).put(image, 180, 130)
@@ -121,12 +121,12 @@ def bonus() -> Image.Image:
 
 _TOWNS: Final = ((Colour.AGENT, (3, 5)), (Colour.CLERIC, (6,)), (Colour.SCIENTIST, (2, 6)), (Colour.MERCHANT, (4, 5)))
 _PLUS: Final = 60
-"""Room for a sign between two sums."""
+"""Width in pixels of a sign between two sums."""
 _PRIZES: Final = ((Colour.AGENT, 5), (Colour.SCIENTIST, 6))
 
 
 def scoring() -> Image.Image:
-    """Hometown, bonus cards, coins; below, what decides a tie."""
+    """Show scoring: hometown, bonus cards, coins, and below them the tie-break."""
     image = blank(640)
     total = 0
     x = 24
@@ -164,7 +164,7 @@ def _fade(k: int) -> Paint:
 
 
 def _part(image: Image.Image, name: str, middle: float) -> int:
-    """What the points of a category come from; returns them."""
+    """Draw the origin of a category's points and return them."""
     match name:
         case "house":
             left = middle - 297

@@ -1,4 +1,4 @@
-"""Illustrations of the four professions: what a card does when it goes to the Capital."""
+"""Illustrations of the four professions: the effect of a card played to the Capital."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from render.kit.colour import mix
 HEIGHT: Final = 560
 _CARD: Final = 380
 _PLAYED: Final = 330
-"""Where the plate of the played card ends."""
+"""Right edge of the played card's plate."""
 
 
 def _stage(colour: Colour, value: int) -> Image.Image:
-    """The city, and on the left the card that goes up to the Capital."""
+    """Draw the city, and on the left the card that goes up to the Capital."""
     image = blank(HEIGHT)
     tint = mix(GUILDS[colour], PLATE, 0.72)
     scenery.glass(_PLAYED - 24, HEIGHT - 40, tint, 0.84, pale(colour, 0.3), GUILDS[colour]).put(image, 24, 20)
@@ -40,7 +40,7 @@ def _plate(image: Image.Image, x: int, y: int, wide: int, high: int, lit: bool =
 
 
 def agent() -> Image.Image:
-    """Look at the top modifier, alone; lay it face down on any colour."""
+    """Show the Agent: look at the top modifier in private, then lay it face down on any colour."""
     image = _stage(Colour.AGENT, 4)
     _plate(image, 470, 20, 380, 520)
     tokens.modifier(None, 130).put(image, 590, 128)
@@ -60,7 +60,7 @@ def agent() -> Image.Image:
 
 
 def cleric() -> Image.Image:
-    """The lowest card of a colour that is not the Cleric's own goes to the hometown."""
+    """Show the Cleric: the lowest card of another colour goes to the hometown."""
     image = _stage(Colour.CLERIC, 5)
     _plate(image, 470, 20, 720, 520)
     rows = {Colour.AGENT: (2, 4, 5), Colour.SCIENTIST: (3, 3, 6), Colour.MERCHANT: (4, 5), Colour.CLERIC: (2, 6)}
@@ -84,7 +84,7 @@ def cleric() -> Image.Image:
 
 
 def scientist() -> Image.Image:
-    """The top card of the draw pile goes to the hand."""
+    """Show the Scientist: the top card of the draw pile goes to the hand."""
     image = _stage(Colour.SCIENTIST, 3)
     _plate(image, 470, 20, 400, 520)
     for k in range(4):
@@ -102,7 +102,7 @@ def scientist() -> Image.Image:
 
 
 def merchant() -> Image.Image:
-    """A coin: a point at the end, or what saves a colour that is one above its limit."""
+    """Show the Merchant: a coin is a point at the end, or saves a colour one above its limit."""
     image = _stage(Colour.MERCHANT, 6)
     _plate(image, 470, 20, 560, 520)
     for k in range(COINS):

@@ -1,4 +1,4 @@
-"""Illustrations for the pages of rules. Each is drawn by the module of its part of the rules."""
+"""Illustrations of the rules, by page. The ``page_*`` modules draw them."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ ILLUSTRATED: Final = tuple(_DRAW)
 
 
 def draw(page: str, locale: str) -> Image.Image:
-    """The illustration of a page, RGB, 1560 wide; it has no words, so all languages share it."""
+    """Draw the illustration of a page, RGB, 1560 pixels wide. It carries no words, so all languages share it."""
     return grain(_DRAW[page](), GRAIN)

@@ -1,4 +1,4 @@
-"""The left side of the board: the table's state above, and beside each hometown its player with what it has."""
+"""The left side of the board: the state of the game above, and beside each hometown its player's goods."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.type import write
 
 _HOT: Final[Rgb] = (255, 170, 148)
-"""A number that is a warning."""
+"""Ink of a warning number."""
 _WIDTHS: Final = {"coin": 1.0, "hand": 1.12, "bonus": 0.72}
-"""Of the icons, as shares of their heights."""
+"""Widths of the icons, as shares of their heights."""
 NAME_ROOM: Final = LEFT - 96
-"""Width of a name."""
+"""Width of a name, in pixels."""
 MARK: Final = 23
-"""Radius of a player's mark."""
+"""Radius of a player's mark, in pixels."""
 _SUPPLIES: Final = ("deck", "coin", "modifier")
 
 
@@ -35,12 +35,12 @@ _SUPPLIES: Final = ("deck", "coin", "modifier")
 
 
 def hud(plan: Plan) -> Box:
-    """The plate in the upper left corner."""
+    """Return the box of the plate in the upper left corner."""
     return Box(EDGE, EDGE, LEFT - EDGE - 22, plan.ground - EDGE - 8)
 
 
 def supply_at(plan: Plan, kind: str) -> tuple[float, float]:
-    """The middle of the icon of a supply."""
+    """Return the middle of the icon of a supply."""
     box = hud(plan)
     step = (box.high - 112) / len(_SUPPLIES)
     return box.x + 54, box.y + 104 + step * (_SUPPLIES.index(kind) + 0.5)
@@ -48,7 +48,7 @@ def supply_at(plan: Plan, kind: str) -> tuple[float, float]:
 
 @drawn
 def lamp(number_shown: int, state: int) -> Sprite:
-    """A round: over (-1), under way (0), to come (1). Anchored at its middle."""
+    """Draw a round's lamp, anchored at its middle: over (-1), current (0), future (1)."""
     r, half = 29, 60
     image = canvas(2 * half, 2 * half)
     disc = ellipse(half, half, r)
@@ -65,7 +65,7 @@ def lamp(number_shown: int, state: int) -> Sprite:
 
 
 def table(image: Image.Image, view: View, plan: Plan) -> None:
-    """Round, whether these are its last turns, and what is left in the box."""
+    """Draw the round, a sign in its last turns, and the supplies left in the box."""
     box = hud(plan)
     for round_ in range(1, ROUNDS + 1):
         state = (round_ > view.round) - (round_ < view.round)
@@ -80,7 +80,7 @@ def table(image: Image.Image, view: View, plan: Plan) -> None:
 
 
 def supplies(image: Image.Image, plan: Plan) -> None:
-    """The icons of the supplies: they never change."""
+    """Draw the icons of the supplies, which never change."""
     for kind in _SUPPLIES:
         x, y = supply_at(plan, kind)
         match kind:
@@ -96,7 +96,7 @@ def supplies(image: Image.Image, plan: Plan) -> None:
 
 
 def player(image: Image.Image, view: View, plan: Plan, seat: int, name: str, move: Move) -> None:
-    """A player's mark and name, then coins, cards in hand, bonus cards, and what is still to come from it."""
+    """Draw a player's mark and name, then coins, cards in hand, bonus cards, and pending actions."""
     y = plan.line(seat, 0)
     if seat in view.deciding:
         tokens.icon("play", 32, TRAIL, TRAIL).put(image, 16, y)
@@ -118,7 +118,7 @@ def _closing(view: View, seat: int) -> bool:
 def _stat(
     image: Image.Image, plan: Plan, seat: int, x: float, kind: str, count: int, change: int, warn: bool = False
 ) -> float:
-    """An icon and its number from ``x`` on; returns where the next may begin."""
+    """Draw an icon and its number from ``x``. Returns the left edge of the next."""
     y, high = plan.line(seat, 1), plan.stat
     wide = high * _WIDTHS[kind]
     match kind:
@@ -140,7 +140,7 @@ def _stat(
 
 @drawn
 def fresh(wide: int, high: int) -> Sprite:
-    """The ground of a number that the last turn changed, in the colour of the halo; anchored at its middle."""
+    """Draw the ground of a number that the last turn changed, in the halo's colour, anchored at its middle."""
     w, h, m = wide + 12, high + 14, 24
     image = canvas(w + 2 * m, h + 2 * m)
     body = rect(m, m, w, h, 12)
@@ -150,9 +150,9 @@ def fresh(wide: int, high: int) -> Sprite:
 
 
 def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won: bool) -> float:
-    """The points with a laurel wreath, those of a winner with a star; on a line of their own where there is one.
+    """Draw the points with a laurel wreath, a winner's with a star, on their own line where the plan has one.
 
-    Returns where they end.
+    Returns their right edge.
     """
     if plan.lines[2] > plan.lines[1]:
         x = 22
@@ -169,7 +169,7 @@ def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won
 
 
 def _signs(image: Image.Image, view: View, plan: Plan, seat: int, end: float) -> None:
-    """First in turn order, and whether the player is still to act. ``end``: of the counts."""
+    """Draw the first player's flag and the sign of a pending action. ``end`` is the right edge of the counts."""
     y = plan.line(seat, 2)
     own_line = plan.lines[2] > plan.lines[1]
     high, first, second = (54, 54, 118) if own_line else (40, max(303, end + 12), LEFT - 32)
@@ -185,8 +185,9 @@ def _signs(image: Image.Image, view: View, plan: Plan, seat: int, end: float) ->
 
 
 def status(view: View, seat: int) -> str | None:
-    """Whether a seat is still to act (``hourglass``), has acted (``check``), has closed the round (``lock``), or holds
-    a modifier (``modifier``); None while there is nothing to say."""
+    """Return a seat's sign: ``hourglass`` (must act), ``check`` (has acted), ``lock`` (closed the round),
+    ``modifier`` (holds one), or None.
+    """
     together = view.stage in ("pick", "save")
     if together:
         return "hourglass" if seat in view.deciding else "check"

@@ -1,4 +1,4 @@
-"""A hand while cards are played: above each card what it does in the Capital, below what it does at home."""
+"""A hand while players play cards: above each card its effect in the Capital, below it its effect at home."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from render.kit.sprites import Sprite, drawn, sprite
 
 HEIGHT: Final = 1040
 _LABELS: Final = 122
-"""Where the columns of the cards begin."""
+"""Left edge of the cards' columns."""
 FACE: Final = 272
-"""Height of the cards."""
+"""Height of the cards, in pixels."""
 _ABOVE: Final = Box(EDGE, EDGE, WIDTH - 2 * EDGE, 290)
 _BELOW: Final = Box(EDGE, 646, WIDTH - 2 * EDGE, 258)
-"""The Capital's lane and the hometown's."""
+"""Tops of the Capital's lane and the hometown's."""
 _STRIP: Final = 918
 _ROOM: Final = WIDTH - EDGE - 8 - _LABELS
-"""Room for these."""
+"""Heights of these lanes."""
 _WIDEST: Final = 344
 _FEW: Final = 2
-"""So few cards, in narrower columns, leave room for how every colour stands."""
+"""Largest number of cards, in narrower columns, that leaves width for the standing of every colour."""
 _SLIM: Final = 272
 _NARROW: Final = 240
-"""Columns of six cards are narrower."""
+"""Width of the columns of six cards."""
 
 
 @drawn
 def ground() -> Sprite:
-    """What is the same under every hand."""
+    """Draw the ground of every hand."""
     image = scenery.city(WIDTH, HEIGHT, 600, 0.3).pixels.copy()
     for lane, name in ((_ABOVE, "tower"), (_BELOW, "house")):
         scenery.glass(lane.wide, lane.high, PLATE, 0.7, RIM).put(image, lane.x, lane.y)
@@ -45,17 +45,17 @@ def ground() -> Sprite:
 
 
 def _pitch(count: int) -> float:
-    """From one card to the next."""
+    """Return the distance between the left edges of adjacent cards."""
     return _SLIM if count <= _FEW else min(_WIDEST, _ROOM / count)
 
 
 def column(count: int) -> int:
-    """Width of the plates above and below a card in a hand of ``count``."""
+    """Return the width of the plates above and below a card in a hand of ``count``."""
     return round(_pitch(count)) - 12
 
 
 def draw(view: View) -> Image.Image:
-    """The whole picture, RGB."""
+    """Draw the whole picture, RGB."""
     image = ground().pixels.copy()
     _clock(image, view)
     mine = view.decision == "play"
@@ -73,7 +73,7 @@ def draw(view: View) -> Image.Image:
 
 
 def _clock(image: Image.Image, view: View) -> None:
-    """Beside the cards: the last turn, after which the rest goes home, or the card that will end the round."""
+    """Draw a note beside the cards: this is the last turn, or this card ends the round."""
     y = (_ABOVE.y + _ABOVE.high + _BELOW.y) / 2
     if view.closer is not None:
         tokens.hourglass(92).put(image, 68, y - 84)
@@ -86,7 +86,7 @@ def _clock(image: Image.Image, view: View) -> None:
 
 
 def _column(image: Image.Image, view: View, each: Card, x: int, wide: int, mine: bool) -> None:
-    """One card with both its consequences."""
+    """Draw one card with both its effects."""
     colour, middle = COLOUR_OF[each], x + wide / 2
     face = round(FACE * cards.RATIO)
     tint = mix(GUILDS[colour], PLATE, 0.74)
@@ -110,7 +110,7 @@ def _column(image: Image.Image, view: View, each: Card, x: int, wide: int, mine:
 
 
 def _power(image: Image.Image, view: View, colour: Colour, x: float, y: float, room: float) -> None:
-    """What the profession would do now; struck through where it finds nothing to work on."""
+    """Draw the profession's effect now, struck through if it has no target."""
     match colour:
         case Colour.AGENT:
             side = min(88, room / 2 - 42)
@@ -133,7 +133,7 @@ def _power(image: Image.Image, view: View, colour: Colour, x: float, y: float, r
 
 
 def _to(image: Image.Image, x: float, y: float, what: Sprite, works: bool, lead: int = 0) -> None:
-    """Something that is used, and ``lead`` pixels further an arrow to what comes of it."""
+    """Draw the object used and, ``lead`` pixels further, an arrow to the result."""
     what.put(image, x, y)
     if not works:
         tokens.icon("cross", 74, DANGER).put(image, x, y)
@@ -142,7 +142,7 @@ def _to(image: Image.Image, x: float, y: float, what: Sprite, works: bool, lead:
 
 
 def _lowest(image: Image.Image, view: View, x: float, y: float, room: float) -> None:
-    """The cards that a Cleric may take."""
+    """Draw the cards that a Cleric may take."""
     there = [each for each in COLOURS if each is not Colour.CLERIC and view.capital[each]]
     if not there:
         emblems.power(Colour.CLERIC, 88).put(image, x, y)
@@ -161,7 +161,7 @@ def _lowest(image: Image.Image, view: View, x: float, y: float, room: float) -> 
 
 
 def _home(image: Image.Image, view: View, colour: Colour, value: int, box: Box) -> None:
-    """The own total with this card, against the limit."""
+    """Draw the viewer's total with this card, against the limit."""
     own = view.home_total(me(view), colour)
     level = gauge.Level(own + value, view.capital_total(colour), *view.limit_range(colour))
     prospects.verdict(image, view, colour, (own, level), box)

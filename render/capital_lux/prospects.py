@@ -1,4 +1,4 @@
-"""What a choice would lead to: numbers before and after, an own total against its limit, the gold that it takes."""
+"""The effect of a choice: numbers before and after, the viewer's total against its limit, the gold needed."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from render.kit.paths import rect
 from render.kit.sprites import Sprite, canvas, kept, sprite
 
 BAR: Final = 22
-"""Height of bars."""
+"""Height of bars, in pixels."""
 DECIDES: Final = 39
-"""The lowest capitals of a number that decides a choice: 13 pixels on a phone."""
+"""Smallest capitals of a number that decides a choice: 13 pixels on a phone."""
 _LINES: Final = (
     (40, 46, 48, 12),
     (40, 42, 46, 10),
@@ -27,8 +27,9 @@ _LINES: Final = (
     (40, 42, 0, 12),
     (DECIDES, DECIDES, 0, 6),
 )
-"""A limit and a price in one line, from the widest to the narrowest: heights of their capitals and of the sign of
-hidden modifiers, and the gap. Without the sign the bar is still hatched."""
+"""Heights for a limit and a price in one line, widest first: capitals, sign of hidden modifiers, gap. A bar without the
+sign keeps its hatching.
+"""
 
 
 def change(
@@ -41,7 +42,7 @@ def change(
     hidden: bool = False,
     high: int = 54,
 ) -> None:
-    """A number before and after, centred; with the sign of hidden modifiers if there are any."""
+    """Draw a number before and after, centred, with the sign of hidden modifiers if there are any."""
     before, after = minus(values[0]), minus(values[1])
     for tall in (high, max(DECIDES, high - 8), max(DECIDES, high - 14)):
         small = round(tall * 0.74)
@@ -58,7 +59,7 @@ def change(
 
 
 def verdict(image: Image.Image, view: View, colour: int, found: tuple[int, gauge.Level], box: Box) -> None:
-    """A plate with an own total before and after, the limit, and the gold that is needed."""
+    """Draw a plate with the viewer's total before and after, the limit, and the gold needed."""
     (x, y, wide, high), (before, level) = box, found
     ground(image, colour, level, box)
     middle = x + wide / 2
@@ -68,18 +69,18 @@ def verdict(image: Image.Image, view: View, colour: int, found: tuple[int, gauge
 
 
 class Line(NamedTuple):
-    """A limit and a price beside it: heights of their capitals and of the sign of hidden modifiers, and lengths."""
+    """A limit with its price: heights of their capitals and of the sign of hidden modifiers, and lengths."""
 
     limit: int
     price: int
     sign: int
     span: float
     price_span: float
-    """Length of the price, 0 if there is none."""
+    """Length of the price, 0 without one."""
 
 
 def line(level: gauge.Level, room: float, coins: int) -> Line:
-    """The largest line of :func:`against` that fits ``room`` pixels, else the smallest."""
+    """Return the largest line of :func:`against` that fits ``room`` pixels, else the smallest."""
     text, hidden, over = f"/{minus(level.limit)}", level.high > level.low, level.total - level.limit
     for tall, thick, mark, gap in _LINES:
         price = signs.cost_width(over, coins >= over, thick) if over > 0 < level.total else 0
@@ -92,7 +93,7 @@ def line(level: gauge.Level, room: float, coins: int) -> Line:
 
 
 def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: float, coins: int) -> None:
-    """The limit, with the sign of hidden modifiers, and the gold it takes to be above it; centred."""
+    """Draw the limit, the sign of hidden modifiers and the gold needed above it, centred."""
     found, over = line(level, room, coins), level.total - level.limit
     ink: Rgb = mix(LILAC, WHITE, 0.3) if level.high > level.low else (222, 226, 255)
     left = x - found.span / 2
@@ -105,7 +106,7 @@ def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: fl
 
 
 def ground(image: Image.Image, colour: int, level: gauge.Level, box: Box) -> None:
-    """The plate under a verdict: alarm above the limit, a dashed frame where hidden modifiers may lower it."""
+    """Draw the ground of a verdict: alarm above the limit, a dashed frame where hidden modifiers may lower it."""
     x, y, wide, high = box
     if level.total > level.limit and level.total:
         homes.alarm(wide + 4, high + 8, 1).put(image, x - 1, y - 4)
@@ -116,7 +117,7 @@ def ground(image: Image.Image, colour: int, level: gauge.Level, box: Box) -> Non
 
 
 def bar(colour: int, before: int, level: gauge.Level, wide: int, high: int = BAR) -> Sprite:
-    """The bar of :func:`gauge.bar` with what was there before in a darker tone."""
+    """Draw the bar of :func:`gauge.bar` with the previous total in a darker tone."""
 
     def shaded() -> Sprite:
         made = gauge.bar(colour, level, wide, high)

@@ -1,4 +1,4 @@
-"""The end of a round, told as one picture: the limits on the towers, below them what each hometown keeps and loses."""
+"""The end of a round in one picture: the limits on the towers, below them each hometown's gains and losses."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ LEFT: Final = 296
 PITCH: Final = 270
 COLUMN: Final = 262
 _RIGHT: Final = LEFT + 4 * PITCH
-"""Where the hometowns' totals begin."""
+"""Left edge of the hometowns' totals."""
 _TOTALS: Final = (_RIGHT + 6 + WIDTH - EDGE) / 2
-"""The middle of these."""
+"""Middle of the totals."""
 _GROUND: Final = 380
 _FIRST: Final = 390
 STEPS: Final = ("modifiers", "limits", "gold", "lost", "bonus")
-"""What happens at the end of every round, in this order; then comes the next start, or the score."""
+"""The steps at the end of every round, in order. The next start or the score follows."""
 STEP_ROOM: Final = LEFT - 2 * EDGE - 98
-"""Width of a step's word."""
+"""Width of a step's word, in pixels."""
 _GRAIN: Final = 6
 _LIT: Final[Rgb] = (255, 246, 214)
 _BROWN: Final[Rgb] = (92, 64, 22)
@@ -46,12 +46,12 @@ def _middle(colour: int) -> int:
 
 
 def _row(seats: int) -> int:
-    """From one hometown to the next."""
+    """Return the distance between the tops of adjacent hometowns."""
     return (HEIGHT - _FIRST - 6) // seats
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
-    """The whole picture, RGB. The view must know how the last round ended."""
+    """Draw the whole picture, RGB. The view must know the end of the last round."""
     end = view.round_end
     assert end is not None
     shown = names(given, locale)
@@ -78,7 +78,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
 
 @drawn
 def ground(seats: int) -> Sprite:
-    """City, towers, plates: all that is the same at the end of every round."""
+    """Draw city, towers and plates, the same at the end of every round."""
     image = draw_city(WIDTH, HEIGHT, _GROUND, (LEFT + 2 * PITCH, 160), 150)
     for colour in COLOURS:
         towers.draw(image, colour, _middle(colour), 12, 118, _GROUND, 126)
@@ -92,17 +92,17 @@ def ground(seats: int) -> Sprite:
     return sprite(image)
 
 
-# ---------------------------------------------------------------- the order of things
+# ---------------------------------------------------------------- the steps
 
 
 def _rounds(image: Image.Image, ended: int) -> None:
-    """Which round has ended."""
+    """Draw the lamps of the rounds up to the one that ended."""
     for k in range(1, ROUNDS + 1):
         panel.lamp(k, (k > ended) - (k < ended)).put(image, _TOTALS, 62 + 68 * (k - 1))
 
 
 def _steps(image: Image.Image, end: RoundEnd, locale: str) -> None:
-    """What happens at the end of a round, in its order: each sign comes back where it happens."""
+    """Draw the steps in their order. Each sign recurs at its place in the picture."""
     steps = (*STEPS, "starts" if end.next_starter is not None else "score")
     pitch, x = (_GROUND - EDGE - 24) / len(steps), EDGE + 44
     words = [say(locale, f"capital-lux-picture-step-{name}") for name in steps]
@@ -116,7 +116,7 @@ def _steps(image: Image.Image, end: RoundEnd, locale: str) -> None:
 
 @drawn
 def _sign(name: str) -> Sprite:
-    """The sign of a step on a dark disc, anchored at its centre."""
+    """Draw the sign of a step on a dark disc, anchored at its centre."""
     image = Image.new("RGB", (80, 80))
     disc = rect(12, 12, 56, 56, 28)
     fill(image, disc, mix(PLATE, RIM, 0.18))
@@ -145,7 +145,7 @@ def _sign(name: str) -> Sprite:
 
 
 def _limit(image: Image.Image, end: RoundEnd, colour: int) -> None:
-    """The Capital's cards and modifiers of a colour, the limit they make, and who takes its highest cards."""
+    """Draw a colour's cards and modifiers in the Capital, their limit, and the takers of its highest cards."""
     x, limit = _middle(colour), end.limits[colour]
     laid = [one for one in end.modifiers if one.colour == colour]
     if laid:
@@ -169,7 +169,7 @@ def _limit(image: Image.Image, end: RoundEnd, colour: int) -> None:
 
 
 def _modified(image: Image.Image, x: float, base: int, found: list[tuple[int, int]]) -> None:
-    """The cards' total, and the modifiers with the mark of who laid each."""
+    """Draw the cards' total, and the modifiers with their players' marks."""
     wide, hexagon = long(str(base), 32), 58
     step = min(hexagon, (COLUMN - 40 - wide - 10 - hexagon) / max(1, len(found) - 1)) if len(found) > 1 else hexagon
     left = x - (wide + 10 + hexagon + step * (len(found) - 1)) / 2
@@ -184,7 +184,7 @@ def _modified(image: Image.Image, x: float, base: int, found: list[tuple[int, in
 
 
 class _Size(NamedTuple):
-    """Heights in a cell: capitals of the total and of the price, cards, a bonus card; half of the lines' distance."""
+    """Heights in a cell: capitals of total and price, cards, a bonus card, half the distance between lines."""
 
     total: int
     cost: int
@@ -192,17 +192,17 @@ class _Size(NamedTuple):
     prize: int
     apart: int
     stacked: bool
-    """Whether cards lie above the numbers instead of beside them."""
+    """True if cards lie above the numbers instead of beside them."""
 
 
 _SIZES: Final = {
     4: _Size(40, 32, 92, 66, 30, False), 3: _Size(46, 38, 96, 80, 40, False), 2: _Size(54, 42, 128, 108, 36, True),
 }  # fmt: skip
-"""By the number of players."""
+"""Sizes by the number of players."""
 
 
 def _cell(image: Image.Image, end: RoundEnd, seat: int, colour: int, box: Box) -> None:
-    """A hometown's cards of one colour and what became of them."""
+    """Draw a hometown's cards of one colour and their fate."""
     values, limit = end.homes[seat][colour], end.limits[colour]
     middle = box.y + (box.high - 24) / 2
     if not values:
@@ -237,7 +237,7 @@ def _cell(image: Image.Image, end: RoundEnd, seat: int, colour: int, box: Box) -
 def _fate(
     image: Image.Image, at: tuple[float, float], found: tuple[int, int], saved: bool, colour: int, size: _Size
 ) -> None:
-    """The total, and below it: within the limit, saved for coins, or lost for want of so many."""
+    """Draw the total, and below it the fate: within the limit, saved for coins, or lost for lack of them."""
     (x, middle), (total, cost) = at, found
     up, low = middle - size.apart, middle + size.apart
     if cost and not saved:
@@ -253,14 +253,14 @@ def _fate(
 
 
 def _prize(image: Image.Image, colour: int, value: int, right: float, middle: float, high: int) -> None:
-    """A bonus card that was won in this colour."""
+    """Draw a bonus card won in this colour."""
     left = right - cards.tile_width(high)
     cards.tile(colour, value, high, "new").put(image, left, middle - high / 2 + 4)
     tokens.badge("star", 36, WON).put(image, right - 8, middle - high / 2 + 4)
 
 
 def _player(image: Image.Image, end: RoundEnd, seat: int, name: str, y: int, high: int) -> None:
-    """Mark and name; coins before and after; bonus cards won."""
+    """Draw mark and name, coins before and after, and bonus cards won."""
     apart = min(48.0, high * 0.245)
     up, low = y + high / 2 - apart + 4, y + high / 2 + apart + 4
     marks.seat_mark(seat, 22).put(image, EDGE + 38, up)
@@ -279,7 +279,7 @@ def _player(image: Image.Image, end: RoundEnd, seat: int, name: str, y: int, hig
 
 
 def _total(image: Image.Image, end: RoundEnd, seat: int, total: int, y: float) -> None:
-    """What the hometown is worth now; the flag goes from who was first in this round to who begins the next."""
+    """Draw the hometown's worth. The flag moves from this round's first player to the next one's."""
     x = _TOTALS
     if seat == end.starter and seat != end.next_starter:
         tokens.icon("flag", 44, mix(PLATE, DIM, 0.75)).put(image, x - 54, y)

@@ -1,6 +1,6 @@
-"""Positions to look at and to test with: beginning, middle, end, crowds, every event, every decision.
+"""Sample positions for galleries and tests: beginning, middle, end, crowds, every event, every decision.
 
-Most come from games that the computer plays with fixed seeds; what such games hardly ever show is put together.
+Most come from games of the computer with fixed seeds. The module builds the rare ones directly.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
 HARD_NAMES: Final = ("xX_SenadorDaLuzEterna_Xx_2147", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
-"""Very long, nothing that a font holds, other letters, nothing at all."""
+"""Very long, missing from every font, another script, empty."""
 _GAMES: Final = 12
-"""How many games are searched for events and ends of rounds."""
+"""Number of games searched for events and ends of rounds."""
 _QUIET: Final = frozenset(("turn", "setup", "considers", "chose", "received", "saving"))
-"""Events of which no public board tells: marks between turns, and what only one player learns."""
+"""Events that no public board shows: marks between turns, and private information."""
 
 
-# ---------------------------------------------------------------- games that were played
+# ---------------------------------------------------------------- positions from games
 
 
 def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...], View], ...]:
-    """A whole game: after each step the public view, the last turn, and the view of whoever decides."""
+    """Play a whole game. Returns the public view, the last turn and the decider's view after each step."""
     return played(GAME, "capital lux pictures", seats, seed)
 
 
@@ -45,7 +45,7 @@ def _at(seats: int, seed: int, share: float) -> Scene:
 
 
 def _first(seats: int, seed: int, stage: str, round: int, last: bool = False) -> Scene:
-    """The first board of a stage in a round; ``last``: once somebody has no card left."""
+    """Return the first board of a stage in a round. ``last``: once a player has no cards."""
     for view, recent, _ in game(seats, seed):
         if view.stage == stage and view.round == round and (view.closer is not None) >= last:
             return Scene(view, NAMES[:seats], recent)
@@ -54,7 +54,7 @@ def _first(seats: int, seed: int, stage: str, round: int, last: bool = False) ->
 
 @functools.cache
 def _found() -> dict[str, Scene]:
-    """For each kind of event the first board of the games that shows it."""
+    """Return the first board of the games that shows each kind of event."""
     wanted = set(EVENTS) - _QUIET
     out: dict[str, Scene] = {}
     for seed in range(_GAMES):
@@ -65,11 +65,11 @@ def _found() -> dict[str, Scene]:
     return out
 
 
-# ---------------------------------------------------------------- positions put together
+# ---------------------------------------------------------------- built positions
 
 
 def cards(text: str) -> list[Card]:
-    """``3a2 c6``: three Agents of value 2 and a Cleric of value 6."""
+    """Parse ``3a2 c6``: three Agents of value 2 and a Cleric of value 6."""
     found: list[Card] = []
     for word in text.split():
         times, name = (int(word[0]), word[1:]) if word[0].isdigit() else (1, word)
@@ -78,13 +78,13 @@ def cards(text: str) -> list[Card]:
 
 
 def town(text: str) -> Quarters:
-    """The cards of a hometown or of the Capital by colour, from words as in :func:`cards`."""
+    """Parse the cards of a hometown or of the Capital by colour, in the notation of :func:`cards`."""
     found = cards(text)
     return tuple(tuple(sorted(VALUE_OF[each] for each in found if COLOUR_OF[each] == colour)) for colour in Colour)
 
 
 def laid(text: str) -> tuple[Laid, ...]:
-    """``agent.+4.0 merchant.-3.1``: modifiers by colour, value and the seat that laid them."""
+    """Parse ``agent.+4.0 merchant.-3.1``: modifiers by colour, value and the seat that laid them."""
     parts = [word.split(".") for word in text.split()]
     return tuple(Laid(int(COLOUR_NAMED[colour]), int(seat), int(value)) for colour, value, seat in parts)
 
@@ -98,7 +98,7 @@ def placed(
     bonus: tuple[str, ...] = (),
     step: Step = Step.PLAY,
 ) -> State:
-    """A position of as many seats as there are hometowns, in its second round; seat 0 is to move."""
+    """Build a position in its second round with one seat for each hometown. Seat 0 is to move."""
     seats = len(homes)
     lying = laid(modifiers)
     rest = [value for value in (4, 2, -1, -3) if value not in [one.value for one in lying]]
@@ -131,7 +131,7 @@ _STRESS_CAPITAL: Final = "c2 c3 c4 c5 2s3 2s4 s5 m2 m3 4m4"
 
 
 def _tables() -> Iterator[tuple[str, Scene]]:
-    """Boards that hardly ever come up: crowds, many modifiers, nothing anywhere."""
+    """Yield rare boards: crowds, many modifiers, empty towns."""
     many = placed(_STRESS, _STRESS_CAPITAL, "cleric.+4.0 cleric.-3.1 cleric.-1.1", (5, 0, 2, 1), ("a2", "c2", "", "s2"))
     many.bonus, many.round, many.closer, many.turn = [cards("3a6 2c6"), cards("m6"), [], []], 3, 2, 3
     yield "stress-4", Scene(GAME.view(many, None), NAMES)
@@ -142,7 +142,7 @@ def _tables() -> Iterator[tuple[str, Scene]]:
 
 
 def boards() -> Iterator[tuple[str, Scene]]:
-    """Public boards by name."""
+    """Yield public boards by name."""
     for seats in (2, 3, 4):
         yield f"start-{seats}", _at(seats, 1, 0)
         yield f"middle-{seats}", _at(seats, seats, 0.5)
@@ -215,7 +215,7 @@ def _plays() -> Iterator[tuple[str, State]]:
 
 
 def _owing() -> State:
-    """Hands are laid out, modifiers revealed; seats 0 and 2 can save something."""
+    """Build a position with hands laid out and modifiers revealed. Seats 0 and 2 can save cards."""
     state = placed(("a3 a4 a4 c4 c5 s2 s5 m3", *_HOMES[1:]), "a3 a5 c3 c5 s3 s5 m2 m4 m5", _LAID, (4, 0, 3, 1))
     state.step = Step.GOLD
     state.choices = [None, (), None, ()]
@@ -233,7 +233,7 @@ def _savings() -> Iterator[tuple[str, State]]:
 
 
 def _waits() -> Iterator[tuple[str, State, int]]:
-    """Hands of players who have nothing to decide, with the seat that looks."""
+    """Yield hands of players without a decision, with the seat that looks."""
     turn = placed(_HOMES, _CAPITAL, _LAID, (1, 0, 3, 1), ("a6 c4 s3 m5", "a2 c2", "c5", "s2"), ("", "m6 c2", "", ""))
     yield "waiting", turn, 1
     last = placed(_HOMES, _CAPITAL, _LAID, (3, 0, 1, 1), ("a6 c4 m5", "a2", "", "s2"))
@@ -243,7 +243,7 @@ def _waits() -> Iterator[tuple[str, State, int]]:
 
 
 def hands() -> Iterator[tuple[str, Scene]]:
-    """Hands and decisions as their owner sees them."""
+    """Yield hands and decisions as their owner sees them."""
     for name, state in (*_drafts(), *_plays(), *_savings()):
         yield f"hand-{name}", Scene(GAME.view(state, 0), NAMES[: state.seats])
     for name, state, seat in _waits():
@@ -264,12 +264,15 @@ def ended(
     starter: int = 0,
     round: int = 1,
 ) -> View:
-    """The public view right after a round that ended like this; bonus cards and the next start follow the rules."""
+    """Return the public view right after a round that ended this way.
+
+    Bonus cards and the next start follow the rules.
+    """
     state = placed(homes, capital, modifiers, coins, step=Step.GOLD)
     state.starter = state.turn = starter
     state.round = round
     plans = [tuple(int(COLOUR_NAMED[word]) for word in text.split()) for text in saved]
-    # The last decision is made through the rules, so that all that follows from it is theirs.
+    # The rules apply the last decision, so its consequences are theirs.
     state.choices = [*plans]
     owner = next(seat for seat, plan in enumerate(plans) if plan)
     state.choices[owner] = None
@@ -279,7 +282,7 @@ def ended(
 
 
 def round_ends() -> Iterator[tuple[str, Scene]]:
-    """Views right after the end of a round, by name."""
+    """Yield views right after the end of a round, by name."""
     homes = ("a3 c4 c5 c6 s2 s5 m3", "a5 a6 c2 c4 c5 s3 s6 m3 m6", "a4 a4 s5 m5 m6 m6", "a3 a5 a6 c3 c3 c4 s4 m2")
     capital, gold = "a2 a4 a5 c3 c5 c6 s3 s4 s5 m2 m4 m4 m4 m5", (2, 0, 3, 1)
     view = ended(homes, capital, _LAID, gold, ("cleric", "", "merchant", ""), 2)
@@ -304,7 +307,7 @@ def round_ends() -> Iterator[tuple[str, Scene]]:
 
 
 def _played_ends() -> Iterator[tuple[str, Scene]]:
-    """What the rules make of a whole round, in games of two, three and four."""
+    """Yield the rules' own round ends, in games of two, three and four."""
     for seats in (2, 3, 4):
         scene = _first(seats, seats, "pick", 2)
         assert isinstance(scene.view, View) and isinstance(scene.view.round_end, RoundEnd)
@@ -315,7 +318,7 @@ def _played_ends() -> Iterator[tuple[str, Scene]]:
 
 
 def finished(homes: tuple[str, ...], bonus: tuple[str, ...], coins: tuple[int, ...]) -> View:
-    """A finished game with these goods, seen by everybody."""
+    """Return the public view of a finished game with these goods."""
     state = placed(homes, "a2 c3 s4 m5", "", coins, bonus=bonus, step=Step.OVER)
     state.round = 3
     capital, towns, nothing = tuple(state.capital), tuple(tuple(home) for home in state.homes), ((),) * state.seats
@@ -324,7 +327,7 @@ def finished(homes: tuple[str, ...], bonus: tuple[str, ...], coins: tuple[int, .
 
 
 def scores() -> Iterator[tuple[str, Scene]]:
-    """Score sheets by name."""
+    """Yield score sheets by name."""
     for seats in (2, 3, 4):
         yield f"score-{seats}", _at(seats, seats + 1, 1)
     over = _at(4, 4, 1).view
@@ -343,7 +346,7 @@ def scores() -> Iterator[tuple[str, Scene]]:
 
 
 def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
-    """Lobbies: name, who sits where, how many are needed."""
+    """Yield lobbies: name, players by seat, players needed."""
     yield "cover-empty", (None, None, None, None), 2
     yield "cover-two", ("Ana", "Bernardo", None, None), 2
     yield "cover-full", NAMES, 2
@@ -351,7 +354,7 @@ def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
 
 
 def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
-    """Draw positions of every kind in every language (locale, name, drawing); many of them in one language only."""
+    """Yield drawings of every kind in every language (locale, name, drawing). Many come in one language only."""
     home, *others = ("en-US", "pt-BR", "es-ES", "fr")
     for locale in (home, *others):
         few = locale != home

@@ -1,4 +1,4 @@
-"""The luminous city by night: sky, ring of light, skylines, and their mirror in dark glass. The static grounds."""
+"""The city by night: sky, ring of light, skylines and their reflection in dark glass. Static grounds."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ WIDTH: Final = 1560
 HEIGHT: Final = 1040
 _FINE: Final = 2
 Swell = Callable[[float], float]
-"""How high roofs are at a place (0 to 1) along the skyline, as a factor."""
+"""Factor of the roofs' height by position (0 to 1) along the skyline."""
 
 
 def shine(image: Image.Image, mask: Image.Image, left: int, top: int, colour: Colour, strength: float = 1.0) -> None:
-    """Add light through a mask to an RGB image: it brightens, it never covers."""
+    """Add light through a mask to an RGB image. It brightens and never covers."""
     x0, y0 = max(0, left), max(0, top)
     x1, y1 = min(image.width, left + mask.width), min(image.height, top + mask.height)
     if x1 <= x0 or y1 <= y0:
@@ -35,7 +35,7 @@ def shine(image: Image.Image, mask: Image.Image, left: int, top: int, colour: Co
 
 
 def disc_light(radius: int, power: float = 2.0) -> Image.Image:
-    """A mask that falls from its middle outward."""
+    """Return a mask that fades from its middle outward."""
     across = np.abs(np.arange(2 * radius, dtype=np.float32) + 0.5 - radius) / radius
     far = np.hypot(across[None, :], across[:, None])
     return Image.fromarray((255 * np.clip(1 - far, 0, 1) ** power).astype(np.uint8))
@@ -45,7 +45,7 @@ def disc_light(radius: int, power: float = 2.0) -> Image.Image:
 
 
 def _building(pen: ImageDraw.ImageDraw, rng: random.Random, x: float, y: float, w: float, foot: float) -> None:
-    """One silhouette with a roof of its own."""
+    """Draw one silhouette with its roof."""
     right, low = x + w, max(foot, y + 2 * w)
     match rng.choice(("flat", "flat", "step", "spire", "slant", "dome", "fin", "twin")):
         case "flat":
@@ -100,10 +100,11 @@ def skyline_mask(
     valley: float = 1.0,
     swell: Swell | None = None,
 ) -> tuple[Image.Image, Image.Image]:
-    """Masks (``wide`` × ``foot``) of roofs that stand at the lower edge, and of their lit windows.
+    """Return masks (``wide`` × ``foot``) of roofs at the lower edge, and of their lit windows.
 
-    Roofs are ``low`` to ``high`` and ``narrow`` to ``broad`` pixels; ``lit`` is the share of lit windows, ``valley``
-    a factor for the height in the middle, ``swell`` one for any place.
+    Roofs are ``low`` to ``high`` and ``narrow`` to ``broad`` pixels. ``lit`` is the share of lit windows, ``valley``
+    the
+    height factor in the middle, ``swell`` the height factor by position.
     """
     k = _FINE
     roofs, windows = (Image.new("L", (wide * k, foot * k), 0) for _ in range(2))
@@ -165,7 +166,7 @@ def _sky(image: Image.Image, ground: int) -> None:
 
 
 def _clouds(image: Image.Image, ground: int, centre: tuple[float, float]) -> None:
-    """Light in the air."""
+    """Draw light in the air."""
     x0, y0 = centre
     clouds: tuple[tuple[float, float, int, int, Rgb, float], ...] = (
         (image.width * 0.2, ground * 0.28, 520, 150, (110, 60, 210), 0.45),
@@ -179,7 +180,7 @@ def _clouds(image: Image.Image, ground: int, centre: tuple[float, float]) -> Non
 
 
 def _ring(image: Image.Image, centre: tuple[float, float], radius: float, ground: int) -> None:
-    """The ring of light that hangs over the Capital."""
+    """Draw the ring of light over the Capital."""
     x, y = centre
     view = (image.width, ground)
 
@@ -199,7 +200,7 @@ def _ring(image: Image.Image, centre: tuple[float, float], radius: float, ground
 
 
 def _mirror(image: Image.Image, ground: int) -> None:
-    """Below the ground the city is mirrored in dark glass."""
+    """Mirror the city in dark glass below the ground."""
     wide, high = image.size
     rest = high - ground
     if rest <= 0:
@@ -212,7 +213,7 @@ def _mirror(image: Image.Image, ground: int) -> None:
 
 
 def draw_city(wide: int, high: int, ground: int, centre: tuple[float, float], radius: float) -> Image.Image:
-    """The city with its ring of light around ``centre``; the houses stand at height ``ground``."""
+    """Draw the city with its ring of light around ``centre``. The houses stand at height ``ground``."""
     image = Image.new("RGB", (wide, high))
     middle = centre[0] / wide
     _sky(image, ground)
@@ -242,9 +243,9 @@ def draw_city(wide: int, high: int, ground: int, centre: tuple[float, float], ra
 
 @drawn
 def city(width: int, height: int, ground: int = 0, dusk: float = 0.3) -> Sprite:
-    """The city behind any picture of this game, anchored at its upper left corner.
+    """Draw the city of any picture's ground, anchored at its upper left corner.
 
-    ``ground`` is where the houses stand (0: at two thirds); ``dusk`` (0 to 1) how much it is darkened.
+    ``ground`` is the foot of the houses (0: at two thirds). ``dusk`` (0 to 1) darkens the city.
     """
     ground = ground or round(height * 0.66)
     image = draw_city(width, height, ground, (width / 2, ground * 0.62), ground * 0.46)
@@ -257,7 +258,7 @@ def city(width: int, height: int, ground: int = 0, dusk: float = 0.3) -> Sprite:
 
 @drawn
 def glass(wide: int, high: int, tint: Rgb = PLATE, opacity: float = 0.74, rim: Rgb = RIM, lit: Colour = "") -> Sprite:
-    """A plate of dark glass to write on, anchored at its upper left corner; ``lit`` is a light around it."""
+    """Draw a plate of dark glass to write on, anchored at its upper left corner. ``lit`` is a light around it."""
     m = 44
     image = canvas(wide + 2 * m, high + 2 * m)
     draw_glass(image, m, m, wide, high, tint, opacity, rim, lit)
@@ -267,7 +268,7 @@ def glass(wide: int, high: int, tint: Rgb = PLATE, opacity: float = 0.74, rim: R
 def draw_glass(
     image: Image.Image, x: int, y: int, wide: int, high: int, tint: Rgb, opacity: float, rim: Rgb, lit: Colour = ""
 ) -> None:
-    """The same on an image."""
+    """Draw a plate of dark glass on an image."""
     radius = min(20, high // 2)
     shape = rect(x, y, wide, high, radius)
     if lit:
@@ -281,7 +282,7 @@ def draw_glass(
 
 
 def _hollow(image: Image.Image, shape: Path) -> None:
-    """Take the light away from under the glass, or it would shine through."""
+    """Remove the light below the glass, which would shine through."""
     mask, left, top = coverage(shape)
     alpha = image.getchannel("A")
     alpha.paste(0, (left, top), mask)

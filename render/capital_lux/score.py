@@ -1,4 +1,4 @@
-"""The final score sheet: where the points come from, who won, which tie-break decided."""
+"""The final score sheet: points by category, winner, deciding tie-break."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.type import fit, width, write
 
 _TOP: Final = 168
-"""Where the players' lines begin."""
+"""Top of the players' lines."""
 _FOOT: Final = 104
 _NAMES: Final = 304
 _COLOUR: Final = 186
@@ -43,7 +43,7 @@ def _pitch(seats: int) -> int:
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
-    """The whole sheet, RGB. The view must have an outcome."""
+    """Draw the whole sheet, RGB. The view must have an outcome."""
     outcome = view.outcome
     assert outcome is not None
     shown = names(given, locale)
@@ -60,7 +60,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
 
 @drawn
 def sheet(seats: int) -> Sprite:
-    """City, towers as heads of the columns, and a plate for each player."""
+    """Draw the city, towers as column heads, and a plate for each player."""
     image = draw_city(WIDTH, HEIGHT, 400, (_NAMES + 2 * _COLOUR, 210), 190)
     image = Image.blend(image, Image.new("RGB", image.size, NIGHT), 0.3)
     for colour in COLOURS:
@@ -112,7 +112,7 @@ def _points(image: Image.Image, x: float, y: float, points: int, lit: tuple[int,
 
 
 def _colour(image: Image.Image, view: View, seat: int, colour: int, y: int, high: int) -> None:
-    """What a hometown kept of one colour: points, and the cards."""
+    """Draw a hometown's kept cards of one colour and their points."""
     values, x = view.homes[seat][colour], _middle(colour)
     if not values:
         _points(image, x, y + high / 2, 0, GUILDS[colour])
@@ -124,7 +124,7 @@ def _colour(image: Image.Image, view: View, seat: int, colour: int, y: int, high
 
 
 def _prizes(image: Image.Image, own: tuple[int, ...], x: float, y: int, high: int) -> None:
-    """Bonus cards in one row, or in two where the line is high enough; closer together where there are many."""
+    """Draw bonus cards in one row, or in two on a high line, closer together where there are many."""
     won = sorted(own)
     if not won:
         return
@@ -143,11 +143,11 @@ def _prizes(image: Image.Image, own: tuple[int, ...], x: float, y: int, high: in
         cards.tile(COLOUR_OF[each], VALUE_OF[each], tall).put(image, left, at)
 
 
-# ---------------------------------------------------------------- who won, and why
+# ---------------------------------------------------------------- winner and tie-break
 
 
 def _verdict(image: Image.Image, outcome: Outcome, order: list[int], shown: tuple[str, ...], locale: str) -> None:
-    """Who won; with equal points, how many cards of the deciding value each of the tied has."""
+    """Draw the winner and, on equal points, each tied player's number of cards of the deciding value."""
     y = HEIGHT - (_FOOT + EDGE - 6) / 2
     tied = [seat for seat in order if outcome.totals[seat] == max(outcome.totals)]
     winners = outcome.winners
@@ -171,7 +171,7 @@ def _verdict(image: Image.Image, outcome: Outcome, order: list[int], shown: tupl
 
 
 def _tie(image: Image.Image, x: float, y: float, value: int, counts: list[tuple[int, int]]) -> float:
-    """The value that decided, in all colours, and how many each has; returns where it ends."""
+    """Draw the deciding value in all colours and each player's count. Returns the right edge."""
     high = 64
     for k in COLOURS:
         cards.tile(int(k), value, high).put(image, x + 14 * k, y - high / 2)

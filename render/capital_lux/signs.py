@@ -1,4 +1,4 @@
-"""Signs that several pictures share: arrows, numbered steps, what it costs to keep a colour, rows of coins."""
+"""Signs shared by several pictures: arrows, numbered steps, the cost of a colour, rows of coins."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.kit.type import fit, width, write
 
 @drawn
 def arrow(height: int, turn: int = 0, ink: Colour = HALO, lit: Colour = "") -> Sprite:
-    """An arrow anchored at its centre; ``turn`` in degrees clockwise, 0 points to the right."""
+    """Draw an arrow, anchored at its centre. ``turn`` is degrees clockwise, 0 points to the right."""
     half = int(height * 0.6) + 18
     image = canvas(2 * half, 2 * half)
     shape = icon_path("arrow").moved(half, half, height / 100, turn)
@@ -33,7 +33,7 @@ def arrow(height: int, turn: int = 0, ink: Colour = HALO, lit: Colour = "") -> S
 
 @drawn
 def point(height: int, turn: int, ink: Colour = WHITE, lit: Colour = "") -> Sprite:
-    """A solid triangle anchored at its centre; ``turn`` in degrees clockwise, 0 points up."""
+    """Draw a solid triangle, anchored at its centre. ``turn`` is degrees clockwise, 0 points up."""
     half = int(height * 0.7) + 18
     image = canvas(2 * half, 2 * half)
     shape = icon_path("up").moved(half, half, height / 100, turn)
@@ -46,7 +46,7 @@ def point(height: int, turn: int, ink: Colour = WHITE, lit: Colour = "") -> Spri
 
 @drawn
 def step(count: int, height: int, on: bool = True) -> Sprite:
-    """The number of a step on a disc, anchored at its centre; lit for the step under way."""
+    """Draw the number of a step on a disc, anchored at its centre. ``on`` lights the current step."""
     half = height // 2 + 22
     image = canvas(2 * half, 2 * half)
     disc = ellipse(half, half, height / 2)
@@ -62,21 +62,21 @@ def step(count: int, height: int, on: bool = True) -> Sprite:
 
 
 _AURA: Final = 42
-"""Light around a price, on both sides together."""
+"""Pixels of light around a price, both sides together."""
 
 
 def cost_width(cost: int, payable: bool, capitals: int) -> int:
-    """How long a price is."""
+    """Return the length of a price in pixels."""
     return homes.pill(cost, payable, capitals).pixels.width - _AURA
 
 
 def price(image: Image.Image, x: float, y: float, cost: int, payable: bool, capitals: int) -> None:
-    """What it costs to keep a colour, around (x, y): on gold, or on ember if that cannot be paid."""
+    """Draw the cost of a colour around (x, y): on gold, or on ember if unaffordable."""
     homes.pill(cost, payable, capitals).put(image, x + cost_width(cost, payable, capitals) / 2, y)
 
 
 def player(image: Image.Image, x: float, y: float, seat: int, name: str, room: float, high: int = 36) -> None:
-    """A player's mark and name, centred."""
+    """Draw a player's mark and name, centred."""
     shown, size = fit(name, FACE, size_for(high), room - 60, size_for(LEAST))
     long = width(shown, FACE, size)
     marks.seat_mark(seat, 22).put(image, x - long / 2 - 4, y)
@@ -84,7 +84,7 @@ def player(image: Image.Image, x: float, y: float, seat: int, name: str, room: f
 
 
 def name(image: Image.Image, x: float, y: float, text: str, room: float, high: int) -> None:
-    """A name from ``x`` on: smaller if it must be, then in two lines, and cut only if these are full."""
+    """Draw a name from ``x``: shrunk if needed, then in two lines, then cut."""
     shown, size = fit(text, FACE, size_for(high), room, size_for(LEAST))
     lines = (text,) if shown == text else two_lines(text, size, room)
     for k, line in enumerate(lines):
@@ -93,11 +93,11 @@ def name(image: Image.Image, x: float, y: float, text: str, room: float, high: i
 
 
 def coins(image: Image.Image, x: float, y: float, owned: int, height: int, step_by: float) -> None:
-    """``owned`` coins in a row from the left."""
+    """Draw ``owned`` coins in a row from the left."""
     for k in range(owned):
         tokens.coin(height).put(image, x + k * step_by, y)
 
 
 def times(image: Image.Image, x: float, y: float, count: int, high: int, ink: Colour = HALO) -> float:
-    """How many there are of something."""
+    """Draw a multiplier. Returns its right edge."""
     return number(image, x, y, f"{count}×", high, ink, "left")

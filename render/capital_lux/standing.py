@@ -1,4 +1,4 @@
-"""Beside a hand of few cards: how every colour stands, in the Capital and in the viewer's hometown."""
+"""Beside a small hand: the standing of every colour in the Capital and in the viewer's hometown."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ _GAP: Final = 12
 _MEDAL: Final = 118
 _TILE: Final = 84
 _INSIDE: Final = 12
-"""Between a lane's edge and the plates on it."""
+"""Pixels between a lane's edge and the plates on it."""
 
 
 def draw(image: Image.Image, view: View, x: float, wide: float, above: Box, below: Box) -> None:
-    """Four plates on the Capital's lane and four on the hometown's, from ``x`` on; the guild's sign between them."""
+    """Draw four plates on the Capital's lane and four on the hometown's, from ``x``, with the guilds' signs between
+    them.
+    """
     pitch = wide / len(COLOURS)
     for colour in COLOURS:
         left, room = round(x + pitch * colour), round(pitch) - _GAP
@@ -33,7 +35,7 @@ def draw(image: Image.Image, view: View, x: float, wide: float, above: Box, belo
 
 
 def _capital(image: Image.Image, view: View, colour: int, box: Box) -> None:
-    """The limit as it is, and the cards that make it."""
+    """Draw the current limit and its cards."""
     x, y, wide, high = box
     scenery.glass(wide, high, mix(GUILDS[colour], PLATE, 0.86), 0.7, pale(colour, 0.3)).put(image, x, y)
     limit, middle = view.capital_total(colour), x + wide / 2
@@ -50,7 +52,7 @@ def _capital(image: Image.Image, view: View, colour: int, box: Box) -> None:
 
 
 def _home(image: Image.Image, view: View, colour: int, box: Box) -> None:
-    """The own total against that limit."""
+    """Draw the viewer's total against that limit."""
     x, y, wide, high = box
     total = view.home_total(me(view), colour)
     level = gauge.Level(total, view.capital_total(colour), *view.limit_range(colour))

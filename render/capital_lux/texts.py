@@ -1,4 +1,4 @@
-"""The words of this game's pictures: names of players, of professions and of cards."""
+"""Words in this game's pictures: names of players, professions and cards."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from render.fonts import readable
 
 
 def names(given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Players' names as far as this game's face can draw them, in seat order."""
+    """Return the players' names in drawable letters, in seat order."""
     return tuple(
         readable(name, FACE) or say(locale, "picture-player", {"number": seat + 1}) for seat, name in enumerate(given)
     )
 
 
 def colour_name(locale: str, colour: int) -> str:
-    """The profession of a colour."""
+    """Return the profession of a colour."""
     return say(locale, f"capital-lux-colour-{COLOUR_WORDS[colour]}")
 
 
 def card_names(locale: str, cards: Iterable[Card]) -> str:
-    """Several cards by profession and value; what comes more than once is counted."""
+    """Name several cards by profession and value, with the count of equal ones."""
     found = list(cards)
     counted = []
     for card in dict.fromkeys(found):

@@ -1,4 +1,4 @@
-"""How many cards of one colour share a box: in one to four rows, alike ones grouped where single ones get too small."""
+"""Fits cards of one colour into a box: one to four rows, equal cards grouped where single ones get too small."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Final, NamedTuple
 from render.capital_lux.cards import TILE_RATIO, WIDE_RATIO, tile_width
 
 LEAST: Final = 51
-"""The lowest plate: 17 pixels on a phone."""
+"""Smallest height of a plate: 17 pixels on a phone."""
 _GAP: Final = 4
 _ROWS: Final = 4
 _SLIVER: Final = 7
-"""What is seen of a card below another one of its value."""
+"""Visible part of a card below another of its value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A plate's value, its upper left corner from the box's, its height, and how many cards it stands for."""
+    """A plate's value, upper left corner within the box, height, and number of cards."""
 
     value: int
     x: int
@@ -37,9 +37,9 @@ class Place:
 def lay(
     values: Sequence[int], wide: int, high: int, most: int, centred: bool = False, upper: int | None = None
 ) -> list[Place]:
-    """Places for cards in a box, lowest first; plates are at most ``most`` high.
+    """Place cards in a box, lowest first. Plates are at most ``most`` pixels high.
 
-    Where nothing else fits, cards of a value lie on one another, and ``upper`` is the width of the first line.
+    Where nothing else fits, cards of a value overlap, and ``upper`` is the width of the first line.
     """
     if not values:
         return []
@@ -61,7 +61,7 @@ class _Grid(NamedTuple):
 
 
 def _grid(count: int, wide: int, high: int, most: int, ratio: float) -> _Grid:
-    """The largest plates; another row only if it makes them clearly larger."""
+    """Return the grid of the largest plates. Another row must make them clearly larger."""
     gain = 1.15 if count > 2 else 1.4
     best: _Grid | None = None
     for rows in range(1, _ROWS + 1):
@@ -89,7 +89,7 @@ def _placed(items: list[tuple[int, int]], grid: _Grid, wide: int, high: int, cen
 
 
 def _fanned(counts: Counter[int], wide: int, high: int, upper: int) -> list[Place]:
-    """Cards of a value lie on one another, so that each shows its edge."""
+    """Overlap cards of a value, so that each shows its edge."""
     one = tile_width(LEAST)
     rows: list[list[Place]] = [[]]
     x = 0

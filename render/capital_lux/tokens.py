@@ -1,4 +1,4 @@
-"""Small things of the table: coins, modifiers, bonus cards, and the icons. Sprites are anchored at their centre."""
+"""Tokens: coins, modifiers, bonus cards and icons. Sprites are anchored at their centre."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.kit.type import width, write
 
 
 def solid(image: Image.Image, shape: Path, stops: tuple[Stop, ...], gleam: float = 0.75, thick: int = 2) -> None:
-    """A lit plate: a gradient from its top to its foot, a bright upper and a dark lower edge."""
+    """Draw a lit plate: a gradient from top to foot, a bright upper and a dark lower edge."""
     _, top, _, foot = shape.box()
     fill(image, shape, linear((0, top), (0, foot), *stops))
     mask, left, high = coverage(shape)
@@ -33,7 +33,7 @@ def solid(image: Image.Image, shape: Path, stops: tuple[Stop, ...], gleam: float
 
 
 def draw_coin(image: Image.Image, x: float, y: float, radius: float, bright: bool) -> None:
-    """A coin on an image; grey when it is missing."""
+    """Draw a coin, grey if it is missing."""
     bright_stops = ((255, 238, 160), GOLD, (196, 112, 8))
     grey_stops = ((128, 132, 170), (88, 92, 132), (52, 56, 92))
     solid(image, ellipse(x, y, radius), bright_stops if bright else grey_stops, 0.8, max(1, round(radius / 11)))
@@ -44,7 +44,7 @@ def draw_coin(image: Image.Image, x: float, y: float, radius: float, bright: boo
 
 @drawn
 def coin(height: int, bright: bool = True) -> Sprite:
-    """A gold coin; grey (``bright`` False) and struck through for one that somebody lacks."""
+    """Draw a gold coin. A missing one (``bright`` False) is grey and struck through."""
     half = height // 2 + 12
     image = canvas(2 * half, 2 * half)
     disc = ellipse(half, half, height / 2)
@@ -60,17 +60,17 @@ def coin(height: int, bright: bool = True) -> Sprite:
 # ---------------------------------------------------------------- modifiers
 
 LAID: Final = 76
-"""Height of a modifier in the Capital."""
+"""Height of a modifier in the Capital, in pixels."""
 
 
 def hexagon(x: float, y: float, high: float, inset: float = 0) -> Path:
-    """The outline of a modifier around (x, y)."""
+    """Return the outline of a modifier around (x, y)."""
     w, h, c = high * 0.395 - inset, high * 0.5 - inset * 1.15, high * 0.5 - high * 0.237 - inset * 0.58
     return poly((x, y - h), (x + w, y - c), (x + w, y + c), (x, y + h), (x - w, y + c), (x - w, y - c))
 
 
 def draw_modifier(image: Image.Image, x: float, y: float, high: int, value: int | None) -> None:
-    """A modifier on an image; None is face down."""
+    """Draw a modifier. None is face down."""
     body, text = hexagon(x, y, high), "?" if value is None else signed(value)
     thick = max(1, high // 36)
     if value is None or value < 0:
@@ -96,7 +96,7 @@ def draw_modifier(image: Image.Image, x: float, y: float, high: int, value: int 
 
 @drawn
 def modifier(value: int | None, height: int) -> Sprite:
-    """A modifier: violet and with a question mark while its value is not known."""
+    """Draw a modifier: violet with a question mark while its value is hidden."""
     half = height // 2 + 22
     image = canvas(2 * half, 2 * half)
     shape = hexagon(half, half, height)
@@ -108,7 +108,7 @@ def modifier(value: int | None, height: int) -> Sprite:
 
 @drawn
 def modifier_halo(height: int) -> Sprite:
-    """The light around a modifier that has just been laid."""
+    """Draw the light around a newly laid modifier."""
     half = height // 2 + 50
     image = canvas(2 * half, 2 * half)
     shape = hexagon(half, half, height)
@@ -203,18 +203,18 @@ _ICONS: Final[dict[str, Callable[[], Path]]] = {
 
 @functools.cache
 def icon_path(name: str) -> Path:
-    """An icon in a box of ±50; KeyError for one that does not exist."""
+    """Return an icon in a box of ±50. Raises KeyError for an unknown name."""
     return _ICONS[name]()
 
 
 def draw_icon(image: Image.Image, name: str, x: float, y: float, height: float, ink: Colour) -> None:
-    """An icon on an image."""
+    """Draw an icon on an image."""
     fill(image, icon_path(name).moved(x, y, height / 100), ink)
 
 
 @drawn
 def icon(name: str, height: int, ink: Colour = TEXT, lit: Colour = "") -> Sprite:
-    """A flat icon with a soft shadow, or with a light of colour ``lit`` around it. Names: see ``_ICONS``."""
+    """Draw a flat icon with a soft shadow, or with a light of colour ``lit`` around it. Names: see ``_ICONS``."""
     half = int(height * 0.6) + 20
     image = canvas(2 * half, 2 * half)
     shape = icon_path(name).moved(half, half, height / 100)
@@ -226,37 +226,37 @@ def icon(name: str, height: int, ink: Colour = TEXT, lit: Colour = "") -> Sprite
 
 
 def hand(height: int, ink: Colour = (214, 222, 255)) -> Sprite:
-    """Cards in a hand."""
+    """Draw cards in a hand."""
     return icon("hand", height, ink)
 
 
 def deck(height: int) -> Sprite:
-    """The draw pile."""
+    """Draw the draw pile."""
     return icon("deck", height, (214, 222, 255))
 
 
 def bonus(height: int) -> Sprite:
-    """A bonus card."""
+    """Draw a bonus card."""
     return icon("bonus", height, WON)
 
 
 def flag(height: int) -> Sprite:
-    """Who is first in this round's turn order."""
+    """Draw the flag of this round's first player."""
     return icon("flag", height, WHITE)
 
 
 def hourglass(height: int) -> Sprite:
-    """Somebody who is still to act."""
+    """Draw the sign of a player who must act."""
     return icon("hourglass", height, GOLD, mix(GOLD, DANGER, 0.3))
 
 
 def check(height: int) -> Sprite:
-    """Somebody who has acted."""
+    """Draw the sign of a player who has acted."""
     return icon("check", height, WON)
 
 
 def badge(name: str, height: int, ground: Colour = WON, ink: Colour = INK) -> Sprite:
-    """An icon on a lit disc."""
+    """Draw an icon on a lit disc."""
     return _badge(name, height, ground, ink)
 
 

@@ -1,4 +1,4 @@
-"""The colours of this game. Seats share hues with guilds, so no area is ever filled with a seat's colour."""
+"""Capital Lux's colours. Seats share hues with guilds, so no area is filled with a seat's colour."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from render.kit.colour import Rgb, mix
 NIGHT: Final[Rgb] = (6, 8, 28)
 DUSK: Final[Rgb] = (14, 18, 56)
 PLATE: Final[Rgb] = (16, 20, 62)
-"""Dark glass on which words lie."""
+"""Dark glass under words."""
 ACTIVE: Final[Rgb] = (40, 56, 150)
-"""The glass of whoever decides."""
+"""Glass of a player to decide."""
 INK: Final[Rgb] = (9, 12, 36)
 """Numbers on bright plates."""
 TEXT: Final[Rgb] = (244, 246, 255)
 DIM: Final[Rgb] = (178, 187, 236)
-"""Words that matter less."""
+"""Minor words."""
 RIM: Final[Rgb] = (150, 168, 250)
-"""The lit edge of glass."""
+"""Lit edge of glass."""
 DANGER: Final[Rgb] = (255, 84, 48)
 ALARM: Final[Rgb] = (112, 18, 32)
-"""The ground of a colour above its limit."""
+"""Ground of a colour above its limit."""
 GOLD: Final[Rgb] = (255, 186, 40)
 LILAC: Final[Rgb] = (206, 190, 255)
 """Modifiers, and the range that hidden ones allow."""
 WON: Final[Rgb] = (126, 240, 214)
-"""Bonus cards, and what is settled."""
+"""Bonus cards and settled results."""
 HALO: Final[Rgb] = (255, 238, 168)
-"""Around what changed last."""
+"""Ring around the last change."""
 TRAIL: Final[Rgb] = (255, 222, 140)
 WHITE: Final[Rgb] = (255, 255, 255)
 DEPTH: Final[Rgb] = (20, 10, 90)
-"""What guild colours are shaded with."""
+"""Shading of guild colours."""
 
 GUILDS: Final[tuple[Rgb, ...]] = ((84, 172, 255), (255, 122, 192), (62, 224, 156), (255, 214, 70))
 """Agent, Cleric, Scientist, Merchant."""
@@ -46,10 +46,10 @@ SKIES: Final[tuple[tuple[Rgb, Rgb, Rgb], ...]] = (
 
 
 def pale(colour: int, share: float = 0.55) -> Rgb:
-    """A guild's colour with ``share`` of white."""
+    """Mix a guild's colour with ``share`` of white."""
     return mix(GUILDS[colour], WHITE, share)
 
 
 def deep(colour: int, share: float) -> Rgb:
-    """A guild's colour with ``share`` of night."""
+    """Mix a guild's colour with ``share`` of night."""
     return mix(GUILDS[colour], DEPTH, share)

@@ -1,4 +1,4 @@
-"""The towers of the four guilds: each with a crown of its own, dark walls to write on, and lit edges."""
+"""The towers of the four guilds: each with its own crown, dark walls to write on, and lit edges."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.kit.svg import svg
 
 _PAD: Final = 44
 _DEEP: Final[tuple[Rgb, ...]] = ((26, 20, 96), (30, 16, 92), (14, 26, 92), (92, 34, 40))
-"""What each guild's walls are darkened with."""
+"""Darkening colour of each guild's walls."""
 
 
 def _agent() -> list[Point]:
@@ -60,7 +60,7 @@ _CROWNS: Final = (_agent, _cleric, _scientist, _merchant)
 
 
 def shape(colour: int, x: float, top: float, shoulder: float, foot: float, half: float) -> Path:
-    """A tower's outline around the middle ``x``; its crown reaches from ``top`` to ``shoulder``."""
+    """Return a tower's outline around the middle ``x``. Its crown reaches from ``top`` to ``shoulder``."""
     crown = [(x + half * a, top + b * (shoulder - top)) for a, b in _CROWNS[colour]()]
     return poly(*crown, (x + half, foot), (x - half, foot))
 
@@ -93,7 +93,7 @@ def draw(image: Image.Image, colour: int, x: int, top: int, shoulder: int, foot:
 
 
 def _windows(colour: int, size: tuple[int, int], shoulder: int) -> Image.Image:
-    """Lit windows along the edges and in the crown: the middle of the walls stays dark for numbers."""
+    """Return lit windows along the edges and in the crown. The middle of the walls stays dark for numbers."""
     rng = random.Random(7 + colour * 13)
     mask = Image.new("L", size, 0)
     pen = ImageDraw.Draw(mask)
@@ -106,7 +106,7 @@ def _windows(colour: int, size: tuple[int, int], shoulder: int) -> Image.Image:
 
 
 def _orbit(image: Image.Image, x: int, top: int, shoulder: int, half: int) -> None:
-    """A ring of light around the Scientists' dome."""
+    """Draw a ring of light around the Scientists' dome."""
     high = shoulder - top
     ring = arc(0, 0, half, 0, 360, 0.24 * high, 90).moved(turn=-12).moved(x, top + 0.56 * high)
     line: Union = ring.stroke(3)

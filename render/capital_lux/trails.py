@@ -1,4 +1,4 @@
-"""The trail of the last turn: a comet from what was played or taken to what it did."""
+"""The trail of the last turn: a comet from the card played or taken to its target."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.kit.sprites import Sprite, canvas, kept, sprite
 
 
 def draw(image: Image.Image, view: View, plan: Plan, move: Move) -> None:
-    """All comets of the last turn: they lie below cards and numbers."""
+    """Draw all comets of the last turn, below cards and numbers."""
     if move.seat is None:
         return
     if move.laid is not None and move.played is not None:
@@ -34,7 +34,7 @@ def draw(image: Image.Image, view: View, plan: Plan, move: Move) -> None:
 
 
 def _card(view: View, plan: Plan, move: Move, spot: Spot) -> Point | None:
-    """The middle of the card that the move brought to a town."""
+    """Return the middle of the card that the move brought to a town."""
     values = move.added[spot]
     found: list[tuple[tiling.Place, float, float]]
     if spot.town == CAPITAL:
@@ -49,7 +49,7 @@ def _card(view: View, plan: Plan, move: Move, spot: Spot) -> Point | None:
 
 
 def comet(image: Image.Image, start: Point, end: Point, lift: float) -> None:
-    """A glowing way that grows towards its end; ``lift`` bends it upward."""
+    """Draw a glowing trail that widens towards its end. ``lift`` bends it upward."""
     dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
     kept(("lux-comet", dx, dy, lift), lambda: _comet(dx, dy, lift)).put(image, *start)
 

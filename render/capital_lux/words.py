@@ -1,4 +1,4 @@
-"""The whole table in words: enough to play by, for people who do not see the pictures or would rather read."""
+"""The whole table in words, complete enough to play by, for players who prefer text or cannot see pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.theme import SEAT_SYMBOLS
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Piles, every card in the Capital and the hometowns, how the last round ended; a player's own hand (markdown)."""
+    """Describe piles, the Capital, the hometowns, the last round's end and, for a player, their own hand (markdown)."""
     shown = tuple(map(wording.bold, given))
     opening = alt.opening(view, shown, locale)
     if view.outcome is None:
@@ -49,7 +49,7 @@ def _seat(view: View, seat: int, name: str, locale: str) -> str:
 
 
 def _quarters(found: Iterable[tuple[int, Sequence[int]]], locale: str) -> str:
-    """Each colour's total with its cards in brackets."""
+    """Describe each colour's total with its cards in brackets."""
     return ", ".join(
         f"{colour_name(locale, colour)} {minus(total)}" + (f" ({' '.join(map(str, cards))})" if cards else "")
         for colour, (total, cards) in zip(COLOURS, found, strict=True)

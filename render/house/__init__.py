@@ -1,1 +1,1 @@
-"""Pictures of the house itself, that belong to no single game."""
+"""Pictures that belong to no single game."""

@@ -1,4 +1,4 @@
-"""What somebody has played in a server, as a picture shows it. Light: nothing is drawn here."""
+"""A player's record in one server, as the profile picture shows it. Draws nothing."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 PLACES: Final = 4
-"""So many places are told apart: no game has more seats."""
+"""Places counted separately: the largest number of seats of any game."""
 
 START: Final = 1000
-"""The rating with which everybody begins."""
+"""Rating of a new player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One game of a life: how often it was finished, in which places (the first PLACES), the best score.
+    """A player's record in one game: finished games, finishes in each of the first PLACES places, best score.
 
-    ``curve`` is the rating after each ranked game, the latest last; empty without one.
+    ``curve`` holds the rating after each ranked game, the latest last. It is empty without ranked games.
     """
 
     game: str
@@ -28,7 +28,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Somebody whom the person often plays with: games that both finished, those ahead of and those behind them."""
+    """A frequent opponent: games both finished, games the player finished ahead, games the player finished after."""
 
     name: str
     games: int
@@ -38,7 +38,7 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A whole life: chapters by how often they were played, rivals likewise. Names as Discord gives them."""
+    """A player's whole record. Chapters and rivals are sorted by games played. Names come from Discord."""
 
     name: str
     chapters: tuple[Chapter, ...]
@@ -46,10 +46,10 @@ class Profile:
 
     @property
     def games(self) -> int:
-        """Games finished."""
+        """Finished games."""
         return sum(chapter.games for chapter in self.chapters)
 
     @property
     def wins(self) -> int:
-        """Games in which nobody came ahead."""
+        """Games finished in first place."""
         return sum(chapter.places[0] for chapter in self.chapters)

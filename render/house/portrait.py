@@ -1,4 +1,4 @@
-"""A profile as a picture: cards of cream paper on the walnut of the house's table, a card for each game."""
+"""The profile picture: cream cards on a walnut table, one for each game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from render.wording import slug
 
 WIDTH: Final = 1560
 CHAPTERS: Final = 3
-"""So many games have a card: those that were played most."""
+"""Largest number of games with a card: the most played ones."""
 _MARGIN: Final = 40
 _HEAD: Final = 182
 _CARD: Final = 198
@@ -42,15 +42,15 @@ _NIGHT: Final = Shade("#120803", 4, 2, 0.9)
 
 
 def picture(profile: Profile, locale: str) -> Picture:
-    """The finished picture with its alternative text."""
+    """Draw the finished picture with its alternative text."""
     image = draw(profile, locale)
-    # A palette of its own, for its colours depend on the games.
+    # The colours depend on the games, so each picture learns its own palette.
     small = png.quantise(image, png.learn([image.reduce(2)], rounds=6))
     return Picture(png.encode(small), render.shortened(" ".join(tell(profile, locale, marked=False))), *image.size)
 
 
 def draw(profile: Profile, locale: str) -> Image.Image:
-    """The whole picture, RGB; as high as there are games to tell of."""
+    """Draw the whole picture, RGB. Its height grows with the number of games."""
     chapters = profile.chapters[:CHAPTERS]
     foot = _HEAD + len(chapters) * (_CARD + _GAP)
     image = _table(foot + _FOOT).pixels.copy()
@@ -63,7 +63,7 @@ def draw(profile: Profile, locale: str) -> Image.Image:
 
 @drawn
 def _table(height: int) -> Sprite:
-    """Planks of walnut in lamplight."""
+    """Draw walnut planks in lamplight."""
     chance = np.random.default_rng(5)
     down, across = np.mgrid[0:height, 0:WIDTH].astype(np.float32)
     plank = (down // 174).astype(int)
@@ -89,7 +89,7 @@ def _table(height: int) -> Sprite:
 
 
 def _head(image: Image.Image, profile: Profile, locale: str) -> None:
-    """The name, and how many games were finished and won."""
+    """Draw the name and the number of finished and won games."""
     room = WIDTH - 2 * _MARGIN - 560
     lines, size = fit_lines(player(profile.name, 1, locale), "title", 92, room, 1, 50)
     write(image, _MARGIN + 8, _HEAD / 2 - 4, lines[0], "title", size, _GOLD, "left", shade=_NIGHT)
@@ -104,7 +104,7 @@ def _head(image: Image.Image, profile: Profile, locale: str) -> None:
 
 @drawn
 def _paper(accent: int) -> Sprite:
-    """An empty card with the colour of its game at its edge."""
+    """Draw an empty card with its game's colour at the edge."""
     wide, pad = WIDTH - 2 * _MARGIN, 30
     image = Image.new("RGBA", (wide + 2 * pad, _CARD + 2 * pad), (0, 0, 0, 0))
     sheet = rect(pad, pad, wide, _CARD, 18)
@@ -146,7 +146,7 @@ def _card(image: Image.Image, top: int, chapter: Chapter, locale: str) -> None:
 
 
 def _curve(image: Image.Image, box: tuple[int, int, int, int], curve: tuple[int, ...], colour: Colour) -> None:
-    """The rating over the games, the latest at the right; a dashed line where everybody begins."""
+    """Plot the rating over the games, the latest at the right, with a dashed line at the starting rating."""
     left, top, right, foot = box
     values = (START, *curve)
     low, high = min(values), max(values)
@@ -167,7 +167,7 @@ def _curve(image: Image.Image, box: tuple[int, int, int, int], curve: tuple[int,
 
 
 def _places(image: Image.Image, left: int, top: int, places: tuple[int, ...]) -> None:
-    """How often each place: columns of medals' colours, the number above, the place below."""
+    """Draw the finishes in each place: columns in medal colours, the number above, the place below."""
     most = max(*places, 1)
     for k in range(PLACES):
         x, foot = left + 28 + 58 * k, top + _CARD - 54
@@ -182,7 +182,7 @@ def _places(image: Image.Image, left: int, top: int, places: tuple[int, ...]) ->
 
 
 def _rivals(image: Image.Image, top: int, rivals: tuple[Rival, ...], locale: str) -> None:
-    """Whom they play with most: a plate each, with the games that one and the other came ahead in."""
+    """Draw a plate for each frequent opponent with the games in which either player finished ahead."""
     write(image, _MARGIN + 8, top + 26, say(locale, "profile-rivals"), "serif", 42, _SOFT, "left", shade=_NIGHT)
     if not rivals:
         lines, size = fit_lines(say(locale, "profile-nobody"), "serif", 38, WIDTH - 2 * _MARGIN - 16, 2, 32)

@@ -1,4 +1,4 @@
-"""A profile in words."""
+"""The profile in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from render.wording import bold, slug
 
 
 def tell(profile: Profile, locale: str, *, marked: bool = True) -> list[str]:
-    """Everything that the picture shows, a sentence each; with names in bold where markdown works (``marked``)."""
+    """Describe everything the picture shows, one sentence an item. ``marked`` sets names in bold markdown."""
     named = bold if marked else str
     lines = [
         say(locale, "profile-told", name=named(profile.name), count=profile.games, wins=str(profile.wins)),

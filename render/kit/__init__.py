@@ -1,1 +1,1 @@
-"""The one drawing toolkit under all games: paths, light, stone, type, sprites and palettes. It knows no game."""
+"""The drawing toolkit of all games: paths, light, stone, type, sprites and palettes. It imports no game."""

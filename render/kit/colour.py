@@ -1,4 +1,4 @@
-"""Colours: hexadecimal text for people, triples for arithmetic, contrast as WCAG counts it."""
+"""Colours: hexadecimal text, RGB triples, WCAG contrast."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Colour = str | Rgb
 
 
 def rgb(colour: Colour) -> Rgb:
-    """The triple of a colour in either notation."""
+    """Return the RGB triple of a colour."""
     if isinstance(colour, str):
         digits = colour.lstrip("#")
         return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
@@ -16,14 +16,14 @@ def rgb(colour: Colour) -> Rgb:
 
 
 def mix(first: Colour, second: Colour, share: float) -> Rgb:
-    """``share`` (0–1) of the second colour in the first."""
+    """Mix two colours. ``share`` (0–1) is the second colour's part."""
     a, b = rgb(first), rgb(second)
     red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
     return red, green, blue
 
 
 def luminance(colour: Colour) -> float:
-    """Relative luminance, 0 (black) to 1 (white)."""
+    """Return the relative luminance, 0 (black) to 1 (white)."""
 
     def linear(value: int) -> float:
         part = value / 255
@@ -34,6 +34,6 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(first: Colour, second: Colour) -> float:
-    """WCAG contrast ratio, 1 to 21."""
+    """Return the WCAG contrast ratio, 1 to 21."""
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)

@@ -1,4 +1,7 @@
-"""Figures: small reliefs built of layers, each a path, a tone and a material, in a box of 100 around the origin."""
+"""Figures: small reliefs built of layers.
+
+A layer is a path, a tone and a material in a box of 100 around the origin.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,14 @@ from render.kit.paths import Path
 
 
 class Layer(NamedTuple):
-    """``tone`` from -1 (darkest) to 1 (lightest); ``stuff`` is a key of :data:`STUFFS`."""
+    """``tone`` from -1 (darkest) to 1 (lightest). ``stuff`` is a key of :data:`STUFFS`."""
 
     path: Path
     tone: float = 0.0
     stuff: str = "gold"
 
     def moved(self, dx: float = 0, dy: float = 0, scale: float = 1, turn: float = 0) -> Layer:
-        """A copy with its path moved."""
+        """Return a copy with its path moved."""
         return Layer(self.path.moved(dx, dy, scale, turn), self.tone, self.stuff)
 
 
@@ -45,7 +48,7 @@ STUFFS: Final[dict[str, tuple[Colour, Colour, Colour]]] = {
 
 
 def moved(figure: Figure, dx: float = 0, dy: float = 0, scale: float = 1, turn: float = 0) -> list[Layer]:
-    """All layers moved."""
+    """Move all layers."""
     return [layer.moved(dx, dy, scale, turn) for layer in figure]
 
 
@@ -59,9 +62,9 @@ def draw_figure(
     stuff: str | None = None,
     edge: float = 2.2,
 ) -> None:
-    """Draw a figure around (x, y) so that its box of 100 is ``size`` pixels; ``stuff`` replaces every material.
+    """Draw a figure around (x, y) so that its box of 100 measures ``size`` pixels. ``stuff`` replaces every material.
 
-    ``edge`` is the width of the rounded edges in the figure's own units; ``cast`` gives each layer a shadow.
+    ``edge`` is the width of the rounded edges in figure units. ``cast`` gives each layer a shadow.
     """
     k = size / 100
     for layer in figure:

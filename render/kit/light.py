@@ -1,6 +1,6 @@
-"""Paint and light: gradients, fills, shadows, glows and relief. Depth comes from here, not from outlines.
+"""Paint and light: gradients, fills, shadows, glows and relief.
 
-Every function draws on an RGB or RGBA image in place. Lengths are pixels of the picture, opacities 0–1.
+Every function draws on an RGB or RGBA image in place. Lengths are pixels, opacities 0–1.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from render.kit.paths import SCALE, Path, Point, Union, coverage
 
 Floats = NDArray[np.float32]
 Gradient = Callable[[int, int, int, int], Image.Image]
-"""Makes the RGB pixels of a window: width, height, left, top."""
+"""Returns the RGB pixels of a window: width, height, left, top."""
 Paint = Colour | Gradient
 Stop = tuple[float, Colour] | Colour
-"""A colour, or a colour at a place (0–1) of a gradient."""
+"""A colour, or a colour with its position (0–1) in a gradient."""
 
 _SUN = (-0.475, -0.713, 0.523)
-"""Where the light comes from: the upper left, towards us."""
+"""Direction towards the light: upper left, towards the viewer."""
 _SUNLIT = np.array([255, 248, 224], np.float32)
 
 
@@ -40,7 +40,7 @@ def _placed(stops: tuple[Stop, ...]) -> list[tuple[float, Rgb]]:
 
 
 def ramp(at: NDArray[Any], stops: list[tuple[float, Rgb]]) -> NDArray[Any]:
-    """The colours (… × 3, floats) of a gradient at the places ``at``."""
+    """Return the colours (… × 3, floats) of a gradient at the positions ``at``."""
     xs = [place for place, _ in stops]
     return np.stack([np.interp(at, xs, [colour[k] for _, colour in stops]) for k in range(3)], -1)
 
@@ -50,7 +50,7 @@ def _table(stops: list[tuple[float, Rgb]]) -> NDArray[np.uint8]:
 
 
 def linear(start: Point, end: Point, *stops: Stop) -> Gradient:
-    """Colours along the way from one point to another."""
+    """Return a gradient from one point to another."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = (dx * dx + dy * dy) or 1
     table = _table(_placed(stops))
@@ -69,7 +69,7 @@ def linear(start: Point, end: Point, *stops: Stop) -> Gradient:
 
 
 def radial(centre: Point, radius: float, *stops: Stop) -> Gradient:
-    """Colours from a centre outward."""
+    """Return a gradient from a centre outward."""
     table = _table(_placed(stops))
 
     def paint(width: int, height: int, left: int, top: int) -> Image.Image:
@@ -82,7 +82,7 @@ def radial(centre: Point, radius: float, *stops: Stop) -> Gradient:
 
 
 def texture(image: Image.Image) -> Gradient:
-    """A picture as paint, fixed to the canvas; it repeats where it is too small."""
+    """Use a picture as paint, fixed to the canvas and repeated where it is too small."""
 
     def paint(width: int, height: int, left: int, top: int) -> Image.Image:
         left, top = left % max(1, image.width - width + 1), top % max(1, image.height - height + 1)
@@ -92,7 +92,7 @@ def texture(image: Image.Image) -> Gradient:
 
 
 def faded(mask: Image.Image, opacity: float) -> Image.Image:
-    """The mask, thinned."""
+    """Return the mask with its coverage scaled by ``opacity``."""
     return mask if opacity >= 1 else mask.point([int(v * opacity + 0.5) for v in range(256)])
 
 
@@ -128,7 +128,7 @@ def line(image: Image.Image, points: list[Point], width: float, paint: Paint, op
 
 
 def soft(path: Path, blur: float) -> tuple[Image.Image, int, int]:
-    """The path's mask, blurred, and its upper left corner."""
+    """Return the path's blurred mask and its upper left corner."""
     mask, left, top = coverage(path, pad=int(blur * 3) + 2, scale=2)
     return mask.filter(ImageFilter.GaussianBlur(blur)), left, top
 
@@ -142,13 +142,13 @@ def shadow(
     opacity: float = 0.5,
     shift: int = 0,
 ) -> None:
-    """A soft shadow, ``drop`` pixels below and ``shift`` to the right."""
+    """Draw a soft shadow, ``drop`` pixels below and ``shift`` to the right."""
     mask, left, top = soft(path, blur)
     lay(image, mask, left + shift, top + drop, colour, opacity)
 
 
 def glow(image: Image.Image, path: Path, blur: float, colour: Colour, opacity: float = 0.8, grow: float = 1.0) -> None:
-    """Light around a path; ``grow`` above 1 makes its core wider."""
+    """Draw light around a path. ``grow`` above 1 widens its core."""
     mask, left, top = soft(path, blur)
     if grow != 1:
         mask = mask.point([min(255, int(v * grow)) for v in range(256)])
@@ -164,14 +164,14 @@ def inner_shadow(
     opacity: float = 0.6,
     shift: int = 0,
 ) -> None:
-    """The shadow that an edge throws into what lies below it."""
+    """Draw the shadow of a path's edge inside the path."""
     mask, left, top = coverage(path, pad=int(blur * 3) + 2)
     rim = ImageChops.offset(ImageChops.invert(mask), shift, drop).filter(ImageFilter.GaussianBlur(blur))
     lay(image, ImageChops.multiply(rim, mask), left, top, colour, opacity)
 
 
 def blurred(values: Floats, radius: float) -> Floats:
-    """Nearly a Gaussian blur, on floats: three box blurs."""
+    """Approximate a Gaussian blur on floats with three box blurs."""
     if radius < 0.5:
         return values
     n = max(1, int(radius * 0.94 + 0.5))
@@ -181,7 +181,7 @@ def blurred(values: Floats, radius: float) -> Floats:
 
 
 def _boxed(values: Floats, n: int) -> Floats:
-    """The mean of ``2 n + 1`` rows around each row; beyond the edges the outermost rows repeat."""
+    """Return the mean of ``2 n + 1`` rows around each row. The outermost rows repeat beyond the edges."""
     rows, wide = values.shape
     sums = np.empty((rows + 2 * n + 1, wide), np.float64)
     sums[0] = 0
@@ -193,7 +193,7 @@ def _boxed(values: Floats, n: int) -> Floats:
 
 
 def relief(mask: Image.Image, size: float, gain: float) -> Floats:
-    """Shading of a mask seen as a softly raised shape: above 0 towards the light, below 0 away from it."""
+    """Shade a mask as a softly raised shape: above 0 towards the light, below 0 away from it."""
     flat: Floats = np.asarray(mask, np.float32) / np.float32(255)
     height = np.add(blurred(flat, size * 0.35) * np.float32(0.3), blurred(flat, size) * np.float32(0.7))
     down, across = np.gradient(height * np.float32(size * 1.6))
@@ -206,7 +206,7 @@ def relief(mask: Image.Image, size: float, gain: float) -> Floats:
 def emboss(
     image: Image.Image, path: Path, paint: Paint, size: float = 3.0, gain: float = 1.0, opacity: float = 1.0
 ) -> None:
-    """Fill a path as a raised shape; ``size`` is the width of its rounded edge."""
+    """Fill a path as a raised shape. ``size`` is the width of its rounded edge."""
     pad, fine = int(size * 3) + 2, 2
     x0, y0, x1, y1 = path.box()
     left, top = math.floor(x0 - pad), math.floor(y0 - pad)
@@ -229,7 +229,7 @@ def emboss(
 
 
 def gold(x0: float, y0: float, x1: float, y1: float) -> Gradient:
-    """Polished gold over a box, lit from the upper left."""
+    """Return polished gold over a box, lit from the upper left."""
     stops: tuple[Stop, ...] = (
         (0, "#FFF3C4"), (0.3, "#F0C35C"), (0.52, "#D79B2F"), (0.6, "#B9801F"), (0.78, "#E9BD58"), (1, "#8E5A12"),
     )  # fmt: skip
@@ -240,20 +240,22 @@ _BAYER = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]
 
 
 _STRIP = 64
-"""Rows that :func:`grain` treats at a time; a multiple of the pattern's four."""
+"""Rows that :func:`grain` processes at a time: a multiple of the pattern's four."""
 
 
 @functools.lru_cache(32)
 def _grains(width: int, amount: float) -> tuple[Image.Image, int]:
-    """What :func:`grain` adds to a strip of rows, and what it then takes away from all of them."""
+    """Return what :func:`grain` adds to a strip of rows, and what it then subtracts from all of them."""
     steps = np.tile((_BAYER * amount).round(), (_STRIP // 4, width // 4 + 1))[:, :width]
     less = -int(steps.min())
     return Image.fromarray(np.repeat((steps + less)[..., None], 3, -1).astype(np.uint8)), less
 
 
 def grain(image: Image.Image, amount: float) -> Image.Image:
-    """Put an ordered pattern of ±``amount``/2 steps onto an RGB image, which is given back: gradients then survive a
-    small palette unbanded."""
+    """Add an ordered pattern of ±``amount``/2 steps to an RGB image and return it.
+
+    The pattern prevents banding of gradients in a small palette.
+    """
     more, less = _grains(image.width, amount)
     for top in range(0, image.height, _STRIP):
         strip = image.crop((0, top, image.width, min(image.height, top + _STRIP)))
@@ -264,7 +266,7 @@ def grain(image: Image.Image, amount: float) -> Image.Image:
 def rays(
     image: Image.Image, cx: float, cy: float, radius: float, count: int, colour: Colour, opacity: float, clip: Path
 ) -> None:
-    """Beams from a centre, inside ``clip``."""
+    """Draw beams from a centre, inside ``clip``."""
     half = math.pi / count / 2
     beams = []
     for k in range(count):

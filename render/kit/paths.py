@@ -1,7 +1,7 @@
-"""Vector paths, flattened to points, and their masks. Units are pixels of the finished picture; y runs down.
+"""Vector paths, flattened to points, and their masks. Units are pixels of the finished picture, y runs down.
 
-A :class:`Path` with several outlines fills by the even-odd rule; :class:`Union` joins them, :class:`Cut` takes some
-away, :class:`Group` joins whole paths that each keep their own rule.
+A :class:`Path` with several outlines fills by the even-odd rule. :class:`Union` joins outlines, :class:`Cut` subtracts
+them, :class:`Group` joins paths that each keep their own rule.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PIL import Image, ImageChops, ImageDraw
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 SCALE = 4
-"""How many times finer than the picture a mask is drawn before it is averaged down."""
+"""Supersampling factor of masks."""
 
 
 class Path:
@@ -26,16 +26,16 @@ class Path:
         self.outlines: list[list[Point]] = [list(outline) for outline in outlines]
 
     def moved(self, dx: float = 0, dy: float = 0, scale: float = 1, turn: float = 0) -> Self:
-        """A copy scaled and turned (degrees, clockwise) about the origin, then moved."""
+        """Return a copy scaled and turned (degrees, clockwise) about the origin, then moved."""
         c, s = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
         return type(self)([(dx + x * c - y * s, dy + x * s + y * c) for x, y in outline] for outline in self.outlines)
 
     def mirrored(self) -> Self:
-        """A copy reflected left to right about the origin."""
+        """Return a copy reflected left to right about the origin."""
         return type(self)([(-x, y) for x, y in outline] for outline in self.outlines)
 
     def box(self) -> Box:
-        """Left, top, right, bottom."""
+        """Return left, top, right, bottom."""
         xs = [x for outline in self.outlines for x, _ in outline]
         ys = [y for outline in self.outlines for _, y in outline]
         return min(xs), min(ys), max(xs), max(ys)
@@ -44,7 +44,7 @@ class Path:
         return Union(self.outlines + other.outlines)
 
     def stroke(self, width: float, closed: bool = False, end: float | None = None) -> Union:
-        """The outline of a line along this path with round joints; ``end`` is its width at the far end."""
+        """Return the outline of a line along this path with round joints. ``end`` is its width at the far end."""
         out: list[list[Point]] = []
         last = width if end is None else end
         for outline in self.outlines:
@@ -57,7 +57,7 @@ class Path:
         return Union(out)
 
     def dashed(self, on: float, off: float, width: float, closed: bool = True) -> Union:
-        """Like :meth:`stroke`, interrupted: ``on`` pixels drawn, ``off`` left out."""
+        """Return a dashed :meth:`stroke`: ``on`` pixels drawn, ``off`` left out."""
         out: list[list[Point]] = []
         for outline in self.outlines:
             points = [*outline, outline[0]] if closed else outline
@@ -66,7 +66,7 @@ class Path:
         return Union(out)
 
     def mask(self, size: tuple[int, int], left: float, top: float, scale: int) -> Image.Image:
-        """Coverage (mode L, ``size`` in fine pixels) of the window that starts at (left, top)."""
+        """Return the coverage (mode L, ``size`` in supersampled pixels) of the window that starts at (left, top)."""
         if len(self.outlines) == 1:
             return _polygon(size, self.outlines[0], left, top, scale)
         out = Image.new("L", size, 0)
@@ -109,7 +109,7 @@ class Group(Path):
 
 
 class Cut(Group):
-    """The first path without the others."""
+    """The first path minus the others."""
 
     def box(self) -> Box:
         return self.paths[0].box()
@@ -148,14 +148,14 @@ def _dashes(points: Sequence[Point], on: float, off: float) -> list[list[Point]]
 
 
 def poly(*points: Point) -> Path:
-    """A polygon."""
+    """Return a polygon."""
     return Path([points])
 
 
 def rect(
     x: float, y: float, w: float, h: float, r: float = 0, corners: tuple[int, int, int, int] = (1, 1, 1, 1)
 ) -> Path:
-    """A box with corners of radius ``r``; ``corners`` says which are round, clockwise from the upper left."""
+    """Return a box with corners of radius ``r``. ``corners`` selects the round ones, clockwise from the upper left."""
     if r <= 0:
         return poly((x, y), (x + w, y), (x + w, y + h), (x, y + h))
     r = min(r, w / 2, h / 2)
@@ -171,24 +171,24 @@ def rect(
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, points: int = 72) -> Path:
-    """An ellipse, or a circle."""
+    """Return an ellipse, or a circle without ``ry``."""
     return Path([arc(cx, cy, rx, 0, 360 - 360 / points, ry, points - 1).outlines[0]])
 
 
 def arc(cx: float, cy: float, rx: float, start: float, end: float, ry: float | None = None, points: int = 40) -> Path:
-    """An open arc from ``start`` to ``end`` degrees (0 is to the right, 90 is down)."""
+    """Return an open arc from ``start`` to ``end`` degrees (0 is right, 90 is down)."""
     high = rx if ry is None else ry
     angles = [math.radians(start + (end - start) * k / points) for k in range(points + 1)]
     return Path([[(cx + rx * math.cos(a), cy + high * math.sin(a)) for a in angles]])
 
 
 def ring(cx: float, cy: float, inner: float, outer: float) -> Path:
-    """A flat ring."""
+    """Return a flat ring."""
     return Path(ellipse(cx, cy, outer).outlines + ellipse(cx, cy, inner).outlines)
 
 
 def capsule(x0: float, y0: float, x1: float, y1: float, r0: float, r1: float | None = None) -> Path:
-    """A bar with round ends of radius ``r0`` and ``r1``."""
+    """Return a bar with round ends of radius ``r0`` and ``r1``."""
     end = r0 if r1 is None else r1
     turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
     far = arc(x1, y1, end, turn - 90, turn + 90, points=18).outlines[0]
@@ -197,21 +197,21 @@ def capsule(x0: float, y0: float, x1: float, y1: float, r0: float, r1: float | N
 
 
 def chain(*points: tuple[float, float, float]) -> Union:
-    """Bars through (x, y, radius) points: limbs, handles."""
+    """Join (x, y, radius) points with bars: limbs, handles."""
     return Union(
         outline for a, b in pairwise(points) for outline in capsule(a[0], a[1], b[0], b[1], a[2], b[2]).outlines
     )
 
 
 def star(cx: float, cy: float, outer: float, inner: float, tips: int, turn: float = -90) -> Path:
-    """A star with ``tips`` tips."""
+    """Return a star with ``tips`` tips."""
     radii = (outer, inner)
     angles = [math.radians(turn + 180 * k / tips) for k in range(2 * tips)]
     return Path([[(cx + radii[k % 2] * math.cos(a), cy + radii[k % 2] * math.sin(a)) for k, a in enumerate(angles)]])
 
 
 def coverage(path: Path, pad: int = 0, scale: int = SCALE) -> tuple[Image.Image, int, int]:
-    """The path's mask at the picture's own resolution with ``pad`` pixels around it, and its upper left corner."""
+    """Return the path's mask at picture resolution with ``pad`` pixels around it, and its upper left corner."""
     x0, y0, x1, y1 = path.box()
     left, top = math.floor(x0 - pad - 1), math.floor(y0 - pad - 1)
     width, height = math.ceil(x1 + pad + 1) - left, math.ceil(y1 + pad + 1) - top

@@ -1,7 +1,7 @@
-"""A pen for small drawings made of many strokes: units of its own, drawn several times finer, then averaged down.
+"""A pen for small drawings of many strokes, in its own units, supersampled.
 
-Shapes are paths or SVG path notation in the pen's units; a paint is a colour, or two colours and an angle (degrees, 0
-runs to the right, 90 down) for a gradient across the shape. Lengths are units too.
+Shapes are paths or SVG path notation. A paint is a colour, or two colours and an angle (degrees, 0 runs to the right,
+90 down) for a gradient across the shape. Lengths are pen units.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ Shape = Path | str
 Ink = Colour | tuple[str, str, int]
 """A colour, or ``(from, to, angle)``."""
 DIGIT: Final = 0.655
-"""Height of a serif digit, as a share of the font's size."""
+"""Height of a serif digit, as a share of the font size."""
 
 
 class Pen:
-    """Draws on ``image``, which is ``fine`` times as large as the finished sprite."""
+    """Draws on ``image``, which is ``fine`` times the size of the finished sprite."""
 
     def __init__(
         self, width: float, height: float, unit: float = 1.0, origin: Point = (0.0, 0.0), fine: int = 4
     ) -> None:
-        """``width`` and ``height`` in pixels, ``unit`` pixels a unit; ``origin`` in pixels is where (0, 0) lies."""
+        """Set the size (``width`` and ``height``, pixels), pixels a ``unit``, and the pixel ``origin`` of (0, 0)."""
         self.fine = fine
         self.unit = unit
         self.origin = origin
@@ -40,20 +40,20 @@ class Pen:
 
     @property
     def scale(self) -> float:
-        """Fine pixels a unit."""
+        """Supersampled pixels a unit."""
         return self.unit * self.fine
 
     def place(self, shape: Shape) -> Path:
-        """The shape in fine pixels."""
+        """Convert the shape to supersampled pixels."""
         path = svg(shape) if isinstance(shape, str) else shape
         return path.moved(self.origin[0] * self.fine, self.origin[1] * self.fine, self.scale)
 
     def mask(self, shape: Shape) -> Image.Image:
-        """The shape's coverage of the whole image, to be drawn inside of."""
+        """Return the shape's coverage of the whole image, to clip other drawing with."""
         return self.place(shape).mask(self.image.size, 0, 0, 1)
 
     def paint(self, mask: Image.Image, ink: Ink, opacity: float = 1.0) -> None:
-        """Paint through a mask as large as the image."""
+        """Paint through a mask of the image's size."""
         box = mask.getbbox()
         if box is not None:
             lay(self.image, mask.crop(box), box[0], box[1], _paint(ink, box), opacity)
@@ -75,23 +75,23 @@ class Pen:
         self._fill(self.place(shape).stroke(width * self.scale, closed), ink, opacity, inside)
 
     def shade(self, mask: Image.Image, dx: float, dy: float, blur: float, colour: Colour, opacity: float = 1.0) -> None:
-        """The inner edge of a mask, moved by (dx, dy): a shadow or a gleam."""
+        """Shade the inner edge of a mask moved by (dx, dy): a shadow or a gleam."""
         rim = self.shifted(ImageChops.invert(mask), dx, dy, 255)
         self.paint(ImageChops.multiply(self.blurred(rim, blur), mask), colour, opacity)
 
     def side(self, mask: Image.Image, dx: float, dy: float, colour: Colour, steps: int = 6) -> None:
-        """The side of a thick thing: its mask repeated towards (dx, dy)."""
+        """Draw the side of a thick object: its mask repeated towards (dx, dy)."""
         whole = mask
         for k in range(1, steps + 1):
             whole = ImageChops.lighter(whole, self.shifted(mask, dx * k / steps, dy * k / steps))
         self.paint(whole, colour)
 
     def glow(self, mask: Image.Image, blur: float, colour: Colour, opacity: float = 1.0) -> None:
-        """Light around a mask."""
+        """Draw light around a mask."""
         self.paint(self.blurred(mask, blur), colour, opacity)
 
     def grown(self, mask: Image.Image, by: float) -> Image.Image:
-        """A mask made wider (or, below zero, narrower) by ``by`` units."""
+        """Widen a mask by ``by`` units. A negative value narrows it."""
         box = mask.getbbox()
         if box is None:
             return mask
@@ -106,7 +106,7 @@ class Pen:
         return out
 
     def blurred(self, mask: Image.Image, blur: float) -> Image.Image:
-        """A mask, blurred: only where there is something to blur."""
+        """Blur a mask, limited to its bounding box."""
         box = mask.getbbox() if blur else None
         if box is None:
             return mask
@@ -118,7 +118,7 @@ class Pen:
         return out
 
     def shifted(self, mask: Image.Image, dx: float, dy: float, edge: int = 0) -> Image.Image:
-        """A mask moved; ``edge`` comes in from outside."""
+        """Move a mask. ``edge`` fills the uncovered border."""
         out = Image.new("L", mask.size, edge)
         out.paste(mask, (round(dx * self.scale), round(dy * self.scale)))
         return out
@@ -126,7 +126,10 @@ class Pen:
     def letters(
         self, x: float, y: float, text: str, height: float, face: str = "carved", squeeze: float = 1.0
     ) -> Image.Image:
-        """The mask of a number whose digits are ``height`` high, centred on (x, y); ``squeeze`` below 1 narrows it."""
+        """Return the mask of a number with digits ``height`` high, centred on (x, y).
+
+        ``squeeze`` below 1 narrows it.
+        """
         out = Image.new("L", self.image.size, 0)
         chosen = font(face, max(1, round(height * self.scale / DIGIT)))
         left, top, right, foot = chosen.getbbox(text, anchor="ls")
@@ -141,7 +144,7 @@ class Pen:
         return out
 
     def stamp(self, draw: Callable[[Pen], None], x: float, y: float, size: float, cast: float = 0.5) -> None:
-        """Draw a picture made for a box of 100 units around (x, y), ``size`` units large, with a soft shadow."""
+        """Draw a picture of 100 units around (x, y), scaled to ``size`` units, with a soft shadow."""
         layer = Pen(1, 1, self.unit * size / 100, fine=self.fine)
         layer.image = canvas(*self.image.size)
         layer.origin = (self.origin[0] + (x - size / 2) * self.unit, self.origin[1] + (y - size / 2) * self.unit)
@@ -155,26 +158,26 @@ class Pen:
         self.image.alpha_composite(layer.image.crop(box), box[:2])
 
     def under(self, dx: float, dy: float, blur: float, colour: Colour = "#000000", opacity: float = 0.5) -> None:
-        """A shadow below all that has been drawn."""
+        """Draw a shadow below the whole drawing."""
         drawn = self.image
         self.image = canvas(*drawn.size)
         self.paint(self.blurred(self.shifted(drawn.getchannel("A"), dx, dy), blur), colour, opacity)
         self.image.alpha_composite(drawn)
 
     def cut(self, mask: Image.Image) -> None:
-        """Take away everything outside of a mask."""
+        """Clear everything outside a mask."""
         self.image.putalpha(ImageChops.multiply(self.image.getchannel("A"), mask))
 
     def dim(self, opacity: float) -> None:
-        """Thin everything that has been drawn."""
+        """Reduce the opacity of the whole drawing."""
         self.image.putalpha(faded(self.image.getchannel("A"), opacity))
 
     def reduced(self) -> Image.Image:
-        """The finished drawing, RGBA."""
+        """Return the finished drawing, RGBA."""
         return self.image.reduce(self.fine)
 
     def done(self, anchor: Point = (0.0, 0.0)) -> Sprite:
-        """The sprite; ``anchor`` (in units) is the point it is put by."""
+        """Return the sprite. ``anchor`` (in units) is its anchor point."""
         x, y = self.origin[0] + anchor[0] * self.unit, self.origin[1] + anchor[1] * self.unit
         return sprite(self.reduced(), -round(x), -round(y))
 

@@ -1,4 +1,4 @@
-"""Palettes and PNG. One fixed palette for each kind of picture, learnt from samples, mapped without dithering."""
+"""Palettes and PNG: one fixed palette for each kind of picture, learnt from samples, mapped without dithering."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from zlib_ng import zlib_ng
 
 COLOURS: Final = 256
 LEVEL: Final = 3
-"""zlib-ng's effort, half the time of zlib's 4 and as small; 5 takes half as long again, and a tenth fewer bytes."""
+"""zlib-ng effort of stored pictures: half the time of zlib's 4 at the same size. 5 takes half as long again for a tenth
+less.
+"""
 QUICK: Final = 2
-"""The effort for what somebody waits for: two thirds of the time, and a tenth more bytes."""
+"""zlib-ng effort while a player waits: two thirds of the time for a tenth more bytes."""
 _SENSITIVITY: Final = np.array([0.9, 1.2, 0.7])
-"""How much a difference in red, green and blue counts."""
+"""Weights of the red, green and blue differences."""
 
 
 @functools.cache
@@ -30,15 +32,16 @@ def _palette(colours: str) -> Image.Image:
 
 
 def quantise(image: Image.Image, colours: str) -> Image.Image:
-    """The image in a palette (hexadecimal, six digits a colour), nearest colours, no dithering."""
+    """Map the image to a palette (hexadecimal, six digits a colour): nearest colours, no dithering."""
     return image.quantize(palette=_palette(colours), dither=Image.Dither.NONE)
 
 
 def encode(image: Image.Image, level: int = LEVEL) -> bytes:
-    """PNG bytes of a palette image.
+    """Return the PNG bytes of a palette image.
 
-    As Pillow would write them, but packed by zlib-ng, which is twice as quick. Rows stay as they are (filter 0):
-    differences between numbers of colours tell nothing.
+    zlib-ng replaces Pillow's packer at twice its speed. Rows keep filter 0: differences between palette indexes carry
+    no
+    meaning.
     """
     rows = np.zeros((image.height, 1 + image.width), np.uint8)
     rows[:, 1:] = np.asarray(image)
@@ -51,14 +54,14 @@ def encode(image: Image.Image, level: int = LEVEL) -> bytes:
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    """A part of a PNG file: its length, kind, content and checksum."""
+    """Return a PNG chunk: length, kind, content, checksum."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
 
 
 def learn(images: Sequence[Image.Image], colours: int = COLOURS, power: float = 0.5, rounds: int = 16) -> str:
-    """A palette for pictures like these (RGB), as :func:`quantise` takes it.
+    """Learn a palette for RGB pictures, in the form :func:`quantise` takes.
 
-    Weighted k-means: ``power`` below 1 lets rare colours count, so that small bright things keep their hue.
+    Weighted k-means: ``power`` below 1 raises the weight of rare colours, so that small bright objects keep their hue.
     """
     shades, weights = _census(images, power)
     chance = default_rng(1)

@@ -1,8 +1,8 @@
-"""Sprites: small drawings made once and pasted many times; in memory, and on disk so that a restart is quick.
+"""Sprites: small drawings made once and pasted many times, cached in memory and on disk.
 
-A drawing function marked :func:`drawn` runs once for each set of arguments. The copy on disk lives in a folder named
-after a fingerprint of the drawing code, so a change of the code is never hidden by an old drawing. ``TERTULIA_CACHE``
-names another place, or ``off`` for none. A cache that cannot be read or written is silently done without.
+:func:`drawn` marks a function that draws one sprite for each set of arguments. The disk cache lives in a folder named
+after a fingerprint of the drawing code, so a code change invalidates it. ``TERTULIA_CACHE`` sets another folder, or
+``off`` for none. The module ignores a cache it cannot read or write.
 """
 
 from __future__ import annotations
@@ -23,24 +23,25 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 from zlib_ng import zlib_ng
 
-from render.kit.shelf import Shelf
+from render.kit.cache import Cache
 
 Args = ParamSpec("Args")
 
 _READY: Final = 160 * 1024 * 1024
-"""Bytes of sprites at hand: enough for three games played at a few tables."""
+"""Bytes of unpacked sprites: enough for three games at a few tables."""
 _PACKED: Final = 80 * 1024 * 1024
-"""Bytes of the same and of others, packed to about a quarter: at hundreds of tables, whose names, cards and languages
-differ, half of all drawing would be sprites that had been dropped."""
+"""Bytes of packed sprites, about a quarter of their size. Without them, hundreds of tables with different names, cards
+and languages would spend half of all drawing on evicted sprites.
+"""
 _EFFORT: Final = 1
-"""zlib-ng's, for packing: what takes a tenth of the time of drawing."""
+"""zlib-ng effort for packing: a tenth of the drawing time."""
 _OLD_FOLDERS: Final = 2
-"""Folders of other versions of the drawing code that are left alone; older ones are removed."""
+"""Folders of other code versions to keep. The oldest go first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """Pixels, how much each covers (None: all of it), and where they lie relative to the point they are put at."""
+    """Pixels, their coverage (None: opaque), and their offset from the anchor."""
 
     pixels: Image.Image
     mask: Image.Image | None
@@ -52,7 +53,7 @@ class Sprite:
         canvas.paste(self.pixels, (round(x) + self.dx, round(y) + self.dy), self.mask)
 
     def rgba(self) -> Image.Image:
-        """The pixels with how much each covers: an image of its own, to draw on."""
+        """Return the pixels and their coverage as a new image to draw on."""
         image = self.pixels.convert("RGBA")
         if self.mask is not None:
             image.putalpha(self.mask)
@@ -60,12 +61,14 @@ class Sprite:
 
     @property
     def bytes(self) -> int:
-        """Memory taken, roughly."""
+        """Approximate memory in bytes."""
         return self.pixels.width * self.pixels.height * (4 if self.mask is None else 5)
 
 
 def sprite(image: Image.Image, dx: int = 0, dy: int = 0) -> Sprite:
-    """A sprite of an RGB or RGBA image, cut to what is visible; (dx, dy) is the image's corner from the anchor."""
+    """Make a sprite of an RGB or RGBA image, cropped to its visible part. (dx, dy) is the image's corner from the
+    anchor.
+    """
     if image.mode == "RGB":
         return Sprite(image, None, dx, dy)
     box = image.getchannel("A").getbbox() or (0, 0, 1, 1)
@@ -74,13 +77,13 @@ def sprite(image: Image.Image, dx: int = 0, dy: int = 0) -> Sprite:
 
 
 def canvas(width: float, height: float) -> Image.Image:
-    """An empty transparent image to draw a sprite on."""
+    """Return an empty transparent image to draw a sprite on."""
     return Image.new("RGBA", (int(width), int(height)), (0, 0, 0, 0))
 
 
 @dataclass(frozen=True, slots=True)
 class _Packed:
-    """A sprite whose pixels are packed."""
+    """A sprite with compressed pixels."""
 
     size: tuple[int, int]
     pixels: bytes
@@ -103,12 +106,12 @@ class _Packed:
         return len(self.pixels) + len(self.mask or b"") + 200
 
 
-_ready: Final[Shelf[Sprite]] = Shelf(_READY, lambda made: made.bytes)
-_packed: Final[Shelf[_Packed]] = Shelf(_PACKED, lambda made: made.bytes)
+_ready: Final[Cache[Sprite]] = Cache(_READY, lambda made: made.bytes)
+_packed: Final[Cache[_Packed]] = Cache(_PACKED, lambda made: made.bytes)
 
 
 def kept(key: tuple[object, ...], draw: Callable[[], Sprite]) -> Sprite:
-    """A sprite kept in memory only: for words, which are many and quick."""
+    """Cache a sprite in memory only: for words, which are many and quick to draw."""
 
     def take() -> Sprite:
         fresh: list[Sprite] = []
@@ -124,7 +127,7 @@ def kept(key: tuple[object, ...], draw: Callable[[], Sprite]) -> Sprite:
 
 
 def drawn(draw: Callable[Args, Sprite]) -> Callable[Args, Sprite]:
-    """Mark a function that draws a sprite from plain arguments alone: it is kept in memory and on disk."""
+    """Cache the sprites of a function in memory and on disk. The function may depend on its arguments alone."""
     name = f"{draw.__module__}.{draw.__qualname__}"
 
     @functools.wraps(draw)
@@ -136,7 +139,7 @@ def drawn(draw: Callable[Args, Sprite]) -> Callable[Args, Sprite]:
 
 
 def forget() -> None:
-    """Empty the memory (not the disk): for tests and for measuring a cold start."""
+    """Clear the memory, not the disk: for tests and cold-start benchmarks."""
     _ready.clear()
     _packed.clear()
 

@@ -1,4 +1,4 @@
-"""Marble: low in contrast, so that it costs a palette picture little."""
+"""Marble, low in contrast so that a palette picture stays small."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from render.kit.colour import Colour, rgb
 from render.kit.light import Gradient, texture
 
 _VEINS = ((28, 1.5, 1.9, 11, 26, 1.0), (34, 3.1, 2.6, 9, 40, 0.5), (-62, 0.9, 1.6, 16, 60, 0.45))
-"""Direction (degrees), frequency, turbulence, sharpness, phase, strength of each family of veins."""
+"""Families of veins: direction (degrees), frequency, turbulence, sharpness, phase, strength."""
 _FINE = 2
-"""Marble is computed at half the resolution and enlarged: nobody sees it, and it is four times as fast."""
+"""Marble is computed at half resolution and enlarged: four times as fast with no visible difference."""
 
 
 def _noise(chance: Generator, width: int, height: int, cell: float) -> NDArray[np.float32]:
@@ -30,7 +30,7 @@ def _noise(chance: Generator, width: int, height: int, cell: float) -> NDArray[n
 def marble(
     width: int, height: int, seed: int, base: Colour = "#F4EDE0", vein: Colour = "#9AA6B6", amount: float = 0.5
 ) -> Image.Image:
-    """A slab of veined marble. The same numbers always give the same slab."""
+    """Draw a slab of veined marble. Equal arguments give equal pixels."""
     chance = default_rng(seed)
     w, h = width // _FINE + 1, height // _FINE + 1
     cells = (420, 210, 105, 52, 26, 13)
@@ -51,7 +51,7 @@ def marble(
 
 
 def marble_paint(seed: int, amount: float = 0.5, width: int = 1560, height: int = 1040) -> Gradient:
-    """Marble as paint, cut from one slab so that neighbouring pieces match."""
+    """Use marble as paint, cut from one slab so that neighbouring pieces match."""
 
     def paint(w: int, h: int, left: int, top: int) -> Image.Image:
         return texture(marble(width, height, seed, amount=amount))(w, h, left, top)

@@ -1,4 +1,4 @@
-"""Reading the path notation of SVG (M L H V C S Q Z, absolute and relative)."""
+"""Parses SVG path notation (M L H V C S Q Z, absolute and relative)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from render.kit.paths import Path, Point
 
 _TOKEN = re.compile(r"[A-Za-z]|-?\d*\.?\d+(?:e-?\d+)?")
 _STEPS = 16
-"""Straight pieces in one curve."""
+"""Straight segments of one curve."""
 
 
 def svg(text: str) -> Path:
-    """The path that ``text`` describes, curves flattened. ValueError for a command it does not know."""
+    """Parse ``text`` into a path with flattened curves. Raises ValueError for an unknown command."""
     return Path(_Reader(text).outlines())
 
 

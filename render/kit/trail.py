@@ -1,4 +1,4 @@
-"""The trail of the last move: ember, a colour that nothing else has. Quick, because its way differs each time."""
+"""Marks the last move in ember, a colour used for nothing else. Uncached and quick, because each trail differs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EDGE: Final = "#FF5A1F"
 
 
 def crack(start: Point, end: Point, joints: int, swing: float, seed: int = 1) -> list[Point]:
-    """A jagged way from one point to another; ``swing`` is how far it leaves the straight line."""
+    """Return a jagged line between two points. ``swing`` is its largest distance from the straight line."""
     chance = default_rng(seed).random((joints, 2))
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy) or 1
@@ -34,7 +34,7 @@ def crack(start: Point, end: Point, joints: int, swing: float, seed: int = 1) ->
 
 
 def bend(start: Point, middle: Point, end: Point, steps: int = 24) -> list[Point]:
-    """A curve from start to end that leans towards ``middle``."""
+    """Return a curve from start to end, bent towards ``middle``."""
     shares = [k / steps for k in range(steps + 1)]
     return [
         (
@@ -46,7 +46,7 @@ def bend(start: Point, middle: Point, end: Point, steps: int = 24) -> list[Point
 
 
 def streak(image: Image.Image, points: Sequence[Point], thick: float) -> None:
-    """A glowing line along the points: white-hot core, ember edge."""
+    """Draw a glowing line along the points: white-hot core, ember edge."""
     rounded = tuple((round(x), round(y)) for x, y in points)
     left, top = min(x for x, _ in rounded), min(y for _, y in rounded)
     shape = tuple((x - left, y - top) for x, y in rounded)
@@ -95,7 +95,7 @@ def _head(turn: int) -> Sprite:
 
 
 def dots(image: Image.Image, points: Sequence[Point], gap: float = 24) -> None:
-    """A dotted way with an arrow's head: a card that moves."""
+    """Draw a dotted line with an arrowhead: a moving card."""
     left = gap
     last_turn = 0.0
     for a, b in pairwise(points):
@@ -113,7 +113,7 @@ def dots(image: Image.Image, points: Sequence[Point], gap: float = 24) -> None:
 
 @drawn
 def burst(radius: int) -> Sprite:
-    """Where a blow lands. Anchored at its centre."""
+    """Draw the mark of a blow, anchored at its centre."""
     half = radius * 2 + 8
     image = canvas(2 * half, 2 * half)
     glow(image, star(half, half, radius * 1.15, radius * 0.4, 8), 7, EDGE, 0.9)
@@ -124,7 +124,7 @@ def burst(radius: int) -> Sprite:
 
 @drawn
 def halo(radius: int) -> Sprite:
-    """An ember ring around something round that is new. Anchored at its centre."""
+    """Draw an ember ring around a new round object, anchored at its centre."""
     half = radius + 36
     image = canvas(2 * half, 2 * half)
     glow(image, ellipse(half, half, radius + 2), 9, EDGE, 0.95, 1.4)

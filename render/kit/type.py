@@ -1,4 +1,4 @@
-"""Words on pictures: measured, fitted, wrapped, drawn. Words are sprites: a name is drawn once, not once a turn."""
+"""Words on pictures: measured, fitted, wrapped, drawn. Words are sprites: the cache keeps a name between turns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.kit.light import Paint, lay, linear
 from render.kit.sprites import Sprite, canvas, kept, sprite
 
 Ink = Colour | tuple[str, ...]
-"""A colour, or several from the top of the capitals to their foot."""
+"""A colour, or several from the top of the capitals to the baseline."""
 Across = Literal["left", "middle", "right"]
 ELLIPSIS = "…"
 
@@ -30,7 +30,7 @@ class Shade:
 
 
 def width(text: str, face: str, size: int, track: float = 0) -> float:
-    """Length of a line in pixels; ``track`` is extra space between letters."""
+    """Return the length of a line in pixels. ``track`` is extra space between letters."""
     return _length(text, face, size) + track * max(len(text) - 1, 0)
 
 
@@ -40,7 +40,7 @@ def _length(text: str, face: str, size: int) -> float:
 
 
 def fit(text: str, face: str, size: int, room: float, least: int | None = None) -> tuple[str, int]:
-    """The text and size that fill at most ``room`` pixels: smaller down to ``least``, then cut with an ellipsis."""
+    """Fit text into ``room`` pixels: shrink it to ``least``, then cut it with an ellipsis. Returns text and size."""
     least = size if least is None else least
     while size > least and width(text, face, size) > room:
         size -= 1
@@ -53,7 +53,7 @@ def fit(text: str, face: str, size: int, room: float, least: int | None = None) 
 
 
 def wrap(text: str, face: str, size: int, room: float) -> list[str]:
-    """The text in lines of at most ``room`` pixels, as even as possible; a longer word stays whole."""
+    """Wrap text into lines of at most ``room`` pixels, as even as possible. A longer word stays whole."""
     words = text.split(" ")
     lines = _greedy(words, face, size, room)
     if len(lines) < 2:
@@ -80,7 +80,7 @@ def _greedy(words: list[str], face: str, size: int, room: float) -> list[str]:
 
 
 def fit_lines(text: str, face: str, size: int, room: float, lines: int, least: int = 12) -> tuple[list[str], int]:
-    """The text wrapped into at most ``lines`` lines of ``room`` pixels, as large as possible up to ``size``."""
+    """Wrap text into at most ``lines`` lines of ``room`` pixels at the largest size up to ``size``."""
     while size > least:
         out = wrap(text, face, size, room)
         if len(out) <= lines and all(width(one, face, size) <= room for one in out):
@@ -91,7 +91,7 @@ def fit_lines(text: str, face: str, size: int, room: float, lines: int, least: i
 
 
 def words(text: str, face: str, size: int, ink: Ink, shade: Shade | None = None, track: float = 0) -> Sprite:
-    """One line as a sprite, anchored at the left end of its baseline."""
+    """Draw one line as a sprite, anchored at the left end of its baseline."""
     return kept(("words", text, face, size, ink, shade, track), lambda: _draw(text, face, size, ink, shade, track))
 
 
@@ -108,7 +108,7 @@ def write(
     shade: Shade | None = None,
     track: float = 0,
 ) -> float:
-    """Write one line and return its length. ``y`` is the middle of the capitals, or the baseline."""
+    """Write one line and return its length in pixels. ``y`` is the middle of the capitals, or the baseline."""
     long = width(text, face, size, track)
     left = x - {"left": 0.0, "middle": long / 2, "right": long}[across]
     foot = y if baseline else y + capital(face, size) / 2

@@ -1,4 +1,4 @@
-"""What a picture shows, in words: for people who do not see it."""
+"""Alternative texts of pictures, for players who cannot see them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from render.wording import player
 
 
 def who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
-    """Players by mark and name."""
+    """Name players by mark and name."""
     return ", ".join(player(seat, shown, marked=False) for seat in seats)
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> str:
-    """The piles, who is to decide, and each player with what it has and where its adventurers are."""
+    """Describe the piles, the players to decide, and each player's goods and adventurers."""
     shown = names(given, locale)
     out = opening(view, shown, locale)
     if view.sarcophagi:
@@ -29,7 +29,7 @@ def board(view: View, given: tuple[str, ...], locale: str) -> str:
 
 
 def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
-    """The first sentences: the round, the piles, who is to decide."""
+    """Return the first sentences: the round, the piles, the players to decide."""
     tiles = sum(code != EMPTY for code in view.tiles)
     facts: dict[str, str | int] = {"round": view.round, "pile": view.pile, "tiles": tiles}
     out = [say(locale, "luxor-alt-board", facts)]
@@ -41,7 +41,7 @@ def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
 
 
 def seat(view: View, seat: int, name: str, locale: str) -> str:
-    """A player: the points that everybody can count, what it has, where its adventurers are."""
+    """Describe a player: public points, goods, adventurers."""
     points = view.scores[seat].open if view.outcome is None else view.scores[seat].total
     facts: dict[str, str | int] = {
         "symbol": SEAT_SYMBOLS[seat], "name": name, "points": points,
@@ -60,7 +60,7 @@ def _where(view: View, space: int, locale: str) -> str:
 
 
 def hand(view: View, locale: str) -> str:
-    """The viewer's cards in their order, its scarabs, which cards may be played, or what else is to be chosen."""
+    """Describe the viewer's cards in hand order, its scarabs, and its playable cards or open decision."""
     if not view.hand:
         out = [say(locale, "luxor-alt-empty")]
     else:
@@ -78,7 +78,7 @@ def hand(view: View, locale: str) -> str:
 
 
 def played(view: View, locale: str) -> list[str]:
-    """The card being played, the die that was thrown, as far as the viewer may know them."""
+    """Describe the card being played and the die, limited to what the viewer may know."""
     out = []
     if view.card is not None:
         out.append(say(locale, "luxor-alt-card", {"card": card_name(locale, view.card)}))
@@ -114,7 +114,7 @@ def _reward(view: View, word: str, locale: str) -> str:
 
 
 def tile_name(locale: str, code: int) -> str:
-    """What lies on a space, in few words."""
+    """Name the content of a space in few words."""
     tile = TILES[code]
     if tile.treasure is not None:
         return say(locale, f"luxor-alt-tile-{tile.treasure.value}", {"points": tile.points})
@@ -124,7 +124,7 @@ def tile_name(locale: str, code: int) -> str:
 
 
 def score(view: View, given: tuple[str, ...], locale: str) -> str:
-    """The ranking with the points of each."""
+    """Return the ranking with each player's points."""
     outcome, shown = view.outcome, names(given, locale)
     assert outcome is not None
     lines = [say(locale, "luxor-alt-score")]
@@ -138,12 +138,12 @@ def score(view: View, given: tuple[str, ...], locale: str) -> str:
 
 
 def cover(given: tuple[str | None, ...], locale: str) -> str:
-    """Who sits at the table."""
+    """Name the players at the table."""
     shown = names(tuple(name or "" for name in given), locale)
     taken = [seat for seat, name in enumerate(given) if name is not None]
     return say(locale, "luxor-alt-cover", {"names": who(taken, shown) or say(locale, "luxor-alt-nobody")})
 
 
 def rules(page: str, locale: str) -> str:
-    """What the illustration of a page shows."""
+    """Describe the illustration of a page."""
     return say(locale, f"luxor-alt-rules-{page}")

@@ -1,4 +1,4 @@
-"""The face of this game's pictures towards the rest of the room."""
+"""Luxor's artist: the interface that the render package calls."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ class Luxor(FolderArtist):
     view = View
 
     def warm(self, locales: tuple[str, ...]) -> None:
-        """The temple, then tiles, adventurers, counts and cards: no words are on them, so languages do not matter."""
+        """Draw the temple, tiles, adventurers, counts and cards.
+
+        They carry no words, so ``locales`` does not matter.
+        """
         scratch = temple.ground().pixels.copy()
         for seats in SEATS:
             temple.signs(scratch, seats)

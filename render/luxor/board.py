@@ -14,7 +14,7 @@ from render.luxor.texts import names
 
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
-    """The whole board, RGB."""
+    """Draw the whole board, RGB."""
     move = read(recent)
     image = temple.ground().pixels.copy()
     trails.floor(image, move.legs)
@@ -34,7 +34,7 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
 
 
 def lay_tile(image: Image.Image, code: int, space: int) -> None:
-    """One tile in its place."""
+    """Draw one tile on its space."""
     if code == EMPTY:
         return
     tile = TILES[code]

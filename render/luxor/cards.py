@@ -1,4 +1,4 @@
-"""Cards: papyrus for the starter deck, lapis with eyes for Horus cards; their backs; the die."""
+"""Cards: papyrus for the starter deck, lapis with eyes for Horus cards. Also card backs and the die."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PIPS: Final = {
 
 
 def draw_die(pen: Pen, x: float, y: float, size: float, number: int) -> None:
-    """A die in units of the pen, centred on (x, y)."""
+    """Draw a die in pen units, centred on (x, y)."""
     h = size / 2
     body = rect(x - h, y - h, size, size, size * 0.2)
     mask = pen.mask(body)
@@ -42,7 +42,7 @@ def draw_die(pen: Pen, x: float, y: float, size: float, number: int) -> None:
 
 @drawn
 def die(number: int, size: int) -> Sprite:
-    """A die, anchored at its centre."""
+    """Draw a die, anchored at its centre."""
     pen = Pen(size + 24, size + 24, 1, (size / 2 + 10, size / 2 + 9))
     draw_die(pen, 0, 0, size, number)
     pen.under(3, 4, 4, opacity=0.55)
@@ -50,7 +50,7 @@ def die(number: int, size: int) -> Sprite:
 
 
 def arrow(pen: Pen, points: list[tuple[float, float]], width: float, ink: str, head: float = 3.0) -> None:
-    """A line with a head at its end."""
+    """Draw a line with an arrowhead."""
     pen.line(Path([points]), width, ink)
     (x0, y0), (x1, y1) = points[-2], points[-1]
     a, long = math.atan2(y1 - y0, x1 - x0), width * head
@@ -134,7 +134,7 @@ def _face(pen: Pen, card: Card, roll: int) -> None:
 
 @drawn
 def face(word: str, width: int, roll: int = 0) -> Sprite:
-    """A card, anchored at its upper left corner; a die on it shows ``roll``."""
+    """Draw a card, anchored at its upper left corner. A die on it shows ``roll``."""
     card = next(one for one in CARDS if one.word == word)
     pad = 14
     pen = Pen(width + 2 * pad, width * RATIO + 2 * pad, width / 100, (pad, pad), 4 if width < 200 else 3)
@@ -149,7 +149,7 @@ def face(word: str, width: int, roll: int = 0) -> Sprite:
 
 @drawn
 def shaded(word: str, width: int, percent: int, roll: int = 0) -> Sprite:
-    """The same in shadow: a card that cannot be played now."""
+    """Draw an unplayable card, darkened by ``percent``."""
     bright = face(word, width, roll)
     assert bright.mask is not None
     dark = Image.blend(bright.pixels, Image.new("RGB", bright.pixels.size, "#0A1024"), percent / 100)
@@ -158,7 +158,7 @@ def shaded(word: str, width: int, percent: int, roll: int = 0) -> Sprite:
 
 @drawn
 def back(width: int) -> Sprite:
-    """The back of the starter deck, anchored at its upper left corner."""
+    """Draw the back of the starter deck, anchored at its upper left corner."""
     pad = 14
     pen = Pen(width + 2 * pad, width * RATIO + 2 * pad, width / 100, (pad, pad))
     body = rect(0, 0, 100, 142, 9)
@@ -176,7 +176,7 @@ def back(width: int) -> Sprite:
 
 @drawn
 def edge(width: int, horus: bool) -> Sprite:
-    """One more card below the top of a pile, anchored at its upper left corner."""
+    """Draw one card below the top of a pile, anchored at its upper left corner."""
     high = width * RATIO
     pen = Pen(width + 10, high + 10, 1, (4, 4), 2)
     pen.fill(rect(0, 0, width, high, width * 0.09), L9 if horus else "#5E3D1C")
@@ -186,7 +186,7 @@ def edge(width: int, horus: bool) -> Sprite:
 
 @drawn
 def hollow(width: int) -> Sprite:
-    """Where a pile was, anchored at its upper left corner."""
+    """Draw an empty pile, anchored at its upper left corner."""
     high = width * RATIO
     pen = Pen(width + 10, high + 10, 1, (4, 4), 2)
     body = rect(0, 0, width, high, width * 0.09)
@@ -196,14 +196,14 @@ def hollow(width: int) -> Sprite:
 
 
 def pile(image: Image.Image, x: float, y: float, width: int, count: int, horus: bool) -> None:
-    """What lies below the top card of a pile of ``count``."""
+    """Draw the cards below the top card of a pile of ``count``."""
     for j in range(3 if count > 4 else 2 if count > 2 else 1 if count > 1 else 0, 0, -1):
         edge(width, horus).put(image, x + 3 * j, y + 4 * j)
 
 
 @drawn
 def copies(count: int) -> Sprite:
-    """How many of a card there are, on a golden plate anchored at the middle."""
+    """Draw the number of copies on a golden plate, anchored at its middle."""
     pen = Pen(110, 80, 1, (55, 40))
     plate = rect(-39, -26, 78, 52, 24)
     pen.fill(plate, ("#FFE7A0", "#EBB53A", 90))

@@ -1,4 +1,4 @@
-"""The lobby: the temple's gate by night, and who sits where."""
+"""The lobby: the temple gate by night with the seats."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SAND: Final = ((0.0, "#A8743E"), (0.3, "#7C5028"), (1.0, "#3A2412"))
 
 @drawn
 def _temple() -> Sprite:
-    """Everything but the seats."""
+    """Draw everything but the seats."""
     y = np.arange(HEIGHT) + 0.5
     sky = ramp(np.clip(y / _GROUND, 0, 1), [(t, rgb(c)) for t, c in _SKY])
     floor = ramp(np.clip((y - _GROUND) / (HEIGHT - _GROUND), 0, 1), [(t, rgb(c)) for t, c in _SAND])
@@ -78,7 +78,7 @@ def _dunes(image: Image.Image) -> None:
 
 
 def _tower(x: float, side: int) -> Path:
-    """One of the two towers, leaning inward; ``side`` is -1 for the left one."""
+    """Return one of the two towers, leaning inward. ``side`` is -1 for the left one."""
     inner, outer = x + side * 74, x + side * 306
     return poly((inner, 96), (outer - side * 34, 96), (outer, _GROUND), (inner, _GROUND))
 
@@ -141,7 +141,7 @@ def _cornice(image: Image.Image, side: int) -> None:
 
 
 def _reliefs(image: Image.Image, side: int) -> None:
-    """Anubis watches on either side; signs are carved below the cornice."""
+    """Draw Anubis on either side and carved signs below the cornice."""
     chance = np.random.default_rng(7 + side)
     for row in range(2):
         for k in range(5):
@@ -154,7 +154,7 @@ def _reliefs(image: Image.Image, side: int) -> None:
 
 @drawn
 def guard(mirrored: bool) -> Sprite:
-    """A statue of Anubis on a plinth, anchored at its middle."""
+    """Draw a statue of Anubis on a plinth, anchored at its middle."""
     pen = Pen(170, 220, 1, (85, 100))
     pen.fill(rect(-66, 76, 132, 34, 4), ("#E9CC94", "#8A6236", 90))
     pen.fill(rect(-66, 76, 132, 6, 3), "#FFF0C8")
@@ -165,7 +165,7 @@ def guard(mirrored: bool) -> Sprite:
 
 
 def _sun(image: Image.Image) -> None:
-    """The winged sun over the door."""
+    """Draw the winged sun over the door."""
     wings: list[Path] = []
     for side in (-1, 1):
         for k in range(5):
@@ -179,7 +179,7 @@ def _sun(image: Image.Image) -> None:
 
 
 def _door(image: Image.Image) -> None:
-    """Light falls out of the door, down which a sarcophagus gleams."""
+    """Draw the light from the door and the sarcophagus that gleams in it."""
     door = rect(_GATE - 62, 232, 124, _GROUND - 232)
     fill(image, rect(_GATE - 74, 228, 148, _GROUND - 228), "#8A6236")
     fill(image, door, linear((0, 232), (0, _GROUND), "#2A1206", "#B4601C"))
@@ -201,7 +201,7 @@ def _front(image: Image.Image) -> None:
 
 
 def _veil(image: Image.Image) -> None:
-    """Night on the left, so that the words stand out."""
+    """Darken the left side, so that the words stand out."""
     fade = np.clip(1.25 - np.arange(WIDTH) / 800, 0, 1)
     fade = fade * fade * (3 - 2 * fade) * 0.6 * 255
     lay(image, Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), HEIGHT, 0)), 0, 0, "#080E2C")
@@ -230,7 +230,7 @@ def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
 
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
-    """The whole cover, RGB. Free seats up to ``minimum`` are needed, the others optional."""
+    """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
     image = _temple().pixels.copy()
     for seat, name in enumerate(given):
         x, y = 118 + 196 * seat, 340

@@ -1,6 +1,6 @@
-"""Adventurers on a space: side by side while there is room, then one for each player with its number.
+"""Adventurers on a space: side by side while they fit, else one piece for each player with its count.
 
-Nothing rises into a tile's upper band, where its points and its requirement stand.
+No adventurer covers a tile's upper band, which holds its points and its requirement.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from render.luxor.tiles import HALF
 from render.luxor.tones import SEATS
 
 Group = tuple[int, int]
-"""A seat and how many of its adventurers; none: the ghost of one that has left."""
+"""A seat and the number of its adventurers. Zero draws the ghost of an adventurer that has left."""
 
 _ROWS: Final = {1: (24,), 2: (-15, 27), 3: (-36, 0, 36), 4: (-41, -14, 13, 40)}
 _ALIKE: Final = {1: (24,), 2: (2, 30), 3: (-22, 4, 30)}
@@ -29,7 +29,10 @@ HEIGHTS: Final = {1: 62, 2: 62, 3: 60, 4: 56}
 
 
 def groups(view: View, ghosts: dict[int, list[int]]) -> dict[int, list[Group]]:
-    """Who stands on each space from the stairs to the tomb; ``ghosts`` are the seats that a space was left by."""
+    """Group the adventurers on each space from the stairs to the tomb.
+
+    ``ghosts`` lists the seats that left each space.
+    """
     out: dict[int, list[Group]] = {}
     for space, seats in ghosts.items():
         if space >= STAIRS:
@@ -42,7 +45,7 @@ def groups(view: View, ghosts: dict[int, list[int]]) -> dict[int, list[Group]]:
 
 
 def _tidy(found: list[Group]) -> list[Group]:
-    """Without a ghost where there is no room for it, or where one of its own still stands."""
+    """Drop ghosts that do not fit or whose seat still stands there."""
     standing = {seat for seat, count in found if count}
     return [group for group in found if group[1] or (len(standing) < 3 and group[0] not in standing)]
 
@@ -55,7 +58,7 @@ def _units(found: list[Group]) -> list[Group]:
 
 
 def figure(image: Image.Image, seat: int, count: int, x: float, foot: float, height: int) -> None:
-    """One adventurer, several as their number, or a ghost; (x, foot) is the middle of the feet."""
+    """Draw one adventurer, the number of several, or a ghost. (x, foot) is the middle of the feet."""
     if not count:
         pieces.ghost(seat, height).put(image, x, foot)
     elif count == 1:
@@ -66,7 +69,7 @@ def figure(image: Image.Image, seat: int, count: int, x: float, foot: float, hei
 
 
 def beside(image: Image.Image, seat: int, count: int, x: float, foot: float, height: int) -> None:
-    """One adventurer, with the number of several on its right."""
+    """Draw one adventurer, with the number of several to its right."""
     pieces.piece(seat, height).put(image, x, foot)
     if count > 1:
         pieces.number(seat, count, 44).put(image, x + height * 0.62, foot - height * 0.32)
@@ -74,7 +77,7 @@ def beside(image: Image.Image, seat: int, count: int, x: float, foot: float, hei
 
 @drawn
 def tally(seat: int, count: int) -> Sprite:
-    """Several adventurers where there is little room: the mark above the number; anchored at the foot's middle."""
+    """Draw several adventurers in little space: mark above number, anchored at the middle of the foot."""
     pen = Pen(44, 84, 1, (22, 76))
     digit = pen.letters(0, -20, str(count), pieces.NUMBER, squeeze=0.84)
     plate = rect(-15.5, -43, 31, 44, 8)
@@ -86,7 +89,7 @@ def tally(seat: int, count: int) -> Sprite:
 
 
 def put_on_tile(image: Image.Image, space: int, found: list[Group]) -> None:
-    """Draw everybody on a tile space."""
+    """Draw all adventurers on a tile space."""
     x, y = place(space)
     units = _units(found)
     count = len(units)
@@ -103,19 +106,19 @@ def put_on_tile(image: Image.Image, space: int, found: list[Group]) -> None:
 
 
 def put_on_stairs(image: Image.Image, found: list[Group]) -> None:
-    """Everybody who waits on the stairs."""
+    """Draw all adventurers on the stairs."""
     for k, (seat, many) in enumerate(found):
         figure(image, seat, many, 25 + 47 * (k % 2), 70 + 6 * (k % 2) + 80 * (k // 2), 62)
 
 
 def put_in_tomb(image: Image.Image, found: list[Group]) -> None:
-    """Everybody who has reached the tomb."""
+    """Draw all adventurers in the tomb."""
     for k, (seat, many) in enumerate(found):
         beside(image, seat, many, column(2) + (72 if many == 1 else 58), row(2) + 178 + 66 * k, 66)
 
 
 def everybody(image: Image.Image, view: View, ghosts: dict[int, list[int]]) -> None:
-    """All adventurers that are awake, those further up first."""
+    """Draw all adventurers that are awake, the most advanced first."""
     found = groups(view, ghosts)
     for space in sorted(found, key=lambda one: place(one)[1]):
         match space:
@@ -128,7 +131,7 @@ def everybody(image: Image.Image, view: View, ghosts: dict[int, list[int]]) -> N
 
 
 def sleepers(view: View) -> Iterator[tuple[int, int, float, float]]:
-    """Who lies where: seat, statue (1–3), middle of the bed."""
+    """Yield seat, statue (1–3) and middle of the bed of each sleeper."""
     for statue, niche in enumerate(NICHES, 1):
         for seat in range(view.seats):
             if -statue in view.adventurers[seat]:

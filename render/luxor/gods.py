@@ -1,4 +1,4 @@
-"""Cobra, falcon and lion, the backs of temple tiles; Anubis; the carved signs of the walls."""
+"""Cobra, falcon and lion (the backs of temple tiles), Anubis, and the carved signs of the walls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.luxor.tones import BACKS, BLACK_D, GOLD, GOLD_D, GOLD_L, GOLD_M, L6,
 
 
 def cobra(pen: Pen, ink: str = S1, carve: str = S9) -> None:
-    """A cobra with its hood spread."""
+    """Draw a cobra with its hood spread."""
     pen.fill(
         "M50 6 Q62 8 62 20 Q62 26 58 30 C80 36 80 60 62 68 C60 76 76 80 84 88 L88 97 L26 97 Q16 95 20 85 Q38 84 40 70 "
         "C20 60 20 36 42 30 Q38 26 38 20 Q38 8 50 6 Z",
@@ -27,7 +27,7 @@ def cobra(pen: Pen, ink: str = S1, carve: str = S9) -> None:
 
 
 def falcon(pen: Pen, ink: str = S1, carve: str = S9) -> None:
-    """A falcon with folded wings."""
+    """Draw a falcon with folded wings."""
     pen.fill(
         "M34 6 C54 0 66 12 66 26 C88 40 92 62 88 98 L72 80 L64 84 L62 93 L70 98 L38 98 L48 91 L48 80 C32 70 28 52 "
         "36 38 Q28 34 20 31 Q17 24 24 21 Q26 10 34 6 Z",
@@ -39,7 +39,7 @@ def falcon(pen: Pen, ink: str = S1, carve: str = S9) -> None:
 
 
 def lion(pen: Pen, ink: str = S1, carve: str = S9) -> None:
-    """A lion's head in its mane."""
+    """Draw a lion's head in its mane."""
     radii = (48, 39)
     mane = [
         (50 + radii[i % 2] * math.cos(math.radians(i * 15)), 50 + radii[i % 2] * math.sin(math.radians(i * 15)))
@@ -57,7 +57,7 @@ GODS: Final[dict[str, Callable[[Pen, str, str], None]]] = {"cobra": cobra, "falc
 
 
 def stud(pen: Pen, back: str, size: float) -> None:
-    """A round stud with the sign of a temple stack, in a box of 100."""
+    """Draw a round stud with the sign of a temple stack, in a box of 100."""
     tone = BACKS[back]
     pen.fill(ellipse(50, 53, 49), S9, 0.75)
     pen.fill(ellipse(50, 50, 48), (GOLD_L, GOLD_D, 60))
@@ -71,7 +71,7 @@ def stud(pen: Pen, back: str, size: float) -> None:
 
 @drawn
 def stack_sign(back: str, size: int) -> Sprite:
-    """The stud alone, anchored at its centre."""
+    """Draw the stud alone, anchored at its centre."""
     pen = Pen(size + 10, size + 10, size / 100, (5, 4))
     stud(pen, back, 66)
     pen.under(2, 3, 2, opacity=0.5)
@@ -79,7 +79,7 @@ def stack_sign(back: str, size: int) -> Sprite:
 
 
 def anubis(pen: Pen) -> None:
-    """A bust of Anubis on its plinth."""
+    """Draw a bust of Anubis on its plinth."""
     head = svg(
         "M5 49 Q4 45 9 43 L33 34 Q40 29 44 26 L45 2 Q53 6 57 24 L60 27 L65 4 Q73 12 70 34 C80 48 84 70 86 96 L42 96 "
         "C46 82 46 72 40 63 Q34 60 28 58 L10 55 Q5 53 5 49 Z"
@@ -117,16 +117,16 @@ _SIGNS: Final = (
 
 
 def signs() -> int:
-    """How many different carved signs there are."""
+    """Return the number of different carved signs."""
     return len(_SIGNS)
 
 
 def sign(number: int, x: float, y: float, scale: float) -> Path:
-    """A sign for the walls, as the outline of its strokes; our own, they say nothing."""
+    """Return a wall sign as the outline of its strokes. The signs are invented and have no meaning."""
     lines = [outline for text in _SIGNS[number % len(_SIGNS)] for outline in svg(text).outlines]
     return Path(lines).moved(x, y, scale).stroke(2.4 * scale)
 
 
 def diamond_path(x: float, y: float, radius: float) -> Path:
-    """A small diamond, the ornament of cards."""
+    """Return a small diamond, the ornament of cards."""
     return poly((x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y))

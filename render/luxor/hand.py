@@ -1,4 +1,4 @@
-"""A hand as its owner sees it, in its order: the two outer cards, and where the card that replaces one will go."""
+"""The hand as its owner sees it, in hand order: the two outer cards, and the slots of the cards that replace them."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ _FLOOR: Final = HEIGHT - SHELF
 INNER, OUTER, _GAP = 232, 262, 66
 SIDES: Final = ("left", "right")
 _SHOW: Final = 66
-"""The middle of the viewer's scarabs."""
+"""Y of the middle of the viewer's scarabs, in pixels."""
 _SINGLE: Final = 12
-"""Up to so many scarabs are shown one by one."""
+"""Largest number of scarabs shown one by one."""
 _PILL, _PILLS = 50, 152
-"""Room of one value, and of one with its number."""
+"""Width in pixels of one value, and of one with its number."""
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 
 
 def playable(view: View) -> tuple[str, ...]:
-    """The sides whose card may be chosen now."""
+    """Return the sides whose card may be chosen now."""
     return tuple(side for side in SIDES if any(action.args == (side,) for action in view.actions))
 
 
 def own_scarabs(view: View) -> list[int]:
-    """Values of the viewer's scarabs, highest first."""
+    """Return the values of the viewer's scarabs, highest first."""
     return sorted((view.scarabs[view.viewer] if view.viewer is not None else None) or (), reverse=True)
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
-    """The picture of the viewer's hand or decision, RGB."""
+    """Draw the viewer's hand or decision, RGB."""
     if view.decision is not None and view.decision != "card":
         return options.draw(view, locale)
     image = scenery.wall(HEIGHT, True).pixels.copy()
@@ -58,7 +58,10 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
 
 
 def _scarabs(image: Image.Image, own: list[int]) -> None:
-    """The values that only their owner knows, on the wall above the inner cards; of many how often each is there."""
+    """Draw the values of the viewer's scarabs above the inner cards.
+
+    Many scarabs show each value once with its number.
+    """
     if not own:
         return
     found = [(value, 1) for value in own] if len(own) <= _SINGLE else list(Counter(own).items())
@@ -74,7 +77,7 @@ def _scarabs(image: Image.Image, own: list[int]) -> None:
 
 
 def _places(count: int) -> list[tuple[float, int]]:
-    """Left edge and width of each card; the outer ones are larger."""
+    """Return left edge and width of each card. The outer ones are larger."""
     wides = [OUTER if k in (0, count - 1) else INNER for k in range(count)]
     gap = _GAP if count > 3 else 90
     x = (WIDTH - sum(wides) - gap * (count - 1)) / 2
@@ -111,7 +114,7 @@ def _cards(image: Image.Image, view: View) -> None:
 
 
 def _slots(image: Image.Image, view: View, places: list[tuple[float, int]], on: tuple[str, ...]) -> None:
-    """Where the new card goes: between the two left and the two right of the four that remain."""
+    """Draw the slots of the new card, between the two left and the two right cards that remain."""
     middle = WIDTH / 2
     if len(places) == 2 * MIDDLE + 1:
         for side, before in (("left", MIDDLE), ("right", MIDDLE - 1)):
@@ -125,7 +128,7 @@ def _slots(image: Image.Image, view: View, places: list[tuple[float, int]], on: 
 
 @drawn
 def feed(dx: int) -> Sprite:
-    """An arrow from the draw pile up to a slot, anchored at the pile."""
+    """Draw an arrow from the draw pile up to a slot, anchored at the pile."""
     pen = Pen(2 * abs(dx) + 80, 160, 1, (abs(dx) + 40, 110), 3)
     side = 1 if dx > 0 else -1
     points = [
@@ -143,7 +146,7 @@ def feed(dx: int) -> Sprite:
 
 @drawn
 def stock(count: int) -> Sprite:
-    """The draw pile on the shelf with its number, anchored at its middle."""
+    """Draw the draw pile on the shelf with its number, anchored at its middle."""
     pen = Pen(180, 120, 1, (78, 52), 3)
     for j in range(3, -1, -1):
         card = rect(-65 + j * 3, -39 + j * 3, 130, 78, 10)

@@ -1,4 +1,4 @@
-"""The small things of the temple: treasures, key, wild treasure, scarab, eyes, torch. Each for a box of 100 units."""
+"""Icons: treasures, key, wild treasure, scarab, eyes, torch. Each fills a box of 100 units."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ from render.luxor.tones import (
 
 
 def both(half: str, middle: float = 50) -> Path:
-    """A symmetric shape from its right half, given from the axis to the axis."""
+    """Return a symmetric shape from its right half, given from axis to axis."""
     right = svg(half).outlines[0]
     return Path([right + [(2 * middle - x, y) for x, y in reversed(right)]])
 
 
 def mirrored(path: Path, middle: float = 50) -> Path:
-    """The other side of something symmetric."""
+    """Return the mirror image of a path."""
     return path.mirrored().moved(2 * middle)
 
 
 def rounded(points: list[Point], radius: float) -> Path:
-    """A polygon with rounded corners."""
+    """Return a polygon with rounded corners."""
     out: list[Point] = []
     count = len(points)
     for i in range(count):
@@ -68,7 +68,7 @@ def _towards(start: Point, end: Point, distance: float) -> Point:
 
 
 def vase(pen: Pen) -> None:
-    """A painted vase."""
+    """Draw a painted vase."""
     body = both(
         "M50 7 L67 7 Q71 7 71 11 Q71 16 64 17 L62 25 C64 34 86 38 86 59 C86 77 69 85 64 90 L66 94 Q66 97 62 97 L50 97"
     )
@@ -91,7 +91,7 @@ def vase(pen: Pen) -> None:
 
 
 def jewel(pen: Pen) -> None:
-    """A faceted stone in a golden bezel."""
+    """Draw a faceted stone in a golden bezel."""
     pen.line(ellipse(50, 11, 8), 5, GOLD_M, closed=True)
     pen.line(ellipse(49.4, 10.4, 8), 2, GOLD_L, closed=True)
     pen.fill(rounded([(26, 20), (74, 20), (96, 46), (50, 98), (4, 46)], 7), (GOLD_L, GOLD_D, 60))
@@ -109,7 +109,7 @@ def jewel(pen: Pen) -> None:
 
 
 def statue(pen: Pen) -> None:
-    """A seated temple cat of black stone."""
+    """Draw a seated temple cat of black stone."""
     pen.fill(rect(14, 88, 74, 10, 2), (GOLD, GOLD_D, 90))
     pen.fill(rect(14, 88, 74, 2.5), GOLD_L)
     pen.line("M70 86 C90 88 96 70 84 62", 6, BLACK_D)
@@ -133,7 +133,7 @@ def statue(pen: Pen) -> None:
 
 
 def key_path() -> Group:
-    """A key with a round bow, lying aslant."""
+    """Return a key with a round bow, lying aslant."""
     parts: list[Path] = [
         Path([arc(24, 50, 20, 0, 355).outlines[0]]).stroke(10.5, True), rect(40, 44.5, 56, 11, 3),
         rect(74, 50, 8, 23, 2), rect(86, 50, 9, 29, 2),
@@ -142,7 +142,7 @@ def key_path() -> Group:
 
 
 def key(pen: Pen) -> None:
-    """A golden key."""
+    """Draw a golden key."""
     mask = pen.mask(key_path())
     pen.paint(pen.grown(mask, 1.8), "#4A2C05", 0.85)
     pen.paint(mask, (GOLD_L, GOLD_M, 60))
@@ -151,7 +151,7 @@ def key(pen: Pen) -> None:
 
 
 def star_path(x: float, y: float, radius: float, long: float = 1.0) -> Path:
-    """A compass rose of eight rays."""
+    """Return a compass rose of eight rays."""
     points = []
     for i in range(16):
         r = radius * (0.43 if i % 2 else 0.63 * long if i % 4 == 2 else 1)
@@ -161,7 +161,7 @@ def star_path(x: float, y: float, radius: float, long: float = 1.0) -> Path:
 
 
 def wild(pen: Pen) -> None:
-    """A wild treasure: one disc of clay, turquoise and black stone."""
+    """Draw a wild treasure: one disc of clay, turquoise and black stone."""
     pen.fill(ellipse(50, 50, 47), (GOLD_L, GOLD_D, 60))
     for i, colour in enumerate((TERRA, TURQ, "#34313F")):
         start = -150 + 120 * i
@@ -177,7 +177,7 @@ def wild(pen: Pen) -> None:
 
 
 def scarab(pen: Pen) -> None:
-    """A beetle of turquoise glaze."""
+    """Draw a beetle of turquoise glaze."""
     for leg in ("M66 40 C80 36 84 26 80 16", "M70 58 C86 56 92 62 94 70", "M64 76 C78 78 84 86 84 96"):
         for path in (svg(leg), mirrored(svg(leg))):
             pen.line(path, 6, TURQ_D)
@@ -199,7 +199,7 @@ def scarab(pen: Pen) -> None:
 
 
 def eye(pen: Pen) -> None:
-    """The eye of Horus in few, thick strokes, so that it survives at twelve pixels."""
+    """Draw the eye of Horus in few thick strokes, legible at twelve pixels."""
     almond = svg("M3 46 Q46 6 97 46 Q48 80 3 46 Z")
     pen.fill(almond, S1)
     inside = pen.mask(almond)
@@ -211,7 +211,7 @@ def eye(pen: Pen) -> None:
 
 
 def torch(pen: Pen) -> None:
-    """A burning torch."""
+    """Draw a burning torch."""
     pen.fill(poly((44, 58), (56, 58), (53, 99), (47, 99)), (S6, S9, 0))
     pen.fill("M34 50 L66 50 L60 64 L40 64 Z", (GOLD_L, GOLD_D, 0))
     pen.fill(rect(33, 47, 34, 5, 2), GOLD)
@@ -223,7 +223,7 @@ def torch(pen: Pen) -> None:
 
 
 def star(pen: Pen) -> None:
-    """The sign of points."""
+    """Draw the sign of points."""
     radii = (46, 20)
     tips = [
         (50 + radii[i % 2] * math.sin(math.radians(36 * i)), 53 - radii[i % 2] * math.cos(math.radians(36 * i)))
@@ -233,7 +233,7 @@ def star(pen: Pen) -> None:
 
 
 def crown(pen: Pen) -> None:
-    """Of the winner."""
+    """Draw the winner's crown."""
     pen.fill("M8 34 L28 56 L50 18 L72 56 L92 34 L84 84 L16 84 Z", (GOLD_L, GOLD_M, 90))
     pen.fill(rect(15, 78, 70, 14, 4), (GOLD, GOLD_D, 90))
     for x, y, r in ((8, 32, 7), (50, 16, 8), (92, 32, 7)):
@@ -243,7 +243,7 @@ def crown(pen: Pen) -> None:
 
 
 def hatted() -> Group:
-    """Somebody in a hat: "one adventurer"."""
+    """Return a figure in a hat: "one adventurer"."""
     return Group(
         rounded([(50, 36), (82, 99), (18, 99)], 10), ellipse(50, 34, 17), ellipse(50, 25, 34, 8.5),
         rounded([(34, 26), (37, 2), (63, 2), (66, 26)], 7),
@@ -251,17 +251,17 @@ def hatted() -> Group:
 
 
 def adventurer(pen: Pen) -> None:
-    """One adventurer of nobody in particular, dark."""
+    """Draw a dark adventurer of no player."""
     pen.fill(hatted(), INK)
 
 
 def adventurer_pale(pen: Pen) -> None:
-    """The same for a dark ground."""
+    """Draw a pale adventurer of no player, for a dark ground."""
     pen.fill(hatted(), S1)
 
 
 def sets(pen: Pen) -> None:
-    """One of each treasure."""
+    """Draw one of each treasure."""
     for draw, x, y, size in ((statue, 65, 27, 62), (vase, 27, 69, 62), (jewel, 73, 69, 58)):
         pen.stamp(draw, x, y, size, 0.4)
 
@@ -275,8 +275,8 @@ ICONS: Final[dict[str, Callable[[Pen], None]]] = {
 
 @drawn
 def icon(name: str, size: int) -> Sprite:
-    """An icon with a soft shadow, anchored at its centre."""
-    # A large one casts a longer shadow, and the key reaches a little beyond its box.
+    """Draw an icon with a soft shadow, anchored at its centre."""
+    # Large icons cast a longer shadow, and the key reaches beyond its box.
     pad = max(5, round(size * 0.04))
     pen = Pen(size + 2 * pad, size + 2 * pad, size / 100, (pad, pad - 1))
     ICONS[name](pen)

@@ -1,4 +1,4 @@
-"""Where everything lies on the board: the temple on the left, the players and the piles on the right."""
+"""Positions on the board: the temple on the left, the players and the piles on the right. Lengths are pixels."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from render.kit.paths import Point
 WIDTH: Final = 1560
 HEIGHT: Final = 1040
 TOP, FOOT, LEFT, RIGHT = 38, 57, 98, 58
-"""How thick the temple's outer walls are."""
+"""Thickness of the temple's outer walls."""
 PITCH: Final = 135
-"""From the middle of one space to that of the next."""
+"""Distance between the middles of adjacent spaces."""
 TEMPLE: Final = LEFT + 7 * PITCH + RIGHT
-"""Where the temple ends and the panel begins."""
+"""Right edge of the temple, left edge of the panel."""
 PANEL_X: Final = TEMPLE + 16
 PANEL_WIDTH: Final = WIDTH - PANEL_X - 14
 STAIRS_FOOT: Final = TOP + PITCH - 10
 
 
 def column(i: float) -> int:
-    """The left edge of a column of spaces."""
+    """Return the left edge of a column of spaces."""
     return round(LEFT + PITCH * i)
 
 
 def row(j: float) -> int:
-    """The upper edge of a row of spaces."""
+    """Return the upper edge of a row of spaces."""
     return round(TOP + PITCH * j)
 
 
@@ -38,11 +38,11 @@ def _centres() -> tuple[tuple[float, float], ...]:
 
 
 SPOTS: Final = _centres()
-"""The middle of each space, of the stairs (0) and of the tomb's door (41)."""
+"""Middle of each space, of the stairs (0) and of the tomb's door (41)."""
 
 
 class Gap(NamedTuple):
-    """Between a space and the next one: where its sign stands and which way it points (degrees)."""
+    """The gap between two spaces: position and direction (degrees) of its sign."""
 
     x: float
     y: float
@@ -63,7 +63,7 @@ GAPS: Final = _gaps()
 
 
 _ASIDE: Final = {8: (0, 41), 14: (-42, 0), 20: (0, -24), 38: (0, 15)}
-"""How far numbers are moved so that a statue's niche (8, 14, 20) or a plaque (38) does not cover them."""
+"""Offsets of numbers that a statue's niche (8, 14, 20) or a plaque (38) would cover."""
 
 
 def _numbers() -> tuple[Point, ...]:
@@ -85,9 +85,10 @@ def _numbers() -> tuple[Point, ...]:
 
 
 NUMBERS: Final = _numbers()
-"""The middle of each space's number: for the outer turn of the spiral on the outer wall beside it, as on the rim of a
-chessboard; for the inner turn (from ``INNER`` on) at the tile's upper left corner, where neither points, requirement
-nor adventurers are."""
+"""Middle of each space's number. The outer turn of the spiral has its numbers on the outer wall, as on the rim of a
+chessboard. The inner turn (from ``INNER``) has them at the tile's upper left corner, clear of points, requirement and
+adventurers.
+"""
 INNER: Final = 25
 TORCHES: Final = ((column(3), 26), (TEMPLE - 30, row(4)), (column(2), HEIGHT - 30), (LEFT - 42, row(3) + 4))
 TOMB_BOX: Final = (column(2), row(2), column(5), row(5))
@@ -95,7 +96,7 @@ TOMB_MIDDLE: Final = ((column(2) + column(5)) / 2, (row(2) + row(5)) / 2)
 
 
 class Plaque(NamedTuple):
-    """Victory points on the wall, and the side to which they point."""
+    """Victory points on the wall, and the side they point to."""
 
     points: int
     x: float
@@ -113,20 +114,20 @@ PLAQUES: Final = (
 
 
 class Niche(NamedTuple):
-    """One of the three Anubis statues with the places of those who sleep there."""
+    """One of the three Anubis statues with the beds of its sleepers."""
 
     x: float
     y: float
     upright: bool
 
     def bed(self, seat: int, seats: int) -> tuple[float, float]:
-        """Where a seat's adventurer lies."""
+        """Return the middle of a seat's bed."""
         if self.upright:
             return self.x, self.y - self.length(seats) / 2 + 71 + 42 * (seat + 0.5)
         return self.x - self.length(seats) / 2 + 70 + 46 * (seat + 0.5), self.y + 1
 
     def length(self, seats: int) -> int:
-        """How long the niche is."""
+        """Return the length of the niche."""
         return 76 + 42 * seats if self.upright else 74 + 46 * seats
 
 
@@ -135,12 +136,12 @@ NICHES: Final = (
     Niche(LEFT - 34, row(6) + 54, True),
 )  # fmt: skip
 SARCOPHAGI: Final = ((TOMB_MIDDLE[0] - 2, TOMB_MIDDLE[1] - 3), (TOMB_MIDDLE[0] + 112, TOMB_MIDDLE[1] + 12))
-"""The middle of the two hollows for the sarcophagi."""
+"""Middles of the two hollows for the sarcophagi."""
 DAIS: Final = (TOMB_MIDDLE[0] + 51, TOMB_MIDDLE[1] + 2)
 KEYHOLE: Final = (column(2) + 2, row(2) + 74)
-"""Where keys are left at the tomb's door."""
+"""Middle of the keys at the tomb's door."""
 
 
 def place(space: int) -> tuple[float, float]:
-    """The middle of a space, the stairs or the tomb's door."""
+    """Return the middle of a space, the stairs or the tomb's door."""
     return SPOTS[max(space, STAIRS)]

@@ -1,4 +1,4 @@
-"""The last turn as the board shows it: who went where and how, what was taken, what it is worth."""
+"""The last turn as the board shows it: moves, takings and points gained."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TAKEN: Final = {"took-key": "key", "took-scarab": "scarab", "took-wild": "wild"
 
 
 class Leg(NamedTuple):
-    """One stretch of a way: ``walk`` by a card, ``throw`` by Osiris, ``tunnel``."""
+    """One stretch of a move: ``walk`` by a card, ``throw`` by Osiris, ``tunnel``."""
 
     seat: int
     start: int
@@ -25,10 +25,10 @@ class Leg(NamedTuple):
 
 @dataclass(slots=True)
 class Move:
-    """The last turn. What did not happen is None, zero or empty."""
+    """The last turn. Missing parts are None, zero or empty."""
 
     seat: int | None = None
-    """Who laid a card."""
+    """Seat that played a card."""
     legs: list[Leg] = field(default_factory=list)
     woke: list[tuple[int, int]] = field(default_factory=list)
     """Seat and statue (1–3)."""
@@ -37,26 +37,26 @@ class Move:
     treasure: tuple[int, int, str, int] | None = None
     """Seat, space, kind, points."""
     turned: int | None = None
-    """The space where a temple tile was turned up."""
+    """Space of a temple tile that was revealed."""
     gained: set[tuple[int, str]] = field(default_factory=set)
-    """Seat and what: key, scarab, wild, or a kind of treasure."""
+    """Seat and item: key, scarab, wild, or a kind of treasure."""
     horus: int | None = None
-    """The level of the stack from which a card was taken."""
+    """Level of the stack a card was taken from."""
     roll: int = 0
     idle: bool = False
-    """A card was laid and nobody moved."""
+    """True if a card was played without a move."""
     reshuffled: bool = False
 
     @property
     def ends(self) -> list[int]:
-        """Where ways end."""
+        """Return the spaces where moves end."""
         starts = {(leg.seat, leg.start) for leg in self.legs}
         last = self.legs[-1:]
         return [leg.end for leg in self.legs if (leg.seat, leg.end) not in starts or leg in last]
 
     @property
     def ghosts(self) -> dict[int, list[int]]:
-        """Spaces that were left, and by whom."""
+        """Return the spaces left, each with the seats that left it."""
         out: dict[int, list[int]] = {}
         for leg in self.legs:
             if leg.way == "walk" and leg.seat not in out.setdefault(leg.start, []):
@@ -65,7 +65,7 @@ class Move:
 
 
 def read(events: Sequence[Event]) -> Move:
-    """The turn that ``events`` tell of, as far as the viewer may know it."""
+    """Read a turn from ``events``, limited to what the viewer may know."""
     move = Move()
     for event in events:
         _note(move, event)
@@ -103,12 +103,12 @@ def _note(move: Move, event: Event) -> None:
 
 
 def kinds(treasures: Sequence[int]) -> tuple[int, ...]:
-    """How many vases, jewels and statues are among treasure tiles."""
+    """Count vases, jewels and statues among treasure tiles."""
     return tuple(sum(TILES[code].treasure is treasure for code in treasures) for treasure in TREASURES)
 
 
 def set_points(counts: Sequence[int], wilds: int) -> int:
-    """Points of the sets that treasures make with wild ones, for comparing before and after."""
+    """Return the points of the sets that treasures make with wilds, to compare before and after."""
     sets = 0
     while _possible(sets + 1, counts, wilds):
         sets += 1
@@ -116,13 +116,13 @@ def set_points(counts: Sequence[int], wilds: int) -> int:
 
 
 def _possible(sets: int, counts: Sequence[int], wilds: int) -> bool:
-    """Whether the wilds fill every gap, and each set keeps a treasure of its own."""
+    """Return whether the wilds fill every gap and each set keeps a treasure of its own."""
     missing = sum(max(0, sets - count) for count in counts)
     return missing <= wilds and sum(min(count, sets) for count in counts) >= sets
 
 
 def change(view: View, move: Move, seat: int) -> int:
-    """How many points that everybody can count the last turn gave a seat."""
+    """Return the public points that the last turn gave a seat."""
     out = sum(WALL[leg.end] - WALL[max(leg.start, STAIRS)] for leg in move.legs if leg.seat == seat)
     out += sum(points - KEY_POINTS for who, points in move.entered if who == seat)
     if (seat, "key") in move.gained:

@@ -1,4 +1,4 @@
-"""What the viewer decides on besides a card: whom to move and how far, which tile acts, which reward to take."""
+"""The viewer's decisions other than a card: adventurer and distance, acting tile, reward."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from render.luxor.tones import GOLD, S1, S8, S9
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 MARGIN: Final = 16
 GAP: Final = 10
-"""Between the plates of adventurers."""
+"""Gap in pixels between the plates of adventurers."""
 _ROW: Final = 640
 _CARD: Final = 320
 _TAB: Final = 76
-"""Height of the tab that tells how much is left of something."""
+"""Height in pixels of the tab with a remaining supply."""
 _PLATES: Final = 146
-"""Where the plates begin, below the card being played."""
+"""Top of the plates, below the card being played."""
 SPOT: Final = 94
-"""Side of a tile among the ways to choose from."""
+"""Side in pixels of a tile among the choices."""
 _FIRST: Final = 284
 LINE: Final = 148
-"""Room of a way: the tile where it ends, and below it the number of that space."""
+"""Size in pixels of a choice: the tile where the move ends, and below it the number of that space."""
 NUMBER: Final = 36
 SIGN: Final = 41
-"""Width of a distance and of the sign of Osiris below it."""
+"""Width in pixels of a distance and of the Osiris sign below it."""
 
 
 def draw(view: View, locale: str) -> Image.Image:
-    """The picture of the viewer's open decision, RGB."""
+    """Draw the viewer's open decision, RGB."""
     match view.decision:
         case "move" | "adventurer":
             return _moves(view)
@@ -50,11 +50,11 @@ def draw(view: View, locale: str) -> Image.Image:
             return _rewards(view)
 
 
-# ---------------------------------------------------------------- whom to move, and how far
+# ---------------------------------------------------------------- adventurer and distance
 
 
 def offered(view: View) -> dict[int, list[int]]:
-    """By the space of an adventurer: the distances it may go."""
+    """Return the legal distances by the space of the adventurer."""
     out: dict[int, list[int]] = {}
     if view.decision == "move":
         found = [(int(action.args[0]), int(action.args[1])) for action in view.actions]
@@ -68,12 +68,12 @@ def offered(view: View) -> dict[int, list[int]]:
 
 
 def _path(view: View) -> list[int]:
-    """Where adventurers can stop: spaces with a tile, then the tomb."""
+    """Return the spaces where adventurers can stop: spaces with a tile, then the tomb."""
     return [*(space for space, code in enumerate(view.tiles) if code != EMPTY), TOMB]
 
 
 def _moves(view: View) -> Image.Image:
-    """A plate for each adventurer that can go: where it is, and where each distance leads."""
+    """Draw a plate for each movable adventurer: its space, and the end of each distance."""
     plan = offered(view)
     lines = max(len(found) for found in plan.values())
     columns = 1 if lines <= 3 else 2
@@ -95,7 +95,7 @@ def _moves(view: View) -> Image.Image:
 
 
 def _header(image: Image.Image, view: View) -> None:
-    """The card being played, the die that was thrown."""
+    """Draw the card being played and the die."""
     assert view.card is not None
     card = CARDS[view.card]
     x = WIDTH / 2 - (70 if view.roll else 0)
@@ -107,7 +107,7 @@ def _header(image: Image.Image, view: View) -> None:
 
 
 def _origin(image: Image.Image, view: View, start: int, x: float, y: float) -> None:
-    """Who would go: the number of its space, the tile, the adventurer."""
+    """Draw the adventurer to move with its tile and the number of its space."""
     assert view.viewer is not None
     count = view.adventurers[view.viewer].count(start)
     middle = x - (14 if count == 1 else 30)
@@ -118,7 +118,7 @@ def _origin(image: Image.Image, view: View, start: int, x: float, y: float) -> N
 
 
 def spot(image: Image.Image, view: View, space: int, x: float, y: float, size: int = tiles.TILE) -> None:
-    """The tile of a space, or what is there instead."""
+    """Draw the tile of a space, or the space without one."""
     if space == STAIRS:
         stairs().put(image, x, y)
     elif space == TOMB:
@@ -133,7 +133,7 @@ def spot(image: Image.Image, view: View, space: int, x: float, y: float, size: i
 
 @drawn
 def pit() -> Sprite:
-    """A space without a tile, anchored at its middle."""
+    """Draw a space without a tile, anchored at its middle."""
     pen = Pen(110, 110, 1, (3, 3))
     body = rect(0, 0, tiles.TILE, tiles.TILE, 10)
     pen.fill(body, "#3B2411")
@@ -143,12 +143,12 @@ def pit() -> Sprite:
 
 
 _STEPS: Final = (("#FFF6DE", "#A87A45"), ("#EAD3A2", "#966A39"), ("#D6B277", "#80592F"), ("#B98A4E", "#6B4520"))
-"""Tread and front of each step, out of the daylight."""
+"""Tread and front of each step, in ever less daylight."""
 
 
 @drawn
 def stairs(size: int = tiles.TILE) -> Sprite:
-    """The stairs, down to the right as in the temple; anchored at their middle."""
+    """Draw the stairs, down to the right as in the temple, anchored at their middle."""
     pen, tall = Pen(size + 7, size + 7, size / tiles.TILE, (3, 3)), tiles.TILE
     pen.fill(rect(0, 0, tall, tall, 10), (S9, S8, 90))
     for k, (tread, front) in enumerate(_STEPS):
@@ -161,7 +161,7 @@ def stairs(size: int = tiles.TILE) -> Sprite:
 
 
 def _way(image: Image.Image, view: View, start: int, steps: int, at: tuple[float, float], room: float) -> None:
-    """A distance, the tile where it ends and below that its number; Osiris on the way is named by his sign."""
+    """Draw a distance, the tile where it ends and that space's number. A sign marks a throw by Osiris on the way."""
     assert view.viewer is not None
     (x, y), path = at, _path(view)
     end = landing(path, view.tiles, start, steps, view.keys[view.viewer])
@@ -182,7 +182,7 @@ def _way(image: Image.Image, view: View, start: int, steps: int, at: tuple[float
 
 @drawn
 def _thrown() -> Sprite:
-    """Osiris throws on the way there."""
+    """Draw the sign of a throw by Osiris."""
     pen = Pen(60, 44, 1, (30, 22))
     pen.fill(rect(-21, -15, 42, 30, 8), "#12573F")
     pen.line(rect(-21, -15, 42, 30, 8), 2, "#7AD9AF", closed=True)
@@ -191,11 +191,11 @@ def _thrown() -> Sprite:
     return pen.done()
 
 
-# ---------------------------------------------------------------- which tile acts
+# ---------------------------------------------------------------- acting tile
 
 
 def _acts(view: View) -> Image.Image:
-    """The tiles on which "advance all" has put the viewer's adventurers, of which one acts."""
+    """Draw the tiles that the viewer's adventurers reached by "advance all". One of them acts."""
     assert view.viewer is not None
     image = scenery.wall(420, False).pixels.copy()
     count = len(view.actions)
@@ -217,11 +217,11 @@ def _acts(view: View) -> Image.Image:
     return image
 
 
-# ---------------------------------------------------------------- which reward
+# ---------------------------------------------------------------- reward
 
 
 def _rewards(view: View) -> Image.Image:
-    """What a tile offers: keys, scarabs, wild treasures, the top cards of the Horus stacks."""
+    """Draw a tile's offer: keys, scarabs, wild treasures, the top cards of the Horus stacks."""
     image = scenery.wall(_ROW, False).pixels.copy()
     words = [_word(action) for action in view.actions]
     wide, gap = 440, 60
@@ -243,7 +243,7 @@ def _word(action: Action) -> str:
 
 
 def _horus(image: Image.Image, view: View, level: int, x: float) -> None:
-    """The top card of a stack; as on the board a golden tab tells how many cards there are."""
+    """Draw the top card of a stack. A golden tab gives the number of cards, as on the board."""
     top = view.horus[level]
     if top is None:
         return
@@ -254,7 +254,7 @@ def _horus(image: Image.Image, view: View, level: int, x: float) -> None:
 
 
 def _supply(image: Image.Image, view: View, word: str, x: float) -> None:
-    """A key, scarab or wild treasure, how many of them the supply has, how many the viewer would then have."""
+    """Draw a key, scarab or wild treasure, the supply's count, and the viewer's count after taking it."""
     assert view.viewer is not None
     icons.icon(word, 300).put(image, x, 250)
     left, own = {

@@ -1,4 +1,4 @@
-"""Illustrations for the pages of rules: every tile and card, ways through the temple, scoring, the end."""
+"""Illustrations of the rules: every tile and card, moves through the temple, scoring, the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAGES: Final = (
 
 
 def _goal(locale: str) -> Image.Image:
-    """Treasures on the way, sarcophagi at its end."""
+    """Show treasures on the way and sarcophagi at its end."""
     image = blank(430)
     for k, kind in enumerate(("vase", "jewel", "statue")):
         icons.icon(kind, 190).put(image, 150 + 210 * k, 170)
@@ -38,7 +38,7 @@ def _goal(locale: str) -> Image.Image:
 
 
 def _turn(locale: str) -> Image.Image:
-    """Lay an outer card and move; do what the tile says; draw into the middle of the hand."""
+    """Show a turn: play an outer card and move, resolve the tile, draw into the middle of the hand."""
     image = blank(520)
     for k, key in enumerate(("lay", "act", "draw")):
         x = 270 + 510 * k
@@ -66,7 +66,7 @@ def _turn(locale: str) -> Image.Image:
 
 
 def _treasures(locale: str) -> Image.Image:
-    """All treasures with their points, the adventurers they need, and how many of each there are."""
+    """Show all treasures with their points, required adventurers and counts."""
     image = blank(700)
     found = [one for one in TILES if one.family is Family.TREASURE]
     for line in range(3):
@@ -83,7 +83,7 @@ def _treasures(locale: str) -> Image.Image:
 
 
 def _horus(locale: str) -> Image.Image:
-    """A Horus tile gives a key or the top card of the stack with as many eyes."""
+    """Show a Horus tile: it gives a key, or the top card of the stack with as many eyes."""
     image = blank(480)
     for eyes in LEVELS:
         x = 270 + 510 * (eyes - 1)
@@ -105,7 +105,7 @@ _TEMPLE: Final = (
 
 
 def _temple(locale: str) -> Image.Image:
-    """The fourteen temple tiles: back, front, how many, what they do."""
+    """Show the fourteen temple tiles: back, count, effect."""
     image = blank(560)
     for k, (word, back) in enumerate(_TEMPLE):
         x, y = 270 + 510 * (k % 3), 148 + 268 * (k // 3)
@@ -144,7 +144,7 @@ def _effect(image: Image.Image, word: str, x: float, y: float) -> None:
 
 
 def _fan(found: Sequence[Card], high: int, locale: str) -> Image.Image:
-    """Cards side by side with how many there are of each and what they do."""
+    """Draw cards side by side with their counts and effects."""
     image = blank(high)
     pitch = (WIDTH - 30) / len(found)
     wide = int(min(220, pitch - 26))
@@ -156,12 +156,12 @@ def _fan(found: Sequence[Card], high: int, locale: str) -> Image.Image:
 
 
 def _starters(locale: str) -> Image.Image:
-    """The 31 cards of the starter deck."""
+    """Show the 31 cards of the starter deck."""
     return _fan([card for card in CARDS if card.level == 0], 400, locale)
 
 
 def _horus_cards(locale: str) -> Image.Image:
-    """The 24 Horus cards by level."""
+    """Show the 24 Horus cards by level."""
     image = blank(1010)
     for level in LEVELS:
         found = [card for card in CARDS if card.level == level]
@@ -176,7 +176,7 @@ def _horus_cards(locale: str) -> Image.Image:
 
 
 def _tomb(locale: str) -> Image.Image:
-    """Enter exactly, pay a key; the first two win a sarcophagus."""
+    """Show the tomb: enter exactly, pay a key. The first two players win a sarcophagus."""
     image = blank(520)
     x0, y0, x1, y1 = layout.TOMB_BOX
     box = (x0 - 150, y0 - 24, x1 + 20, y1 + 24)
@@ -208,7 +208,7 @@ def _tomb(locale: str) -> Image.Image:
 
 
 def _scoring(locale: str) -> Image.Image:
-    """An example of each category: the wall beside five adventurers, sarcophagi, keys, sets, scarabs, treasures."""
+    """Show an example of each category: wall points of five adventurers, sarcophagi, keys, sets, scarabs, treasures."""
     image = blank(940)
     rows = ("treasures", "adventurers", "sarcophagi", "keys", "sets", "scarabs")
     for k, category in enumerate(rows):
@@ -257,7 +257,7 @@ def _example(image: Image.Image, category: str, y: float) -> None:
 
 
 def _end(locale: str) -> Image.Image:
-    """Both sarcophagi are won, or nobody can move; the round is finished; the sets, with wilds in them."""
+    """Show the end: both sarcophagi won or no legal move, then the round is finished. Also the sets with wilds."""
     image = blank(470)
     scenery.plate(740, 430, False).put(image, 26, 20)
     scenery.plate(740, 430, False).put(image, 794, 20)
@@ -284,5 +284,5 @@ ILLUSTRATED: Final = tuple(_DRAW)
 
 
 def draw(page: str, locale: str) -> Image.Image:
-    """The illustration of a page, RGB, 1560 wide."""
+    """Draw the illustration of a page, RGB, 1560 pixels wide."""
     return _DRAW[page](locale)

@@ -1,4 +1,4 @@
-"""The right side of the board: the players with what they have, the Horus stacks, the piles, the supplies."""
+"""The right side of the board: players with their goods, Horus stacks, piles, supplies."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from render.luxor.tones import (
 _TOP: Final = 12
 _GAP: Final = 9
 CARD: Final = 134
-"""Width of the cards on the board."""
+"""Width in pixels of the cards on the board."""
 GAIN: Final = 40
-"""Height of the points that the last turn gave."""
+"""Height in pixels of the points gained in the last turn."""
 _STACKS: Final = 590
 _PILES: Final = 808
 ITEMS: Final = ("key", "vase", "jewel", "statue", "wild", "scarab")
@@ -57,20 +57,20 @@ _PILLS: Final = {
 
 
 class Row(NamedTuple):
-    """How the players' rows are built: height, columns and size of the counts."""
+    """Layout of a player's row: height, columns and size of the counts."""
 
     high: int
     columns: int
     pill: tuple[int, int]
     tab: int
-    """Height of the seat's coloured corner."""
+    """Height in pixels of the seat's coloured corner."""
 
 
 ROWS: Final = {4: Row(132, 6, (63, 47), 70), 3: Row(178, 6, (66, 62), 98), 2: Row(272, 3, (132, 72), 98)}
 
 
 def holdings(view: View, seat: int) -> dict[str, int]:
-    """How many of everything a seat has."""
+    """Count a seat's goods."""
     vases, jewels, statues = kinds(view.treasures[seat])
     return {
         "key": view.keys[seat], "vase": vases, "jewel": jewels, "statue": statues, "wild": view.wilds[seat],
@@ -80,7 +80,7 @@ def holdings(view: View, seat: int) -> dict[str, int]:
 
 @drawn
 def plate(seat: int, high: int, tab_high: int, active: bool) -> Sprite:
-    """A player's row without anything on it; anchored at its upper left corner."""
+    """Draw an empty player row, anchored at its upper left corner."""
     tone = SEATS[seat]
     pen = Pen(PANEL_WIDTH + 28, high + 28, 1, (14, 14), 2)
     body = rect(0, 0, PANEL_WIDTH, high, 14)
@@ -109,7 +109,7 @@ def _tab(active: bool) -> int:
 
 @drawn
 def pill(kind: str, count: int, size: tuple[int, int], new: bool, active: bool) -> Sprite:
-    """An icon and its number on the ground of its own tile, anchored at its middle."""
+    """Draw an icon and its number on the ground of its tile, anchored at its middle."""
     wide, high = size
     base, light, ink = _PILLS[kind]
     pen = Pen(wide + 30, high + 30, 1, (15, 15))
@@ -143,7 +143,7 @@ def pill(kind: str, count: int, size: tuple[int, int], new: bool, active: bool) 
 
 
 def player(image: Image.Image, view: View, seat: int, name: str, y: int, move: Move) -> None:
-    """One player's row."""
+    """Draw one player's row."""
     plan, active = ROWS[view.seats], seat in _lit(view)
     plate(seat, plan.high, plan.tab, active).put(image, PANEL_X, y)
     pieces.piece(seat, 66 if plan.tab < 90 else 88).put(image, PANEL_X + 38, y + plan.tab - 4)
@@ -166,7 +166,7 @@ def player(image: Image.Image, view: View, seat: int, name: str, y: int, move: M
 
 
 def _gain(image: Image.Image, right: float, middle: float, gained: int) -> float:
-    """What the last turn gave, left of the points; returns the room it took."""
+    """Draw the points gained in the last turn, left of the points. Returns the width used."""
     text = f"+{gained}" if gained > 0 else f"\N{MINUS SIGN}{-gained}"
     wide = _wide(text)
     chip(text).put(image, right - wide / 2 + 4, middle)
@@ -179,7 +179,7 @@ def _wide(text: str) -> int:
 
 @drawn
 def chip(text: str) -> Sprite:
-    """Points in the colour of the last move, anchored at the middle."""
+    """Draw points in the colour of the last move, anchored at the middle."""
     wide = _wide(text)
     pen = Pen(wide + 30, 84, 1, (wide / 2 + 15, 42))
     body = rect(-wide / 2, -27, wide, 54, 25)
@@ -202,13 +202,13 @@ def _pills(image: Image.Image, view: View, seat: int, y: int, plan: Row, active:
 
 
 def _lit(view: View) -> tuple[int, ...]:
-    """Whose rows are lit: who decides; in the end the winners."""
+    """Return the seats with lit rows: those to decide, at the end the winners."""
     return view.outcome.winners if view.outcome is not None else view.deciding
 
 
 @drawn
 def count_tab(count: int, high: int = 46) -> Sprite:
-    """How many there are of something in a pile, anchored at the middle."""
+    """Draw the number of cards in a pile, anchored at the middle."""
     unit, wide = high / 46, 58 if count < 10 else 76
     pen = Pen((wide + 26) * unit, 70 * unit, unit, ((wide / 2 + 13) * unit, 34 * unit))
     pen.fill(rect(-wide / 2, -20, wide, 46, 22), GOLD_D)
@@ -219,7 +219,7 @@ def count_tab(count: int, high: int = 46) -> Sprite:
 
 
 def piles(image: Image.Image, view: View, move: Move) -> None:
-    """Horus stacks, draw pile, discard pile, supplies."""
+    """Draw Horus stacks, draw pile, discard pile, supplies."""
     step = (PANEL_WIDTH - CARD) / 2
     high = CARD * cards.RATIO
     for level, (top, count) in enumerate(zip(view.horus, view.horus_counts, strict=True), 1):
@@ -260,7 +260,7 @@ def _deck(image: Image.Image, view: View, move: Move) -> None:
 
 @drawn
 def laid() -> Sprite:
-    """Where played cards will lie: an arrow down onto a card, anchored at the middle."""
+    """Draw the empty discard pile: an arrow down onto a card, anchored at the middle."""
     pen = Pen(100, 130, 1, (50, 65))
     pen.line(rect(-24, -4, 48, 62, 6), 3.5, L3, 0.9, closed=True)
     cards.arrow(pen, [(0, -56), (0, 14)], 10, L3)
@@ -284,7 +284,7 @@ def _discard(image: Image.Image, view: View, move: Move, x: float) -> None:
 
 
 def draw(image: Image.Image, view: View, shown: tuple[str, ...], move: Move) -> None:
-    """The whole panel."""
+    """Draw the whole panel."""
     plan = ROWS[view.seats]
     for seat in range(view.seats):
         player(image, view, seat, shown[seat], _TOP + seat * (plan.high + _GAP), move)

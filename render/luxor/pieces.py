@@ -1,4 +1,4 @@
-"""Adventurers: a body in the seat's shape and colour under a hat. Also their number, their ghost, their mark."""
+"""Adventurers: a body in the seat's shape and colour under a hat. Also their number, ghost and mark."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _MARKS: Final[tuple[Path, ...]] = (
     rect(10, 10, 80, 80, 9),
 )
 _CHEST: Final = (94, 84, 85, 86)
-"""Where a number sits on each body."""
+"""Position of the number on each body."""
 _TALL: Final = 136
 NUMBER: Final = 40
-"""Height of the number of a group, in pixels of the picture."""
+"""Height of a group's number, in picture pixels."""
 
 
 def _parts(seat: int) -> Group:
@@ -53,7 +53,7 @@ def _figure(pen: Pen, seat: int) -> None:
 
 @drawn
 def piece(seat: int, height: int, slim: int = 100) -> Sprite:
-    """An adventurer, about 0.83 of its height wide (``slim`` percent of that); anchored at the middle of its feet."""
+    """Draw an adventurer, 0.83 of its height wide (``slim`` percent of that), anchored at the middle of its feet."""
     u = height / _TALL
     pen = Pen(116 * u + 18, height + 18, u, (7 * u + 8, 8))
     _figure(pen, seat)
@@ -73,7 +73,7 @@ def piece(seat: int, height: int, slim: int = 100) -> Sprite:
 
 @drawn
 def number(seat: int, count: int, high: int = NUMBER, squeeze: int = 100) -> Sprite:
-    """How many stand there, to be put at the same point as a piece ``high`` digits of height were asked for."""
+    """Draw the number of a group, placed at the same point as a piece. ``high`` is the digits' height."""
     pen = Pen(high * 2, high * 2, 1, (high, high))
     digit = pen.letters(0, 0, str(count), high, squeeze=squeeze / 100)
     pen.paint(pen.grown(digit, 3.2), SEATS[seat].dark)
@@ -83,7 +83,7 @@ def number(seat: int, count: int, high: int = NUMBER, squeeze: int = 100) -> Spr
 
 @drawn
 def lying(seat: int, height: int) -> Sprite:
-    """An adventurer asleep, anchored at its centre."""
+    """Draw an adventurer asleep, anchored at its centre."""
     upright = piece(seat, height)
     assert upright.mask is not None
     image = upright.pixels.copy()
@@ -94,7 +94,7 @@ def lying(seat: int, height: int) -> Sprite:
 
 @drawn
 def ghost(seat: int, height: int) -> Sprite:
-    """Where an adventurer stood before the last move; anchored at the middle of its feet."""
+    """Draw the ghost of an adventurer that left in the last move, anchored at the middle of its feet."""
     tone, u = SEATS[seat], height / _TALL
     pen = Pen(116 * u + 18, height + 18, u, (7 * u + 8, 8))
     whole = pen.mask(_parts(seat))
@@ -106,7 +106,7 @@ def ghost(seat: int, height: int) -> Sprite:
 
 @drawn
 def mark(seat: int, size: int) -> Sprite:
-    """The seat's shape in its colour, anchored at its centre."""
+    """Draw the seat's shape in its colour, anchored at its centre."""
     tone, path = SEATS[seat], _MARKS[seat]
     pen = Pen(size + 14, size + 14, size / 100, (6, 6))
     inside = pen.mask(path)
@@ -121,7 +121,7 @@ def mark(seat: int, size: int) -> Sprite:
 
 @drawn
 def vacant(seat: int, size: int, needed: bool) -> Sprite:
-    """A free seat: its shape, dashed. Anchored at its centre."""
+    """Draw a free seat: its dashed shape, anchored at its centre."""
     tone = SEATS[seat]
     pen = Pen(size + 14, size + 14, size / 100, (6, 6))
     path = pen.place(_MARKS[seat])

@@ -1,6 +1,6 @@
-"""Positions to look at and to test with: beginning, middle, end, crowds, every event, every decision.
+"""Sample positions for galleries and tests: beginning, middle, end, crowds, every event, every decision.
 
-Most come from games that the computer plays with fixed seeds; what such games hardly ever show is put together.
+Most come from games of the computer with fixed seeds. The module builds the rare ones directly.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
 HARD_NAMES: Final = ("xX_SaqueadorDeTumbasEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
-"""Very long, nothing that a font holds, other letters, nothing at all."""
+"""Very long, missing from every font, another script, empty."""
 Positions = tuple[tuple[int, ...], ...]
-"""Where each seat has its adventurers."""
+"""The adventurers' spaces of each seat."""
 _GAMES: Final = 24
-"""How many games are searched for events and decisions."""
+"""Number of games searched for events and decisions."""
 
 
 def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...], View], ...]:
-    """A whole game: after each step the public view, the last turn, and the view of whoever decides."""
+    """Play a whole game. Returns the public view, the last turn and the decider's view after each step."""
     return played(GAME, "luxor pictures", seats, seed)
 
 
@@ -74,7 +74,7 @@ _EVENTS: Final[dict[str, Test]] = {
 
 @functools.cache
 def _found() -> dict[str, Scene]:
-    """For each kind of event the first board of the games that shows it."""
+    """Return the first board of the games that shows each kind of event."""
     out: dict[str, Scene] = {}
     for seed in range(_GAMES):
         for view, recent, _ in game(4, seed):
@@ -87,7 +87,7 @@ def _found() -> dict[str, Scene]:
 
 
 def boards() -> Iterator[tuple[str, Scene]]:
-    """Public boards by name."""
+    """Yield public boards by name."""
     for seats in (2, 3, 4):
         yield f"start-{seats}", _at(seats, 1, 0)
         yield f"middle-{seats}", _at(seats, seats, 0.5)
@@ -121,13 +121,13 @@ _GOODS: Final = (
 )
 """Treasures and wilds of each seat."""
 _SETS: Final = ((_NO_JEWEL, _NO_JEWEL, _NO_STATUE, _SET, _SET), (_NO_VASE, _SET, _SET), (_SET,), ())
-"""The sets that these make."""
+"""The sets they make."""
 
 
 def rich(
     own: Positions, keys: tuple[int, ...], sarcophagi: tuple[int, ...], scarabs: tuple[tuple[int, ...] | None, ...]
 ) -> View:
-    """A board of four with these adventurers and many goods; its scores agree with them."""
+    """Build a board of four players with these adventurers and many goods. Its scores agree with them."""
     view = _at(4, 4, 0.5).view
     assert isinstance(view, View)
     treasures = tuple(tuple(TILE_CODES[word] for word in words) for words, _ in _GOODS)
@@ -151,7 +151,7 @@ def rich(
 
 
 def crowd(own: Positions) -> View:
-    """A board of four with these adventurers, in play."""
+    """Build a board of four players with these adventurers, in play."""
     won = (0, 2) if any(TOMB in row for row in own) else ()
     return rich(own, (12, 0, 1, 0), won, (None,) * 4)
 
@@ -176,7 +176,7 @@ def _crowded() -> Iterator[tuple[str, Scene]]:
 
 @functools.cache
 def _decisions() -> dict[str, Scene]:
-    """For each kind of decision the view, of all games, that offers most; and the hands of those who wait."""
+    """Return the view with most choices for each kind of decision, and hands of waiting players."""
     best: dict[str, View] = {}
     for seed in range(_GAMES // 3):
         for _, _, own in game(4, seed):
@@ -196,7 +196,7 @@ def _decisions() -> dict[str, Scene]:
 
 
 def hands() -> Iterator[tuple[str, Scene]]:
-    """Hands and decisions as their owner sees them."""
+    """Yield hands and decisions as their owner sees them."""
     yield from ((f"hand-{name}", scene) for name, scene in _decisions().items())
     own = _decisions()["card"].view
     assert isinstance(own, View)
@@ -216,7 +216,7 @@ def hands() -> Iterator[tuple[str, Scene]]:
 
 
 def scores() -> Iterator[tuple[str, Scene]]:
-    """Score sheets by name."""
+    """Yield score sheets by name."""
     for seats in (2, 3, 4):
         yield f"score-{seats}", _at(seats, seats + 1, 1)
     over = _at(4, 4, 1).view
@@ -227,7 +227,7 @@ def scores() -> Iterator[tuple[str, Scene]]:
 
 
 def tied(decided: bool) -> View:
-    """A finished game in which two players have equal points: the dearer sarcophagus decides, or nothing does."""
+    """Build a finished game with two players equal on points. ``decided``: the better sarcophagus breaks the tie."""
     own = ((9, 15, 34, 38, 41), (3, 25, 26, 30, 41), (0, 27, 28, 34, 38), (1, 8, 21, 26, 35))
     won, keys = (0, 1) if decided else (2, 3), (2, 0, 1, 0)
     scarabs: list[tuple[int, ...]] = [(4, 3, 3, 3), (), (1,) * 3, (4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1)]
@@ -247,7 +247,7 @@ def tied(decided: bool) -> View:
 
 
 def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
-    """Lobbies: name, who sits where, how many are needed."""
+    """Yield lobbies: name, players by seat, players needed."""
     yield "cover-empty", (None, None, None, None), 2
     yield "cover-two", ("Ana", "Bernardo", None, None), 2
     yield "cover-full", NAMES, 2
@@ -255,7 +255,7 @@ def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
 
 
 def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
-    """Draw positions of every kind in every language (locale, name, drawing); many of them in one language only."""
+    """Yield drawings of every kind in every language (locale, name, drawing). Many come in one language only."""
     home, *others = ("en-US", "pt-BR", "es-ES", "fr")
     for locale in (home, *others):
         few = locale != home

@@ -1,4 +1,4 @@
-"""Grounds of the other pictures: the lapis wall with its sandstone shelf, plates, the signs of left and right."""
+"""Backgrounds of the other pictures: the lapis wall with its sandstone shelf, plates, the signs of left and right."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from render.luxor.tones import FLAME, GOLD, GOLD_D, GOLD_L, GOLD_M, INK, L4, L6,
 
 WIDTH: Final = 1560
 SHELF: Final = 132
-"""Height of the shelf on which a hand stands."""
+"""Height in pixels of the shelf under a hand."""
 
 
 @drawn
 def wall(high: int, shelf: bool) -> Sprite:
-    """A wall of lapis with golden stars, lit in the middle; with a shelf of sandstone at its foot if asked."""
+    """Draw a wall of lapis with golden stars, lit in the middle. ``shelf`` adds a sandstone shelf at its foot."""
     image = lapis(WIDTH, high, 8, L8).copy()
     stars = Union(
         outline
@@ -51,7 +51,7 @@ def _shelf(image: Image.Image, top: int) -> None:
 
 @drawn
 def plate(wide: int, high: int, lit: bool) -> Sprite:
-    """A dark plate to put things on, with a golden rim; anchored at its upper left corner."""
+    """Draw a dark plate with a golden rim, anchored at its upper left corner."""
     m = 30
     image = canvas(wide + 2 * m, high + 2 * m)
     shape = rect(m, m, wide, high, 18)
@@ -66,7 +66,7 @@ def plate(wide: int, high: int, lit: bool) -> Sprite:
 
 @drawn
 def side_sign(side: str, size: int, on: bool) -> Sprite:
-    """The sign of the left or the right card, the same as on buttons; anchored at its middle."""
+    """Draw the sign of the left or the right card, as on buttons, anchored at its middle."""
     pen = Pen(size + 20, size + 20, size / 100, (10, 8))
     pen.fill(ellipse(50, 50, 48), GOLD_D if on else "#3A3F55")
     pen.fill(ellipse(50, 48, 48), (GOLD_L, GOLD_M, 70) if on else ("#7D84A0", "#4A506A", 70))
@@ -80,7 +80,7 @@ def side_sign(side: str, size: int, on: bool) -> Sprite:
 
 @drawn
 def slot(high: int) -> Sprite:
-    """Where a new card will go, a golden staff; anchored at the middle of its foot."""
+    """Draw the slot of a new card, a golden staff, anchored at the middle of its foot."""
     pen = Pen(90, high + 60, 1, (45, high + 30), 3)
     bar = rect(-8, -high, 16, high, 8)
     pen.glow(pen.mask(bar), 8, FLAME, 0.8)
@@ -92,7 +92,7 @@ def slot(high: int) -> Sprite:
 
 @drawn
 def halo(wide: int, high: int) -> Sprite:
-    """The light behind a card that may be played, anchored at the card's upper left corner."""
+    """Draw the light around a playable card, anchored at the card's upper left corner."""
     pen = Pen(wide + 120, high + 120, 1, (60, 60), 1)
     mask = pen.mask(rect(0, 0, wide, high, wide * 0.09))
     pen.glow(mask, 20, FLAME, 0.9)
@@ -102,7 +102,7 @@ def halo(wide: int, high: int) -> Sprite:
 
 @drawn
 def cast(wide: int, raised: bool) -> Sprite:
-    """A card's shadow on the shelf, anchored at its middle."""
+    """Draw a card's shadow on the shelf, anchored at its middle."""
     pen = Pen(wide + 60, 60, 1, (wide / 2 + 30, 30), 1)
     pen.glow(pen.mask(ellipse(0, 0, wide * (0.46 if raised else 0.5), 12 if raised else 9)), 6, S9, 0.6)
     return pen.done()

@@ -1,4 +1,4 @@
-"""The final score sheet on papyrus: where the points come from, who won, which tie-break decided."""
+"""The final score sheet on papyrus: points by category, winner, deciding tie-break."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _DONE: Final = _TOP + sum(high for _, _, high in _ROWS)
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
-    """The whole sheet, RGB. The view must have an outcome."""
+    """Draw the whole sheet, RGB. The view must have an outcome."""
     outcome = view.outcome
     assert outcome is not None
     shown = names(given, locale)
@@ -56,7 +56,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
 
 @drawn
 def _sheet(seats: int, winners: int) -> Sprite:
-    """Papyrus with its rows and columns; those of the winners, which come first, are lit."""
+    """Draw papyrus with rows and columns. The winners' columns come first and are lit."""
     image = papyrus(WIDTH, HEIGHT).copy()
     image.paste(lapis(WIDTH, _HEAD, 5), (0, 0))
     image.paste(lapis(WIDTH, _FOOT, 9), (0, HEIGHT - _FOOT))
@@ -136,7 +136,7 @@ def _plain(
 def _treasures(
     image: Image.Image, view: View, seat: int, points: int, x: float, y: float, high: float, wide: float
 ) -> None:
-    """The points, and how many of each kind."""
+    """Draw the points, and the count of each kind."""
     if not points:
         _big(image, x, y + high / 2, points)
         return
@@ -148,7 +148,7 @@ def _treasures(
 
 @drawn
 def tally(kind: str, count: int) -> Sprite:
-    """A treasure above how many there are, anchored at the middle."""
+    """Draw a treasure above its count, anchored at the middle."""
     pen = Pen(80, 100, 1, (40, 50))
     plate = rect(-29, -42, 58, 84, 9)
     mask = pen.mask(plate)
@@ -165,7 +165,7 @@ def tally(kind: str, count: int) -> Sprite:
 def _adventurers(
     image: Image.Image, view: View, seat: int, points: int, x: float, y: float, high: float, wide: float
 ) -> None:
-    """The points, and what the wall beside each of the five is worth."""
+    """Draw the points, and the wall points of each of the five adventurers."""
     _big(image, x, y + 40, points)
     worth = sorted((WALL[max(space, STAIRS)] for space in view.adventurers[seat]), reverse=True)
     signs = [wall_points(one) for one in worth]
@@ -182,7 +182,7 @@ def _span(points: int) -> int:
 
 @drawn
 def wall_points(points: int) -> Sprite:
-    """The wall's points beside one adventurer, anchored at the middle."""
+    """Draw the wall points of one adventurer, anchored at the middle."""
     wide = 44 if points < 10 else 58
     pen = Pen(wide + 14, 60, 1, (wide / 2 + 6, 28))
     body = rect(-wide / 2, -22, wide, 44, 10)
@@ -206,7 +206,7 @@ def _sarcophagi(
 
 
 def _sets(image: Image.Image, view: View, seat: int, points: int, x: float, y: float, high: float, wide: float) -> None:
-    """The points, and every set with the wild treasures in it."""
+    """Draw the points, and every set with its wild treasures."""
     found = Counter(view.sets[seat])
     if not found:
         _big(image, x, y + high / 2, points)
@@ -224,7 +224,7 @@ def _sets(image: Image.Image, view: View, seat: int, points: int, x: float, y: f
 
 @drawn
 def _set(words: tuple[str, ...], size: int) -> Sprite:
-    """A set from top to bottom, anchored at its middle."""
+    """Draw a set from top to bottom, anchored at its middle."""
     pen = Pen(size + 20, size * 3 + 30, 1, (size / 2 + 10, size * 1.5 + 14))
     plate = rect(-size / 2 - 3, -size * 1.5 - 4, size + 6, size * 3 + 8, 9)
     pen.fill(plate, "#FFF9E6", 0.8)
@@ -237,7 +237,7 @@ def _set(words: tuple[str, ...], size: int) -> Sprite:
 def _scarabs(
     image: Image.Image, view: View, seat: int, points: int, x: float, y: float, high: float, wide: float
 ) -> None:
-    """The points, and the value of each scarab; where they are many, how many there are of each value."""
+    """Draw the points and each scarab's value. Many scarabs show each value once with its count."""
     own = sorted(view.scarabs[seat] or (), reverse=True)
     if not own:
         _big(image, x, y + high / 2, points)
@@ -258,7 +258,7 @@ def _scarabs(
 
 @drawn
 def times(count: int) -> Sprite:
-    """How many scarabs have the value above, anchored at the middle."""
+    """Draw the number of scarabs of the value above, anchored at the middle."""
     pen = Pen(80, 44, 1, (40, 22))
     pen.paint(pen.letters(0, 0, f"{count}×", TIMES, squeeze=0.72), S7)
     return pen.done()
@@ -266,14 +266,14 @@ def times(count: int) -> Sprite:
 
 _PITCH: Final = 47
 VALUE: Final = 40
-"""Height of a scarab's value."""
+"""Height in pixels of a scarab's value."""
 TIMES: Final = 32
-"""Height of how many scarabs have a value."""
+"""Height in pixels of the number of scarabs of a value."""
 
 
 @drawn
 def value_of(points: int) -> Sprite:
-    """The value of a scarab, anchored at the middle."""
+    """Draw the value of a scarab, anchored at the middle."""
     pen = Pen(60, 72, 1, (29, 34))
     body = rect(-22, -27, 44, 54, 16)
     pen.fill(body, ("#49D3C3", "#0B5A5C", 60))
@@ -290,7 +290,7 @@ _DRAW: Final = {
 
 
 def _tie(image: Image.Image, outcome: Outcome, order: list[int], shown: tuple[str, ...], locale: str) -> None:
-    """Who won; with equal points, what decided."""
+    """Draw the winner and, on equal points, the deciding tie-break."""
     middle = HEIGHT - _FOOT / 2 + 7
     winners = outcome.winners
     tied = sum(total == outcome.totals[order[0]] for total in outcome.totals) > 1

@@ -1,4 +1,4 @@
-"""What the illustrations of the rules are put together from: ground, plates with captions, tiles, numbers, windows."""
+"""Parts of the rules illustrations: ground, plates with captions, tiles, numbers, windows."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ from render.luxor.tones import GOLD, S1
 WIDTH: Final = scenery.WIDTH
 NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 PALE: Final = "#FFE7A0"
-"""Numbers of an illustration."""
+"""Ink of an illustration's numbers."""
 
 
 def blank(high: int) -> Image.Image:
-    """The ground of an illustration."""
+    """Return the ground of an illustration."""
     return scenery.wall(high, False).pixels.copy()
 
 
 def number(image: Image.Image, x: float, y: float, text: str, size: int = 62, ink: str = S1) -> None:
-    """A number, centred."""
+    """Draw a centred number."""
     write(image, x, y, text, "carved", size, ink, shade=NIGHT)
 
 
 def caption(
     image: Image.Image, x: float, y: float, key: str, locale: str, room: float, size: int = 42, lines: int = 1
 ) -> None:
-    """The caption ``luxor-picture-<key>``, centred, in at most so many lines."""
+    """Draw the caption ``luxor-picture-<key>``, centred, in at most ``lines`` lines."""
     shown, fitted = fit_lines(say(locale, f"luxor-picture-{key}"), "name", size, room, lines, 31)
     write_lines(image, x, y, shown, "name", fitted, S1, fitted * 1.1, NIGHT)
 
 
 def tile(image: Image.Image, name: str, x: float, y: float, back: str | None = None, size: int = tiles.TILE) -> None:
-    """A tile, centred."""
+    """Draw a centred tile."""
     tiles.whole(name, back, size).put(image, x, y)
 
 
 def window(image: Image.Image, box: tuple[int, int, int, int], x: int, y: int) -> None:
-    """A part of the temple in a golden frame."""
+    """Draw a part of the temple in a golden frame."""
     part = temple.ground().pixels.crop(box)
     fill(image, rect(x - 5, y - 5, part.width + 10, part.height + 10, 14), GOLD)
     image.paste(part, (x, y))
@@ -58,7 +58,7 @@ _FIGURES: Final[dict[str, Callable[[Pen], None]]] = {"anubis": anubis}
 
 @drawn
 def figure(name: str, size: int) -> Sprite:
-    """A statue that is no icon, anchored at its middle."""
+    """Draw a statue that has no icon, anchored at its middle."""
     pen = Pen(size + 20, size + 20, size / 100, (10, 8), 3)
     _FIGURES[name](pen)
     pen.under(3, 4, 4, opacity=0.5)

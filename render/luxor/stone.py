@@ -1,4 +1,4 @@
-"""Materials: lapis, papyrus, sandstone; the painted cornice. Low in contrast, so that a palette picture stays light."""
+"""Materials: lapis, papyrus, sandstone, the painted cornice. Low contrast keeps palette pictures small."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CORNICE: Final = (L6, S1, TERRA, S1, TURQ_D, S1)
 
 
 def noise(width: int, height: int, cell: int, seed: int, spread: float = 60) -> Image.Image:
-    """Smooth noise around 128 (mode L)."""
+    """Return smooth noise around 128 (mode L)."""
     chance = np.random.default_rng(seed)
     across, down = width // cell + 3, height // cell + 3
     grid = np.clip(chance.normal(128, spread, (down, across)), 0, 255).astype(np.uint8)
@@ -25,7 +25,7 @@ def noise(width: int, height: int, cell: int, seed: int, spread: float = 60) -> 
 
 
 def tone(image: Image.Image, grain: Image.Image, dark: Colour, light: Colour, amount: float) -> None:
-    """Push an image towards a dark and a light colour where the noise is low and high."""
+    """Push an image towards ``dark`` where the noise is low and ``light`` where it is high."""
     low = grain.point([int(max(0, 128 - v) * 2 * amount) for v in range(256)])
     high = grain.point([int(max(0, v - 128) * 2 * amount) for v in range(256)])
     image.paste(rgb(dark), (0, 0, *image.size), low)
@@ -34,7 +34,7 @@ def tone(image: Image.Image, grain: Image.Image, dark: Colour, light: Colour, am
 
 @functools.cache
 def lapis(width: int, height: int, seed: int = 5, base: str = L8) -> Image.Image:
-    """Polished lapis with flecks of gold."""
+    """Draw polished lapis with flecks of gold."""
     image = Image.new("RGB", (width, height), rgb(base))
     tone(image, noise(width, height, 120, seed, 70), L9, L7, 0.55)
     tone(image, noise(width, height, 34, seed + 1), L9, L7, 0.22)
@@ -63,7 +63,7 @@ def lapis(width: int, height: int, seed: int = 5, base: str = L8) -> Image.Image
 
 @functools.cache
 def papyrus(width: int, height: int, seed: int = 3) -> Image.Image:
-    """A sheet of papyrus."""
+    """Draw a sheet of papyrus."""
     image = Image.new("RGB", (width, height), rgb("#EBD3A0"))
     tone(image, noise(width, height, 170, seed, 70), "#D6B277", "#F6E6C0", 0.5)
     chance = np.random.default_rng(seed)
@@ -82,7 +82,7 @@ def papyrus(width: int, height: int, seed: int = 3) -> Image.Image:
 
 @functools.cache
 def sand(width: int, height: int, seed: int, low: str = "#D8B277", high: str = "#F0D5A2") -> Image.Image:
-    """Plain sandstone."""
+    """Draw plain sandstone."""
     image = Image.new("RGB", (width, height), mix(low, high, 0.55))
     tone(image, noise(width, height, 64, seed), "#C2945C", "#FBE6BC", 0.36)
     tone(image, noise(width, height, 11, seed + 1, 55), "#C2945C", "#FBE6BC", 0.14)
@@ -90,7 +90,7 @@ def sand(width: int, height: int, seed: int, low: str = "#D8B277", high: str = "
 
 
 def cornice(image: Image.Image, x0: int, y0: int, x1: int, y1: int, step: int = 26, first: int = 0) -> None:
-    """A band of painted blocks, along its longer side."""
+    """Draw a band of painted blocks along its longer side."""
     pen = ImageDraw.Draw(image)
     pen.rectangle((x0, y0, x1 - 1, y1 - 1), fill=rgb("#7A5328"))
     gap = max(2, step // 7)
@@ -104,7 +104,7 @@ def cornice(image: Image.Image, x0: int, y0: int, x1: int, y1: int, step: int = 
 
 
 def blocks(image: Image.Image, x0: int, y0: int, x1: int, y1: int, size: int, seed: int) -> None:
-    """Courses of hewn blocks along the longer side of a band."""
+    """Draw courses of hewn blocks along the longer side of a band."""
     chance = np.random.default_rng(seed)
     pen = ImageDraw.Draw(image)
     across = x1 - x0 >= y1 - y0

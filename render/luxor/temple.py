@@ -1,6 +1,6 @@
-"""The temple as it always is: floor, one long wall that makes the spiral, stairs, carved signs, torchlight.
+"""The unchanging temple: floor, the long wall of the spiral, stairs, carved signs, torchlight.
 
-Drawn once and kept: no words are on it, so it serves every language and any number of players.
+Drawn once and cached. It carries no words, so it serves every language and every number of players.
 """
 
 from __future__ import annotations
@@ -48,20 +48,20 @@ from render.luxor.tones import FIGURES, GOLD_D, GOLD_L, GOLD_M, L5, L7, L8, S1, 
 _WALL: Final = ((0, 1), (6, 1), (6, 6), (1, 6), (1, 2), (5, 2), (5, 5), (2, 5), (2, 3))
 """Corners (column, row) of the wall between the turns of the spiral."""
 _THICK, _FRONT = 20, 9
-"""Of the wall's crest, and of the side that it shows."""
+"""Thickness in pixels of the wall's crest and of its visible side."""
 _FINE: Final = 3
 NUMBER: Final = 36
-"""Height of a space's number with its tablet; the figures are 30, ten pixels where the picture is 520 wide."""
+"""Height in pixels of a space's number with its tablet. The figures measure 30, ten pixels in a 520-pixel picture."""
 SHARE: Final = 0.84
-"""Of a tablet's height, that of its figures."""
+"""Share of the tablet's height that its figures fill."""
 _BUSY: Final = (*NUMBERS, *TORCHES, *((plaque.x, plaque.y) for plaque in PLAQUES))
-"""Where no sign is carved."""
+"""Spaces without a carved sign."""
 
 Mask = Image.Image
 
 
 def _mask(*shapes: Path) -> Mask:
-    """Coverage of the temple by shapes."""
+    """Return the shapes' coverage of the temple."""
     out = Image.new("L", (TEMPLE * _FINE, HEIGHT * _FINE), 0)
     for shape in shapes:
         out = ImageChops.lighter(out, shape.mask(out.size, 0, 0, _FINE))
@@ -87,7 +87,7 @@ def _put(image: Image.Image, paint: Colour | Image.Image, mask: Mask, opacity: f
 
 @drawn
 def ground() -> Sprite:
-    """The whole picture without anything that changes during a game."""
+    """Draw everything that does not change during a game."""
     image = Image.new("RGB", (WIDTH, HEIGHT), rgb("#6A4724"))
     tone(image, noise(WIDTH, HEIGHT, 90, 2), "#533517", "#83592E", 0.5)
     tone(image, noise(WIDTH, HEIGHT, 16, 9, 50), "#533517", "#83592E", 0.16)
@@ -106,7 +106,7 @@ def ground() -> Sprite:
 
 
 def _pits(image: Image.Image) -> None:
-    """Empty spaces: shallow pits in the floor."""
+    """Draw the empty spaces: shallow pits in the floor."""
     half = tiles.HALF
     shapes = [rect(x - half, y - half, tiles.TILE, tiles.TILE, 10) for x, y in SPOTS[1:TOMB]]
     mask = _mask(*shapes)
@@ -143,7 +143,7 @@ def _outer() -> list[Path]:
 
 
 def _walls(image: Image.Image) -> None:
-    """Crest, front and shadow of all walls, the stairs before them, a lapis inlay along the crest."""
+    """Draw crest, front and shadow of all walls, the stairs before them, and a lapis inlay along the crest."""
     crest = _mask(*_wall_path(_THICK, _FRONT / 2), *_outer())
     front = crest
     for k in range(1, _FRONT + 1):
@@ -182,7 +182,7 @@ def _masonry() -> Image.Image:
 
 
 def _stairs(image: Image.Image) -> None:
-    """Steps going down to the right, out of the daylight."""
+    """Draw steps down to the right, out of the daylight."""
     count, foot = 4, STAIRS_FOOT
     pen = Pen(LEFT + 20, foot + 4, 1, fine=3)
     pen.fill(rect(0, 0, LEFT, foot), "#3A230F")
@@ -199,12 +199,12 @@ def _stairs(image: Image.Image) -> None:
 
 
 def chevron(x: float, y: float, turn: float, size: float = 1.0) -> Path:
-    """The sign of a direction, as an open line."""
+    """Return the sign of a direction, as an open line."""
     return Path([[(-7, -13), (7, 0), (-7, 13)]]).moved(x, y, size, turn)
 
 
 def _carvings(image: Image.Image) -> None:
-    """Chevrons in the floor's gaps, and rows of signs on the outer walls."""
+    """Draw chevrons in the floor's gaps, and rows of signs on the outer walls."""
     marks = _mask(*(chevron(*gap, 0.8).stroke(4.5) for gap in GAPS[1:40]))
     _put(image, "#C99F66", _shift(marks, 1, 1), 0.5)
     _put(image, "#2B190A", marks, 0.8)
@@ -229,7 +229,7 @@ def _sign_places() -> list[tuple[int, int]]:
 
 
 def _torchlight(image: Image.Image) -> Image.Image:
-    """Dark away from torches, stairs and lamp."""
+    """Darken the floor away from torches, stairs and lamp."""
     down, across = np.mgrid[0:HEIGHT, 0:TEMPLE].astype(np.float32)
     light = np.zeros((HEIGHT, TEMPLE), np.float32)
     middle = ((TOMB_BOX[0] + TOMB_BOX[2]) / 2, (TOMB_BOX[1] + TOMB_BOX[3]) / 2)
@@ -263,7 +263,7 @@ def _furniture(image: Image.Image) -> None:
 
 
 def signs(image: Image.Image, seats: int) -> None:
-    """What hangs above the floor's light: statues with their beds, the walls' points, the keyhole of the tomb."""
+    """Draw what torchlight does not reach: statues with their beds, wall points, the tomb's keyhole."""
     for niche in NICHES:
         bed(seats, niche.upright).put(image, niche.x, niche.y)
     for points, x, y, side in PLAQUES:
@@ -286,7 +286,7 @@ _TIPS: Final = {"down": (0, 1), "up": (0, -1), "left": (-1, 0), "right": (1, 0)}
 
 @drawn
 def plaque(points: int, side: str = "", high: int = 48) -> Sprite:
-    """Victory points on the wall, pointing at their part of the corridor; anchored at the middle."""
+    """Draw victory points on the wall, pointing at their part of the corridor, anchored at the middle."""
     wide = high if points < 10 else round(high * 1.42)
     pen = Pen(wide + 36, high + 36, 1, (wide / 2 + 18, high / 2 + 16))
     if side:
@@ -306,9 +306,9 @@ def plaque(points: int, side: str = "", high: int = 48) -> Sprite:
 
 @drawn
 def number(space: int, high: int = 44) -> Sprite:
-    """The number of a space, as labels and the log name it: a dark tablet, anchored at the middle.
+    """Draw the number of a space, as labels and the log use it, on a dark tablet anchored at the middle.
 
-    Pale narrow figures without serifs, on dark: points are dark on light tiles or ivory on lapis.
+    Pale narrow figures without serifs on dark: points are dark on light tiles or ivory on lapis.
     """
     figures = high * SHARE
     wide = round(figures * (0.82 if space < 10 else 1.3))
@@ -322,14 +322,14 @@ def number(space: int, high: int = 44) -> Sprite:
 
 
 def numbers(image: Image.Image) -> None:
-    """The numbers of the inner turn, above tiles and rings; those of the outer turn belong to the ground."""
+    """Draw the numbers of the inner turn above tiles and rings. The ground holds those of the outer turn."""
     for space in range(INNER, TOMB):
         number(space, NUMBER).put(image, *NUMBERS[space])
 
 
 @drawn
 def bed(seats: int, upright: bool) -> Sprite:
-    """A statue's niche with one hollow for each player; anchored at its middle."""
+    """Draw a statue's niche with one hollow for each player, anchored at its middle."""
     long = NICHES[0 if upright else 1].length(seats)
     wide, high = (58, long) if upright else (long, 56)
     pen = Pen(wide + 20, high + 20, 1, (wide / 2 + 10, high / 2 + 10))

@@ -1,4 +1,4 @@
-"""The words of this game's pictures: names of players, of cards and of tiles."""
+"""Words in this game's pictures: names of players, cards and tiles."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ from render.kit.type import Ink, Shade, fit, width, write
 
 
 def names(given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Players' names as far as they can be drawn, in seat order."""
+    """Return the players' names in drawable letters, in seat order."""
     return tuple(fonts.player(name, seat + 1, locale) for seat, name in enumerate(given))
 
 
 _SMALL: Final = 31
-"""The smallest letters of a name, about ten pixels where the picture is 520 wide."""
+"""Smallest font size of a name, about ten pixels in a 520-pixel picture."""
 _SEVERAL: Final = 36
-"""Up to this size a second line fits where there is room for one of the largest letters."""
+"""Largest size at which a second line fits beside one line of the largest size."""
 
 
 def name_lines(name: str, size: int, room: float, most: int = 2) -> tuple[list[str], int]:
-    """A name and its size: in one line as large as ``room`` allows, else in up to ``most``; cut if these are full."""
+    """Fit a name into ``room`` pixels: one line as large as possible, else up to ``most`` lines, then cut. Returns
+    lines
+    and size.
+    """
     single, fitted = fit(name, "name", size, room, min(size, _SEVERAL))
     if single == name:
         return [name], fitted
@@ -38,8 +41,10 @@ def name_lines(name: str, size: int, room: float, most: int = 2) -> tuple[list[s
 
 
 def _broken(name: str, size: int, room: float, whole: bool) -> list[str]:
-    """Lines that fill the room, broken where words or their parts meet; unless ``whole``, elsewhere where that would
-    leave more than half a line."""
+    """Break a name between words or their parts. Unless ``whole``, also break inside a part that would leave more than
+    half
+    a line empty.
+    """
     lines: list[str] = []
     while name:
         natural = [k for k in range(1, len(name) + 1) if k == len(name) or _meet(name[k - 1], name[k])]
@@ -61,13 +66,13 @@ def _meet(before: str, after: str) -> bool:
 def write_name(
     image: Image.Image, x: float, y: float, lines: list[str], size: int, ink: Ink, shade: Shade | None = None
 ) -> None:
-    """The lines of a name from ``x`` on, around the middle ``y``."""
+    """Draw the lines of a name from ``x``, around the middle ``y``."""
     for k, line in enumerate(lines):
         write(image, x, y + (k - (len(lines) - 1) / 2) * size * 1.02, line, "name", size, ink, "left", shade=shade)
 
 
 def card_name(locale: str, code: int) -> str:
-    """What a card is, in few words."""
+    """Name a card in few words."""
     card = CARDS[code]
     return say(locale, f"luxor-alt-card-{_KEYS[card.effect]}", {"number": card.steps, "level": card.level})
 

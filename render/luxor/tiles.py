@@ -1,4 +1,4 @@
-"""Tiles: what they are made of and what is carved on them. Light ones are treasures, dark ones do something."""
+"""Tiles: material and carving. Light tiles are treasures, dark tiles have an effect."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ TILE: Final = 103
 """Side of a tile in the temple, in pixels."""
 HALF: Final = TILE / 2
 _POINTS: Final = 40
-"""Height of a treasure's points."""
+"""Height in pixels of a treasure's points."""
 _NEED: Final = (14.5, 38.0)
-"""Width and height of one figure of a treasure's requirement: narrow, so that three stay apart."""
+"""Width and height in pixels of one figure of a treasure's requirement: narrow, so that three stay apart."""
 
 
 def stuff(tile: Tile) -> str:
-    """What a tile is made of, a key of ``GROUNDS``."""
+    """Return the material of a tile, a key of ``GROUNDS``."""
     if tile.treasure is not None:
         return tile.treasure.value
     if tile.family is Family.TEMPLE:
@@ -39,7 +39,7 @@ def _pen(size: int) -> Pen:
 
 @drawn
 def ground(kind: str, size: int = TILE) -> Sprite:
-    """An uncarved tile, anchored at its middle."""
+    """Draw an uncarved tile, anchored at its middle."""
     pen, tone = _pen(size), GROUNDS[kind]
     body = rect(0, 0, TILE, TILE, 9)
     mask = pen.mask(body)
@@ -61,7 +61,7 @@ def ground(kind: str, size: int = TILE) -> Sprite:
 
 @drawn
 def face(word: str, back: str | None = None, size: int = TILE) -> Sprite:
-    """What is carved on a tile, anchored at the tile's middle; ``back`` is the temple icon under a treasure."""
+    """Draw the carving of a tile, anchored at the tile's middle. ``back`` is the temple icon under a treasure."""
     tile = next(one for one in TILES if one.word == word)
     pen = _pen(size)
     match tile.family:
@@ -77,7 +77,7 @@ def face(word: str, back: str | None = None, size: int = TILE) -> Sprite:
 
 
 def need(x: float, y: float) -> Group:
-    """One required adventurer."""
+    """Return one required adventurer."""
     w, h = _NEED
     return Group(
         rounded([(x + w * 0.5, y + h * 0.3), (x + w, y + h), (x, y + h)], 3), ellipse(x + w / 2, y + h * 0.4, w * 0.29),
@@ -107,7 +107,7 @@ def _horus(pen: Pen, eyes: int) -> None:
 
 
 def _osiris(pen: Pen, steps: int) -> None:
-    """The djed pillar, the god's backbone, behind the number of steps."""
+    """Draw the djed pillar, the god's backbone, with the number of steps."""
     pillar = Group(rect(43, 14, 17, 78, 2), *(rect(30, y - 5, 43, 6, 3) for y in (14, 23, 32, 41)))
     mask = pen.mask(pillar)
     pen.paint(pen.shifted(mask, 1.5, 2), "#04160F", 0.6)
@@ -158,14 +158,14 @@ def _tunnel(pen: Pen) -> None:
 
 
 def under(space: int) -> str | None:
-    """The temple icon under the treasure of a space."""
+    """Return the temple icon under the treasure of a space."""
     back = UNDER.get(space)
     return back.value if back is not None else None
 
 
 @drawn
 def whole(word: str, back: str | None = None, size: int = TILE) -> Sprite:
-    """A finished tile, anchored at its middle."""
+    """Draw a finished tile, anchored at its middle."""
     tile = next(one for one in TILES if one.word == word)
     below, above = ground(stuff(tile), size), face(word, back, size)
     left, top = min(below.dx, above.dx), min(below.dy, above.dy)
@@ -180,7 +180,7 @@ def whole(word: str, back: str | None = None, size: int = TILE) -> Sprite:
 
 @drawn
 def turned(back: str, size: int) -> Sprite:
-    """A temple tile, face down, anchored at its middle."""
+    """Draw a face-down temple tile, anchored at its middle."""
     pen = Pen(size + 30, size + 30, size / TILE, (size / 2 + 13, size / 2 + 13))
     half = HALF
     body = rect(-half, -half, TILE, TILE, 9)

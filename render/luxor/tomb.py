@@ -1,4 +1,4 @@
-"""The tomb chamber: the plinth, the two sarcophagi, and who won them."""
+"""The tomb chamber: the plinth, the two sarcophagi and their winners."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from render.luxor.icons import both, mirrored, rounded
 from render.luxor.tones import GOLD, GOLD_D, GOLD_L, GOLD_M, L6, L7, L8, S1, S9, TERRA, TURQ, TURQ_D
 
 HEIGHTS: Final = (236, 204)
-"""Of the gold and the silver sarcophagus on the board."""
+"""Heights in pixels of the gold and the silver sarcophagus on the board."""
 
 
 @drawn
 def sarcophagus(first: bool, high: int) -> Sprite:
-    """The gold one (5 points) or the silver one (3), anchored at its middle."""
+    """Draw the gold sarcophagus (5 points) or the silver one (3), anchored at its middle."""
     pen = Pen(120 * high / 240 + 26, high + 30, high / 240, (12, 10), 4 if high < 150 else 3)
     base, light, dark = (GOLD, GOLD_L, GOLD_D) if first else ("#A9B6C9", "#F1F6FF", "#42506B")
     body = both(
@@ -100,7 +100,7 @@ def _body(pen: Pen, mask: Image.Image, first: bool, light: str, dark: str) -> No
 
 @drawn
 def dais() -> Sprite:
-    """The plinth of the two sarcophagi with its hollows, anchored at its middle."""
+    """Draw the plinth of the two sarcophagi with its hollows, anchored at its middle."""
     wide, high = 246, 262
     pen = Pen(wide + 60, high + 60, 1, (24, 20), 3)
     body = rect(0, 0, wide, high, 12)
@@ -121,7 +121,7 @@ def dais() -> Sprite:
 
 @functools.cache
 def _won(first: bool) -> Sprite:
-    """A sarcophagus that was won, in shadow."""
+    """Draw a won sarcophagus, in shadow."""
     whole = sarcophagus(first, HEIGHTS[0 if first else 1])
     dark = Image.blend(whole.pixels, Image.new("RGB", whole.pixels.size, "#17151F"), 0.72)
     return Sprite(dark, whole.mask, whole.dx, whole.dy)
@@ -129,7 +129,7 @@ def _won(first: bool) -> Sprite:
 
 @drawn
 def prize(first: bool, seat: int) -> Sprite:
-    """The winner's mark with the points of the sarcophagus, anchored at its middle."""
+    """Draw the winner's mark with the points of the sarcophagus, anchored at its middle."""
     pen = Pen(110, 150, 1, (55, 75))
     plate = rect(-38, -62, 76, 124, 20)
     mask = pen.mask(plate)
@@ -148,14 +148,14 @@ def prize(first: bool, seat: int) -> Sprite:
 
 
 def won(image: Image.Image, index: int, seat: int, x: float, y: float) -> None:
-    """A sarcophagus that somebody has won."""
+    """Draw a won sarcophagus."""
     _won(index == 0).put(image, x, y)
     prize(index == 0, seat).put(image, x - 2, y + 6)
 
 
 @drawn
 def star_sky(wide: int, high: int) -> Sprite:
-    """The painted ceiling of the tomb: golden stars and a double line (transparent ground)."""
+    """Draw the painted ceiling of the tomb: golden stars and a double line on a transparent ground."""
     pen = Pen(wide, high, 1, (0, 0), 3)
     for j in range(8):
         for i in range(8):

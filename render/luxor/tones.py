@@ -1,4 +1,4 @@
-"""The colours of this game, and its tuning of the seats' colours to sand and lapis."""
+"""Luxor's colours, and the seats' colours tuned to sand and lapis."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ IVORY: Final = "#FBF1D9"
 S9, S8, S7, S6, S5, S4, S3, S2, S1 = (
     "#1D120A", "#3A2615", "#5C3F24", "#80592F", "#A87A45", "#C99F66", "#DDBB84", "#EFDBB0", "#FBF1D9",
 )  # fmt: skip
-"""Sandstone from its darkest to its lightest."""
+"""Sandstone from darkest to lightest."""
 L9, L8, L7, L6, L5, L4, L3 = "#0A1230", "#101B45", "#172861", "#21398A", "#2F55C4", "#6C92EE", "#B9CCF8"
 """Lapis."""
 GOLD_D, GOLD_M, GOLD, GOLD_L = "#7A4E0C", "#B97F17", "#EBB53A", "#FFE7A0"
@@ -21,9 +21,9 @@ OXBLOOD: Final = "#701A0C"
 FLAME: Final = "#FFC34A"
 EMBER: Final = "#FF7A18"
 GLEAM: Final = "#FFF6D0"
-"""The ring around what changed last."""
+"""Ring around the last change."""
 TABLET, FIGURES = "#2A1608", "#F7E3B4"
-"""The number of a space and what it is written on."""
+"""Ink and ground of a space's number."""
 
 
 class Tone(NamedTuple):
@@ -40,7 +40,7 @@ SEATS: Final = (
     Tone("#43C98D", "#A4F2CC", "#0F6B45"),
     Tone("#B35FB8", "#DDA0E0", "#5F2666"),
 )
-"""Triangle, diamond, circle, square: further apart for colour-blind people on this ground than the common set."""
+"""Triangle, diamond, circle, square: further apart on this ground for colour-blind players than the common set."""
 GROUNDS: Final = {
     "vase": Tone("#EDBE92", "#F8DDBC", "#7C4A24"),
     "jewel": Tone("#B5DCCB", "#DDF3E6", "#2F6A5E"),
@@ -50,7 +50,7 @@ GROUNDS: Final = {
     "tunnel": Tone("#6E5A48", "#8F7860", "#2A1D12"),
     "temple": Tone("#40303C", "#5A4553", "#1A1018"),
 }
-"""What each kind of tile is made of."""
+"""Material colours of each kind of tile."""
 BACKS: Final = {
     "cobra": Tone("#2F6B2B", "#7FBF63", "#173A15"),
     "falcon": Tone("#1D3A8C", "#6F93F0", "#0C1B4A"),

@@ -1,4 +1,4 @@
-"""The trail of the last turn: the floor that was walked is lit, signs point the way, rings mark what is new."""
+"""The trail of the last turn: lit floor, direction signs, and rings around new things."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LIGHT: Final = "#FFC860"
 
 
 def floor(image: Image.Image, legs: Sequence[Leg]) -> None:
-    """The corridor that was walked, lit from below the tiles."""
+    """Light the walked corridor below the tiles."""
     for low, high in _stretches(legs):
         points = tuple((round(x), round(y)) for x, y in (SPOTS[space] for space in range(low, min(high, TOMB - 1) + 1)))
         if high == TOMB:
@@ -32,7 +32,7 @@ def floor(image: Image.Image, legs: Sequence[Leg]) -> None:
 
 
 def _stretches(legs: Sequence[Leg]) -> list[tuple[int, int]]:
-    """The walked spaces as few ranges."""
+    """Merge the walked spaces into as few ranges as possible."""
     out: list[tuple[int, int]] = []
     for low, high in sorted((max(min(leg.start, leg.end), STAIRS), max(leg.start, leg.end)) for leg in legs):
         if out and low <= out[-1][1]:
@@ -63,7 +63,7 @@ def _floor(points: tuple[tuple[int, int], ...]) -> Sprite:
 
 
 def signs(image: Image.Image, legs: Sequence[Leg]) -> None:
-    """A sign in every gap that was crossed, in the colour of whoever crossed it first."""
+    """Draw a sign in every crossed gap, in the colour of the first seat to cross it."""
     done: set[int] = set()
     for leg in legs:
         ahead = leg.end > leg.start
@@ -76,7 +76,7 @@ def signs(image: Image.Image, legs: Sequence[Leg]) -> None:
 
 @drawn
 def sign(seat: int, way: str, turn: int) -> Sprite:
-    """The sign in a gap, anchored at its middle."""
+    """Draw the sign of a gap, anchored at its middle."""
     tone = SEATS[seat]
     pen = Pen(64, 64, 1, (32, 32))
     shape = Path([[(-7, -13), (7, 0), (-7, 13)]]).moved(0, 0, 1, turn)
@@ -94,7 +94,7 @@ def sign(seat: int, way: str, turn: int) -> Sprite:
 
 @drawn
 def ring(wide: int, high: int, radius: int = 12) -> Sprite:
-    """A gleaming frame around what is new, anchored at its middle."""
+    """Draw a gleaming frame around something new, anchored at its middle."""
     pen = Pen(wide + 66, high + 66, 1, (wide / 2 + 33, high / 2 + 33), 3)
     frame = rect(-wide / 2 - 3, -high / 2 - 3, wide + 6, high + 6, radius)
     mask = pen.mask(frame.stroke(9, closed=True))
@@ -105,7 +105,7 @@ def ring(wide: int, high: int, radius: int = 12) -> Sprite:
 
 
 def rings(image: Image.Image, view: View, move: Move) -> None:
-    """Where ways ended, or the tiles of which one is to act now."""
+    """Frame the ends of moves, or the tiles of which one must act now."""
     spaces = {end for end in move.ends if end != TOMB}
     if view.at is not None:
         spaces.add(view.at)
@@ -119,7 +119,7 @@ def rings(image: Image.Image, view: View, move: Move) -> None:
 
 
 def after(image: Image.Image, view: View, move: Move) -> None:
-    """What is shown above everything else: woken sleepers, a treasure taken, a sarcophagus won."""
+    """Draw what lies above everything else: woken sleepers, a taken treasure, a won sarcophagus."""
     for seat, statue in move.woke:
         trail.halo(15).put(image, *NICHES[statue - 1].bed(seat, view.seats))
         awake(seat).put(image, *NICHES[statue - 1].bed(seat, view.seats))
@@ -135,7 +135,7 @@ def after(image: Image.Image, view: View, move: Move) -> None:
 
 @drawn
 def awake(seat: int) -> Sprite:
-    """An empty bed whose sleeper was woken, anchored at its middle."""
+    """Draw the empty bed of a woken sleeper, anchored at its middle."""
     pen = Pen(40, 40, 1, (20, 20))
     pen.fill(ellipse(0, 0, 13), SEATS[seat].base)
     pen.line(Path([[(-8, 0), (-2, 6), (8, -6)]]), 5, "#FFFBEA")
@@ -144,7 +144,7 @@ def awake(seat: int) -> Sprite:
 
 @drawn
 def taken(kind: str, points: int) -> Sprite:
-    """A treasure that was taken with its points, anchored at its middle."""
+    """Draw a taken treasure with its points, anchored at its middle."""
     wide, high = 100, 54
     pen = Pen(wide + 40, high + 40, 1, (wide / 2 + 20, high / 2 + 20))
     plate = rect(-wide / 2, -high / 2, wide, high, 14)

@@ -1,4 +1,4 @@
-"""Illustrations of moving: what counts as a step, Osiris, the way into the tomb, how sleepers wake."""
+"""Illustrations of movement: steps, Osiris, entering the tomb, waking sleepers."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _WRONG: Final = "#FF8A6A"
 _PITCH: Final = 134
 _HIGH: Final = 316
 _LEFT: Final = 26
-"""Left edge of the plates."""
+"""Left edge of the plates, in pixels."""
 _HALF: Final = 744
 _WHOLE: Final = 1508
 _SEAT: Final = 0
-"""Whose adventurer goes."""
+"""Seat whose adventurer moves."""
 
 
 def _strip(image: Image.Image, x: float, y: float, words: tuple[str, ...]) -> list[float]:
-    """Spaces side by side, empty ones without a word; returns their middles."""
+    """Draw spaces side by side, empty ones without a word. Returns their middles."""
     xs = [x + _PITCH * k for k in range(len(words))]
     for at, name in zip(xs, words, strict=True):
         if name:
@@ -36,14 +36,14 @@ def _strip(image: Image.Image, x: float, y: float, words: tuple[str, ...]) -> li
 
 
 def _go(image: Image.Image, xs: list[float], y: float, first: int, last: int, way: str = "walk") -> None:
-    """Signs in the gaps from one space of a strip to another, forward or back."""
+    """Draw signs in the gaps from one space of a strip to another, forward or back."""
     turn = 0 if last > first else 180
     for k in range(min(first, last), max(first, last)):
         trails.sign(_SEAT, way, turn).put(image, xs[k] + _PITCH / 2, y)
 
 
 def _here(image: Image.Image, x: float, y: float) -> None:
-    """Where the way ends."""
+    """Mark the end of a move."""
     trails.ring(tiles.TILE, tiles.TILE).put(image, x, y)
     crowd.figure(image, _SEAT, 1, x + 24, y + 56, 66)
 
@@ -53,14 +53,14 @@ def _from(image: Image.Image, x: float, y: float) -> None:
 
 
 def _plate(image: Image.Image, x: int, y: int, wide: int, card: str, key: str, locale: str) -> None:
-    """A plate with the card that is played and a caption."""
+    """Draw a plate with the played card and a caption."""
     scenery.plate(wide, _HIGH, False).put(image, x, y)
     cards.face(card, 92).put(image, x + 26, y + 72)
     caption(image, x + wide / 2, y + _HIGH - 38, key, locale, wide - 40, 40)
 
 
 def movement(locale: str) -> Image.Image:
-    """Empty spaces are skipped; one step forward or back; Osiris throws on and on; the tomb is entered exactly."""
+    """Show movement: skip empty spaces, step forward or back, chain Osiris throws, enter the tomb exactly."""
     image = blank(3 * _HIGH + 96)
     top, second, third = 24, 24 + _HIGH + 24, 24 + 2 * (_HIGH + 24)
     _skip(image, _LEFT, top, locale)
@@ -96,7 +96,7 @@ def _back(image: Image.Image, x: int, y: int, locale: str) -> None:
 
 
 def _osiris(image: Image.Image, x: int, y: int, locale: str) -> None:
-    """One throw leads to another; beside them the Osiris tiles of the box."""
+    """Show one throw leading to another, beside the Osiris tiles of the box."""
     _plate(image, x, y, _WHOLE, "1", "move-osiris", locale)
     middle = y + 156
     xs = _strip(image, x + 208, middle, ("vase-3", "osiris-2", "statue-3", "osiris-1", "", "scarab"))
@@ -114,7 +114,10 @@ def _osiris(image: Image.Image, x: int, y: int, locale: str) -> None:
 
 
 def _enter(image: Image.Image, x: int, y: int, locale: str) -> None:
-    """The chamber is one step after the last tile and costs a key; beyond it, or without a key, is no way."""
+    """Show the chamber: one step after the last tile, at the cost of a key.
+
+    Overshooting or lacking a key is illegal.
+    """
     _plate(image, x, y, _HALF, "3", "move-tomb", locale)
     middle = y + 156
     xs = _strip(image, x + 208, middle, ("jewel-4", "vase-5", "statue-6"))
@@ -144,7 +147,7 @@ def _enter(image: Image.Image, x: int, y: int, locale: str) -> None:
 
 
 def statues(locale: str) -> Image.Image:
-    """Whoever gets past a statue wakes its own sleeper there, who then stands on the stairs; where the statues are."""
+    """Show where the statues are, and how passing one wakes the player's own sleeper, who then stands on the stairs."""
     image = blank(780)
     seat, wide = 1, 490
     x: float
@@ -170,7 +173,7 @@ def statues(locale: str) -> Image.Image:
 
 
 def _pass(image: Image.Image, left: int, top: int, seat: int) -> None:
-    """A part of the temple: the way from 6 to 8 past the first statue."""
+    """Draw the part of the temple from 6 to 8, past the first statue."""
     box = (layout.column(5) - 8, 0, layout.TEMPLE, 396)
     window(image, box, left, top)
     dx, dy = left - box[0], top - box[1]
@@ -193,7 +196,7 @@ def _pass(image: Image.Image, left: int, top: int, seat: int) -> None:
 
 
 def _wake(image: Image.Image, x: float, seat: int) -> None:
-    """The statue with its four beds, large: only one's own sleeper rises."""
+    """Draw the statue with its four beds, enlarged. Only the player's own sleeper rises."""
     figure("anubis", 190).put(image, x, 140)
     for each in range(4):
         at = x - 171 + 114 * each

@@ -1,4 +1,4 @@
-"""The whole board in words: enough to play by, for people who do not see the pictures or would rather read."""
+"""The whole board in words, complete enough to play by, for players who prefer text or cannot see pictures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.theme import SEAT_SYMBOLS
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Piles and supplies, every space along the corridor, every player; for a player their own hand, too (markdown)."""
+    """Describe piles, supplies, every space, every player and, for a player, their own hand (markdown)."""
     shown = tuple(map(wording.bold, given))
     seats = "\n".join(alt.seat(view, seat, shown[seat], locale) for seat in range(view.seats))
     out = [_piles(view, shown, locale), _corridor(view, shown, locale), seats]
@@ -23,7 +23,7 @@ def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
 def _piles(view: View, shown: tuple[str, ...], locale: str) -> str:
     out = alt.opening(view, shown, locale)
     if view.viewer is None:
-        # A player reads with their own hand what they are playing.
+        # A player reads the card they are playing with their own hand.
         out += alt.played(view, locale)
     stacks = " · ".join(_stack(view, level, locale) for level in range(len(view.horus)))
     left: dict[str, str | int] = {"key": view.key_supply, "scarab": view.scarab_supply, "wild": view.wild_supply}
@@ -42,7 +42,7 @@ def _stack(view: View, level: int, locale: str) -> str:
 
 
 def _corridor(view: View, shown: tuple[str, ...], locale: str) -> str:
-    """Each part of the corridor that one plaque on the wall belongs to, the sleepers after it, then the tomb."""
+    """Describe each part of the corridor with its wall plaque, the sleepers after it, then the tomb."""
     lines = [say(locale, "luxor-words-legend")]
     for points, part in groupby(range(1, TOMB), key=lambda space: WALL[space]):
         spaces = list(part)
@@ -60,7 +60,7 @@ def _corridor(view: View, shown: tuple[str, ...], locale: str) -> str:
 
 
 def _space(view: View, space: int, locale: str) -> str:
-    """Number, tile and, in brackets, who stands there."""
+    """Describe a space: number, tile and, in brackets, its adventurers."""
     here = _symbols(view, space)
     return f"{space} {_tile(view, space, locale)}" + (f" ({here})" if here else "")
 
@@ -78,7 +78,7 @@ def _tile(view: View, space: int, locale: str) -> str:
 
 
 def _symbols(view: View, space: int) -> str:
-    """The seats on a space, with the number of several adventurers of one."""
+    """List the seats on a space, with the number of several adventurers of one seat."""
     counts = ((seat, own.count(space)) for seat, own in enumerate(view.adventurers))
     return " ".join(SEAT_SYMBOLS[seat] + (f"×{count}" if count > 1 else "") for seat, count in counts if count)
 

@@ -1,1 +1,1 @@
-"""Guardiões do Mausoléu in pictures: marble, Aegean blue and gold."""
+"""Pictures of Guardiões do Mausoléu: marble, Aegean blue and gold."""

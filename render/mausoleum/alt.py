@@ -1,4 +1,4 @@
-"""What a picture shows, in words: for people who do not see it."""
+"""Alternative texts of pictures, for players who cannot see them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _list(words: Iterable[str]) -> str:
 
 
 def cards(kinds: Iterable[Kind], locale: str) -> str:
-    """Several cards; what comes more than once is counted."""
+    """Name several cards, with the count of equal ones."""
     found = list(kinds)
     counted = []
     for kind in dict.fromkeys(found):
@@ -32,7 +32,7 @@ def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> str:
-    """Piles, who is to decide, and each area."""
+    """Describe the piles, the players to decide, and each area."""
     shown = names(given, locale)
     lines = [" ".join(opening(view, shown, locale))]
     lines += [seat(view, one, shown[one], locale) for one in range(view.seats)]
@@ -40,7 +40,7 @@ def board(view: View, given: tuple[str, ...], locale: str) -> str:
 
 
 def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
-    """The first sentences: the piles, who is to decide."""
+    """Return the first sentences: the piles, the players to decide."""
     out = [say(locale, "mausoleum-alt-board", {"pile": view.pile, "discard": len(view.discard)})]
     if view.discard:
         out.append(say(locale, "mausoleum-alt-top", {"card": card_name(locale, view.discard[-1].word)}))
@@ -50,7 +50,7 @@ def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
 
 
 def seat(view: View, seat: int, name: str, locale: str) -> str:
-    """A player: points, cards in hand, what is built, which cards wait or have been used."""
+    """Describe a player: points, cards in hand, buildings, waiting and used cards."""
     base, colunas, piramide, estatuas = view.areas[seat]
     facts: dict[str, str | int] = {
         "symbol": SEAT_SYMBOLS[seat], "name": name, "points": view.scores[seat].total, "hand": view.hand_sizes[seat],
@@ -67,7 +67,7 @@ def seat(view: View, seat: int, name: str, locale: str) -> str:
 
 
 def hand(view: View, locale: str) -> str:
-    """The viewer's cards and which of them may be chosen."""
+    """Describe the viewer's cards, marking those it may choose."""
     if view.hand:
         out = [say(locale, "mausoleum-alt-hand", {"cards": cards(view.hand, locale)})]
     else:
@@ -79,7 +79,7 @@ def hand(view: View, locale: str) -> str:
 
 
 def score(view: View, given: tuple[str, ...], locale: str) -> str:
-    """The ranking with the points of each."""
+    """Return the ranking with each player's points."""
     outcome, shown = view.outcome, names(given, locale)
     assert outcome is not None
     lines = [say(locale, "mausoleum-alt-score")]
@@ -94,12 +94,12 @@ def score(view: View, given: tuple[str, ...], locale: str) -> str:
 
 
 def cover(given: tuple[str | None, ...], locale: str) -> str:
-    """Who sits at the table."""
+    """Name the players at the table."""
     shown = names(tuple(name or "" for name in given), locale)
     taken = [seat for seat, name in enumerate(given) if name is not None]
     return say(locale, "mausoleum-alt-cover", {"names": _who(taken, shown) or say(locale, "mausoleum-alt-nobody")})
 
 
 def rules(page: str, locale: str) -> str:
-    """What the illustration of a page shows."""
+    """Describe the illustration of a page."""
     return say(locale, f"mausoleum-alt-rules-{page}")

@@ -1,4 +1,4 @@
-"""The face of this game's pictures towards the rest of the room."""
+"""Guardiões do Mausoléu's artist: the interface that the render package calls."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Mausoleum(FolderArtist):
     view = View
 
     def warm(self, locales: tuple[str, ...]) -> None:
-        """Static layers first, then parts and medals, then cards in every language."""
+        """Draw static layers first, then parts and medals, then cards in every language."""
         for seats, layout in LAYOUTS.items():
             board.ground(seats)
             for seat, place in enumerate(layout.panels):

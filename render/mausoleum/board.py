@@ -38,7 +38,7 @@ _PALE: Final = "#FFE9CF"
 
 @drawn
 def ground(seats: int) -> Sprite:
-    """All of the board that never changes during a game: the cloth and the areas' empty frames."""
+    """Draw everything that does not change during a game: the cloth and the areas' empty frames."""
     layout = LAYOUTS[seats]
     image = cloth(WIDTH, HEIGHT).pixels.copy()
     left, right = layout.column
@@ -59,7 +59,7 @@ def _niche(image: Image.Image, place: Panel) -> None:
 
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
-    """The whole board, RGB."""
+    """Draw the whole board, RGB."""
     layout, move, shown = LAYOUTS[view.seats], read(recent), names(given, locale)
     image = ground(view.seats).pixels.copy()
     for seat in _golden(view):
@@ -91,7 +91,7 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
 
 
 def _golden(view: View) -> tuple[int, ...]:
-    """Whose areas are gold: who decides, else whose turn it is; in the end the winners."""
+    """Return the seats with golden areas: those to decide, else the current player, at the end the winners."""
     if view.outcome is not None:
         return view.outcome.winners
     return view.deciding or (view.turn,)
@@ -114,7 +114,7 @@ def _counter(radius: int) -> Sprite:
 
 
 def _pile(image: Image.Image, layout: Layout, view: View) -> None:
-    """The draw pile; once it is empty, how many turns in a row nothing was played."""
+    """Draw the draw pile. Once empty, it shows how many turns in a row passed without a card."""
     wide, high = PILE_CARD
     x, y = layout.pile[0] - wide / 2, layout.pile[1]
     if view.pile:
@@ -148,7 +148,7 @@ def _discard(image: Image.Image, layout: Layout, view: View, move: Move) -> None
 
 
 def _ledger(image: Image.Image, place: Panel, view: View, locale: str) -> None:
-    """With three players there is room to show what lies in the discard pile."""
+    """Draw the discard pile's content in the free area of a three-player board."""
     title = say(locale, "mausoleum-picture-discard")
     marks.icon("discard", 46, "#FFE9A8").put(image, place.x + 48, place.y + 46)
     write(image, place.x + 88, place.y + 47, title, "title", 44, "#FFF3D6", "left")
@@ -163,7 +163,7 @@ def _ledger(image: Image.Image, place: Panel, view: View, locale: str) -> None:
 
 
 def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: str) -> None:
-    """The card of the last move with who played it on whom; before the first move, whose turn it is."""
+    """Draw the card of the last move with its player and target, or the current player before the first move."""
     x, y = layout.medal
     if move.kind is None or move.seat is None:
         emblems.disc(MEDAL_RADIUS, "#FFD873").put(image, x, y)
@@ -184,7 +184,7 @@ def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: s
 
 
 def _result(image: Image.Image, layout: Layout, winners: tuple[int, ...], shown: tuple[str, ...], locale: str) -> None:
-    """The game is over: who won."""
+    """Draw the winners of a finished game."""
     x, y = layout.medal
     emblems.crowned_seats(winners, MEDAL_RADIUS + 12).put(image, x, y)
     if len(winners) == 1:

@@ -1,7 +1,6 @@
-"""The Mausoleum as a little building: one part for each construction card, solid or as a blueprint of what is missing.
+"""The Mausoleum as a small building: one part for each construction card, solid or as a blueprint of a missing part.
 
-A complete set is lit from inside. Sizes are given as ``unit``: pixels of one unit of the model, which is 21 units high
-and 16 wide.
+A complete set is lit from inside. ``unit`` is the pixels of one model unit. The model is 21 units high and 16 wide.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from render.mausoleum.solids import Table
 from render.mausoleum.statues import guardian, lion, quadriga
 
 PARTS: Final = ("base", "colunas", "piramide", "estatuas")
-"""From the ground up; the words of the construction cards in the rulebook's order."""
+"""From the ground up. The words of the construction cards are in the rulebook's order."""
 HEIGHT: Final = 15.96 + 5.5
-"""From the ground to the tip of the chariot, in units."""
+"""Height from the ground to the tip of the chariot, in units."""
 WIDTH: Final = 16.6
 _ROOF: Final = 15.96
 _MIDDLE: Final = {"base": 2.6, "colunas": 8.0, "piramide": 13.2, "estatuas": 17.8}
-"""Height of the middle of each part, in units: where the blow of an event falls."""
+"""Height of the middle of each part, in units: the point an event strikes."""
 
 
 def _base(table: Table, lit: bool) -> None:
@@ -100,7 +99,7 @@ _STATUES: Final[tuple[tuple[Callable[[], Figure], tuple[float, float, float], fl
     (lion, (4.5, 1.3, -6.1), 5.0, 0),
     (quadriga, (0, _ROOF, 0), 6.0, 0.15),
 )
-"""Which statue stands where, its size in units, and a shift to the right."""
+"""Position of each statue, its size in units, and a shift to the right."""
 
 
 def _solid(part: str, unit: float, lit: bool) -> tuple[Image.Image, Table]:
@@ -116,14 +115,14 @@ def _solid(part: str, unit: float, lit: bool) -> tuple[Image.Image, Table]:
 
 @drawn
 def part(name: str, tenths: int, lit: bool) -> Sprite:
-    """One part in stone, ``tenths`` tenths of a pixel a unit; anchored at the middle of the building's ground."""
+    """Draw one part in stone, ``tenths`` tenths of a pixel a unit, anchored at the middle of the building's ground."""
     image, table = _solid(name, tenths / 10, lit)
     return sprite(image, -round(table.foot[0]), -round(table.foot[1]))
 
 
 @drawn
 def blueprint(name: str, tenths: int, colour: str, strength: float, bold: bool) -> Sprite:
-    """A part that is missing, as light dashed lines. ``bold``: it has just been lost."""
+    """Draw a missing part as light dashed lines. ``bold`` marks a part just lost."""
     unit = tenths / 10
     image, table = _solid(name, unit, False)
     alpha = image.getchannel("A")
@@ -152,7 +151,7 @@ def _dashed_rim(alpha: Image.Image, wide: float) -> Image.Image:
 
 @drawn
 def aura(name: str, tenths: int) -> Sprite:
-    """Ember light around a part that has just been built."""
+    """Draw ember light around a part just built."""
     solid = part(name, tenths, False)
     assert solid.mask is not None
     pad = 34
@@ -169,7 +168,7 @@ def aura(name: str, tenths: int) -> Sprite:
 
 @drawn
 def ground_shadow(tenths: int) -> Sprite:
-    """What a standing building throws on the quay."""
+    """Draw the shadow of a building on the quay."""
     table = Table(tenths / 10)
     unit, pad = table.unit, int(tenths / 5) + 4
     image = canvas(table.width + 2 * pad, table.height + 2 * pad)
@@ -181,7 +180,7 @@ def ground_shadow(tenths: int) -> Sprite:
 
 @drawn
 def radiance(tenths: int) -> Sprite:
-    """The light around a complete Mausoleum."""
+    """Draw the light around a complete Mausoleum."""
     unit = tenths / 10
     half, high = int(12 * unit), int(14 * unit)
     image = canvas(2 * half, 2 * high)
@@ -201,10 +200,11 @@ def draw_building(
     halo: bool = True,
     ghost: tuple[str, float] = ("#CBE8F8", 0.92),
 ) -> None:
-    """Put a building on an RGB canvas, the middle of its ground at (x, y).
+    """Draw a building on an RGB canvas, the middle of its ground at (x, y).
 
-    ``have`` stands in stone; of the rest, ``lost`` glows as a scar and the others are blueprints if ``missing``;
-    ``fresh`` parts shine because they have just been built. ``ghost`` is the blueprints' colour and strength.
+    ``have`` stands in stone. Of the rest, ``lost`` glows as a scar and the others are blueprints if ``missing``.
+    ``fresh``
+    parts, just built, shine. ``ghost`` is the blueprints' colour and strength.
     """
     complete = have.issuperset(PARTS)
     if "base" in have:
@@ -224,5 +224,5 @@ def draw_building(
 
 
 def middle(name: str, x: float, y: float, tenths: int) -> tuple[float, float]:
-    """The pixel in the middle of a part of the building whose ground is at (x, y)."""
+    """Return the pixel in the middle of a part of the building whose ground is at (x, y)."""
     return x - 0.1 * tenths / 10, y - _MIDDLE[name] * tenths / 10 * 0.974

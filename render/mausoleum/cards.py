@@ -26,7 +26,7 @@ BANDS: Final[dict[str, tuple[str, str, str]]] = {
     "event": ("#D5623A", "#A63A1C", "#651D0B"),
     "action": ("#2FA3A5", "#13757C", "#0A464E"),
 }
-"""Each family's colour: light, middle, dark."""
+"""Light, middle and dark colour of each family."""
 _WINDOWS: Final[dict[str, tuple[Colour, Colour]]] = {
     "character": ("#2E6DB4", "#071E42"),
     "event": ("#E58A54", "#5E1B0C"),
@@ -67,7 +67,7 @@ _SIGNS: Final[dict[str, Callable[[], Path]]] = {
 
 @drawn
 def badge(group: str, radius: int) -> Sprite:
-    """The sign of a family in a small round badge. Anchored at its centre."""
+    """Draw the sign of a family in a small round badge, anchored at its centre."""
     half = radius + 16
     image = canvas(2 * half, 2 * half)
     disc, tones = ellipse(half, half, radius), BANDS[group]
@@ -80,7 +80,7 @@ def badge(group: str, radius: int) -> Sprite:
 
 @drawn
 def window(word: str, width: int, height: int) -> Sprite:
-    """The picture of a card, edge to edge."""
+    """Draw the picture of a card, edge to edge."""
     group = family(word)
     if group == "construction":
         image = _construction(word, width, height)
@@ -152,7 +152,7 @@ _PAD: Final = 26
 
 
 def frame(width: int, height: int, radius: float, edge: int, glow: str = "") -> tuple[Image.Image, int]:
-    """A card's gold edge on an empty image, and the margin around it for shadow and glow."""
+    """Draw a card's gold edge on an empty image. Returns it and the margin for shadow and glow."""
     made = kept(("frame", width, height, radius, edge, glow), lambda: _frame(width, height, radius, edge, glow))
     image = canvas(width + 2 * _PAD, height + 2 * _PAD)
     image.paste(made.rgba(), (made.dx, made.dy))
@@ -171,7 +171,7 @@ def _frame(width: int, height: int, radius: float, edge: int, glow: str) -> Spri
 
 
 def rounded(pixels: Image.Image, radius: float, corners: tuple[int, int, int, int] = (1, 1, 1, 1)) -> Image.Image:
-    """An RGB picture with round corners, as RGBA."""
+    """Round the corners of an RGB picture, returned as RGBA."""
     mask, left, top = coverage(rect(0, 0, *pixels.size, radius, corners))
     out = pixels.convert("RGBA")
     out.putalpha(mask.crop((-left, -top, -left + pixels.width, -top + pixels.height)))
@@ -180,7 +180,7 @@ def rounded(pixels: Image.Image, radius: float, corners: tuple[int, int, int, in
 
 @drawn
 def mini(word: str, width: int, height: int, glow: str = "") -> Sprite:
-    """A face-up card on the table: its picture, no words. Anchored at its upper left corner."""
+    """Draw a face-up card on the table: its picture, no words. Anchored at its upper left corner."""
     image, pad = frame(width, height, 16, 6, glow)
     picture = window(word, width - 12, height - 12)
     image.alpha_composite(rounded(picture.pixels, 11), (pad + 6, pad + 6))
@@ -189,7 +189,7 @@ def mini(word: str, width: int, height: int, glow: str = "") -> Sprite:
 
 @drawn
 def leaning(word: str, width: int, height: int, turn: int) -> Sprite:
-    """Like :func:`mini`, turned by some degrees: a card further down in a pile. Anchored at its middle."""
+    """Draw a :func:`mini` card turned by ``turn`` degrees, for a lower card of a pile. Anchored at its middle."""
     card = mini(word, width, height)
     image = card.rgba().rotate(turn, Image.Resampling.BICUBIC, expand=True)
     return sprite(image, -image.width // 2, -image.height // 2)
@@ -197,7 +197,7 @@ def leaning(word: str, width: int, height: int, turn: int) -> Sprite:
 
 @drawn
 def back(width: int, height: int) -> Sprite:
-    """A card's back. Anchored at its upper left corner."""
+    """Draw a card's back, anchored at its upper left corner."""
     pad = 26
     image = canvas(width + 2 * pad, height + 2 * pad)
     outer = rect(pad, pad, width, height, 16)
@@ -211,7 +211,7 @@ def back(width: int, height: int) -> Sprite:
 
 @drawn
 def empty_place(width: int, height: int) -> Sprite:
-    """Where a pile was: a dashed outline on the cloth. Anchored at its upper left corner."""
+    """Draw an empty pile: a dashed outline on the cloth. Anchored at its upper left corner."""
     image = canvas(width + 12, height + 12)
     place = rect(6, 6, width, height, 16)
     fill(image, place, "#061A38", 0.5)
@@ -220,14 +220,14 @@ def empty_place(width: int, height: int) -> Sprite:
 
 
 def dimmed(image: Image.Image) -> Image.Image:
-    """An RGB picture gone cold and grey: something that cannot be played."""
+    """Return an RGB picture in cold grey: an unplayable card."""
     grey = image.convert("L").convert("RGB")
     cold = Image.blend(image, grey, 0.65)
     return Image.blend(Image.new("RGB", image.size, rgb("#0B1B33")), cold, 0.62)
 
 
 def plaque(image: Image.Image, x: float, y: float, width: float, height: float, radius: float = 10) -> None:
-    """A gold-edged panel of blue enamel for a number or a word."""
+    """Draw a gold-edged panel of blue enamel for a number or a word."""
     edge = rect(x, y, width, height, radius)
     shadow(image, edge, 5, 3, "#1A1206", 0.45)
     emboss(image, edge, light.gold(*edge.box()), 3)

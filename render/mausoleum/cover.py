@@ -1,4 +1,4 @@
-"""The lobby: dawn over the harbour of Halicarnassus, the title, and who sits where."""
+"""The lobby: dawn over the harbour of Halicarnassus, the title, and the seats."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 
 @drawn
 def _harbour() -> Sprite:
-    """Everything but the seats."""
+    """Draw everything but the seats."""
     image = _sky_and_sea()
     chance = default_rng(8)
     _sunlight(image, chance)
@@ -58,7 +58,7 @@ def _sky_and_sea() -> Image.Image:
 
 
 def _sunlight(image: Image.Image, chance: Generator) -> None:
-    """The sun behind the Mausoleum, its beams, streaks of cloud, its road on the water."""
+    """Draw the sun behind the Mausoleum, its beams, streaks of cloud, its reflection on the water."""
     sx, sy = _SUN
     glow(image, ellipse(sx, sy + 10, 400, 150), 80, "#FFC98A", 0.62)
     glow(image, ellipse(sx, sy - 10, 170, 150), 60, "#FFE3AE", 0.85)
@@ -100,14 +100,14 @@ def _beams(image: Image.Image) -> None:
 
 
 def _top(x: float) -> float:
-    """Height of the town's hill at ``x``."""
+    """Return the height of the town's hill at ``x``."""
     xs = (880, 912, 960, 1010, 1120, 1240, 1330, 1430, 1500, 1600)
     ys = (52, 26, 10, -8, -25, -43, -72, -97, -110, -106)
     return float(np.interp(x, xs, ys)) + _HORIZON
 
 
 def _land(image: Image.Image, chance: Generator) -> None:
-    """Far islands, the hills and the white town."""
+    """Draw far islands, the hills and the white town."""
     h, ground = _HORIZON, _SITE[1]
     far = svg(f"M -60 {h + 1} C 90 300 150 280 240 286 C 330 292 380 316 470 322 Z")
     near = svg(f"M 330 {h + 1} C 400 306 470 292 560 298 C 640 304 700 318 780 323 Z")
@@ -154,7 +154,7 @@ def _town(image: Image.Image, chance: Generator) -> None:
 def _house(
     image: Image.Image, at: tuple[float, float], size: tuple[float, float, float], haze: float, tiled: bool
 ) -> None:
-    """A white cube: lit front, shaded side, flat roof; ``at`` is the lower left corner of its front."""
+    """Draw a white cube: lit front, shaded side, flat roof. ``at`` is the lower left corner of its front."""
     (x, y), (w, h, d) = at, size
     k = 0.42 * d
 
@@ -193,7 +193,7 @@ def _quay(image: Image.Image) -> None:
 
 
 def _veil(image: Image.Image) -> None:
-    """Night on the left, so that the words stand out."""
+    """Darken the left side, so that the words stand out."""
     fade = np.clip(1.25 - np.arange(WIDTH) / 800, 0, 1)
     fade = fade * fade * (3 - 2 * fade) * 0.66 * 255
     mask = Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), HEIGHT, 0))
@@ -228,7 +228,7 @@ def _taken_seat(seat: int) -> Sprite:
 
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
-    """The whole cover, RGB. Free seats up to ``minimum`` are needed, the others optional."""
+    """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
     image = _harbour().pixels.copy()
     for seat, name in enumerate(given):
         x, y = 112 + 194 * seat, 374

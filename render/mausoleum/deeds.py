@@ -1,4 +1,4 @@
-"""The emblems of events and actions: what befalls a Mausoleum, and what guards it."""
+"""The emblems of events and actions: dangers to a Mausoleum, and its guards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.kit.svg import svg
 
 
 def protecao() -> Figure:
-    """A round shield with the star of Caria."""
+    """Return a round shield with the star of Caria."""
     return [
         Layer(ellipse(0, 0, 46), -0.1),
         Layer(ring(0, 0, 37, 46), 0.12),
@@ -22,7 +22,7 @@ def protecao() -> Figure:
 
 
 def terremoto() -> Figure:
-    """A column broken over a crack in the ground."""
+    """Return a column broken over a crack in the ground."""
     low = svg("M -13 26 L -13 4 L -6 10 L -1 1 L 6 9 L 13 2 L 13 26 Z")
     upper = svg("M -13 -28 L 13 -28 L 13 -4 L 6 3 L -1 -5 L -6 4 L -13 -2 Z")
     ground = svg(
@@ -55,7 +55,7 @@ def terremoto() -> Figure:
 
 
 def invasao() -> Figure:
-    """A crested Greek helmet."""
+    """Return a crested Greek helmet."""
     crest = []
     for k in range(15):
         x, y = math.cos(math.pi * (1 + k / 14)), math.sin(math.pi * (1 + k / 14))
@@ -88,7 +88,7 @@ def invasao() -> Figure:
 
 
 def descoberta() -> Figure:
-    """An amphora coming out of the sand."""
+    """Return an amphora coming out of the sand."""
     body = svg(
         "M -8 -30 C -9 -22 -27 -18 -27 -2 C -27 14 -12 26 -8 40 L 8 40 C 12 26 27 14 27 -2 C 27 -18 9 -22 8 -30 Z"
     )
@@ -122,7 +122,7 @@ def _card(x: float, y: float, w: float, h: float, turn: float, mark: str = "blue
 
 
 def troca() -> Figure:
-    """Two cards change places."""
+    """Two cards swapping positions."""
     tip = math.radians(322)
     head = poly((14, 0), (-7, -13), (-7, 13)).moved(41 * math.cos(tip), 41 * math.sin(tip), 1, 406)
     arrow = Group(arc(0, 0, 41, 196, 318).stroke(7.2), head)
@@ -135,11 +135,11 @@ def troca() -> Figure:
 
 
 _FINGERS = ((-15, -9), (-4, -14), (7, -13), (17.5, -7))
-"""Height of each finger and where its tip ends."""
+"""Height of each finger, and position of its tip."""
 
 
 def roubo() -> Figure:
-    """A hand that takes a card."""
+    """Return a hand taking a card."""
     palm = svg("M 10 -18 C 16 -24 30 -22 36 -12 L 48 -4 L 48 30 L 34 32 C 24 36 14 32 10 26 Z")
     fingers = [
         Layer(chain((18, y + 1, 6.4), (x, y, 5.4)), 0.12 - 0.06 * k, "skin") for k, (y, x) in enumerate(_FINGERS)
@@ -156,7 +156,7 @@ def roubo() -> Figure:
 
 
 def passing() -> Figure:
-    """An hourglass: a turn in which nothing was played."""
+    """Return an hourglass: a turn without a card."""
     glass = svg(
         "M -24 -36 L 24 -36 C 24 -16 6 -9 6 0 C 6 9 24 16 24 36 L -24 36 C -24 16 -6 9 -6 0 C -6 -9 -24 -16 -24 -36 Z"
     )

@@ -34,18 +34,18 @@ EMBLEMS: Final[dict[str, Callable[[], Figure]]] = {
     "crescent": people.crescent,
     "passing": deeds.passing,
 }
-"""By the card's word; ``crown`` and ``crescent`` are the king and the queen small, ``passing`` is nobody's card."""
+"""By the card's word. ``crown`` and ``crescent`` are the small king and queen, ``passing`` belongs to no card."""
 SMALL: Final = {"mausolo": "crown", "artemisia": "crescent"}
-"""Which emblem stands for a card where there is little room."""
+"""Small emblems of cards with a large one."""
 
 
 def family(word: str) -> str:
-    """The family of a card, by its word."""
+    """Return the family of a card, by its word."""
     return CARDS[KIND_OF[word]].group.value
 
 
 def draw_card(image: Image.Image, word: str, x: float, y: float, size: float) -> None:
-    """Draw what a card stands for on an RGBA image: its emblem, or the part of the building."""
+    """Draw a card's emblem, or its part of the building, on an RGBA image."""
     if word == "estatuas":
         draw_figure(image, quadriga(), x - 1.5 * size / 100, y + 31 * size / 100, size * 1.02)
         return
@@ -66,7 +66,7 @@ def draw_emblem(image: Image.Image, name: str, x: float, y: float, size: float, 
 
 @drawn
 def emblem(name: str, size: int) -> Sprite:
-    """A bare emblem, anchored at its centre."""
+    """Draw a bare emblem, anchored at its centre."""
     half = int(size * 0.7) + 2
     image = canvas(2 * half, 2 * half)
     draw_emblem(image, name, half, half, size)
@@ -74,7 +74,7 @@ def emblem(name: str, size: int) -> Sprite:
 
 
 def enamel(image: Image.Image, x: float, y: float, radius: float, rim: float = 0.86) -> None:
-    """A disc of blue enamel in a gold rim."""
+    """Draw a disc of blue enamel in a gold rim."""
     disc, inner = ellipse(x, y, radius), ellipse(x, y, radius * rim)
     shadow(image, disc, radius * 0.12, int(radius * 0.12), "#1A1206", 0.65)
     emboss(image, disc, light.gold(x - radius, y - radius, x + radius, y + radius), radius * 0.07)
@@ -85,7 +85,7 @@ def enamel(image: Image.Image, x: float, y: float, radius: float, rim: float = 0
 
 @drawn
 def waiting(name: str, size: int) -> Sprite:
-    """A shield that waits or Mausolo in front of a player: enamel and gold. Anchored at its centre."""
+    """Draw a waiting shield or Mausolo in front of a player: enamel and gold. Anchored at its centre."""
     half = int(size * 0.65) + 2
     image = canvas(2 * half, 2 * half)
     enamel(image, half, half, size / 2)
@@ -95,7 +95,7 @@ def waiting(name: str, size: int) -> Sprite:
 
 @drawn
 def spent(name: str, size: int) -> Sprite:
-    """A character that was used: carved in stone. Anchored at its centre."""
+    """Draw a used character, carved in stone. Anchored at its centre."""
     half = int(size * 0.65) + 2
     image = canvas(2 * half, 2 * half)
     disc = ellipse(half, half, size / 2)
@@ -107,7 +107,7 @@ def spent(name: str, size: int) -> Sprite:
 
 @drawn
 def disc(radius: int, glow: str = "") -> Sprite:
-    """An empty enamel disc for a number, perhaps in a glow. Anchored at its centre."""
+    """Draw an empty enamel disc for a number, with an optional glow. Anchored at its centre."""
     half = int(radius * 1.3) + 16
     image = canvas(2 * half, 2 * half)
     if glow:
@@ -127,7 +127,7 @@ GROUNDS: Final[dict[str, tuple[Colour, Colour, Colour]]] = {
 
 @drawn
 def medal(name: str, family: str, radius: int) -> Sprite:
-    """The card of the last move as a large round medal in an ember glow. Anchored at its centre."""
+    """Draw the card of the last move as a large round medal in an ember glow. Anchored at its centre."""
     half = int(radius * 1.1) + 50
     image = canvas(2 * half, 2 * half)
     disc_path, inner = ellipse(half, half, radius), ellipse(half, half, radius * 0.88)
@@ -143,7 +143,7 @@ def medal(name: str, family: str, radius: int) -> Sprite:
 
 @drawn
 def token(word: str) -> Sprite:
-    """A card as a small round picture, 100 pixels wide. Anchored at its centre."""
+    """Draw a card as a small round picture, 100 pixels wide. Anchored at its centre."""
     image = canvas(140, 140)
     disc_path, inner = ellipse(70, 70, 50), ellipse(70, 70, 44)
     shadow(image, disc_path, 5, 4, "#01060F", 0.6)
@@ -156,7 +156,7 @@ def token(word: str) -> Sprite:
 
 @drawn
 def small_token(word: str, size: int) -> Sprite:
-    """A token of another size. Anchored at its centre."""
+    """Draw a token of another size, anchored at its centre."""
     big = token(word)
     assert big.mask is not None
     image = big.pixels.copy()
@@ -168,7 +168,7 @@ def small_token(word: str, size: int) -> Sprite:
 
 @drawn
 def pip(word: str, look: str) -> Sprite:
-    """A part of a set as a small sign: ``there``, ``missing`` or ``new``. Anchored at its centre."""
+    """Draw a part of a set as a small sign: ``there``, ``missing`` or ``new``. Anchored at its centre."""
     image = canvas(76, 76)
     if look == "new":
         light.glow(image, ellipse(38, 38, 26), 6, "#FFD873", 0.9)
@@ -183,7 +183,7 @@ def pip(word: str, look: str) -> Sprite:
 
 @drawn
 def crowned_seats(seats: tuple[int, ...], radius: int) -> Sprite:
-    """The marks of those who won, in a laurel. Anchored at its centre."""
+    """Draw the winners' marks in a laurel, anchored at its centre."""
     half = int(radius * 1.35) + 10
     image = canvas(2 * half, 2 * half)
     blue = radial((half - radius * 0.18, half - radius * 0.27), radius * 1.12, "#1C5596", "#0B2F60", "#061C3E")

@@ -1,7 +1,7 @@
 """Card faces with words: upright for up to five cards, lying for more, and tiles to choose from.
 
-A face is a window with the picture, a band with the name (and its gloss), the effect, and a foot strip that tells what
-playing it would do, or why it cannot be played.
+A face is a window with the picture, a band with the name (and its gloss), the effect, and a foot strip with the effect
+of playing the card, or the reason why it is unplayable.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from render.mausoleum.emblems import family
 from render.mausoleum.texts import card_name, gloss
 
 Foot = Callable[[Image.Image, float, float, float], None]
-"""Draws the foot strip's content: canvas, middle x, middle y, room."""
+"""Draws the foot strip's content: canvas, middle x, middle y, width."""
 INK: Final = "#0B1F3A"
 FOOT_MARGIN: Final = 22
 _BAND_SHADE: Final = Shade("#02060F", 2, 2, 0.8)
@@ -33,7 +33,7 @@ _BAND_SHADE: Final = Shade("#02060F", 2, 2, 0.8)
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a card is shown: ``glow`` it can be chosen, ``dim`` it cannot."""
+    """Look of a card: ``glow`` marks it as playable, ``dim`` as unplayable."""
 
     glow: str = ""
     dim: bool = False
@@ -47,7 +47,7 @@ DIM: Final = Look(dim=True)
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Where the parts of a face lie, in pixels from the inner corner (x, y, width, height)."""
+    """Positions of a face's parts, in pixels from the inner corner (x, y, width, height)."""
 
     width: int
     height: int
@@ -61,7 +61,7 @@ class Shape:
 
 
 def upright(width: int = 288, height: int = 640) -> Shape:
-    """A standing card: picture above, words below."""
+    """Return a standing card: picture above, words below."""
     inner, foot, band = width - 16, 78, 100
     window = 262
     top = window + 3 + band + 3
@@ -72,7 +72,7 @@ def upright(width: int = 288, height: int = 640) -> Shape:
 
 
 def lying(width: int, height: int = 330) -> Shape:
-    """A lying card for a large hand: picture on the left, words on the right."""
+    """Return a lying card for a large hand: picture on the left, words on the right."""
     inner, high, foot = width - 16, height - 16, 66
     left = min(150, inner // 3 + 6)
     right = inner - left - 3
@@ -83,14 +83,14 @@ def lying(width: int, height: int = 330) -> Shape:
 
 
 def face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None, foot_key: object = None) -> Sprite:
-    """A card. ``foot_key`` tells two feet apart in the memory of sprites. Anchored at the upper left corner."""
+    """Draw a card, anchored at its upper left corner. ``foot_key`` identifies the foot in the sprite cache."""
     key = ("face", word, shape, look, locale, foot_key)
     return kept(key, lambda: _face(word, shape, look, locale, foot))
 
 
 def _face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None) -> Sprite:
     image, pad = cards.frame(shape.width, shape.height, 22, 8, look.glow)
-    # Feet are many, for they tell of the position; what stands above them is drawn once.
+    # Feet depend on the position and are many. The cached body is drawn once.
     body = kept(("body", word, shape, look.dim, locale), lambda: _body(word, shape, look, locale)).pixels.copy()
     if look.dim:
         image = _cold(image)
@@ -103,7 +103,7 @@ def _face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None) -
 
 
 def _body(word: str, shape: Shape, look: Look, locale: str) -> Sprite:
-    """All of a card but its edge and its foot."""
+    """Draw a card without its edge and its foot."""
     body = _blank(word, shape)
     if look.dim:
         body = cards.dimmed(body)
@@ -119,7 +119,7 @@ def _cold(image: Image.Image) -> Image.Image:
 
 
 def _blank(word: str, shape: Shape) -> Image.Image:
-    """Picture, band and marble, without words."""
+    """Draw picture, band and marble, without words."""
     body = Image.new("RGB", (shape.width - 16, shape.height - 16))
     fill(body, rect(0, 0, *body.size), marble_paint(11, 0.4))
     x, y, w, h = shape.window
@@ -168,12 +168,12 @@ def _words(body: Image.Image, word: str, shape: Shape, look: Look, locale: str) 
 
 
 def effect_lines(shape: Shape) -> int:
-    """How many lines of effect text have room."""
+    """Return how many lines of effect text fit."""
     return max(2, shape.text[3] // 37)
 
 
 def name_lines(name: str, meaning: str, size: int, room: float) -> tuple[list[str], int, str]:
-    """The name on one line with its gloss if both fit, else the name alone on one or two lines."""
+    """Fit the name on one line with its gloss, else the name alone on one or two lines."""
     line, fitted = fit(name, "title", size, room, 33)
     if line != name:
         return *fit_lines(name, "title", 40, room, 2, 28), ""
@@ -182,7 +182,7 @@ def name_lines(name: str, meaning: str, size: int, room: float) -> tuple[list[st
 
 
 def tile(word: str, width: int, height: int, look: Look, locale: str, count: int) -> Sprite:
-    """A card to choose: picture and name, how many of it there are. Anchored at the upper left corner."""
+    """Draw a card to choose: picture, name, count. Anchored at its upper left corner."""
     return kept(
         ("tile", word, width, height, look, locale, count), lambda: _tile(word, width, height, look, locale, count)
     )

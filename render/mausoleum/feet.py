@@ -1,4 +1,4 @@
-"""The foot strips of cards: what playing a card would do, in numbers and signs."""
+"""The foot strips of cards: the effect of playing a card, in numbers and signs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LIGHT = "#FFEDB4"
 
 
 def play(view: View, kind: Kind) -> tuple[Foot, object]:
-    """What playing ``kind`` now would do, and a key that tells it from other feet."""
+    """Return the foot of playing ``kind`` now, and a key that identifies it."""
     seat = view.viewer
     assert seat is not None
     if kind in PARTS:
@@ -39,7 +39,7 @@ def play(view: View, kind: Kind) -> tuple[Foot, object]:
 
 
 def aims(view: View, kind: Kind) -> tuple[int, ...]:
-    """Opponents that have what ``kind`` goes for."""
+    """Return the opponents that have a target of ``kind``."""
     others = (seat for seat in range(view.seats) if seat != view.viewer)
     if kind in (Kind.TERREMOTO, Kind.INVASAO):
         return tuple(seat for seat in others if any(view.areas[seat]))
@@ -80,7 +80,7 @@ def _cards(count: int) -> Foot:
 
 
 def targets(seats: tuple[int, ...]) -> Foot:
-    """The marks of players."""
+    """Return a foot with players' marks."""
 
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
         step = min(80, room / max(len(seats), 1))
@@ -100,7 +100,7 @@ def _dangers(words: tuple[str, ...]) -> Foot:
 
 
 def _progress(have: tuple[bool, ...], new: int) -> Foot:
-    """The set that the card would belong to: four parts, those there are filled, the new one gold."""
+    """Return a foot with the set the card would join: four parts, existing ones filled, the new one gold."""
 
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
         step = min(62, room / 4)
@@ -112,21 +112,21 @@ def _progress(have: tuple[bool, ...], new: int) -> Foot:
 
 
 def reason(why: str, locale: str) -> Foot:
-    """A lock and the reason why a card cannot be played."""
+    """Return a foot with a lock and the reason why a card is unplayable."""
     return _labelled("lock", say(locale, f"mausoleum-picture-no-{why}"), "#E8EDF5")
 
 
 def labelled(icon: str, key: str, locale: str) -> Foot:
-    """An icon and a word of ``mausoleum-picture-<key>``."""
+    """Return a foot with an icon and the word ``mausoleum-picture-<key>``."""
     return _labelled(icon, say(locale, f"mausoleum-picture-{key}"), _LIGHT)
 
 
 _ICON_ROOM: Final = 36
-"""What a sign before a label takes, its gap included."""
+"""Width in pixels of a sign before a label, with its gap."""
 
 
 def label_size(text: str, room: float) -> tuple[str, int]:
-    """A label and the size at which it fits beside its sign in a foot of ``room`` pixels."""
+    """Fit a label beside its sign in a foot of ``room`` pixels. Returns text and font size."""
     return fit(text, "label", 36, room - _ICON_ROOM, 29)
 
 

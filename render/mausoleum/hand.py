@@ -1,4 +1,4 @@
-"""A hand as its owner sees it, and the cards of the owner's open decision."""
+"""The hand as its owner sees it, and the cards of the owner's open decision."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEIGHT: Final = 750
 _LEDGE: Final = 62
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
 _LARGE: Final = 6
-"""From so many cards on, the hand lies in two rows."""
+"""Smallest number of cards that fills two rows."""
 
 
 @drawn
@@ -42,12 +42,12 @@ def _table(ledge: bool) -> Sprite:
 
 
 def choices(view: View) -> frozenset[Kind]:
-    """The cards that the viewer may choose now."""
+    """Return the cards that the viewer may choose now."""
     return frozenset(KIND_OF[word] for action in view.actions for word in action.args if word in KIND_OF)
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
-    """The picture of the viewer's hand or decision, RGB."""
+    """Draw the viewer's hand or decision, RGB."""
     match view.decision:
         case "take" | "recover" | "lose":
             return _choice(view, names(given, locale), locale)
@@ -60,7 +60,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
 
 
 def _part(view: View, kind: Kind, locale: str, first: bool) -> tuple[Look, Foot | None, object]:
-    """How a card of the hand looks and what its foot says; ``first``: the first copy of its kind."""
+    """Return look, foot and foot key of a card in the hand. ``first`` marks the first copy of its kind."""
     barred = dict(view.barred).get(kind)
     match view.decision:
         case "discard":
@@ -118,7 +118,7 @@ def _empty(locale: str) -> Image.Image:
 
 
 def _choice(view: View, shown: tuple[str, ...], locale: str) -> Image.Image:
-    """Cards to choose from that are not the viewer's hand: somebody's buildings or the discard pile."""
+    """Draw cards to choose from outside the viewer's hand: a player's buildings or the discard pile."""
     image = _table(False).pixels.copy()
     offered = [kind for kind in Kind if kind in choices(view)]
     _heading(image, view, shown, locale)
@@ -144,7 +144,7 @@ def _available(view: View, kind: Kind) -> int:
 
 
 def _heading(image: Image.Image, view: View, shown: tuple[str, ...], locale: str) -> None:
-    """Which card asks, what of, and whose cards these are."""
+    """Draw the card that asks, its question, and the owner of the cards."""
     card = view.pending.word if view.pending is not None else "terremoto"
     assert view.decision is not None and view.viewer is not None
     emblems.token(card).put(image, 84, 76)

@@ -1,4 +1,4 @@
-"""Where everything lies on the board: two, three or four areas, the piles, the medal of the last move."""
+"""Positions on the board: two, three or four areas, the piles, the medal of the last move. Lengths are pixels."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Area = tuple[int, int, int, int]
 
 
 class Panel(NamedTuple):
-    """One player's area on the picture."""
+    """One player's area in the picture."""
 
     x: int
     y: int
@@ -28,7 +28,7 @@ class Panel(NamedTuple):
 
     @property
     def ground(self) -> int:
-        """Height at which buildings stand."""
+        """Y of the buildings' foot."""
         return self.y + PANEL_HEIGHT - PARAPET - 58
 
     @property
@@ -39,35 +39,35 @@ class Panel(NamedTuple):
 
     @property
     def parapet(self) -> float:
-        """The middle of the strip below the view."""
+        """Middle of the strip below the view."""
         return self.y + PANEL_HEIGHT - PARAPET / 2 - 4
 
     @property
     def hand(self) -> tuple[float, float]:
-        """The middle of the hand icon."""
+        """Middle of the hand icon."""
         return self.x + self.width - 122, self.parapet
 
     @property
     def laurel(self) -> tuple[float, float]:
-        """The middle of the points."""
+        """Middle of the points."""
         return self.x + self.width - 68, self.y + 51
 
     @property
     def capacity(self) -> int:
-        """How many buildings fit side by side at a good size."""
+        """Number of buildings that fit side by side at a good size."""
         return 6 if self.width > 900 else 3
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Places on the picture; piles are given by the middle of their upper edge."""
+    """Positions in the picture. Piles are given by the middle of their upper edge."""
 
     panels: tuple[Panel, ...]
     pile: tuple[int, int]
     discard: tuple[int, int]
     medal: tuple[int, int]
     ledger: Panel | None = None
-    """A free area, used to show what lies in the discard pile."""
+    """A free area that shows the discard pile's content."""
 
     @property
     def column(self) -> tuple[int, int]:
@@ -89,13 +89,13 @@ LAYOUTS: Final[dict[int, Layout]] = {
         (780, 58), (780, 738), (780, 436),
     ),
 }  # fmt: skip
-"""By the number of players; seats go clockwise from the upper left."""
+"""By the number of players. Seats run clockwise from the upper left."""
 MEDAL_RADIUS: Final = 94
 PILE_CARD: Final = (176, 238)
 
 
 class Plot(NamedTuple):
-    """One building of an area, or several alike."""
+    """One building of an area, or several equal ones."""
 
     x: float
     y: float
@@ -113,7 +113,7 @@ class Slot(NamedTuple):
 
 
 def _slots(area: Area, lost: str | None, fresh: str | None) -> list[Slot]:
-    """The buildings of an area before they are placed: the fullest first."""
+    """Return the buildings of an area before placement, the fullest first."""
     counts = dict(zip(PARTS, area, strict=True))
     need = max(1, *area, counts[lost] + 1 if lost else 0)
     return [
@@ -127,9 +127,9 @@ def _slots(area: Area, lost: str | None, fresh: str | None) -> list[Slot]:
 
 
 def plots(panel: Panel, area: Area, lost: str | None = None, fresh: str | None = None) -> list[Plot]:
-    """Place an area's buildings; more than fit are grouped, those that are alike together.
+    """Place an area's buildings. A surplus is grouped by equality.
 
-    The groups are at most four (full, and one for each further missing part) and one more for what has just changed.
+    There are at most four groups (complete, and one for each further missing part), and one more for the latest change.
     """
     slots = _slots(area, lost, fresh)
     groups: list[tuple[Slot, int]] = []
@@ -144,7 +144,7 @@ def plots(panel: Panel, area: Area, lost: str | None = None, fresh: str | None =
 
 
 def _row(panel: Panel, count: int) -> tuple[int, list[float]]:
-    """Size and places (from the panel's left) of ``count`` buildings."""
+    """Return size and x positions (from the panel's left) of ``count`` buildings."""
     room = panel.width - 20
     if panel.capacity == 3:
         known: dict[int, tuple[int, list[float]]] = {

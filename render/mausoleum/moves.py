@@ -1,4 +1,4 @@
-"""What the last turn changed, read from its events: for highlights, trails and the differences in points."""
+"""The last turn's changes, read from its events: for highlights, trails and point differences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _CARD_OF = {"crowned": "mausolo", "summoned": "artemisia", "recovered": "descobe
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """A danger that was met: by which card, from where."""
+    """A danger that was averted: the card used and its origin."""
 
     seat: int
     card: str
@@ -24,7 +24,7 @@ class Defence:
 
 @dataclass(slots=True)
 class Move:
-    """The last move. Seats index everything; what did not happen is None or empty."""
+    """The last move. Seats index everything. Missing parts are None or empty."""
 
     seat: int | None = None
     kind: str | None = None
@@ -39,11 +39,11 @@ class Move:
     recovered: str | None = None
     discarded: tuple[int, str] | None = None
     hands: dict[int, int] = field(default_factory=dict)
-    """How many cards more or fewer a hand has, where that is worth telling."""
+    """Change of a hand's size, where it is worth showing."""
 
 
 def read(events: Sequence[Event]) -> Move:
-    """The move that ``events`` (the last turn, as the viewer may know it) tell of."""
+    """Read a move from ``events``, the last turn limited to what the viewer may know."""
     move = Move()
     for event in events:
         _note(move, event)
@@ -54,7 +54,7 @@ def _note(move: Move, event: Event) -> None:
     facts = event.facts
     seat, target = _seat(facts.get("seat")), _seat(facts.get("target"))
     card = str(facts["card"]) if "card" in facts else None
-    # Whoever has neither a card nor a pile passes by itself: that is not the move to be shown.
+    # A player without cards and draw pile passes automatically. The board shows the move before.
     if event.kind in _PLAYS and not (event.kind == "passed" and move.kind):
         move.seat, move.kind, move.target = seat, event.kind, target
         move.card = _CARD_OF.get(event.kind, card)
@@ -88,13 +88,13 @@ def _seat(value: str | int | None) -> int | None:
 
 
 def points(area: Sequence[int], mausolo: bool) -> int:
-    """What an area would score."""
+    """Return an area's score."""
     sets = min(area)
     return SET_POINTS * (sets + (mausolo and sets > 0)) + (SEVERAL_SETS_POINTS if sets > 1 else 0)
 
 
 def change(view: View, move: Move, seat: int) -> int:
-    """How many points the last move gave or took from a seat."""
+    """Return the points that the last move gave or took from a seat."""
     before = list(view.areas[seat])
     crowned = view.mausolo[seat]
     if move.built and move.built[0] == seat:

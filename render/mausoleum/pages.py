@@ -1,4 +1,4 @@
-"""Illustrations for the pages of rules: the cards, what answers what, examples of scoring."""
+"""Illustrations of the rules: the cards, attacks and their answers, examples of scoring."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _view(image: Image.Image, x: int, y: int, wide: int, high: int, seed: int) -
 
 
 def _goal(locale: str) -> Image.Image:
-    """Four parts make one Mausoleum."""
+    """Show four parts making one Mausoleum."""
     image = _blank(460)
     _view(image, 28, 28, WIDTH - 56, 404, 3)
     foot = 28 + 404 - 50
@@ -56,7 +56,7 @@ def _goal(locale: str) -> Image.Image:
 
 
 def _turn(locale: str) -> Image.Image:
-    """Draw, play, keep five."""
+    """Show a turn: draw, play, keep five."""
     image = _blank(430)
     steps = (("draw", "pile"), ("play", "play"), ("limit", "hand"))
     for k, (key, _) in enumerate(steps):
@@ -80,7 +80,7 @@ def _counter(image: Image.Image, x: float, y: float, value: int) -> None:
 
 
 def _row(kinds: tuple[Kind, ...], locale: str) -> Image.Image:
-    """Cards with names and effects, and how many of each are in the box."""
+    """Draw cards with names, effects and their counts in the box."""
     image = _blank(720)
     wide = 336
     gap = (WIDTH - wide * len(kinds)) / (len(kinds) + 1)
@@ -105,7 +105,7 @@ def _group(group: Group) -> Callable[[str], Image.Image]:
 
 
 def _defence(locale: str) -> Image.Image:
-    """What answers what, row by row."""
+    """Show each attack and its answer, row by row."""
     image = _blank(40 + 168 * len(ANSWERS))
     for k, (danger, answers) in enumerate(ANSWERS.items()):
         y = 104 + 168 * k
@@ -128,7 +128,7 @@ def _named(image: Image.Image, x: float, y: float, word: str, locale: str) -> No
 
 
 def _scoring(locale: str) -> Image.Image:
-    """One set; two sets; two sets with Mausolo."""
+    """Show scores of one set, two sets, and two sets with Mausolo."""
     image = _blank(560)
     wide = 488
     for k, (sets, crowned) in enumerate(((1, False), (2, False), (2, True))):
@@ -150,7 +150,7 @@ def _scoring(locale: str) -> Image.Image:
 
 
 def _end(locale: str) -> Image.Image:
-    """The pile is empty, and everybody passes or no hand holds a card."""
+    """Show the end: the pile is empty, and all players pass or hold no card."""
     image = _blank(400)
     cards.empty_place(176, 238).put(image, 130, 80)
     emblems.disc(60).put(image, 218, 199)
@@ -184,5 +184,5 @@ ILLUSTRATED: Final = tuple(_DRAW)
 
 
 def draw(page: str, locale: str) -> Image.Image:
-    """The illustration of a page, RGB, 1560 wide."""
+    """Draw the illustration of a page, RGB, 1560 pixels wide."""
     return _DRAW[page](locale)

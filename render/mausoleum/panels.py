@@ -1,4 +1,4 @@
-"""A player's area: the marble (or, for whoever decides, golden) frame, the view with the buildings, the parapet."""
+"""A player's area: the frame (marble, or gold for a player to decide), the view with the buildings, the parapet."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ INK: Final = "#0B1F3A"
 LOSS: Final = "#A01713"
 GAIN: Final = "#0B5E3C"
 _MARGIN: Final = 64
-"""Room around a frame for its glow."""
+"""Pixels around a frame for its glow."""
 GOLD_PLATE: Final = ("#FFF6D2", "#F6D98C", "#FBE7AE", "#EBC566")
 
 
 @drawn
 def frame(wide: int, seed: int, active: bool) -> Sprite:
-    """An empty area: frame, header, sea, quay, parapet. Anchored at the panel's upper left corner."""
+    """Draw an empty area: frame, header, sea, quay, parapet. Anchored at the panel's upper left corner."""
     high, m = PANEL_HEIGHT, _MARGIN
     image = canvas(wide + 2 * m, high + 2 * m)
     shape = rect(m, m, wide, high, 20)
@@ -69,7 +69,7 @@ def _view(image: Image.Image, panel: Panel, seed: int, edge: str) -> None:
 
 @drawn
 def laurel(radius: int) -> Sprite:
-    """The points' wreath around empty enamel. Anchored at its centre."""
+    """Draw the points' wreath around empty enamel, anchored at its centre."""
     half = int(radius * 1.3) + 4
     image = canvas(2 * half, 2 * half)
     shadow(image, ellipse(half, half, radius * 0.86), 5, 4, "#1A1206", 0.5)
@@ -80,13 +80,13 @@ def laurel(radius: int) -> Sprite:
 
 
 def number(image: Image.Image, x: float, y: float, value: int, size: int = 56, ink: str = "#FFFBF0") -> None:
-    """A number on a round ground, smaller when it has three digits."""
+    """Draw a number on a round ground, smaller with three digits."""
     text = str(value)
     write(image, x, y + 1, text, "number", size if len(text) < 3 else round(size * 0.72), ink)
 
 
 def header(image: Image.Image, panel: Panel, seat: int, name: str, score: int, gained: int) -> None:
-    """Mark, name, what the last move gave or took, points."""
+    """Draw mark, name, points gained or lost in the last move, points."""
     middle = panel.y + HEADER / 2 + 2
     marks.seat_mark(seat, 24).put(image, panel.x + 50, middle)
     x, y = panel.laurel
@@ -102,7 +102,7 @@ def header(image: Image.Image, panel: Panel, seat: int, name: str, score: int, g
 
 
 def buildings(image: Image.Image, panel: Panel, seat: int, rows: list[Plot], crowned: bool, fresh_crown: bool) -> None:
-    """The Mausoleums of an area, the crown's ×2, and scenery where there is room."""
+    """Draw the Mausoleums of an area, the crown's ×2, and scenery where it fits."""
     if len(rows) == 1 and panel.capacity == 3:
         grove(bool(seat % 2)).put(image, panel.x + 404, panel.ground + 2)
     if panel.capacity == 6 and len(rows) <= 2:
@@ -117,7 +117,7 @@ def buildings(image: Image.Image, panel: Panel, seat: int, rows: list[Plot], cro
 
 
 def crown_sign(image: Image.Image, x: float, y: float, fresh: bool = False) -> None:
-    """Mausolo's sign: one complete set counts double."""
+    """Draw Mausolo's sign: one complete set counts double."""
     if fresh:
         trail.halo(50).put(image, x, y)
     emblems.disc(47, "" if fresh else "#FFD873").put(image, x, y)
@@ -126,20 +126,20 @@ def crown_sign(image: Image.Image, x: float, y: float, fresh: bool = False) -> N
 
 
 def crown_place(plot: Plot) -> tuple[float, float]:
-    """Where Mausolo's ×2 hangs beside the first building."""
+    """Return the position of Mausolo's ×2 beside the first building."""
     unit = plot.tenths / 10
     return plot.x + 6.2 * unit + 16, plot.y - (HEIGHT - 6.0) * unit
 
 
 def _times(image: Image.Image, plot: Plot) -> None:
-    """How many buildings look like this one."""
+    """Draw the number of equal buildings."""
     label(92, 58).put(image, plot.x, plot.y + 28)
     write(image, plot.x, plot.y + 29, f"{plot.times}×", "number", 54, "#FFFBF0")
 
 
 @drawn
 def label(wide: int, high: int) -> Sprite:
-    """A dark plate for a count. Anchored at its middle."""
+    """Draw a dark plate for a count, anchored at its middle."""
     image = canvas(wide + 24, high + 24)
     plate = rect(12, 12, wide, high, high / 2)
     shadow(image, plate, 4, 3, "#020A16", 0.7)
@@ -149,7 +149,7 @@ def label(wide: int, high: int) -> Sprite:
 
 
 def signs(view: View, seat: int) -> list[tuple[str, bool, int]]:
-    """What stands on the parapet: (card, whether it still works, how many)."""
+    """Return the signs on the parapet: (card, still active, count)."""
     out: list[tuple[str, bool, int]] = []
     if view.mausolo[seat]:
         out.append(("mausolo", True, 1))
@@ -161,14 +161,14 @@ def signs(view: View, seat: int) -> list[tuple[str, bool, int]]:
 
 
 def sign_places(panel: Panel, count: int) -> tuple[int, list[float]]:
-    """Size and middles (x) of the signs on the parapet."""
+    """Return size and middles (x) of the signs on the parapet."""
     room = panel.width - 200
     size, step = (82, 94) if 94 * count <= room else (54, min(62, room // max(count, 1)))
     return size, [panel.x + 18 + size / 2 + step * k for k in range(count)]
 
 
 def parapet(image: Image.Image, panel: Panel, view: View, seat: int, move: Move) -> None:
-    """Shields that wait (enamel and gold), characters that were used (carved in stone), the size of the hand."""
+    """Draw waiting shields (enamel and gold), used characters (carved in stone), the size of the hand."""
     shown = signs(view, seat)
     size, xs = sign_places(panel, len(shown))
     new = move.card if move.kind == "shielded" and move.seat == seat else None
@@ -191,7 +191,7 @@ def parapet(image: Image.Image, panel: Panel, view: View, seat: int, move: Move)
 
 
 def chip(image: Image.Image, x: float, y: float, difference: int) -> None:
-    """Cards that a hand gained or lost, in the colour of the last move."""
+    """Draw the cards a hand gained or lost, in the colour of the last move."""
     _pill().put(image, x, y)
     sign = f"+{difference}" if difference > 0 else f"\N{MINUS SIGN}{-difference}"
     write(image, x, y + 1, sign, "number", 36, "#3A0F00")
@@ -208,6 +208,6 @@ def _pill() -> Sprite:
 
 
 def labels(image: Image.Image, place: Panel, view: View, seat: int, name: str, move: Move) -> None:
-    """Everything to be read in an area, on top of what the last move drew across it."""
+    """Draw an area's numbers and words above the trail of the last move."""
     header(image, place, seat, name, view.scores[seat].total, change(view, move, seat))
     parapet(image, place, view, seat, move)

@@ -58,7 +58,7 @@ def _curls(curls: tuple[tuple[float, float, float], ...]) -> list[Layer]:
 
 
 def mausolo() -> Figure:
-    """The king's head, bearded and crowned, in gold."""
+    """Return the king's head, bearded and crowned, in gold."""
     neck = svg("M -16 46 C -18 36 -17 26 -17 14 L 8 20 C 7 32 10 40 17 47 C 6 52 -8 51 -16 46 Z")
     face = svg(
         "M -18 14 C -24 -4 -20 -26 0 -30 C 12 -32 20 -27 22 -18 L 24 -9 L 31 6 C 32 9 29 10 26.5 10 L 27.5 14 "
@@ -84,7 +84,7 @@ def mausolo() -> Figure:
 
 
 def artemisia() -> Figure:
-    """The queen's head in marble and gold, with the crescent of Artemis."""
+    """Return the queen's head in marble and gold, with the crescent of Artemis."""
     neck = svg("M -14 48 C -15 38 -12 28 -13 16 L 8 20 C 6 32 9 41 18 48 C 6 53 -6 52 -14 48 Z")
     face = svg(
         "M -16 14 C -22 -4 -16 -26 2 -29 C 13 -30 20 -24 21 -15 L 22.5 -7 L 28 5 C 29 8 27 9 24.5 9 L 25.5 13 "
@@ -124,7 +124,7 @@ def artemisia() -> Figure:
 
 
 def crown() -> Figure:
-    """Mausolo as a small sign."""
+    """Mausolo's small sign."""
     return [
         Layer(svg("M -34 26 L -42 -20 L -22 0 L 0 -36 L 22 0 L 42 -20 L 34 26 Z"), 0.1),
         Layer(rect(-35, 24, 70, 13, 4), -0.05),
@@ -134,7 +134,7 @@ def crown() -> Figure:
 
 
 def crescent() -> Figure:
-    """Artemísia II as a small sign."""
+    """Artemísia II's small sign."""
     moon = svg(
         "M -18 34 C -42 22 -46 -12 -26 -36 C -30 -8 -16 6 0 6 C 16 6 30 -8 26 -36 C 46 -12 42 22 18 34 "
         "C 8 39 -8 39 -18 34 Z"

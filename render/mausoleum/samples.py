@@ -1,4 +1,4 @@
-"""Positions to look at and to test with: beginning, middle, end, crowded areas, every event, every decision."""
+"""Sample positions for galleries and tests: beginning, middle, end, crowded areas, every event, every decision."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bruno", "Maria Clara", "Davi")
 HARD_NAMES: Final = ("xX_GuardiãoDoMausoléuEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
-"""Very long, nothing that a font holds, other letters, nothing at all."""
+"""Very long, missing from every font, another script, empty."""
 _EMPTY: Final = (0, 0, 0, 0)
 Area = tuple[int, int, int, int]
 
 
 def kinds(text: str) -> tuple[Kind, ...]:
-    """Cards from their words, parted by spaces."""
+    """Parse cards from their words, separated by spaces."""
     return tuple(KIND_OF[word] for word in text.split())
 
 
 def score(area: Area, mausolo: bool) -> Score:
-    """The score of an area as the view gives it."""
+    """Return the score of an area as the view gives it."""
     sets = min(area)
     return Score(sets, 8 * sets, 4 if sets > 1 else 0, 8 if mausolo and sets else 0)
 
 
 def view(areas: tuple[Area, ...], **more: Any) -> View:
-    """A view of a table with these areas; everything else is quiet unless said."""
+    """Build a view of a table with these areas. ``more`` sets other fields, quiet by default."""
     seats = len(areas)
     mausolo = more.get("mausolo", (False,) * seats)
     facts: dict[str, Any] = {
@@ -52,7 +52,7 @@ def _attack(seat: int, target: int, card: str) -> Event:
 
 
 def boards() -> Iterator[tuple[str, Scene]]:
-    """Public boards by name."""
+    """Yield public boards by name."""
     yield "start-4", Scene(view((_EMPTY,) * 4, pile=31, hand_sizes=(6, 5, 5, 5)), NAMES)
     yield "start-2", Scene(view((_EMPTY,) * 2, pile=41, hand_sizes=(6, 5)), NAMES[:2])
     for seats in (2, 3, 4):
@@ -188,7 +188,7 @@ def _crowded() -> Iterator[tuple[str, Scene]]:
 
 
 def finished(tie: bool = True) -> View:
-    """A game that is over: decided by characters, or shared."""
+    """Build a finished game: decided by characters, or shared."""
     areas: tuple[Area, ...] = ((2, 2, 2, 2), (1, 1, 1, 2), (2, 3, 2, 2), (1, 0, 1, 0))
     mausolo = (True, True, True, False)
     used = (
@@ -214,7 +214,7 @@ def _over(position: View, outcome: Outcome) -> View:
 
 
 def scores() -> Iterator[tuple[str, Scene]]:
-    """Score sheets by name."""
+    """Yield score sheets by name."""
     yield "score-tie-break", Scene(finished(), NAMES)
     yield "score-shared", Scene(finished(tie=False), NAMES)
     yield "score-hard-names", Scene(finished(), HARD_NAMES)
@@ -248,7 +248,7 @@ def _acts(verb: str, words: str) -> tuple[Action, ...]:
 
 
 def hands() -> Iterator[tuple[str, Scene]]:
-    """Hands as their owner sees them, for every kind of decision."""
+    """Yield hands as their owner sees them, for every kind of decision."""
     five = "piramide artemisia troca descoberta mausolo"
     bars = ((Kind.DESCOBERTA, "empty-discard"), (Kind.MAUSOLO, "second-mausolo"))
     play = (*_acts("play", "piramide artemisia troca"), Action("pass"))
@@ -305,7 +305,7 @@ def hands() -> Iterator[tuple[str, Scene]]:
 
 
 def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
-    """Lobbies: name, who sits where, how many are needed."""
+    """Yield lobbies: name, players by seat, players needed."""
     yield "cover-empty", (None, None, None, None), 2
     yield "cover-two", ("Ana", "Bruno", None, None), 2
     yield "cover-full", NAMES, 2
@@ -313,7 +313,7 @@ def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
 
 
 def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
-    """Draw positions of every kind in every language (locale, name, drawing); many of them in one language only."""
+    """Yield drawings of every kind in every language (locale, name, drawing). Many come in one language only."""
     home, *others = ("pt-BR", "en-US", "es-ES", "fr")
     for locale in (home, *others):
         few = locale != home

@@ -1,4 +1,4 @@
-"""Where the Mausoleum stands: Aegean sky and sea, a stone quay, cypresses, a ship; and the cloth on the table."""
+"""The Mausoleum's surroundings: Aegean sky and sea, a stone quay, cypresses, a ship. Also the cloth on the table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ SKY: Final = ((0.0, "#0C3468"), (0.45, "#1F69A8"), (0.8, "#58A9CF"), (1.0, "#B5D
 SEA: Final = ((0.0, "#3A8FBF"), (0.12, "#2477AD"), (0.6, "#12548F"), (1.0, "#0B3E73"))
 CLOTH: Final = "#0B2D5C"
 GRAIN: Final = 6.0
-"""Strength of the pattern that keeps skies smooth in a palette picture."""
+"""Strength of the grain that keeps skies smooth in a palette picture."""
 
 
 def greek_key(x0: float, y: float, x1: float, height: float, thick: float) -> Union:
-    """A meander from ``x0`` to ``x1`` with its upper edge at ``y``."""
+    """Return a meander from ``x0`` to ``x1`` with its upper edge at ``y``."""
     count = max(1, round((x1 - x0) / (height * 1.25)))
     step, h = (x1 - x0) / count, height
     lines = []
@@ -37,7 +37,7 @@ def greek_key(x0: float, y: float, x1: float, height: float, thick: float) -> Un
 
 
 def key_frame(x0: float, y0: float, x1: float, y1: float, height: float, thick: float) -> Union:
-    """A meander along the inside of a box."""
+    """Return a meander along the inside of a box."""
     h, pad = height, height * 1.5
     top = greek_key(x0 + pad, y0, x1 - pad, h, thick).outlines
     side = greek_key(y0 + pad, x0, y1 - pad, h, thick).outlines
@@ -53,7 +53,7 @@ def key_frame(x0: float, y0: float, x1: float, y1: float, height: float, thick: 
 
 @drawn
 def cloth(width: int, height: int) -> Sprite:
-    """The cloth on the table: deep blue with a faint pattern of waves."""
+    """Draw the cloth on the table: deep blue with a faint pattern of waves."""
     image = Image.new("RGB", (width, height), CLOTH)
     mask = Image.new("L", (width * 2, height * 2), 0)
     pen, radius = ImageDraw.Draw(mask), 40
@@ -67,7 +67,7 @@ def cloth(width: int, height: int) -> Sprite:
 
 
 def sea(width: int, height: int, horizon: float, seed: int, islands: bool = True) -> Image.Image:
-    """Sky over sea; ``horizon`` is its height as a share of the picture from the top."""
+    """Draw sky over sea. ``horizon`` is its height as a share of the picture from the top."""
     at = (np.arange(height) + 0.5) / height
     upper = ramp(np.clip(at / horizon, 0, 1), [(t, rgb(c)) for t, c in SKY])
     lower = ramp(np.clip((at - horizon) / (1 - horizon), 0, 1), [(t, rgb(c)) for t, c in SEA])
@@ -99,11 +99,11 @@ def _islands(image: Image.Image, horizon: float, chance: Generator) -> None:
 
 
 QUAY: Final = 0.80
-"""Where the quay begins, as a share of a scene's height from the top."""
+"""Top of the quay, as a share of a scene's height from the top."""
 
 
 def harbour(width: int, height: int, seed: int, quay: float = QUAY) -> Image.Image:
-    """Sky, islands, sea and a stone quay for buildings to stand on."""
+    """Draw sky, islands, sea and a stone quay for buildings."""
     image = sea(width, height, 0.57 / 0.8 * quay, seed)
     top = height * quay
     fill(image, rect(0, top, width, height - top), linear((0, top), (0, height), "#8CA6C4", "#52719C"))
@@ -118,7 +118,7 @@ def harbour(width: int, height: int, seed: int, quay: float = QUAY) -> Image.Ima
 
 
 def draw_cypress(image: Image.Image, x: float, y: float, size: float) -> None:
-    """A cypress with its foot at (x, y), 74 pixels high at size 1."""
+    """Draw a cypress with its foot at (x, y), 74 pixels high at size 1."""
     tree = svg("M 0 0 C -9 -6 -10 -30 0 -74 C 10 -30 9 -6 0 0 Z").moved(x, y, size)
     shadow(image, ellipse(x + 6 * size, y, 13 * size, 3.4 * size), 3, 0, "#04101F", 0.5)
     fill(image, rect(x - 1.4 * size, y - 4 * size, 2.8 * size, 5 * size), "#4A3418")
@@ -126,7 +126,7 @@ def draw_cypress(image: Image.Image, x: float, y: float, size: float) -> None:
 
 
 def draw_trireme(image: Image.Image, x: float, y: float, size: float) -> None:
-    """A ship under sail, 110 pixels long at size 1; its water line at ``y``."""
+    """Draw a ship under sail, 110 pixels long at size 1. ``y`` is its water line."""
     hull = svg(
         "M -46 0 C -54 -4 -58 -10 -60 -16 C -52 -12 -46 -11 -40 -11 L 34 -11 C 42 -11 46 -16 45 -24 "
         "C 52 -18 52 -4 40 1 L -40 2 Z"
@@ -147,7 +147,7 @@ def draw_trireme(image: Image.Image, x: float, y: float, size: float) -> None:
 
 @drawn
 def grove(flipped: bool) -> Sprite:
-    """Two cypresses and a ship, for the free part of a quay. Anchored at the middle of the quay's ground line."""
+    """Draw two cypresses and a ship for the free part of a quay, anchored at the middle of the ground line."""
     image = canvas(420, 200)
     if flipped:
         draw_trireme(image, 300, 84, 0.85)
@@ -162,7 +162,7 @@ def grove(flipped: bool) -> Sprite:
 
 @drawn
 def debris(tenths: int) -> Sprite:
-    """Fallen column drums, anchored in their middle."""
+    """Draw fallen column drums, anchored at their middle."""
     unit = tenths / 10
     image = canvas(14 * unit + 20, 8 * unit + 20)
     cx, cy = image.width / 2, image.height / 2
@@ -177,7 +177,7 @@ def debris(tenths: int) -> Sprite:
 
 
 def clipped(image: Image.Image, picture: Image.Image, path: Path, x: int, y: int) -> None:
-    """Show an RGB picture with its corner at (x, y), only inside the path."""
+    """Draw an RGB picture with its corner at (x, y), clipped to the path."""
     mask, left, top = coverage(path)
     full = Image.new("RGB", mask.size)
     full.paste(picture, (x - left, y - top))

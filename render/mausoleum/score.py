@@ -1,4 +1,4 @@
-"""The final score sheet: who won, from what the points come, and which tie-break decided."""
+"""The final score sheet: winner, points by category, deciding tie-break."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PLATE: Final = ((0, "#FFF6D2"), (0.35, "#F6D98C"), (0.6, "#FBE7AE"), (1, "#EBC5
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
-    """The whole sheet, RGB. The view must have an outcome."""
+    """Draw the whole sheet, RGB. The view must have an outcome."""
     outcome = view.outcome
     assert outcome is not None
     shown = names(given, locale)
@@ -50,7 +50,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
 
 
 def _heading(image: Image.Image, outcome: Outcome, shown: tuple[str, ...], locale: str) -> None:
-    """The winner, or all of them, in laurels."""
+    """Draw the winners in laurels."""
     winners, middle = outcome.winners, 96
     if len(winners) == 1:
         text = say(locale, "picture-wins", {"name": shown[winners[0]]})
@@ -130,7 +130,7 @@ def _row(image: Image.Image, view: View, outcome: Outcome, seat: int, name: str,
 
 
 def _sets(image: Image.Image, sets: int, y: int) -> None:
-    """The complete Mausoleums of a row: side by side, or one and a count."""
+    """Draw the complete Mausoleums of a row: side by side, or one and a count."""
     a, b = _SCENE
     foot = y + _ROW - 9 - 18
     each = sets if sets <= 3 else 1
@@ -161,7 +161,7 @@ def _band(high: int) -> Sprite:
 
 
 def chain(outcome: Outcome, order: list[int]) -> list[tuple[str, str, bool]]:
-    """The comparisons between first and second: (criterion, "28 = 28", whether it decided)."""
+    """Return the comparisons of first and second: (criterion, "28 = 28", True if it decided)."""
     first, second = order[0], order[1]
     out = []
     for name, values in outcome.criteria:
@@ -174,7 +174,7 @@ def chain(outcome: Outcome, order: list[int]) -> list[tuple[str, str, bool]]:
 
 
 def _tie(image: Image.Image, outcome: Outcome, order: list[int], y: int, locale: str) -> None:
-    """The way the victory was decided, criterion by criterion."""
+    """Draw the tie-break, criterion by criterion."""
     high, middle = HEIGHT - y - 18, y + (HEIGHT - y - 18) / 2
     _band(high).put(image, _LEFT, y)
     steps = chain(outcome, order)

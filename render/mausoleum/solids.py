@@ -1,6 +1,6 @@
-"""A small orthographic drawing table: boxes and columns in perspective, sunlit from the front left.
+"""An orthographic drawing table: boxes and columns, sunlit from the front left.
 
-x runs along the front, z away from us, y up. One unit is ``unit`` pixels of the finished sprite.
+x runs along the front, z away from the viewer, y up. One unit is ``unit`` pixels of the finished sprite.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _YAW, _PITCH = math.radians(31), math.radians(13)
 _CY, _SY = math.cos(_YAW), math.sin(_YAW)
 _CP, _SP = math.cos(_PITCH), math.sin(_PITCH)
 UPRIGHT: Final = _CP
-"""How high one upright unit looks."""
+"""Projected height of one upright unit."""
 
 
 class Stone(NamedTuple):
@@ -45,14 +45,14 @@ _SHAFT: Final = (
 
 
 def flat(spot: Spot) -> Point:
-    """Where a spot appears, in units from the origin; y down."""
+    """Project a spot to units from the origin, y down."""
     x, y, z = spot
     depth = -x * _SY + z * _CY
     return x * _CY + z * _SY, -y * _CP - depth * _SP
 
 
 class Table:
-    """One drawing in the making. ``edges`` collects the outlines of what was drawn, for blueprints."""
+    """A drawing in progress. ``edges`` collects the drawn outlines, for blueprints."""
 
     def __init__(self, unit: float) -> None:
         self.unit = unit
@@ -63,16 +63,16 @@ class Table:
         self.edges: list[list[Point]] = []
 
     def at(self, *spot: float) -> Point:
-        """The pixel of the finished sprite at which a spot appears."""
+        """Return the pixel of the finished sprite that shows a spot."""
         x, y = flat((spot[0], spot[1], spot[2]))
         return self.foot[0] + x * self.unit, self.foot[1] + y * self.unit
 
     def finished(self) -> Image.Image:
-        """The drawing at its own size."""
+        """Return the drawing at its final size."""
         return self.image.reduce(SCALE)
 
     def box(self, xs: Point, ys: Point, zs: Point, stone: str, faces: str = "rft") -> None:
-        """A box; ``faces`` names what is seen of it: right, front, top."""
+        """Draw a box. ``faces`` names its visible sides: right, front, top."""
         (x0, x1), (y0, y1), (z0, z1), look = xs, ys, zs, STONES[stone]
         if "r" in faces:
             self._face([(x1, y0, z0), (x1, y0, z1), (x1, y1, z1), (x1, y1, z0)], look.right)
@@ -96,7 +96,7 @@ class Table:
         return mask, left, top
 
     def shade(self, low: tuple[Spot, Spot], high: tuple[Spot, Spot], depth: float, colour: Colour = "#061526") -> None:
-        """A shadow on a face, nothing at its low edge and ``depth`` (0–1) under its high edge."""
+        """Shade a face from nothing at its low edge to ``depth`` (0–1) at its high edge."""
         spots = (*low, high[1], high[0])
         mask, left, top = self._window([(x * SCALE, y * SCALE) for x, y in (self.at(*spot) for spot in spots)])
         fade = np.linspace(depth, 0, mask.height, dtype=np.float32)[:, None]
@@ -105,13 +105,13 @@ class Table:
         self.image.alpha_composite(layer, (left, top))
 
     def seam(self, start: Spot, end: Spot, width: float, colour: Colour) -> None:
-        """A line on a face; ``width`` in units."""
+        """Draw a line on a face. ``width`` is in units."""
         (x0, y0), (x1, y1) = self.at(*start), self.at(*end)
         ends = [x0 * SCALE, y0 * SCALE, x1 * SCALE, y1 * SCALE]
         self.pen.line(ends, fill=rgb(colour), width=max(1, int(width * self.unit * SCALE)))
 
     def fighter(self, x: float, y: float, z: float, pose: int, colour: Colour, sideways: bool) -> None:
-        """One of the little figures of the frieze, 0.7 units high."""
+        """Draw one of the small figures of the frieze, 0.7 units high."""
         high, reach = 0.7, 0 if sideways else 1
         lean = (0.18, -0.15, 0.05)[pose % 3] * reach
         feet, neck, head = (
@@ -129,7 +129,7 @@ class Table:
             self.pen.line([v * SCALE for v in (*neck, *hand)], fill=tint, width=max(1, int(thick * 0.6)))
 
     def column(self, x: float, z: float, low: float, high: float, radius: float, dim: float = 0.0) -> None:
-        """An Ionic column; ``dim`` (0–1) sets it into the shade."""
+        """Draw an Ionic column. ``dim`` (0–1) shades it."""
         (bx, by), (tx, ty) = self.at(x, low, z), self.at(x, high, z)
         r = radius * self.unit
         self.edges.append([(bx - r, by), (bx + r, by), (tx + r * 0.86, ty), (tx - r * 0.86, ty)])

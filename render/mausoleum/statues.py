@@ -1,4 +1,4 @@
-"""The gilded statues of the Mausoleum: lions, guardians, the chariot on top. Units of a 100-box, feet at the origin."""
+"""The gilded statues of the Mausoleum: lions, guardians, the chariot. Units of a 100-box, feet at the origin."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.kit.svg import svg
 
 @functools.cache
 def lion() -> Figure:
-    """A seated lion that looks left."""
+    """Return a seated lion that looks left."""
     leg = Group(capsule(-11, -22, -12.5, -3, 4.6, 3.9), rect(-19, -5, 11, 5.5, 2.6))
     head = Group(ellipse(-14, -39, 8.4, 9), svg("M -20 -43 L -26 -37 C -27 -33 -24 -30 -19 -30 Z"))
     return [
@@ -29,7 +29,7 @@ def lion() -> Figure:
 
 @functools.cache
 def guardian() -> Figure:
-    """A guardian with spear and round shield."""
+    """Return a guardian with spear and round shield."""
     body = svg("M -8 0 L -8.5 -26 C -10 -36 -11 -46 -9 -50 C -6 -54 6 -54 9 -50 C 11 -46 10 -36 8.5 -26 L 9 0 Z")
     crest = svg("M -8 -63 C -8 -77 9 -78 10 -62 L 10 -54 L 6 -60 C 5 -68 -3 -69 -4 -62 Z")
     return [
@@ -88,7 +88,7 @@ def _horse() -> Figure:
 
 @functools.cache
 def quadriga() -> Figure:
-    """The king in his chariot."""
+    """Return the king in his chariot."""
     horse = _horse()
     behind = [Layer(layer.path, -0.45, "gilt") for layer in moved((horse[0], horse[1], horse[2], horse[4]), -8, -5)]
     spokes = [

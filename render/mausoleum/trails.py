@@ -1,4 +1,4 @@
-"""The trail of the last move on the board: from whom, over which card, to what it changed."""
+"""The trail of the last move on the board: from the player over the card to the change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Rows = list[list[Plot]]
 
 
 def before(image: Image.Image, layout: Layout, rows: Rows, view: View, move: Move) -> None:
-    """What runs behind the buildings: the ember line from the player over the medal to the goal."""
+    """Draw the ember line from the player over the medal to the target, below the buildings."""
     if move.seat is None or move.kind in (None, "passed"):
         return
     actor = layout.panels[move.seat]
@@ -32,7 +32,7 @@ def before(image: Image.Image, layout: Layout, rows: Rows, view: View, move: Mov
 
 
 def after(image: Image.Image, layout: Layout, rows: Rows, view: View, move: Move) -> None:
-    """What lies on top: blows, shields that held, cards on their way."""
+    """Draw what lies on top: blows, shields that held, moving cards."""
     goal = _goal(layout, rows, view, move)
     if move.defence is not None and goal is not None:
         _shield(image, goal[0], move.defence.card)
@@ -45,14 +45,14 @@ def after(image: Image.Image, layout: Layout, rows: Rows, view: View, move: Move
 
 
 def _door(panel: Panel, layout: Layout) -> Point:
-    """Where a trail leaves or enters an area: its edge nearest to the medal."""
+    """Return the point where a trail leaves or enters an area: its edge nearest to the medal."""
     x, y = layout.medal
     edge = panel.x + panel.width - 4 if panel.x < x else panel.x + 4
     return edge, min(max(y, panel.y + 130), panel.y + 380)
 
 
 def rim(layout: Layout, panel: Panel, radius: float = MEDAL_RADIUS - 8) -> Point:
-    """The point on the side of an area, ``radius`` from the medal's middle."""
+    """Return the point on the side of an area, ``radius`` from the medal's middle."""
     x, y = layout.medal
     door = _door(panel, layout)
     length = max(1.0, ((door[0] - x) ** 2 + (door[1] - y) ** 2) ** 0.5)
@@ -60,7 +60,7 @@ def rim(layout: Layout, panel: Panel, radius: float = MEDAL_RADIUS - 8) -> Point
 
 
 def _goal(layout: Layout, rows: Rows, view: View, move: Move) -> tuple[Point, Panel] | None:
-    """Where the ember line ends, and in whose area."""
+    """Return the end of the ember line, and its area."""
     if move.seat is None:
         return None
     own = layout.panels[move.seat]
@@ -106,7 +106,7 @@ def _shield(image: Image.Image, where: Point, card: str) -> None:
 
 
 def _fall(image: Image.Image, layout: Layout, row: list[Plot], move: Move) -> None:
-    """Rubble at the foot of the building, and the way of the card to the discard pile."""
+    """Draw rubble at the foot of the building, and the card's trail to the discard pile."""
     assert move.lost is not None
     plot = next((one for one in row if one.lost), row[-1])
     unit = plot.tenths / 10
@@ -121,7 +121,7 @@ def _fall(image: Image.Image, layout: Layout, row: list[Plot], move: Move) -> No
 
 
 def _ways(layout: Layout, rows: Rows, move: Move) -> list[tuple[Point, Point]]:
-    """Cards that changed places: from where to where."""
+    """Return start and end of each card that moved."""
     if move.seat is None:
         return []
     mine = layout.panels[move.seat].hand
@@ -143,7 +143,7 @@ def _ways(layout: Layout, rows: Rows, move: Move) -> list[tuple[Point, Point]]:
 
 
 def _over(layout: Layout, start: Point, end: Point) -> Point:
-    """The point towards which a way leans, so that it passes between pile and medal, or straight on one side."""
+    """Return the point that a trail bends towards: between pile and medal, or straight on one side."""
     x, _ = layout.medal
     if (start[0] < x) == (end[0] < x):
         return (start[0] + end[0]) / 2 + (60 if start[0] < x else -60), (start[1] + end[1]) / 2

@@ -1,4 +1,4 @@
-"""The whole board in words: enough to play by, for people who do not see the pictures or would rather read."""
+"""The whole board in words, complete enough to play by, for players who prefer text or cannot see pictures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.mausoleum import alt
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Piles, every card in the discard pile, every area; for a player their own hand, too (markdown)."""
+    """Describe the piles, every card in the discard pile, every area and, for a player, their own hand (markdown)."""
     shown = tuple(map(wording.bold, given))
     out = alt.opening(view, shown, locale)
     if not view.pile:

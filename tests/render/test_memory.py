@@ -11,7 +11,7 @@ from PIL import Image
 import render
 from engine.contract import Event
 from render.kit import sprites
-from render.kit.shelf import Shelf
+from render.kit.cache import Cache
 from render.mausoleum import samples
 
 BOARDS = dict(samples.boards())
@@ -75,8 +75,8 @@ def test_a_sprite_that_was_dropped_comes_back_from_its_packed_copy_as_it_was() -
     assert len(drawn) == 3
 
 
-def test_a_shelf_forgets_what_was_used_longest_ago() -> None:
-    shelf: Shelf[str] = Shelf(10, len)
+def test_a_cache_forgets_what_was_used_longest_ago() -> None:
+    cache: Cache[str] = Cache(10, len)
     made: list[str] = []
 
     def get(word: str) -> str:
@@ -84,7 +84,7 @@ def test_a_shelf_forgets_what_was_used_longest_ago() -> None:
             made.append(word)
             return word
 
-        return shelf.get(word, make)
+        return cache.get(word, make)
 
     for word in ("aaaa", "bbbb", "aaaa", "cccc", "aaaa", "bbbb"):
         get(word)
@@ -92,7 +92,7 @@ def test_a_shelf_forgets_what_was_used_longest_ago() -> None:
 
 
 def test_what_is_slow_to_make_and_small_outlives_what_is_quick_and_large() -> None:
-    shelf: Shelf[bytes] = Shelf(1000, len)
+    cache: Cache[bytes] = Cache(1000, len)
     made: list[str] = []
 
     def get(name: str, size: int, seconds: float = 0.0) -> None:
@@ -103,36 +103,36 @@ def test_what_is_slow_to_make_and_small_outlives_what_is_quick_and_large() -> No
                 pass
             return bytes(size)
 
-        shelf.get(name, make)
+        cache.get(name, make)
 
     get("slow", 100, 0.005)
     for number in range(30):
         get(f"quick {number}", 400)
     get("slow", 100)
-    assert made.count("slow") == 1 and len(shelf) <= 3
+    assert made.count("slow") == 1 and len(cache) <= 3
     for number in range(600):
         get(f"as slow {number}", 500, 0.0005)
     get("slow", 100)
     assert made.count("slow") == 2, "nothing stays for ever"
 
 
-def test_a_shelf_survives_a_making_that_fails() -> None:
-    shelf: Shelf[str] = Shelf(10, len)
+def test_a_cache_survives_a_making_that_fails() -> None:
+    cache: Cache[str] = Cache(10, len)
 
     def fail() -> str:
         raise RuntimeError("no")
 
     for _ in range(2):
         try:
-            shelf.get("x", fail)
+            cache.get("x", fail)
         except RuntimeError:
             continue
         raise AssertionError("the error was swallowed")
-    assert shelf.get("x", lambda: "y") == "y"
+    assert cache.get("x", lambda: "y") == "y"
 
 
 def test_threads_that_want_the_same_share_one_making() -> None:
-    shelf: Shelf[str] = Shelf(100, len)
+    cache: Cache[str] = Cache(100, len)
     made: list[int] = []
 
     def make() -> str:
@@ -143,5 +143,5 @@ def test_threads_that_want_the_same_share_one_making() -> None:
         return "done"
 
     with ThreadPoolExecutor(8) as pool:
-        assert set(pool.map(lambda _: shelf.get("key", make), range(8))) == {"done"}
+        assert set(pool.map(lambda _: cache.get("key", make), range(8))) == {"done"}
     assert len(made) == 1

@@ -1,4 +1,4 @@
-"""A bot of discord.py that answers "ok" to everything, and does nothing else. Settings as for the bot itself."""
+"""A discord.py bot that answers "ok" to everything. Settings as for the bot itself."""
 
 import os
 
