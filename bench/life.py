@@ -121,7 +121,7 @@ async def _lateness(path: Path) -> list[int]:
         first = hall.clocks.game() + 500
         due = {1 + number * (TABLES // 10): first + 100 * number for number in range(10)}
         for table_id, moment in due.items():
-            found = await store.table(table_id)
+            found = await store.tables.get(table_id)
             assert found is not None
             row, _ = found
             timers = {TimerKind.DEADLINE: moment, TimerKind.REMINDER: None}

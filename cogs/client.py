@@ -179,7 +179,7 @@ class Tertulia(commands.Bot):
         self.hands = Hands(self.painter)
         self.hall = Hall(store, self._clock, self._steady)
         channels = Channels(self, self._limiter, self._discord_clock)
-        self.boards = Boards(channels, self.hall, self.painter, await store.behind())
+        self.boards = Boards(channels, self.hall, self.painter, await store.tables.stale())
         questions = Questions(channels, self.boards)
         self.thinkers = Thinkers()
         self.caretaker = Caretaker(self.hall, questions, self._opponents or self.thinkers)
@@ -245,12 +245,12 @@ class Tertulia(commands.Bot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot is no longer in a server: its tables sleep until it comes back."""
         assert self.store is not None
-        await self._put_away(await self.store.open_tables_of(guild.id))
+        await self._put_away(await self.store.tables.open_of(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is (again) in a server: tables whose channels are there go on."""
         assert self.store is not None
-        for row in await self.store.away_tables(guild.id, Away.GONE):
+        for row in await self.store.tables.away(guild.id, Away.GONE):
             if guild.get_channel_or_thread(row.channel_id) is not None:
                 table = await self.hall.any_table(row.id)
                 await table.wake()
@@ -258,12 +258,12 @@ class Tertulia(commands.Bot):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; its tables can be taken to another one."""
         assert self.store is not None
-        await self._put_away(await self.store.open_tables_in(channel.id))
+        await self._put_away(await self.store.tables.open_in(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone; its tables can be taken to another channel."""
         assert self.store is not None
-        await self._put_away(await self.store.open_tables_in(payload.thread_id))
+        await self._put_away(await self.store.tables.open_in(payload.thread_id))
 
     # ------------------------------------------------------------ inside
 
@@ -320,7 +320,7 @@ class Tertulia(commands.Bot):
                 # Those that Discord knows already go on; the next start tries again.
                 _log.warning("Discord could not be told of the commands: %s", error)
                 return
-            await self.store.set_meta(SYNCED, digest)
+            await self.store.set_meta({SYNCED: digest})
             _log.info("told Discord of %s commands", len(payload))
 
 

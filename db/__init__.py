@@ -18,6 +18,7 @@ from db.errors import (
     StoreError,
     UnknownTable,
 )
+from db.games import CANCEL, START
 from db.rows import (
     ActionRow,
     Away,
@@ -43,7 +44,7 @@ from db.rows import (
     TimerRow,
     VoteRow,
 )
-from db.store import CANCEL, START, Store
+from db.store import Store
 from db.write import TableWrite
 
 __all__ = [

@@ -41,11 +41,13 @@ class Connection:
     def __init__(
         self,
         inner: aiosqlite.Connection,
+        sqlite: sqlite3.Connection,
         path: str,
         files: dict[str, tuple[int, int] | None],
         on_moved: Callable[[DatabaseMoved], None],
     ) -> None:
         self._inner = inner
+        self._sqlite = sqlite
         self._path = path
         self._files = files
         self._on_moved = on_moved
@@ -70,14 +72,16 @@ class Connection:
         called once, in the event loop, when a file was found to be deleted, moved or replaced.
         """
         files: dict[str, tuple[int, int] | None] = {}
+        sqlite: sqlite3.Connection
 
         def connector() -> sqlite3.Connection:
+            nonlocal sqlite
             prepare()
-            connection = _connect(path, steps, save)
+            sqlite = _connect(path, steps, save)
             if path != MEMORY:
                 # Not -shm: it can be made again from the log.
                 files.update((name, _identity(name)) for name in (path, f"{path}-wal"))
-            return connection
+            return sqlite
 
         async def start() -> aiosqlite.Connection:
             inner = aiosqlite.Connection(connector, iter_chunk_size=64)
@@ -92,7 +96,7 @@ class Connection:
 
         starting = asyncio.ensure_future(start())
         cancelled = await until_done(starting)
-        connection = cls(starting.result(), path, files, on_moved)
+        connection = cls(starting.result(), sqlite, path, files, on_moved)
         if cancelled:
             await connection.close()
             raise asyncio.CancelledError
@@ -101,6 +105,10 @@ class Connection:
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """``work``'s result. What it reads is one moment's state: no write comes between its statements."""
         return await self._run(work)
+
+    async def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
+        """All rows of one query."""
+        return await self.read(lambda connection: connection.execute(query, parameters).fetchall())
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """``work``'s result, after all it wrote is on the disk; if anything is raised, nothing was written.
@@ -139,7 +147,7 @@ class Connection:
     async def _finish(self) -> None:
         try:
             with suppress(StoreError):  # on_moved tells the bot
-                await self._queue(lambda: self._need_files(self._inner._conn))
+                await self._queue(lambda: self._need_files(self._sqlite))
         finally:
             await self._inner.close()
 
@@ -163,7 +171,7 @@ class Connection:
         def job() -> T:
             nonlocal over
             try:
-                return work(self._inner._conn)
+                return work(self._sqlite)
             finally:
                 over = True
 

@@ -1,37 +1,54 @@
-"""The SQL of open questions and their answers, as plain functions of a connection. Transactions are the caller's."""
+"""Open polls among the players of a table, and their votes."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
-from dataclasses import astuple, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
-from db.rows import PollKind, PollRow, VoteRow, columns
+from db.connection import Connection
+from db.rows import PollKind, PollRow, VoteRow, columns, insert_into, values
+
+
+class Polls:
+    """Reads polls and votes. ``Store.commit`` writes them."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def open(self, table_id: int) -> list[PollRow]:
+        """The open polls of a table, oldest first."""
+        query = f"SELECT {columns(PollRow)} FROM polls WHERE table_id = ? ORDER BY opened_at, kind"
+        polls = [PollRow(*row) for row in await self._connection.rows(query, table_id)]
+        return [replace(poll, kind=PollKind(poll.kind)) for poll in polls]
+
+    async def votes(self, table_id: int, kind: PollKind) -> list[VoteRow]:
+        """The votes of an open poll, earliest first."""
+        query = f"SELECT {columns(VoteRow)} FROM votes WHERE table_id = ? AND kind = ? ORDER BY at, user_id"
+        votes = [VoteRow(*row) for row in await self._connection.rows(query, table_id, kind)]
+        return [replace(vote, kind=PollKind(vote.kind)) for vote in votes]
 
 
 def put_polls(connection: sqlite3.Connection, table_id: int, polls: Mapping[PollKind, PollRow | None]) -> None:
-    """Questions of a table as they are from now on; None closes one. Answers go with a question, or a former one."""
+    """Open, update or close (None) polls, inside the caller's transaction.
+
+    A closed poll, or one replaced under a new number, loses its votes.
+    """
     for kind, poll in polls.items():
-        number = None if poll is None else poll.number
         query = "DELETE FROM polls WHERE table_id = ? AND kind = ? AND number IS NOT ?"
-        connection.execute(query, (table_id, kind.value, number))
+        connection.execute(query, (table_id, kind, None if poll is None else poll.number))
         if poll is not None:
             connection.execute(
-                f"INSERT INTO polls ({columns(PollRow)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+                f"{insert_into('polls', PollRow)}"
                 " ON CONFLICT (table_id, kind) DO UPDATE SET message_id = excluded.message_id",
-                astuple(poll),
+                values(poll),
             )
 
 
-def polls_of(connection: sqlite3.Connection, table_id: int) -> list[PollRow]:
-    """The open questions of a table, the oldest first."""
-    query = f"SELECT {columns(PollRow)} FROM polls WHERE table_id = ? ORDER BY opened_at, kind"
-    found = [PollRow(*row) for row in connection.execute(query, (table_id,))]
-    return [replace(poll, kind=PollKind(poll.kind)) for poll in found]
-
-
-def votes_of(connection: sqlite3.Connection, table_id: int, kind: PollKind) -> list[VoteRow]:
-    """The answers to an open question, the earliest first."""
-    query = f"SELECT {columns(VoteRow)} FROM votes WHERE table_id = ? AND kind = ? ORDER BY at, user_id"
-    found = [VoteRow(*row) for row in connection.execute(query, (table_id, kind.value))]
-    return [replace(each, kind=PollKind(each.kind)) for each in found]
+def put_votes(connection: sqlite3.Connection, votes: Iterable[VoteRow]) -> None:
+    """Store votes of open polls, inside the caller's transaction; each replaces the person's previous one."""
+    connection.executemany(
+        f"{insert_into('votes', VoteRow)}"
+        " ON CONFLICT (table_id, kind, user_id) DO UPDATE SET choice = excluded.choice, at = excluded.at",
+        [values(vote) for vote in votes],
+    )

@@ -1,27 +1,47 @@
-"""The SQL of what is stored about one person in one server: to hand it out, and to delete it."""
+"""What a server's tables hold about one person: export it, and delete it."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
 
-_TABLES = {
-    "seats": "SELECT table_id FROM seats WHERE user_id = ?",
-    "actions": "SELECT DISTINCT table_id FROM actions WHERE user_id = ?",
-    "results": "SELECT table_id FROM results WHERE user_id = ?",
-    "ratings": "SELECT table_id FROM ratings WHERE user_id = ?",
-    "votes": "SELECT DISTINCT table_id FROM votes WHERE user_id = ?",
-    "hosted": "SELECT id FROM tables WHERE host_id = ?",
+from db.connection import Connection
+
+_FORGET = {
+    "seats": "UPDATE seats SET user_id = 0, name = ''",
+    # Zero, not NULL: NULL means that an AI player acted, and a record of the game tells the two apart.
+    "actions": "UPDATE actions SET user_id = 0",
+    "results": "UPDATE results SET user_id = 0",
+    # The skill before the game stays: the opponents' ratings follow from it.
+    "ratings": "UPDATE ratings SET user_id = 0, mu = NULL, sigma = NULL",
+    "votes": "DELETE FROM votes",
 }
-"""Where a person may be named: what finds the tables."""
+"""What names a person besides ``tables.host_id``, and how it is deleted."""
 
 
-def export(connection: sqlite3.Connection, user_id: int, guild_id: int) -> dict[str, object]:
-    """Everything stored about a person in a server, as JSON data, without anything about anybody else.
+class Privacy:
+    """Exports and deletes what is stored about a person in a server."""
 
-    Times are Unix milliseconds. Ids of Discord are text: many readers of JSON round numbers of their size.
-    """
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
+    async def export(self, user_id: int, guild_id: int) -> dict[str, object]:
+        """Everything stored about a person in a server, as JSON data, and nothing about other people.
+
+        Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, seats, actions, results,
+        ratings and votes. Times are Unix milliseconds. Discord's ids are text: JSON readers may round such numbers.
+        """
+        return await self._connection.read(lambda connection: _export(connection, user_id, guild_id))
+
+    async def forget(self, user_id: int, guild_id: int, now: int) -> int:
+        """Delete a person from all that is stored of a server; return the number of tables that change.
+
+        Their seats at open tables stay: the person leaves those first. Revisions and the other people's rows stay.
+        """
+        return await self._connection.write(lambda connection: _forget(connection, user_id, guild_id, now))
+
+
+def _export(connection: sqlite3.Connection, user_id: int, guild_id: int) -> dict[str, object]:
     def records(query: str) -> list[dict[str, object]]:
         cursor = connection.execute(query, (user_id, guild_id))
         names = [column[0] for column in cursor.description]
@@ -67,32 +87,16 @@ def export(connection: sqlite3.Connection, user_id: int, guild_id: int) -> dict[
     }
 
 
-def forget(connection: sqlite3.Connection, user_id: int, guild_id: int, now: int) -> int:
-    """Take a person out of everything that a server has stored; how many tables were touched.
-
-    Only seats of tables that have not ended stay: a game cannot lose its player without a move, so the person leaves
-    such tables first. What others have done stays, and so does the log: it just no longer says who.
-    """
-    ids = {name: _of_guild(connection, query, user_id, guild_id) for name, query in _TABLES.items()}
-    ended = "SELECT 1 FROM tables WHERE id = ? AND phase IN ('finished', 'cancelled')"
-    ids["seats"] = {table_id for table_id in ids["seats"] if connection.execute(ended, (table_id,)).fetchone()}
-    for name, query in (
-        ("seats", "UPDATE seats SET user_id = 0, name = '' WHERE user_id = ? AND table_id = ?"),
-        # Zero, not NULL, which says that a computer did it: a record of the game tells the two apart.
-        ("actions", "UPDATE actions SET user_id = 0 WHERE user_id = ? AND table_id = ?"),
-        ("results", "UPDATE results SET user_id = 0 WHERE user_id = ? AND table_id = ?"),
-        # What the others were up against is kept, for their own ratings follow from it.
-        ("ratings", "UPDATE ratings SET user_id = 0, mu = NULL, sigma = NULL WHERE user_id = ? AND table_id = ?"),
-        ("votes", "DELETE FROM votes WHERE user_id = ? AND table_id = ?"),
-        ("hosted", "UPDATE tables SET host_id = 0 WHERE host_id = ? AND id = ?"),
-    ):
-        connection.executemany(query, [(user_id, table_id) for table_id in ids[name]])
+def _forget(connection: sqlite3.Connection, user_id: int, guild_id: int, now: int) -> int:
+    found = connection.execute("SELECT id FROM tables WHERE host_id = ? AND guild_id = ?", (user_id, guild_id))
+    touched = {table_id for (table_id,) in found}
+    connection.executemany("UPDATE tables SET host_id = 0 WHERE id = ?", [(table_id,) for table_id in touched])
+    for name, change in _FORGET.items():
+        ended = " AND phase IN ('finished', 'cancelled')" if name == "seats" else ""
+        query = f"SELECT id FROM tables WHERE id IN (SELECT table_id FROM {name} WHERE user_id = ?) AND guild_id = ?"
+        ids = [table_id for (table_id,) in connection.execute(query + ended, (user_id, guild_id))]
+        connection.executemany(f"{change} WHERE user_id = ? AND table_id = ?", [(user_id, each) for each in ids])
+        touched.update(ids)
     connection.execute("DELETE FROM member_settings WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
-    touched = set().union(*ids.values())
     connection.executemany("UPDATE tables SET updated_at = ? WHERE id = ?", [(now, table_id) for table_id in touched])
     return len(touched)
-
-
-def _of_guild(connection: sqlite3.Connection, query: str, user_id: int, guild_id: int) -> set[int]:
-    found = connection.execute(f"SELECT id FROM tables WHERE id IN ({query}) AND guild_id = ?", (user_id, guild_id))
-    return {table_id for (table_id,) in found}

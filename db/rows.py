@@ -14,8 +14,20 @@ from typing import Any, TypedDict
 
 @cache
 def columns(row: type[Any], prefix: str = "") -> str:
-    """The columns of a row class (a dataclass) for a query: named after its fields, in their order."""
-    return ", ".join(prefix + field.name for field in fields(row))
+    """The columns of a row class for a query: the names of its fields, in their order."""
+    return ", ".join(prefix + each.name for each in fields(row))
+
+
+@cache
+def insert_into(table: str, row: type[Any]) -> str:
+    """The ``INSERT`` of a row class; :func:`values` gives its parameters."""
+    names = [each.name for each in fields(row)]
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+
+
+def values(row: Any) -> tuple[Any, ...]:
+    """The values of a row, in the order of :func:`columns`."""
+    return tuple(getattr(row, name) for name in row.__slots__)
 
 
 class Phase(StrEnum):

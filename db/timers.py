@@ -1,57 +1,61 @@
-"""The SQL of what falls due at a table, as plain functions of a connection. Transactions are the caller's."""
+"""Timers of tables. All times are milliseconds of the game clock."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
 
-from db.rows import TimerKind, TimerRow, columns
+from db.connection import Connection
+from db.rows import TimerKind, TimerRow, columns, insert_into
+
+
+class Timers:
+    """Reads, removes and postpones timers. ``Store.commit`` sets them."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def due(self, now: int, limit: int = 100) -> list[TimerRow]:
+        """At most ``limit`` timers that are due at ``now``, the earliest first."""
+        query = f"SELECT {columns(TimerRow)} FROM timers WHERE due <= ? ORDER BY due, table_id, kind LIMIT ?"
+        rows = await self._connection.rows(query, now, limit)
+        return [TimerRow(table_id, TimerKind(kind), due) for table_id, kind, due in rows]
+
+    async def next_due(self, after: int | None = None) -> int | None:
+        """When the first timer later than ``after`` (None: the first of all) falls due, or None."""
+        where, parameters = ("", ()) if after is None else ("WHERE due > ?", (after,))
+        rows = await self._connection.rows(f"SELECT due FROM timers {where} ORDER BY due LIMIT 1", *parameters)
+        return int(rows[0][0]) if rows else None
+
+    async def of_table(self, table_id: int) -> dict[TimerKind, int]:
+        """When each timer of a table falls due."""
+        rows = await self._connection.rows("SELECT kind, due FROM timers WHERE table_id = ?", table_id)
+        return {TimerKind(kind): due for kind, due in rows}
+
+    async def remove(self, timer: TimerRow) -> bool:
+        """Remove a timer unless it was set again; return whether it was removed."""
+        return await self._connection.write(lambda connection: remove_timer(connection, timer))
+
+    async def postpone(self, timer: TimerRow, due: int) -> bool:
+        """Move a timer to ``due`` unless it was set again; return whether it was moved."""
+        query = "UPDATE timers SET due = ? WHERE table_id = ? AND kind = ? AND due = ?"
+        parameters = (due, timer.table_id, timer.kind, timer.due)
+        return await self._connection.write(lambda connection: connection.execute(query, parameters).rowcount == 1)
 
 
 def set_timers(connection: sqlite3.Connection, table_id: int, timers: Mapping[TimerKind, int | None]) -> None:
-    """Set timers of a table, or remove them (None); kinds that are not named stay."""
+    """Set or remove (None) timers of a table, inside the caller's transaction; other kinds stay."""
     for kind, due in timers.items():
         if due is None:
-            connection.execute("DELETE FROM timers WHERE table_id = ? AND kind = ?", (table_id, kind.value))
+            connection.execute("DELETE FROM timers WHERE table_id = ? AND kind = ?", (table_id, kind))
             continue
         connection.execute(
-            f"INSERT INTO timers ({columns(TimerRow)}) VALUES (?, ?, ?)"
-            " ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due",
-            (table_id, kind.value, due),
+            f"{insert_into('timers', TimerRow)} ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due",
+            (table_id, kind, due),
         )
 
 
-def due_timers(connection: sqlite3.Connection, now: int, limit: int) -> list[TimerRow]:
-    """At most ``limit`` timers that are due at ``now``, the longest due first."""
-    query = f"SELECT {columns(TimerRow)} FROM timers WHERE due <= ? ORDER BY due, table_id, kind LIMIT ?"
-    return [TimerRow(table_id, TimerKind(kind), due) for table_id, kind, due in connection.execute(query, (now, limit))]
-
-
-def next_due(connection: sqlite3.Connection, after: int | None) -> int | None:
-    """When the next timer falls due, of those later than ``after`` (None: of all)."""
-    where, values = ("", ()) if after is None else ("WHERE due > ?", (after,))
-    row = connection.execute(f"SELECT due FROM timers {where} ORDER BY due LIMIT 1", values).fetchone()
-    return None if row is None else int(row[0])
-
-
 def remove_timer(connection: sqlite3.Connection, timer: TimerRow) -> bool:
-    """Remove a timer unless it was set anew meanwhile; whether it was there as given."""
-    cursor = connection.execute(
-        "DELETE FROM timers WHERE table_id = ? AND kind = ? AND due = ?", (timer.table_id, timer.kind.value, timer.due)
-    )
-    return cursor.rowcount == 1
-
-
-def postpone_timer(connection: sqlite3.Connection, timer: TimerRow, due: int) -> bool:
-    """Have a timer come again at ``due`` unless it was set anew meanwhile; whether it was there as given."""
-    cursor = connection.execute(
-        "UPDATE timers SET due = ? WHERE table_id = ? AND kind = ? AND due = ?",
-        (due, timer.table_id, timer.kind.value, timer.due),
-    )
-    return cursor.rowcount == 1
-
-
-def timers_of(connection: sqlite3.Connection, table_id: int) -> dict[TimerKind, int]:
-    """The timers of a table."""
-    rows = connection.execute("SELECT kind, due FROM timers WHERE table_id = ?", (table_id,))
-    return {TimerKind(kind): due for kind, due in rows}
+    """Remove a timer unless it was set again, inside the caller's transaction; return whether it was removed."""
+    query = "DELETE FROM timers WHERE table_id = ? AND kind = ? AND due = ?"
+    return connection.execute(query, (timer.table_id, timer.kind, timer.due)).rowcount == 1

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 
-from db import queries
 from db.errors import StaleRevision, UnknownTable
-from db.polls import put_polls
+from db.polls import put_polls, put_votes
 from db.ratings import insert_ratings
 from db.rows import (
     ActionRow,
@@ -23,8 +22,10 @@ from db.rows import (
     ThoughtsRow,
     TimerKind,
     VoteRow,
-    columns,
+    insert_into,
+    values,
 )
+from db.tables import put_seats
 from db.timers import set_timers
 
 _WRITTEN = (
@@ -70,32 +71,32 @@ class TableWrite:
 
 
 def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
-    """Write it all. Transactions are the caller's.
+    """Write all of it, inside the caller's transaction.
 
-    Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`StaleRatings`, ValueError for parts that do not belong
-    together; the schema refuses the rest.
+    Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`StaleRatings`, and ValueError for parts that do not
+    belong together. The schema refuses the rest.
     """
     row = write.row
     _check(write)
     _write_row(connection, row, write.expected_revision)
     if write.seats is not None:
-        queries.put_seats(connection, row.id, write.seats)
+        put_seats(connection, row.id, write.seats)
     if write.action is not None:
-        queries.insert_action(connection, write.action)
+        connection.execute(insert_into("actions", ActionRow), values(write.action))
     if write.thoughts is not None:
-        queries.insert_thoughts(connection, write.thoughts)
+        connection.execute(insert_into("thoughts", ThoughtsRow), values(write.thoughts))
     if write.snapshot is not None:
-        queries.put_snapshot(connection, write.snapshot)
-    queries.insert_results(connection, write.results)
+        connection.execute(
+            f"{insert_into('snapshots', SnapshotRow)} ON CONFLICT (table_id) DO UPDATE SET"
+            " revision = excluded.revision, rules_version = excluded.rules_version, state = excluded.state",
+            values(write.snapshot),
+        )
+    connection.executemany(insert_into("results", ResultRow), [values(result) for result in write.results])
     insert_ratings(connection, write.ratings)
     if row.phase in (Phase.LOBBY, Phase.RUNNING):
         set_timers(connection, row.id, write.timers)
         put_polls(connection, row.id, write.polls)
-        connection.executemany(
-            f"INSERT INTO votes ({columns(VoteRow)}) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_id, kind, user_id) DO UPDATE SET choice = excluded.choice, at = excluded.at",
-            [astuple(vote) for vote in write.votes],
-        )
+        put_votes(connection, write.votes)
     else:
         connection.execute("DELETE FROM timers WHERE table_id = ?", (row.id,))
         connection.execute("DELETE FROM polls WHERE table_id = ?", (row.id,))

@@ -119,7 +119,7 @@ class Caretaker:
         await self._note_life()
         self._wake()
         try:
-            waiting = await self._store.with_computers()
+            waiting = await self._store.tables.with_computers()
         except Exception as error:
             _log_failure(error, "computer players: not started")
             return
@@ -165,7 +165,7 @@ class Caretaker:
             _log.warning("clock: jumped by %s s; the players' time is not affected", (lag - self._lag) // SECOND)
         self._lag = lag
         try:
-            await self._store.set_metas({ALIVE: str(game), LAG: str(lag)})
+            await self._store.set_meta({ALIVE: str(game), LAG: str(lag)})
         except Exception as error:
             _log_failure(error, "clock: the time was not noted")
 
@@ -212,10 +212,10 @@ class Caretaker:
     async def _handle_due(self) -> None:
         """Handle what is due, then sleep until the next timer. Where the store fails, leave it alone for a while."""
         try:
-            while rows := await self._store.due_timers(self._clocks.game(), AT_ONCE):
+            while rows := await self._store.timers.due(self._clocks.game(), AT_ONCE):
                 for row in rows:
                     await self._handle(row)
-            due = await self._store.next_due()
+            due = await self._store.timers.next_due()
             self._storage.succeeded(STORE)
             self._held = 0
         except Exception as error:
@@ -234,7 +234,7 @@ class Caretaker:
         """
         key = row.table_id, row.kind
         timer = replace(row, due=self._clocks.game() + self._retries.wait(key))
-        if not await self._store.postpone_timer(row, timer.due):
+        if not await self._store.timers.postpone(row, timer.due):
             return  # It was removed or set again meanwhile.
         waiting = key in self._claimed
         self._claimed[key] = timer
@@ -258,9 +258,9 @@ class Caretaker:
         else:
             self._retries.succeeded(key)
             if again is None:
-                await self._store.remove_timer(self._claimed[key])
+                await self._store.timers.remove(self._claimed[key])
             else:
-                await self._store.postpone_timer(self._claimed[key], again)
+                await self._store.timers.postpone(self._claimed[key], again)
         finally:
             del self._claimed[key]
 
@@ -292,7 +292,7 @@ class Caretaker:
         if quiet is not None:
             return self._clocks.game() + quiet - now
         # They may have decided while Discord was asked for them.
-        if table.timed and (await self._store.timers_of(table.id)).get(timer.kind) == timer.due:
+        if table.timed and (await self._store.timers.of_table(table.id)).get(timer.kind) == timer.due:
             await self._listener.remind(table, timer)
         return None
 

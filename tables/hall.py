@@ -77,7 +77,7 @@ class Hall:
         count. :meth:`rematch` does not ask: it follows a finished game, takes no new channel, and what it opens counts.
         """
         async with self._hosting.setdefault((guild_id, user_id), asyncio.Lock()):
-            rows = await self.store.tables_of(user_id, guild_id)
+            rows = await self.store.tables.of_person(user_id, guild_id)
             lobbies = [
                 await self.table(row.id, guild_id)
                 for row in rows
@@ -111,7 +111,7 @@ class Hall:
                 raise Refusal("refusal-channel-busy", link=link(busy))
             due = self.clocks.game() + ARCHIVE
             secret = secrets.token_bytes(SECRET_BYTES)
-            row = await self.store.create_table(
+            row = await self.store.tables.create(
                 guild_id=guild_id,
                 channel_id=channel_id,
                 game=key,
@@ -178,7 +178,7 @@ class Hall:
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """The open table (lobby or running game) of a channel, or None."""
-        for row in await self.store.open_tables_in(channel_id):
+        for row in await self.store.tables.open_in(channel_id):
             return await self.table(row.id, row.guild_id)
         return None
 
@@ -186,13 +186,13 @@ class Hall:
         """How a server wants its tables, remembered."""
         found = self._settings.get(guild_id)
         if found is None:
-            found = self._settings[guild_id] = await self.store.server_settings(guild_id)
+            found = self._settings[guild_id] = await self.store.settings.server(guild_id)
         _use(self._settings, guild_id, IN_MEMORY)
         return found
 
     async def settle(self, settings: ServerSettings) -> None:
         """Store how a server wants its tables."""
-        await self.store.set_server_settings(settings, self.clock())
+        await self.store.settings.set_server(settings, self.clock())
         self._settings[settings.guild_id] = settings
 
     async def member(self, guild_id: int, user_id: int) -> MemberSettings:
@@ -200,19 +200,19 @@ class Hall:
         key = guild_id, user_id
         found = self._members.get(key)
         if found is None:
-            found = self._members[key] = await self.store.member_settings(guild_id, user_id)
+            found = self._members[key] = await self.store.settings.member(guild_id, user_id)
         _use(self._members, key, PEOPLE)
         return found
 
     async def set_member(self, settings: MemberSettings) -> None:
         """Store what a person has chosen in a server."""
-        await self.store.set_member_settings(settings, self.clock())
+        await self.store.settings.set_member(settings, self.clock())
         self._members[settings.guild_id, settings.user_id] = settings
 
     async def speak(self, guild_id: int, locale: str) -> list[Table]:
         """From now on a server's open tables speak this language, those put away too; the ones that did not before."""
         changed = []
-        for table_id in await self.store.set_locale(guild_id, locale):
+        for table_id in await self.store.tables.set_locale(guild_id, locale):
             try:
                 table = await self.any_table(table_id)
             except Refusal:
@@ -225,14 +225,14 @@ class Hall:
 
     async def forget(self, guild_id: int, user_id: int) -> None:
         """Take a person out of all that is stored of a server, and out of memory. They leave open tables first."""
-        await self.store.forget(user_id, guild_id, self.clock())
+        await self.store.privacy.forget(user_id, guild_id, self.clock())
         self._members.pop((guild_id, user_id), None)
         for table in list(self._alive.values()):
             if table.row.guild_id == guild_id and table.names_user(user_id):
                 await table.reread()
 
     async def _load(self, table_id: int) -> Table:
-        found = await self.store.table(table_id)
+        found = await self.store.tables.get(table_id)
         if found is None or found[0].game not in games():
             raise Refusal("refusal-unknown-table")
         table = Table(self.store, self.clocks, *found, self.tell)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Mapping, Set
 from enum import StrEnum
 from typing import Final
 
@@ -39,8 +39,3 @@ def decided(kind: PollKind, voters: Set[int], votes: Mapping[int, str]) -> Choic
     if Choice.NO in cast:
         return Choice.NO
     return Choice.YES if len(cast) == len(voters) else None
-
-
-def tally(votes: Iterable[str]) -> Mapping[Choice, int]:
-    """How often each answer was given."""
-    return Counter(Choice(choice) for choice in votes)

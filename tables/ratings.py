@@ -71,13 +71,13 @@ def _told(row: RatingRow) -> str:
 async def run(database: Path, *, write: bool) -> int:
     """Compare, tell, and store if asked to; 1 where there are differences that were not mended."""
     async with await Store.open(database, backups=1) as store:  # a backup comes before a migration
-        stored = await store.ratings()
-        right = recompute(await store.finished_games(), stored)
+        stored = await store.ratings.all()
+        right = recompute(await store.ratings.finished_games(), stored)
         found = differences(stored, right)
         for line in found:
             print(line)
         if write and found:
-            await store.replace_ratings(right)
+            await store.ratings.replace(right)
     print(f"{len(right)} ratings worked out, {len(found)} differences{', now stored' if write and found else ''}.")
     return 1 if found and not write else 0
 

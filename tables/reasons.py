@@ -21,10 +21,10 @@ async def reasons(store: Store, table: TableState) -> Mapping[int, Reason]:
     row = table.row
     if table.phase is not Phase.FINISHED or row.rules_version != table.game.meta.rules_version or row.seed is None:
         return {}
-    thoughts = await store.thoughts(table.id)
+    thoughts = await store.games.thoughts(table.id)
     if not thoughts:
         return {}
-    options, actions = json.loads(row.options), await store.actions(table.id)
+    options, actions = json.loads(row.options), await store.games.actions(table.id)
     return await asyncio.to_thread(_reasons, table.game, len(table.seats), options, row.seed, thoughts, actions)
 
 

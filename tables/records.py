@@ -20,7 +20,7 @@ async def record_of(store: Store, table: Table) -> Record:
         raise Refusal("refusal-no-record")
     row = table.row
     assert row.seed is not None
-    secret = await store.secret(table.id)
+    secret = await store.games.secret(table.id)
     sealed = None
     if secret is not None and row.commitment is not None:
         sealed = Sealed(row.commitment, secret, tuple(seat.contribution for seat in table.seats), row.contribution)
@@ -32,7 +32,7 @@ async def record_of(store: Store, table: Table) -> Record:
         options=json.loads(row.options),
         sealed=sealed,
         seed=row.seed,
-        lines=[_line(action) for action in await store.actions(table.id)],
+        lines=[_line(action) for action in await store.games.actions(table.id)],
         outcome=table.game.outcome(table.state),
     )
 

@@ -43,7 +43,7 @@ async def replay_of(store: Store, table: Table) -> tuple[Turn, ...]:
     if row.rules_version < known:
         raise Refusal("refusal-replay-old-rules")
     assert row.seed is not None
-    options, rows = json.loads(row.options), await store.actions(table.id)
+    options, rows = json.loads(row.options), await store.games.actions(table.id)
     return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, row.seed, rows)
 
 

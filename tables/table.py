@@ -122,7 +122,7 @@ class Table(TableState):
     async def start(self, person: Person) -> None:
         """Deal. The host's alone, with enough players."""
         async with self._changing() as now:
-            secret = await self._store.secret(self.id)
+            secret = await self._store.games.secret(self.id)
             await self._commit(lobby.start(self, now, person, secret, secrets.token_bytes(SECRET_BYTES)))
 
     async def cancel(self, person: Person, *, may_manage: bool) -> None:
@@ -145,7 +145,7 @@ class Table(TableState):
             except UnreadableAction:
                 raise Refusal("refusal-unreadable") from None
             if stamp != self.seats[seat].stamp:
-                if await self._store.done_with(self.id, seat, stamp) == notation:
+                if await self._store.games.notation(self.id, seat, stamp) == notation:
                     return ()  # the same click, twice
                 raise Stale
             change = turn.play(self, now, person, seat, action)
@@ -257,7 +257,7 @@ class Table(TableState):
         ``done`` is a timer that this has dealt with: it goes with the same write.
         """
         if changes or done is not None:
-            await self._store.note_delivery(self.id, changes, done)
+            await self._store.tables.note_delivery(self.id, changes, done)
             self.row = replace(self.row, **changes)
 
     # ------------------------------------------------------------ reading the store
@@ -284,21 +284,21 @@ class Table(TableState):
 
     async def load(self) -> None:
         """Read the table again from the store. :class:`Refusal` if it was played under rules we do not know."""
-        found = await self._store.table(self.id)
+        found = await self._store.tables.get(self.id)
         if found is None:
             raise Refusal("refusal-unknown-table")
         self.row, stored = found
         self.seats = tuple(map(clean_seat, stored))
-        snapshot = await self._store.snapshot(self.id)
+        snapshot = await self._store.games.snapshot(self.id)
         if snapshot is not None:
             if snapshot.rules_version > self.game.meta.rules_version:
                 raise Refusal("refusal-newer-rules")
             self.state = self.game.load(json.loads(snapshot.state))
             self.entries = latest(reversed(await self._entries()))
-            self.deadline = (await self._store.timers_of(self.id)).get(TimerKind.DEADLINE)
-            self.polls = {poll.kind: poll for poll in await self._store.polls(self.id)}
+            self.deadline = (await self._store.timers.of_table(self.id)).get(TimerKind.DEADLINE)
+            self.polls = {poll.kind: poll for poll in await self._store.polls.open(self.id)}
             self.votes = {
-                kind: {vote.user_id: vote.choice for vote in await self._store.votes(self.id, kind)}
+                kind: {vote.user_id: vote.choice for vote in await self._store.polls.votes(self.id, kind)}
                 for kind in self.polls
             }
         self._stale = False
@@ -399,13 +399,13 @@ class Table(TableState):
         row = self.row
         if not change.results or not row.ranked:
             return ()
-        known = await self._store.skills(row.guild_id, row.game, {each.user_id for each in change.results})
+        known = await self._store.ratings.skills(row.guild_id, row.game, {each.user_id for each in change.results})
         before = {each.seat: Skill(*known[each.user_id]) for each in change.results if each.user_id in known}
         return tuple(rating_rows(row.guild_id, row.game, change.results, before, change.row.updated_at))
 
     async def _entries(self) -> list[Entry]:
         """Every line of the log, oldest first, secrets included."""
-        return [entry_of(row) for row in await self._store.actions(self.id)]
+        return [entry_of(row) for row in await self._store.games.actions(self.id)]
 
     async def _steps(self) -> list[Step]:
-        return [Step(row.revision, row.seat, row.notation) for row in await self._store.actions(self.id)]
+        return [Step(row.revision, row.seat, row.notation) for row in await self._store.games.actions(self.id)]

@@ -420,7 +420,7 @@ class Desk:
         raise Refusal("refusal-table-elsewhere", links=" ".join(link(each) for each in others[:5]), count=len(others))
 
     async def _mine(self, interaction: discord.Interaction, guild_id: int) -> list[TableRow]:
-        return await self.hall.store.tables_of(interaction.user.id, guild_id)
+        return await self.hall.store.tables.of_person(interaction.user.id, guild_id)
 
     async def show_board(self, interaction: discord.Interaction) -> None:
         """Bring the board to the end of the channel for its players; others get a way to it."""
@@ -447,7 +447,7 @@ class Desk:
         guild_id, channel_id = context.place(interaction)
         self._need_permissions(interaction)
         await self._need_free(channel_id)
-        rows = await self.hall.store.resumable(interaction.user.id, guild_id)
+        rows = await self.hall.store.tables.resumable(interaction.user.id, guild_id)
         found = next((row for row in rows if row.channel_id == channel_id or row.away is Away.GONE), None)
         if found is None:
             raise Refusal("refusal-nothing-to-resume")

@@ -109,7 +109,7 @@ class Preferences:
             case "export":
                 await self._export(interaction, guild_id)
             case "delete":
-                rows = await self.hall.store.tables_of(interaction.user.id, guild_id)
+                rows = await self.hall.store.tables.of_person(interaction.user.id, guild_id)
                 await replies.reply(interaction, lambda: panels.confirm_delete(len(rows), locale))
             case "confirm":
                 await self._delete(interaction, guild_id)
@@ -119,7 +119,7 @@ class Preferences:
     async def _export(self, interaction: discord.Interaction, guild_id: int) -> None:
         """Everything stored about the caller in this server, as a file; packed where it is too big for Discord."""
         user_id, locale = interaction.user.id, reader(interaction)
-        stored = await self.hall.store.export(user_id, guild_id)
+        stored = await self.hall.store.privacy.export(user_id, guild_id)
         data, name = json.dumps(stored, ensure_ascii=False, indent=2).encode(), f"tertulia-{user_id}.json"
         if len(data) > interaction.filesize_limit:
             data, name = await asyncio.to_thread(_packed, data, name), f"{name}.zip"
@@ -137,7 +137,7 @@ class Preferences:
     async def _leave_all(self, guild_id: int, person: Person) -> int:
         """Leave every open table of a server; how many this copy of the bot cannot play, and therefore not leave."""
         left_over = 0
-        for row in await self.hall.store.tables_of(person.user_id, guild_id):
+        for row in await self.hall.store.tables.of_person(person.user_id, guild_id):
             try:
                 table = await self.hall.table(row.id, guild_id)
             except Refusal:

@@ -30,7 +30,7 @@ class Call:
 class Calls:
     """Mentions those whom tables wait for. Its methods raise what :class:`~cogs.publishing.outbox.Channels` raises.
 
-    Which revision was told is written down with the mention: see :meth:`db.Store.behind`.
+    Which revision was told is written down with the mention: see :meth:`db.tables.Tables.stale`.
     """
 
     def __init__(self, channels: Channels, hall: Hall) -> None:
@@ -142,7 +142,7 @@ class Calls:
 
     async def _reminder(self, table: Table) -> TimerRow | None:
         """The table's reminder that is still to come, or None."""
-        due = (await self._hall.store.timers_of(table.id)).get(TimerKind.REMINDER)
+        due = (await self._hall.store.timers.of_table(table.id)).get(TimerKind.REMINDER)
         return None if due is None else TimerRow(table.id, TimerKind.REMINDER, due)
 
     async def _called(self, table: Table, sent: int | None, revision: int, done: TimerRow | None = None) -> None:
@@ -160,7 +160,7 @@ class Calls:
         """What :meth:`call` says, and to whom; None where nobody wants to be mentioned."""
         settings = await self._hall.settings(table.row.guild_id)
         seats = [table.seats[seat] for seat in table.waiting_for]
-        wanted = await self._hall.store.members_settings(table.row.guild_id, [seat.user_id for seat in seats])
+        wanted = await self._hall.store.settings.members(table.row.guild_id, [seat.user_id for seat in seats])
         called = [seat for seat in seats if wanted[seat.user_id].pings]
         if not called or not settings.pings:
             return None

@@ -32,13 +32,13 @@ class Ladder:
         """A page of the best at a game; at the one that is played most here if none is named."""
         guild_id, _ = context.place(interaction)
         if game is None:
-            game = await self.hall.store.busiest(guild_id)
+            game = await self.hall.store.ratings.busiest(guild_id)
         chosen = game if game is not None else games()[0]
         if chosen not in games():
             raise Refusal("refusal-unknown-game")
         user_id, locale = interaction.user.id, reader(interaction)
-        rows = await self.hall.store.leaders(guild_id, chosen, panels.LEAST)
-        mine = await self.hall.store.played(guild_id, user_id)
+        rows = await self.hall.store.ratings.leaders(guild_id, chosen, panels.LEAST)
+        mine = await self.hall.store.ratings.played(guild_id, user_id)
         played = sum(row.game == chosen and row.mu is not None for row in mine)
         listed = (await self.hall.member(guild_id, user_id)).listed
         await replies.reply(
@@ -56,13 +56,13 @@ class Ladder:
         called = clean_name(person.display_name)
         name = plain(called)
         # From the store, not from memory: what was chosen a moment ago counts.
-        listed = (await self.hall.store.member_settings(guild_id, person.id)).listed
+        listed = (await self.hall.store.settings.member(guild_id, person.id)).listed
         if not listed and not own:
             raise Refusal("refusal-profile-hidden", name=name)
-        rows = await self.hall.store.played(guild_id, person.id)
+        rows = await self.hall.store.ratings.played(guild_id, person.id)
         if not rows:
             raise Refusal("refusal-profile-none") if own else Refusal("refusal-profile-empty", name=name)
-        rivals = await self.hall.store.rivals(guild_id, person.id, RIVALS)
+        rivals = await self.hall.store.ratings.rivals(guild_id, person.id, RIVALS)
         life = panels.life(called, rows, rivals)
         locale, in_words = reader(interaction), context.wishes(interaction).member.words
 

@@ -86,9 +86,9 @@ async def everything(stage: Stage, number: int = 1) -> dict[str, Any]:
     assert store is not None
     table = await table_of(stage, number)
     return {
-        "row": await store.table(number),
-        "snapshot": await store.snapshot(number),
-        "actions": await store.actions(number),
+        "row": await store.tables.get(number),
+        "snapshot": await store.games.snapshot(number),
+        "actions": await store.games.actions(number),
         "memory": (table.row, table.seats, None if table.state is None else table.game.dump(table.state)),
         "public": [(message.id, stage.text(message), stage.controls(message)) for message in stage.history()],
     }
@@ -385,7 +385,7 @@ class Game:
         """
         store = tertulia(self.stage).store
         assert store is not None
-        events = [event for row in (await store.actions(table.id))[-30:] for event in json.loads(row.events)]
+        events = [event for row in (await store.games.actions(table.id))[-30:] for event in json.loads(row.events)]
         told = [
             Event(event["kind"], event["facts"])
             for event in events

@@ -56,7 +56,7 @@ async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(
         assert f"**{name}**" in text and f"{outcome.totals[seat]} point" in text
     store = tertulia(stage).store
     assert store is not None
-    results = await store.results(table.id)
+    results = await store.games.results(table.id)
     assert [(row.place, row.points) for row in results] == list(zip(outcome.places, outcome.totals, strict=True))
 
 

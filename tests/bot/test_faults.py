@@ -156,7 +156,7 @@ async def test_a_move_that_failed_after_it_was_written_stands_and_is_shown(
         await stage.restart()
     table = await table_of(stage)
     assert table.row.revision == revision + 1 and table.row.shown_revision == revision + 1
-    assert [row.notation for row in await tertulia(stage).store.actions(1, since=revision)] == [  # type: ignore[union-attr]
+    assert [row.notation for row in await tertulia(stage).store.games.actions(1, since=revision)] == [  # type: ignore[union-attr]
         value.split(":")[-1]
     ]
     game.panel = None
@@ -825,7 +825,7 @@ async def test_who_was_called_before_a_crash_is_not_called_once_more(
     monkeypatch.setattr(tertulia(stage).boards, "changed", lambda *_, **__: None)
     store = tertulia(stage).store
     assert store is not None
-    await store.note_delivery(1, {"ping_message_id": None, "called_revision": 0})
+    await store.tables.note_delivery(1, {"ping_message_id": None, "called_revision": 0})
     await stage.restart()
     assert game.mention().id == mention == (await table_of(stage)).row.ping_message_id
     await game.play_on(3)

@@ -63,7 +63,7 @@ async def more(stage: harness.Stage, who: simcord.MemberActor) -> simcord.Respon
 async def secret_of(stage: harness.Stage, number: int = 1) -> bytes:
     store = tertulia(stage).store
     assert store is not None
-    found = await store.secret(number)
+    found = await store.games.secret(number)
     assert found is not None
     return found
 

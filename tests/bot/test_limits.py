@@ -88,6 +88,7 @@ class Book:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.games = self
 
     async def thoughts(self, table_id: int) -> tuple[ThoughtsRow, ...]:
         return ()

@@ -311,7 +311,7 @@ async def test_a_missing_permission_is_named_in_the_reader_s_language_and_no_tab
         names = [say(locale, f"permission-{name.replace('_', '-')}") for name in lacking]
         assert told == say(locale, "refusal-permissions", missing=", ".join(names), count=len(names))
         assert all(f"{name}" in told for name in names)
-    assert not await stage.bot.store.open_tables_in(channel.id)  # type: ignore[attr-defined]
+    assert not await stage.bot.store.tables.open_in(channel.id)  # type: ignore[attr-defined]
     assert not stage.history(channel)
 
 
@@ -346,4 +346,4 @@ async def test_a_rematch_needs_the_permissions_too(stage: harness.Stage, monkeyp
     forbid(stage, stage.channel, "attach_files")
     told = nothing_but_a_sentence(stage, await stage.press(stage.ana, game.board, "Rematch"))
     assert say("en-US", "permission-attach-files") in told
-    assert not await stage.bot.store.open_tables_in(stage.channel.id)  # type: ignore[attr-defined]
+    assert not await stage.bot.store.tables.open_in(stage.channel.id)  # type: ignore[attr-defined]

@@ -126,7 +126,7 @@ async def test_what_they_weighed_is_in_the_log_at_the_end_and_not_before(stage: 
     text = text_of(stage, stage.private(await stage.press(stage.ana, more, "b:*:log")))
     assert say("en-US", "why-later") in text and "weighed “" not in text
     store = tertulia(stage).store
-    assert store is not None and await store.thoughts(table.id)
+    assert store is not None and await store.games.thoughts(table.id)
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")

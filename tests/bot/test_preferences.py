@@ -58,7 +58,7 @@ async def server_of(stage: harness.Stage) -> ServerSettings:
     """What is stored for the server; it is also what the bot remembers."""
     bot = tertulia(stage)
     assert bot.store is not None
-    stored = await bot.store.server_settings(stage.server.id)
+    stored = await bot.store.settings.server(stage.server.id)
     assert await bot.hall.settings(stage.server.id) == stored
     return stored
 
@@ -67,7 +67,7 @@ async def member_of(stage: harness.Stage, who: simcord.MemberActor) -> MemberSet
     """What is stored for a person; it is also what the bot remembers."""
     bot = tertulia(stage)
     assert bot.store is not None
-    stored = await bot.store.member_settings(stage.server.id, who.id)
+    stored = await bot.store.settings.member(stage.server.id, who.id)
     assert await bot.hall.member(stage.server.id, who.id) == stored
     return stored
 
@@ -616,7 +616,7 @@ async def test_an_export_holds_what_is_mine_and_nothing_of_others(
     assert [seat["name"] for seat in data["seats"]] == ["Bruno"] and not data["hosted"]
     store = tertulia(stage).store
     assert store is not None
-    mine = [row.revision for row in await store.actions(1) if row.user_id == stage.bruno.id]
+    mine = [row.revision for row in await store.games.actions(1) if row.user_id == stage.bruno.id]
     assert mine and [action["revision"] for action in data["actions"]] == mine
     text = json.dumps(data)
     for other in (stage.ana, stage.chloe, stage.davi):
@@ -659,14 +659,14 @@ async def nothing_is_left_of(stage: harness.Stage, who: simcord.MemberActor, tab
     """Neither in the store nor in memory."""
     bot = tertulia(stage)
     assert bot.store is not None
-    data = await bot.store.export(who.id, stage.server.id)
+    data = await bot.store.privacy.export(who.id, stage.server.id)
     assert data["settings"] is None
     assert not any(data[key] for key in ("hosted", "seats", "actions", "results", "ratings", "votes"))
     assert await member_of(stage, who) == MemberSettings(stage.server.id, who.id)
     for number in range(1, tables + 1):
         table = await table_of(stage, number)
         assert not table.names_user(who.id) and who.user.global_name not in table.names
-        found = await bot.store.table(number)
+        found = await bot.store.tables.get(number)
         assert found is not None and (found[0], tuple(found[1])) == (table.row, table.seats)
 
 
@@ -754,7 +754,7 @@ async def test_tables_that_are_put_away_are_left_too_and_stay_put_away(
     table = await table_of(stage)
     store = tertulia(stage).store
     assert store is not None
-    assert table.row.away is why and table.phase is Phase.RUNNING and not await store.timers_of(1)
+    assert table.row.away is why and table.phase is Phase.RUNNING and not await store.timers.of_table(1)
     revision = table.row.revision
     assert not [message for message in mentions(stage) if message.id not in before], "nobody is called"
     await stage.restart()

@@ -53,7 +53,7 @@ async def finish(
     store = tertulia(stage).store
     assert store is not None
     seated = [who if isinstance(who, Person) else Person(who.id, who.user.global_name or "?") for who in people]
-    table = await store.create_table(
+    table = await store.tables.create(
         guild_id=stage.server.id,
         channel_id=1,
         game=game,
@@ -63,7 +63,7 @@ async def finish(
         options="{}",
         now=1,
     )
-    known = await store.skills(stage.server.id, game, [each.user_id for each in seated])
+    known = await store.ratings.skills(stage.server.id, game, [each.user_id for each in seated])
     results, ratings = [], []
     for seat, each in enumerate(seated):
         results.append(ResultRow(table.id, seat, each.user_id, seat + 1, 50 - seat, "tomb", "{}"))
@@ -116,7 +116,7 @@ async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
     store = tertulia(stage).store
     assert store is not None
     assert set(listed(stage, panel)) == {"Ana", "Bruno"}
-    first = (await store.leaders(stage.server.id, "mausoleum", LEAST))[0]
+    first = (await store.ratings.leaders(stage.server.id, "mausoleum", LEAST))[0]
     assert listed(stage, panel)[0] == first.name and str(Skill(first.mu, first.sigma).shown) in stage.text(panel)
     shown = stage.private(await stage.slash(stage.chloe, "profile", member=stage.bruno))
     assert stage.alts(shown) == ["profile of Bruno in en-US"]
@@ -209,11 +209,11 @@ async def test_who_deletes_their_data_is_gone_and_the_others_keep_their_ratings(
         await finish(stage, stage.ana, stage.bruno)
     store = tertulia(stage).store
     assert store is not None
-    before = await store.leaders(stage.server.id, "luxor", LEAST)
+    before = await store.ratings.leaders(stage.server.id, "luxor", LEAST)
     panel = stage.private(await stage.slash(stage.ana, "privacy"))
     await stage.press(stage.ana, panel, "p:delete")
     await stage.press(stage.ana, panel, "p:confirm")
-    assert await store.leaders(stage.server.id, "luxor", LEAST) == before[1:]
+    assert await store.ratings.leaders(stage.server.id, "luxor", LEAST) == before[1:]
     told = await stage.slash(stage.bruno, "profile", member=stage.ana)
     assert nothing_but_a_sentence(stage, told) == say("en-US", "refusal-profile-empty", name="Ana")
 

@@ -308,7 +308,7 @@ async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited
     assert guild is not None
     await tertulia(stage).on_guild_remove(guild)
     table = await table_of(stage)
-    assert table.row.away is Away.GONE and not await tertulia(stage).hall.store.timers_of(table.id)
+    assert table.row.away is Away.GONE and not await tertulia(stage).hall.store.timers.of_table(table.id)
     revision = table.row.revision
     await tertulia(stage).on_guild_join(guild)
     await stage.env.settle()
@@ -344,7 +344,7 @@ async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_
         await stage.later(hours=25)
     asked = question(stage)
     assert (await table_of(stage)).polls[PollKind.ABSENT].message_id is None, "sent, and not written down"
-    await store.note_delivery(1, {"called_revision": -1})
+    await store.tables.note_delivery(1, {"called_revision": -1})
     await stage.restart()
     assert (await table_of(stage)).polls[PollKind.ABSENT].message_id == asked.id == question(stage).id
     with monkeypatch.context() as patch:
@@ -354,7 +354,7 @@ async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_
     assert stage.exists(asked) and not (await table_of(stage)).polls, "answered, and not taken down"
     store = tertulia(stage).store
     assert store is not None
-    await store.note_delivery(1, {"called_revision": -1})
+    await store.tables.note_delivery(1, {"called_revision": -1})
     await stage.restart()
     assert not stage.exists(asked)
 

@@ -11,7 +11,8 @@ from discord.ext import commands
 
 from cogs.client import Tertulia
 from cogs.publishing.outbox import Channels
-from db import PollKind, Store, StoreError, TimerKind
+from db import PollKind, StoreError, TimerKind
+from db.timers import Timers
 from tables.pace import DAY, HOUR, SECOND
 from tests.bot import harness
 from tests.bot.harness import Stage
@@ -82,7 +83,9 @@ async def test_a_clock_that_jumped_while_the_bot_was_down_changes_nobody_s_time(
 ) -> None:
     game = await party(stage)
     await stage.later(hours=2)
-    left = (await tertulia(stage).hall.store.timers_of(1))[TimerKind.DEADLINE] - tertulia(stage).hall.clocks.game()
+    left = (await tertulia(stage).hall.store.timers.of_table(1))[TimerKind.DEADLINE] - tertulia(
+        stage
+    ).hall.clocks.game()
     await stage.env.bot.close()
     await stage.later(hours=30)
     skew.ahead = -50 * HOUR
@@ -90,7 +93,7 @@ async def test_a_clock_that_jumped_while_the_bot_was_down_changes_nobody_s_time(
     await stage.env.settle()
     await stage.press(stage.ana, game.board, "b:*:hand")
     hall = tertulia(stage).hall
-    assert abs((await hall.store.timers_of(1))[TimerKind.DEADLINE] - hall.clocks.game() - left) < HOUR
+    assert abs((await hall.store.timers.of_table(1))[TimerKind.DEADLINE] - hall.clocks.game() - left) < HOUR
     await stage.later(hours=left / HOUR - 1)
     assert not (await table_of(stage)).polls
     await stage.later(hours=2)
@@ -123,7 +126,7 @@ async def test_a_disk_that_fills_up_while_somebody_is_reminded_leaves_one_remind
     (reminder,) = mentions(stage)
     assert len(sent) == 1 and reminder.id == table.row.ping_message_id
     assert called(reminder) == [table.seats[table.waiting_for[0]].user_id]
-    assert TimerKind.REMINDER not in await bot.store.timers_of(1)
+    assert TimerKind.REMINDER not in await bot.store.timers.of_table(1)
     await stage.later(hours=1)
     assert len(sent) == 1
     stage.forgive()  # what could not be written, and a second try to delete the superseded mention
@@ -139,7 +142,7 @@ async def test_a_crash_after_a_reminder_was_written_down_sends_no_second_one(
         raise StoreError("the bot was killed")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "remove_timer", die)
+        patch.setattr(Timers, "remove", die)
         await stage.later(hours=16, minutes=1)
     (reminder,) = mentions(stage)
     assert "reminder" in reminder.content
@@ -147,4 +150,4 @@ async def test_a_crash_after_a_reminder_was_written_down_sends_no_second_one(
     await stage.restart()
     await stage.later(hours=1)
     assert [message.id for message in mentions(stage)] == [reminder.id]
-    assert set(await tertulia(stage).hall.store.timers_of(1)) == {TimerKind.DEADLINE, TimerKind.ARCHIVE}
+    assert set(await tertulia(stage).hall.store.timers.of_table(1)) == {TimerKind.DEADLINE, TimerKind.ARCHIVE}

@@ -42,7 +42,7 @@ async def the_score_is_right(game: Game) -> None:
     assert outcome is not None
     store = tertulia(stage).store
     assert store is not None
-    results = await store.results(game.number)
+    results = await store.games.results(game.number)
     assert [(row.place, row.points) for row in results] == list(zip(outcome.places, outcome.totals, strict=True))
     text = stage.text(game.board)
     ranked = sorted(table.seats, key=lambda row: outcome.places[row.seat])
@@ -169,7 +169,7 @@ async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_but
     table = await table_of(stage)
     store = tertulia(stage).store
     assert store is not None
-    assert [row.notation for row in await store.actions(1)] == ["start", *game.played]
+    assert [row.notation for row in await store.games.actions(1)] == ["start", *game.played]
     assert table.row.shown_revision == table.row.revision
     await the_rematch_works(game)
     nothing_else_pings(stage)

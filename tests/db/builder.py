@@ -39,7 +39,7 @@ CHANNEL = 1_200_000_000_000_000_002
 async def lobby(store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL) -> int:
     """A lobby hosted by the first of ``people`` (Ana, if nobody is named); its id. One seat: revision 0, more: 1."""
     host, *others = people or (ANA,)
-    table = await store.create_table(
+    table = await store.tables.create(
         guild_id=guild,
         channel_id=channel,
         game="luxor",
@@ -73,7 +73,7 @@ async def game(store: Store, *people: Person, guild: int = GUILD, channel: int =
 
 async def stored(store: Store, table_id: int) -> tuple[TableRow, tuple[SeatRow, ...]]:
     """The row and the seats of a table that exists."""
-    found = await store.table(table_id)
+    found = await store.tables.get(table_id)
     assert found is not None
     return found
 
@@ -224,8 +224,8 @@ async def revision_of(store: Store, table_id: int) -> int:
 async def assert_agrees(store: Store, table_id: int) -> int:
     """A game started from revision 0: revision, log, snapshot and stamp speak of one moment. Returns the revision."""
     table, seats = await stored(store, table_id)
-    log = await store.actions(table_id)
-    snapshot = await store.snapshot(table_id)
+    log = await store.games.actions(table_id)
+    snapshot = await store.games.snapshot(table_id)
     assert snapshot is not None
     assert [row.revision for row in log] == list(range(1, table.revision + 1))
     assert snapshot.revision == table.revision == seats[0].stamp

@@ -62,7 +62,7 @@ async def test_the_command_says_what_it_made_and_touches_nothing_else(path: Path
     assert path.read_bytes() == before
     assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["copy.sqlite3"]
     async with await Store.open(target) as copy, await Store.open(path) as store:
-        assert await copy.table(table_id) == await store.table(table_id)
+        assert await copy.tables.get(table_id) == await store.tables.get(table_id)
 
 
 async def test_a_backup_never_overwrites(store: Store, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,7 +111,7 @@ async def test_what_cannot_be_backed_up_is_said_and_leaves_nothing_behind(
 @pytest.mark.skipif(os.name != "posix", reason="Only a POSIX system can limit the size of a process's files.")
 async def test_a_full_disk_leaves_no_half_backup(path: Path, tmp_path: Path) -> None:
     async with await Store.open(path) as store:
-        await store.set_meta("big", "x" * 300_000)
+        await store.set_meta({"big": "x" * 300_000})
     limited = "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
     limited += "resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000));"
     limited += "from db.backup import main; sys.exit(main(sys.argv[1:]))"

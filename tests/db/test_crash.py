@@ -42,12 +42,12 @@ async def assert_all_agrees(store: Store, table_id: int) -> int:
     """Also who sits there, who is the host, what falls due and what is asked. Returns the revision."""
     revision = await assert_agrees(store, table_id)
     if revision > 1:
-        table, (seat,) = await store.table(table_id) or (None, (None,))
+        table, (seat,) = await store.tables.get(table_id) or (None, (None,))
         assert table is not None and seat is not None
         assert (seat.name, seat.computer) == (f"Ana {revision}", f"player {revision}")
         assert table.host_id == revision
-        assert await store.timers_of(table_id) == {TimerKind.DEADLINE: revision}
-    assert all(poll.revision == revision for poll in await store.polls(table_id))
+        assert await store.timers.of_table(table_id) == {TimerKind.DEADLINE: revision}
+    assert all(poll.revision == revision for poll in await store.polls.open(table_id))
     return revision
 
 

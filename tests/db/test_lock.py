@@ -23,7 +23,7 @@ from db import Store
 
 async def main():
     async with await Store.open(sys.argv[1], backups=1) as store:
-        await store.set_meta("held", "yes")
+        await store.set_meta({"held": "yes"})
         await store.make_daily_backup(0)
         print("open", flush=True)
         await asyncio.to_thread(sys.stdin.read)
@@ -196,7 +196,7 @@ async def test_an_existing_database_is_kept_from_all_users_and_its_group_keeps_i
     path: Path, mode: int, then: int
 ) -> None:
     async with await Store.open(path) as store:
-        await store.set_meta("a", "b")
+        await store.set_meta({"a": "b"})
     path.chmod(mode)
     with running(path) as first:  # killed, so that the log stays
         for suffix in ("", "-wal", "-shm"):
@@ -212,7 +212,7 @@ async def test_an_existing_database_is_kept_from_all_users_and_its_group_keeps_i
 async def test_a_database_of_another_user_keeps_working_as_it_is(unprivileged: Path) -> None:
     path = unprivileged / "x.sqlite3"
     async with await Store.open(path) as store:
-        await store.set_meta("a", "b")
+        await store.set_meta({"a": "b"})
     if os.getuid() != 0:
         pytest.skip("only root can give a file away")
     os.seteuid(0)
@@ -221,7 +221,7 @@ async def test_a_database_of_another_user_keeps_working_as_it_is(unprivileged: P
     os.seteuid(65_534)
     async with await Store.open(path) as store:
         assert await store.meta("a") == "b"
-        await store.set_meta("a", "c")
+        await store.set_meta({"a": "c"})
     assert stat.S_IMODE(path.stat().st_mode) == 0o666
 
 

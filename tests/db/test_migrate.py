@@ -222,7 +222,7 @@ async def test_a_database_of_an_earlier_version_is_brought_up_when_it_is_opened(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with await Store.open(path) as store:
-        await store.set_meta("a", "b")
+        await store.set_meta({"a": "b"})
     later = (*STEPS, Migration(len(STEPS) + 1, "later", "CREATE TABLE later (id INTEGER) STRICT;"))
     monkeypatch.setattr("db.store.migrations", lambda: later)
     async with await Store.open(path) as store:

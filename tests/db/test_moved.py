@@ -72,7 +72,7 @@ async def test_nothing_more_is_acknowledged_and_a_copy_holds_all_that_was(path: 
             with pytest.raises(DatabaseMoved, match=r"deleted, moved or replaced .* start the bot again"):
                 await act(store, table_id, 3)
             with pytest.raises(DatabaseMoved):
-                await store.table(table_id)
+                await store.tables.get(table_id)
     (error,) = told
     assert error.copy is not None and str(error.copy) in str(error)
     assert error.file == str(_log(path) if "log" in how else path)
@@ -126,7 +126,7 @@ async def test_a_file_that_took_its_place_is_left_alone_also_by_the_log(path: Pa
         _replace(path)
         before = path.read_bytes()
         with pytest.raises(DatabaseMoved):
-            await store.set_meta("a", "b")
+            await store.set_meta({"a": "b"})
     with closing(raw(path)) as other:
         assert other.execute("SELECT name FROM sqlite_schema").fetchall() == [("layers",)]
     assert path.read_bytes() == before
@@ -148,7 +148,7 @@ async def test_where_no_copy_can_be_made_the_error_says_why(path: Path, scratch:
         shutil.rmtree(path.parent)
         scratch.rmdir()
         with pytest.raises(DatabaseMoved, match=r"could not be made: .*\(No such file.*put the database"):
-            await store.set_meta("a", "b")
+            await store.set_meta({"a": "b"})
     assert told[0].copy is None
 
 
@@ -159,10 +159,10 @@ async def test_a_file_that_cannot_be_looked_at_for_a_while_is_not_taken_for_move
         folder.chmod(0o000)
         try:
             with pytest.raises(DatabaseUnwritable, match="cannot be looked at"):
-                await store.set_meta("a", "b")
+                await store.set_meta({"a": "b"})
         finally:
             folder.chmod(0o755)
-        await store.set_meta("a", "c")
+        await store.set_meta({"a": "c"})
         assert await store.meta("a") == "c"
 
 
@@ -171,4 +171,4 @@ async def test_a_backup_by_another_program_moves_nothing(path: Path) -> None:
         await store.backup(path.with_name("copy"))
         with closing(raw(path)) as other:
             other.execute("SELECT count(*) FROM meta").fetchone()
-        await store.set_meta("a", "b")
+        await store.set_meta({"a": "b"})

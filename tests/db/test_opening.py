@@ -33,7 +33,7 @@ async def filled(path: Path) -> int:
         table_id = await game(store, ANA)
         for revision in range(1, 30):
             await act(store, table_id, revision, state=json.dumps({"n": revision, "x": "y" * 3_000}))
-            await store.set_meta(f"key {revision}", "z" * 2_000)
+            await store.set_meta({f"key {revision}": "z" * 2_000})
     return table_id
 
 
@@ -71,9 +71,9 @@ async def test_what_was_written_is_there_after_a_restart(path: Path) -> None:
     async with await Store.open(path) as store:
         table_id = await game(store, ANA)
         await act(store, table_id, 1)
-        before = await store.table(table_id)
+        before = await store.tables.get(table_id)
     async with await Store.open(path) as store:
-        assert await store.table(table_id) == before
+        assert await store.tables.get(table_id) == before
         await assert_agrees(store, table_id)
 
 
@@ -226,7 +226,7 @@ from db import Store
 
 async def main():
     store = await Store.open(sys.argv[1])
-    await store.set_meta("held", "yes")
+    await store.set_meta({"held": "yes"})
     print("open", flush=True)
     await asyncio.sleep(60)
 
@@ -282,6 +282,6 @@ async def test_a_file_locked_by_another_program_is_said_to_be_in_use(path: Path)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(DatabaseInUse, match="by another program"):
-                await store.set_meta("a", "b")
+                await store.set_meta({"a": "b"})
             other.execute("ROLLBACK")
-        await store.set_meta("a", "b")
+        await store.set_meta({"a": "b"})

@@ -18,13 +18,13 @@ async def test_questions_of_each_kind_may_be_open_and_know_where_they_are_shown(
     undo = await ask(store, table_id, UNDO, seat=1, message_id=55, opened_at=5)
     assert (absent.number, undo.number) == (1, 2)
     assert (await stored(store, table_id))[0].questions == 2
-    assert await store.polls(table_id) == [undo, absent]
-    assert isinstance((await store.polls(table_id))[0].kind, PollKind)
+    assert await store.polls.open(table_id) == [undo, absent]
+    assert isinstance((await store.polls.open(table_id))[0].kind, PollKind)
     shown = replace(absent, message_id=77)
     await change(store, table_id, polls={ABSENT: shown})
-    assert await store.polls(table_id) == [undo, shown]
+    assert await store.polls.open(table_id) == [undo, shown]
     await change(store, table_id, polls={UNDO: None, END: None})  # one of them is not open
-    assert await store.polls(table_id) == [shown]
+    assert await store.polls.open(table_id) == [shown]
 
 
 async def test_an_answer_replaces_the_person_s_former_one_and_goes_with_its_question(store: Store) -> None:
@@ -33,15 +33,15 @@ async def test_an_answer_replaces_the_person_s_former_one_and_goes_with_its_ques
     ana, ben = VoteRow(table_id, UNDO, 101, "yes", 1), VoteRow(table_id, UNDO, 102, "no", 2)
     await change(store, table_id, votes=[ana])
     await change(store, table_id, votes=[ben])
-    assert await store.votes(table_id, UNDO) == [ana, ben]
+    assert await store.polls.votes(table_id, UNDO) == [ana, ben]
     other = replace(ana, choice="no", at=3)
     await change(store, table_id, votes=[other])
     await change(store, table_id, polls={UNDO: replace(poll, message_id=77)})
-    assert await store.votes(table_id, UNDO) == [ben, other], "where a question is shown changes no answer"
-    assert isinstance((await store.votes(table_id, UNDO))[0].kind, PollKind)
-    assert await store.votes(table_id, END) == []
+    assert await store.polls.votes(table_id, UNDO) == [ben, other], "where a question is shown changes no answer"
+    assert isinstance((await store.polls.votes(table_id, UNDO))[0].kind, PollKind)
+    assert await store.polls.votes(table_id, END) == []
     await change(store, table_id, polls={UNDO: None})
-    assert await store.votes(table_id, UNDO) == []
+    assert await store.polls.votes(table_id, UNDO) == []
     with pytest.raises(RowRefused, match="FOREIGN KEY"):
         await change(store, table_id, votes=[ana])
 
@@ -53,10 +53,10 @@ async def test_the_answers_to_a_former_question_do_not_count_for_the_new_one(sto
     await change(store, table_id, votes=[vote])
     await act(store, table_id, 2, stamps={})
     new = await ask(store, table_id, target=2)
-    assert await store.polls(table_id) == [new]
-    assert await store.votes(table_id, UNDO) == []
+    assert await store.polls.open(table_id) == [new]
+    assert await store.polls.votes(table_id, UNDO) == []
     await change(store, table_id, votes=[vote])
-    assert await store.votes(table_id, UNDO) == [vote]
+    assert await store.polls.votes(table_id, UNDO) == [vote]
 
 
 async def test_a_stale_revision_neither_asks_nor_answers_nor_closes(store: Store) -> None:
@@ -85,11 +85,11 @@ async def test_an_action_closes_what_it_names_and_the_last_one_all(store: Store,
             await change(store, each, votes=[VoteRow(each, kind, 101, "yes", 1)])
     await act(store, table_id, 1, phase=phase, close=(UNDO, END))
     left = [ABSENT] if phase is Phase.RUNNING else []
-    assert [poll.kind for poll in await store.polls(table_id)] == left
-    assert [kind for kind in PollKind if await store.votes(table_id, kind)] == left
-    assert len(await store.polls(other)) == 3
+    assert [poll.kind for poll in await store.polls.open(table_id)] == left
+    assert [kind for kind in PollKind if await store.polls.votes(table_id, kind)] == left
+    assert len(await store.polls.open(other)) == 3
     await cancel(store, other)
-    assert await store.polls(other) == []
+    assert await store.polls.open(other) == []
     assert {row[0] for row in (await everything(store))["votes"]} == ({table_id} if left else set())
 
 
@@ -99,4 +99,4 @@ async def test_a_table_that_has_ended_takes_no_questions_whatever_is_given(store
     await cancel(store, table_id)
     vote = VoteRow(table_id, UNDO, 101, "yes", 1)
     await change(store, table_id, polls={UNDO: replace(poll, number=2)}, votes=[vote])
-    assert await store.polls(table_id) == await store.votes(table_id, UNDO) == []
+    assert await store.polls.open(table_id) == await store.polls.votes(table_id, UNDO) == []

@@ -34,9 +34,9 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     await change(store, left, votes=votes)
     await act(store, left, 3, seat=None, user_id=ME.user_id, seating={0: Person(0, "", None, "simple")})
     untouched = await game(store, BEN, guild=guild)
-    await store.set_member_settings(MemberSettings(guild, ME.user_id, "fr", words=True), 8)
-    await store.set_member_settings(MemberSettings(guild, BEN.user_id, "fr"), 8)
-    await store.set_server_settings(ServerSettings(guild, end_roles=(5,)), 8)
+    await store.settings.set_member(MemberSettings(guild, ME.user_id, "fr", words=True), 8)
+    await store.settings.set_member(MemberSettings(guild, BEN.user_id, "fr"), 8)
+    await store.settings.set_server(ServerSettings(guild, end_roles=(5,)), 8)
     return {"finished": finished, "cancelled": cancelled, "left": left, "untouched": untouched}
 
 
@@ -56,27 +56,27 @@ async def test_a_person_who_is_forgotten_is_nowhere_and_others_are_where_they_we
     ben = await mentions(store, BEN)
     places = {table for table, _ in await mentions(store, ME)}
     assert places == {"tables", "seats", "actions", "results", "ratings", "votes", "member_settings"}
-    assert await store.forget(ME.user_id, GUILD, 99) == 3
+    assert await store.privacy.forget(ME.user_id, GUILD, 99) == 3
     assert await mentions(store, ME) == []
     assert await mentions(store, BEN) == ben
     for name, table_id in ids.items():
-        table, _ = (await store.table(table_id)) or (None, ())
+        table, _ = (await store.tables.get(table_id)) or (None, ())
         assert table is not None and (table.updated_at == 99) is (name != "untouched")
-    _, seats = (await store.table(ids["finished"])) or (None, ())
+    _, seats = (await store.tables.get(ids["finished"])) or (None, ())
     assert [(seat.user_id, seat.name) for seat in seats] == [(0, ""), (102, "Ben")]
-    log = await store.actions(ids["finished"])
+    log = await store.games.actions(ids["finished"])
     assert [(row.revision, row.user_id) for row in log] == [(2, None), (3, 0), (4, 102), (5, 0)]
-    assert [(row.user_id, row.points) for row in await store.results(ids["finished"])] == [(0, 42), (102, 7)]
-    assert [vote.user_id for vote in await store.votes(ids["left"], PollKind.UNDO)] == [102]
-    assert await store.forget(ME.user_id, GUILD, 100) == 0
+    assert [(row.user_id, row.points) for row in await store.games.results(ids["finished"])] == [(0, 42), (102, 7)]
+    assert [vote.user_id for vote in await store.polls.votes(ids["left"], PollKind.UNDO)] == [102]
+    assert await store.privacy.forget(ME.user_id, GUILD, 100) == 0
 
 
 async def test_only_the_seat_of_a_game_that_goes_on_stays(store: Store) -> None:
     table_id, waiting = await game(store, ME, BEN), await lobby(store, ME)
     await act(store, table_id, 2, user_id=ME.user_id)
-    assert await store.forget(ME.user_id, GUILD, 99) == 2
+    assert await store.privacy.forget(ME.user_id, GUILD, 99) == 2
     assert await mentions(store, ME) == [("seats", ME.user_id), ("seats", ME.name)] * 2
-    assert [table.id for table in await store.tables_of(ME.user_id, GUILD)] == [table_id, waiting]
+    assert [table.id for table in await store.tables.of_person(ME.user_id, GUILD)] == [table_id, waiting]
     await act(store, table_id, 3, user_id=None)  # the game goes on
 
 
@@ -84,7 +84,7 @@ async def test_another_server_forgets_nothing(store: Store) -> None:
     await a_life(store, guild=ELSEWHERE)
     before = await everything(store)
     await a_life(store)
-    await store.forget(ME.user_id, GUILD, 99)
+    await store.privacy.forget(ME.user_id, GUILD, 99)
     after = await everything(store)
     for table, rows in before.items():
         if table not in ("sqlite_sequence", "meta"):
@@ -95,7 +95,7 @@ async def test_the_export_holds_all_that_is_mine_and_nothing_of_others(store: St
     ids = await a_life(store)
     await a_life(store, guild=ELSEWHERE)
     before = await everything(store)
-    told = await store.export(ME.user_id, GUILD)
+    told = await store.privacy.export(ME.user_id, GUILD)
     assert await everything(store) == before
     assert json.loads(json.dumps(told)) == told
     finished, cancelled, left = ids["finished"], ids["cancelled"], ids["left"]
@@ -137,7 +137,7 @@ async def test_the_export_holds_all_that_is_mine_and_nothing_of_others(store: St
 async def test_nothing_is_stored_about_a_stranger(store: Store) -> None:
     await a_life(store)
     before = await everything(store)
-    told = await store.export(5, GUILD)
+    told = await store.privacy.export(5, GUILD)
     assert not any(value for key, value in told.items() if key not in ("user_id", "guild_id"))
-    assert await store.forget(5, GUILD, 99) == 0
+    assert await store.privacy.forget(5, GUILD, 99) == 0
     assert await everything(store) == before

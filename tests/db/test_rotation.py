@@ -164,7 +164,7 @@ asyncio.run(main())
 
 async def test_what_a_kill_leaves_of_a_backup_goes_with_the_next_one(path: Path) -> None:
     async with await Store.open(path, backups=2) as store:
-        await store.set_meta("big", "x" * 30_000_000)
+        await store.set_meta({"big": "x" * 30_000_000})
     stopped = DAILY.replace("import asyncio, sys", "import asyncio, os, sys\nfrom db import copying").replace(
         "async def main", "copying._publish = lambda *_: os._exit(9)\n\nasync def main"
     )
@@ -186,10 +186,10 @@ async def test_where_a_backup_cannot_be_written_the_old_ones_stay_and_play_goes_
         "        resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))\n"
         "        try:\n            await store.make_daily_backup(int(sys.argv[2]))\n"
         "        except StoreError as error:\n            print(error)\n"
-        "        await store.set_meta('after', 'all')\n        return\n        await store.make",
+        "        await store.set_meta({'after': 'all'})\n        return\n        await store.make",
     ).replace("import Store", "import Store, StoreError")
     async with await Store.open(path, backups=2) as store:
-        await store.set_meta("big", "x" * 300_000)
+        await store.set_meta({"big": "x" * 300_000})
         for day in range(2):
             await store.make_daily_backup(NOON + day * DAY)
     before = backups(path)
@@ -222,13 +222,13 @@ async def test_a_folder_in_which_nothing_can_be_made_is_told(unprivileged: Path)
             with pytest.raises(BackupRefused, match=why):
                 await store.make_daily_backup(NOON + DAY)
         folder.chmod(0o755)
-        await store.set_meta("a", "b")
+        await store.set_meta({"a": "b"})
     assert backups(path) == ["20261120T120000Z-daily"]
 
 
 async def test_a_store_that_is_closed_waits_for_its_backup_whose_task_was_cancelled(path: Path) -> None:
     store = await Store.open(path, backups=2)
-    await store.set_meta("big", "x" * 20_000_000)
+    await store.set_meta({"big": "x" * 20_000_000})
     making = asyncio.create_task(store.make_daily_backup(NOON))
     await asyncio.sleep(0.005)
     making.cancel()

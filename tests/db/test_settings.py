@@ -14,36 +14,36 @@ BIG = 2**62 + 1
 
 
 async def test_a_server_has_the_defaults_until_it_chooses(store: Store) -> None:
-    assert await store.server_settings(5) == ServerSettings(5)
+    assert await store.settings.server(5) == ServerSettings(5)
     chosen = ServerSettings(
         5, "pt-BR", Pace.SLOW, channels=(BIG, 8), end_roles=(BIG + 2,), quiet_from=1_320, quiet_to=420,
         timezone="America/Sao_Paulo", pings=False,
     )  # fmt: skip
-    await store.set_server_settings(chosen, 1)
-    assert await store.server_settings(5) == chosen
-    assert isinstance((await store.server_settings(5)).pace, Pace)
-    assert await store.server_settings(6) == ServerSettings(6)
-    await store.set_server_settings(ServerSettings(5), 2)
-    assert await store.server_settings(5) == ServerSettings(5)
+    await store.settings.set_server(chosen, 1)
+    assert await store.settings.server(5) == chosen
+    assert isinstance((await store.settings.server(5)).pace, Pace)
+    assert await store.settings.server(6) == ServerSettings(6)
+    await store.settings.set_server(ServerSettings(5), 2)
+    assert await store.settings.server(5) == ServerSettings(5)
 
 
 @pytest.mark.parametrize(("start", "end"), [(1, None), (None, 1), (1_440, 0), (0, -1)])
 async def test_half_or_impossible_quiet_hours_are_refused(store: Store, start: int | None, end: int | None) -> None:
     with pytest.raises(RowRefused):
-        await store.set_server_settings(ServerSettings(5, quiet_from=start, quiet_to=end), 1)
-    assert await store.server_settings(5) == ServerSettings(5)
+        await store.settings.set_server(ServerSettings(5, quiet_from=start, quiet_to=end), 1)
+    assert await store.settings.server(5) == ServerSettings(5)
 
 
 async def test_a_member_chooses_for_one_server(store: Store) -> None:
     chosen = MemberSettings(5, 101, "fr", pings=False, words=True, listed=False)
-    await store.set_member_settings(chosen, 1)
-    assert await store.member_settings(5, 101) == chosen
-    assert await store.member_settings(6, 101) == MemberSettings(6, 101)
+    await store.settings.set_member(chosen, 1)
+    assert await store.settings.member(5, 101) == chosen
+    assert await store.settings.member(6, 101) == MemberSettings(6, 101)
     other = replace(chosen, locale=None, words=False)
-    await store.set_member_settings(other, 2)
-    assert await store.members_settings(5, (101, 102)) == {101: other, 102: MemberSettings(5, 102)}
-    assert await store.members_settings(5, ()) == {}
-    read = await store.member_settings(5, 101)
+    await store.settings.set_member(other, 2)
+    assert await store.settings.members(5, (101, 102)) == {101: other, 102: MemberSettings(5, 102)}
+    assert await store.settings.members(5, ()) == {}
+    read = await store.settings.member(5, 101)
     assert (read.pings, read.words, read.listed) == (False, False, False) and isinstance(read.listed, bool)
 
 
@@ -54,12 +54,12 @@ async def test_a_server_s_language_reaches_its_open_tables_away_or_not_and_no_ot
     await cancel(store, ended, now=5_000, user_id=BEN.user_id)
 
     async def languages() -> list[str]:
-        found = [await store.table(table_id) for table_id in (waiting, running, away, ended, elsewhere)]
+        found = [await store.tables.get(table_id) for table_id in (waiting, running, away, ended, elsewhere)]
         return [row.locale for row, _ in filter(None, found)]
 
-    before = [await store.table(running)]
-    assert await store.set_locale(GUILD, "fr") == [waiting, running, away]
+    before = [await store.tables.get(running)]
+    assert await store.tables.set_locale(GUILD, "fr") == [waiting, running, away]
     assert await languages() == ["fr", "fr", "fr", "pt-BR", "pt-BR"]
-    assert await store.set_locale(GUILD, "fr") == [], "those that speak it already are not named"
+    assert await store.tables.set_locale(GUILD, "fr") == [], "those that speak it already are not named"
     ((row, seats),) = filter(None, before)
-    assert await store.table(running) == (replace(row, locale="fr"), seats), "nothing else has changed"
+    assert await store.tables.get(running) == (replace(row, locale="fr"), seats), "nothing else has changed"

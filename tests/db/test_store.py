@@ -55,7 +55,7 @@ from tests.db.builder import (
 
 
 async def test_a_new_table_is_a_lobby_with_its_host_on_seat_0(store: Store) -> None:
-    table = await store.create_table(
+    table = await store.tables.create(
         guild_id=GUILD,
         channel_id=CHANNEL,
         game="luxor",
@@ -65,8 +65,8 @@ async def test_a_new_table_is_a_lobby_with_its_host_on_seat_0(store: Store) -> N
         options="{}",
         now=5,
     )
-    assert await store.table(table.id) is not None
-    found, seats = (await store.table(table.id)) or (None, ())
+    assert await store.tables.get(table.id) is not None
+    found, seats = (await store.tables.get(table.id)) or (None, ())
     assert found == table
     assert (table.phase, table.revision, table.seed, table.created_at, table.updated_at) == (Phase.LOBBY, 0, None, 5, 5)
     assert isinstance(table.phase, Phase)
@@ -102,10 +102,10 @@ async def test_one_person_takes_one_seat_but_computer_players_may_share_an_id(st
 
 async def test_start_logs_revision_snapshot_seed_and_stamps_at_once(store: Store) -> None:
     table_id = await game(store, ANA)
-    table, seats = (await store.table(table_id)) or (None, ())
+    table, seats = (await store.tables.get(table_id)) or (None, ())
     assert table is not None
     assert (table.phase, table.revision, table.seed) == (Phase.RUNNING, 1, b"secret seed")
-    (start,) = await store.actions(table_id)
+    (start,) = await store.games.actions(table_id)
     assert (start.revision, start.seat, start.notation, start.at) == (1, None, START, 2_000)
     assert seats[0].stamp == 1
     assert await assert_agrees(store, table_id) == 1
@@ -116,14 +116,14 @@ async def test_each_action_moves_revision_log_snapshot_and_stamp_together(store:
     for revision in range(1, 20):
         assert await act(store, table_id, revision) == revision + 1
         await assert_agrees(store, table_id)
-    assert [row.notation for row in await store.actions(table_id, since=17, limit=2)] == ["play.17", "play.18"]
-    assert [row.notation for row in await store.actions(table_id)][-2:] == ["play.18", "play.19"]
+    assert [row.notation for row in await store.games.actions(table_id, since=17, limit=2)] == ["play.17", "play.18"]
+    assert [row.notation for row in await store.games.actions(table_id)][-2:] == ["play.18", "play.19"]
 
 
 async def test_only_the_stamps_that_are_named_change(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
     await act(store, table_id, 2, stamps={1: 3})
-    _, seats = (await store.table(table_id)) or (None, ())
+    _, seats = (await store.tables.get(table_id)) or (None, ())
     assert [seat.stamp for seat in seats] == [1, 3]
 
 
@@ -134,7 +134,7 @@ async def test_a_finished_game_has_results(store: Store) -> None:
         ResultRow(table_id, 1, 102, 2, -1, "tomb", "{}"),
     )
     await act(store, table_id, 2, phase=Phase.FINISHED, results=results)
-    assert await store.results(table_id) == results
+    assert await store.games.results(table_id) == results
 
 
 @pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.RUNNING, Phase.CANCELLED])
@@ -163,14 +163,14 @@ async def test_a_stale_revision_is_refused_and_changes_nothing(store: Store) -> 
 
 
 async def test_an_unknown_table_is_said_to_be_unknown(store: Store) -> None:
-    assert await store.table(77) is None
-    assert await store.snapshot(77) is None
-    assert await store.actions(77) == []
+    assert await store.tables.get(77) is None
+    assert await store.games.snapshot(77) is None
+    assert await store.games.actions(77) == []
     row, _ = await stored(store, await lobby(store, ANA))
     for attempt in (
         store.commit(TableWrite(row=replace(row, id=77), expected_revision=0)),
-        store.note_delivery(77, {"board_message_id": 1}),
-        store.note_delivery(77, {}),
+        store.tables.note_delivery(77, {"board_message_id": 1}),
+        store.tables.note_delivery(77, {}),
     ):
         with pytest.raises(UnknownTable, match="no table 77"):
             await attempt
@@ -235,7 +235,7 @@ async def test_seats_of_a_running_game_change_with_an_action(store: Store) -> No
         (101, "Ana", "simple"),
         (104, "Dora", None),
     ]
-    log = await store.actions(table_id)
+    log = await store.games.actions(table_id)
     assert log[-1].user_id is None and [row.seat for row in log] == [None, 2, None], "the log keeps its lines"
     await act(store, table_id, 4, stamps={1: 4}, seating={1: Person(101, "Ana B")})
     _, again = await stored(store, table_id)
@@ -267,7 +267,7 @@ async def test_a_game_may_end_without_results_by_an_action(store: Store) -> None
     table_id = await game(store, ANA)
     assert await act(store, table_id, 1, phase=Phase.CANCELLED) == 2
     assert await assert_agrees(store, table_id) == 2
-    assert await store.results(table_id) == ()
+    assert await store.games.results(table_id) == ()
 
 
 async def test_results_say_for_whom_a_computer_decided(store: Store) -> None:
@@ -277,7 +277,7 @@ async def test_results_say_for_whom_a_computer_decided(store: Store) -> None:
         ResultRow(table_id, 1, 102, 2, 8, "tomb", "{}", "simple"),
     )
     await act(store, table_id, 2, phase=Phase.FINISHED, results=results)
-    assert await store.results(table_id) == results
+    assert await store.games.results(table_id) == results
 
 
 async def test_a_table_that_is_away_is_not_in_its_channel_but_with_its_people(store: Store) -> None:
@@ -287,19 +287,19 @@ async def test_a_table_that_is_away_is_not_in_its_channel_but_with_its_people(st
     await change(store, waiting, away=Away.GONE)
     await change(store, playing, away=Away.ARCHIVED)
     await change(store, elsewhere, away=Away.ARCHIVED)
-    assert await store.open_tables_in(7) == await store.running_tables_in(7) == []
-    assert [table.id for table in await store.tables_of(102, GUILD)] == [waiting, playing]
-    assert [table.id for table in await store.resumable(102, GUILD)] == [playing, waiting]
-    assert [table.id for table in await store.resumable(101, GUILD)] == [playing]
-    (archived,) = await store.away_tables(GUILD, Away.ARCHIVED)
+    assert await store.tables.open_in(7) == []
+    assert [table.id for table in await store.tables.of_person(102, GUILD)] == [waiting, playing]
+    assert [table.id for table in await store.tables.resumable(102, GUILD)] == [playing, waiting]
+    assert [table.id for table in await store.tables.resumable(101, GUILD)] == [playing]
+    (archived,) = await store.tables.away(GUILD, Away.ARCHIVED)
     assert archived.id == playing and archived.away is Away.ARCHIVED
-    assert [table.id for table in await store.away_tables(GUILD, Away.GONE)] == [waiting]
-    assert [table_id async for table_id in store.running()] == [waiting, playing, elsewhere]
+    assert [table.id for table in await store.tables.away(GUILD, Away.GONE)] == [waiting]
+    assert [table_id async for table_id in store.tables.open_ids()] == [waiting, playing, elsewhere]
     assert await revision_of(store, playing) == 2
     await change(store, playing, away=None)
     await cancel(store, waiting)
-    assert [table.id for table in await store.open_tables_in(7)] == [playing]
-    assert await store.resumable(102, GUILD) == await store.away_tables(GUILD, Away.GONE) == []
+    assert [table.id for table in await store.tables.open_in(7)] == [playing]
+    assert await store.tables.resumable(102, GUILD) == await store.tables.away(GUILD, Away.GONE) == []
 
 
 async def test_the_table_that_changed_last_is_resumed_first(store: Store) -> None:
@@ -307,16 +307,18 @@ async def test_the_table_that_changed_last_is_resumed_first(store: Store) -> Non
     await act(store, second, 1)
     for table_id in (first, second, third):
         await change(store, table_id, away=Away.ARCHIVED)
-    assert [table.id for table in await store.resumable(101, GUILD)] == [second, third, first]
+    assert [table.id for table in await store.tables.resumable(101, GUILD)] == [second, third, first]
 
 
 async def test_a_board_whose_channel_is_gone_is_not_behind(store: Store) -> None:
     gone, archived = await game(store, ANA), await game(store, ANA)
     for table_id, away in ((gone, Away.GONE), (archived, Away.ARCHIVED)):
-        await store.note_delivery(table_id, {"board_message_id": table_id, "shown_revision": 0, "called_revision": 0})
+        await store.tables.note_delivery(
+            table_id, {"board_message_id": table_id, "shown_revision": 0, "called_revision": 0}
+        )
         await act(store, table_id, 1, phase=Phase.FINISHED)
         await change(store, table_id, away=away)
-    assert [table.id for table in await store.behind()] == [archived]
+    assert [table.id for table in await store.tables.stale()] == [archived]
 
 
 async def test_running_games_with_computers_are_found_for_the_start(store: Store) -> None:
@@ -325,16 +327,16 @@ async def test_running_games_with_computers_are_found_for_the_start(store: Store
         await act(store, table_id, 2, seating={0: Person(0, "", None, "simple"), 1: replace(BEN, computer="simple")})
     await change(store, archived, away=Away.ARCHIVED)
     await act(store, over, 3, phase=Phase.FINISHED)
-    assert await store.with_computers() == [one]
+    assert await store.tables.with_computers() == [one]
 
 
 async def test_a_table_knows_its_pace(store: Store) -> None:
-    table = await store.create_table(
+    table = await store.tables.create(
         guild_id=1, channel_id=2, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
         pace=Pace.DAILY,
     )  # fmt: skip
     assert table.pace is Pace.DAILY and table.away is None
-    found, _ = (await store.table(await lobby(store, ANA))) or (None, ())
+    found, _ = (await store.tables.get(await lobby(store, ANA))) or (None, ())
     assert found is not None and found.pace is Pace.NONE
 
 
@@ -351,7 +353,7 @@ async def test_an_unknown_seat_undoes_the_whole_action(store: Store) -> None:
             results=(ResultRow(table_id, 0, 101, 1, 1, "x", "{}"), ResultRow(table_id, 4, 1, 1, 1, "x", "{}")),
         )
     assert await assert_agrees(store, table_id) == 1
-    assert await store.results(table_id) == ()
+    assert await store.games.results(table_id) == ()
 
 
 async def test_a_write_sets_what_a_change_may_change_and_leaves_where_the_table_is_shown(store: Store) -> None:
@@ -362,11 +364,11 @@ async def test_a_write_sets_what_a_change_may_change_and_leaves_where_the_table_
         contribution=5, away=Away.ARCHIVED, questions=3, updated_at=1_700,
     )  # fmt: skip
     # Both come between the moment a table is read and its write.
-    await store.note_delivery(
+    await store.tables.note_delivery(
         table_id, {"channel_id": 8, "board_message_id": 9, "ping_message_id": 10, "shown_revision": 0,
                    "called_revision": 0}
     )  # fmt: skip
-    await store.set_locale(GUILD, "fr")
+    await store.tables.set_locale(GUILD, "fr")
     await store.commit(TableWrite(row=changed, expected_revision=0))
     found, _ = await stored(store, table_id)
     assert found == replace(
@@ -378,10 +380,10 @@ async def test_a_write_sets_what_a_change_may_change_and_leaves_where_the_table_
 async def test_a_cancelled_game_keeps_its_log_and_snapshot_and_says_who(store: Store) -> None:
     table_id = await game(store, ANA)
     await cancel(store, table_id, user_id=102)
-    assert [row.revision for row in await store.actions(table_id)] == [1, 2]
-    last = (await store.actions(table_id))[-1]
+    assert [row.revision for row in await store.games.actions(table_id)] == [1, 2]
+    last = (await store.games.actions(table_id))[-1]
     assert (last.notation, last.user_id, last.at, last.seat) == (CANCEL, 102, 9, None)
-    assert await store.snapshot(table_id) is not None
+    assert await store.games.snapshot(table_id) is not None
 
 
 async def test_open_tables_are_found_by_channel_and_by_person_and_server(store: Store) -> None:
@@ -391,33 +393,32 @@ async def test_open_tables_are_found_by_channel_and_by_person_and_server(store: 
     await cancel(store, over)
     elsewhere = await lobby(store, BEN, channel=8)
     abroad = await lobby(store, BEN, guild=2, channel=9)
-    assert [table.id for table in await store.open_tables_in(7)] == [waiting, playing]
-    assert [table.id for table in await store.running_tables_in(7)] == [playing]
-    assert [table.id for table in await store.tables_of(102, GUILD)] == [waiting, playing, elsewhere]
-    assert [table.id for table in await store.tables_of(101, GUILD)] == [waiting]
-    assert [table_id async for table_id in store.running()] == [waiting, playing, elsewhere, abroad]
+    assert [table.id for table in await store.tables.open_in(7)] == [waiting, playing]
+    assert [table.id for table in await store.tables.of_person(102, GUILD)] == [waiting, playing, elsewhere]
+    assert [table.id for table in await store.tables.of_person(101, GUILD)] == [waiting]
+    assert [table_id async for table_id in store.tables.open_ids()] == [waiting, playing, elsewhere, abroad]
 
 
 async def test_the_walk_over_open_tables_bears_changes_on_the_way(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.store.PAGE", 3)
+    monkeypatch.setattr("db.tables.PAGE", 3)
     ids = [await lobby(store, ANA) for _ in range(9)]
     seen = []
-    async for table_id in store.running():
+    async for table_id in store.tables.open_ids():
         seen.append(table_id)
         await cancel(store, table_id)
     assert seen == ids
-    assert [table_id async for table_id in store.running()] == []
+    assert [table_id async for table_id in store.tables.open_ids()] == []
 
 
 async def test_deliveries_are_noted_one_by_one_and_emptied_by_none(store: Store) -> None:
     table_id = await lobby(store, ANA)
     before, _ = await stored(store, table_id)
-    await store.note_delivery(table_id, {"board_message_id": 11, "ping_message_id": 12})
-    await store.note_delivery(table_id, {"ping_message_id": None})
-    await store.note_delivery(table_id, {"channel_id": 13})
-    await store.note_delivery(table_id, {})
+    await store.tables.note_delivery(table_id, {"board_message_id": 11, "ping_message_id": 12})
+    await store.tables.note_delivery(table_id, {"ping_message_id": None})
+    await store.tables.note_delivery(table_id, {"channel_id": 13})
+    await store.tables.note_delivery(table_id, {})
     table, _ = await stored(store, table_id)
     assert table == replace(before, board_message_id=11, channel_id=13)
 
@@ -425,22 +426,26 @@ async def test_deliveries_are_noted_one_by_one_and_emptied_by_none(store: Store)
 async def test_boards_and_mentions_that_lag_behind_their_table_are_found_whatever_its_phase(store: Store) -> None:
     shown, lagging, ended, unseen = [await game(store, ANA) for _ in range(4)]
     for table_id in (shown, lagging, ended):
-        await store.note_delivery(table_id, {"board_message_id": table_id, "shown_revision": 1, "called_revision": 1})
+        await store.tables.note_delivery(
+            table_id, {"board_message_id": table_id, "shown_revision": 1, "called_revision": 1}
+        )
     await act(store, lagging, 1)
     await cancel(store, ended)
-    assert [table.id for table in await store.behind()] == [lagging, ended]
-    await store.note_delivery(lagging, {"shown_revision": 2})
-    assert [table.id for table in await store.behind()] == [lagging, ended], "nobody was called"
-    await store.note_delivery(lagging, {"called_revision": 2})
-    assert [table.id for table in await store.behind()] == [ended]
-    assert unseen not in [table.id for table in await store.behind()]
+    assert [table.id for table in await store.tables.stale()] == [lagging, ended]
+    await store.tables.note_delivery(lagging, {"shown_revision": 2})
+    assert [table.id for table in await store.tables.stale()] == [lagging, ended], "nobody was called"
+    await store.tables.note_delivery(lagging, {"called_revision": 2})
+    assert [table.id for table in await store.tables.stale()] == [ended]
+    assert unseen not in [table.id for table in await store.tables.stale()]
     never = await lobby(store, BEN)
-    assert [table.id for table in await store.behind()] == [ended, never], "its channel is taken, and nobody sees why"
+    assert [table.id for table in await store.tables.stale()] == [ended, never], (
+        "its channel is taken, and nobody sees why"
+    )
 
 
 async def test_a_rematch_knows_its_game_and_ids_are_never_given_twice(store: Store) -> None:
     first = await lobby(store, ANA)
-    again = await store.create_table(
+    again = await store.tables.create(
         guild_id=GUILD,
         channel_id=CHANNEL,
         game="luxor",
@@ -455,7 +460,7 @@ async def test_a_rematch_knows_its_game_and_ids_are_never_given_twice(store: Sto
     await store._connection.write(lambda c: c.execute("DELETE FROM tables"))
     assert await lobby(store, ANA) > again.id
     with pytest.raises(RowRefused, match="FOREIGN KEY"):
-        await store.create_table(
+        await store.tables.create(
             guild_id=1, channel_id=1, game="g", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
             rematch_of=999,
         )  # fmt: skip
@@ -477,10 +482,10 @@ async def test_deleting_a_table_takes_all_that_belongs_to_it(store: Store) -> No
 
 async def test_notes_of_the_bot_are_kept_replaced_and_forgotten(store: Store) -> None:
     assert await store.meta("commands") is None
-    await store.set_meta("commands", "abc")
-    await store.set_meta("commands", "déf")
+    await store.set_meta({"commands": "abc"})
+    await store.set_meta({"commands": "déf"})
     assert await store.meta("commands") == "déf"
-    await store.set_meta("commands", None)
+    await store.set_meta({"commands": None})
     assert await store.meta("commands") is None
 
 
@@ -502,7 +507,7 @@ async def test_every_table_of_the_schema_is_strict(store: Store) -> None:
     assert set(ours.values()) == {1}
     table_id = await lobby(store, ANA)
     with pytest.raises(RowRefused, match="cannot store TEXT value in INTEGER column"):
-        await store.note_delivery(table_id, {"board_message_id": "soon"})  # type: ignore[arg-type]
+        await store.tables.note_delivery(table_id, {"board_message_id": "soon"})  # type: ignore[arg-type]
 
 
 async def test_the_connection_is_durable_and_holds_foreign_keys(store: Store) -> None:
@@ -516,16 +521,15 @@ async def test_the_connection_is_durable_and_holds_foreign_keys(store: Store) ->
 async def test_what_is_asked_often_is_found_by_an_index(store: Store) -> None:
     asked: list[str] = []
     await store._connection.read(lambda c: c.set_trace_callback(asked.append))
-    await store.open_tables_in(7)
-    await store.running_tables_in(7)
-    await store.tables_of(101, GUILD)
-    await store.table(1)
-    await store.actions(1)
-    await store.behind()
+    await store.tables.open_in(7)
+    await store.tables.of_person(101, GUILD)
+    await store.tables.get(1)
+    await store.games.actions(1)
+    await store.tables.stale()
     await store._connection.read(lambda c: c.set_trace_callback(None))
     plans = [await plan_of(store, query) for query in asked]
-    assert "tables_open_by_channel" in plans[0] and "tables_open_by_channel" in plans[1]
-    assert "seats_by_user" in plans[2]
+    assert "tables_open_by_channel" in plans[0]
+    assert "seats_by_user" in plans[1]
     assert "tables_behind" in plans[-1]  # an index that holds only what it finds, so it is read whole
     assert not [plan for plan in plans[:-1] if "SCAN" in plan]
 
@@ -534,21 +538,21 @@ async def test_nothing_that_plays_starts_or_falls_due_reads_a_whole_table(store:
     table_id = await game(store, ANA, BEN)
     asked: list[str] = []
     await store._connection.read(lambda c: c.set_trace_callback(asked.append))
-    assert [found async for found in store.running()] == [table_id]
-    await store.with_computers()
-    await store.away_tables(GUILD, Away.GONE)
-    await store.resumable(101, GUILD)
+    assert [found async for found in store.tables.open_ids()] == [table_id]
+    await store.tables.with_computers()
+    await store.tables.away(GUILD, Away.GONE)
+    await store.tables.resumable(101, GUILD)
     timer = TimerRow(table_id, TimerKind.DEADLINE, 9)
     await change(store, table_id, timers={timer.kind: timer.due, TimerKind.REMINDER: None})
-    await store.due_timers(9)
-    await store.next_due(5)
-    await store.timers_of(table_id)
-    await store.postpone_timer(timer, 10)
-    await store.remove_timer(timer)
+    await store.timers.due(9)
+    await store.timers.next_due(5)
+    await store.timers.of_table(table_id)
+    await store.timers.postpone(timer, 10)
+    await store.timers.remove(timer)
     poll = await ask(store, table_id)
     await change(store, table_id, polls={PollKind.UNDO: replace(poll, message_id=5)})
     await change(store, table_id, votes=(VoteRow(table_id, PollKind.UNDO, 102, "yes", 1),))
-    await store.polls(table_id)
+    await store.polls.open(table_id)
     await act(
         store,
         table_id,
@@ -559,12 +563,12 @@ async def test_nothing_that_plays_starts_or_falls_due_reads_a_whole_table(store:
         close=[PollKind.UNDO],
     )
     await change(store, table_id, away=Away.ARCHIVED)
-    await store.note_delivery(table_id, {"shown_revision": 3, "called_revision": 3})
-    await store.server_settings(GUILD)
-    await store.members_settings(GUILD, (101, 102))
+    await store.tables.note_delivery(table_id, {"shown_revision": 3, "called_revision": 3})
+    await store.settings.server(GUILD)
+    await store.settings.members(GUILD, (101, 102))
     await cancel(store, table_id)
-    await store.export(101, GUILD)
-    await store.forget(101, GUILD, 9)
+    await store.privacy.export(101, GUILD)
+    await store.privacy.forget(101, GUILD, 9)
     await store._connection.read(lambda c: c.set_trace_callback(None))
     plans = {query: await plan_of(store, query) for query in asked if query not in ("BEGIN IMMEDIATE", "COMMIT")}
     assert len(plans) > 50
@@ -593,13 +597,13 @@ async def test_ten_thousand_tables_of_former_days_cost_those_of_today_nothing(st
             return 0
 
         await store._connection.read(lambda c: c.set_progress_handler(count, 10))
-        assert [table_id async for table_id in store.running()] == [shown, computers, archived]
-        assert await store.with_computers() == [computers]
-        assert [table.id for table in await store.away_tables(GUILD, Away.ARCHIVED)] == [archived]
-        assert [table.id for table in await store.resumable(102, GUILD)] == [archived]
-        assert [table.id for table in await store.open_tables_in(CHANNEL)] == [shown, computers]
-        assert [timer.table_id for timer in await store.due_timers(9)] == [computers]
-        assert await store.behind() == []
+        assert [table_id async for table_id in store.tables.open_ids()] == [shown, computers, archived]
+        assert await store.tables.with_computers() == [computers]
+        assert [table.id for table in await store.tables.away(GUILD, Away.ARCHIVED)] == [archived]
+        assert [table.id for table in await store.tables.resumable(102, GUILD)] == [archived]
+        assert [table.id for table in await store.tables.open_in(CHANNEL)] == [shown, computers]
+        assert [timer.table_id for timer in await store.timers.due(9)] == [computers]
+        assert await store.tables.stale() == []
         await act(store, computers, await revision_of(store, computers), timers={TimerKind.DEADLINE: 9})
         await store._connection.read(lambda c: c.set_progress_handler(None, 10))
         return steps
@@ -632,7 +636,9 @@ async def test_ten_thousand_tables_of_former_days_cost_those_of_today_nothing(st
 
 async def test_secrets_are_not_in_what_a_log_would_print(store: Store) -> None:
     table_id = await game(store, ANA)
-    shown = repr((await store.table(table_id), await store.snapshot(table_id), await store.actions(table_id)))
+    shown = repr(
+        (await store.tables.get(table_id), await store.games.snapshot(table_id), await store.games.actions(table_id))
+    )
     assert "secret" not in shown and '{"n"' not in shown and "dealt" not in shown
 
 
@@ -641,4 +647,4 @@ async def test_a_store_in_memory_does_all_of_this_without_a_file() -> None:
         table_id = await game(one, ANA)
         await act(one, table_id, 1)
         assert await assert_agrees(one, table_id) == 2
-        assert await other.table(table_id) is None
+        assert await other.tables.get(table_id) is None

@@ -13,19 +13,19 @@ DEADLINE, REMINDER, ARCHIVE = TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.
 
 
 async def test_timers_come_with_the_table_and_each_change_and_those_that_are_not_named_stay(store: Store) -> None:
-    table = await store.create_table(
+    table = await store.tables.create(
         guild_id=GUILD, channel_id=CHANNEL, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
         pace=Pace.LIVE, timers={ARCHIVE: 500},
     )  # fmt: skip
-    assert await store.timers_of(table.id) == {ARCHIVE: 500}
+    assert await store.timers.of_table(table.id) == {ARCHIVE: 500}
     await change(store, table.id, revision=1, phase=Phase.RUNNING, timers={DEADLINE: 90, REMINDER: 60})
-    assert await store.timers_of(table.id) == {ARCHIVE: 500, DEADLINE: 90, REMINDER: 60}
+    assert await store.timers.of_table(table.id) == {ARCHIVE: 500, DEADLINE: 90, REMINDER: 60}
     await act(store, table.id, 1, timers={DEADLINE: 190, REMINDER: None})
-    assert await store.timers_of(table.id) == {ARCHIVE: 500, DEADLINE: 190}
+    assert await store.timers.of_table(table.id) == {ARCHIVE: 500, DEADLINE: 190}
     await act(store, table.id, 2)
-    assert await store.timers_of(table.id) == {ARCHIVE: 500, DEADLINE: 190}
+    assert await store.timers.of_table(table.id) == {ARCHIVE: 500, DEADLINE: 190}
     await change(store, table.id, away=Away.ARCHIVED, timers={ARCHIVE: None, DEADLINE: None})
-    assert await store.timers_of(table.id) == {}
+    assert await store.timers.of_table(table.id) == {}
     assert await revision_of(store, table.id) == 3
 
 
@@ -35,12 +35,12 @@ async def test_nothing_falls_due_at_a_table_that_has_ended(store: Store, phase: 
     for each in (table_id, other):
         await change(store, each, timers={DEADLINE: 5, ARCHIVE: 6})
     await act(store, table_id, 1, phase=phase, timers={DEADLINE: 9})
-    assert await store.timers_of(table_id) == {}
-    assert await store.timers_of(other) == {DEADLINE: 5, ARCHIVE: 6}
+    assert await store.timers.of_table(table_id) == {}
+    assert await store.timers.of_table(other) == {DEADLINE: 5, ARCHIVE: 6}
     await change(store, table_id, away=Away.GONE, timers={ARCHIVE: 9})
-    assert await store.timers_of(table_id) == {}
+    assert await store.timers.of_table(table_id) == {}
     await cancel(store, other)
-    assert await store.next_due() is None
+    assert await store.timers.next_due() is None
 
 
 async def test_the_longest_due_comes_first_and_no_more_than_asked_for(store: Store) -> None:
@@ -48,37 +48,37 @@ async def test_the_longest_due_comes_first_and_no_more_than_asked_for(store: Sto
     await change(store, one, timers={DEADLINE: 30, REMINDER: 20})
     await change(store, two, timers={ARCHIVE: 20})
     due = [TimerRow(one, REMINDER, 20), TimerRow(two, ARCHIVE, 20), TimerRow(one, DEADLINE, 30)]
-    assert await store.due_timers(19) == []
-    assert await store.due_timers(20) == due[:2]
-    assert await store.due_timers(30) == due
-    assert await store.due_timers(30, limit=1) == due[:1]
+    assert await store.timers.due(19) == []
+    assert await store.timers.due(20) == due[:2]
+    assert await store.timers.due(30) == due
+    assert await store.timers.due(30, limit=1) == due[:1]
     assert isinstance(due[0].kind, TimerKind)
-    assert [await store.next_due(after) for after in (None, 19, 20, 30)] == [20, 20, 30, None]
+    assert [await store.timers.next_due(after) for after in (None, 19, 20, 30)] == [20, 20, 30, None]
 
 
 async def test_a_timer_that_was_set_anew_is_neither_removed_nor_postponed(store: Store) -> None:
     table_id = await game(store, ANA)
     await change(store, table_id, timers={DEADLINE: 30})
-    (old,) = await store.due_timers(30)
+    (old,) = await store.timers.due(30)
     await act(store, table_id, 1, timers={DEADLINE: 60})
-    assert not await store.remove_timer(old)
-    assert not await store.postpone_timer(old, 90)
-    assert await store.timers_of(table_id) == {DEADLINE: 60}
-    assert await store.postpone_timer(replace(old, due=60), 70)
-    assert await store.due_timers(99) == [TimerRow(table_id, DEADLINE, 70)]
-    assert await store.remove_timer(TimerRow(table_id, DEADLINE, 70))
-    assert not await store.remove_timer(TimerRow(table_id, DEADLINE, 70))
+    assert not await store.timers.remove(old)
+    assert not await store.timers.postpone(old, 90)
+    assert await store.timers.of_table(table_id) == {DEADLINE: 60}
+    assert await store.timers.postpone(replace(old, due=60), 70)
+    assert await store.timers.due(99) == [TimerRow(table_id, DEADLINE, 70)]
+    assert await store.timers.remove(TimerRow(table_id, DEADLINE, 70))
+    assert not await store.timers.remove(TimerRow(table_id, DEADLINE, 70))
 
 
 async def test_a_timer_goes_with_the_message_that_deals_with_it_unless_it_was_set_again(store: Store) -> None:
     table_id = await game(store, ANA)
     await change(store, table_id, timers={DEADLINE: 30, REMINDER: 20})
-    await store.note_delivery(table_id, {"ping_message_id": 7}, TimerRow(table_id, REMINDER, 19))
-    assert await store.timers_of(table_id) == {DEADLINE: 30, REMINDER: 20}
-    await store.note_delivery(table_id, {"ping_message_id": 8}, TimerRow(table_id, REMINDER, 20))
-    assert await store.timers_of(table_id) == {DEADLINE: 30}
-    await store.note_delivery(table_id, {}, TimerRow(table_id, DEADLINE, 30))
-    assert await store.timers_of(table_id) == {}
+    await store.tables.note_delivery(table_id, {"ping_message_id": 7}, TimerRow(table_id, REMINDER, 19))
+    assert await store.timers.of_table(table_id) == {DEADLINE: 30, REMINDER: 20}
+    await store.tables.note_delivery(table_id, {"ping_message_id": 8}, TimerRow(table_id, REMINDER, 20))
+    assert await store.timers.of_table(table_id) == {DEADLINE: 30}
+    await store.tables.note_delivery(table_id, {}, TimerRow(table_id, DEADLINE, 30))
+    assert await store.timers.of_table(table_id) == {}
 
 
 async def test_a_time_that_is_none_is_refused_with_all_that_came_with_it(store: Store) -> None:

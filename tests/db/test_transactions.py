@@ -55,7 +55,7 @@ async def test_a_cancelled_task_hears_of_it_only_when_its_transaction_is_over(st
 
     task = asyncio.create_task(store._connection.write(slow))
     await asyncio.to_thread(halfway.wait, 10)
-    other = asyncio.create_task(store.set_meta("three", "3"))
+    other = asyncio.create_task(store.set_meta({"three": "3"}))
     for _ in range(3):
         task.cancel()
         await asyncio.sleep(0.01)
@@ -85,7 +85,7 @@ async def test_a_transaction_that_fails_after_its_task_was_cancelled_is_undone(s
     with pytest.raises(asyncio.CancelledError):
         await task
     assert await store.meta("one") is None
-    await store.set_meta("one", "again")
+    await store.set_meta({"one": "again"})
     assert await store.meta("one") == "again"
 
 
@@ -126,7 +126,7 @@ async def test_fifty_tables_play_at_once(store: Store) -> None:
     async def play(table_id: int) -> None:
         for revision in range(1, 6):
             await act(store, table_id, revision)
-            await store.table(table_id)
+            await store.tables.get(table_id)
 
     ids = await asyncio.gather(*(game(store, ANA) for _ in range(50)))
     assert len(set(ids)) == 50
@@ -153,7 +153,7 @@ async def test_results_and_phase_come_with_the_last_action_or_not_at_all(store: 
     with pytest.raises(Exception, match="UNIQUE"):
         await act(store, table_id, 1, phase=Phase.FINISHED, results=(twice, twice))
     assert await assert_agrees(store, table_id) == 1
-    assert [table.id for table in await store.running_tables_in((await store.table(table_id))[0].channel_id)]  # type: ignore[index]
+    assert [table.id for table in await store.tables.open_in((await store.tables.get(table_id))[0].channel_id)]  # type: ignore[index]
 
 
 @pytest.mark.parametrize(
@@ -222,12 +222,12 @@ async def test_of_many_votes_at_once_each_is_counted_and_none_after_the_question
         return write(votes=(VoteRow(table_id, PollKind.UNDO, user, "yes", user),))
 
     in_time, late = [vote(user) for user in range(1, 21)], [vote(user) for user in range(21, 31)]
-    count, close = store.votes(table_id, PollKind.UNDO), write(polls={PollKind.UNDO: None})
+    count, close = store.polls.votes(table_id, PollKind.UNDO), write(polls={PollKind.UNDO: None})
     answers = await asyncio.gather(*in_time, count, close, *late, return_exceptions=True)
     assert isinstance(answers[20], list) and [vote.user_id for vote in answers[20]] == list(range(1, 21))
     assert answers[:20] == [None] * 20 and answers[21] is None
     assert [type(answer) for answer in answers[22:]] == [RowRefused] * 10
-    assert await store.votes(table_id, PollKind.UNDO) == []
+    assert await store.polls.votes(table_id, PollKind.UNDO) == []
 
 
 async def test_closing_finishes_what_was_asked_for_and_then_refuses_kindly(store: Store) -> None:

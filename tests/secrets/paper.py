@@ -22,6 +22,7 @@ class Paper:
     def __init__(self, secret: bytes, rows: Iterable[ActionRow] = ()) -> None:
         self.rows = list(rows)
         self._secret = secret
+        self.tables = self.games = self.settings = self
 
     async def secret(self, table_id: int) -> bytes:
         return self._secret
@@ -33,7 +34,7 @@ class Paper:
     async def actions(self, table_id: int, since: int = 0) -> list[ActionRow]:
         return [row for row in self.rows if row.revision > since]
 
-    async def done_with(self, table_id: int, seat: int, stamp: int) -> str | None:
+    async def notation(self, table_id: int, seat: int, stamp: int) -> str | None:
         done = (row.notation for row in self.rows if (row.seat, row.stamp) == (seat, stamp))
         return next(done, None)
 
@@ -43,7 +44,7 @@ class Paper:
     async def note_delivery(self, *_: object) -> None:
         """The table itself remembers where its messages are."""
 
-    async def members_settings(self, guild_id: int, users: Sequence[int]) -> dict[int, MemberSettings]:
+    async def members(self, guild_id: int, users: Sequence[int]) -> dict[int, MemberSettings]:
         return {user: MemberSettings(guild_id, user) for user in users}
 
 

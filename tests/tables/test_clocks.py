@@ -112,7 +112,9 @@ async def test_a_jump_while_a_timer_is_handled_changes_no_deadline(house: House,
     await due(taker)
     edge.remind = remind  # type: ignore[method-assign]
     assert edge.said == [("remind", first.id)]
-    assert (await house.store.timers_of(first.id))[TimerKind.REMINDER] == moved + 16 * HOUR, "that of the move stays"
+    assert (await house.store.timers.of_table(first.id))[TimerKind.REMINDER] == moved + 16 * HOUR, (
+        "that of the move stays"
+    )
     await ends_at(house, taker, edge, other, began + DAY)
     await ends_at(house, taker, edge, first, moved + DAY)
     taker.close()
@@ -187,7 +189,7 @@ async def test_timers_of_a_bot_before_there_was_a_game_clock_go_on(house: House)
     """Its database notes unix time, and says nothing of a lag."""
     table, edge = await timed(house), Edge()
     house.now += HOUR
-    await house.store.set_meta("alive", str(house.now))
+    await house.store.set_meta({"alive": str(house.now)})
     house.now += 5 * HOUR
     await house.reopen()
     taker = await care(house, edge)
@@ -208,7 +210,7 @@ async def test_timers_mean_the_same_to_a_bot_that_moved_them_at_its_start(house:
     taker.close()
     noted = await house.store.meta("alive")
     assert noted is not None
-    moved = (await house.store.timers_of(table.id))[TimerKind.DEADLINE] + house.now - int(noted)
+    moved = (await house.store.timers.of_table(table.id))[TimerKind.DEADLINE] + house.now - int(noted)
     assert moved == house.now + DAY
 
 

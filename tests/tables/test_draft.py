@@ -39,10 +39,10 @@ async def test_all_drafters_at_once_in_every_order_come_to_the_same_position(hou
         table = await draft(house, channel)
         before, seen = table.row.revision, clicks(table)
         await asyncio.gather(*(table.act(PEOPLE[seat], *seen[seat]) for seat in order))
-        rows = await house.store.actions(table.id, since=before)
+        rows = await house.store.games.actions(table.id, since=before)
         assert [row.seat for row in rows] == list(order), "one transaction each, in the order in which they came"
         assert table.row.revision == before + 4
-        await house.store.table(table.id)
+        await house.store.tables.get(table.id)
         ends.append(table.game.dump(table.state))
     assert all(end == ends[0] for end in ends)
 
@@ -65,7 +65,7 @@ async def test_a_pick_may_be_changed_until_the_last_one_is_in_and_others_buttons
     await table.act(BRUNO, *first[1])
     assert table.deciding == (2,)
     await table.act(CHLOE, *first[2])
-    picked = [row.notation for row in await house.store.actions(table.id) if row.seat == 0]
+    picked = [row.notation for row in await house.store.games.actions(table.id) if row.seat == 0]
     assert picked == [first[0][1], other[0][1]]
 
 
@@ -89,7 +89,7 @@ async def test_the_same_pick_clicked_twice_at_once_counts_once(house: House) -> 
     seen = clicks(table)
     told = await asyncio.gather(*(table.act(ANA, *seen[0]) for _ in range(3)))
     assert sum(bool(events) for events in told) <= 1
-    assert len([row for row in await house.store.actions(table.id) if row.seat == 0]) == 1
+    assert len([row for row in await house.store.games.actions(table.id) if row.seat == 0]) == 1
 
 
 async def test_one_deadline_for_all_who_owe_a_choice(house: House) -> None:

@@ -35,7 +35,7 @@ async def test_a_second_writer_is_noticed_and_its_move_is_kept(house: House) -> 
     assert table.row.revision == other.row.revision
     person, stamp, actions = decider(table)
     await table.act(person, stamp, actions[0])
-    assert [row.notation for row in await house.store.actions(table.id)] == ["start", "pass", actions[0]]
+    assert [row.notation for row in await house.store.games.actions(table.id)] == ["start", "pass", actions[0]]
 
 
 async def test_after_a_write_that_failed_nothing_has_happened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +62,7 @@ async def test_a_table_from_before_there_were_secrets_draws_a_seed(
     async def none(table_id: int) -> None:
         return None
 
-    monkeypatch.setattr(house.store, "secret", none)
+    monkeypatch.setattr(house.store.games, "secret", none)
     tables = [await house.game(ANA, BRUNO, channel=channel) for channel in (1, 2)]
     seeds = {table.row.seed for table in tables}
     assert len(seeds) == 2 and None not in seeds

@@ -90,7 +90,7 @@ async def refused(work: Awaitable[object], key: str) -> None:
 async def test_every_decision_has_its_time_and_one_reminder(house: House, pace: Pace) -> None:
     table = await timed(house, pace=pace)
     for _ in range(5):
-        timers = await house.store.timers_of(table.id)
+        timers = await house.store.timers.of_table(table.id)
         assert timers == {
             TimerKind.DEADLINE: house.now + DECISION[pace],
             TimerKind.REMINDER: house.now + REMINDER[pace],
@@ -106,7 +106,7 @@ async def test_without_a_pace_nothing_is_due_but_the_archive_and_a_look_whether_
     house: House,
 ) -> None:
     table = await timed(house, pace=Pace.NONE)
-    assert await house.store.timers_of(table.id) == {
+    assert await house.store.timers.of_table(table.id) == {
         TimerKind.REMINDER: house.now + DAY,
         TimerKind.ARCHIVE: house.now + ARCHIVE,
     }
@@ -132,7 +132,7 @@ async def test_the_reminder_comes_once_and_at_the_deadline_the_others_are_asked_
     await due(taker)
     assert edge.said[1:] == [("ask absent", table.id)]
     assert (table.row.revision, table.deciding) == before
-    assert set(await house.store.timers_of(table.id)) == {TimerKind.ARCHIVE}
+    assert set(await house.store.timers.of_table(table.id)) == {TimerKind.ARCHIVE}
     taker.close()
 
 
@@ -206,7 +206,7 @@ async def test_two_weeks_without_a_move_put_a_table_away_and_a_player_wakes_it(h
     await table.wake()
     person, stamp, actions = decider(table)
     await table.act(person, stamp, actions[0])
-    assert (await house.store.timers_of(table.id))[TimerKind.ARCHIVE] == house.now + ARCHIVE
+    assert (await house.store.timers.of_table(table.id))[TimerKind.ARCHIVE] == house.now + ARCHIVE
     taker.close()
 
 
@@ -247,7 +247,7 @@ async def test_in_a_game_of_two_one_is_enough(house: House) -> None:
     (other,) = others(table)
     number = table.polls[PollKind.ABSENT].number
     assert await table.vote(other, PollKind.ABSENT, number, "end") is Choice.END
-    assert table.phase is Phase.CANCELLED and await house.store.timers_of(table.id) == {}
+    assert table.phase is Phase.CANCELLED and await house.store.timers.of_table(table.id) == {}
     taker.close()
 
 
@@ -308,7 +308,7 @@ async def test_a_computer_plays_until_the_player_comes_back_and_the_game_ends_wi
     assert table.computers == ()
     await play_on(table)
     assert table.phase is Phase.FINISHED
-    assert [row.computer for row in await house.store.results(table.id)] == [None] * 3
+    assert [row.computer for row in await house.store.games.results(table.id)] == [None] * 3
     taker.close()
 
 
@@ -501,7 +501,7 @@ async def test_a_replayed_log_with_steps_taken_back_is_the_same_game(house: Hous
     assert found is not None
     await table.undo(person, found.target)
     await play_on(table)
-    rows = await house.store.actions(table.id)
+    rows = await house.store.games.actions(table.id)
     assert table.row.seed is not None
     steps = [Step(row.revision, row.seat, row.notation) for row in rows]
     last = list(positions(table.game, len(table.seats), {}, KeyedRng(table.row.seed), steps))[-1]
@@ -533,7 +533,7 @@ async def test_whoever_leaves_at_the_start_every_game_is_played_to_its_end(house
             break
         assert table.waiting_for == (0,) and table.deadline is not None
         await play_on(table, 1)
-    results = await house.store.results(table.id)
+    results = await house.store.games.results(table.id)
     assert [(row.user_id, row.computer) for row in results] == [(ANA.user_id, None), (0, "normal"), (0, "normal")]
-    assert not (await house.store.timers_of(table.id))
+    assert not (await house.store.timers.of_table(table.id))
     taker.close()

@@ -133,7 +133,7 @@ async def test_a_dozen_lobbies_in_the_same_moment_are_three(house: House) -> Non
     found = await asyncio.gather(*(opens(house, ANA, channel) for channel in range(12)), return_exceptions=True)
     assert sum(each is None for each in found) == LOBBIES
     assert {getattr(each, "key", None) for each in found} == {None, "refusal-too-many-lobbies"}
-    assert len(await house.store.open_tables_of(GUILD)) == LOBBIES
+    assert len(await house.store.tables.open_of(GUILD)) == LOBBIES
 
 
 async def test_a_rematch_is_open_to_the_host_of_three_lobbies_and_counts_then(house: House) -> None:

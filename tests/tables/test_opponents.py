@@ -104,7 +104,7 @@ async def test_one_person_plays_alone_against_three_and_the_record_verifies(hous
         if table.phase is Phase.RUNNING:
             assert table.waiting_for == (0,)
             assert set(table.computers) == {1, 2, 3}
-            assert (await house.store.timers_of(table.id))[TimerKind.DEADLINE] == table.deadline
+            assert (await house.store.timers.of_table(table.id))[TimerKind.DEADLINE] == table.deadline
             await play_on(table, 1)
             turns += 1
     taker.close()
@@ -124,7 +124,7 @@ async def test_nobody_has_a_deadline_while_computers_decide(house: House) -> Non
     for _ in range(20):  # who begins is drawn
         table = await against(house, "easy")
         await table.start(ANA)
-        timers = await house.store.timers_of(table.id)
+        timers = await house.store.timers.of_table(table.id)
         assert (TimerKind.DEADLINE in timers) is (table.deciding == (0,))
         if table.deciding == (1,):
             break
@@ -132,7 +132,7 @@ async def test_nobody_has_a_deadline_while_computers_decide(house: House) -> Non
     assert table.deciding == (1,) and not table.waiting_for
     while await computer_moves(table):
         pass
-    assert (await house.store.timers_of(table.id))[TimerKind.DEADLINE] == table.deadline is not None
+    assert (await house.store.timers.of_table(table.id))[TimerKind.DEADLINE] == table.deadline is not None
 
 
 async def test_what_they_weighed_is_told_to_nobody_before_the_end(house: House) -> None:
@@ -141,7 +141,7 @@ async def test_what_they_weighed_is_told_to_nobody_before_the_end(house: House) 
     for _ in range(20):
         if not await computer_moves(table):
             await play_on(table, 1)
-    assert await house.store.thoughts(table.id), "it is kept"
+    assert await house.store.games.thoughts(table.id), "it is kept"
     assert await table.reasons() == {}
     await table.cancel(ANA, may_manage=False)
     assert await table.reasons() == {}, "nor after a game that was ended early: what was hidden stays hidden"
@@ -208,5 +208,5 @@ async def test_alone_against_computers_nothing_counts_with_another_person_they_a
         while table.deciding:
             if not await computer_moves(table):
                 await play_on(table, 1)
-        known = await house.store.skills(GUILD, "mausoleum", {ANA.user_id, BRUNO.user_id, COMPUTER})
+        known = await house.store.ratings.skills(GUILD, "mausoleum", {ANA.user_id, BRUNO.user_id, COMPUTER})
         assert set(known) == (set() if len(people) == 1 else {ANA.user_id, BRUNO.user_id})

@@ -21,9 +21,9 @@ async def test_a_move_is_on_disk_before_it_is_answered(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     person, stamp, actions = decider(table)
     await table.act(person, stamp, actions[0])
-    snapshot = await house.store.snapshot(table.id)
+    snapshot = await house.store.games.snapshot(table.id)
     assert snapshot is not None and json.loads(snapshot.state) == dumped(table)
-    log = await house.store.actions(table.id)
+    log = await house.store.games.actions(table.id)
     assert [row.notation for row in log] == ["start", actions[0]]
     assert snapshot.revision == log[-1].revision == table.row.revision
 
@@ -100,7 +100,7 @@ async def test_a_finished_game_has_its_results_on_disk(house: House) -> None:
     await play_on(table)
     outcome = table.view(None).outcome
     assert outcome is not None
-    results = await house.store.results(table.id)
+    results = await house.store.games.results(table.id)
     assert [row.place for row in results] == list(outcome.places)
     assert [row.points for row in results] == list(outcome.totals)
     assert {row.ending for row in results} == {outcome.ending}
@@ -140,7 +140,7 @@ async def test_a_failing_write_leaves_the_former_state_or_the_whole_move(house: 
     # The next click first reads what is really on disk: a committed move counts, and its repetition acts once.
     await table.act(person, stamp, actions[0])
     assert table.row.revision == revision + 1
-    assert [row.notation for row in await house.store.actions(table.id)] == ["start", actions[0]]
+    assert [row.notation for row in await house.store.games.actions(table.id)] == ["start", actions[0]]
 
 
 async def test_a_cancelled_task_leaves_the_table_usable_and_in_step_with_the_disk(house: House) -> None:
@@ -153,7 +153,7 @@ async def test_a_cancelled_task_leaves_the_table_usable_and_in_step_with_the_dis
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         await table.act(person, stamp, actions[0])
-        snapshot = await house.store.snapshot(table.id)
+        snapshot = await house.store.games.snapshot(table.id)
         assert snapshot is not None and json.loads(snapshot.state) == dumped(table)
 
 
@@ -181,12 +181,12 @@ async def test_a_table_that_left_memory_while_somebody_held_it_is_found_again(ho
 
 async def test_a_game_of_newer_rules_is_refused_and_kept(house: House, monkeypatch) -> None:
     table = await house.game(ANA, BRUNO)
-    before = await house.store.snapshot(table.id)
+    before = await house.store.games.snapshot(table.id)
     await house.reopen()
     monkeypatch.setattr("engine.mausoleum.game.GAME.meta", _older(table.game.meta))
     with pytest.raises(Refusal, match="refusal-newer-rules"):
         await house.hall.table(table.id, GUILD)
-    assert await house.store.snapshot(table.id) == before
+    assert await house.store.games.snapshot(table.id) == before
 
 
 def _older(meta):

@@ -15,6 +15,7 @@ import pytest
 
 from db import CANCEL, MemberSettings, Person, RatingRow, ResultRow, Store
 from db.migrate import migrate, migrations
+from db.ratings import Ratings
 from engine import KeyedRng
 from tables import Table
 from tables.ratings import main, recompute
@@ -95,17 +96,20 @@ async def finished(house: House, *people: Person, ranked: bool = True, before_th
 
 
 async def recomputed(house: House) -> list[RatingRow]:
-    return recompute(await house.store.finished_games(), await house.store.ratings())
+    return recompute(await house.store.ratings.finished_games(), await house.store.ratings.all())
 
 
 async def right(house: House) -> None:
     """What is stored is what the results give."""
-    assert await recomputed(house) == await house.store.ratings()
+    assert await recomputed(house) == await house.store.ratings.all()
 
 
 async def test_the_end_of_a_game_rates_everybody_at_it_by_place(house: House) -> None:
     table = await finished(house, ANA, BRUNO, CHLOE, DAVI)
-    rows, places = await house.store.ratings(), {row.seat: row.place for row in await house.store.results(table.id)}
+    rows, places = (
+        await house.store.ratings.all(),
+        {row.seat: row.place for row in await house.store.games.results(table.id)},
+    )
     assert [row.user_id for row in rows] == [seat.user_id for seat in table.seats]
     assert {(row.mu_before, row.sigma_before) for row in rows} == {(DEFAULT.mu, DEFAULT.sigma)}
     by_place = sorted(rows, key=lambda row: places[row.seat])
@@ -118,7 +122,7 @@ async def test_the_next_game_goes_on_from_there_and_a_restart_changes_nothing(ho
     await house.reopen()
     await finished(house, ANA, CHLOE)
     await finished(house, BRUNO, ANA, CHLOE)
-    rows = [row for row in await house.store.ratings() if row.user_id == ANA.user_id]
+    rows = [row for row in await house.store.ratings.all() if row.user_id == ANA.user_id]
     assert len(rows) == 3
     for former, later in itertools.pairwise(rows):
         assert (later.mu_before, later.sigma_before) == (former.mu, former.sigma)
@@ -127,7 +131,7 @@ async def test_the_next_game_goes_on_from_there_and_a_restart_changes_nothing(ho
 
 async def test_an_unranked_game_rates_nobody_and_its_rematch_is_unranked_too(house: House) -> None:
     table = await finished(house, ANA, BRUNO, ranked=False)
-    assert await house.store.results(table.id) and await house.store.ratings() == []
+    assert await house.store.games.results(table.id) and await house.store.ratings.all() == []
     again, _ = await house.hall.rematch(table, ANA)
     assert again.row.ranked is False
     await house.reopen()
@@ -138,23 +142,23 @@ async def test_an_unranked_game_rates_nobody_and_its_rematch_is_unranked_too(hou
 async def test_a_game_that_was_ended_without_a_result_rates_nobody(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     await table.cancel(ANA, may_manage=False)
-    assert (await house.store.actions(table.id))[-1].notation == CANCEL and await house.store.ratings() == []
+    assert (await house.store.games.actions(table.id))[-1].notation == CANCEL and await house.store.ratings.all() == []
 
 
 async def test_who_leaves_is_not_rated_and_the_computer_in_their_seat_is_an_ordinary_opponent(house: House) -> None:
     await finished(house, ANA, BRUNO)
-    former = await house.store.ratings()
+    former = await house.store.ratings.all()
 
     async def leave(table: Table) -> None:
         await table.quit(BRUNO)
 
     table = await finished(house, ANA, BRUNO, CHLOE, before_the_end=leave)
-    added = (await house.store.ratings())[len(former) :]
+    added = (await house.store.ratings.all())[len(former) :]
     assert {row.user_id for row in added} == {ANA.user_id, CHLOE.user_id}
-    (left,) = [row for row in await house.store.results(table.id) if row.computer is not None]
+    (left,) = [row for row in await house.store.games.results(table.id) if row.computer is not None]
     known = {row.user_id: Skill(row.mu or 0, row.sigma or 0) for row in former}
     seats = {seat.seat: known[seat.user_id] for seat in table.seats if seat.user_id in known}
-    told = rate(await house.store.results(table.id), seats)
+    told = rate(await house.store.games.results(table.id), seats)
     assert left.seat not in told
     assert {row.seat: (row.mu, row.sigma) for row in added} == {s: (k.mu, k.sigma) for s, k in told.items()}
     await right(house)
@@ -178,26 +182,26 @@ async def test_whoever_comes_back_for_the_very_last_decision_has_finished_the_ga
     table.seats = tuple(seats)
     await table.act(person, table.seats[last].stamp, str(table.view(last).actions[0]))
     assert not table.deciding
-    assert {row.computer for row in await house.store.results(table.id)} == {None}
-    assert {row.user_id for row in await house.store.ratings()} == {ANA.user_id, BRUNO.user_id}
+    assert {row.computer for row in await house.store.games.results(table.id)} == {None}
+    assert {row.user_id for row in await house.store.ratings.all()} == {ANA.user_id, BRUNO.user_id}
 
 
 async def test_two_games_that_end_at_once_both_count(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = await house.game(ANA, BRUNO), await house.game(ANA, CHLOE, channel=23)
     both = asyncio.Barrier(2)
-    read, asked = Store.skills, 0
+    read, asked = Ratings.skills, 0
 
-    async def together(self: Store, *rest: Any) -> dict[int, tuple[float, float]]:
+    async def together(self: Ratings, *rest: Any) -> dict[int, tuple[float, float]]:
         nonlocal asked
         found, asked = await read(self, *rest), asked + 1
         if asked <= 2:
             await both.wait()
         return found
 
-    monkeypatch.setattr(Store, "skills", together)
+    monkeypatch.setattr(Ratings, "skills", together)
     await asyncio.gather(play_on(first), play_on(second))
     assert asked == 3, "the second to write had to work its ratings out again"
-    assert len(await house.store.ratings()) == 4
+    assert len(await house.store.ratings.all()) == 4
     await right(house)
 
 
@@ -209,21 +213,21 @@ async def test_ratings_that_cannot_be_written_leave_the_game_where_it_was(
     async def fail(*_: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Store, "skills", fail)
+    monkeypatch.setattr(Ratings, "skills", fail)
     with pytest.raises(ZeroDivisionError):
         await play_on(table)
     monkeypatch.undo()
-    assert await house.store.results(table.id) == () and await house.store.ratings() == []
+    assert await house.store.games.results(table.id) == () and await house.store.ratings.all() == []
     await house.hall.any_table(table.id)
     await play_on(table)
-    assert len(await house.store.ratings()) == 2
+    assert len(await house.store.ratings.all()) == 2
 
 
 async def test_who_is_not_shown_is_rated_all_the_same(house: House) -> None:
     await house.hall.set_member(MemberSettings(GUILD, ANA.user_id, listed=False))
     await finished(house, ANA, BRUNO)
-    assert len(await house.store.ratings()) == 2
-    assert [row.name for row in await house.store.leaders(GUILD, "mausoleum", 1)] == ["Bruno"]
+    assert len(await house.store.ratings.all()) == 2
+    assert [row.name for row in await house.store.ratings.leaders(GUILD, "mausoleum", 1)] == ["Bruno"]
     await right(house)
 
 
@@ -232,14 +236,14 @@ async def test_after_somebody_was_forgotten_the_others_keep_their_ratings_and_al
 ) -> None:
     for people in ((ANA, BRUNO), (ANA, CHLOE), (BRUNO, ANA, CHLOE)):
         await finished(house, *people)
-    before = await house.store.skills(GUILD, "mausoleum", (BRUNO.user_id, CHLOE.user_id))
+    before = await house.store.ratings.skills(GUILD, "mausoleum", (BRUNO.user_id, CHLOE.user_id))
     await house.hall.forget(GUILD, ANA.user_id)
-    assert await house.store.skills(GUILD, "mausoleum", (BRUNO.user_id, CHLOE.user_id)) == before
-    assert await house.store.skills(GUILD, "mausoleum", (ANA.user_id,)) == {}
+    assert await house.store.ratings.skills(GUILD, "mausoleum", (BRUNO.user_id, CHLOE.user_id)) == before
+    assert await house.store.ratings.skills(GUILD, "mausoleum", (ANA.user_id,)) == {}
     await right(house)
     # Whoever comes again begins anew.
     await finished(house, ANA, BRUNO)
-    anew = [row for row in await house.store.ratings() if row.user_id == ANA.user_id]
+    anew = [row for row in await house.store.ratings.all() if row.user_id == ANA.user_id]
     assert [(row.mu_before, row.sigma_before) for row in anew] == [(DEFAULT.mu, DEFAULT.sigma)]
     await right(house)
 
@@ -252,7 +256,7 @@ async def test_the_command_tells_every_difference_and_mends_it_only_when_asked(
 ) -> None:
     table = await finished(house, ANA, BRUNO)
     await finished(house, ANA, BRUNO, CHLOE)
-    stored = await house.store.ratings()
+    stored = await house.store.ratings.all()
     await house.store.close()
     path = str(house.path)
     assert await asyncio.to_thread(main, [path]) == 0
@@ -267,14 +271,14 @@ async def test_the_command_tells_every_difference_and_mends_it_only_when_asked(
     assert "2 differences, now stored" in capsys.readouterr().out
     assert await asyncio.to_thread(main, [path]) == 0
     house.store = await Store.open(path)
-    assert await house.store.ratings() == stored
+    assert await house.store.ratings.all() == stored
 
 
 async def test_games_from_before_there_were_ratings_are_rated_in_their_order(house: House) -> None:
     await finished(house, ANA, BRUNO)
     await finished(house, ANA, BRUNO, CHLOE)
-    stored = await house.store.ratings()
-    await house.store.replace_ratings([])
+    stored = await house.store.ratings.all()
+    await house.store.ratings.replace([])
     assert await recomputed(house) == stored
 
 

@@ -46,7 +46,7 @@ async def test_whoever_opens_adds_nothing_until_the_start_and_a_seat_given_back_
     assert added(table) == [3, 6] and table.row.commitment == sealed
     await table.start(click(CHLOE, 7))
     assert table.row.contribution == 7
-    secret = await house.store.secret(table.id)
+    secret = await house.store.games.secret(table.id)
     assert secret is not None and commitment(secret) == sealed
     asked = {"table": table.id, "game": "mausoleum", "rules_version": 1}
     assert table.row.seed == shuffle_seed(secret, **asked, contributions=[3, 6], start=7)
@@ -63,7 +63,7 @@ async def test_a_rematch_is_sealed_anew_and_its_opener_adds_nothing(house: House
 
 async def test_no_secret_is_where_a_table_is_written_down(house: House) -> None:
     table = await house.game(ANA, BRUNO)
-    secret = await house.store.secret(table.id)
+    secret = await house.store.games.secret(table.id)
     assert secret is not None and table.row.seed is not None
     for told in (repr(table.row), repr(table.seats), repr(vars(table))):
         for value in (secret, table.row.seed):

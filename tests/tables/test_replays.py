@@ -115,11 +115,11 @@ async def test_a_table_is_replayed_when_its_game_is_over(house: House, monkeypat
     found = await replay_of(house.store, table)
     assert found[-1].view == table.view(None)
     # What is stored was changed behind the bot's back.
-    rows = await house.store.actions(table.id)
+    rows = await house.store.games.actions(table.id)
 
     async def some(table_id: int) -> list[ActionRow]:
         return rows[:-1]
 
-    monkeypatch.setattr(house.store, "actions", some)
+    monkeypatch.setattr(house.store.games, "actions", some)
     with pytest.raises(Refusal, match="refusal-replay-broken"):
         await replay_of(house.store, table)

@@ -126,12 +126,12 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
     assert sorted(edge.said) == [("ask absent", late.id), ("changed", asleep.id), ("remind", reminded.id)]
     assert edge.asked == 1 and asleep.row.away is Away.ARCHIVED
     began = moment - HOUR
-    assert await house.store.timers_of(reminded.id) == {
+    assert await house.store.timers.of_table(reminded.id) == {
         TimerKind.DEADLINE: began + DAY,
         TimerKind.ARCHIVE: began + ARCHIVE,
     }
     await move(reminded)
-    assert (await house.store.timers_of(reminded.id))[TimerKind.DEADLINE] == reminded.deadline == moment + DAY
+    assert (await house.store.timers.of_table(reminded.id))[TimerKind.DEADLINE] == reminded.deadline == moment + DAY
     taker.close()
 
 
@@ -170,7 +170,7 @@ async def test_a_store_that_cannot_tell_what_comes_next_is_asked_again(
 ) -> None:
     table, edge = await timed(house), Edge()
     taker = await care(house, edge)
-    look, broken = house.store.next_due, [True, True]
+    look, broken = house.store.timers.next_due, [True, True]
 
     async def next_due(after: int | None = None) -> int | None:
         if broken:
@@ -178,7 +178,7 @@ async def test_a_store_that_cannot_tell_what_comes_next_is_asked_again(
             raise sqlite3.OperationalError("on purpose")
         return await look(after)
 
-    monkeypatch.setattr(house.store, "next_due", next_due)
+    monkeypatch.setattr(house.store.timers, "next_due", next_due)
     await due(taker)
     house.now += 16 * HOUR
     await until(lambda: edge.said == [("remind", table.id)])
@@ -199,7 +199,7 @@ async def test_what_keeps_failing_is_tried_less_and_less_often(house: House) -> 
     waits = [(then - before) // MINUTE for before, then in pairwise(tries)]
     assert waits == [1, 2, 4, 8, 10, 10]
     assert edge.said == [("remind", table.id)]
-    assert TimerKind.REMINDER not in await house.store.timers_of(table.id)
+    assert TimerKind.REMINDER not in await house.store.timers.of_table(table.id)
     taker.close()
 
 
@@ -208,14 +208,14 @@ async def test_a_table_that_this_program_cannot_play_keeps_its_timers_and_holds_
 ) -> None:
     newer, table, edge = await timed(house), await timed(house, channel=CHANNEL + 1), Edge()
     await run(house, f"UPDATE snapshots SET rules_version = 99 WHERE table_id = {newer.id}")
-    before, number = await house.store.timers_of(newer.id), newer.id
+    before, number = await house.store.timers.of_table(newer.id), newer.id
     await house.reopen()
     taker = await care(house, edge)
     for _ in range(60):
         await due(taker)
         house.now += HOUR
     assert edge.said == [("remind", table.id), ("ask absent", table.id)]
-    assert set(await house.store.timers_of(number)) == set(before)
+    assert set(await house.store.timers.of_table(number)) == set(before)
     told = [record for record in caplog.records if "load failed" in record.getMessage()]
     assert 1 <= len(told) <= 5, "once a day for each of its timers"
     await run(house, f"UPDATE snapshots SET rules_version = 1 WHERE table_id = {number}")
@@ -254,7 +254,7 @@ async def test_who_decides_while_discord_is_asked_for_them_reminds_no_one(house:
     house.now += 16 * HOUR
     await due(taker)
     assert edge.said == []
-    assert (await house.store.timers_of(table.id))[TimerKind.REMINDER] == house.now + 16 * HOUR
+    assert (await house.store.timers.of_table(table.id))[TimerKind.REMINDER] == house.now + 16 * HOUR
     taker.close()
 
 
@@ -272,7 +272,7 @@ async def test_a_timer_that_goes_while_it_waits_its_turn_is_left_alone(house: Ho
     house.now += 16 * HOUR
     await due(taker)
     assert edge.said == [("remind", first.id)]
-    assert (await house.store.timers_of(second.id))[TimerKind.REMINDER] == house.now + 16 * HOUR
+    assert (await house.store.timers.of_table(second.id))[TimerKind.REMINDER] == house.now + 16 * HOUR
     taker.close()
 
 
@@ -313,5 +313,5 @@ async def test_a_reminder_that_discord_keeps_waiting_is_neither_cancelled_nor_se
     edge.over.set()
     await due(taker)
     assert edge.said == [("remind", other.id), ("remind", waiting.id)]
-    assert TimerKind.REMINDER not in await house.store.timers_of(waiting.id)
+    assert TimerKind.REMINDER not in await house.store.timers.of_table(waiting.id)
     taker.close()

@@ -57,7 +57,7 @@ async def behind(database: Path, folder: Path) -> list[int]:
     found = []
     async with await Store.open(copy_of_running(database, folder)) as store:
         hall = Hall(store)
-        for row in await store.behind():
+        for row in await store.tables.stale():
             public = (await hall.any_table(row.id)).public_revision
             if row.shown_revision < public or (row.called_revision < public and row.away is None):
                 found.append(row.id)
@@ -66,11 +66,11 @@ async def behind(database: Path, folder: Path) -> list[int]:
 
 async def look(store: Store, number: int) -> Found | None:
     """One table: whether revision, log, snapshot, seats and results speak of one moment. None if it is not there."""
-    stored = await store.table(number)
+    stored = await store.tables.get(number)
     if stored is None:
         return None
     row, seats = stored
-    log, snapshot = await store.actions(number), await store.snapshot(number)
+    log, snapshot = await store.games.actions(number), await store.games.snapshot(number)
     wrong: list[str] = []
     if snapshot is None:
         if row.phase is not Phase.LOBBY or log:
@@ -92,7 +92,7 @@ async def look(store: Store, number: int) -> Found | None:
         return Found(row.revision, row.phase, log, wrong)
     if rules.dump(state) != json.loads(snapshot.state):
         wrong.append(f"table {number} at revision {row.revision}: the snapshot is not what the log leads to")
-    results = await store.results(number)
+    results = await store.games.results(number)
     over = rules.outcome(state) is not None
     if over != (row.phase is Phase.FINISHED) or over != bool(results):
         wrong.append(f"table {number} is {row.phase} with {len(results)} results, and its game is over: {over}")
@@ -168,7 +168,7 @@ async def seats_lost(store: Store, tables: Iterable[Table]) -> list[str]:
     """People who were told that they sit at a table, and do not."""
     lost = []
     for table in tables:
-        stored = await store.table(table.number)
+        stored = await store.tables.get(table.number)
         there = {seat.user_id for seat in stored[1]} if stored else set()
         lost += [f"table {table.number}: {user} had sat down" for user in table.seated if user not in there]
     return lost

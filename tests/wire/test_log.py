@@ -23,13 +23,17 @@ if "render.worker" in sys.orig_argv:
 else:
     from db import Store
 
-    async def broken(self, *rest, notation, **more):
-        try:
-            raise LookupError(notation)
-        except LookupError as error:
-            raise KeyError(more["events"]) from error
+    commit = Store.commit
 
-    Store.record_action = broken
+    async def broken(self, write):
+        if write.action is None or write.action.seat is None:
+            return await commit(self, write)
+        try:
+            raise LookupError(write.action.notation)
+        except LookupError as error:
+            raise KeyError(write.action.events) from error
+
+    Store.commit = broken
 """
 """Put before the program: no decision can be stored, and no hand drawn. Both errors quote what they are about."""
 

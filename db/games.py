@@ -1,0 +1,57 @@
+"""What happened in a game: its log, its latest state, its secret and its results."""
+
+from __future__ import annotations
+
+from db.connection import Connection
+from db.rows import ActionRow, ResultRow, SnapshotRow, ThoughtsRow, columns
+
+START = "start"
+"""The notation of the action that starts a game; its seat is None."""
+
+CANCEL = "cancel"
+"""The notation of the action that cancels a table; its seat is None."""
+
+
+class Games:
+    """Reads games by table id. ``Store.commit`` writes them."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def snapshot(self, table_id: int) -> SnapshotRow | None:
+        """The latest state, or None before the start."""
+        query = f"SELECT {columns(SnapshotRow)} FROM snapshots WHERE table_id = ?"
+        rows = await self._connection.rows(query, table_id)
+        return SnapshotRow(*rows[0]) if rows else None
+
+    async def actions(self, table_id: int, since: int = 0, limit: int | None = None) -> list[ActionRow]:
+        """The log after revision ``since``, oldest first, at most ``limit`` rows (None: all)."""
+        query = (
+            f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? AND revision > ? ORDER BY revision LIMIT ?"
+        )
+        rows = await self._connection.rows(query, table_id, since, -1 if limit is None else limit)
+        return [ActionRow(*row) for row in rows]
+
+    async def notation(self, table_id: int, seat: int, stamp: int) -> str | None:
+        """The action that a seat took with a button of this ``stamp``, or None."""
+        query = "SELECT notation FROM actions WHERE table_id = ? AND seat = ? AND stamp = ?"
+        rows = await self._connection.rows(query, table_id, seat, stamp)
+        return str(rows[0][0]) if rows else None
+
+    async def thoughts(self, table_id: int) -> tuple[ThoughtsRow, ...]:
+        """The evaluations by AI players, oldest first. Keep them secret until the game is finished."""
+        query = f"SELECT {columns(ThoughtsRow)} FROM thoughts WHERE table_id = ? ORDER BY revision"
+        return tuple(ThoughtsRow(*row) for row in await self._connection.rows(query, table_id))
+
+    async def secret(self, table_id: int) -> bytes | None:
+        """The secret behind every random draw, or None for a table older than schema version 3.
+
+        Keep it secret until the game is finished.
+        """
+        rows = await self._connection.rows("SELECT secret FROM secrets WHERE table_id = ?", table_id)
+        return bytes(rows[0][0]) if rows else None
+
+    async def results(self, table_id: int) -> tuple[ResultRow, ...]:
+        """The results by seat; empty unless the game is finished."""
+        query = f"SELECT {columns(ResultRow)} FROM results WHERE table_id = ? ORDER BY seat"
+        return tuple(ResultRow(*row) for row in await self._connection.rows(query, table_id))

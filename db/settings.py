@@ -1,0 +1,63 @@
+"""What servers and their members have chosen."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import asdict, replace
+
+from db.connection import Connection
+from db.rows import MemberSettings, Pace, ServerSettings, columns
+
+
+class Settings:
+    """Reads and replaces settings. Missing ones are the defaults."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        """The settings of a server."""
+        query = f"SELECT {columns(ServerSettings)} FROM server_settings WHERE guild_id = ?"
+        rows = await self._connection.rows(query, guild_id)
+        if not rows:
+            return ServerSettings(guild_id)
+        stored = ServerSettings(*rows[0])
+        return replace(
+            stored,
+            pace=Pace(stored.pace),
+            channels=tuple(json.loads(str(stored.channels))),
+            end_roles=tuple(json.loads(str(stored.end_roles))),
+            pings=bool(stored.pings),
+        )
+
+    async def set_server(self, settings: ServerSettings, now: int) -> None:
+        """Replace the settings of a server. Raises :class:`RowRefused` for half or impossible quiet hours."""
+        lists = {"channels": json.dumps(settings.channels), "end_roles": json.dumps(settings.end_roles)}
+        await self._replace("server_settings", {**asdict(settings), **lists, "updated_at": now})
+
+    async def member(self, guild_id: int, user_id: int) -> MemberSettings:
+        """The settings of a person in a server."""
+        return (await self.members(guild_id, [user_id]))[user_id]
+
+    async def members(self, guild_id: int, user_ids: Iterable[int]) -> dict[int, MemberSettings]:
+        """The settings of each of these people in a server, by user id."""
+        query = f"SELECT {columns(MemberSettings)} FROM member_settings WHERE guild_id = ? AND user_id = ?"
+
+        def one(connection: sqlite3.Connection, user_id: int) -> MemberSettings:
+            row = connection.execute(query, (guild_id, user_id)).fetchone()
+            if row is None:
+                return MemberSettings(guild_id, user_id)
+            stored = MemberSettings(*row)
+            return replace(stored, pings=bool(stored.pings), words=bool(stored.words), listed=bool(stored.listed))
+
+        return await self._connection.read(lambda c: {user_id: one(c, user_id) for user_id in user_ids})
+
+    async def set_member(self, settings: MemberSettings, now: int) -> None:
+        """Replace the settings of a person in a server."""
+        await self._replace("member_settings", {**asdict(settings), "updated_at": now})
+
+    async def _replace(self, name: str, row: dict[str, object]) -> None:
+        query = f"INSERT OR REPLACE INTO {name} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})"
+        await self._connection.write(lambda connection: connection.execute(query, tuple(row.values())))

@@ -1,0 +1,232 @@
+"""Tables and their seats: where each one is, who sits there, what Discord shows of it.
+
+An open table is a lobby or a running game. A shown table is an open one whose ``away`` is None.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import fields, replace
+
+from db.connection import Connection
+from db.errors import UnknownTable
+from db.rows import (
+    Away,
+    Delivery,
+    Pace,
+    Person,
+    Phase,
+    SeatRow,
+    TableRow,
+    TimerKind,
+    TimerRow,
+    columns,
+    insert_into,
+    values,
+)
+from db.timers import remove_timer, set_timers
+
+PAGE = 500
+"""How many ids :meth:`Tables.open_ids` reads at a time."""
+
+# SQLite uses a partial index only for a query that repeats its condition word for word.
+_OPEN = "tables.phase IN ('lobby', 'running')"
+_SHOWN = f"{_OPEN} AND tables.away IS NULL"
+_AWAY = f"{_OPEN} AND tables.away IS NOT NULL"
+_AT_SEAT = "JOIN seats ON seats.table_id = id WHERE seats.user_id = ? AND guild_id = ?"
+
+
+class Tables:
+    """Reads tables, opens lobbies, and stores what belongs to no revision. ``Store.commit`` writes the rest."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def get(self, table_id: int) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
+        """A table and its seats, or None."""
+
+        def read(connection: sqlite3.Connection) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
+            found = _select(connection, "WHERE id = ?", table_id)
+            return (found[0], _seats(connection, table_id)) if found else None
+
+        return await self._connection.read(read)
+
+    async def open_in(self, channel_id: int) -> list[TableRow]:
+        """The shown tables of a channel, oldest first."""
+        return await self._find(f"WHERE channel_id = ? AND {_SHOWN} ORDER BY id", channel_id)
+
+    async def open_of(self, guild_id: int) -> list[TableRow]:
+        """The shown tables of a server, oldest first."""
+        return await self._find(f"WHERE guild_id = ? AND {_SHOWN} ORDER BY id", guild_id)
+
+    async def away(self, guild_id: int, away: Away) -> list[TableRow]:
+        """The open tables of a server that are away for this reason, oldest first."""
+        return await self._find(f"WHERE guild_id = ? AND away = ? AND {_AWAY} ORDER BY id", guild_id, away)
+
+    async def of_person(self, user_id: int, guild_id: int) -> list[TableRow]:
+        """The open tables of a server at which a person sits, shown or away, oldest first."""
+        return await self._find(f"{_AT_SEAT} AND {_OPEN} ORDER BY id", user_id, guild_id)
+
+    async def resumable(self, user_id: int, guild_id: int) -> list[TableRow]:
+        """The open tables of a person that are away, the latest change first."""
+        return await self._find(f"{_AT_SEAT} AND {_AWAY} ORDER BY updated_at DESC, id DESC", user_id, guild_id)
+
+    async def stale(self) -> list[TableRow]:
+        """Tables whose board message or mention shows an older revision, and lobbies without a board; by id.
+
+        Skips tables whose channel is gone.
+        """
+        return await self._find(
+            "WHERE (shown_revision < revision OR called_revision < revision)"
+            " AND (board_message_id IS NOT NULL OR phase = 'lobby') AND away IS NOT 'gone' ORDER BY id"
+        )
+
+    async def open_ids(self) -> AsyncIterator[int]:
+        """Ids of all open tables, shown or away, ascending. Other work may run between two ids."""
+        query = f"SELECT id FROM tables INDEXED BY tables_open WHERE id > ? AND {_OPEN} ORDER BY id LIMIT ?"
+        last = 0
+        while rows := await self._connection.rows(query, last, PAGE):
+            for (last,) in rows:
+                yield last
+
+    async def with_computers(self) -> list[int]:
+        """Ids of the shown running tables at which an AI player decides for a seat, ascending."""
+        rows = await self._connection.rows(
+            "SELECT id FROM tables WHERE phase = 'running' AND away IS NULL"
+            " AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND computer IS NOT NULL) ORDER BY id"
+        )
+        return [table_id for (table_id,) in rows]
+
+    async def create(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        game: str,
+        rules_version: int,
+        locale: str,
+        host: Person,
+        options: str,
+        now: int,
+        rematch_of: int | None = None,
+        pace: Pace = Pace.NONE,
+        ranked: bool = True,
+        timers: Mapping[TimerKind, int] = {},
+        secret: bytes | None = None,
+        commitment: str = "",
+    ) -> TableRow:
+        """Open a lobby at revision 0, its host on seat 0. Raises :class:`RowRefused` if ``options`` is not JSON.
+
+        Every random draw of the game comes from ``secret`` (32 bytes); ``commitment`` is its public SHA-256.
+        """
+        row = {
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "game": game,
+            "rules_version": rules_version,
+            "phase": Phase.LOBBY,
+            "locale": locale,
+            "host_id": host.user_id,
+            "options": options,
+            "revision": 0,
+            "rematch_of": rematch_of,
+            "created_at": now,
+            "updated_at": now,
+            "pace": pace,
+            "ranked": ranked,
+            "commitment": None if secret is None else commitment,
+        }
+        query = f"INSERT INTO tables ({', '.join(row)}) VALUES ({', '.join('?' * len(row))}) RETURNING id"
+
+        def create(connection: sqlite3.Connection) -> TableRow:
+            ((table_id,),) = connection.execute(query, tuple(row.values())).fetchall()
+            seat = SeatRow(table_id, 0, host.user_id, host.name, 0, now, host.computer, host.contribution)
+            put_seats(connection, table_id, (seat,))
+            if secret is not None:
+                connection.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (table_id, secret))
+            set_timers(connection, table_id, timers)
+            return _select(connection, "WHERE id = ?", table_id)[0]
+
+        return await self._connection.write(create)
+
+    async def note_delivery(self, table_id: int, changes: Delivery, done: TimerRow | None = None) -> None:
+        """Store where Discord shows a table and up to which revision; the rest and the revision stay.
+
+        Removes the timer ``done`` in the same transaction, unless it was set again. Raises :class:`UnknownTable`.
+        """
+
+        def note(connection: sqlite3.Connection) -> None:
+            if not connection.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,)).fetchone():
+                raise UnknownTable(table_id)
+            if changes:
+                updates = ", ".join(f"{name} = ?" for name in changes)
+                connection.execute(f"UPDATE tables SET {updates} WHERE id = ?", (*changes.values(), table_id))
+            if done is not None:
+                remove_timer(connection, done)
+
+        await self._connection.write(note)
+
+    async def set_locale(self, guild_id: int, locale: str) -> list[int]:
+        """Set the language of a server's open tables, shown or away; revisions stay.
+
+        Returns the ids of the tables that change, ascending.
+        """
+
+        def change(connection: sqlite3.Connection) -> list[int]:
+            query = f"SELECT id FROM tables WHERE guild_id = ? AND locale IS NOT ? AND {_OPEN} ORDER BY id"
+            ids = connection.execute(query, (guild_id, locale)).fetchall()
+            update = "UPDATE tables SET locale = ? WHERE id = ?"
+            connection.executemany(update, [(locale, table_id) for (table_id,) in ids])
+            return [table_id for (table_id,) in ids]
+
+        return await self._connection.write(change)
+
+    async def _find(self, rest: str, *parameters: object) -> list[TableRow]:
+        return await self._connection.read(lambda connection: _select(connection, rest, *parameters))
+
+
+def put_seats(connection: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
+    """Replace the seats of a table, inside the caller's transaction.
+
+    Raises ValueError if that removes a seat that has acted: the schema would delete its part of the log.
+    """
+    stored = _seats(connection, table_id)
+    changed = [seat for seat in seats if seat not in stored]
+    users = {seat.seat: seat.user_id for seat in stored}
+    moved = [seat for seat in changed if users.get(seat.seat, seat.user_id) != seat.user_id]
+    if len(seats) < len(stored):
+        beyond = (table_id, len(seats))
+        if connection.execute("SELECT 1 FROM actions WHERE table_id = ? AND seat >= ?", beyond).fetchone():
+            raise ValueError(f"a seat of table {table_id} has acted and cannot be removed")
+        connection.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", beyond)
+    # Empty the seats first: two people who swap would both be on one seat for a moment.
+    connection.executemany(
+        "UPDATE seats SET user_id = 0 WHERE table_id = ? AND seat = ?", [(table_id, seat.seat) for seat in moved]
+    )
+    names = [each.name for each in fields(SeatRow)][2:]
+    connection.executemany(
+        f"{insert_into('seats', SeatRow)} ON CONFLICT (table_id, seat) DO UPDATE SET "
+        + ", ".join(f"{name} = excluded.{name}" for name in names),
+        [values(seat) for seat in changed],
+    )
+
+
+def _select(connection: sqlite3.Connection, rest: str, *parameters: object) -> list[TableRow]:
+    """The tables that ``rest`` chooses: the part of the query after ``FROM tables``."""
+    rows = connection.execute(f"SELECT {columns(TableRow, 'tables.')} FROM tables {rest}", parameters)
+    return [
+        replace(
+            table,
+            phase=Phase(table.phase),
+            pace=Pace(table.pace),
+            away=None if table.away is None else Away(table.away),
+            ranked=bool(table.ranked),
+        )
+        for table in (TableRow(*row) for row in rows)
+    ]
+
+
+def _seats(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:
+    rows = connection.execute(f"SELECT {columns(SeatRow)} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
+    return tuple(SeatRow(*row) for row in rows)
