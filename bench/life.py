@@ -19,7 +19,7 @@ from statistics import median
 from bench import Result
 from bench.start import PROGRAM, ROOT
 from db import Pace, Person, PollKind, Store, TableWrite, TimerKind, TimerRow
-from tables import Caretaker, Clocks, Hall, Table, Thinkers
+from tables import AIPool, Caretaker, Clocks, Hall, Table
 
 TABLES = 10_000
 STARTS = 5
@@ -116,7 +116,7 @@ async def _lateness(path: Path) -> list[int]:
     async with await Store.open(path) as store:
         hall = Hall(store)
         edge = _Edge(hall.clocks)
-        caretaker = Caretaker(hall, edge, Thinkers())
+        caretaker = Caretaker(hall, edge, AIPool())
         await caretaker.resume()
         first = hall.clocks.game() + 500
         due = {1 + number * (TABLES // 10): first + 100 * number for number in range(10)}

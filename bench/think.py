@@ -16,7 +16,7 @@ from bench import Result
 from bench._positions import boards
 from bench.click import clicks, need_simcord
 from engine import View, games
-from tables.thinkers import Thinkers, processors
+from tables.ai_pool import AIPool, processors
 
 TABLES = 4
 CLICKS = 90
@@ -29,14 +29,14 @@ POSITIONS = 12
 def run() -> Result:
     """Play one game of three of each kind, half of it in quiet."""
     need_simcord()
-    return Result("think", *asyncio.run(_measure(Thinkers())))
+    return Result("think", *asyncio.run(_measure(AIPool())))
 
 
 class Company:
     """Four tables of hard players that never have to wait for anybody."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, ai: AIPool) -> None:
+        self.ai = ai
         self.seconds = 0.0
         self.decisions = 0
         self.deals = 0
@@ -60,7 +60,7 @@ class Company:
         """Let everybody finish the decision that was begun."""
         if not self.thinking:
             return
-        memory = await self.thinkers.memory()
+        memory = await self.ai.memory()
         if memory is not None:
             self.now, self.peak, self.workers = memory.now, memory.peak, memory.workers
         since, self._since = self._since, 0.0
@@ -69,7 +69,7 @@ class Company:
 
     async def _play(self) -> None:
         while self.thinking:
-            choice = await self.thinkers.decide(*next(self._positions), "hard")
+            choice = await self.ai.decide(*next(self._positions), "hard")
             self.decisions += 1
             self.deals += choice.iterations
 
@@ -83,8 +83,8 @@ def _positions() -> list[tuple[str, View]]:
     return [position for each in zip(*found, strict=True) for position in each]
 
 
-async def _measure(thinkers: Thinkers) -> tuple[dict[str, float | int | str], tuple[str, ...]]:
-    company = Company(thinkers)
+async def _measure(ai: AIPool) -> tuple[dict[str, float | int | str], tuple[str, ...]]:
+    company = Company(ai)
     figures: dict[str, float | int | str] = {}
     counted = 0
     try:
@@ -93,7 +93,7 @@ async def _measure(thinkers: Thinkers) -> tuple[dict[str, float | int | str], tu
             counted += len(quiet) + len(loud)
             figures |= _compared(key, quiet, loud)
     finally:
-        thinkers.close()
+        ai.close()
     figures |= {
         "workers": company.workers or "unknown",
         "memory of the workers, now, MiB": company.now / 2**20,

@@ -37,7 +37,7 @@ from cogs.studio import Studio
 from db import DatabaseMoved, Store, StoreError, TableRow
 from engine import games
 from locales import LOCALES
-from tables import Away, Caretaker, Clock, Hall, Mind, Refusal, Thinkers, steady_clock, wall_clock
+from tables import AIPool, Away, Caretaker, Clock, Hall, Mind, Refusal, steady_clock, wall_clock
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
@@ -156,7 +156,7 @@ class Tertulia(commands.Bot):
         self.hands: Hands
         self.hall: Hall
         self.boards: Boards
-        self.thinkers: Thinkers
+        self.ai: AIPool
         self.caretaker: Caretaker
         self.desk: Desk
         self.preferences: Preferences
@@ -181,10 +181,10 @@ class Tertulia(commands.Bot):
         channels = Channels(self, self._limiter, self._discord_clock)
         self.boards = Boards(channels, self.hall, self.painter, await store.tables.stale())
         questions = Questions(channels, self.boards)
-        self.thinkers = Thinkers()
-        self.caretaker = Caretaker(self.hall, questions, self._opponents or self.thinkers)
+        self.ai = AIPool()
+        self.caretaker = Caretaker(self.hall, questions, self._opponents or self.ai)
         await self.caretaker.resume()  # before the first click sets a timer
-        self.desk = Desk(self.hall, self.boards, questions, self.painter, self.hands, self.thinkers)
+        self.desk = Desk(self.hall, self.boards, questions, self.painter, self.hands, self.ai)
         self.preferences = Preferences(self.hall, self.boards, self._backups)
         self.rules = Rules(self.painter)
         self.ladder = Ladder(self.hall, self.painter)
@@ -206,7 +206,7 @@ class Tertulia(commands.Bot):
             chore.cancel()
         if hasattr(self, "caretaker"):
             self.caretaker.close()
-            self.thinkers.close()
+            self.ai.close()
         if self.store is not None:
             store, self.store = self.store, None
             if hasattr(self, "boards"):

@@ -22,7 +22,7 @@ from typing import Any, Final, Protocol
 
 from render.jobs import Done, Failed, Job, Progress, perform
 from render.worker import THREADS
-from tables.thinkers import worker_options
+from workers.pool import _options as worker_options
 
 SILENCE: Final = 30.0
 """Seconds without a word after which a process that has something to do is given up."""
@@ -186,7 +186,7 @@ class _Worker:
 
     @classmethod
     async def start(cls) -> _Worker:
-        how: dict[str, Any] = {"cwd": ROOT, "stdin": subprocess.PIPE, "stdout": subprocess.PIPE, **worker_options()}
+        how: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, **worker_options()}
         return cls(await asyncio.create_subprocess_exec(sys.executable, "-m", "render.worker", **how))
 
     async def ask(self, job: Job, arguments: tuple[Any, ...], told: Told | None) -> Any:

@@ -16,7 +16,7 @@ import simcord
 
 from engine import View
 from engine.players import Choice
-from tables import Thinkers
+from tables import AIPool
 
 BREATH: Final = 1.0
 """Shortest seconds of a decision, so that people can follow."""
@@ -27,7 +27,7 @@ class Apart:
 
     def __init__(self) -> None:
         self.env: simcord.Env | None = None
-        self._thinkers = Thinkers()
+        self._ai = AIPool()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="bots", daemon=True)
         self._thread.start()
@@ -39,11 +39,11 @@ class Apart:
         return found
 
     async def _slowly(self, game: str, view: View, level: str) -> Choice:
-        choice, _ = await asyncio.gather(self._thinkers.decide(game, view, level), asyncio.sleep(BREATH))
+        choice, _ = await asyncio.gather(self._ai.decide(game, view, level), asyncio.sleep(BREATH))
         return choice
 
     def close(self) -> None:
-        self._thinkers.close()
+        self._ai.close()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()

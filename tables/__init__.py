@@ -1,6 +1,7 @@
 """A table is one game in one channel. ``Hall`` finds tables; ``Table`` is the only place where a game changes."""
 
 from db import Away, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
+from tables.ai_pool import AIPool
 from tables.caretaker import Caretaker, Mind
 from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
@@ -13,12 +14,12 @@ from tables.records import record_of
 from tables.refusals import Refusal, Stale
 from tables.replays import Turn, replay_of
 from tables.table import Table, TableChanged
-from tables.thinkers import Thinkers
 from tables.undo import Entry, Reach
 
 __all__ = [
     "CHOICES",
     "COMPUTER",
+    "AIPool",
     "Away",
     "Caretaker",
     "Change",
@@ -40,7 +41,6 @@ __all__ = [
     "Stale",
     "Table",
     "TableChanged",
-    "Thinkers",
     "Turn",
     "clean",
     "clean_name",

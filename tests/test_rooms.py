@@ -16,13 +16,17 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "engine": (set(), set()),
     "locales": (set(), {"fluent"}),
     "db": (set(), {"aiosqlite"}),
-    "tables": ({"engine", "db"}, {"openskill"}),
+    "workers": (set(), set()),
+    "tables": ({"engine", "db", "workers"}, {"openskill"}),
     "render": (
-        {"engine", "locales"},
+        {"engine", "locales", "workers"},
         {"PIL", "numpy", "zlib_ng", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
     ),
     # discord.py lets the errors of aiohttp, which it speaks through, pass as they are; aiolimiter spares its limits.
-    "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp", "aiolimiter"}),
+    "cogs": (
+        {"tables", "db", "render", "engine", "locales", "settings", "workers"},
+        {"discord", "aiohttp", "aiolimiter"},
+    ),
     "settings": (set(), {"pydantic", "pydantic_settings"}),
     "sandbox": ({"locales", "tables", "engine"}, {"discord", "simcord"}),
     "bot": ({"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox"}, {"discord"}),

@@ -15,7 +15,7 @@ from engine import View, games
 from engine.players import Choice
 from engine.verify import verify
 from locales import LOCALES, say
-from tables import Table, Thinkers, record_of
+from tables import AIPool, Table, record_of
 from tests.bot import harness
 from tests.bot.playing import bodies, forge, mentions, table_of, tertulia, with_component
 from tests.tables.conftest import AtOnce
@@ -24,13 +24,13 @@ from tests.tables.conftest import AtOnce
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computer players that do not think: for tests of everything else."""
-    monkeypatch.setattr("cogs.client.Thinkers", AtOnce)
+    monkeypatch.setattr("cogs.client.AIPool", AtOnce)
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computer players that think in their processes, but not for long."""
-    monkeypatch.setattr("cogs.client.Thinkers", functools.partial(Thinkers, seconds=0.02))
+    monkeypatch.setattr("cogs.client.AIPool", functools.partial(AIPool, seconds=0.02))
 
 
 def text_of(stage: harness.Stage, message: harness.Message) -> str:
@@ -201,7 +201,7 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(
         def close(self) -> None:
             pass
 
-    monkeypatch.setattr("cogs.client.Thinkers", Slow)
+    monkeypatch.setattr("cogs.client.AIPool", Slow)
     await stage.restart()
     lobby = await alone(stage, "mausoleum", "hard", "normal")
     await stage.press(stage.ana, lobby, "b:*:start")

@@ -10,7 +10,6 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -20,8 +19,9 @@ import pytest
 
 from engine import FastRng, View, every_game, game
 from engine.players import LEVELS
-from tables.thinkers import Closed, Thinkers
+from tables.ai_pool import AIPool
 from tests.wire.process import environment
+from workers.pool import Closed, _Worker
 
 ROOT = Path(__file__).resolve().parents[2]
 PROC = Path("/proc")
@@ -32,13 +32,13 @@ needs_proc = pytest.mark.skipif(not (PROC / "self/status").exists(), reason="pro
 
 ORPHANS = """
 import asyncio
-from tables.thinkers import Thinkers
-from tests.tables.test_thinkers import a_view
+from tables.ai_pool import AIPool
+from tests.tables.test_ai_pool import a_view
 async def main():
-    thinkers = Thinkers(workers=2, seconds=60.0)
-    await asyncio.gather(*(thinkers.decide("luxor", a_view("luxor"), "normal") for _ in range(2)))
+    ai = AIPool(workers=2, seconds=60.0)
+    await asyncio.gather(*(ai.decide("luxor", a_view("luxor"), "normal") for _ in range(2)))
     print("ready", flush=True)
-    await thinkers.decide("luxor", a_view("luxor"), "hard")
+    await ai.decide("luxor", a_view("luxor"), "hard")
 asyncio.run(main())
 """
 
@@ -62,7 +62,7 @@ def workers_of(parent: int) -> list[int]:
     for path in PROC.glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
             state, ppid = path.read_text().rpartition(")")[2].split()[:2]
-            if int(ppid) == parent and state != "Z" and b"worker.py" in path.with_name("cmdline").read_bytes():
+            if int(ppid) == parent and state != "Z" and b"ai_worker.py" in path.with_name("cmdline").read_bytes():
                 found.append(int(path.parent.name))
     return found
 
@@ -83,20 +83,20 @@ async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
     return found
 
 
-async def thinking(thinkers: Thinkers, key: str) -> tuple[asyncio.Task[Any], int]:
+async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
     """A hard player that has been thinking for a moment, and its worker."""
-    await thinkers.decide(key, a_view(key), "easy")
+    await ai.decide(key, a_view(key), "easy")
     (pid,) = workers_of(os.getpid())
-    task = asyncio.create_task(thinkers.decide(key, a_view(key), "hard"))
+    task = asyncio.create_task(ai.decide(key, a_view(key), "hard"))
     await asyncio.sleep(0.2)
     assert not task.done()
     return task, pid
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
+async def ai() -> AsyncIterator[AIPool]:
     """One worker that thinks for as long as it is let."""
-    made = Thinkers(workers=1, seconds=LONG, patience=LONG)
+    made = AIPool(workers=1, seconds=LONG, grace=LONG)
     yield made
     made.close()
     assert not PROC.exists() or not workers_of(os.getpid())
@@ -106,38 +106,38 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 
 async def test_every_game_at_every_level() -> None:
-    thinkers = Thinkers(workers=1, seconds=0.2)
+    ai = AIPool(workers=1, seconds=0.2)
     try:
         for key in every_game():
             for level in LEVELS:
                 view = a_view(key)
-                choice = await thinkers.decide(key, view, level)
+                choice = await ai.decide(key, view, level)
                 assert choice.action in view.actions
                 assert sorted(thought.action for thought in choice.thoughts) == sorted(view.actions)
     finally:
-        thinkers.close()
+        ai.close()
 
 
-async def test_what_needs_no_thinking_needs_no_worker(thinkers: Thinkers) -> None:
+async def test_what_needs_no_thinking_needs_no_worker(ai: AIPool) -> None:
     view = a_view("luxor")
     only = dataclasses.replace(view, actions=view.actions[:1])
-    assert (await thinkers.decide("luxor", only, "hard")).action == view.actions[0]
+    assert (await ai.decide("luxor", only, "hard")).action == view.actions[0]
     with pytest.raises(ValueError):
-        await thinkers.decide("luxor", dataclasses.replace(view, actions=()), "hard")
+        await ai.decide("luxor", dataclasses.replace(view, actions=()), "hard")
     with pytest.raises(ValueError):
-        await thinkers.decide("luxor", view, "godlike")
+        await ai.decide("luxor", view, "godlike")
     with pytest.raises(KeyError):
-        await thinkers.decide("chess", view, "hard")
+        await ai.decide("chess", view, "hard")
     assert not PROC.exists() or not workers_of(os.getpid())
 
 
 @needs_proc
-async def test_a_worker_is_small_polite_and_knows_the_rules_only(thinkers: Thinkers) -> None:
-    task, pid = await thinking(thinkers, "mausoleum")
+async def test_a_worker_is_small_polite_and_knows_the_rules_only(ai: AIPool) -> None:
+    task, pid = await thinking(ai, "mausoleum")
     assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
     maps = (PROC / str(pid) / "maps").read_text()
     assert "site-packages" not in maps
-    memory = await thinkers.memory()
+    memory = await ai.memory()
     assert memory is not None
     assert memory.workers == 1
     assert 0 < memory.now <= memory.peak < 48 * 2**20
@@ -145,11 +145,11 @@ async def test_a_worker_is_small_polite_and_knows_the_rules_only(thinkers: Think
 
 
 @needs_proc
-async def test_a_worker_gets_no_secret_of_the_bot(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_gets_no_secret_of_the_bot(ai: AIPool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "not.a.token")
     monkeypatch.setenv("SOME_API_KEY", "hidden")
     monkeypatch.setenv("LC_TIME", "C")
-    task, pid = await thinking(thinkers, "mausoleum")
+    task, pid = await thinking(ai, "mausoleum")
     inherited = environment(pid)
     assert inherited["PATH"] == os.environ["PATH"] and inherited["LC_TIME"] == "C"
     assert not {"DISCORD_TOKEN", "SOME_API_KEY"} & inherited.keys()
@@ -160,113 +160,110 @@ async def test_a_worker_gets_no_secret_of_the_bot(thinkers: Thinkers, monkeypatc
 
 
 @needs_proc
-async def test_a_worker_that_is_killed_while_it_thinks(thinkers: Thinkers, caplog: pytest.LogCaptureFixture) -> None:
-    task, pid = await thinking(thinkers, "luxor")
+async def test_a_worker_that_is_killed_while_it_thinks(ai: AIPool, caplog: pytest.LogCaptureFixture) -> None:
+    task, pid = await thinking(ai, "luxor")
     os.kill(pid, signal.SIGKILL)
     choice = await task
     assert choice.thoughts, "the level normal says what it thought"
     assert "died with code -9" in caplog.text
-    assert (await thinkers.decide("luxor", a_view("luxor"), "normal")).thoughts
+    assert (await ai.decide("luxor", a_view("luxor"), "normal")).thoughts
     assert workers_of(os.getpid()) != [pid]
 
 
 @needs_proc
-async def test_a_worker_that_died_idle_costs_nothing(thinkers: Thinkers, caplog: pytest.LogCaptureFixture) -> None:
-    task, pid = await thinking(thinkers, "luxor")
+async def test_a_worker_that_died_idle_costs_nothing(ai: AIPool, caplog: pytest.LogCaptureFixture) -> None:
+    task, pid = await thinking(ai, "luxor")
     os.kill(pid, signal.SIGKILL)
     await task
     (pid,) = workers_of(os.getpid())
-    os.kill(pid, signal.SIGKILL)
-    await until(lambda: not alive(pid))
     caplog.clear()
-    assert (await thinkers.decide("luxor", a_view("luxor"), "normal")).thoughts
-    assert "while it had nothing to do" in caplog.text
-    assert "was lost" not in caplog.text
+    os.kill(pid, signal.SIGKILL)
+    await until(lambda: "while idle" in caplog.text)
+    assert (await ai.decide("luxor", a_view("luxor"), "normal")).thoughts
+    assert "AI worker lost" not in caplog.text
 
 
 @needs_proc
 async def test_a_worker_that_takes_too_long(caplog: pytest.LogCaptureFixture) -> None:
-    thinkers = Thinkers(workers=1, seconds=0.5, patience=LONG)
+    ai = AIPool(workers=1, seconds=0.5, grace=LONG)
     try:
-        await thinkers.decide("capital_lux", a_view("capital_lux"), "easy")
+        await ai.decide("capital_lux", a_view("capital_lux"), "easy")
         (pid,) = workers_of(os.getpid())
         os.kill(pid, signal.SIGSTOP)
-        thinkers._limit = 0.5
-        task = asyncio.create_task(thinkers.decide("capital_lux", a_view("capital_lux"), "hard"))
+        ai._pool.silence_seconds = 0.5
+        task = asyncio.create_task(ai.decide("capital_lux", a_view("capital_lux"), "hard"))
         await until(lambda: not alive(pid), within=LONG)
         # However busy this machine is, the next worker has its time.
-        thinkers._limit = LONG
+        ai._pool.silence_seconds = LONG
         await task
-        assert "took too long" in caplog.text
-        assert (await thinkers.decide("capital_lux", a_view("capital_lux"), "hard")).iterations
+        assert "said nothing for" in caplog.text
+        assert (await ai.decide("capital_lux", a_view("capital_lux"), "hard")).iterations
     finally:
-        thinkers.close()
+        ai.close()
 
 
 async def test_waiting_for_a_worker_is_not_taking_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     running, most = 0, 0
 
-    class Counted(threading.Timer):
-        def start(self) -> None:
-            nonlocal running, most
-            running += 1
-            most = max(most, running)
-            super().start()
-
-        def cancel(self) -> None:
-            nonlocal running
+    def wait(*arguments: Any) -> Any:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        try:
+            return measured(*arguments)
+        finally:
             running -= 1
-            super().cancel()
 
-    monkeypatch.setattr("tables.thinkers.threading.Timer", Counted)
-    thinkers = Thinkers(workers=1, seconds=0.1, patience=LONG)
+    measured = _Worker.wait
+    monkeypatch.setattr(_Worker, "wait", wait)
+    ai = AIPool(workers=1, seconds=0.1, grace=LONG)
     try:
         view = a_view("luxor")
-        choices = await asyncio.gather(*(thinkers.decide("luxor", view, "hard") for _ in range(5)))
+        choices = await asyncio.gather(*(ai.decide("luxor", view, "hard") for _ in range(5)))
         assert all(choice.iterations for choice in choices)
         assert (most, running) == (1, 0), "the clock of a decision starts when a worker has it"
     finally:
-        thinkers.close()
+        ai.close()
 
 
 @needs_proc
 async def test_a_worker_that_wants_too_much_memory(caplog: pytest.LogCaptureFixture) -> None:
-    roomy = Thinkers(workers=1)
+    roomy = AIPool(workers=1)
     try:
         await roomy.decide("mausoleum", a_view("mausoleum"), "normal")
         (pid,) = workers_of(os.getpid())
         fields = dict(line.split(":", 1) for line in (PROC / str(pid) / "status").read_text().splitlines())
     finally:
         roomy.close()
-    narrow = Thinkers(workers=1, seconds=LONG, memory=int(fields["VmData"].split()[0]) * 1024 + 2**19)
+    narrow = AIPool(workers=1, seconds=LONG, memory=int(fields["VmData"].split()[0]) * 1024 + 2**19)
     try:
         choice = await narrow.decide("mausoleum", a_view("mausoleum"), "hard")
         assert choice.thoughts
-        assert caplog.text.count("was lost") == 1
+        assert caplog.text.count("AI worker lost") == 1
         assert "out of memory" in caplog.text
     finally:
         narrow.close()
 
 
 async def test_no_worker_at_all_and_still_an_action(caplog: pytest.LogCaptureFixture, monkeypatch: Any) -> None:
-    monkeypatch.setattr("tables.thinkers.PROGRAM", ROOT / "tables" / "nothing.py")
-    thinkers = Thinkers(workers=1)
+    monkeypatch.setattr("tables.ai_pool.PROGRAM", ROOT / "tables" / "nothing.py")
+    ai = AIPool(workers=1)
     try:
         view = a_view("mausoleum")
-        choice = await thinkers.decide("mausoleum", view, "hard")
+        choice = await ai.decide("mausoleum", view, "hard")
         assert choice.action in view.actions
-        assert caplog.text.count("was lost") == 2
+        assert caplog.text.count("AI worker lost") == 2
     finally:
-        thinkers.close()
+        ai.close()
 
 
 async def test_an_error_in_a_worker_says_where_and_nothing_of_the_view(
-    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+    ai: AIPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     # There is no such decision, and the error that says so quotes it.
     view = dataclasses.replace(a_view("luxor"), decision="secret")
-    choice = await thinkers.decide("luxor", view, "hard")
+    choice = await ai.decide("luxor", view, "hard")
     assert choice.action in view.actions
     assert "ValueError" in caplog.text
     assert "engine/luxor/" in caplog.text.replace(os.sep, "/")
@@ -277,15 +274,15 @@ async def test_an_error_in_a_worker_says_where_and_nothing_of_the_view(
 
 
 @needs_proc
-async def test_closing_while_one_thinks_and_others_wait(thinkers: Thinkers) -> None:
-    task, pid = await thinking(thinkers, "luxor")
-    waiting = asyncio.create_task(thinkers.decide("luxor", a_view("luxor"), "hard"))
+async def test_closing_while_one_thinks_and_others_wait(ai: AIPool) -> None:
+    task, pid = await thinking(ai, "luxor")
+    waiting = asyncio.create_task(ai.decide("luxor", a_view("luxor"), "hard"))
     await asyncio.sleep(0)
     began = time.monotonic()
-    thinkers.close()
+    ai.close()
     assert time.monotonic() - began < 0.5
     assert not alive(pid)
-    for each in (task, waiting, thinkers.decide("luxor", a_view("luxor"), "easy")):
+    for each in (task, waiting, ai.decide("luxor", a_view("luxor"), "easy")):
         with pytest.raises(Closed):
             await each
 

@@ -1,0 +1,55 @@
+"""The program of an AI worker: decides for computer players. ``tables/ai_pool.py`` starts it.
+
+    python -I -S tables/ai_worker.py BYTES
+
+It is started by its path and without site-packages, so of the whole project it can load only ``engine`` and
+``workers``. A request is ``(game, view, level, seconds)``, pickled; its result is a ``Choice``.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import pickle
+import sys
+import time
+import traceback
+from pathlib import Path
+from typing import Any
+
+
+def main(limit: int) -> None:
+    """Serve until the input ends. ``limit``: bytes of data this process may have."""
+    _limit_memory(limit)
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    from workers.serve import serve
+
+    serve(_decide, threads=1)
+
+
+def _limit_memory(limit: int) -> None:
+    """Bound the memory, where the system can."""
+    if sys.platform != "win32":
+        import resource
+
+        with contextlib.suppress(ValueError, OSError):  # a lower limit is set already, or the system has none
+            resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
+
+
+def _decide(request: bytes, _: object) -> Any:
+    """The choice. RuntimeError, with a traceback and without a value out of the view: it ends up in a log."""
+    try:
+        from engine import FastRng, game
+        from engine.players import decide, seconds
+
+        key, view, level, length = pickle.loads(request)
+        return decide(game(key), view, level, FastRng(), budget=seconds(time.monotonic, length))
+    except MemoryError:
+        raise
+    except Exception as error:
+        # Not the error's own words: they may quote a card.
+        trace = "".join(traceback.format_tb(error.__traceback__, -3)).rstrip()
+        raise RuntimeError(f"{type(error).__name__}\n{trace}") from None
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,55 @@
+"""What the bot and a worker process write to each other: numbered messages, pickled, each after its length."""
+
+from __future__ import annotations
+
+import pickle
+import struct
+from dataclasses import dataclass
+from typing import Any, BinaryIO, Final
+
+_HEAD: Final = struct.Struct(">II")
+"""The number of a request, and the length of the body in bytes."""
+OUT_OF_MEMORY: Final = 12
+"""The exit code of a worker that ran out of memory: the system's ENOMEM."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The result of a request."""
+
+    result: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The exception that a request has raised, and its traceback without the exception's own words."""
+
+    error: Exception
+    trace: str
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How much of a request is done."""
+
+    done: int
+    total: int
+
+
+def pack(number: int, message: object) -> bytes:
+    """A message as bytes. Raises what pickling raises."""
+    body = pickle.dumps(message)
+    return _HEAD.pack(number, len(body)) + body
+
+
+def receive(source: BinaryIO) -> tuple[int, bytes]:
+    """The next request number and pickled message. EOFError where the input ends, also within a message."""
+    number, length = _HEAD.unpack(_read(source, _HEAD.size))
+    return number, _read(source, length)
+
+
+def _read(source: BinaryIO, size: int) -> bytes:
+    data = source.read(size)
+    if len(data) < size:
+        raise EOFError
+    return data

@@ -1,0 +1,275 @@
+"""The supervisor of worker processes: starts, replaces, times out and ends them.
+
+A worker runs a program that calls ``workers.serve``. The bot and a worker share two pipes and nothing else: a worker
+that dies takes nothing with it. A worker whose input ends, ends: it cannot outlive the bot, not even after ``kill -9``.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import logging
+import os
+import pickle
+import queue
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO, Final, cast
+
+from workers.pipe import OUT_OF_MEMORY, Done, Failed, Progress, pack, receive
+
+INHERITED: Final = frozenset(
+    {
+        *("PATH", "HOME", "USER", "LOGNAME", "LANG", "LANGUAGE", "TZ", "TMPDIR", "TEMP", "TMP"),
+        *("TERTULIA_CACHE", "XDG_CACHE_HOME"),
+        *("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "COMSPEC", "PATHEXT", "USERPROFILE", "APPDATA", "LOCALAPPDATA"),
+        *("PROGRAMDATA", "NUMBER_OF_PROCESSORS", "PROCESSOR_ARCHITECTURE"),
+    }
+)
+"""Environment variables that a worker gets, where they are set."""
+INHERITED_PREFIXES: Final = ("LC_", "PYTHON", "LD_", "DYLD_", "MALLOC_", "OMP_", "OPENBLAS_")
+"""A worker also gets variables whose names start like this: locale, interpreter, loader, memory, threads."""
+
+Listener = Callable[[int, int], None]
+"""Hears how much of a request is done, of how much; in any thread."""
+
+_log = logging.getLogger(__name__)
+
+
+class Closed(Exception):
+    """The pool was closed."""
+
+
+class Lost(Exception):
+    """A worker could not be started, or ended without a reply. The text says why, and quotes no request."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Resident memory in bytes, summed over the running workers: now, and at the peak of each."""
+
+    workers: int
+    now: int
+    peak: int
+
+
+class Pool:
+    """Up to ``size`` workers that run ``command``. Every method may be called from any thread.
+
+    A worker starts when it is first needed, and once more after it was lost. One that runs out of memory is lost too,
+    and so is one that says nothing for ``silence_seconds`` although it has a request; its start counts.
+    """
+
+    def __init__(self, name: str, command: Sequence[str], *, size: int, silence_seconds: float) -> None:
+        self.size = size
+        self.silence_seconds = silence_seconds
+        self._name = name
+        self._command = command
+        self._lock = threading.Lock()
+        self._workers: list[_Worker | None] = [None] * size
+        self._closed = False
+
+    def ask(self, request: object, listener: Listener | None = None, *, slot: int | None = None) -> Any:
+        """Block until a worker has replied: one without a request, or else the one with the fewest.
+
+        ``slot`` picks a worker, counted from zero. Raises what the worker raised, :class:`Lost` where it was lost, and
+        :class:`Closed` after :meth:`close`.
+        """
+        try:
+            with self._lock:
+                if self._closed:
+                    raise Closed
+                worker = self._pick(range(self.size) if slot is None else [slot])
+                reply = worker.begin(request, listener)
+            return worker.wait(reply, self.silence_seconds)
+        except Lost:
+            if self._closed:
+                raise Closed from None
+            raise
+
+    def memory(self) -> Memory | None:
+        """What the workers take, or None where the system does not tell."""
+        if not Path("/proc/self/status").exists():
+            return None
+        taken = [_resident(worker.process.pid) for worker in self._running()]
+        return Memory(len(taken), sum(now for now, _ in taken), sum(peak for _, peak in taken))
+
+    def close(self) -> None:
+        """End all workers at once. Requests that are under way raise :class:`Closed`."""
+        with self._lock:
+            self._closed = True
+        running = self._running()
+        for worker in running:
+            worker.kill("was closed")
+        for worker in running:
+            worker.join()
+
+    def _running(self) -> list[_Worker]:
+        return [worker for worker in self._workers if worker is not None and worker.runs]
+
+    def _pick(self, slots: Sequence[int]) -> _Worker:
+        """The worker for the next request, started if need be."""
+
+        def load(slot: int) -> tuple[int, bool]:
+            worker = self._workers[slot]
+            return (worker.requests, False) if worker is not None and worker.runs else (0, True)
+
+        slot = min(slots, key=load)
+        worker = self._workers[slot]
+        if worker is None or not worker.runs:
+            try:
+                worker = self._workers[slot] = _Worker(self._name, self._command)
+            except OSError as error:
+                raise Lost(f"could not be started: {error}") from None
+        return worker
+
+
+class _Worker:
+    """A process, one thread that writes its requests, and one that reads its replies."""
+
+    def __init__(self, name: str, command: Sequence[str]) -> None:
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **_options())
+        self._name = name
+        self._numbers = itertools.count()
+        self._replies: dict[int, tuple[Future[Done | Failed], Listener | None]] = {}
+        self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._heard = 0.0
+        self._ending = ""
+        """Why this process was killed, if it was."""
+        self._silent = False
+        """Whether its output has ended."""
+        self._ended = False
+        self._writer = threading.Thread(target=self._write, name=f"{name} writer", daemon=True)
+        self._reader = threading.Thread(target=self._read, name=f"{name} reader", daemon=True)
+        self._writer.start()
+        self._reader.start()
+
+    @property
+    def runs(self) -> bool:
+        # In this order: while the reader waits for the process, poll() returns None, but then silent is set.
+        return self.process.poll() is None and not self._silent and not self._ending
+
+    @property
+    def requests(self) -> int:
+        """How many requests it has."""
+        return len(self._replies)
+
+    def begin(self, request: object, listener: Listener | None) -> Future[Done | Failed]:
+        """Hand over a request; non-blocking. Raises what pickling raises."""
+        number, reply = next(self._numbers), Future[Done | Failed]()
+        data = pack(number, request)
+        with self._lock:
+            if self._ended:
+                raise Lost(self._ending)
+            if not self._replies:
+                self._heard = time.monotonic()
+            self._replies[number] = reply, listener
+        self._outbox.put(data)
+        return reply
+
+    def wait(self, reply: Future[Done | Failed], silence_seconds: float) -> Any:
+        """Block until there is a reply; kill the process where it says nothing for so long."""
+        while not reply.done() and not self._ending:
+            left = self._heard + silence_seconds - time.monotonic()
+            if left <= 0:
+                self.kill(f"said nothing for {silence_seconds:g} s")
+                break
+            with contextlib.suppress(TimeoutError):
+                reply.exception(left)
+        match reply.result():
+            case Done(result):
+                return result
+            case Failed(error, trace):
+                error.add_note(f"In the worker process:\n{trace}")
+                raise error
+
+    def kill(self, why: str) -> None:
+        """End the process; non-blocking. Its requests raise :class:`Lost`."""
+        self._ending = self._ending or why
+        self.process.kill()
+
+    def join(self) -> None:
+        """Wait until the process has ended and its pipes are closed."""
+        self._reader.join()
+
+    def _write(self) -> None:
+        assert self.process.stdin is not None
+        with contextlib.suppress(OSError):  # the reader finds out how it ended
+            for data in iter(self._outbox.get, None):
+                self.process.stdin.write(data)
+                self.process.stdin.flush()
+
+    def _read(self) -> None:
+        """Hand out replies until the process ends, then clean up."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        with cast(BinaryIO, self.process.stdout) as output:
+            try:
+                while True:
+                    number, body = receive(output)
+                    self._hand_out(number, pickle.loads(body))
+            except EOFError:
+                pass
+            except Exception:
+                _log.exception("%s: unreadable reply", self._name)
+                self.kill("sent an unreadable reply")
+            self._silent = True
+            self.process.kill()
+            code = self.process.wait()
+        self._outbox.put(None)
+        self._writer.join()
+        with contextlib.suppress(OSError):  # requests that the process did not read
+            self.process.stdin.close()
+        self._lose("ran out of memory" if code == OUT_OF_MEMORY else f"died with code {code}")
+
+    def _hand_out(self, number: int, message: Done | Failed | Progress) -> None:
+        self._heard = time.monotonic()
+        reply, listener = self._replies[number]
+        if isinstance(message, Progress):
+            if listener is not None:
+                listener(message.done, message.total)
+        else:
+            del self._replies[number]
+            reply.set_result(message)
+
+    def _lose(self, why: str) -> None:
+        with self._lock:
+            if not self._ending and not self._replies:
+                _log.warning("%s: %s while idle", self._name, why)
+            self._ending, self._ended = self._ending or why, True
+            lost = list(self._replies.values())
+            self._replies.clear()
+        for reply, _ in lost:
+            reply.set_exception(Lost(self._ending))
+
+
+def _options() -> dict[str, Any]:
+    """Keyword arguments that start a worker: in an own process group, without the bot's secrets.
+
+    Ctrl-C in the terminal reaches the bot alone, which then ends its workers.
+    """
+    environment = {
+        name: value for name, value in os.environ.items() if name in INHERITED or name.startswith(INHERITED_PREFIXES)
+    }
+    options: dict[str, Any] = {"cwd": Path(__file__).resolve().parents[1], "env": environment}
+    if sys.platform == "win32":
+        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
+        return {**options, "creationflags": flags}
+    return {**options, "process_group": 0}
+
+
+def _resident(pid: int) -> tuple[int, int]:
+    """Resident memory of a process in bytes, now and at its peak; zeros for one that has ended. Linux only."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return 0, 0
+    found = dict(line.split(":", 1) for line in lines)
+    now, peak = (int(found.get(name, "0").split()[0]) * 1024 for name in ("VmRSS", "VmHWM"))
+    return now, peak
