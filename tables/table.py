@@ -28,6 +28,7 @@ from db import (
     StaleRatings,
     StaleRevision,
     Store,
+    StoreError,
     TableRow,
     TimerKind,
     TimerRow,
@@ -330,7 +331,9 @@ class Table(TableState):
             _log.warning("table %s: concurrent write, revision conflict", self.id)
             raise Stale from None
         except Exception as error:
-            _log.warning("table %s: write failed, outcome unknown: %s", self.id, error)
+            # The words of any other error may quote what was to be written.
+            why = error if isinstance(error, StoreError) else type(error).__name__
+            _log.warning("table %s: write failed, outcome unknown: %s", self.id, why)
             self._tell(TableChanged(self, before, pending, uncertain=True))
             raise
         self._adopt(change)

@@ -24,7 +24,7 @@ from cogs.painter import Painter
 from cogs.publishing import board_panel
 from cogs.publishing.mentions import Calls, Told
 from cogs.publishing.outbox import Channels, controls, nonce
-from db import Delivery, TableRow
+from db import Delivery, StoreError, TableRow
 from tables import Away, Hall, Phase, PollKind, Refusal, Table, TableChanged, link
 
 OLD: Final = 50 * 60_000
@@ -129,8 +129,10 @@ class Boards:
                 if table.id in self._behind:
                     await self._find(table, self._behind.pop(table.id))
                 await self._bring(table)
+        except StoreError as error:
+            _log.error("table %s: board update failed: %s", table.id, error)
         except Exception:
-            _log.exception("the board of table %s could not be brought up to date", table.id)
+            _log.exception("table %s: board update failed", table.id)
         finally:
             del self._tasks[table.id]
             self._begin(table)  # what has changed while the last look was under way
