@@ -94,6 +94,5 @@ def read_settings(env_file: Path | None = None) -> Settings:
             for problem in error.errors(include_input=False)
         ]
         raise SettingsError(
-            "Invalid settings; fix these in .env or the environment (see .env.example): "
-            + "; ".join(problems)
+            "Invalid settings; fix these in .env or the environment (see .env.example): " + "; ".join(problems)
         ) from None

@@ -40,8 +40,7 @@ def encode(image: Image.Image, level: int = LEVEL) -> bytes:
     """Return the PNG bytes of a palette image.
 
     zlib-ng replaces Pillow's packer at twice its speed. Rows keep filter 0: differences between palette indexes carry
-    no
-    meaning.
+    no meaning.
     """
     rows = np.zeros((image.height, 1 + image.width), np.uint8)
     rows[:, 1:] = np.asarray(image)

@@ -3,8 +3,7 @@
     python -m tests.engine.make_records [GAME ...]
 
 Each records a random game in the format of ``docs/record.md``. ``test_contract.py`` verifies it. Records stay valid
-until
-the rules change: make new ones for a new ``rules_version``.
+until the rules change: make new ones for a new ``rules_version``.
 """
 
 from __future__ import annotations

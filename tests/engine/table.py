@@ -8,8 +8,7 @@
 
 The seats are Ana, Ben, Cai and Dora in this order. ``>`` marks the current player: its card is drawn and its play is
 pending. The last card of the pile is the next one drawn, the last of the discard pile lies on top. Pieces without
-mention
-are not in the game, so a position need not hold all 52 cards.
+mention are not in the game, so a position need not hold all 52 cards.
 """
 
 from __future__ import annotations

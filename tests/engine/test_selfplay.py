@@ -26,8 +26,7 @@ def test_ten_thousand_random_games_keep_the_box_whole_and_end(key: str, share: i
     """Runs in shares with different games and every number of players, so that all processors take part.
 
     ``test_contract.py`` shows that every declared ending is reached, by a record for each. Chance finds some of them
-    less than
-    once in ten thousand games.
+    less than once in ten thousand games.
     """
     count = 10_000 // SHARES
     tally = run(key, count, seed=share, fast=True)

@@ -2,8 +2,7 @@
 
 Most keys are literals in the code. F-strings such as ``f"{slug(game)}-card-{word}"`` build the others. Each f-string
 serves as a pattern. A key counts as used if a pattern fits it and every word that fills the pattern's gaps occurs in
-the
-code of its game or of the shared packages.
+the code of its game or of the shared packages.
 """
 
 from __future__ import annotations

@@ -6,8 +6,7 @@ Prints the comparisons by game, and one JSON object as its last line. At the fir
 command that reproduces it, and exits with 1.
 
 Coverage: *every* step of every game, by one viewer in two random ways, and each step that a viewer may not notice by
-two
-of those. About every thirtieth step, every open poll and the end, by all viewers in all ways: the public message,
+two of those. About every thirtieth step, every open poll and the end, by all viewers in all ways: the public message,
 mentions, the hand in picture and words, *More*, the log, the board in words, the reach of undo, forged buttons, the
 requests sent. Pictures are drawn at about every 170th step, and for six in a hundred viewers at the end. Elsewhere the
 input of a picture stands for it. Not compared: texts without a table (rules, help, settings), a hint, which is computed

@@ -127,8 +127,7 @@ def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
     """Return the table in another world. Raises :class:`SampleDiffers` if the engine's sample contradicts the view.
 
     The viewer knows the view, its own part of events, its own decision revision, and what belongs to the table instead
-    of
-    the game: people, phase, pace, deadline, polls and answers.
+    of the game: people, phase, pace, deadline, polls and answers.
     """
     viewer, rules = rumour.viewer, table.game
     view = rules.view(table.state, viewer)

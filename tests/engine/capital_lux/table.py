@@ -10,8 +10,8 @@
 ... ''')
 
 The seats are Ana, Ben, Cai and Dora in this order. ``>`` marks the current player. The last card of the pile and the
-last
-modifier are the next ones drawn. Pieces without mention are not in the game, so a position need not hold the whole box.
+last modifier are the next ones drawn. Pieces without mention are not in the game, so a position need not hold the whole
+box.
 """
 
 from __future__ import annotations

@@ -135,10 +135,8 @@ def position(
     """Build a position in which seat 0 is the first player and must choose a card.
 
     ``hands``, ``keys`` and the like name the first seats. The others have nothing (and any cards). ``tops`` puts Horus
-    cards
-    on their stacks, ``draw`` starters on the pile (the first named is drawn first), ``temple`` a temple tile on its
-    stack.
-    The last seat owns treasures without mention.
+    cards on their stacks, ``draw`` starters on the pile (the first named is drawn first), ``temple`` a temple tile on
+    its stack. The last seat owns treasures without mention.
     """
     seats = len(own)
     taken = [[tile(token) for token in row.split()] for row in treasures]
