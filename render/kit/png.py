@@ -15,9 +15,7 @@ from zlib_ng import zlib_ng
 
 COLOURS: Final = 256
 LEVEL: Final = 3
-"""zlib-ng effort of stored pictures: half the time of zlib's 4 at the same size. 5 takes half as long again for a tenth
-less.
-"""
+"""zlib-ng effort of stored pictures: half the time of zlib's 4 at equal size. 5 costs half again for a tenth less."""
 QUICK: Final = 2
 """zlib-ng effort while a player waits: two thirds of the time for a tenth more bytes."""
 _SENSITIVITY: Final = np.array([0.9, 1.2, 0.7])

@@ -128,10 +128,7 @@ def test_a_drawn_card_is_news_to_its_player_alone() -> None:
 
 
 def test_what_others_did_not_see_of_a_move_is_no_news_when_they_see_it() -> None:
-    """The adventurer to move after a high throw is chosen in private.
-
-    In the sampled positions that choice is still open.
-    """
+    """The adventurer to move after a high throw is chosen in private, and still to be chosen in sampled positions."""
     rules, rng, tried = game("luxor"), FastRng(3), 0
     for ply, _ in walk("luxor", 40):
         if ply.silent and ply.before.mover >= 0 and any(event.kind == "moved" for event in ply.events):

@@ -232,10 +232,7 @@ def test_only_opponents_that_have_something_are_targets() -> None:
 
 
 def test_ruling_quiet() -> None:
-    """With the pile empty, a Descoberta for a Descoberta counts as a pass.
-
-    Otherwise two of them could repeat without end.
-    """
+    """With the pile empty, a Descoberta for a Descoberta counts as a pass: two of them could repeat without end."""
     state = position("> ana: hand descoberta \n ben: hand base \n discard: descoberta", passes=1)
     do(state, "play.descoberta")
     assert GAME.outcome(state).ending == "passes"

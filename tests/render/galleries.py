@@ -66,10 +66,7 @@ def positions(kind: str) -> list[tuple[str, str]]:
 
 
 def opened(picture: render.Picture | None) -> Image.Image:
-    """Decode a picture as Discord's clients do.
-
-    Checks that it is a palette PNG of the stated size and a legal weight.
-    """
+    """Decode a picture as Discord's clients do. Checks that it is a palette PNG of the stated size and legal weight."""
     assert picture is not None
     image = Image.open(io.BytesIO(picture.data))
     image.load()

@@ -235,10 +235,7 @@ def test_who_decides_at_the_same_time_does_not_see_what_the_others_choose() -> N
 
 
 class Pennies:
-    """Seat 0 begins, then seats 1 and 2 show a side of a coin at the same time.
-
-    Seat 1 wins if they match, else seat 2.
-    """
+    """Seat 0 begins, then seats 1 and 2 show a side of a coin at the same time. If they match, 1 wins, else 2."""
 
     meta = SimpleNamespace(key="mausoleum")
     sides = (Action("heads"), Action("tails"))
