@@ -88,7 +88,7 @@ def make_venv() -> None:
 
 
 def made_by(version: str) -> bool:
-    """Return whether ``.venv`` belongs to this Python version: after an upgrade, Python no longer finds its packages."""
+    """Return whether ``.venv`` belongs to this Python version: after an upgrade, Python cannot find its packages."""
     for line in read(VENV / "pyvenv.cfg").splitlines():
         name, _, value = line.partition("=")
         if name.strip() == "version":

@@ -35,10 +35,7 @@ def nearest(tag: str | None) -> str:
 
 @functools.cache
 def bundle(locale: str) -> FluentBundle:
-    """Return the catalogue of one of :data:`LOCALES`, parsed on first use.
-
-    Raises ValueError for a file it cannot parse.
-    """
+    """Return the catalogue of one of :data:`LOCALES`, parsed on first use. Raises ValueError for invalid files."""
     made = FluentBundle([locale], use_isolating=False)
     for path in sorted((_HERE / locale).glob("*.ftl")):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -23,8 +23,7 @@ class Scene:
     """All data of a picture. Equal scenes share one picture.
 
     ``names`` are the players' Discord names in seat order. ``recent`` holds the last turn's events, limited to what
-    this
-    viewer may know.
+    this viewer may know.
     """
 
     view: View

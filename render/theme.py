@@ -1,7 +1,4 @@
-"""Data shared by all games: the seats' marks in texts, and their colours.
-
-Imports nothing heavy, so texts use it too.
-"""
+"""Data shared by all games: the seats' marks and their colours. Imports nothing heavy, so texts use it too."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
 """Non-blocking AI players for the sandbox page.
 
 simcord publishes the effect of a person's action once the simulated bot is idle, and the page refuses clicks until
-then.
-It would wait for all turns of the AI players together. So they think on an event loop of their own, and waiting for
-them is declared as waiting for an outside party: each turn appears when it is done.
+then. It would wait for all turns of the AI players together. So they think on an event loop of their own, and waiting
+for them is declared as waiting for an outside party: each turn appears when it is done.
 """
 
 from __future__ import annotations

@@ -81,11 +81,11 @@ class _Env(simcord.Env):
 
 @contextlib.contextmanager
 def _patient_timers() -> Iterator[None]:
-    """Ignore timers due later than ``SOON`` while simcord waits for the bot.
+    """Ignore timers due later than ``TIMER_HORIZON_SECONDS`` while simcord waits for the bot.
 
-    simcord waits for every timer due within its own time limit. The bot's heartbeat fires once a minute, so a click in
-    the
-    twenty seconds before had to wait for it. Pinned to simcord's version.
+    Otherwise a click up to twenty seconds before the bot's heartbeat, once a minute, would wait for it. Pinned to
+    simcord's
+    version.
     """
 
     def before_long(parked: Callable[[Any, Any, float], bool]) -> Callable[[Any, Any, float], bool]:
@@ -195,8 +195,7 @@ async def _keep_fresh(env: simcord.Env, preview: Any) -> None:
 
     simcord publishes an action to the acting page, and leaves other pages to their *Refresh* button. Its public
     ``refresh()`` waits for the bot and loses clicks meanwhile. So this publishes in one step, between actions, through
-    the
-    internal method that actions use. Pinned to simcord's version and tested by tests/browser.
+    the internal method that actions use. Pinned to simcord's version and tested by tests/browser.
     """
     behind: set[str] = set()
 

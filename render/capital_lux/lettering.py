@@ -43,10 +43,7 @@ def number(
     across: Across = "middle",
     lit: Colour | None = None,
 ) -> float:
-    """Write a number around (x, y) and return its length.
-
-    ``lit`` is the light around it, without which it has a shadow.
-    """
+    """Write a number around (x, y) and return its length. ``lit`` is the light around it, instead of a shadow."""
     shade = SHADE if lit is None else Shade("#{:02X}{:02X}{:02X}".format(*rgb(lit)), 9, 0, 0.75)
     return write(image, x, y, text, FACE, size_for(high), ink, across, shade=shade)
 

@@ -264,10 +264,7 @@ def ended(
     starter: int = 0,
     round: int = 1,
 ) -> View:
-    """Return the public view right after a round that ended this way.
-
-    Bonus cards and the next start follow the rules.
-    """
+    """Return the public view right after such a round. Bonus cards and the next start follow the rules."""
     state = placed(homes, capital, modifiers, coins, step=Step.GOLD)
     state.starter = state.turn = starter
     state.round = round

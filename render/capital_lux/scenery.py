@@ -103,8 +103,7 @@ def skyline_mask(
     """Return masks (``wide`` × ``foot``) of roofs at the lower edge, and of their lit windows.
 
     Roofs are ``low`` to ``high`` and ``narrow`` to ``broad`` pixels. ``lit`` is the share of lit windows, ``valley``
-    the
-    height factor in the middle, ``swell`` the height factor by position.
+    the height factor in the middle, ``swell`` the height factor by position.
     """
     k = _FINE
     roofs, windows = (Image.new("L", (wide * k, foot * k), 0) for _ in range(2))

@@ -22,9 +22,7 @@ _INSIDE: Final = 12
 
 
 def draw(image: Image.Image, view: View, x: float, wide: float, above: Box, below: Box) -> None:
-    """Draw four plates on the Capital's lane and four on the hometown's, from ``x``, with the guilds' signs between
-    them.
-    """
+    """Draw four plates on each lane, from ``x``, with the guilds' signs between the lanes."""
     pitch = wide / len(COLOURS)
     for colour in COLOURS:
         left, room = round(x + pitch * colour), round(pitch) - _GAP

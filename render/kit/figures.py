@@ -1,7 +1,4 @@
-"""Figures: small reliefs built of layers.
-
-A layer is a path, a tone and a material in a box of 100 around the origin.
-"""
+"""Figures: small reliefs of layers. A layer is a path, a tone and a material in a box of 100 around the origin."""
 
 from __future__ import annotations
 

@@ -126,10 +126,7 @@ class Pen:
     def letters(
         self, x: float, y: float, text: str, height: float, face: str = "carved", squeeze: float = 1.0
     ) -> Image.Image:
-        """Return the mask of a number with digits ``height`` high, centred on (x, y).
-
-        ``squeeze`` below 1 narrows it.
-        """
+        """Return the mask of a number ``height`` high, centred on (x, y). ``squeeze`` below 1 narrows it."""
         out = Image.new("L", self.image.size, 0)
         chosen = font(face, max(1, round(height * self.scale / DIGIT)))
         left, top, right, foot = chosen.getbbox(text, anchor="ls")

@@ -66,9 +66,7 @@ class Sprite:
 
 
 def sprite(image: Image.Image, dx: int = 0, dy: int = 0) -> Sprite:
-    """Make a sprite of an RGB or RGBA image, cropped to its visible part. (dx, dy) is the image's corner from the
-    anchor.
-    """
+    """Crop an RGB or RGBA image to a sprite of its visible part. (dx, dy) is its corner from the anchor."""
     if image.mode == "RGB":
         return Sprite(image, None, dx, dy)
     box = image.getchannel("A").getbbox() or (0, 0, 1, 1)

@@ -37,10 +37,7 @@ class Luxor(FolderArtist):
     view = View
 
     def warm(self, locales: tuple[str, ...]) -> None:
-        """Draw the temple, tiles, adventurers, counts and cards.
-
-        They carry no words, so ``locales`` does not matter.
-        """
+        """Draw the temple, tiles, adventurers, counts and cards. None carries words, so ``locales`` is ignored."""
         scratch = temple.ground().pixels.copy()
         for seats in SEATS:
             temple.signs(scratch, seats)

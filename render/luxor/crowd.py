@@ -29,10 +29,7 @@ HEIGHTS: Final = {1: 62, 2: 62, 3: 60, 4: 56}
 
 
 def groups(view: View, ghosts: dict[int, list[int]]) -> dict[int, list[Group]]:
-    """Group the adventurers on each space from the stairs to the tomb.
-
-    ``ghosts`` lists the seats that left each space.
-    """
+    """Group the adventurers on each space from the stairs to the tomb. ``ghosts`` are the seats that left a space."""
     out: dict[int, list[Group]] = {}
     for space, seats in ghosts.items():
         if space >= STAIRS:

@@ -58,10 +58,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
 
 
 def _scarabs(image: Image.Image, own: list[int]) -> None:
-    """Draw the values of the viewer's scarabs above the inner cards.
-
-    Many scarabs show each value once with its number.
-    """
+    """Draw the viewer's scarab values above the inner cards. Many scarabs show each value once with its number."""
     if not own:
         return
     found = [(value, 1) for value in own] if len(own) <= _SINGLE else list(Counter(own).items())

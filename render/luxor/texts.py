@@ -24,10 +24,7 @@ _SEVERAL: Final = 36
 
 
 def name_lines(name: str, size: int, room: float, most: int = 2) -> tuple[list[str], int]:
-    """Fit a name into ``room`` pixels: one line as large as possible, else up to ``most`` lines, then cut. Returns
-    lines
-    and size.
-    """
+    """Fit a name into ``room`` pixels: one large line, else up to ``most``, then cut. Returns lines and font size."""
     single, fitted = fit(name, "name", size, room, min(size, _SEVERAL))
     if single == name:
         return [name], fitted
@@ -42,8 +39,7 @@ def name_lines(name: str, size: int, room: float, most: int = 2) -> tuple[list[s
 
 def _broken(name: str, size: int, room: float, whole: bool) -> list[str]:
     """Break a name between words or their parts. Unless ``whole``, also break inside a part that would leave more than
-    half
-    a line empty.
+    half a line empty.
     """
     lines: list[str] = []
     while name:

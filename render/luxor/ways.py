@@ -114,10 +114,7 @@ def _osiris(image: Image.Image, x: int, y: int, locale: str) -> None:
 
 
 def _enter(image: Image.Image, x: int, y: int, locale: str) -> None:
-    """Show the chamber: one step after the last tile, at the cost of a key.
-
-    Overshooting or lacking a key is illegal.
-    """
+    """Show the chamber: one step after the last tile, for a key. Overshooting or lacking a key is illegal."""
     _plate(image, x, y, _HALF, "3", "move-tomb", locale)
     middle = y + 156
     xs = _strip(image, x + 208, middle, ("jewel-4", "vase-5", "statue-6"))

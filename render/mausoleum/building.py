@@ -203,8 +203,7 @@ def draw_building(
     """Draw a building on an RGB canvas, the middle of its ground at (x, y).
 
     ``have`` stands in stone. Of the rest, ``lost`` glows as a scar and the others are blueprints if ``missing``.
-    ``fresh``
-    parts, just built, shine. ``ghost`` is the blueprints' colour and strength.
+    ``fresh`` parts, just built, shine. ``ghost`` is the blueprints' colour and strength.
     """
     complete = have.issuperset(PARTS)
     if "base" in have:

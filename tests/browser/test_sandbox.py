@@ -1,6 +1,6 @@
-"""A newcomer's first minutes, in a real browser: the sandbox page, a table, a hand, a move.
+"""A newcomer's first minutes in a real browser: the sandbox page, a table, a hand, a move.
 
-Screenshots of every step go to a folder that the test's own output names.
+Stores screenshots of every step in a folder that the test's output names.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 30_000
-"""Milliseconds that one step may take: several pictures, on a slow machine that does other things as well."""
+"""Milliseconds allowed for one step: several pictures on a slow, busy machine."""
 
 pytestmark = [
     pytest.mark.browser,
@@ -46,7 +46,7 @@ pytestmark = [
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """Start the program as the README says, without a token; its printed address. Ends it as Ctrl-C does."""
+    """Start the program as the README says, without a token. Yields its printed address, then sends Ctrl-C."""
     environment = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "DISCORD_TOKEN": "", "PYTHONUNBUFFERED": "1"}
     program = subprocess.Popen(
         [sys.executable, "bot.py", "--sandbox", "--port", "0", "--no-browser"],
@@ -89,7 +89,7 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 
 class Page:
-    """simcord's page, by what a person does on it."""
+    """simcord's page, in terms of a person's actions."""
 
     def __init__(self, page: Any, album: Path) -> None:
         self.page = page
@@ -97,13 +97,13 @@ class Page:
         self.taken = 0
 
     def ready(self) -> None:
-        """Wait until the page has shown the answer to what was done last."""
+        """Wait until the page shows the answer to the last action."""
         self.page.wait_for_function(
             "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction", timeout=PATIENCE
         )
 
     def act(self, what: Any) -> None:
-        """Do something that the bot answers, and wait for the answer."""
+        """Click something that the bot answers, and wait for the answer."""
         before = self.page.evaluate("window.simcordPreview.lastAction?.requestId ?? null")
         what()
         self.page.wait_for_function(
@@ -114,7 +114,7 @@ class Page:
         assert not done["rejected"] and done["settlement"] == "settled", done
 
     def become(self, name: str) -> None:
-        """Look through somebody else's eyes."""
+        """Switch to another person's view."""
         wanted = self.page.locator("#viewer-picker option", has_text=name).get_attribute("value")
         if self.page.evaluate("window.simcordPreview.viewerId") != wanted:
             self.page.select_option("#viewer-picker", value=wanted)
@@ -137,13 +137,13 @@ class Page:
 
     @property
     def board(self) -> Any:
-        """The newest message that everybody sees and that shows a picture."""
+        """Return the newest public message with a picture."""
         public = self.messages.filter(has_not=self.page.locator(".message-ephemeral-note"))
         return public.filter(has=self.page.locator("img.gallery-image")).last
 
     @property
     def hand(self) -> Any:
-        """The newest message that only this person sees."""
+        """Return the newest message that only this person sees."""
         return self.messages.filter(has=self.page.locator(".message-ephemeral-note")).last
 
     def press(self, message: Any, label: str | re.Pattern[str]) -> None:
@@ -152,14 +152,14 @@ class Page:
         self.act(lambda: button.click(timeout=PATIENCE))
 
     def picture_width(self, message: Any) -> int:
-        """Pixels of the message's first picture as the browser decoded it; waits for it."""
+        """Wait for the message's first picture. Returns its width in pixels as the browser decoded it."""
         image = message.locator("img.gallery-image").first
         image.wait_for(timeout=PATIENCE)
         image.evaluate("image => image.decode()")
         return int(image.evaluate("image => image.naturalWidth"))
 
     def keep(self, name: str) -> None:
-        """A screenshot, with the newest message in sight."""
+        """Save a screenshot with the newest message in sight."""
         self.taken += 1
         self.messages.last.scroll_into_view_if_needed()
         self.page.wait_for_timeout(200)
@@ -176,7 +176,7 @@ def page(address: str, tmp_path: Path) -> Iterator[Page]:
             executable_path=CHROMIUM,
             headless=True,
             args=FLAGS,
-            # The page forbids evaluated scripts, which is how a test looks into it.
+            # The page forbids evaluated scripts, which this test needs.
             bypass_csp=True,
             viewport={"width": 1280, "height": 1000},
         )
@@ -192,11 +192,11 @@ def page(address: str, tmp_path: Path) -> Iterator[Page]:
 LANGUAGE = {shown: locale for _, shown, locale in PEOPLE}
 GAME = "mausoleum"
 STANDING = ("hand", "rules", "more")
-"""Buttons of a hand that are no choice of the game."""
+"""Buttons of a hand other than choices of the game."""
 
 
 def choices(page: Page, name: str) -> list[str]:
-    """Labels of what the person may do in their hand; a select counts as one."""
+    """Return the labels of the person's choices in their hand. A select counts as one."""
     standing = {say(LANGUAGE[name], f"button-{op}") for op in STANDING}
     labels = [button.inner_text().strip() for button in page.hand.locator("button.component-button").all()]
     selects = [select.inner_text().strip() for select in page.hand.locator("button.select-trigger").all()]
@@ -204,7 +204,7 @@ def choices(page: Page, name: str) -> list[str]:
 
 
 def decide(page: Page, name: str) -> None:
-    """Take the first choice that the hand offers."""
+    """Take the hand's first choice."""
     select = page.hand.locator("button.select-trigger")
     if select.count():
         select.first.click()

@@ -1,9 +1,9 @@
-"""Write a record of a finished game for each way in which each game can end.
+"""Write a record of a finished game for each ending of each game.
 
     python -m tests.engine.make_records [GAME ...]
 
-Each is the record of a random game in the format of ``docs/record.md``; ``test_contract.py`` verifies it. It stays
-valid as long as the rules stay: after a change of behaviour (a new ``rules_version``) the records are made anew.
+Each records a random game in the format of ``docs/record.md``. ``test_contract.py`` verifies it. Records stay valid
+until the rules change: make new ones for a new ``rules_version``.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ RECORDS = Path(__file__).parent / "records"
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
 TRIES = 5000
 RELUCTANT = {("luxor", "stuck"): ("take.key", ".-1")}
-"""What players avoid, by the beginning or end of its notation, to reach an ending that chance hardly ever finds."""
+"""Actions to avoid, by the beginning or end of their notation, for an ending that chance rarely reaches."""
 
 
 def read(key: str, ending: str) -> Record:
-    """The committed record of a game that ended so."""
+    """Return the committed record of a game with this ending."""
     return load((RECORDS / f"{key}-{ending}.json").read_text(encoding="utf-8"))
 
 
 def replayed(record: Record) -> Iterator[tuple[Any, list[Event]]]:
-    """The position after each line of a record without undo, and what happened there; the state is played on."""
+    """Yield the position after each line of a record without undo, and its events. Mutates the yielded state."""
     rules, rng = game(record.game), KeyedRng(record.seed)
     state, events = rules.setup(len(record.names), record.options, rng)
     yield state, events
@@ -42,7 +42,7 @@ def replayed(record: Record) -> Iterator[tuple[Any, list[Event]]]:
 
 
 def random_game(key: str, number: int, avoided: tuple[str, ...] = ()) -> Record:
-    """A finished random game in which nobody does what is ``avoided`` unless there is nothing else."""
+    """Play a random game to its end. Players take ``avoided`` actions only without an alternative."""
     rules = game(key)
     seats = rules.meta.seats[number % len(rules.meta.seats)]
     secret = hashlib.sha256(f"{key} {number}".encode()).digest()
@@ -77,7 +77,7 @@ def random_game(key: str, number: int, avoided: tuple[str, ...] = ()) -> Record:
 
 
 def ending_so(key: str, ending: str) -> Record:
-    """A random game of ``key`` that ends by ``ending``."""
+    """Return a random game of ``key`` that ends by ``ending``."""
     for number in range(1, TRIES):
         record = random_game(key, number, RELUCTANT.get((key, ending), ()))
         if record.outcome["ending"] == ending:

@@ -1,4 +1,4 @@
-"""Positions of Guardiões do Mausoléu from a few words, and short ways to play on from them.
+"""Builds positions of Guardiões do Mausoléu from a short text, and plays on from them.
 
 >>> state = position('''
 ...     > ana: hand roubo base; area 2 colunas piramide; shields protecao; mausolo
@@ -6,9 +6,9 @@
 ...     pile: base troca
 ... ''')
 
-The seats are Ana, Ben, Cai and Dora in this order; ``>`` marks whose turn it is: its card has been drawn and a play
-is owed. The last card of the pile is the next one drawn, the last of the discard pile lies on top. What is not
-named is not in the game at all, so such a position need not hold all 52 cards.
+The seats are Ana, Ben, Cai and Dora in this order. ``>`` marks the current player: its card is drawn and its play is
+pending. The last card of the pile is the next one drawn, the last of the discard pile lies on top. Pieces without
+mention are not in the game, so a position need not hold all 52 cards.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NAMES = ("ana", "ben", "cai", "dora")
 
 
 class Loaded:
-    """Chance that always gives the number it was loaded with, as far as there are so many."""
+    """Chance that always returns its loaded number, or the largest legal one."""
 
     def __init__(self, number: int = 0) -> None:
         self.number = number
@@ -41,7 +41,7 @@ class Loaded:
 
 
 def cards(text: str) -> list[Kind]:
-    """``2 base colunas``: two Bases and a Colunas."""
+    """Parse ``2 base colunas``: two Bases and a Colunas."""
     found: list[Kind] = []
     times = 1
     for word in text.split():
@@ -54,7 +54,7 @@ def cards(text: str) -> list[Kind]:
 
 
 def position(text: str, *, passes: int = 0) -> State:
-    """The position that ``text`` draws."""
+    """Parse a position."""
     rows: dict[str, str] = {}
     turn = ANA
     for line in text.strip().splitlines():
@@ -101,7 +101,7 @@ def _seat(state: State, seat: int, text: str) -> None:
 
 
 def do(state: State, *notations: str, rng: Rng | None = None) -> list[Event]:
-    """Play ``notations``, each by whoever must decide; everything that happened."""
+    """Play ``notations``, each by the seat to decide. Returns all events."""
     events: list[Event] = []
     for notation in notations:
         (decision,) = GAME.deciding(state)
@@ -110,7 +110,7 @@ def do(state: State, *notations: str, rng: Rng | None = None) -> list[Event]:
 
 
 def may(state: State, seat: int | None = None) -> str:
-    """What ``seat`` (or whoever decides) may do, as text."""
+    """Return the legal actions of ``seat`` (by default, of the seat to decide) as text."""
     if seat is None:
         (decision,) = GAME.deciding(state)
         seat = decision.seat
@@ -118,40 +118,40 @@ def may(state: State, seat: int | None = None) -> str:
 
 
 def asked(state: State) -> tuple[int, str]:
-    """Who must decide, and what."""
+    """Return the seat to decide and its decision."""
     (decision,) = GAME.deciding(state)
     return decision.seat, decision.kind
 
 
 def hand(state: State, seat: int) -> str:
-    """The hand of ``seat`` in the rulebook's order, as text."""
+    """Return the hand of ``seat`` in the rulebook's order, as text."""
     return words(sorted(state.hands[seat]))
 
 
 def words(kinds: Iterable[Kind]) -> str:
-    """Cards as text."""
+    """Return cards as text."""
     return " ".join(kind.word for kind in kinds)
 
 
 def area(state: State, seat: int) -> str:
-    """The construction cards of ``seat`` as text."""
+    """Return the construction cards of ``seat`` as text."""
     return words(part for part in PARTS for _ in range(state.areas[seat][part]))
 
 
 def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of ``events``."""
+    """Return the kinds of ``events``."""
     return [event.kind for event in events]
 
 
 def look(state: State, viewer: int | None) -> View:
-    """What ``viewer`` sees."""
+    """Return the view of ``viewer``."""
     view = GAME.view(state, viewer)
     assert isinstance(view, View)
     return view
 
 
 def refusal(state: State, seat: int, notation: str) -> str:
-    """The reason for which ``notation`` is refused."""
+    """Return the reason why ``notation`` is illegal."""
     found = GAME.why_not(state, seat, GAME.parse(notation))
     assert found is not None, f"{notation} is allowed"
     return str(getattr(found, "reason", type(found).__name__))

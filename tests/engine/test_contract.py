@@ -1,4 +1,4 @@
-"""What every registered game promises, asked of all of them."""
+"""Checks the contract of every registered game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_garbled_text_is_no_action(key: str) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_game_keeps_every_promise_from_the_deal_to_the_end(key: str, seats: int) -> None:
-    """Conservation, notations, refusals, dump and load, views, texts, events, replay: see ``engine.selfplay``."""
+    """Conservation, notations, errors, dump and load, views, texts, events, replay. See ``engine.selfplay``."""
     for number in range(4):
         play(Log(key, seats, f"contract-{number}"), every_ply=True, deep=True)
 
@@ -69,7 +69,7 @@ def test_a_deal_begins_a_turn_and_asks_somebody(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_notation_fits_a_button(key: str, seats: int) -> None:
-    """A custom id has 100 characters, and the table and the revision want theirs."""
+    """A custom id has 100 characters, shared with the table and the revision."""
     log = Log(key, seats, "notations")
     play(log, every_ply=False, deep=False)
     for _, notation in log.actions:

@@ -1,4 +1,4 @@
-"""``Event.reveals``, tried in hundreds of games: nobody learns anything in silence, and what is called news is some."""
+"""Tests ``Event.reveals`` in hundreds of games: silent steps teach no viewer anything, and news is news."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.engine.walks import retrace, walk
 
 GAMES = {"mausoleum": 150, "capital_lux": 100, "luxor": 50}
 ASKED = 30
-"""How often it is tried whether a kind of event is news."""
+"""Number of trials whether a kind of event is news."""
 
 NEWS = {
     "mausoleum": {
@@ -28,14 +28,14 @@ NEWS = {
     "capital_lux": {"drew", "ended", "looked", "lost", "played", "received", "revealed", "saved", "settled"},
     "luxor": {"discarded", "drew", "played", "revealed", "rolled", "took-horus", "took-scarab", "turned"},
 }  # fmt: skip
-"""Every kind of event that reveals something in some position."""
+"""Kinds of events that reveal something in some position."""
 
 IN_THE_POSITION = {("capital_lux", "ended"), ("luxor", "took-horus")}
-"""Kinds that say themselves only what was open: the news is what lies there afterwards. Tried where nothing else is."""
+"""Kinds whose own facts were public before. The news is the new top piece. Tested last."""
 
 
 def is_news(rules: AnyGame, ply: Ply, kind: str, rng: Rng, *, samples: int) -> bool:
-    """Whether the events of one ``kind``, taken alone, told anybody what could have been otherwise."""
+    """Return whether the events of one ``kind`` alone told a viewer something that could have been otherwise."""
 
     def of_that_kind(viewer: int | None) -> Noticed:
         return lambda after, events: [each for each in visible_events(events, viewer) if each.kind == kind]
@@ -46,25 +46,25 @@ def is_news(rules: AnyGame, ply: Ply, kind: str, rng: Rng, *, samples: int) -> b
 
 @dataclass
 class Found:
-    """What was found out about a game."""
+    """Findings about a game."""
 
     breaches: list[str] = field(default_factory=list)
-    """Steps that told somebody something in silence."""
+    """Silent steps that revealed something to a viewer."""
     silent: Counter[str] = field(default_factory=Counter)
-    """How many silent steps there were of each verb."""
+    """Number of silent steps by verb."""
     tried: Counter[str] = field(default_factory=Counter)
     news: Counter[str] = field(default_factory=Counter)
-    """How often a kind was tried, and how often it told somebody something."""
+    """Trials of a kind, and trials in which it revealed something."""
 
 
 def records(key: str) -> list[Record]:
-    """Finished games: random players hardly ever get into the straits of some of them."""
+    """Return finished games for situations that random players rarely reach."""
     return [read(key, ending) for ending in game(key).meta.endings]
 
 
 @cache
 def found(key: str) -> Found:
-    """Every silent step of random and recorded games is tried, and of each kind of news as many as are asked for."""
+    """Test every silent step of random and recorded games, and as many events of each kind of news as needed."""
     rules, rng, all_found = game(key), FastRng(1), Found()
     for ply, _ in chain(walk(key, GAMES[key]), *map(retrace, records(key))):
         if ply.silent:
@@ -97,11 +97,11 @@ def test_what_is_called_news_mostly_is(key: str) -> None:
     assert {kind: f"{news[kind]} of {tried[kind]}" for kind in tried if news[kind] < 0.6 * tried[kind]} == {}
 
 
-# ---------------------------------------------------------------- the trial itself
+# ---------------------------------------------------------------- the test itself
 
 
 def test_a_card_from_the_hand_is_news_to_whoever_cannot_know_the_hand() -> None:
-    """With the pile empty, one of two players knows all that the other holds; a spectator does not."""
+    """With the pile empty, each of two players knows the other's whole hand. A spectator does not."""
     rules, rng = game("mausoleum"), FastRng(1)
     learnt: Counter[int] = Counter()
     tried: Counter[int] = Counter()
@@ -128,7 +128,7 @@ def test_a_drawn_card_is_news_to_its_player_alone() -> None:
 
 
 def test_what_others_did_not_see_of_a_move_is_no_news_when_they_see_it() -> None:
-    """Whom to move after a high throw is chosen unseen: in the positions that others try, it is still to be chosen."""
+    """The adventurer to move after a high throw is chosen in private, and still to be chosen in sampled positions."""
     rules, rng, tried = game("luxor"), FastRng(3), 0
     for ply, _ in walk("luxor", 40):
         if ply.silent and ply.before.mover >= 0 and any(event.kind == "moved" for event in ply.events):

@@ -258,7 +258,7 @@ def test_protecao_meets_the_next_danger_and_only_that_one() -> None:
 @pytest.mark.parametrize("attack", ["terremoto", "invasao", "roubo", "troca"])
 @pytest.mark.parametrize("seat", [ANA, BEN, CAI])
 def test_what_oneself_has_makes_nobody_a_target(attack: str, seat: int) -> None:
-    """From every seat: the only construction cards, and the only other cards in hand, are the own ones."""
+    """From every seat: the only construction cards, and the only other cards in hand, are the player's own."""
     rows = [f"{name}: hand" for name in NAMES[:3]]
     rows[seat] = f"> {NAMES[seat]}: hand {attack} 2 base; area 2 colunas"
     state = position("\n".join(rows))

@@ -1,4 +1,4 @@
-"""How a game of Guardiões do Mausoléu is scored, how it ends, and what nobody can do."""
+"""Scoring, the end of a game and illegal actions in Guardiões do Mausoléu."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_outcome_tells_sets_the_bonus_and_mausolo_apart() -> None:
 
 
 def test_with_equal_points_more_sets_win() -> None:
-    # Rare, but possible: 28 points are three sets, or two sets with Mausolo.
+    # Rare but possible: 28 points are three sets, or two sets with Mausolo.
     three, two = "3 base 3 colunas 3 piramide 3 estatuas", "2 base 2 colunas 2 piramide 2 estatuas"
     state = position(f"> ana: hand roubo; area {two}; mausolo; used mausolo \n ben: hand roubo; area {three}", passes=1)
     do(state, "pass")
@@ -100,12 +100,12 @@ def test_a_pass_says_so_when_it_ends_the_game() -> None:
 
     assert label("> ana: hand base \n ben: hand base \n pile:", 1) == "pass-last"
     assert label("> ana: hand base \n ben: hand base \n pile:", 0) == "pass"
-    assert label("> ana: hand base \n ben: hand \n pile:", 0) == "pass-last"  # Ben will pass by himself
+    assert label("> ana: hand base \n ben: hand \n pile:", 0) == "pass-last"  # Ben will pass automatically
     assert label("> ana: hand 6 base \n ben: hand base \n pile:", 1) == "pass"  # a discard comes first
     assert label("> ana: hand base \n ben: hand base \n pile: base", 1) == "pass"
 
 
-# ---------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------- illegal actions
 
 MOMENTS = {
     "play": position("> ana: hand roubo base; area base \n ben: hand base \n cai: hand base \n pile: 2 base"),
@@ -232,7 +232,7 @@ def test_a_copy_shares_nothing() -> None:
     assert GAME.dump(state) == before
 
 
-# ---------------------------------------------------------------- what is hidden
+# ---------------------------------------------------------------- hidden information
 
 
 def test_a_resampled_game_differs_in_what_is_hidden() -> None:
@@ -274,5 +274,5 @@ def test_the_computer_player_beats_chance() -> None:
 
 
 def test_a_game_is_not_longer_than_its_cards_allow() -> None:
-    # At most 42 cards are drawn one by one; afterwards each play takes a card or a Descoberta out of all hands.
+    # At most 42 cards are drawn one by one. Afterwards each play removes a card or a Descoberta from all hands.
     assert max(bare_plies(GAME, 2 + number % 3, FastRng(number)) for number in range(600)) < 250

@@ -1,4 +1,4 @@
-"""What is told of every card of Guardiões do Mausoléu: to whom, with which facts, and whether it is news."""
+"""Events of every card of Guardiões do Mausoléu: recipients, facts, and whether they reveal anything."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from engine import TURN, Event
 from tests.engine.table import ANA, BEN, Loaded, do, position
 
 NEXT = Event(TURN, {"seat": BEN})
-"""The pile is empty: Ben's turn begins with nothing drawn."""
+"""An empty pile: Ben's turn begins without a draw."""
 
 ATTACK = {"seat": ANA, "target": BEN}
 
 
 def played(card: str, ben: str, *decisions: str) -> list[Event]:
-    """What is told when Ana plays ``card`` with a Roubo and a Base left in hand; Ben has what ``ben`` says."""
+    """Return the events when Ana plays ``card`` with a Roubo and a Base left in hand. ``ben`` describes Ben's seat."""
     state = position(f"> ana: hand {card} roubo base \n ben: {ben} \n discard: piramide base")
     return do(state, f"play.{card}", *decisions, rng=Loaded())
 

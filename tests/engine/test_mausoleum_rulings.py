@@ -1,4 +1,4 @@
-"""Where the rulebook of Guardiões do Mausoléu is silent: a test for each house ruling, named after it."""
+"""A test for each house ruling where the rulebook of Guardiões do Mausoléu is silent, named after the ruling."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_ruling_artemisia() -> None:
 
 
 def test_ruling_mausolo() -> None:
-    """One a player: a second cannot be played, not even after others have theirs."""
+    """One a player: a second one is illegal, even after others have theirs."""
     state = position("> ana: hand mausolo base; mausolo \n ben: hand mausolo \n pile: base")
     assert may(state) == "play.base pass"
     assert refusal(state, ANA, "play.mausolo") == "second-mausolo"
@@ -66,7 +66,7 @@ def test_ruling_mausolo() -> None:
 
 
 def test_ruling_reaction() -> None:
-    """A shield on the table first, then from the hand, each time the narrowest; nobody is asked."""
+    """A shield on the table first, then from the hand, each time the narrowest, without a question."""
     state = position("""
         > ana: hand 4 invasao
           ben: hand protecao escultores; shields protecao escultores; area 4 base
@@ -112,7 +112,7 @@ def test_ruling_answers() -> None:
 
 
 def test_ruling_discarded() -> None:
-    """The cancelled attack and the defence both go to the discard pile; a cancelled Troca costs no further card."""
+    """The cancelled attack and the defence both go to the discard pile. A cancelled Troca costs no further card."""
     state = position("> ana: hand troca base mausolo \n ben: hand protecao \n pile: base")
     do(state, "play.troca", "give.base")
     assert words(state.discard) == "troca protecao"
@@ -120,7 +120,7 @@ def test_ruling_discarded() -> None:
 
 
 def test_ruling_characters() -> None:
-    """Mausolo and Artemísia are used when played; Arquitetos and Escultores when they stop something."""
+    """Mausolo and Artemísia are used when played. Arquitetos and Escultores are used when they stop an attack."""
     state = position("""
         > ana: hand mausolo terremoto
           ben: hand arquitetos escultores; area base
@@ -149,7 +149,7 @@ def test_protecao_is_no_character() -> None:
 
 
 def test_ruling_terremoto() -> None:
-    """The victim chooses, and is not asked when all are alike."""
+    """The victim chooses, without a question if all cards are equal."""
     state = position("> ana: hand terremoto mausolo \n ben: hand base; area 3 base \n pile:")
     do(state, "play.terremoto")
     assert (asked(state), area(state, BEN)) == ((BEN, "play"), "base base")
@@ -172,7 +172,7 @@ def test_ruling_invasao() -> None:
 
 
 def test_ruling_descoberta() -> None:
-    """Not itself, but another one; and not while the discard pile is empty."""
+    """Any card but itself, and not while the discard pile is empty."""
     state = position("> ana: hand descoberta base \n ben: hand base \n pile: base")
     assert may(state) == "play.base pass"
     assert refusal(state, ANA, "play.descoberta") == "empty-discard"
@@ -194,7 +194,7 @@ def test_ruling_roubo() -> None:
 
 
 def test_ruling_troca() -> None:
-    """The given card is chosen, the one that comes back is random; it needs a card in both hands."""
+    """The given card is chosen, the returned one is random. It needs a card in both hands."""
     got = set()
     for number in range(2):
         state = position("> ana: hand troca base estatuas \n ben: hand colunas mausolo \n pile:")
@@ -232,7 +232,7 @@ def test_only_opponents_that_have_something_are_targets() -> None:
 
 
 def test_ruling_quiet() -> None:
-    """With the pile empty, a Descoberta for a Descoberta counts as a pass; else two of them could go on for ever."""
+    """With the pile empty, a Descoberta for a Descoberta counts as a pass: two of them could repeat without end."""
     state = position("> ana: hand descoberta \n ben: hand base \n discard: descoberta", passes=1)
     do(state, "play.descoberta")
     assert GAME.outcome(state).ending == "passes"
@@ -242,7 +242,7 @@ def test_ruling_quiet() -> None:
 
 
 def test_ruling_end() -> None:
-    """After the pile: all pass once in a row, a play starts the count anew, an empty hand passes by itself."""
+    """After the pile: all pass once in a row, a play resets the count, an empty hand passes automatically."""
     state = position("> ana: hand base roubo \n ben: hand base \n cai: hand \n pile:")
     do(state, "pass", "pass")
     assert GAME.outcome(state).ending == "passes"
@@ -284,7 +284,7 @@ def test_ruling_tie() -> None:
 
 
 def _over(text: str):
-    """The outcome of a position that ends with a pass."""
+    """Return the outcome of a position that ends with a pass."""
     state = position(f"> {text.strip()}", passes=1)
     state.hands[ANA], state.hands[BEN] = [Kind.TERREMOTO], [Kind.TERREMOTO]
     do(state, "pass")
@@ -292,7 +292,7 @@ def _over(text: str):
 
 
 def test_ruling_private_play() -> None:
-    """A play is seen by nobody else until it is complete."""
+    """A play stays private until it is complete."""
     state = position("""
         > ana: hand troca base colunas
           ben: hand base
@@ -308,7 +308,7 @@ def test_ruling_private_play() -> None:
 
 
 def test_ruling_single() -> None:
-    """Where there is one choice it is made at once: one target, one part, one card."""
+    """A single choice is made at once: one target, one part, one card."""
     state = position("> ana: hand invasao mausolo \n ben: hand base; area 2 base \n pile: base")
     assert "captured" in kinds(do(state, "play.invasao"))
     state = position("> ana: hand troca base \n ben: hand colunas \n pile: base")

@@ -1,4 +1,4 @@
-"""The document of a finished game: what goes in comes out, what is none says so, and a running game has none."""
+"""The document of a finished game: records round-trip, invalid ones give a reason, a running game has none."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_record_comes_back_as_it_was(key: str) -> None:
 
 
 def test_the_seed_and_the_commitment_are_what_the_documentation_says() -> None:
-    """Spelled out once more with nothing but the standard library, as somebody else would."""
+    """Spelled out with the standard library alone, as a third party would."""
     text = "tertulia shuffle 1\ntable 7\ngame luxor\nrules 1\nseat 0 none\nseat 1 99\nseat 2 98\nstart 97\n"
     assert commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
     asked = {"table": 7, "game": "luxor", "rules_version": 1, "contributions": (None, 99, 98), "start": 97}

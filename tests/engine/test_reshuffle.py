@@ -1,4 +1,4 @@
-"""Going back: what nobody knows is shuffled anew, nobody sees it, and what was seen does not simply come again."""
+"""Undo with a reshuffle: unknown orders change, no view does, and revealed cards do not simply return."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ UNKNOWN = {
     "capital_lux": {"pile", "modifiers"},
     "luxor": {"pile", "horus", "temple", "scarab_supply"},
 }
-"""The fields of a position that hold what nobody knows: a row of cards or tiles, or several. The last is the top."""
+"""Fields of a position with unknown order: a row of cards or tiles, or several. The last is the top."""
 
 CHANCE = {
     "mausoleum": {"drew", "robbed", "swapped"},
     "capital_lux": {"drew", "looked"},
     "luxor": {"drew", "rolled", "turned", "took-scarab"},
 }
-"""Events that tell what chance has brought."""
+"""Events that reveal the result of chance."""
 
 
 def rows(key: str, data: dict[str, Any]) -> Iterator[list[Any]]:
-    """Every row of ``data``, a position as plain data, whose order nobody knows, the open Horus cards left out."""
+    """Yield every row of unknown order in ``data``, a position as plain data, without the open Horus cards."""
     for name in sorted(UNKNOWN[key]):
         value = data[name]
         if not value or not isinstance(value[0], list):
@@ -63,11 +63,11 @@ DEAL = {
     "capital_lux": ["cards", "modifiers", "modifiers"],
     "luxor": ["starters", *["stack"] * 7, "osiris", "treasures", "first"],
 }
-"""The labels of the draws before the first turn, in their order."""
+"""Labels of the draws before the first turn, in order."""
 
 
 class Labels(FastRng):
-    """Chance that remembers what it was asked for."""
+    """Chance that records the requested labels."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -84,7 +84,7 @@ class Labels(FastRng):
 
 @pytest.mark.parametrize("key", every_game())
 def test_the_labels_of_draws_stay_the_same(key: str) -> None:
-    """A draw follows from its label too: with others, the records of games that were played would not hold."""
+    """A draw also depends on its label. Other labels would invalidate existing records."""
     rules, rng = game(key), Labels()
     state, _ = rules.setup(2, {}, rng)
     assert rng.asked == DEAL[key]
@@ -95,7 +95,7 @@ def test_the_labels_of_draws_stay_the_same(key: str) -> None:
 
 @pytest.mark.parametrize("key", every_game())
 def test_every_order_that_nobody_knows_changes(key: str) -> None:
-    """Of rows of at least six pieces with at least four kinds, hardly any stays as it was."""
+    """Rows of at least six pieces and four kinds rarely keep their order."""
     rules, tried, same = game(key), 0, 0
     for number, (ply, rng) in enumerate(walk(key, 12, seed="orders")):
         if number % 7:
@@ -111,7 +111,7 @@ def test_every_order_that_nobody_knows_changes(key: str) -> None:
 
 @pytest.mark.parametrize("key", every_game())
 def test_every_piece_may_come_next(key: str) -> None:
-    """What lies on top is a fair draw from its row: each kind as often as its share, to five standard deviations."""
+    """The top is a fair draw from its row: each kind as often as its share, within five standard deviations."""
     rules, times = game(key), 800
     steps = walk(key, 1, seed="tops")
     ply, rng = [next(steps) for _ in range(15)][-1]
@@ -150,15 +150,15 @@ def test_the_same_seed_at_the_same_count_gives_the_same_order(key: str) -> None:
 
 
 def brought(events: list[Event], kinds: set[str]) -> dict[str, str]:
-    """What chance has brought, by the kind of event, secrets included."""
+    """Return the results of chance by kind of event, secrets included."""
     return {event.kind: str((event.facts, event.secret)) for event in events if event.kind in kinds}
 
 
 @pytest.mark.parametrize("key", every_game())
 def test_what_was_seen_does_not_simply_come_again(key: str) -> None:
-    """As a table goes back: chance set onwards, the unknown shuffled, the same done again. Cards and dice differ.
+    """Undo as a table does: advance chance, shuffle the unknown, repeat the action. Cards and dice differ.
 
-    Not always: of temple tiles one back has a single front, the others hardly more.
+    Not always: of temple tiles, one back has a single front, the others few more.
     """
     rules, tried, other = game(key), Counter[str](), Counter[str]()
 

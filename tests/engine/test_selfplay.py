@@ -1,4 +1,4 @@
-"""Ten thousand random games, and whether the checks on them would notice anything."""
+"""Ten thousand random games, and tests of the checks on them."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ TABLES = [(key, seats) for key in every_game() for seats in game(key).meta.seats
 @pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("key", every_game())
 def test_ten_thousand_random_games_keep_the_box_whole_and_end(key: str, share: int) -> None:
-    """In shares, each of other games and with every number of players, so that all processors can take part.
+    """Runs in shares with different games and every number of players, so that all processors take part.
 
-    That every declared ending is reached is shown in ``test_contract.py``, by a record of a game for each: chance finds
-    some of them less than once in ten thousand games.
+    ``test_contract.py`` shows that every declared ending is reached, by a record for each. Chance finds some of them
+    less than once in ten thousand games.
     """
     count = 10_000 // SHARES
     tally = run(key, count, seed=share, fast=True)
@@ -36,7 +36,7 @@ def test_ten_thousand_random_games_keep_the_box_whole_and_end(key: str, share: i
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_hundred_games_with_every_check_at_every_ply(key: str, seats: int) -> None:
-    """A hundred of each game, or a few more, over all numbers of players."""
+    """A hundred or slightly more of each game, over all numbers of players."""
     count = -(-100 // len(game(key).meta.seats))
     assert run(key, count, seats=seats, seed=SHARES).games == count
 
@@ -59,7 +59,7 @@ def test_checks_do_not_change_the_game() -> None:
     assert logs[0] == logs[1] and outcomes[0] == outcomes[1]
 
 
-# ---------------------------------------------------------------- the checks see what is wrong
+# ---------------------------------------------------------------- the checks detect faults
 
 Mausoleum: Any = type(game("mausoleum"))
 
@@ -110,7 +110,7 @@ class SharesItsState(Mausoleum):
 
 
 class TellsAll(Mausoleum):
-    """The order of the pile decides what a view shows: resampling finds out."""
+    """The order of the pile decides the view. Resampling detects it."""
 
     def view(self, state, viewer):
         seen = super().view(state, viewer)
@@ -134,7 +134,7 @@ class ReadsAnything(Mausoleum):
 
 
 class DrawsByItself(Mausoleum):
-    """Chance that is not the table's: the log replays to another game."""
+    """Uses chance other than the table's: the log replays to another game."""
 
     count = 0
 
@@ -152,7 +152,7 @@ class NeverEnds(Mausoleum):
 
 
 class KeepsQuiet(Mausoleum):
-    """A card played from the hand is called nothing new."""
+    """Marks a card played from the hand as revealing nothing."""
 
     def apply(self, state, seat, action, rng):
         events = super().apply(state, seat, action, rng)

@@ -1,4 +1,4 @@
-"""The small values that all games share: chance, actions, events, outcomes, the registry."""
+"""Values shared by all games: chance, actions, events, outcomes, the registry."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_draw_does_not_depend_on_the_draws_before_it() -> None:
 def test_all_numbers_are_about_equally_likely(rng: object) -> None:
     count = Counter(draws(rng, 6, 6000))
     assert set(count) == set(range(6))
-    # Five degrees of freedom: chi-square beyond 20.5 has a chance of one in a thousand.
+    # Five degrees of freedom: chi-square beyond 20.5 has a probability of one in a thousand.
     assert sum((seen - 1000) ** 2 / 1000 for seen in count.values()) < 20.5
 
 
@@ -135,7 +135,7 @@ def test_an_event_survives_the_log(event: Event) -> None:
 
 
 def told(text: str) -> str:
-    """The latest turn of a log of kinds."""
+    """Return the latest turn of a log of kinds."""
     return " ".join(event.kind for event in latest_turn([Event(kind, {}) for kind in text.split()]))
 
 

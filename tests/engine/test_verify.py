@@ -1,4 +1,4 @@
-"""A true record verifies, and one that was tampered with does not, whatever was changed: in every game."""
+"""A true record verifies and a tampered one does not, for every change in every game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.engine.make_records import random_game, read
 
 OTHER = hashlib.sha256(b"another secret").digest()
 SEATS = {"luxor": 4, "mausoleum": 1, "capital_lux": 2}
-"""Which random game of each kind is tampered with: one with three players or four."""
+"""The random game of each kind to tamper with: one with three or four players."""
 
 
 @pytest.fixture(params=games())
@@ -37,12 +37,12 @@ def sealed(record: Record) -> Sealed:
 
 
 def hidden(record: Record) -> Record:
-    """The record as somebody leaves it who knows how fingerprints are made."""
+    """Return the record with the fingerprint recomputed, as a skilled forger would leave it."""
     return replace(record, fingerprint=fingerprint(record))
 
 
 def caught(record: Record, **changes: Any) -> str:
-    """Which kind of disagreement is found after a change, in whose fingerprint the change is hidden."""
+    """Return the kind of disagreement found after a change that the fingerprint hides."""
     changed = replace(record, **changes)
     assert verify(changed) is not None, "the change alone"
     found = verify(hidden(changed))
@@ -51,7 +51,7 @@ def caught(record: Record, **changes: Any) -> str:
 
 
 def lined(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """The lines, numbered as if nothing were missing."""
+    """Renumber the lines without a gap."""
     first = lines[0].revision
     return tuple(line._replace(revision=first + number) for number, line in enumerate(lines))
 
@@ -65,7 +65,7 @@ def test_another_secret_or_another_commitment_is_found(record: Record) -> None:
     assert caught(record, sealed=replace(was, commitment=commitment(OTHER))) == "commitment"
     both = replace(was, secret=OTHER, commitment=commitment(OTHER))
     assert caught(record, sealed=both) == "seed"
-    # Whoever also makes the seed anew has another deal.
+    # With a recomputed seed, the deal differs.
     again = replace(record, sealed=both)
     assert caught(again, seed=again.agreed_seed()) in ("step", "outcome", "unfinished")
 
@@ -115,7 +115,7 @@ def test_a_decision_that_was_not_open_is_found_at_its_very_line(record: Record) 
 
 
 def test_another_decision_is_found(record: Record) -> None:
-    """Another one that was open too: what follows does not fit, or the end, or at last the fingerprint."""
+    """Another legal decision: the rest, the end or finally the fingerprint disagrees."""
     rules = game(record.game)
     states = positions(rules, len(record.names), {}, KeyedRng(record.seed), record.steps)
     before = [state for _, state in states]
@@ -145,7 +145,7 @@ def test_an_added_a_missing_and_an_exchanged_decision_are_found(record: Record) 
             assert found is not None and found.kind == "step" and found.line is not None
             gap = found.line.revision, at + lines[0].revision
             assert gap[0] in (gap[1], gap[1] + 1), "the numbers tell it where it happened"
-            # Numbered anew, the rules must tell it, or the fingerprint.
+            # With renumbered lines, the rules or the fingerprint detect it.
             assert verify(replace(record, lines=lined(changed))) is not None
 
 
@@ -165,13 +165,13 @@ def test_a_log_that_ends_early_or_goes_on_is_found(record: Record) -> None:
 
 
 def test_who_decided_is_in_the_fingerprint(record: Record) -> None:
-    """Nothing follows from it in the game: only the fingerprint that the channel has seen can tell."""
+    """It changes nothing in the game: only the fingerprint published in the channel shows it."""
     line = record.lines[3]._replace(who=COMPUTER)
     found = verify(replace(record, lines=(*record.lines[:3], line, *record.lines[4:])))
     assert found == Finding("fingerprint")
 
 
-# ---------------------------------------------------------------- the end, and what is free
+# ---------------------------------------------------------------- the end, and unprotected fields
 
 
 def test_another_outcome_is_found(record: Record) -> None:
@@ -204,11 +204,11 @@ def test_another_game_or_other_rules_cannot_be_checked(record: Record) -> None:
             verify(replace(record, **changes))
 
 
-# ---------------------------------------------------------------- what happens at tables
+# ---------------------------------------------------------------- table events
 
 
 def taken_back(key: str) -> Record:
-    """A game in which somebody left, a computer went on, and decisions were taken back, once with a new shuffle."""
+    """Return a game in which a player left, a computer took over, and undo changed decisions, once with a reshuffle."""
     plain = random_game(key, SEATS.get(key, 1))
     rules, rng = game(key), KeyedRng(plain.seed)
     lines = list(plain.lines[:6])

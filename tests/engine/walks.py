@@ -1,4 +1,4 @@
-"""The steps of random games of any box, and of games that are recorded."""
+"""Steps of random games and of recorded games."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.record import Record
 from engine.selfplay import Log, start
 
 Choose = Callable[[Any], tuple[int, Action]]
-"""Who does what in a position."""
+"""Picks seat and action in a position."""
 
 
 def walk(key: str, games: int, *, seed: str = "walk") -> Iterator[tuple[Ply, Rng]]:
-    """Every step of random games of ``key``, all its numbers of players in turn, and the chance it was played with.
+    """Yield every step of random games of ``key``, all its numbers of players in turn, and the chance used.
 
-    Only the position before a step is the reader's to keep: the one after it is played on.
+    Readers may keep only the position before a step. The walk mutates the one after it.
     """
     rules = game(key)
     for number in range(games):
@@ -34,7 +34,7 @@ def walk(key: str, games: int, *, seed: str = "walk") -> Iterator[tuple[Ply, Rng
 
 
 def retrace(record: Record) -> Iterator[tuple[Ply, Rng]]:
-    """The same for the steps of a record in which nothing was taken back."""
+    """Yield the steps of a record without undo."""
     rules, rng = game(record.game), KeyedRng(record.seed)
     state, _ = rules.setup(len(record.names), record.options, rng)
     lines = iter(record.lines[1:])

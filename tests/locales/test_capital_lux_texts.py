@@ -1,4 +1,4 @@
-"""The texts of Capital Lux: complete and alike in every language, true to the box, short enough for their places."""
+"""The texts of Capital Lux: complete and equal in every language, true to the box, short enough for their places."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ PAGES = (
     "cards", "rulings",
 )  # fmt: skip
 PIECES = {"modifier": {"value"}, "limit": {"limit"}}
-"""Messages that others refer to: numbers below zero with a real minus sign. Nobody asks for them."""
+"""Messages referenced by others: negative numbers with a real minus sign. No code requests them."""
 CRITERIA = ("points", *(name for name, _ in TIEBREAKS))
 LOWEST_LIMIT = sum(value for value in MODIFIERS if value < 0)
 PRIVATE = {"chose", "received", "considers", "saving"}
-"""Events for one player only, who is addressed."""
+"""Events for one player only, whom the text addresses."""
 NOBODYS = {"opened", "handed", "limit", "ended", "turn"}
-"""Events of the whole table, or (``turn``) also of it."""
+"""Events of the whole table, ``turn`` among them."""
 RAW = re.compile(rf"\b(?:[acsm][2-6]|none|{'|'.join(COLOUR_WORDS)}|capital_lux)\b")
 
 each_locale = texts.each_locale(NAME)
@@ -52,7 +52,7 @@ text = partial(texts.text, NAME)
 
 
 def colours(locale: str) -> tuple[str, ...]:
-    """The colours' names."""
+    """Return the colours' names."""
     return tuple(text(locale, f"colour-{word}") for word in COLOUR_WORDS)
 
 
@@ -61,7 +61,7 @@ def longest_card(locale: str) -> str:
 
 
 def told(key: str) -> frozenset[str]:
-    """The facts that a text may use: what the engine gives, and the words of its colours."""
+    """Return the facts that a text may use: the engine's, and the words of its colours."""
     family, _, note = key.partition("-")
     facts: set[str] = set(PIECES.get(key, ()))
     if family in NOTES:
@@ -75,7 +75,7 @@ def told(key: str) -> frozenset[str]:
 
 
 def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
-    """Facts for a text, in all combinations that its variants tell apart."""
+    """Yield facts for a text, in all combinations that its variants distinguish."""
     names = colours(locale)
     choices: dict[str, tuple[str | int, ...]] = {
         "seat": (texts.SEAT,),
@@ -181,7 +181,7 @@ def test_whoever_did_it_is_always_named(locale: str) -> None:
 
 @each_locale
 def test_nothing_that_a_line_tells_is_lost_in_a_variant(locale: str) -> None:
-    """Where one variant names a card, a colour or a number of points, all do; the beginning of a turn has its own."""
+    """If one variant names a card, a colour or a number of points, all do. The beginning of a turn has its own text."""
     shown = {"card", "cards", "got", "colour", "points", "loss", "target"}
     for key in set(messages(locale)) - {"event-turn"}:
         for facts in samples(locale, key):
@@ -207,7 +207,7 @@ def test_cards_are_called_by_profession_and_value(locale: str) -> None:
 
 @each_locale
 def test_buttons_and_options_fit_discord(locale: str) -> None:
-    """With the longest card, all colours, and higher numbers than a game comes to."""
+    """With the longest card, all colours, and higher numbers than a game reaches."""
     highest: dict[str, str | int] = {"total": 40, "limit": 40, "points": 99, "loss": 22, "rest": 0, "value": -3}
     card = longest_card(locale)
     for key in (key for key in messages(locale) if key.startswith("do-")):

@@ -1,4 +1,4 @@
-"""The bot's own texts: names and labels fit Discord, and every command or button that a text mentions is there."""
+"""The bot's own texts: names and labels fit Discord, and every mentioned command or button exists."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PATHS = (
 )
 """Every command of the bot, in the words of its keys."""
 SUBCOMMANDS = (1, 2)
-"""Discord's types of an option that is a subcommand or a group of them."""
+"""Discord's option types for a subcommand or a group of them."""
 NAME = re.compile(r"[-_\w]{1,32}")
 MENTION = re.compile(r"`/([^`]*)`")
 BOLD = re.compile(r"\*\*([^*]+)\*\*")
@@ -83,7 +83,7 @@ SAMPLES: dict[str, str | int] = {
     "days": 7,
 }
 NUMBERS = ("count", "points", "missing", "days")
-"""Facts that texts choose their wording by. ``missing`` names permissions in one text and counts people in others."""
+"""Facts that select a variant. ``missing`` names permissions in one text and counts people in others."""
 
 
 class _Variables(visitor.Visitor):
@@ -102,7 +102,7 @@ class _Variables(visitor.Visitor):
 
 @functools.cache
 def messages(locale: str) -> dict[str, _Variables]:
-    """Every key of the bot's own files with what its text asks for."""
+    """Return every key of the bot's own files with its variables."""
     found: dict[str, _Variables] = {}
     for name in FILES:
         for entry in FluentParser().parse((FOLDER / locale / name).read_text(encoding="utf-8")).body:
@@ -123,7 +123,7 @@ def bundle(locale: str) -> FluentBundle:
 
 
 def text(locale: str, key: str, **facts: str | int) -> str:
-    """The text of ``key`` with sample facts; every mistake that Fluent would forgive is an error here."""
+    """Return the text of ``key`` with sample facts. Raises on every error that Fluent would forgive."""
     pattern = bundle(locale).get_message(key).value
     assert pattern is not None
     known = {name: value for name, value in {**SAMPLES, **facts}.items() if name in messages(locale)[key].names}
@@ -133,17 +133,17 @@ def text(locale: str, key: str, **facts: str | int) -> str:
 
 
 def variants(locale: str, key: str) -> list[str]:
-    """The text of ``key`` for none, one and several of whatever it counts."""
+    """Return the text of ``key`` for none, one and several of its count."""
     return [text(locale, key, **dict.fromkeys(NUMBERS, number)) for number in (0, 1, 2, 5)]
 
 
 def path_in(locale: str, path: str) -> str:
-    """A command of :data:`PATHS` as people type it in ``locale``."""
+    """Return a command of :data:`PATHS` as people type it in ``locale``."""
     return " ".join(text(locale, f"command-{word}-name") for word in path.split())
 
 
 def source(locale: str) -> str:
-    """All texts of a language as they are written, games included, without the comments."""
+    """Return the source of all texts of a language, games included, without comments."""
     files = sorted((FOLDER / locale).glob("*.ftl"))
     lines = (line for path in files for line in path.read_text(encoding="utf-8").splitlines())
     return "\n".join(line for line in lines if not line.startswith("#"))
@@ -236,7 +236,7 @@ async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
 
 
 def typed(command: dict[str, Any], locale: str) -> list[str]:
-    """How people who read ``locale`` type a command, or each command of a group, that Discord was told of."""
+    """Return a registered command, or each command of a group, as people type it in ``locale``."""
     name = command["name_localizations"].get(locale, command["name"])
     inner = [each for each in command.get("options", ()) if each["type"] in SUBCOMMANDS]
     return [f"{name} {path}" for each in inner for path in typed(each, locale)] or [name]

@@ -1,8 +1,8 @@
-"""The laws of the catalogues: every language has the same keys and facts, none is missing, none is unused.
+"""Checks the catalogues: every language has the same keys and facts, none is missing, none is unused.
 
-Most keys stand in the code as they are. The others are made there of words: ``f"{slug(game)}-card-{word}"``. Each such
-f-string is taken as a pattern. A key counts as used if a pattern fits it and every word that fills the pattern's gaps
-stands somewhere in the code of its game or of the rooms that all games share.
+Most keys are literals in the code. F-strings such as ``f"{slug(game)}-card-{word}"`` build the others. Each f-string
+serves as a pattern. A key counts as used if a pattern fits it and every word that fills the pattern's gaps occurs in
+the code of its game or of the shared packages.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from render.wording import slug
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = ("bot.py", "cogs", "sandbox", "tables", "db", "render", "engine")
-"""Rooms with texts. Of ``render`` and ``engine`` the folders of single games are left to these games."""
+"""Packages with texts. The folders of single games in ``render`` and ``engine`` belong to these games."""
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 
 
 class Facts(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
-    """Collects the variables of a message, and what other messages and terms it refers to."""
+    """Collects a message's variables and its references to other messages and terms."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -47,7 +47,7 @@ class Facts(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
 
 @cache
 def catalogue(locale: str) -> dict[str, dict[str, Facts]]:
-    """file -> key (``message`` or ``message.attribute``) -> its facts. Fails on what cannot be read."""
+    """Return file -> key (``message`` or ``message.attribute``) -> facts. Fails on syntax errors."""
     found: dict[str, dict[str, Facts]] = {}
     for path in sorted((ROOT / "locales" / locale).glob("*.ftl")):
         entries = found[path.name] = {}
@@ -64,11 +64,11 @@ def catalogue(locale: str) -> dict[str, dict[str, Facts]]:
 
 
 def keys() -> dict[str, Facts]:
-    """Every key of the first language."""
+    """Return every key of the first language."""
     return {key: facts for entries in catalogue(DEFAULT).values() for key, facts in entries.items()}
 
 
-# ---------------------------------------------------------------- what the code says
+# ---------------------------------------------------------------- keys in the code
 
 
 @cache
@@ -96,7 +96,7 @@ def game_files(key: str) -> tuple[Path, ...]:
 
 @cache
 def words(files: tuple[Path, ...]) -> frozenset[str]:
-    """Every string that stands in the files, and the members of their enums, with dashes for underscores."""
+    """Return every string of the files, and the members of their enums, with dashes for underscores."""
     found = set()
     for path in files:
         for node in ast.walk(tree(path)):
@@ -114,12 +114,12 @@ def words(files: tuple[Path, ...]) -> frozenset[str]:
 
 
 Pattern = tuple[str | None, ...]
-"""An f-string: its fixed parts, and None for a gap."""
+"""An f-string: its literal parts, and None for a gap."""
 
 
 @cache
 def patterns(files: tuple[Path, ...]) -> frozenset[Pattern]:
-    """The f-strings of the files that can make a key or a part of one."""
+    """Return the files' f-strings that can build a key or a part of one."""
     found = set()
     for path in files:
         for node in ast.walk(tree(path)):
@@ -132,7 +132,7 @@ def patterns(files: tuple[Path, ...]) -> frozenset[Pattern]:
 
 
 def fillings(pattern: Pattern, text: str) -> Iterator[tuple[str, ...]]:
-    """Every way to fill the gaps of ``pattern`` so that it reads ``text``."""
+    """Yield every way to fill the gaps of ``pattern`` that yields ``text``."""
     if not pattern:
         if not text:
             yield ()
@@ -148,7 +148,7 @@ def fillings(pattern: Pattern, text: str) -> Iterator[tuple[str, ...]]:
 
 
 def known_word(word: str, key: str | None) -> bool:
-    """Whether the code has this word: the shared rooms, or the game ``key``; a game's own f-strings count too."""
+    """Return whether the shared packages or the game ``key`` contain this word, its own f-strings included."""
     if word in words(shared_files()) or word in {slug(one) for one in games()}:
         return True
     if key is None:
@@ -160,12 +160,12 @@ def known_word(word: str, key: str | None) -> bool:
 
 
 def used(key: str, seen: frozenset[str] = frozenset()) -> bool:
-    """Whether the code can ask for this key."""
+    """Return whether the code can request this key."""
     message = key.partition(".")[0]
     if {key, message} & words(shared_files()):
         return True
     owner = next((one for one in games() if key.startswith(f"{slug(one)}-")), None)
-    # A game's texts belong to its own folders; any game may use those that are nobody's own.
+    # A game's texts belong to its own folders. Any game may use texts without an owner.
     own = game_files(owner) if owner else tuple(file for one in games() for file in game_files(one))
     if key in words(own):
         return True
@@ -180,7 +180,7 @@ def used(key: str, seen: frozenset[str] = frozenset()) -> bool:
 
 
 def asked() -> Iterator[tuple[str, str]]:
-    """Every key that stands whole in a call that needs one, and where."""
+    """Yield every literal key in a call that needs one, and its location."""
     for path in (*shared_files(), *(file for key in games() for file in game_files(key))):
         for node in ast.walk(tree(path)):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
@@ -194,7 +194,7 @@ def asked() -> Iterator[tuple[str, str]]:
 
 
 def whole_strings(node: ast.expr) -> Iterator[str]:
-    """The strings that an expression may stand for: itself, or either side of ``a if … else b``."""
+    """Yield the strings that an expression may yield: itself, or either side of ``a if … else b``."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
@@ -204,7 +204,7 @@ def whole_strings(node: ast.expr) -> Iterator[str]:
 
 
 def made() -> Iterator[str]:
-    """Keys that the code makes of words, as far as the words can be listed."""
+    """Yield keys that the code builds from enumerable words."""
     yield from (f"button-{op.replace('_', '-')}" for op in Op if op is not Op.CONFIRM_CANCEL)
     for key in games():
         name = slug(key)
@@ -218,7 +218,7 @@ def made() -> Iterator[str]:
 
 
 def engine_keys(name: str, path: Path) -> Iterator[str]:
-    """The keys that an engine's file needs: its events by kind, its refusals by reason."""
+    """Yield the keys that an engine's file needs: its events by kind, its errors by reason."""
     families = {"Event": "event", "NotAllowed": "no"}
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in families and node.args:
@@ -227,7 +227,7 @@ def engine_keys(name: str, path: Path) -> Iterator[str]:
                 yield f"{name}-{families[node.func.id]}-{first.value}".replace("_", "-")
 
 
-# ---------------------------------------------------------------- the laws
+# ---------------------------------------------------------------- the checks
 
 
 def test_every_language_has_a_folder_and_no_other_is_there() -> None:

@@ -1,4 +1,4 @@
-"""The texts of Luxor: complete and alike in every language, true to the box, and short enough for their places."""
+"""The texts of Luxor: complete and equal in every language, true to the box, short enough for their places."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ PIECES = {
     "tombs": {"tombs"},
     "stay": {"stay"},
 }
-"""Messages that labels refer to: ways in signs and numbers, words for sides and treasures. Nobody asks for them."""
+"""Messages referenced by labels: moves in signs and numbers, words for sides and treasures. No code requests them."""
 RECONSTRUCTIONS = ("board", "horus-cards", "treasures", "temple-backs", "scarabs")
-"""Rulings that stand in for a lost picture; ``meta`` lists them first."""
+"""Rulings that reconstruct a lost picture. ``meta`` lists them first."""
 
 
 each_locale = texts.each_locale(NAME)
@@ -61,12 +61,12 @@ text = partial(texts.text, NAME)
 
 
 def longest(locale: str, *effects: Effect) -> str:
-    """The longest name of a card, of these effects if any are given."""
+    """Return the longest card name, of these effects if given."""
     return max((text(locale, f"card-{card.word}") for card in CARDS if card.effect in effects or not effects), key=len)
 
 
 def told(key: str) -> frozenset[str]:
-    """The facts that the engine gives for a key."""
+    """Return the facts that the engine gives for a key."""
     family, _, note = key.partition("-")
     match family:
         case "do":
@@ -82,7 +82,7 @@ def told(key: str) -> frozenset[str]:
 
 
 def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
-    """Facts for a text, in all combinations that its variants tell apart."""
+    """Yield facts for a text, in all combinations that its variants distinguish."""
     choices: dict[str, tuple[str | int, ...]] = {
         "seat": (texts.SEAT,),
         "card": (longest(locale),),
@@ -185,7 +185,7 @@ def test_cards_that_do_the_same_have_the_same_name_and_others_another(locale: st
 
 @each_locale
 def test_buttons_and_options_fit_discord(locale: str) -> None:
-    """With the longest card, two Osiris throws or adventurers woken: what a game can come to."""
+    """With the longest card, two Osiris throws or two woken adventurers: the worst case of a game."""
     number, last = longest(locale, Effect.NUMBER, Effect.UP_TO, Effect.PLUS_MINUS), longest(locale, Effect.LAST)
     less, together = longest(locale, Effect.LESS), longest(locale, Effect.ALL)
     for key in messages(locale):
@@ -194,11 +194,11 @@ def test_buttons_and_options_fit_discord(locale: str) -> None:
         single = key.startswith("do-play-") and "throws" in messages(locale)[key]
         for facts in samples(locale, key):
             facts |= {"to": TOMB if key.endswith("tomb") else 40}
-            # Whoever enters the tomb has passed the statues before.
+            # An adventurer in the tomb has passed the statues before.
             sleepers = ((0, 0), (1, 0), (2, 0)) if key.endswith("tomb") else ((0, 0), (0, 1), (0, 2), (1, 1), (2, 1))
             for throws, woken in sleepers:
                 facts |= {"throws": throws, "woken": woken, "chain": ("", "9 +4", "9 +4 → 16 +4")[throws]}
-                # "Last to second-last" meets no Osiris, and whoever is ahead has woken all on the way.
+                # "Last to second-last" meets no Osiris, and the leading adventurer has woken all on the way.
                 names = (number, less, last) if not throws and not woken else (number, less)
                 for name in names if single else (together if key == "do-play-all" else last,):
                     label = text(locale, key, **{**facts, "card": name})
@@ -212,7 +212,7 @@ def test_in_whole_games_every_line_question_and_label_can_be_said(locale: str) -
 
 
 def numbers(locale: str, page: str) -> set[int]:
-    """Every number on a page of rules."""
+    """Return every number on a page of rules."""
     return texts.numbers(text(locale, f"rules-{page}-body"))
 
 

@@ -1,4 +1,4 @@
-"""The texts of Guardiões do Mausoléu: complete and alike in every language, and short enough for their places."""
+"""The texts of Guardiões do Mausoléu: complete and equal in every language, short enough for their places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.locales import texts
 
 NAME = "mausoleum"
 PLAIN = "▲ Maximiliana Figueira"
-"""A player on a button, where markdown is not read."""
+"""A player on a button, which shows no markdown."""
 LONGEST = max((card.name for card in CARDS.values()), key=len)
 SAMPLES: dict[str, str | int] = {
     "seat": texts.SEAT,
@@ -92,7 +92,7 @@ FACTS = {
     "decided-characters": "seat",
     "decided-shared": "",
 }
-"""What each sentence may be told, without ``mausoleum-``: the same in every language."""
+"""Facts of each sentence, without ``mausoleum-``: the same in every language."""
 PLAIN_KEYS = (
     "title",
     "title-gloss",
@@ -122,7 +122,7 @@ messages = partial(texts.messages, NAME)
 
 
 def text(locale: str, key: str, **facts: str | int) -> str:
-    """The text of ``key`` with sample facts."""
+    """Return the text of ``key`` with sample facts."""
     known = {name: value for name, value in {**SAMPLES, **facts}.items() if name in messages(locale)[key]}
     return texts.text(NAME, locale, key, **known)
 

@@ -1,7 +1,7 @@
-"""What the tests of all games' texts share: a game's file, read so that nothing is forgiven, and whole games told.
+"""Shared by the tests of all games' texts: strict reading of a game's file, and the texts of whole games.
 
-Functions take a game's name as its file has it (``capital-lux``) and give and take its keys without that name. A game's
-tests bind the name once: ``text = partial(texts.text, "luxor")``.
+Functions take a game's name as its file spells it (``capital-lux``), and take and return its keys without that name. A
+game's tests bind the name once: ``text = partial(texts.text, "luxor")``.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from render.wording import ask, describe_cards, describe_outcome, offer, tell
 FOLDER = Path(locales.__file__).parent
 NAMES = ("Maximiliana Figueira", "Bruno", "Chloé", "Davi")
 SEAT = "▲ **Maximiliana Figueira**"
-"""As a log line or a question shows a player: the name alone has 20 characters."""
+"""A player in a log line or a question: the name alone has 20 characters."""
 MARKDOWN = re.compile(r"[*_`~|\n]")
-"""What a label must not hold: Discord reads no markdown there."""
+"""Signs that a label must not contain: Discord shows no markdown there."""
 
 
 class _Reader(visitor.Visitor):
@@ -39,7 +39,7 @@ class _Reader(visitor.Visitor):
 
 
 def each_locale(name: str) -> pytest.MarkDecorator:
-    """A test for every language that the game has been written in; that none is missing is for ``test_keys``."""
+    """Parametrise a test with every language of the game. ``test_keys`` checks that none is missing."""
     there = [locale for locale in locales.LOCALES if (FOLDER / locale / f"{name}.ftl").exists()]
     return pytest.mark.parametrize("locale", there)
 
@@ -50,7 +50,7 @@ def _source(name: str, locale: str) -> str:
 
 @functools.cache
 def messages(name: str, locale: str) -> dict[str, frozenset[str]]:
-    """Every key of the file with the facts that its text uses, those of the pieces that it refers to, too."""
+    """Return every key of the file with the facts of its text and of the texts it refers to."""
     found: dict[str, _Reader] = {}
     for entry in FluentParser().parse(_source(name, locale)).body:
         assert not isinstance(entry, ast.Junk), f"{locale}: cannot be read: {entry.content}"
@@ -75,7 +75,7 @@ def _bundle(name: str, locale: str) -> FluentBundle:
 
 
 def text(name: str, locale: str, key: str, **facts: str | int) -> str:
-    """The text of ``key``; every mistake that Fluent would forgive, a missing fact for one, is an error here."""
+    """Return the text of ``key``. Raises on every error that Fluent would forgive, such as a missing fact."""
     bundle = _bundle(name, locale)
     pattern = bundle.get_message(f"{name}-{key}").value
     assert pattern is not None
@@ -85,15 +85,15 @@ def text(name: str, locale: str, key: str, **facts: str | int) -> str:
 
 
 def numbers(said: str) -> set[int]:
-    """Every number in a text, without its sign."""
+    """Return every number in a text, without its sign."""
     return set(map(int, re.findall(r"\d+", said)))
 
 
-# ---------------------------------------------------------------- what every game's texts must keep
+# ---------------------------------------------------------------- checks of every game's texts
 
 
 def check_rules_fit_a_message(name: str, locale: str, pages: tuple[str, ...], rulings: tuple[str, ...]) -> None:
-    """Titles, bodies and the page of rulings keep to their lengths, and bold letters end where they should."""
+    """Check the lengths of titles, bodies and the page of rulings, and the ends of bold letters."""
     for page in pages:
         title, body = text(name, locale, f"rules-{page}-title"), text(name, locale, f"rules-{page}-body")
         assert len(title) <= 45 and "\n" not in title, (locale, page, title)
@@ -105,7 +105,7 @@ def check_rules_fit_a_message(name: str, locale: str, pages: tuple[str, ...], ru
 
 
 def check_punctuation(locale: str, key: str, said: str) -> None:
-    """French spaces, Spanish marks, and no typewriter's apostrophes or quotes anywhere."""
+    """Check French spaces, Spanish marks, and typographic apostrophes and quotes."""
     if locale == "fr":
         assert not re.search(r"[^\u00a0][;!?»]|[^\u00a0]:|«[^\u00a0]", said), (key, said)
     else:
@@ -116,9 +116,9 @@ def check_punctuation(locale: str, key: str, said: str) -> None:
 
 
 def said_in_games(key: str, locale: str, games: int) -> set[str]:
-    """All that is told, asked and offered in whole games, now played well, now at random, of the engine's game ``key``.
+    """Return all texts of whole games of the engine's game ``key``, with good and with random moves.
 
-    Every line is checked: complete, no label cut or too long, no two choices alike, nothing that Fluent complained of.
+    Checks every line: complete, no label cut or too long, no two equal choices, no complaint of Fluent.
     """
     rules = game(key)
     said: set[str] = set()
@@ -133,7 +133,7 @@ def said_in_games(key: str, locale: str, games: int) -> set[str]:
                 said |= {tell(key, event, names, locale) for event in seen(events, viewer)}
             views = [rules.view(state, seat) for seat in range(seats)]
             for view in views:
-                # A choice that all make at once may still be changed when it is no longer owed.
+                # A simultaneous choice may still change once it is not pending any more.
                 if not view.actions:
                     continue
                 question = ask(rules, view, names, locale)

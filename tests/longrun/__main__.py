@@ -1,4 +1,4 @@
-"""The command: ``python -m tests.longrun [--tables N] [--hours H] [--visits V]``. See the package."""
+"""The command ``python -m tests.longrun [--tables N] [--hours H] [--visits V]``. See the package."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.longrun.day import run
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Live a day; 1 if something has grown that may not, else 0."""
+    """Run a day. Returns 1 if something has grown that may not, else 0."""
     parser = argparse.ArgumentParser(prog="python -m tests.longrun", description="A long run on a virtual clock.")
     parser.add_argument("--tables", type=int, default=5_000)
     parser.add_argument("--hours", type=int, default=24)

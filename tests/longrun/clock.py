@@ -1,4 +1,4 @@
-"""Time that passes as fast as things get done: an event loop that jumps to its next timer instead of waiting for it."""
+"""Virtual time: an event loop that jumps to its next timer instead of waiting for it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any, Final
 import discord
 
 BEGINNING: Final = 1_790_000_000_000
-"""Unix time in milliseconds at which every run begins."""
+"""Unix time in milliseconds at the start of every run."""
 
 
 class _Jumping(selectors.DefaultSelector):
-    """Waits really only for what other threads are doing; else time jumps by what would have been waited."""
+    """Waits in real time only for other threads. Otherwise it advances the time by the timeout."""
 
     now = 0.0
     busy = 0
@@ -31,7 +31,7 @@ class _Jumping(selectors.DefaultSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """While ``with loop.working():`` is on somewhere, another thread works, and time stands still."""
+    """While any ``with loop.working():`` is open, another thread works and time stands still."""
 
     def __init__(self) -> None:
         self._jumping = _Jumping()
@@ -50,11 +50,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     @property
     def timers(self) -> int:
-        """How many timers are set; cancelled ones that are still in the heap count."""
+        """Number of timers, cancelled ones still in the heap included."""
         scheduled: list[Any] = self._scheduled  # type: ignore[attr-defined]
         return len(scheduled)
 
-    # The two clocks of the bot, in milliseconds.
+    # The bot's two clocks, in milliseconds.
 
     def steady(self) -> int:
         return round(self.time() * 1000)
@@ -65,7 +65,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 @contextmanager
 def discords_now(loop: VirtualLoop) -> Iterator[None]:
-    """Inside, discord.py's now, by which the age of a message is told, is the loop's."""
+    """Make discord.py's now, the base of message ages, the loop's time inside the block."""
     was = discord.utils.utcnow
     discord.utils.utcnow = lambda: datetime.fromtimestamp(loop.wall() / 1000, UTC)
     try:

@@ -1,4 +1,4 @@
-"""A run from its beginning to the verdict."""
+"""A run from start to verdict."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.wire.report import Report
 HOUR = 3600
 
 Plant = Callable[[Town], None]
-"""Lets something leak, a little at each call: the test that a leak is found."""
+"""Leaks a little at each call: for the test that leaks are found."""
 
 
 class _Errors(logging.Handler):
-    """Counts what the bot logs as an error."""
+    """Counts the errors that the bot logs."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -42,7 +42,7 @@ def run(
     plant: Plant | None = None,
     told: Callable[[str], None] = lambda line: None,
 ) -> Report:
-    """Live so many hours and look every hour; ``told`` hears how it goes."""
+    """Run ``hours`` hours and measure every hour. ``told`` receives progress lines."""
     loop = VirtualLoop()
     errors = _Errors()
     logging.getLogger().addHandler(errors)
@@ -111,6 +111,6 @@ def _line(hour: int, figures: dict[str, float]) -> str:
 
 
 async def _lines(store: Store) -> int:
-    """How many lines all logs have."""
+    """Return the number of lines of all logs."""
     found: int = await store._connection.read(lambda c: c.execute("SELECT count(*) FROM actions").fetchone()[0])
     return found

@@ -1,4 +1,4 @@
-"""What could grow, looked at every hour, and what may."""
+"""Hourly measurements of everything that could grow, and their limits."""
 
 from __future__ import annotations
 
@@ -19,15 +19,18 @@ from tests.longrun.town import Town
 
 MIB: Final = 2**20
 AN_OBJECT: Final = 180
-"""Bytes that an object of the log takes on the average, with what it holds."""
+"""Mean bytes of an object of the log with its content."""
 _OF_THE_LOG: Final = (list, tuple, dict, Entry)
 Hour = Mapping[str, float]
 
 
 @dataclass(frozen=True)
 class Law:
-    """``look`` tells a figure. It may rise by ``rise`` (a share) and ``slack`` from the first third of the hours that
-    count to the last, and never be above ``most``."""
+    """A limit on the figure that ``look`` returns.
+
+    From the first third of the counted hours to the last it may rise by ``rise`` (a share) and ``slack``. It may never
+    exceed ``most``.
+    """
 
     look: Callable[[Town], float]
     rise: float = 0.0
@@ -36,7 +39,7 @@ class Law:
 
 
 def resident(town: Town) -> float:
-    """Resident memory in MiB; 0 where the system does not tell."""
+    """Return resident memory in MiB, 0 where the system does not report it."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:
@@ -45,9 +48,9 @@ def resident(town: Town) -> float:
 
 
 def remembered(town: Town) -> int:
-    """Objects of the lines of the log that loaded tables remember: at most :data:`tables.state.MEMORY` lines each.
+    """Count the objects in the loaded tables' log lines: at most :data:`tables.state.MEMORY` lines each.
 
-    They become more until every table that is kept has been played at for long, and that may take days.
+    The number grows until every kept table has a full memory, which may take days.
     """
     seen: set[int] = set()
     found: list[object] = [table.entries for table in town.hall._alive.values()]
@@ -82,7 +85,7 @@ def database(town: Town) -> float:
 
 
 SPARE: Final = 64
-"""Tables that somebody still holds although they were put out of memory."""
+"""Tables still referenced although the registry has unloaded them."""
 LAWS: Final[Mapping[str, Law]] = {
     "memory without the lines of the log, MiB": Law(
         lambda town: resident(town) - remembered(town) * AN_OBJECT / MIB, rise=0.04, slack=4
@@ -112,15 +115,15 @@ LAWS: Final[Mapping[str, Law]] = {
     "caretaker's tasks": Law(lambda town: len(town.caretaker._tasks) + len(town.caretaker._playing), slack=8),
     "write-ahead log, MiB": Law(write_ahead, slack=2, most=lambda town: 16),
 }
-"""All but the file itself: that holds every move for good, and so grows by right."""
+"""Everything but the file itself, which keeps every move and so grows by design."""
 A_VISIT: Final = 4_096
-"""Bytes that the file may grow for each time that somebody does something."""
+"""Bytes that the file may grow for each action of a person."""
 
 
 def objects() -> int:
-    """How many the collector knows.
+    """Count the collector's objects.
 
-    They are counted without being listed: who holds a tuple that another thread is still building makes it fail there.
+    Counts without a list: a list that holds a tuple another thread is still building makes that thread fail.
     """
     gc.freeze()
     try:
@@ -130,7 +133,7 @@ def objects() -> int:
 
 
 def look(town: Town) -> dict[str, float]:
-    """Every figure now, after what is not used any more was given back."""
+    """Free unused objects and return every figure."""
     gc.collect()
     return {name: law.look(town) for name, law in LAWS.items()} | {
         "memory, MiB": resident(town),
@@ -139,7 +142,7 @@ def look(town: Town) -> dict[str, float]:
 
 
 def grown(hours: Sequence[Hour], town: Town) -> list[str]:
-    """What has grown that may not, in sentences. The first quarter of the hours does not count: memories fill."""
+    """Describe each figure that exceeded its limit. Skips the first quarter of the hours, while caches fill."""
     counted = hours[max(1, len(hours) // 4) :]
     third = max(1, len(counted) // 3)
     found = []

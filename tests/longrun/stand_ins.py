@@ -1,6 +1,7 @@
-"""The cheapest Discord that a table's board can be shown on, a painter without paint, and computers that do not think.
+"""Minimal stand-ins: Discord channels for a table's board, a picture service without drawing, AI players without
+search.
 
-Channels remember nothing. Now and then a message is gone, or the board has scrolled away, as on the real one.
+Channels store nothing. Sometimes a message is missing or the board has scrolled away, as on the real Discord.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from render import Picture
 from tests.longrun.clock import VirtualLoop
 
 GONE: Final = 0.002
-"""How often a message that is to be changed was deleted by somebody."""
+"""Probability that a person has deleted a message before its edit."""
 CHATTY: Final = 0.3
-"""How often the board has scrolled away when it is looked how far up it is."""
+"""Probability that the board has scrolled away at a scroll check."""
 
 
 class Discord:
-    """What the bot asks its client for: channels. No server is in its memory, so nobody is known to have left."""
+    """The client's channels. Its cache holds no server, so no member is known to have left."""
 
     def __init__(self, loop: VirtualLoop, chance: random.Random) -> None:
         self.chance = chance
@@ -35,7 +36,7 @@ class Discord:
         self._serial = 0
 
     def snowflake(self) -> int:
-        """An id of now, as Discord gives them."""
+        """Return an id of the current time in Discord's format."""
         self._serial = (self._serial + 1) % (1 << 22)
         return (self._loop.wall() - discord.utils.DISCORD_EPOCH << 22) + self._serial
 
@@ -81,7 +82,7 @@ class _Message:
 
 
 class Painter:
-    """Every picture is the same one."""
+    """Returns the same picture for every request."""
 
     late = False
 
@@ -98,7 +99,7 @@ class Painter:
 
 
 class Mind:
-    """Does what the game itself suggests, and has something to say on it afterwards."""
+    """Returns the game's own suggestion with an evaluation."""
 
     async def decide(self, key: str, view: View, level: str) -> Choice:
         action = game(key).suggest(view, FastRng(1))

@@ -1,4 +1,4 @@
-"""A short day at few tables, and the same with a leak in it, which must be found."""
+"""A short day at few tables, and the same with a leak, which must be found."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ TABLES, HOURS, VISITS = 24, 6, 150
 
 @pytest.fixture(autouse=True)
 def small_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that what is kept of tables is full after the first hour, as on a long day."""
+    """Shrink the tables' memory so that it is full after the first hour, as on a long day."""
     monkeypatch.setattr("tables.hall.IN_MEMORY", 8)
 
 
 @pytest.fixture
 def kept() -> Iterator[list[Any]]:
-    """What leaks, given back after the test."""
+    """Yield a list that leaks, emptied after the test."""
     found: list[Any] = []
     yield found
     for each in found:

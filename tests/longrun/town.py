@@ -1,4 +1,4 @@
-"""Five thousand tables, and the people at them: who move now and then, take back, ask, vote, leave, and play again."""
+"""Five thousand tables and their people, who move at times, undo, propose, vote, leave, and play again."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ GUILDS: Final = 60
 CITIZENS: Final = 3_000
 PACES: Final = (Pace.DAILY, Pace.DAILY, Pace.SLOW, Pace.LIVE, Pace.NONE)
 PLIES: Final = (0, 20, 48)
-"""How far the games are on from which all tables are copied."""
+"""Progress of the games that serve as models of all tables."""
 BUSY: Final = 20
-"""One table in so many is played at in the evening; the others wait for a move a day."""
+"""One table in this many is busy in the evening. The others get a move a day."""
 KEEN: Final = 0.8
-"""How much of what happens, happens there."""
+"""Share of all actions at the busy tables."""
 
 
 def citizen(number: int) -> Person:
@@ -45,7 +45,7 @@ def citizen(number: int) -> Person:
 
 
 async def settle(path: Path, tables: int, loop: VirtualLoop, chance: random.Random) -> None:
-    """Fill a database with ``tables`` running games in a channel each; what falls due is spread over days."""
+    """Fill a database with ``tables`` running games, one in each channel. Deadlines spread over days."""
     async with await Store.open(path) as store:
         count_work(store, loop)
         hall = Hall(store, loop.wall, loop.steady)
@@ -65,7 +65,7 @@ async def settle(path: Path, tables: int, loop: VirtualLoop, chance: random.Rand
 
 
 async def play(table: Table, plies: int, chance: random.Random) -> None:
-    """Some decisions at random, those of computer players too."""
+    """Play some random decisions, those of computer players too."""
     for _ in range(plies):
         turn = table.computer_turn()
         if turn is not None:
@@ -75,14 +75,14 @@ async def play(table: Table, plies: int, chance: random.Random) -> None:
 
 
 async def decide(table: Table, seat: int, chance: random.Random) -> None:
-    """Whoever sits there does something they may."""
+    """Play a random legal action of a seat."""
     row = table.seats[seat]
     action = chance.choice(table.view(seat).actions)
     await table.act(Person(row.user_id, row.name), row.stamp, str(action))
 
 
 def _copy(path: Path, models: Sequence[int], tables: int, chance: random.Random) -> None:
-    """Copies of the models, each in a channel of its own with people of its own."""
+    """Copy the models, each into a new channel with new people."""
     old = (BEGINNING - 60_000 - discord.utils.DISCORD_EPOCH) << 22
     with closing(sqlite3.connect(path)) as connection:
         connection.row_factory = sqlite3.Row
@@ -127,7 +127,7 @@ def _insert(connection: sqlite3.Connection, name: str, rows: Sequence[dict[str, 
 
 
 def count_work(store: Store, loop: VirtualLoop) -> None:
-    """Have time stand still while the store's thread is at work."""
+    """Stop virtual time while the store's thread works."""
     connection = store._connection
     queue = connection._queue
 
@@ -139,7 +139,7 @@ def count_work(store: Store, loop: VirtualLoop) -> None:
 
 
 class _Questions(Questions):
-    """The bot's own, with a count of what it had to say."""
+    """The bot's polls and reminders, with a counter."""
 
     happened: Counter[str]
 
@@ -153,7 +153,7 @@ class _Questions(Questions):
 
 
 class Town:
-    """The bot with all that happens to it. ``happened`` counts what people did."""
+    """The bot and all events around it. ``happened`` counts people's actions."""
 
     def __init__(self, store: Store, tables: int, loop: VirtualLoop, chance: random.Random) -> None:
         self.store = store
@@ -168,12 +168,12 @@ class Town:
         self.caretaker = Caretaker(self.hall, self.questions, Mind())
         self.happened = self.questions.happened = Counter[str]()
         self.current = list(range(1, tables + 1))
-        """The table that is now in each channel."""
+        """The current table of each channel."""
 
     async def live(self, hours: int, visits: int) -> None:
-        """Let people come to the tables ``visits`` times in so many hours, evenly."""
+        """Run ``visits`` visits of people, spread evenly over the hours."""
         for locale in LOCALES:
-            say(locale, "table-archived")  # a language's texts are read when they are first needed, and kept
+            say(locale, "table-archived")  # loads and caches a language's texts on first use
         await self.caretaker.start()
         pause = hours * 3600 / visits
         busy = range(max(1, len(self.current) // BUSY))
@@ -190,7 +190,7 @@ class Town:
             await self.boards.settle(60)
 
     async def visit(self, channel: int) -> None:
-        """Somebody of a table looks in and does something."""
+        """Let a person of a table look in and act."""
         table = await self.hall.any_table(self.current[channel])
         if self.chance.random() < 0.02:
             await self._change_settings(table)
@@ -229,7 +229,7 @@ class Town:
         self.boards.changed(table, was)
 
     async def _ask(self, table: Table, what: float) -> None:
-        """Go back, propose an end, leave."""
+        """Undo, propose an end, or leave."""
         players = [seat for seat in table.seats if seat.user_id > 0 and seat.computer is None]
         if not players:
             return
@@ -259,7 +259,7 @@ class Town:
         self.boards.changed(table, was)
 
     async def _play_again(self, table: Table, channel: int) -> None:
-        """A finished game again, by who played it; where one was ended early, others open a table."""
+        """Rematch a finished game with its players. After an early end, others open a table."""
         self.happened[table.phase] += 1
         player = next((seat for seat in table.seats if seat.user_id > 0), None)
         if table.phase is Phase.FINISHED and player is not None:
@@ -273,7 +273,7 @@ class Town:
         self.boards.changed(new, again=True)
 
     async def _begin(self, table: Table) -> None:
-        """People sit down, and it begins."""
+        """Seat people and start the game."""
         for number in self.chance.sample(range(CITIZENS), self.chance.randrange(1, 4)):
             with suppress(Refusal):
                 await table.join(citizen(number))
@@ -283,7 +283,7 @@ class Town:
         self.boards.changed(table)
 
     async def _change_settings(self, table: Table) -> None:
-        """The server's, and somebody's own; sometimes its language."""
+        """Change the server's settings and a person's own, at times its language."""
         guild, user = table.row.guild_id, table.row.host_id
         settings = await self.hall.settings(guild)
         hours = (22 * 60, 7 * 60) if settings.quiet_from is None else (None, None)

@@ -1,12 +1,12 @@
-"""Do the tests notice when the rules are changed in small ways, one at a time? ``python -m tests.mutation [NAME ...]``
+"""Do the tests notice small changes of the rules, one at a time? ``python -m tests.mutation [NAME ...]``
 
-A change that no test notices is a survivor. Each must be in ``survivors.toml`` with the reason why it may live, which
-is nearly always that nobody could tell it from the original; one that is not listed makes the command fail. mutmut does
-the work, in a copy of the tree that is gone afterwards. It changes the bodies of functions: not the tables of
-``components``, which the tests of the box hold, and not properties.
+A change that no test notices is a survivor. ``survivors.toml`` must list each with its reason, nearly always that it is
+equivalent to the original. An unlisted survivor makes the command fail. mutmut does the work in a temporary copy of the
+tree. It changes the bodies of functions, but no properties and no tables of ``components``, which the tests of the box
+check.
 
-mutmut switches a change on after everything has been imported, so functions that only run then are never seen changed.
-What seems to survive is therefore written into the copy, one after another, and the tests run anew.
+mutmut activates a change after all imports, which hides changes in functions that run during import. So each apparent
+survivor is written into the copy, one after another, and the tests run again.
 """
 
 from __future__ import annotations
@@ -31,27 +31,27 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 LISTED: Final = Path(__file__).with_name("survivors.toml")
 BESIDE: Final = ("locales", "render")
 COPIED: Final = ("engine", *BESIDE, "tests/engine", "tests/mutation", "pyproject.toml")
-"""What the tests below need."""
+"""Files that the tests need."""
 
 UNTOUCHED: Final = (r"raise ValueError\(", r"raise UnreadableAction\(", r"^\s*assert ")
-"""Lines that are left as they are: how an error is worded for developers, and what the type checker is told."""
+"""Lines to leave unchanged: developers' error messages, and type checker directives."""
 
 OPTIONS: Final = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "tests.mutation.quick_first")
 
 STATES: Final = {1: "killed", 3: "killed", 36: "timeout", 24: "timeout", -24: "timeout"}
-"""mutmut's exit codes. 3: the test run itself broke; 24: the time allowed on the processor was used up."""
+"""mutmut's exit codes. 3: the test run itself failed. 24: the processor time limit was exceeded."""
 NOTICED: Final = ("killed", "timeout")
 
 
 class Group(NamedTuple):
-    """What is changed together, and the tests that must notice."""
+    """Modules to change together, and the tests that must notice."""
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
 
 
 def _of_game(key: str, modules: Iterable[str], tests: Iterable[str]) -> Group:
-    """A game's modules, its own tests, and what tests of all games ask of it."""
+    """Return a game's modules, its own tests, and the tests of all games for it."""
     common = "tests/engine/test_contract.py::test_"
     return Group(
         tuple(f"engine/{key}/{module}.py" for module in modules),
@@ -111,11 +111,11 @@ GROUPS: Final = {
     ),
     "contract": Group(("engine/contract.py",), ("tests/engine/test_values.py",)),
 }
-"""What there is to run: the games, and what they share (points into places)."""
+"""All groups: the games and their shared modules (``points`` into places)."""
 
 
 class Change(NamedTuple):
-    """One change, as lines without their indentation: stays the same while the code around it moves."""
+    """One change, as lines without indentation, which stays equal while the code around it moves."""
 
     where: str
     """File and function: ``engine/luxor/turn.py::_draw``."""
@@ -128,19 +128,19 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What became of the changes of one group."""
+    """Outcome of one group's changes."""
 
     counts: dict[str, Counter[str]]
-    """By module: how many were killed, survived, timed out."""
+    """Number of killed, survived and timed-out changes by module."""
     survivors: tuple[Change, ...]
 
 
 class Listed(NamedTuple):
-    """``survivors.toml``: what may live."""
+    """``survivors.toml``: accepted survivors."""
 
     single: frozenset[Change]
     everywhere: tuple[tuple[str, str], ...]
-    """What stands somewhere, and what it may become wherever it stands."""
+    """A text and its accepted replacement, at any location."""
 
     def may_live(self, change: Change) -> bool:
         return change in self.single or any(
@@ -149,7 +149,7 @@ class Listed(NamedTuple):
 
 
 def listed() -> Listed:
-    """Read the list; KeyError for an entry that lacks something, so also for one without a reason."""
+    """Read the list. Raises KeyError for an incomplete entry, also for one without a reason."""
     data = tomllib.loads(LISTED.read_text(encoding="utf-8"))
     assert all(row["why"] for rows in data.values() for row in rows), "a survivor without a reason"
     single = frozenset(
@@ -163,7 +163,7 @@ def listed() -> Listed:
 
 @contextlib.contextmanager
 def copied(kept: Path | None) -> Iterator[Path]:
-    """A copy of what the tests need, in ``kept`` or in a folder that is removed at the end."""
+    """Copy the files that the tests need into ``kept`` or a temporary folder."""
     with contextlib.ExitStack() as stack:
         folder = kept or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="mutation-")))
         for name in COPIED:
@@ -193,9 +193,9 @@ def configure(folder: Path, group: Group) -> None:
 
 
 def run(folder: Path, group: Group, known: Listed, processes: int) -> Result:
-    """Make every change of ``group`` in the copy, one at a time, and see what the tests say.
+    """Make every change of ``group`` in the copy, one at a time, and run the tests.
 
-    What no test noticed, and what is not listed, is looked at once more, written down (see above).
+    Writes each unlisted survivor into the copy and tests it once more (see above).
     """
     configure(folder, group)
     _mutmut(folder, "run", "--max-children", str(processes))
@@ -217,7 +217,7 @@ def run(folder: Path, group: Group, known: Listed, processes: int) -> Result:
 
 
 def _mutmut(folder: Path, *arguments: str) -> str:
-    """Run one of mutmut's commands in the copy; what it said. RuntimeError if it failed."""
+    """Run one of mutmut's commands in the copy. Returns its output. Raises RuntimeError on failure."""
     command = [sys.executable, "-c", "from mutmut.__main__ import cli; cli()", *arguments]
     done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode:
@@ -226,7 +226,7 @@ def _mutmut(folder: Path, *arguments: str) -> str:
 
 
 def _written(folder: Path, group: Group, module: str, name: str) -> str:
-    """What the tests say of a change that is there from the beginning."""
+    """Return the tests' result for a change written into the file."""
     path = folder / module
     before = path.read_bytes()
     _mutmut(folder, "apply", name)
@@ -242,13 +242,13 @@ def _written(folder: Path, group: Group, module: str, name: str) -> str:
 
 
 def _change(folder: Path, module: str, name: str) -> Change:
-    """What mutmut's name of a change stands for."""
+    """Return the change that mutmut's name stands for."""
     lines = _mutmut(folder, "show", name).splitlines()
     was, becomes = (
         " ".join(line[1:].strip() for line in lines if line.startswith(sign) and not line.startswith(sign * 3))
         for sign in "-+"
     )
-    # engine.luxor.turn.x__draw__mutmut_3; of a method: engine.contract.xǁEventǁload__mutmut_3
+    # engine.luxor.turn.x__draw__mutmut_3, or for a method engine.contract.xǁEventǁload__mutmut_3
     mangled = name.rpartition(".")[2].rpartition("__mutmut_")[0]
     function = mangled.removeprefix("x_") if mangled.startswith("x_") else mangled.removeprefix("xǁ").replace("ǁ", ".")
     return Change(f"{module}::{function}", was, becomes)
@@ -258,7 +258,7 @@ def _change(folder: Path, module: str, name: str) -> Change:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run what was asked for; 1 if a survivor is not in the list, 2 if there is nothing to run."""
+    """Run the requested groups. Returns 1 for an unlisted survivor, 2 if there is nothing to run."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="Do the tests notice changed rules?")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(GROUPS)}; all, if none is named")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many changes at a time")
@@ -281,7 +281,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def report(result: Result, known: Listed) -> list[str]:
-    """The lines that a person reads."""
+    """Return the report's lines."""
     width = max(map(len, result.counts))
     lines = [f"{'':{width}}  changes  killed  timeouts  survivors"]
     for module, count in result.counts.items():

@@ -1,4 +1,4 @@
-"""For the tests of a mutation run: those that play whole games come last, for most changes fall to a quicker one."""
+"""Orders a mutation run's tests: those that play whole games come last, since quicker ones catch most changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of changes that may live stays true to the code."""
+"""Checks that the list of accepted survivors matches the code."""
 
 from __future__ import annotations
 

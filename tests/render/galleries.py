@@ -1,4 +1,4 @@
-"""What a game's gallery shows, for tests of every game."""
+"""The content of a game's gallery, for tests of every game."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import render
 from render import registry
 
 LIMIT: Final = 300 * 1024
-"""Bytes that a picture may have."""
+"""Largest size of a picture in bytes."""
 WIDTH: Final = 1560
-"""Pixels; Discord shows a third of them."""
+"""Size in pixels. Discord shows a third of it."""
 
 
 class Texts(Protocol):
@@ -32,22 +32,22 @@ class Texts(Protocol):
 
 @dataclass(frozen=True)
 class Gallery:
-    """The positions that a game's gallery shows, each by its name."""
+    """The positions of a game's gallery, by name."""
 
     game: str
     boards: dict[str, render.Scene]
     hands: dict[str, render.Scene]
     ends: dict[str, render.Scene]
-    """Ends of rounds, where the game tells them in a picture of their own."""
+    """Ends of rounds, where the game has a picture for them."""
     scores: dict[str, render.Scene]
     covers: dict[str, tuple[tuple[str | None, ...], int]]
-    """Who sits where, and how many must."""
+    """Names by seat, and number of players needed."""
     texts: Texts
 
 
 @functools.cache
 def gallery(game: str) -> Gallery:
-    """The gallery of one game."""
+    """Return the gallery of one game."""
     samples = importlib.import_module(f"render.{game}.samples")
     return Gallery(
         game,
@@ -61,12 +61,12 @@ def gallery(game: str) -> Gallery:
 
 
 def positions(kind: str) -> list[tuple[str, str]]:
-    """Every game with each of the positions that a field of :class:`Gallery` names."""
+    """Return every game with each position in a field of :class:`Gallery`."""
     return [(game, name) for game in registry.games() for name in getattr(gallery(game), kind)]
 
 
 def opened(picture: render.Picture | None) -> Image.Image:
-    """A picture as Discord's clients get it: a palette PNG of the size that is told, and not too heavy."""
+    """Decode a picture as Discord's clients do. Checks that it is a palette PNG of the stated size and legal weight."""
     assert picture is not None
     image = Image.open(io.BytesIO(picture.data))
     image.load()

@@ -1,4 +1,4 @@
-"""How the board reads a game of Capital Lux: turns, dangers, who is still to act, crowded towns, what a phone shows."""
+"""The board of Capital Lux: turns, dangers, pending players, crowded towns, legibility on a phone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ALL = tuple(value for value, count in COPIES.items() for _ in range(count))
 
 
 def middle(seats: int = 4) -> View:
-    """A board in the middle of a game."""
+    """Return a board in the middle of a game."""
     view = dict(samples.boards())[f"middle-{seats}"].view
     assert isinstance(view, View)
     return view
@@ -140,7 +140,7 @@ def test_a_modifier_shows_its_value_only_where_the_viewer_knows_it() -> None:
     assert view.capital_total(1) == 7
 
 
-# ---------------------------------------------------------------- who is still to act
+# ---------------------------------------------------------------- pending players
 
 
 def test_in_a_draft_everybody_is_still_choosing_or_has_chosen() -> None:
@@ -158,7 +158,7 @@ def test_whoever_holds_a_modifier_is_marked() -> None:
     assert [panel.status(view, seat) for seat in range(4)] == [None, None, "modifier", None]
 
 
-# ---------------------------------------------------------------- room
+# ---------------------------------------------------------------- space
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -194,7 +194,7 @@ def test_any_hometown_fits_beside_its_numbers_and_every_value_can_be_read(seats:
 
 
 def _towns() -> list[tuple[int, ...]]:
-    """Every number of cards of one colour, several times."""
+    """Return every number of cards of one colour, several times."""
     chance = random.Random(4)
     return [tuple(sorted(chance.sample(ALL, count))) for count in range(1, len(ALL) + 1) for _ in range(8)]
 

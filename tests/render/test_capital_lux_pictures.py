@@ -1,4 +1,4 @@
-"""Pictures of Capital Lux: what the gallery shows, words, what a hand means, secrets, legibility."""
+"""Pictures of Capital Lux: gallery, words, a hand's meaning, secrets, legibility."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_the_alternative_text_of_a_score_names_what_decided_a_tie(name: str, val
     assert f"value {value} decide" in alt.score(view_of(SCORES[name]), samples.NAMES, HOME)
 
 
-# ---------------------------------------------------------------- what a hand means
+# ---------------------------------------------------------------- a hand's meaning
 
 
 def test_the_steps_of_a_draft_add_up_to_the_hand_that_everybody_will_have() -> None:
@@ -145,7 +145,7 @@ def test_what_becomes_of_a_colour_follows_the_choice() -> None:
 
 @pytest.mark.parametrize("name", ["hand-play", "hand-draft-first", "hand-draft-second", "hand-lay-plus", "hand-save"])
 def test_a_hand_does_not_depend_on_what_its_viewer_cannot_know(name: str) -> None:
-    """Whatever others hold, have picked, drawn or laid: the picture of the viewer stays the same."""
+    """Other players' hands, picks, draws and modifiers do not change the viewer's picture."""
     rules, view = game(GAME), view_of(HANDS[name])
     first = hand.draw(view, HANDS[name].names, HOME)
     for seed in range(3):

@@ -1,4 +1,4 @@
-"""Films: every frame to the pixel, at a readable pace, and never larger than they may be."""
+"""Animations: exact frames, a readable pace, and a size within the limit."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tables.undo import Entry
 from tests.engine.make_records import read, replayed
 
 SOME = 6
-"""Frames of the films that are really drawn here."""
+"""Frames of the animations drawn here."""
 
 
 @functools.cache
 def whole(key: str) -> tuple[Shot, ...]:
-    """The pictures of a committed record."""
+    """Return the pictures of a committed record."""
     record = read(key, find_game(key).meta.endings[-1])
     lines = zip(record.lines, replayed(record), strict=True)
     log = [Entry(line.step, tuple(events)) for line, (_, events) in lines]
@@ -36,12 +36,12 @@ def whole(key: str) -> tuple[Shot, ...]:
 
 
 def short(key: str) -> list[Shot]:
-    """Its first pictures and its last ones."""
+    """Return its first and last pictures."""
     return [*whole(key)[: SOME - 2], *whole(key)[-2:]]
 
 
 def frames(data: bytes) -> list[tuple[Image.Image, int]]:
-    """Every frame and how long it is shown, in milliseconds."""
+    """Return every frame and its display time in milliseconds."""
     found = []
     with Image.open(io.BytesIO(data)) as opened:
         assert opened.format == "WEBP" and opened.info["loop"] == 0
@@ -97,7 +97,7 @@ def test_the_pace_can_be_read() -> None:
 
 
 def tiny(key: str, monkeypatch: pytest.MonkeyPatch) -> Sequence[Shot]:
-    """A whole game of which every picture is another noise: nothing can be compressed."""
+    """Return a whole game with a different noise in every picture: incompressible."""
 
     def noise(scene: Scene, locale: str) -> tuple[Image.Image, str, str]:
         chance = np.random.default_rng(abs(hash(scene)))

@@ -1,4 +1,4 @@
-"""What must be read on a phone: contrast of words, height of numbers, marks that differ in shape."""
+"""Legibility on a phone: contrast of words, height of numbers, marks of different shapes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.theme import SEAT_COLOURS, SEAT_SYMBOLS
 
 MARBLE = "#F4EDE0"
 ENAMEL = "#1C5596"
-"""The lightest blue behind a number."""
+"""The lightest blue under a number."""
 SHOWN_AT = 520 / 1560
 
 PAIRS = {

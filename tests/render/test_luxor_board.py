@@ -1,4 +1,4 @@
-"""How the board reads a game of Luxor: ways, crowds, points of the last turn, what a phone must show, whole games."""
+"""The board of Luxor: moves, crowds, points of the last turn, legibility on a phone, whole games."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def apart(one: Box, other: Box) -> bool:
 
 
 def numbers() -> dict[int, Box]:
-    """Each space's number with its tablet; its shadow does not count."""
+    """Return each space's number with its tablet, without its shadow."""
     wide = {1: 25, 2: 39}
     return {space: around(*layout.NUMBERS[space], wide[len(str(space))], temple.NUMBER) for space in range(1, TOMB)}
 
@@ -194,7 +194,7 @@ _BLIND = {
     "protanopia": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
     "deuteranopia": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),
 }
-"""How linear red, green and blue are seen (Viénot, Brettel and Mollon 1999)."""
+"""Perception of linear red, green and blue (Viénot, Brettel and Mollon 1999)."""
 
 
 @pytest.mark.parametrize("kind", _BLIND)

@@ -1,4 +1,4 @@
-"""Pictures of Luxor: what the gallery shows, what is told in words, and what of the scarabs one can see."""
+"""Pictures of Luxor: gallery, alternative texts, visible scarabs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the board reads a game of Guardiões do Mausoléu: areas, the last move, whole random games."""
+"""The board of Guardiões do Mausoléu: areas, the last move, whole random games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of Guardiões do Mausoléu: what is told of them in words, and what they do not depend on."""
+"""Pictures of Guardiões do Mausoléu: alternative texts, and independence of secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished pictures are shared, and several threads may draw at once."""
+"""Equal scenes share finished pictures, and drawing is thread-safe."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
 HOME = "en-US"
 BOARD = (WIDTH, 1040)
 HEIGHTS = {"mausoleum": (750, 750), "luxor": (400, 760), "capital_lux": (600, 1040)}
-"""Pixels of a hand, at least and at most."""
+"""Smallest and largest height of a hand, in pixels."""
 
 
 def test_every_game_can_be_drawn() -> None:
@@ -86,7 +86,7 @@ def test_every_kind_of_picture_can_be_drawn_in_every_language(game: str, locale:
 
 
 def alternative_texts(shown: Gallery, locale: str) -> Iterator[tuple[str, str]]:
-    """The text of every position, and its name; nothing is drawn."""
+    """Yield the text of every position, and its name. Draws nothing."""
     texts = shown.texts
     for name, scene in shown.boards.items():
         yield name, texts.board(scene.view, scene.names, locale)

@@ -1,4 +1,4 @@
-"""The picture of a profile: its size, its words, and names and numbers of any length."""
+"""The profile picture: its size, its words, and names and numbers of any length."""
 
 from __future__ import annotations
 

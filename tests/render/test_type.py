@@ -1,4 +1,4 @@
-"""Fonts hold every letter that is written; words fit where they are put."""
+"""Fonts contain every letter in use. Words fit their places."""
 
 from __future__ import annotations
 

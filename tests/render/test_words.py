@@ -1,4 +1,4 @@
-"""The board in words: all that somebody who sees no picture needs to play, and never more than Discord takes."""
+"""The board in words: complete enough to play without pictures, and within Discord's limit."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from render.wording import bold, describe_cards
 
 HOME = "en-US"
 HOSTILE = ("*_" * 16, "`<@" * 10 + "ab", "|~" * 16, "W" * 32)
-"""Names as long as they are kept; every sign of markdown takes two characters."""
+"""Names of the largest stored length. Every sign of markdown takes two characters."""
 REST = 500 + LINES * 60
-"""Room for what stands beside the board in words: heading, question, remark, news."""
+"""Characters reserved for texts beside the board in words: heading, question, remark, news."""
 
 
 def scenes(key: str) -> Iterator[tuple[str, Scene]]:
@@ -82,7 +82,7 @@ def luxor() -> Iterator[tuple[Scene, Luxor]]:
 
 
 def spaces(text: str) -> dict[int, str]:
-    """What is told of each space."""
+    """Return the text of each space."""
     parts = re.findall(r"^\*\*\d+–\d+\*\* \(wall \d+ VP\): (.*)$", text, re.MULTILINE)
     items = [item for part in parts for item in part.split(", ")]
     return {int(item.split(" ", 1)[0]): item.split(" ", 1)[1] for item in items}

@@ -1,4 +1,4 @@
-"""The sandbox as a program: what it prints, how it ends, and a page that shows what happens by itself."""
+"""The sandbox as a program: its output, its end, and a page that shows background changes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def start(tmp_path: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def address_of(program: subprocess.Popen[str]) -> str:
-    """The address that the program prints, on a line of its own."""
+    """Return the address that the program prints on a separate line."""
     assert program.stdout is not None
     said = []
     for line in program.stdout:
@@ -81,11 +81,11 @@ def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in said
 
 
-# ---------------------------------------------------------------- inside
+# ---------------------------------------------------------------- in process
 
 
 class Teller(commands.Bot):
-    """Tells what it knows of who asks, and speaks up later by itself."""
+    """Reports what it knows of the caller, and posts later on a timer."""
 
     def __init__(self) -> None:
         super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True))
@@ -145,14 +145,14 @@ async def test_the_page_says_what_it_is() -> None:
     async with opened() as (_, there, preview):
         message = there.channel.last_message
         assert message is not None and "Nothing here is stored for good" in message.content
-        # simcord knows no translated names of commands, which our texts in other languages do use.
+        # simcord does not know translated command names, which our texts in other languages use.
         assert "English names" in message.content
         shown = (await preview.snapshot())["channel"]
         assert "stored" in shown["topic"]
 
 
 async def test_nobody_waits_for_what_the_bot_will_do_by_itself_before_long() -> None:
-    """As noting once a minute that it runs."""
+    """For example the heartbeat, once a minute."""
     async with opened() as (_, there, _preview):
         async with asyncio.timeout(page.SOON):
             await there.people[0].slash(there.channel, "later")
@@ -187,6 +187,6 @@ async def test_a_lone_picture_keeps_its_place_while_it_is_loaded() -> None:
 
         ours = await asyncio.to_thread(read, "preview.css")
         assert '@import "/simcord.css"' in ours and "aspect-ratio" in ours
-        # The names that our style relies on are still those of simcord's page.
+        # simcord's page still has the names that our style uses.
         theirs = await asyncio.to_thread(read, "simcord.css")
         assert all(name in theirs for name in (".component-gallery", ".gallery-image", ".media-lightbox-trigger"))

@@ -1,19 +1,18 @@
-"""Whether anything that reaches a viewer tells what the viewer may not know, tried in whole games.
+"""Does anything that reaches a viewer reveal what the viewer may not know? Tested in whole games.
 
     python -m tests.secrets [--games 1000] [--game KEY] [--seed S]
 
-Prints what was compared, by game, and as its last line one JSON object. At the first difference it prints that, and the
-command that shows it again, and leaves with 1.
+Prints the comparisons by game, and one JSON object as its last line. At the first difference it prints that and the
+command that reproduces it, and exits with 1.
 
-Covered: *every* step of every game, by one viewer in two ways chosen by chance, and each step that somebody may not
-notice by two of those; about every thirtieth step, every open question and the end by everybody in all ways (the public
-message, mentions, the hand shown and told, *More*, the log, the board in words, what undo reaches, and so on; forged
-buttons; the requests that are sent). Pictures are drawn at about every 170th step, and for six in a hundred viewers at
-the end; elsewhere all that a picture is made from stands for it. What holds no table (rules, help, settings), what is
-thought out anew each time it is asked for (a hint) and what a finished game gives away on purpose (its record, why its
-computer players decided as they did) is not compared.
+Coverage: *every* step of every game, by one viewer in two random ways, and each step that a viewer may not notice by
+two of those. About every thirtieth step, every open poll and the end, by all viewers in all ways: the public message,
+mentions, the hand in picture and words, *More*, the log, the board in words, the reach of undo, forged buttons, the
+requests sent. Pictures are drawn at about every 170th step, and for six in a hundred viewers at the end. Elsewhere the
+input of a picture stands for it. Not compared: texts without a table (rules, help, settings), a hint, which is computed
+at each request, and what a finished game reveals by design (its record, its computer players' evaluations).
 
-How many unseen steps others have taken is among what is resampled: no custom id may count them.
+The number of other players' private actions is resampled, so no custom id may count them.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from tests.secrets.trial import Depth, Difference, Figures, Trial
 
 
 async def run(count: int, keys: Sequence[str], seed: int, depth: Depth | None = None) -> dict[str, Figures]:
-    """The figures of ``count`` games, the kinds in turn. Raises :class:`Difference` at the first."""
+    """Return the figures of ``count`` games, the kinds in turn. Raises :class:`Difference` at the first."""
     found: dict[str, Figures] = defaultdict(Figures)
     for number in range(seed, seed + count):
         key = keys[number % len(keys)]
@@ -40,7 +39,7 @@ async def run(count: int, keys: Sequence[str], seed: int, depth: Depth | None = 
 
 
 def table(found: dict[str, Figures]) -> str:
-    """The figures as lines of text."""
+    """Return the figures as lines of text."""
     head = ("", "games", "steps", "unseen", "again", "compared", "MB", "pictures", "forged")
     rows = [
         (
@@ -60,7 +59,7 @@ def table(found: dict[str, Figures]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """What the command line asks for; the code to leave with."""
+    """Run the command line. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.secrets", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=1000, help="how many games in all (default 1000)")
     parser.add_argument("--game", choices=games(), help="one kind of game only")

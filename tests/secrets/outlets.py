@@ -1,4 +1,4 @@
-"""All that can reach a viewer from a table in one position, as bytes."""
+"""Everything that can reach a viewer from a table in one position, as bytes."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from tests.secrets.paper import Channel, Hall, wire
 from tests.secrets.worlds import Viewer
 
 STRANGER: Final = 5
-"""A user who sits at no table."""
+"""A user without a seat."""
 
 Reached = dict[str, bytes]
-"""What reached somebody, by the way it went."""
+"""Bytes that reached a viewer, by the way they took."""
 
 
 class Sketch:
-    """A painter that puts down the whole of what a picture is made from instead of drawing it."""
+    """A picture service that returns a picture's complete input instead of drawing it."""
 
     late = False
 
     def soon(self, _: float) -> Self:
-        """It never takes long."""
+        """Return this service: it never takes long."""
         return self
 
     async def board(self, game: str, scene: Scene, locale: str) -> Picture:
@@ -56,7 +56,7 @@ class Sketch:
 
 
 class Brush(Sketch):
-    """A painter that draws each picture anew, at once; ``drawn`` counts them, ``size`` their bytes."""
+    """A picture service that draws each picture at once, uncached. ``drawn`` counts them, ``size`` their bytes."""
 
     def __init__(self) -> None:
         self.drawn = self.size = 0
@@ -78,7 +78,7 @@ class Brush(Sketch):
         return self._kept(render.cover(game, names, locale, minimum))
 
     def _kept(self, picture: Picture) -> Picture:
-        # Else an equal scene would be answered from memory, and nothing compared.
+        # An equal scene would come from the cache, and the test would compare nothing.
         render.forget()
         self.drawn += 1
         self.size += len(picture.data)
@@ -91,14 +91,14 @@ def _sketched(*parts: object) -> Picture:
 
 
 Way = Callable[[], Awaitable[bytes]]
-"""How something reaches a viewer."""
+"""A way to reach a viewer."""
 
 ALWAYS: Final = ("public message", "hand")
-"""The ways by which nearly everything reaches people."""
+"""Ways that nearly all content takes."""
 
 
 def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str, Way]:
-    """Every panel and text that this viewer can get to see of the table now, by pressing everything there is."""
+    """Return every panel and text that this viewer can reach at the table now, by pressing every button."""
     user = STRANGER if viewer is None else table.seats[viewer].user_id
     channel, brush = Channel(1), cast(Painter, painter)
     boards = Boards(Channels(cast(Any, channel)), cast(Any, Hall(cast(Any, table._store))), brush)
@@ -151,6 +151,6 @@ def _question(table: Table, kind: PollKind) -> bytes:
 
 
 def refusals(table: Table, seat: int, tried: Iterable[Action]) -> bytes:
-    """What a seat is told that tries all these actions, as forged buttons can: a refusal must not be an oracle."""
+    """Return the answers to forged buttons for all these actions: an error must not be an oracle."""
     why_not = table.game.why_not
     return "\n".join(f"{action} {why_not(table.state, seat, action)!r}" for action in tried).encode()

@@ -1,6 +1,6 @@
-"""What a table and its board need of the world, in memory: a store that only keeps the log, a channel that notes down.
+"""In-memory world of a table and its board: a store that only keeps the log, a channel that records requests.
 
-The store and Discord are not on trial here. Both forget with the process, so a thousand games cost no disk and no wire.
+Store and Discord are not under test. Both vanish with the process, so a thousand games need no disk and no network.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from db import ActionRow, MemberSettings, ServerSettings, TableWrite
 
 
 class Paper:
-    """The part of ``db.Store`` that a table asks for while it is played at."""
+    """The part of ``db.Store`` that a table needs during a game."""
 
     def __init__(self, secret: bytes, rows: Iterable[ActionRow] = ()) -> None:
         self.rows = list(rows)
@@ -42,14 +42,14 @@ class Paper:
         return []
 
     async def note_delivery(self, *_: object) -> None:
-        """The table itself remembers where its messages are."""
+        """Ignore delivery records: the table itself remembers its messages."""
 
     async def members(self, guild_id: int, users: Sequence[int]) -> dict[int, MemberSettings]:
         return {user: MemberSettings(guild_id, user) for user in users}
 
 
 class Hall:
-    """The part of ``tables.Hall`` that boards ask for: everybody has chosen nothing."""
+    """The part of ``tables.Hall`` that boards need: all settings are defaults."""
 
     def __init__(self, store: Paper) -> None:
         self.store = store
@@ -63,19 +63,19 @@ class Hall:
 
 
 class Channel:
-    """A channel, and the client that finds it: notes down every request as bytes."""
+    """A channel, and the client that finds it. Records every request as bytes."""
 
     def __init__(self, former: int = 0) -> None:
         self.requests: list[bytes] = []
         self._last = former or discord.utils.time_snowflake(discord.utils.utcnow())
 
     def taken(self) -> list[bytes]:
-        """The requests since this was asked last."""
+        """Return the requests since the last call."""
         found, self.requests = self.requests, []
         return found
 
     def copy(self) -> Channel:
-        """A channel in which the next message gets the same number as here."""
+        """Return a channel whose next message gets the same id as here."""
         return Channel(self._last)
 
     def get_channel(self, channel_id: int) -> Channel:
@@ -91,13 +91,13 @@ class Channel:
         return SimpleNamespace(edit=edit, delete=delete)
 
     async def send(self, content: str = "", *, nonce: int, **body: Any) -> Any:
-        """The nonce is a hash keyed with the table's secret, which differs from world to world: it is not compared."""
+        """Record a message without its nonce: a hash keyed with the table's secret differs from world to world."""
         self._note("send", content=content, **body)
         self._last += 1
         return SimpleNamespace(id=self._last)
 
     async def history(self, **_: object) -> AsyncIterator[object]:
-        """Nothing was said below the board."""
+        """Yield nothing: no messages below the board."""
         nothing: tuple[object, ...] = ()
         for message in nothing:
             yield message
@@ -119,7 +119,7 @@ class Channel:
 
 
 def wire(panel: Panel) -> bytes:
-    """All of a panel that leaves for Discord: components with their ids and descriptions, then each file and name."""
+    """Serialise everything a panel sends to Discord: components with ids and descriptions, then each file and name."""
     components: Any = panel.view.to_components()  # type: ignore[no-untyped-call]
     parts = [json.dumps(components, ensure_ascii=False, sort_keys=True).encode()]
     for file in panel.files:

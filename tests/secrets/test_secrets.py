@@ -1,4 +1,4 @@
-"""The short form of ``python -m tests.secrets``, and that it finds what it is there to find."""
+"""The short form of ``python -m tests.secrets``, and proof that it finds planted leaks."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from tests.secrets.trial import Depth, Difference
 
 SHORT = Depth(everything=0.02, pictures=0.02, follow=0.3, life=0.06)
 SEARCH = Depth(everything=0.05, pictures=0, follow=0, rethink=0.5)
-"""For what is planted: nothing has to be drawn."""
+"""For planted leaks: nothing has to be drawn."""
 ENOUGH = 4
-"""Games in which what is planted must be found."""
+"""Games in which a planted leak must be found."""
 
 
 @pytest.mark.parametrize("key", games())
@@ -39,11 +39,11 @@ async def test_what_reaches_a_viewer_is_a_function_of_what_the_viewer_may_know(k
     assert key in table({key: figures})
 
 
-# ---------------------------------------------------------------- what it is there to find
+# ---------------------------------------------------------------- planted leaks
 
 
 def gallery_of(panel: Panel) -> ui.MediaGallery[Any]:
-    """The first picture of a panel."""
+    """Return the first picture of a panel."""
     return next(item for item in panel.view.walk_children() if isinstance(item, ui.MediaGallery))
 
 

@@ -1,13 +1,14 @@
-"""One game, played through the real table and its board, with everything that leaves it held against other worlds.
+"""Plays one game through the real table and its board, and compares all output with other worlds.
 
-Three things are tried; together they say that what reaches a viewer is a function of what that viewer may know.
+Three tests together show that what reaches a viewer is a function of what that viewer may know.
 
-* *Position*: at each step the table is dealt anew as the viewer may imagine it (``worlds``). All that can reach the
-  viewer then must be the same bytes.
-* *Unseen step*: a step of which a viewer may notice nothing changes nothing that reaches the viewer, and sends nothing.
-* *Seen step*: where the same could have been noticed in another world, by whatever was done there, it is done there.
-  What is sent, and all that reaches the viewer afterwards, must be the same bytes; where the other world took a
-  different number of steps, the same but for the numbers in custom ids that count them.
+* *Position*: at each step the table is redealt as the viewer may imagine it (``worlds``). All that can reach the viewer
+  must be the same bytes.
+* *Private action*: a step that a viewer may not notice changes nothing that reaches the viewer, and sends nothing.
+* *Visible step*: where another action in another world would look the same to the viewer, the test takes it there. The
+  requests, and all that reaches the viewer afterwards, must be the same bytes. If the other world took a different
+  number
+  of steps, the numbers in custom ids that count them may differ.
 """
 
 from __future__ import annotations
@@ -34,33 +35,33 @@ NAMES: Final = ("Ana", "Bruno *", "Chloé", "Davi 🏛️", "Eva")
 HOST: Final = 100
 NUMBER: Final = 7
 BLIND: Final = 2
-"""How many of those who may notice nothing of a step are asked what they see."""
+"""Number of viewers to check among those who may not notice a step."""
 SHOWN: Final = (*ALWAYS, "more", "undo")
-"""What they are shown before and after."""
+"""Ways compared for them before and after."""
 FORGED: Final = 6
-"""How many forged buttons of each sort are pressed at each look."""
+"""Forged buttons of each sort pressed at each check."""
 HIDDEN_STEPS: Final = 2
-"""The most decisions that others do not notice before one that they do, as in ``engine.knowledge``."""
+"""Largest number of unnoticed decisions before a visible one, as in ``engine.knowledge``."""
 
 
 class Difference(Exception):
-    """Something that reached a viewer is not the same in another world."""
+    """Something that reached a viewer differs in another world."""
 
 
 @dataclass
 class Figures:
-    """What was compared."""
+    """Counts of comparisons."""
 
     games: int = 0
     steps: int = 0
     unseen: int = 0
-    """Steps of which somebody could notice nothing."""
+    """Steps that some viewer could not notice."""
     followed: int = 0
-    """Steps that were done in another world as well."""
+    """Steps repeated in another world."""
     unfollowed: int = 0
-    """Steps for which the other world had none that looks the same (mostly: chance fell otherwise there)."""
+    """Steps without an equal-looking one in the other world, mostly because chance fell differently."""
     compared: Counter[str] = field(default_factory=Counter)
-    """How often each thing was compared."""
+    """Number of comparisons of each way."""
     size: int = 0
     """Bytes compared, one world counted."""
     pictures: int = 0
@@ -77,23 +78,23 @@ class Figures:
 
 @dataclass(frozen=True)
 class Depth:
-    """How closely a game is looked at: the share of steps at which each thing is done."""
+    """Depth of the checks: the share of steps at which each runs."""
 
     everything: float = 0.03
-    """Everybody looks at everything; at all other steps one viewer does, in ``ways`` different ways."""
+    """All viewers check all ways. At all other steps one viewer checks ``ways`` of them."""
     ways: int = 2
     pictures: float = 0.006
     """Pictures are drawn, for one viewer."""
     follow: float = 0.1
-    """The step is done in another world too."""
+    """The step is repeated in another world too."""
     rethink: float = 0.1
-    """Somebody decides who need not owe a decision: a choice that all make at once is changed."""
+    """A seat without a pending decision acts: it changes a simultaneous choice."""
     life: float = 0.04
-    """Something happens that is no decision of the game: undo, questions, players who leave."""
+    """A table event other than a decision: undo, polls, leaving players."""
 
 
 class Trial:
-    """A game that is on trial. ``seed`` makes its deal, its players and the other worlds."""
+    """A game under test. ``seed`` makes its deal, its players and the other worlds."""
 
     def __init__(self, key: str, seed: int, depth: Depth = Depth()) -> None:
         self.key, self.seed, self.depth = key, seed, depth
@@ -108,10 +109,10 @@ class Trial:
         self.boards = Boards(Channels(cast(Any, self.channel)), cast(Any, Hall(self.paper)), cast(Painter, Sketch()))
         self.hearsay = Hearsay()
         self._told = 0
-        """How many lines of the log the rumours have."""
+        """Number of lines in the rumours' log."""
         self.rumours = {viewer: Rumour(viewer, seats, self.hearsay, chance) for viewer in viewers(self.table)}
         self.wise = chance.random() < 0.4
-        """Whether decisions are mostly sensible ones."""
+        """True if most decisions are sensible ones."""
 
     def _seated(self, seats: int, locale: str) -> Table:
         row = TableRow(
@@ -143,7 +144,7 @@ class Trial:
     # ------------------------------------------------------------ the course of the game
 
     async def play(self) -> Figures:
-        """Play to the end. :class:`Difference` at the first thing that tells somebody what they may not know."""
+        """Play to the end. Raises :class:`Difference` at the first leak."""
         try:
             await self.do(self.table.start(self._person(0)))
             while self.table.phase is Phase.RUNNING:
@@ -163,7 +164,7 @@ class Trial:
         return self.figures
 
     async def decide(self) -> None:
-        """Somebody who owes a decision makes one, or changes a choice that all make at once."""
+        """Make a pending decision, or change a simultaneous choice."""
         table, chance = self.table, self.chance
         free = [s for s in range(len(table.seats)) if table.game.legal(table.state, s) and not table.seats[s].computer]
         seat = chance.choice(free) if free and chance.random() < self.depth.rethink else chance.choice(table.deciding)
@@ -183,7 +184,7 @@ class Trial:
         await self.step(turn.seat, action, table.computer_moves(turn, Decided(action)))
 
     async def live(self) -> None:
-        """Something that happens at tables besides the game."""
+        """Trigger a table event besides the game."""
         table, chance = self.table, self.chance
         people = [seat.seat for seat in table.seats if seat.computer is None]
         if not people:
@@ -217,7 +218,7 @@ class Trial:
                     await self.do(table.come_back(Person(away[0].user_id, away[0].name)))
 
     async def _take_back(self, seat: int, target: int) -> None:
-        """Go back freely. Who may not notice what is taken back may not notice that either."""
+        """Undo without a vote. A viewer who may not notice the undone steps may not notice the undo either."""
         table = self.table
         had = {viewer: (table.view(viewer), await self.reached(table, viewer, SHOWN)) for viewer in viewers(table)}
         self.channel.taken()
@@ -232,7 +233,7 @@ class Trial:
                 raise Difference(f"unseen steps that seat {seat} took back sent {sent!r:.600}")
 
     async def _vote(self, kind: PollKind, choice: Choice) -> None:
-        """All who are asked give this answer until it is decided; everybody looks at the open question before."""
+        """Give this answer for all asked players until the poll closes. All viewers check the open poll before."""
         table = self.table
         await self.look(everybody=True)
         assert choice in CHOICES[kind]
@@ -247,10 +248,10 @@ class Trial:
         row = self.table.seats[seat]
         return Person(row.user_id, row.name)
 
-    # ------------------------------------------------------------ what is tried
+    # ------------------------------------------------------------ the checks
 
     async def do(self, doing: Awaitable[Any]) -> None:
-        """Something is done at the table; its log and what is sent are taken down."""
+        """Run an action at the table, and record its log lines and requests."""
         table, was = self.table, self.table.owed
         await doing
         self.boards.changed(table, was)
@@ -264,7 +265,7 @@ class Trial:
         self.figures.steps += 1
 
     async def step(self, seat: int, action: Action, doing: Awaitable[Any]) -> None:
-        """A decision of the game, with all that is said of steps above."""
+        """Run a decision of the game with all checks of steps listed above."""
         table, rules, chance = self.table, self.table.game, self.chance
         assert table.row.seed is not None
         before, after = table.state, rules.copy(table.state)
@@ -301,7 +302,7 @@ class Trial:
     async def follow(
         self, other: Table, witness: Viewer, seat: int, noticed: object, sent: list[bytes], fork: Channel
     ) -> None:
-        """Do in another world what looks the same to ``witness``, if there is such a thing, and compare."""
+        """Repeat a step in another world with an action that looks the same to ``witness``, if any, and compare."""
         assert other.row.seed is not None
         rng = KeyedRng(other.row.seed)
         path = next(_looks_alike(other, other.state, witness, seat, noticed, rng, HIDDEN_STEPS), None)
@@ -320,7 +321,7 @@ class Trial:
         self.same(f"where {'then '.join(map(str, path))} of seat {seat} looks alike", witness, here, there)
 
     async def look(self, *, everybody: bool = False) -> None:
-        """Compare the position with other worlds: for one viewer, now and then for all."""
+        """Compare the position with other worlds: for one viewer, at times for all."""
         chance = self.chance
         if everybody or chance.random() < self.depth.everything:
             for viewer in viewers(self.table):
@@ -330,7 +331,7 @@ class Trial:
             await self.compare_worlds(viewer, self.depth.ways, pictures=chance.random() < self.depth.pictures)
 
     async def compare_worlds(self, viewer: Viewer, most: int = 99, *, pictures: bool = False) -> None:
-        """What reaches a viewer of the table, and of the table as it might be, in so many ways, chosen by chance."""
+        """Compare what reaches a viewer of the table and of an imagined table, in up to ``most`` random ways."""
         other = self.imagine(viewer)
         await self.compare("in another world", viewer, self.table, other, most)
         if viewer is not None and self.table.phase is Phase.RUNNING:
@@ -345,16 +346,16 @@ class Trial:
             self.figures.picture_size += brush.size // 2
 
     async def compare(self, when: str, viewer: Viewer, table: Table, other: Table, most: int) -> None:
-        """What reaches a viewer of two tables, in so many ways at most."""
+        """Compare what reaches a viewer of two tables, in up to ``most`` ways."""
         names = sorted({name for each in (table, other) for name in ways(each, viewer, self.locale, Sketch())})
         if most < len(names):
-            # The log is long, and told whole: it is read where everything is.
+            # The log is long. Reading it whole is left to complete checks.
             names = self.chance.sample([name for name in names if not name.startswith("log")], most)
         here, there = [await self.reached(each, viewer, names) for each in (table, other)]
         self.same(when, viewer, here, there)
 
     def try_buttons(self, seat: int, other: Table) -> None:
-        """What forged buttons are answered, some that were used in this game and all that others have now."""
+        """Compare the answers to forged buttons: some used in this game, and all that others have now."""
         table = self.table
         if not self.hearsay.notations:
             return
@@ -365,7 +366,7 @@ class Trial:
         self.same("in another world", seat, here, there)
 
     def imagine(self, viewer: Viewer) -> Table:
-        """Another world for a viewer."""
+        """Return another world for a viewer."""
         try:
             return imagined(self.table, self.rumours[viewer], self.chance)
         except SampleDiffers as error:
@@ -374,12 +375,12 @@ class Trial:
     async def reached(
         self, table: Table, viewer: Viewer, chosen: Collection[str] | None = None, painter: Sketch | None = None
     ) -> Reached:
-        """What reaches the viewer by the chosen ways (None: all), each picture replaced by all that it is made from."""
+        """Return what reaches the viewer by the chosen ways (None: all), each picture replaced by its input."""
         found = ways(table, viewer, self.locale, painter or Sketch())
         return {name: await way() for name, way in found.items() if chosen is None or name in chosen}
 
     def same(self, when: str, viewer: Viewer, here: Reached, there: Reached) -> None:
-        """Count what was compared; :class:`Difference` where it is not the same."""
+        """Count a comparison. Raises :class:`Difference` if the sides differ."""
         for name in sorted({*here, *there}):
             one, two = here.get(name, b"nothing"), there.get(name, b"nothing")
             self.figures.compared[name.partition(",")[0].partition(" ")[0]] += 1
@@ -392,7 +393,7 @@ class Trial:
 def _looks_alike(
     table: Table, world: Any, witness: Viewer, seat: int, noticed: object, rng: KeyedRng, hidden: int
 ) -> Iterator[tuple[Action, ...]]:
-    """What ``seat`` might do in ``world`` so that ``witness`` notices just this."""
+    """Yield the actions of ``seat`` in ``world`` that ``witness`` would notice in just this way."""
     rules = table.game
     view = rules.view(world, witness)
     for action in rules.legal(world, seat):
@@ -407,7 +408,7 @@ def _looks_alike(
 
 
 def _apart(one: bytes, two: bytes) -> str:
-    """Where two texts part, with what stands around it."""
+    """Return the first difference of two texts with its context."""
     at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
     start = max(0, at - 120)
     return f"  here:  …{one[start : at + 200]!r}\n  there: …{two[start : at + 200]!r}"

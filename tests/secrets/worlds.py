@@ -1,4 +1,4 @@
-"""A table as a viewer may just as well imagine it: all that the viewer may know is the same, all else is another."""
+"""A table as a viewer may imagine it: the same in all that the viewer may know, different in the rest."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from tables.state import as_text, latest
 from tests.secrets.paper import Paper
 
 Viewer = int | None
-"""A seat, or None for an onlooker."""
+"""A seat, or None for a spectator."""
 
 FULL: Final = 200
-"""So many values of a fact are remembered."""
+"""Number of values kept for each fact."""
 
 
 class SampleDiffers(Exception):
-    """The sampled position looks different to its own viewer: the engine's promise is broken, not a panel's."""
+    """The sampled position looks different to its own viewer: a bug of the engine, not of a panel."""
 
 
 class Hearsay:
-    """What facts may look like, to put something plausible in the place of what is hidden."""
+    """Values that facts may have, as plausible substitutes for hidden ones."""
 
     def __init__(self) -> None:
         self._values: dict[str, list[str | int]] = defaultdict(list)
         self.notations: list[str] = []
-        """What was done so far."""
+        """Actions so far."""
 
     def hear(self, entry: Entry) -> None:
-        """Remember what an entry of some game looks like."""
+        """Remember the values in an entry of some game."""
         if entry.step.is_action and len(self.notations) < FULL:
             self.notations.append(entry.step.notation)
         for event in entry.events:
@@ -44,21 +44,21 @@ class Hearsay:
                     self._values[name].append(value)
 
     def other(self, name: str, value: str | int, chance: random.Random) -> str | int:
-        """Another value for a fact."""
+        """Return another value for a fact."""
         known = [each for each in self._values[name] if each != value]
         if known:
             return chance.choice(known)
         return value + 1 if isinstance(value, int) else "unheard-of"
 
     def notation(self, chance: random.Random) -> str:
-        """Some action; before there was any, none that a game has."""
+        """Return an action seen before, or one that no game has."""
         return chance.choice(self.notations) if self.notations else "nothing"
 
 
 class Rumour:
-    """The log of a table as it might be for all that one viewer knows. Grows with the table's own.
+    """The log of a table as one viewer may imagine it. Grows with the table's own.
 
-    Steps that the viewer cannot notice may be missing, or be there twice, so revisions are others than the table's.
+    Steps that the viewer cannot notice may be missing or occur twice, so revisions differ from the table's.
     """
 
     def __init__(self, viewer: Viewer, seats: int, hearsay: Hearsay, chance: random.Random) -> None:
@@ -72,11 +72,11 @@ class Rumour:
         self._renumbered: dict[int, int] = {}
 
     def revision(self, true: int) -> int:
-        """The revision here that stands for one of the table: of the lobby, the same."""
+        """Return the revision that stands for one of the table. The lobby's stays the same."""
         return self._renumbered.get(true, true)
 
     def grow(self, entry: Entry, row: ActionRow) -> None:
-        """One more line of the true log."""
+        """Add a line of the true log."""
         if not self.entries:
             self._before = row.revision - 1
         blind = entry.unseen and entry.step.seat != self.viewer
@@ -92,7 +92,7 @@ class Rumour:
             anew = step.notation == undo(step.target, anew=True)
             step = step._replace(notation=undo(self._renumbered[step.target], anew=anew))
         if step.is_action and step.seat != self.viewer:
-            # What another seat did is told by events alone: the notation may name what stays hidden.
+            # A viewer learns another seat's action from events alone: the notation may name hidden facts.
             step = step._replace(notation=self._hearsay.notation(self._chance))
         self.entries.append(replace(entry, step=step, events=events))
         self.rows.append(
@@ -106,7 +106,7 @@ class Rumour:
         )
 
     def _event(self, event: Event) -> Event | None:
-        """The event with all that the viewer may not know of it replaced; None where it might not have been at all."""
+        """Replace all facts of the event that the viewer may not know. None if the event might not have happened."""
         viewer, chance = self.viewer, self._chance
         known = viewer is not None and viewer in event.knows
         if event.seen_by(viewer) is None:
@@ -124,10 +124,10 @@ class Rumour:
 
 
 def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
-    """The table in another world. Raises :class:`SampleDiffers` where the engine's sample is not true to the view.
+    """Return the table in another world. Raises :class:`SampleDiffers` if the engine's sample contradicts the view.
 
-    The viewer knows: what the view shows; events as far as they are for these eyes; the viewer's own stamp; and what
-    belongs to the table and not to its game: people, phase, pace, deadline, questions and answers.
+    The viewer knows the view, its own part of events, its own decision revision, and what belongs to the table instead
+    of the game: people, phase, pace, deadline, polls and answers.
     """
     viewer, rules = rumour.viewer, table.game
     view = rules.view(table.state, viewer)
@@ -157,5 +157,5 @@ def _asked(poll: PollRow, rumour: Rumour) -> PollRow:
 
 
 def viewers(table: Table) -> Sequence[Viewer]:
-    """Everybody who may look: an onlooker, and each seat."""
+    """Return all viewers: a spectator, and each seat."""
     return None, *range(len(table.seats))

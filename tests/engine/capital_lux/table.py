@@ -1,4 +1,4 @@
-"""Positions of Capital Lux from a few words, and short ways to play on from them.
+"""Builds Capital Lux positions from a short text, and plays on from them.
 
 >>> state = position('''
 ...     > ana: hand a4 c6; home a2 m5; coins 2; bonus s6
@@ -9,9 +9,9 @@
 ...     pile: a2 a3
 ... ''')
 
-The seats are Ana, Ben, Cai and Dora in this order; ``>`` marks whose turn it is. The last card of the pile and the last
-modifier are the next ones drawn. What is not named is not in the game at all, so such a position need not hold the
-whole box.
+The seats are Ana, Ben, Cai and Dora in this order. ``>`` marks the current player. The last card of the pile and the
+last modifier are the next ones drawn. Pieces without mention are not in the game, so a position need not hold the whole
+box.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ AGENT, CLERIC, SCIENTIST, MERCHANT = COLOURS
 
 
 class Still:
-    """Chance that leaves everything as it lies."""
+    """Chance that changes no order."""
 
     def below(self, state: object, label: str, n: int) -> int:
         return 0
@@ -43,7 +43,7 @@ class Still:
 
 
 def cards(text: str) -> list[Card]:
-    """``2 a4 c6``: two Agents of value 4 and a Cleric of value 6."""
+    """Parse ``2 a4 c6``: two Agents of value 4 and a Cleric of value 6."""
     found: list[Card] = []
     times = 1
     for word in text.split():
@@ -58,7 +58,7 @@ def cards(text: str) -> list[Card]:
 def position(
     text: str, *, round: int = 1, starter: int = ANA, closer: int | None = None, step: Step = Step.PLAY
 ) -> State:
-    """The position that ``text`` draws."""
+    """Parse a position."""
     rows: dict[str, str] = {}
     turn = ANA
     for line in text.strip().splitlines():
@@ -115,14 +115,14 @@ def _seat(state: State, seat: int, text: str) -> None:
 
 
 def last_turn(text: str, *, round: int = 3, starter: int = ANA) -> State:
-    """A position in which the round ends after this very turn: the next seat was the first to run out of cards."""
+    """Parse a position in which this turn ends the round: the next seat was the first to run out of cards."""
     state = position(text, round=round, starter=starter)
     state.closer = (state.turn + 1) % state.seats
     return state
 
 
 def do(state: State, *notations: str, rng: Rng | None = None) -> list[Event]:
-    """Play ``notations``, each by the only one who must decide, or as ``ben pick.a4.c6``; everything that happened."""
+    """Play ``notations``, each by the only seat to decide, or as ``ben pick.a4.c6``. Returns all events."""
     events: list[Event] = []
     for notation in notations:
         name, _, rest = notation.rpartition(" ")
@@ -136,7 +136,7 @@ def do(state: State, *notations: str, rng: Rng | None = None) -> list[Event]:
 
 
 def may(state: State, seat: int | None = None) -> str:
-    """What ``seat`` (or whoever decides) may do, as text."""
+    """Return the legal actions of ``seat`` (by default, of the seat to decide) as text."""
     if seat is None:
         (decision,) = GAME.deciding(state)
         seat = decision.seat
@@ -144,54 +144,54 @@ def may(state: State, seat: int | None = None) -> str:
 
 
 def asked(state: State) -> list[tuple[int, str]]:
-    """Who must decide, and what."""
+    """Return the seats to decide and their decisions."""
     return [(decision.seat, decision.kind) for decision in GAME.deciding(state)]
 
 
 def hand(state: State, seat: int) -> str:
-    """The hand of ``seat`` as text."""
+    """Return the hand of ``seat`` as text."""
     return words(state.hands[seat])
 
 
 def words(kinds: Iterable[Card]) -> str:
-    """Cards as text."""
+    """Return cards as text."""
     return " ".join(WORDS[each] for each in kinds)
 
 
 def town(rows: Iterable[tuple[int, ...]]) -> str:
-    """The cards of a hometown or of the Capital as text."""
+    """Return the cards of a hometown or of the Capital as text."""
     return words(card(colour, value) for colour, row in zip(COLOURS, rows, strict=True) for value in row)
 
 
 def home(state: State, seat: int) -> str:
-    """The cards of a hometown as text."""
+    """Return the cards of a hometown as text."""
     return town(state.homes[seat])
 
 
 def capital(state: State) -> str:
-    """The cards of the Capital as text."""
+    """Return the cards of the Capital as text."""
     return town(state.capital)
 
 
 def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of ``events``."""
+    """Return the kinds of ``events``."""
     return [event.kind for event in events]
 
 
 def told(events: Iterable[Event], kind: str) -> list[dict[str, str | int]]:
-    """The facts of all events of a kind."""
+    """Return the facts of all events of a kind."""
     return [dict(event.facts) for event in events if event.kind == kind]
 
 
 def look(state: State, viewer: int | None) -> View:
-    """What ``viewer`` sees."""
+    """Return the view of ``viewer``."""
     view = GAME.view(state, viewer)
     assert isinstance(view, View)
     return view
 
 
 def refusal(state: State, seat: int, notation: str) -> str:
-    """The reason for which ``notation`` is refused; that it changes nothing is looked at as well."""
+    """Return the reason why ``notation`` is illegal. Checks that it changes nothing."""
     action, before = GAME.parse(notation), GAME.copy(state)
     found = GAME.why_not(state, seat, action)
     assert found is not None, f"{notation} is allowed"

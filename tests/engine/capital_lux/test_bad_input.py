@@ -1,4 +1,4 @@
-"""What is refused, with which reason, and that it changes nothing."""
+"""Illegal input: its reason, and that it changes nothing."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_pick_made_twice_and_for_good() -> None:
     do(state, "ana pick.a2.a3")
     assert refusal(state, ANA, "pick.a2.a3") == "same-choice"
     do(state, "ben pick.c2.c3")
-    # That pick is closed: what Ana would pick anew lies face down before her, or is in Ben's hand.
+    # That pick is closed: the cards of Ana's new pick lie face down in front of her, or are in Ben's hand.
     assert refusal(state, ANA, "pick.a2.a4") == "not-in-hand"
     assert refusal(state, ANA, "pick.a2.c4") == "not-in-hand"
 

@@ -13,7 +13,7 @@ from tests.engine.capital_lux.table import ANA, BEN, CAI, DORA, GAME, asked, do,
 
 
 def dealt(seats: int, seed: int = 1) -> State:
-    """A game that has just begun."""
+    """Return a newly dealt game."""
     state, _ = GAME.setup(seats, {}, FastRng(seed))
     assert isinstance(state, State)
     return state
@@ -39,7 +39,7 @@ def test_the_highest_modifier_dealt_begins_and_all_see_it(seats: int) -> None:
     assert len(shown) == seats and set(shown.values()) <= set(MODIFIERS)
     assert max(shown, key=lambda seat: shown[seat]) == state.starter
     assert told(events, "first") == [{"seat": state.starter, "value": max(shown.values())}]
-    assert sorted(state.modifiers) == sorted(MODIFIERS)  # and they are shuffled back
+    assert sorted(state.modifiers) == sorted(MODIFIERS)  # and shuffled back
 
 
 def test_the_beginning_is_told_before_anybody_has_picked() -> None:
@@ -97,7 +97,7 @@ def test_a_pick_of_each_two_cards_is_offered_once() -> None:
 
 
 def test_a_player_with_only_one_possible_pick_is_asked_like_the_others() -> None:
-    """Not to ask would tell the others that all the cards are alike."""
+    """Skipping the question would reveal that all the cards are equal."""
     state = position("ana: hand 3 a2 \n ben: hand 3 c4", step=Step.DRAFT)
     assert asked(state) == [(ANA, "pick"), (BEN, "pick")]
 
@@ -123,7 +123,7 @@ def test_a_short_pile_gives_everyone_the_same_as_many_as_possible(pile: int, eac
     for seat in range(4):
         assert asked(state)[0] == (seat, "pick")
         GAME.apply(state, seat, GAME.legal(state, seat)[0], FastRng(1))
-    # What is left is no choice: it is picked, or stays where it arrives.
+    # The rest is no choice: it is picked, or stays.
     assert [len(hand) for hand in state.hands] == [each] * 4
     assert asked(state) == [(state.starter, "play")]
 
@@ -138,7 +138,7 @@ def test_in_a_short_draft_what_is_handed_on_stays_where_it_arrives() -> None:
         assert asked(state) == [(ANA, "play")]
 
 
-# ---------------------------------------------------------------- at the same time
+# ---------------------------------------------------------------- simultaneous decisions
 
 
 def test_a_pick_may_be_changed_until_the_last_one_is_in() -> None:

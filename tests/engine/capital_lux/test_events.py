@@ -1,4 +1,4 @@
-"""What is told of every step of Capital Lux: to whom, with which facts, and whether it is news."""
+"""Events of every step of Capital Lux: recipients, facts, and whether they reveal anything."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def played(card: str, colour: str, place: str, total: int) -> Event:
 
 
 def limits(*rows: tuple[int, int]) -> list[Event]:
-    """For each colour its total in the Capital and its limit."""
+    """Return the total in the Capital and the limit of each colour."""
     return [
         Event("limit", {"colour": colour.word, "total": total, "limit": limit})
         for colour, (total, limit) in zip(COLOURS, rows, strict=True)
@@ -125,7 +125,7 @@ def test_a_draft_tells_each_their_own_cards() -> None:
 
 
 def test_the_deal_and_who_begins() -> None:
-    """Nothing is shuffled here: the last card of the deck is on top, the first modifiers are dealt, +4 and +2."""
+    """No shuffle here: the last card of the deck is on top, the first modifiers are dealt, +4 and +2."""
     _, events = GAME.setup(2, {}, Still())
     assert events == [
         Event(TURN, {"seat": ANA, "stage": "setup", "round": 1}),

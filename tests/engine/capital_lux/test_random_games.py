@@ -1,4 +1,4 @@
-"""Whole games: the box stays whole, what is stored comes back, and the same seed gives the same game."""
+"""Whole games: the box stays complete, stored positions load unchanged, and equal seeds give equal games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engine.capital_lux.table import GAME, position
 
 
 def random_game(seats: int, seed: int) -> tuple[list[State], list[Event]]:
-    """Every position of a random game, and everything that happened."""
+    """Return every position of a random game, and all events."""
     rng = FastRng(seed * 10 + seats)
     state, events = GAME.setup(seats, {}, rng)
     states = [GAME.copy(state)]
@@ -63,7 +63,7 @@ def test_a_copy_shares_nothing_with_the_original(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_are_checked_from_every_side(seats: int) -> None:
-    """Every promise of the contract, with the computer player, the notes and the replay of the keyed log."""
+    """Check every clause of the contract, with the computer player, the notes and the replay of the keyed log."""
     for number in range(4):
         outcome = play(Log("capital_lux", seats, f"deep-{seats}-{number}"), every_ply=True, deep=True)
         assert outcome.ending == "rounds"
@@ -106,7 +106,7 @@ def test_another_seed_gives_another_game() -> None:
     assert one != other and one == GAME.setup(3, {}, KeyedRng(b"1"))[0]
 
 
-# ---------------------------------------------------------------- what is no position
+# ---------------------------------------------------------------- invalid positions
 
 
 def test_data_that_is_no_position_is_refused() -> None:
@@ -153,7 +153,7 @@ def test_data_that_is_no_position_is_refused() -> None:
 
 
 def test_a_list_of_another_length_and_a_seat_out_of_range_are_refused_before_anything_looks_at_them() -> None:
-    """By the reading alone, without the rest of the checks."""
+    """The parser alone detects it, before all other checks."""
     good = GAME.dump(GAME.setup(2, {}, FastRng(1))[0])
     rows = ("hands", "kept", "choices", "homes", "coins", "bonus")
     for name in rows:

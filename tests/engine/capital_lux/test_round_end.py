@@ -33,7 +33,7 @@ from tests.engine.capital_lux.table import (
 
 
 def test_the_rulebooks_worked_example() -> None:
-    """Capital 9, 3, 9, 12; hometown 11, 4, 6, 13: three coins save blue and yellow, and the pink card is lost."""
+    """Capital 9, 3, 9, 12 and hometown 11, 4, 6, 13: three coins save blue and yellow. The pink card is lost."""
     state = last_turn("""
         > ana: hand a5; home a6 c4 s6 m6 m4 m3; coins 3
           ben:
@@ -71,7 +71,7 @@ def test_a_total_that_equals_the_limit_is_kept() -> None:
 
 
 def test_a_modifier_whose_value_is_not_known_changes_no_limit() -> None:
-    """As somebody sees it who did not lay it."""
+    """In the view of a player who did not lay it."""
     rows = [(4,), (), (2, 5), ()]
     assert limits(rows, [Laid(AGENT, ANA, None), Laid(SCIENTIST, BEN, -3)]) == (4, 0, 4, 0)
 
@@ -147,7 +147,7 @@ def test_who_has_nothing_to_decide_is_not_asked() -> None:
         capital: a6 m6 c2
     """)
     events = do(state, "play.a2.home")
-    # Ana is within her limits; Ben is six above and Cai four, without a coin.
+    # Ana is within her limits. Ben is six above and Cai four, without a coin.
     assert GAME.outcome(state) is not None
     assert [fact["seat"] for fact in told(events, "lost")] == [BEN, CAI]
 
@@ -176,7 +176,7 @@ def test_all_decide_on_gold_at_the_same_time_and_are_revealed_together() -> None
     for viewer in (None, BEN, CAI, DORA):
         assert look(one, viewer) == look(other, viewer)
         assert seen(first, viewer) == seen(second, viewer)
-    assert (one.coins, one.supply) == (state.coins, state.supply)  # nothing is paid yet
+    assert (one.coins, one.supply) == (state.coins, state.supply)  # no payment yet
     assert [GAME.legal(one, seat) for seat in (BEN, CAI)] == [GAME.legal(state, seat) for seat in (BEN, CAI)]
     assert (look(one, ANA).choice, look(one, BEN).choice, look(one, DORA).choice) == ((AGENT,), None, None)
     events = do(one, "cai save.none", "cai save.scientist", "ben save.none")
@@ -190,7 +190,7 @@ def test_what_was_chosen_in_secret_is_news_when_it_comes_to_light() -> None:
     do(state, "play.a2.home", "ana save.agent", "cai save.none")
     events = do(state, "ben save.merchant")
     news = [(event.kind, event.facts["seat"]) for event in events if event.reveals]
-    # Ben has just decided himself, and Dora could save nothing.
+    # Ben has just decided himself. Dora could save nothing.
     assert news == [("saved", ANA), ("lost", CAI)]
     assert [fact["seat"] for fact in told(events, "saved")] == [ANA, BEN]
     assert [fact["seat"] for fact in told(events, "lost")] == [CAI, DORA]
@@ -235,7 +235,7 @@ def test_the_highest_hometown_of_a_colour_takes_the_highest_card_of_the_capital(
 
 
 def test_the_rulebooks_example_of_a_tie_for_the_merchants_bonus() -> None:
-    """João began and takes the 6, Maria to his left the 4; there is no card left for Pedro."""
+    """João began and takes the 6, Maria to his left the 4. No card is left for Pedro."""
     state = last_turn(
         """
         > ana: hand a2; home m6
@@ -279,7 +279,7 @@ def test_a_bonus_card_is_shown_to_its_owner_and_counted_for_the_others() -> None
     view = look(state, ANA)
     assert view.bonus == ((4,), None) and view.bonus_sizes == (1, 1)
     assert look(state, None).bonus == (None, None)
-    assert view.round_end is None  # the account of the last round is closed when play begins
+    assert view.round_end is None  # play closes the last round's report
 
 
 # ---------------------------------------------------------------- the next round
@@ -349,7 +349,7 @@ def may_nothing(state: object) -> bool:
     return not any(GAME.legal(state, seat) for seat in range(2))
 
 
-# ---------------------------------------------------------------- telling it
+# ---------------------------------------------------------------- events and report
 
 
 def test_a_rounds_end_is_told_step_by_step() -> None:
@@ -370,7 +370,7 @@ def test_a_rounds_end_is_told_step_by_step() -> None:
     assert kinds(events)[8:] == [
         "decided", "saving", "saved", "bonus", "bonus", "starts", "turn", "drew", "drew",
     ]  # fmt: skip
-    # Until somebody picks, everybody is told how the round ended.
+    # Until the first pick, every view shows how the round ended.
     assert kinds(latest_turn(seen(events, None)))[:2] == ["turn", "settled"]
 
 

@@ -1,4 +1,4 @@
-"""Where the rulebook of Capital Lux is silent: a test for each house ruling, named after it."""
+"""A test for each house ruling where the rulebook of Capital Lux is silent, named after the ruling."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_every_ruling_has_a_test_that_names_it() -> None:
 
 
 def test_ruling_short_draft() -> None:
-    """Everyone the same number; pick up to 2, pass, pick up to 2, pass."""
+    """All pick the same number: up to 2, pass, up to 2, pass."""
     state = position("ana: hand a2 a3 a4 a5 \n ben: hand c2 c3 c4 c5", step=Step.DRAFT, round=3)
     do(state, "ben pick.c4.c5", "ana pick.a4.a5")
     assert (hand(state, ANA), hand(state, BEN)) == ("a4 a5 c2 c3", "a2 a3 c4 c5")
@@ -40,7 +40,7 @@ def test_ruling_short_draft() -> None:
 
 
 def test_ruling_agent() -> None:
-    """Any of the four colours, blue too; several may lie on one; only the layer knows the value until the end."""
+    """Any of the four colours, blue too. Several may lie on one. Only the layer knows the value until the end."""
     state = position("> ana: hand a4 a5 a6 \n ben: hand a2 a3 \n modifiers: +4 +2 -1 \n capital: m2")
     for notation in ("play.a4.capital", "lay.agent", "play.a2.capital", "lay.agent", "play.a5.capital", "lay.agent"):
         do(state, notation)
@@ -54,7 +54,7 @@ def test_ruling_agent() -> None:
 
 
 def test_ruling_green_last() -> None:
-    """If a card was drawn there is one in the hand, and the round goes on; if none was drawn, it ends."""
+    """A drawn card is in the hand, and the round continues. Without a drawn card, it ends."""
     drawn = position("> ana: hand s4 \n ben: hand 2 a2 \n pile: c3")
     empty = position("> ana: hand s4 \n ben: hand 2 a2")
     do(drawn, "play.s4.capital")
@@ -63,7 +63,7 @@ def test_ruling_green_last() -> None:
 
 
 def test_ruling_gold() -> None:
-    """All or nothing per colour, the owner's choice, all at the same time; nothing to decide is not asked."""
+    """All or nothing per colour, by the owner's choice, simultaneous. A player without a choice is not asked."""
     state = last_turn("""
         > ana: hand a2; home a6 m6; coins 3
           ben: home a6 a6; coins 5
@@ -71,7 +71,7 @@ def test_ruling_gold() -> None:
         capital: a6 m4
     """)
     do(state, "play.a2.home")
-    # Ana: two for blue, two for yellow, three coins. Ben: six for blue, five coins. Cai: nothing above a limit.
+    # Ana: two for blue, two for yellow, three coins. Ben: six for blue, five coins. Cai: no excess.
     assert asked(state) == [(ANA, "save")]
     assert may(state) == "save.agent save.merchant save.none"
     do(state, "save.agent")
@@ -80,7 +80,7 @@ def test_ruling_gold() -> None:
 
 
 def test_ruling_negative() -> None:
-    """The difference counts from the number below zero; without cards of the colour nothing is lost."""
+    """The difference counts from the number below zero. Without cards of the colour, nothing is lost."""
     state = last_turn("> ana: hand a2; home c2; coins 4 \n ben: \n capital: a2 \n laid: cleric -3 ben, cleric -1 ana")
     events = do(state, "play.a2.home")
     assert told(events, "limit")[CLERIC] == {"colour": "cleric", "total": 0, "limit": -4}
@@ -90,7 +90,7 @@ def test_ruling_negative() -> None:
 
 
 def test_ruling_bonus() -> None:
-    """Ties in turn order, each the next highest while there are any; nobody with a total of 0."""
+    """Ties in turn order, each the next highest while any remain. No bonus for a total of 0."""
     state = last_turn(
         """
         > ana: hand c2; home a4
@@ -107,7 +107,7 @@ def test_ruling_bonus() -> None:
 
 
 def test_ruling_starter() -> None:
-    """Bonus cards do not count; a tie goes clockwise from the last starting player, that player first."""
+    """Bonus cards do not count. A tie goes clockwise from the last starting player, that player first."""
     for starter, next_one in ((ANA, BEN), (BEN, BEN), (CAI, CAI)):
         state = last_turn(
             "> ana: hand c2; home m3; bonus a6 \n ben: home m4 \n cai: home m4 \n capital: 3 m6 m5 \n pile: 18 a2",
@@ -119,7 +119,7 @@ def test_ruling_starter() -> None:
 
 
 def test_ruling_tie() -> None:
-    """Most sixes, then fives, fours, threes, twos, among hometown and bonus cards; then shared."""
+    """Most sixes, then fives, fours, threes, twos, among hometown and bonus cards. Then shared."""
     state = last_turn("> ana: hand c2; bonus s5 s3 \n ben: bonus m4 m4 \n cai: bonus a5 a3")
     do(state, "play.c2.home")
     outcome = GAME.outcome(state)
@@ -129,7 +129,7 @@ def test_ruling_tie() -> None:
 
 
 def test_ruling_together() -> None:
-    """A choice may be changed until the last one is made; only who still owes one is known."""
+    """A choice may change until the last one is made. Only the pending seats are public."""
     state = position("ana: hand a2 a3 a4 \n ben: hand c2 c3 c4 \n cai: hand s2 s3 s4", step=Step.DRAFT)
     do(state, "ana pick.a2.a3", "ana pick.a2.a4", "cai pick.s2.s3")
     assert asked(state) == [(BEN, "pick")]
@@ -141,7 +141,7 @@ def test_ruling_together() -> None:
 
 
 def test_ruling_private_play() -> None:
-    """A Cleric's colour is chosen before the play is told; an Agent's card lies there once its player has looked."""
+    """A Cleric's colour is chosen before the play is public. An Agent's card is laid once its player has looked."""
     state = position("> ana: hand c4 a4 \n ben: hand a2 \n capital: a3 m3 \n modifiers: +4")
     do(state, "play.c4.capital")
     assert (capital(state), look(state, BEN).stage, look(state, ANA).decision) == ("a3 m3", "play", "take")
@@ -151,7 +151,7 @@ def test_ruling_private_play() -> None:
 
 
 def test_ruling_single() -> None:
-    """Where only one choice exists it is made at once: a Cleric's only colour, gold that saves nothing."""
+    """A single choice is made at once: a Cleric's only colour, gold that saves nothing."""
     state = position("> ana: hand c4 a4 \n ben: hand a2 \n capital: m3")
     do(state, "play.c4.capital")
     assert (home(state, ANA), asked(state)) == ("m3", [(BEN, "play")])

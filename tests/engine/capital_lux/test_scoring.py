@@ -8,7 +8,7 @@ from tests.engine.capital_lux.table import ANA, BEN, GAME, do, last_turn, look
 
 
 def end(text: str) -> Outcome:
-    """The result after Ana's last card, which is lost at once: the Capital has no pink card."""
+    """Return the outcome after Ana's last card, which is lost at once: the Capital has no pink card."""
     state = last_turn(f"> ana: hand c2; {text}")
     do(state, "play.c2.home")
     if GAME.deciding(state):

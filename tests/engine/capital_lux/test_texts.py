@@ -1,4 +1,4 @@
-"""What the texts are promised: every event, question, label and reason is listed with its facts, and no other comes."""
+"""Contract with the texts: every event, question, label and reason is listed with its facts, and no other occurs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engine.capital_lux.table import ANA, BEN, GAME, do, last_turn, look, 
 
 
 def everything(games: int = 60) -> Iterator[tuple[str, Note | Event]]:
-    """All that is told, asked and offered in random games."""
+    """Yield all events, questions and labels of random games."""
     for seed in range(games):
         rng = FastRng(seed)
         seats = 2 + seed % 3
@@ -35,7 +35,7 @@ def everything(games: int = 60) -> Iterator[tuple[str, Note | Event]]:
 
 
 def check_facts(facts: object) -> None:
-    """Seats, words of cards and colours, and whole numbers: each where it belongs."""
+    """Check that seats, words of cards and colours, and integers stand under the right names."""
     assert isinstance(facts, dict)
     for name, value in facts.items():
         if name in ("card", "cards", "got"):
@@ -73,11 +73,11 @@ def test_every_reason_is_listed() -> None:
     assert given == set(REASONS) and len(set(REASONS)) == len(REASONS)
 
 
-# ---------------------------------------------------------------- labels tell the exact consequence
+# ---------------------------------------------------------------- labels state the exact consequence
 
 
 def do_note(text: str, notation: str, **facts: object) -> Note:
-    """How an action is offered to Ana."""
+    """Return the label of an action for Ana."""
     state = position(text)
     return GAME.explain(look(state, ANA), GAME.parse(notation))
 

@@ -1,4 +1,4 @@
-"""The rulebook's "Jogar cartas": where a card goes, what its profession does there, and when a round ends."""
+"""The rulebook's "Jogar cartas": destinations of a card, the professions' effects, the end of a round."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_the_agent_looks_at_the_top_modifier_and_lays_it_face_down_on_any_colour
     events = do(state, "play.a4.capital")
     assert asked(state) == [(ANA, "lay")]
     assert may(state) == "lay.agent lay.cleric lay.scientist lay.merchant"
-    assert capital(state) == "a4"  # what has been seen cannot be taken back: the card lies there
+    assert capital(state) == "a4"  # no undo after a look: the card lies there
     assert [dict(each.secret) for each in seen(events, ANA) if each.kind == "looked"] == [{"value": -3}]
     assert [dict(each.secret) for each in seen(events, BEN) if each.kind == "looked"] == [{}]
     assert (look(state, ANA).looked, look(state, BEN).looked, look(state, None).looked) == (-3, None, None)

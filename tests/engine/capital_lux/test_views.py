@@ -1,4 +1,4 @@
-"""Who may know what: everything that is hidden could be otherwise, and a view would be the same."""
+"""Hidden information: changing all that is hidden from a viewer leaves the view unchanged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.capital_lux.table import AGENT, ANA, BEN, CAI, GAME, do, last_
 
 
 def games(seats: int, count: int) -> Iterator[State]:
-    """Every position of some random games."""
+    """Yield every position of some random games."""
     for seed in range(count):
         rng = FastRng(1000 * seats + seed)
         state, _ = GAME.setup(seats, {}, rng)
@@ -41,7 +41,7 @@ def test_whatever_is_hidden_may_be_otherwise_and_every_view_is_the_same(seats: i
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_sample_is_not_always_the_truth(seats: int) -> None:
-    """What is hidden is drawn anew: hands, modifiers, picks and bonus cards of others all differ now and then."""
+    """Sampling redraws hidden cards: other players' hands, modifiers, picks and bonus cards all differ at times."""
     rng = FastRng(7)
     differs = {"hands": 0, "laid": 0, "looked": 0, "choices": 0, "bonus": 0, "pile": 0}
     for state in games(seats, 4):

@@ -1,11 +1,11 @@
-"""Positions of Luxor, drawn as text.
+"""Builds Luxor positions from text.
 
-A board is written as the corridor is walked, one token a space, a line beginning with ``9:`` goes on at space 9:
+A board lists the corridor, one token a space. A line beginning with ``9:`` continues at space 9:
 
-    v3 .  j4 -  H  -  -      vase, jewel, statue with points; ``.`` empty; ``-`` whatever is left of the box
+    v3 .  j4 -  H  -  -      vase, jewel, statue with points, ``.`` empty, ``-`` any tile left in the box
     13: T                    T tunnel, S scarab, W wild, SW scarab or wild, E12, E23 eyes, O2 Osiris, H Horus
 
-Adventurers are written by their spaces, ``"0 0"``; those not named lie at the last statues. Hands are card
+Adventurers are written by their spaces, ``"0 0"``. Those without mention lie at the last statues. Hands are card
 words, ``-`` for any card.
 """
 
@@ -45,11 +45,11 @@ LETTERS = {"v": "vase", "j": "jewel", "s": "statue"}
 TEMPLE = {"T": "tunnel", "S": "scarab", "W": "wild", "SW": "scarab-or-wild", "E12": "eyes-12", "E23": "eyes-23"}
 UNWRITTEN = -1
 FILLERS = ("3", "4", "5", "2", "1", "plus-minus", "die")
-"""Cards that nobody wrote down, in this order."""
+"""Cards for ``-``, in this order."""
 
 
 class Chance:
-    """Dice that fall as written; everything else stays in its order."""
+    """Loaded dice. Everything else keeps its order."""
 
     def __init__(self, *dice: int) -> None:
         self.dice = list(dice)
@@ -62,7 +62,7 @@ class Chance:
 
 
 def tile(token: str) -> int:
-    """The code of a token of a drawn board."""
+    """Return the code of a board token."""
     if token == ".":
         return EMPTY
     if token in TEMPLE:
@@ -72,7 +72,7 @@ def tile(token: str) -> int:
 
 
 def drawn(board: str) -> dict[int, int]:
-    """Tile codes by space, as far as ``board`` names them."""
+    """Return the tile codes by space that ``board`` names."""
     found, space = {}, 1
     for token in board.split():
         if token.endswith(":"):
@@ -86,7 +86,7 @@ def drawn(board: str) -> dict[int, int]:
 
 
 def place(board: str, taken: Iterable[int]) -> list[int]:
-    """All forty spaces; what is not drawn is filled from what is left in the box, hard treasures first."""
+    """Return all forty spaces. Fills the others from the rest of the box, hard treasures first."""
     tiles = [EMPTY] * TOMB
     named = drawn(board)
     box = Counter(TREASURE_TILES) + Counter(OSIRIS_TILES)
@@ -111,7 +111,7 @@ def place(board: str, taken: Iterable[int]) -> list[int]:
 
 
 def adventurers(text: str) -> list[int]:
-    """``"0 9"``: five adventurers of which those not named lie at the last statues."""
+    """Parse ``"0 9"``: five adventurers. Those without mention lie at the last statues."""
     active = sorted(int(word) for word in text.split())
     return [*ASLEEP[: len(START) - len(active)], *active]
 
@@ -132,11 +132,11 @@ def position(
     checked: bool = True,
     **more: Any,
 ) -> State:
-    """A position in which seat 0 is the first player and has to choose a card.
+    """Build a position in which seat 0 is the first player and must choose a card.
 
-    ``hands``, ``keys`` and the like name the first seats, the others have nothing (and any cards). ``tops`` puts Horus
+    ``hands``, ``keys`` and the like name the first seats. The others have nothing (and any cards). ``tops`` puts Horus
     cards on their stacks, ``draw`` starters on the pile (the first named is drawn first), ``temple`` a temple tile on
-    its stack. Treasures that are neither drawn nor somebody's are the last seat's.
+    its stack. The last seat owns treasures without mention.
     """
     seats = len(own)
     taken = [[tile(token) for token in row.split()] for row in treasures]
@@ -209,7 +209,7 @@ def position(
 
 
 def do(state: State, *notations: str, dice: Sequence[int] = ()) -> list[Event]:
-    """Apply actions of whoever's turn it is, each as its notation; all events together."""
+    """Apply the current player's actions by notation. Returns all events."""
     chance = Chance(*dice)
     events = []
     for notation in notations:
@@ -219,27 +219,27 @@ def do(state: State, *notations: str, dice: Sequence[int] = ()) -> list[Event]:
 
 
 def legal(state: State) -> list[str]:
-    """What the deciding seat may do, as notations."""
+    """Return the deciding seat's legal actions as notations."""
     return [str(action) for action in GAME.legal(state, state.turn)]
 
 
 def happened(events: Sequence[Event], kind: str) -> list[dict[str, str | int]]:
-    """The facts of every event of a kind."""
+    """Return the facts of every event of a kind."""
     return [dict(event.facts) for event in events if event.kind == kind]
 
 
 def hand(state: State, seat: int = 0) -> str:
-    """A hand from left to right, as words."""
+    """Return a hand from left to right, as words."""
     return " ".join(CARDS[code].word for code in state.hands[seat])
 
 
 def tile_at(state: State, space: int) -> str:
-    """What lies on a space, as its word."""
+    """Return the word of the tile on a space."""
     return TILES[state.tiles[space]].word
 
 
 def walk(seats: int, seed: int) -> Iterable[State]:
-    """A random game, one position after another; the same object each time."""
+    """Yield the positions of a random game. Mutates and yields the same object."""
     rng = FastRng(seed)
     state, _ = GAME.setup(seats, {}, rng)
     yield state

@@ -1,4 +1,4 @@
-"""What the tiles do: "Realizar uma ação", "Resumo das peças de templo"."""
+"""The tiles' effects: "Realizar uma ação", "Resumo das peças de templo"."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.luxor.builder import do, hand, happened, legal, position, tile
 
 
 def test_enough_adventurers_take_the_treasure_and_its_points() -> None:
-    # The rulebook's example: two adventurers take a 3, the cobra icon turns up a tile, nobody acts on it.
+    # The rulebook's example: two adventurers take a 3, the cobra icon reveals a tile, without an action on it.
     state = position("- j3", hands=["2 1 1 1 5"], own=["0 0 2", "0 2"])
     events = do(state, "play.left", "move.0.2")
     assert happened(events, "took-treasure") == [{"seat": 0, "space": 2, "treasure": "jewel", "points": 3}]

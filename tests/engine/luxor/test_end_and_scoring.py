@@ -76,7 +76,7 @@ STUCK = "40 40 40 40 40"
 
 
 def test_ruling_stuck() -> None:
-    # A whole round, from the first player to the last, in which nobody could move.
+    # A whole round, from the first player to the last, without a legal move.
     state = position(BARE, own=[STUCK, STUCK], hands=["4 4 4 4 2", "5 5 5 5 3"])
     do(state, "discard.left")
     assert GAME.outcome(state) is None
@@ -144,7 +144,7 @@ def test_a_set_holds_at_most_two_wilds() -> None:
 
 @cache
 def by_force(vases: int, jewels: int, statues: int, wilds: int) -> int:
-    """The most sets, by trying every composition of a next set."""
+    """Return the most sets, by trying every composition of a next set."""
     best = 0
     for wild in itertools.product((False, True), repeat=3):
         left = [count - (not filled) for count, filled in zip((vases, jewels, statues), wild, strict=True)]
@@ -182,7 +182,7 @@ def test_wilds_are_dealt_to_the_sets_in_turn_from_the_first_on() -> None:
 
 
 def finished(state: State, ending: str = "tomb") -> Outcome:
-    """The outcome if the game were over now."""
+    """Return the outcome of a game that ended now."""
     ended = GAME.load({**GAME.dump(state), "step": "over", "ending": ending})
     outcome = GAME.outcome(ended)
     assert outcome is not None

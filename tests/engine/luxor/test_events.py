@@ -1,4 +1,4 @@
-"""What is told of every step of Luxor: to whom, with which facts, and whether it is news."""
+"""Events of every step of Luxor: recipients, facts, and whether they reveal anything."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.engine.luxor.builder import do, position
 
 NEXT = Event(TURN, {"seat": 1})
 DREW = Event("drew", {"seat": 0, "count": 1}, {"card": "die"}, knows=(0,), reveals=True)
-"""Every position here has a die on top of its draw pile."""
+"""The draw in every position here: a die lies on top of the draw pile."""
 
 
 def chose(card: str, side: str = "left") -> Event:

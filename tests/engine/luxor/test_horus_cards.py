@@ -54,7 +54,7 @@ def test_an_adventurer_with_two_ways_left_is_asked_for_the_distance_too() -> Non
 
 
 def test_ruling_all() -> None:
-    # The rulebook's example: all by 2; Osiris throws the three of one space on by 3; then one action, of two on offer.
+    # The rulebook's example: all by 2. Osiris throws the three of one space on by 3. Then one action of two.
     state = position("8: j4 O3 . H . T s4 23: T", hands=["all-3 1 1 1 5"], own=["7 7 7 10", "0 0"])
     events = do(state, "play.left")
     moved = happened(events, "moved")
@@ -84,7 +84,7 @@ def test_a_single_action_after_advance_all_is_done_at_once() -> None:
 
 
 def test_ruling_all_nothing() -> None:
-    # One stands on a scarab, the other on a treasure that needs more: choosing that one means no action.
+    # One stands on a scarab, the other on a treasure that needs more. Choosing that one means no action.
     state = position("- - - S", hands=["all-1 1 1 1 5"], own=["0 3", "0 0"])
     do(state, "play.left")
     assert legal(state) == ["act.4", "act.none"]
@@ -109,7 +109,7 @@ def test_advance_all_enters_the_tomb_while_there_are_keys() -> None:
 def test_nearest_the_tomb_spends_the_only_key() -> None:
     state = position("33: O1 . . H . . . -", hands=["all-1 1 1 1 5"], own=["0 0 32 36 40", "0 0"], keys=[1])
     events = do(state, "play.left")
-    # 40 enters; 36 goes to 40; from 32 Osiris throws on to 36.
+    # 40 enters. 36 moves to 40. From 32 Osiris throws on to 36.
     assert happened(events, "entered") == [{"seat": 0, "points": 5}]
     assert state.adventurers[0] == [1, 1, 36, 40, 41]
 
@@ -141,7 +141,7 @@ def test_advance_all_counts_those_that_stayed_for_a_treasure() -> None:
 
 
 def test_the_last_joins_the_second_last_and_acts_there() -> None:
-    # The rulebook's example: all five active, two on the stairs; one of them goes, and the treasure is taken.
+    # The rulebook's example: all five active, two on the stairs. One of them moves, and the treasure is taken.
     state = position("- - - - H s3", hands=["last-1 1 1 1 5"], own=["0 0 6 10 20", "0 0"])
     events = do(state, "play.left")
     assert happened(events, "moved") == [{"seat": 0, "from": 0, "to": 6}]
@@ -170,7 +170,7 @@ def test_the_last_acts_on_a_tunnel_and_wakes() -> None:
 
 
 def test_last_to_second_last_wakes_who_lies_on_the_way() -> None:
-    # In a game the one ahead has woken that sleeper already; so this position is made up.
+    # In a game, the leading one has already woken that sleeper. This position is artificial.
     state = position(hands=["last-1 1 1 1 5"], own=["0 10", "0 0"], checked=False)
     events = do(state, "play.left")
     assert happened(events, "woke") == [{"seat": 0, "statue": 1}]
@@ -224,7 +224,7 @@ def test_other_actions_are_not_touched_by_one_less() -> None:
 
 
 def test_only_the_card_that_says_so_does_with_one_adventurer_less() -> None:
-    """A treasure for three is not taken by two, neither after "last to second last" nor after "advance all"."""
+    """Two do not take a treasure for three, neither after "last to second last" nor after "advance all"."""
     for card, own in (("last-2", "0 4"), ("all-1", "0 3 3")):
         state = position("- - - j5", hands=[f"{card} 1 1 1 5"], own=[own, "0 0"])
         events = do(state, "play.left")

@@ -1,4 +1,4 @@
-"""What a label says a choice would do, and what a seat without a person chooses."""
+"""Labels' statements of consequences, and the choices of a seat without a person."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_rewards_name_the_card() -> None:
 
 
 def kept_promises(state: State, notation: str, key: str, facts: dict[str, Any]) -> None:
-    """What the label said is what then happens."""
+    """Check that the label's statement comes true."""
     twin = GAME.copy(state)
     seat = twin.turn
     events = GAME.apply(twin, seat, GAME.parse(notation), FastRng(1))

@@ -42,7 +42,7 @@ def test_ruling_private_play() -> None:
 
 
 def test_ruling_reshuffle() -> None:
-    # Played Horus cards lie among the discards, and come back for anybody.
+    # Played Horus cards lie among the discards, and return for all players.
     state = position(hands=["less-1 2 3 4 5", "1 1 1 1 1"], own=["0 1", "0 0"])
     state.discard, state.pile = state.pile, []
     events = do(state, "play.left", "move.0.1")
@@ -122,7 +122,7 @@ def test_plus_minus_moves_one_tile_forward_or_backward() -> None:
 
 
 def test_ruling_backward() -> None:
-    # Never onto the stairs: on or before the first remaining tile there is no way back.
+    # Never onto the stairs: on or before the first remaining tile, a backward move is illegal.
     state = position(". - -", hands=["plus-minus 2 3 4 5"], own=["0 1 2 3", "0 0"])
     do(state, "play.left")
     assert [move for move in legal(state) if move.endswith("-1")] == ["move.3.-1"]
@@ -192,7 +192,7 @@ def test_an_osiris_throw_into_the_tomb_needs_a_key() -> None:
 
 
 def test_ruling_overshoot() -> None:
-    # A throw that would go beyond the tomb makes the whole move illegal.
+    # A throw beyond the tomb makes the whole move illegal.
     state = position("33: O3 . . H . . . .", hands=["1 1 3 4 1"], own=["0 0 0 1 32", "0 0"], keys=[3])
     do(state, "play.left")
     assert "move.32.1" not in legal(state)
@@ -283,7 +283,7 @@ END_OF_THE_WAY = "37: . . . -"
 
 
 def test_ruling_playable_card() -> None:
-    # One outer card moves somebody, the other does not: it must be played, so nobody is asked.
+    # One outer card has a move, the other has none: it must be played, so no question is asked.
     state = position(END_OF_THE_WAY, hands=["1 1 3 4 5", "1 1 1 1 2"], own=["36 36 40 40 40", "0 0"])
     assert legal(state) == ["play.left"]
     with pytest.raises(NotAllowed) as refused:
@@ -303,7 +303,7 @@ def test_ruling_single() -> None:
     # Seat 1 had one move with its "3", which needed no further question.
     assert happened(events, "turn") == [{"seat": 0}]
     assert happened(events, "moved") == [{"seat": 1, "from": 0, "to": 3}]
-    # Seat 0 can only play its "1", and with it there is one move; the turn is still its own to take.
+    # Seat 0 can only play its "1", with one move. It still takes its turn itself.
     assert state.turn == 0 and legal(state) == ["play.left"]
     events = do(state, "play.left")
     assert happened(events, "moved") == [{"seat": 0, "from": 36, "to": 40}]
@@ -343,7 +343,7 @@ def test_a_die_counts_as_playable_if_some_throw_of_it_is() -> None:
 
 
 def test_osiris_near_the_tomb_throws_nobody_in_without_a_key() -> None:
-    """From 32: one tile on, Osiris throws by three, over 34 and 36 into the tomb; two and three tiles are free."""
+    """From 32: one tile on, Osiris throws by three, over 34 and 36 into the tomb. Two and three tiles are free."""
     state = position("32: - O3 - . H . . . .", hands=["upto3-1 1 1 1 5"], own=["0 0 0 0 32", "0 0"])
     do(state, "play.left")
     assert legal(state) == ["move.0.1", "move.0.2", "move.0.3", "move.32.2", "move.32.3"]
@@ -368,7 +368,7 @@ def test_the_list_of_moves_is_what_the_rule_for_a_single_one_allows() -> None:
 
 
 def test_a_sleeper_makes_no_card_playable() -> None:
-    """Osiris throws on to Osiris, at last into the tomb without a key or beyond it: only who sleeps could move."""
+    """Osiris throws on to Osiris, finally into the tomb without a key or beyond it. Only sleepers could move."""
     near = "20: . . . . H . O2 . . . H . . O2 . . H . . . ."
     state = position(near, hands=["2 1 1 1 2"], own=["19 19 19 19", "0 0"])
     assert state.adventurers[0][0] < STAIRS

@@ -1,4 +1,4 @@
-"""Random games of 2, 3 and 4: nothing is lost, nobody is asked for nothing, every game ends."""
+"""Random games of 2, 3 and 4: no piece is lost, every question has a choice, every game ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notation, and what is refused: forged, early, late or somebody else's."""
+"""Notation, and illegal actions: forged, early, late or another player's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.engine.luxor.builder import Chance, do, position
 
 
 def refused(state: State, seat: int, action: str | Action) -> str:
-    """Why an action is refused; the state must not have changed."""
+    """Return why an action is illegal. Checks that the state is unchanged."""
     before = GAME.copy(state)
     wanted = GAME.parse(action) if isinstance(action, str) else action
     with pytest.raises((NotAllowed, NotYourDecision)) as caught:
@@ -96,7 +96,7 @@ def test_after_advance_all_only_a_moved_adventurers_tile_acts() -> None:
     do(state, "play.left")
     assert refused(state, 0, "act.5") == "no-action-there"
     assert refused(state, 0, "act.1") == "no-action-there"
-    # Both moved adventurers stand where something happens, so one of the two must act.
+    # Both moved adventurers stand on a tile with an effect, so one of the two must act.
     state = position("- - - S H - W", hands=["all-1 2 3 4 1"], own=["3 6", "0 1"])
     do(state, "play.left")
     assert refused(state, 0, "act.none") == "no-action-there"

@@ -1,4 +1,4 @@
-"""What a viewer may know, and what is kept."""
+"""A viewer's knowledge, and stored positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engine.luxor.builder import do, position, walk
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_view_law(seats: int) -> None:
-    # Deal anew what a viewer cannot know: everything shown to that viewer stays the same.
+    # Redealing what a viewer cannot know changes nothing that this viewer sees.
     rng = FastRng(seats)
     looked = 0
     for seed in range(6):
@@ -164,7 +164,7 @@ def test_what_is_no_position_is_refused() -> None:
 
 
 def test_a_list_of_another_length_and_a_number_out_of_range_are_refused_before_anything_looks_at_them() -> None:
-    """By the reading alone, without the rest of the checks."""
+    """The parser alone detects it, before all other checks."""
     good = GAME.dump(position())
     rows = ("hands", "adventurers", "keys", "wilds", "treasures", "scarabs")
     for name in rows:
@@ -202,7 +202,7 @@ def test_a_keyed_game_replays_bit_for_bit() -> None:
         state, events = GAME.setup(3, {}, rng)
         told = [event.dump() for event in events]
         while state.ending is None:
-            # Each step from what was stored, as a table that was unloaded in between.
+            # Each step starts from the stored state, as a reloaded table does.
             state = GAME.load(json.loads(json.dumps(GAME.dump(state))))
             action = choose.choice(GAME.legal(state, state.turn))
             told += [event.dump() for event in GAME.apply(state, state.turn, action, rng)]

@@ -1,4 +1,4 @@
-"""Computer players: legal, the same for the same chance, from the view alone, within their budget, and not weak."""
+"""Computer players: legal, deterministic for a seed, limited to the view and the budget, and not weak."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.players.search import TOGETHER, Search
 
 TABLES = [(key, seats) for key in every_game() for seats in game(key).meta.seats]
 FEW = 6
-"""Deals that a hard player thinks about here."""
+"""Playouts of a hard player in these tests."""
 
 
 def positions(key: str, seats: int, seed: int) -> list[tuple[Any, int]]:
-    """Every position of a random game in which a seat has a choice, and that seat."""
+    """Return every position of a random game in which a seat has a choice, and that seat."""
     rules, rng, chance = game(key), FastRng(seed), Random(seed)
     state, _ = rules.setup(seats, {}, rng)
     found = []
@@ -38,12 +38,12 @@ def positions(key: str, seats: int, seed: int) -> list[tuple[Any, int]]:
 
 
 def some(key: str, seats: int, count: int, seed: int = 1) -> list[tuple[Any, int]]:
-    """``count`` positions spread over a random game."""
+    """Return ``count`` positions spread over a random game."""
     found = positions(key, seats, seed)
     return found[:: max(1, len(found) // count)][:count]
 
 
-# ---------------------------------------------------------------- legal, and nothing is touched
+# ---------------------------------------------------------------- legal, without side effects
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -109,7 +109,7 @@ def test_no_action_and_no_such_level_are_refused(key: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", every_game())
 def test_the_same_view_and_chance_give_the_same_decision(key: str, level: str) -> None:
-    """Whatever is hidden: positions resampled from the view are as good as the true one."""
+    """Positions resampled from the view serve as well as the true one."""
     rules = game(key)
     for state, seat in some(key, 4, 6):
         view = rules.view(state, seat)
@@ -122,7 +122,7 @@ def test_the_same_view_and_chance_give_the_same_decision(key: str, level: str) -
 
 
 class Spied:
-    """The rules for a player that holds nothing but ``view``: what it may ask, and of positions it dealt from that."""
+    """The rules as a player with nothing but ``view`` may use them: on the view and on positions dealt from it."""
 
     def __init__(self, rules: AnyGame, view: Any) -> None:
         self._rules, self._view = rules, view
@@ -163,7 +163,7 @@ class Spied:
 
 
 class Hidden:
-    """What stands in every field of a position that must not be looked at: whatever is done with it raises."""
+    """Stands in every hidden field of a position. Every use raises."""
 
     def _raise(self, *_: Any) -> Any:
         raise AssertionError("a player looked at the table's own position")
@@ -172,7 +172,7 @@ class Hidden:
 
 
 def hide(state: Any) -> None:
-    """Empty every list of a position, however deep, and put :class:`Hidden` into its fields."""
+    """Empty every list of a position at any depth, and put :class:`Hidden` into its fields."""
     for each in dataclasses.fields(state):
         _empty(getattr(state, each.name))
         setattr(state, each.name, Hidden())
@@ -189,7 +189,7 @@ def _empty(value: Any) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", every_game())
 def test_nothing_is_looked_into_but_positions_dealt_from_the_view(key: str, level: str) -> None:
-    """The table's own position is wiped out before the player thinks; it makes no difference."""
+    """Wipes the table's own position before the player thinks. The result does not change."""
     rules = game(key)
     for state, seat in some(key, 3, 4):
         view = rules.view(state, seat)
@@ -213,11 +213,11 @@ def test_a_question_and_its_answer_can_be_sent_to_another_process(key: str) -> N
         assert pickle.loads(pickle.dumps(choice)) == choice == decide(rules, view, "hard", FastRng(1), budget=steps(9))
 
 
-# ---------------------------------------------------------------- deciding at the same time
+# ---------------------------------------------------------------- simultaneous decisions
 
 
 def test_who_decides_at_the_same_time_does_not_see_what_the_others_choose() -> None:
-    """In a draft the tree goes on by the own pick alone, and every seat has one set of statistics at the node."""
+    """In a draft the tree branches by the player's own pick alone. Every seat has one set of statistics at the node."""
     rules = game("capital_lux")
     state, _ = rules.setup(3, {}, FastRng(1))
     view = rules.view(state, 1)
@@ -230,12 +230,12 @@ def test_who_decides_at_the_same_time_does_not_see_what_the_others_choose() -> N
     second = next(iter(search.root.children.values()))
     assert set(second.arms) <= {0, 1, 2}
     assert sum(arm.visits for arm in search.root.arms[1].values()) == 200
-    # What the others hold is dealt anew each time, and so is what they may pick.
+    # Each playout redeals the other hands, and with them the legal picks.
     assert len(search.root.arms[0]) > len(search.root.arms[1])
 
 
 class Pennies:
-    """Seat 0 begins, then seats 1 and 2 show a side of a coin at the same time: alike, 1 wins; otherwise 2."""
+    """Seat 0 begins, then seats 1 and 2 show a side of a coin at the same time. If they match, 1 wins, else 2."""
 
     meta = SimpleNamespace(key="mausoleum")
     sides = (Action("heads"), Action("tails"))
@@ -258,7 +258,7 @@ class Pennies:
 
 
 def test_the_second_of_two_that_decide_together_gains_nothing_by_it() -> None:
-    """Matching pennies: whoever saw the other's side would win every time."""
+    """Matching pennies: a player who saw the other's side would win every time."""
     rules: Any = Pennies()
     view: Any = SimpleNamespace(viewer=0, seats=3, actions=rules.sides)
     search = Search(rules, view, Random(1))
@@ -290,7 +290,7 @@ def test_a_choice_that_was_made_may_be_thought_over() -> None:
 
 
 class Clock:
-    """A clock that goes on by a little whenever it is looked at."""
+    """A clock that advances by one tick at each reading."""
 
     def __init__(self, tick: float) -> None:
         self.now, self.tick = 0.0, tick
@@ -319,7 +319,7 @@ def test_steps_are_counted_once() -> None:
     assert [budget() for _ in range(4)] == [True, True, False, False]
 
 
-# ---------------------------------------------------------------- what a position is worth
+# ---------------------------------------------------------------- evaluation of a position
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -351,7 +351,7 @@ def test_looking_one_step_ahead_leaves_the_deal_alone(key: str) -> None:
 
 @pytest.mark.parametrize("key", every_game())
 def test_normal_beats_random(key: str) -> None:
-    """In long matches it wins 97 games of 100 or more; of these eight, which are always the same, it may lose two."""
+    """It wins 97 or more of 100 games in long matches. Of these eight fixed games it may lose two."""
     assert match(key, "normal", RANDOM, 2, 8, 1).won >= 6
 
 
