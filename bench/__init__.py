@@ -29,8 +29,9 @@ class Result:
 
 
 def names() -> list[str]:
-    """All benchmarks there are, in alphabetical order."""
-    return sorted(found.name for found in pkgutil.iter_modules(__path__) if not found.name.startswith("_"))
+    """All benchmarks, in alphabetical order."""
+    found = pkgutil.iter_modules(__path__)
+    return sorted(each.name for each in found if not each.ispkg and not each.name.startswith("_"))
 
 
 def title(name: str) -> str:

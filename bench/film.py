@@ -1,4 +1,4 @@
-"""The animated picture of a whole game: the longest of 200 random games of each kind, with four seats.
+"""The animated picture of a whole game: the longest of many random games of each kind, with four seats.
 
 How long the longest is counts in turns, each of which is a frame; random play goes on far longer than people do. The
 boards that others look at meanwhile are drawn by other threads: how much longer one of them takes is measured too.

@@ -1,4 +1,4 @@
-"""Ten thousand live tables: starting with them, keeping them in memory, noticing the one whose time is up.
+"""Many live tables: starting with them, keeping them in memory, noticing the one whose deadline passes.
 
 All against the same with one table, or with an empty database, in the same run.
 """
