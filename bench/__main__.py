@@ -8,7 +8,7 @@ import sys
 from dataclasses import asdict
 
 from bench import Result, Skipped, machine, names, run, title
-from bench.results import save
+from bench.results import BUSY, pressure, save
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -34,6 +34,13 @@ def main(arguments: list[str] | None = None) -> int:
     if not asked.json:
         print(" · ".join(f"{key} {value}" for key, value in here.items()))
     for name in wanted:
+        before = machine()
+        if asked.save and pressure(before) > BUSY:
+            print(
+                f"{name}: not run. The machine is too busy for a figure to keep: load {before['load']}.",
+                file=sys.stderr,
+            )
+            return 1
         try:
             result = run(name)
         except Skipped as reason:
@@ -44,7 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
         results.append(result)
         if asked.save:
             command = f"python -m bench --only {name}"
-            save("benchmark", name, command, result.figures, before=here, notes=result.notes)
+            save("benchmark", name, command, result.figures, before=before, notes=result.notes)
         if not asked.json:
             print("\n" + table(result, title(name)))
     if asked.json:

@@ -51,8 +51,9 @@ def benchmarks(results: Sequence[Saved]) -> str:
     """The page of benchmarks."""
     about = {name: (f"python -m bench --only {name}", title(name)) for name in names()}
     intro = (
-        "Add `--save` to a benchmark to store its result. A ratio compares two programs that take turns in one run, so "
-        "it hardly depends on the machine. A busy machine distorts times, so `--save` leaves them out there."
+        "Add `--save` to a benchmark to store its result. A ratio compares two programs that take turns in one run. A "
+        "busy machine distorts times, so `--save` leaves them out there. A very busy one distorts ratios as well, so "
+        "`--save` refuses to run there."
     )
     return _page("Benchmarks", intro, "benchmark", about, results)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.__main__ import main as benchmarks
 from bench.results import FOLDER, Saved, load_all, save
 from docs import build, diagrams
 from settings import Settings
@@ -88,6 +89,15 @@ def test_a_busy_machine_leaves_times_out(tmp_path: Path, load: float, kept: dict
     save("benchmark", "x", "c", {"ratio": 2.0, "a move, ms": 3.0}, before=before, folder=tmp_path)
     [saved] = load_all(tmp_path)
     assert saved.figures == kept and saved.date == "2026-11-22" and bool(saved.notes) == (load > 2)
+
+
+def test_a_very_busy_machine_runs_no_benchmark_to_keep(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bench.__main__.machine", lambda: {"cores": 2, "load": 4.5, "date": "2026-11-22"})
+    monkeypatch.setattr("bench.__main__.run", lambda name: pytest.fail(f"{name} ran"))
+    assert benchmarks(["--only", "transaction", "--save"]) == 1
+    assert "too busy" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

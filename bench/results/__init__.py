@@ -20,6 +20,9 @@ ROOT: Final = FOLDER.parents[1]
 Kind = Literal["benchmark", "proof"]
 Figure = float | int | str
 
+BUSY: Final = 2.0
+"""Processes waiting for each core above which ratios are noise as well."""
+
 _TIME: Final = re.compile(r"\b(ms|s|seconds?)\b")
 """Matches the name of a figure that depends on how busy the machine is."""
 
@@ -59,8 +62,7 @@ def save(
     """
     here = dict(before)
     date = str(here.pop("date"))
-    load, cores = here.get("load"), here.get("cores")
-    if isinstance(load, float | int) and isinstance(cores, int) and load > cores:
+    if pressure(here) > 1:
         figures = {figure: value for figure, value in figures.items() if not _TIME.search(figure)}
         notes = (*notes, "times are left out: other programs kept the machine busy")
     saved = Saved(
@@ -77,6 +79,12 @@ def save(
     path = folder / f"{kind}-{name}.json"
     path.write_text(json.dumps(asdict(saved), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return path
+
+
+def pressure(machine: Mapping[str, Figure]) -> float:
+    """The load of :func:`bench.machine` for each of its cores; 0 if the system tells none."""
+    load, cores = machine.get("load"), machine.get("cores")
+    return load / cores if isinstance(load, float | int) and isinstance(cores, int) else 0.0
 
 
 def load_all(folder: Path = FOLDER) -> list[Saved]:
