@@ -119,6 +119,19 @@ def test_every_module_and_variable_in_a_page_exists(page: Path) -> None:
     assert {name for piece in pieces for name in VARIABLE.findall(piece)} <= known
 
 
+def test_every_log_message_that_hosting_explains_exists() -> None:
+    """An ellipsis on the page stands for a value of the message."""
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    explained = re.findall(r"^\| `(.+?)` \|", text.partition("## What the log says")[2], re.MULTILINE)
+    folders = ("bot.py", "cogs", "tables", "db", "render")
+    sources = [path for folder in folders for path in ([ROOT / folder] + sorted((ROOT / folder).rglob("*.py")))]
+    program = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.is_file())
+    value = r"(?:%s|\{[^}\n]*\})"
+    patterns = {message: value.join(map(re.escape, message.split("…"))) for message in explained}
+    assert len(patterns) >= 8
+    assert [message for message, pattern in patterns.items() if not re.search(pattern, program)] == []
+
+
 def test_the_env_example_names_only_settings_that_exist() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     known = {str(field.validation_alias) for field in Settings.model_fields.values()}
