@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import sqlite3
 import sys
@@ -62,6 +63,8 @@ def main(arguments: list[str] | None = None) -> int:
     except SettingsError as error:
         print(error, file=sys.stderr)
         return 2
+    if settings.cache is not None:
+        os.environ["TERTULIA_CACHE"] = settings.cache  # render workers inherit it
     in_sandbox = options.sandbox or settings.discord_token is None
     handler, formatter = logging.StreamHandler(), logging.Formatter if in_sandbox else _Discreet
     handler.setFormatter(formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S"))

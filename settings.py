@@ -33,6 +33,8 @@ class Settings(BaseSettings):
     """Port of the sandbox page. 0 takes any free port."""
     backups: int = Field(7, ge=0, le=365, validation_alias="TERTULIA_BACKUPS")
     """Number of daily backups kept beside the database. 0 makes none."""
+    cache: str | None = Field(None, validation_alias="TERTULIA_CACHE")
+    """Folder for drawn sprites, or "off". None: the user's cache folder."""
     drawing_processes: int = Field(1, ge=1, le=64, validation_alias="TERTULIA_DRAWING_PROCESSES")
     """Number of render workers."""
     discord_api: str | None = Field(None, validation_alias="TERTULIA_DISCORD_API")

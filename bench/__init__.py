@@ -30,7 +30,8 @@ class Result:
 
 def names() -> list[str]:
     """Return the names of all benchmarks in alphabetical order."""
-    return sorted(found.name for found in pkgutil.iter_modules(__path__) if not found.name.startswith("_"))
+    found = pkgutil.iter_modules(__path__)
+    return sorted(each.name for each in found if not each.ispkg and not each.name.startswith("_"))
 
 
 def title(name: str) -> str:

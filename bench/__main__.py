@@ -1,4 +1,4 @@
-"""Runs benchmarks: ``python -m bench [--only NAME ...] [--json] [--list]``."""
+"""Runs benchmarks: ``python -m bench [--only NAME ...] [--json] [--save] [--list]``."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from dataclasses import asdict
 
 from bench import Result, Skipped, machine, names, run, title
+from bench.results import BUSY, pressure, save
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -15,6 +16,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Benchmarks of Tertulia.")
     parser.add_argument("--only", action="append", metavar="NAME", help="run only this benchmark (repeatable)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+    parser.add_argument("--save", action="store_true", help="write each result into bench/results")
     parser.add_argument("--list", action="store_true", help="list the benchmarks")
     asked = parser.parse_args(arguments)
     wanted = asked.only or names()
@@ -32,6 +34,13 @@ def main(arguments: list[str] | None = None) -> int:
     if not asked.json:
         print(" · ".join(f"{key} {value}" for key, value in here.items()))
     for name in wanted:
+        before = machine()
+        if asked.save and pressure(before) > BUSY:
+            print(
+                f"{name}: not run. The machine is too busy for a figure to keep: load {before['load']}.",
+                file=sys.stderr,
+            )
+            return 1
         try:
             result = run(name)
         except Skipped as reason:
@@ -40,6 +49,9 @@ def main(arguments: list[str] | None = None) -> int:
                 print(f"\n{name}: skipped. {reason}")
             continue
         results.append(result)
+        if asked.save:
+            command = f"python -m bench --only {name}"
+            save("benchmark", name, command, result.figures, before=before, notes=result.notes)
         if not asked.json:
             print("\n" + table(result, title(name)))
     if asked.json:

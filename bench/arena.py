@@ -1,4 +1,4 @@
-"""Computer players against one another, seats rotated: win rates of the first level with 95 % intervals.
+"""Computer players against one another, seats rotated: how often the first level wins.
 
     python -m bench.arena GAME [--players hard,normal] [--games N] [--seats K] [--seed S] [--seconds T | --steps N]
 

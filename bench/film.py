@@ -1,4 +1,4 @@
-"""Animation of a whole game: the longest of 200 random games of each kind, with four seats.
+"""The animated picture of a whole game: the longest of many random games of each kind, with four seats.
 
 Length counts in turns, each of which is a frame. Random games last far longer than human ones. Other threads draw
 boards meanwhile: the benchmark also measures how much longer one of them takes.

@@ -13,7 +13,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from db import Away, PollKind, Store, StoreError, TimerKind, TimerRow
+from db import Away, DatabaseMoved, PollKind, Store, StoreError, TimerKind, TimerRow
 from engine import View
 from engine.players import Choice
 from tables.backoff import Backoff
@@ -311,5 +311,9 @@ def _log_late(handling: asyncio.Task[None]) -> None:
 
 
 def _log_failure(error: Exception, text: str, *values: object) -> None:
-    """Log a failure in one line, and with a traceback unless the store says what it means."""
-    _log.error(f"{text}: %s", *values, error, exc_info=None if isinstance(error, StoreError) else error)
+    """Log a failure in one line, and with a traceback unless the store says what it means.
+
+    The store itself reports that its database was moved, once.
+    """
+    if not isinstance(error, DatabaseMoved):
+        _log.error(f"{text}: %s", *values, error, exc_info=None if isinstance(error, StoreError) else error)

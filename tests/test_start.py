@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import discord
@@ -76,8 +77,20 @@ def test_every_setting_is_explained_in_the_example(monkeypatch) -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     names = {field.validation_alias for field in Settings.model_fields.values()}
     assert {str(name) for name in names if f"{name}=" not in example} == set()
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert {str(name) for name in names if f"`{name}`" not in readme} == set()
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert {str(name) for name in names if f"| `{name}` |" not in hosting} == set()
+
+
+def test_the_sprite_cache_of_the_env_file_reaches_the_drawing_code(tmp_path: Path, monkeypatch) -> None:
+    def refuse(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    settings = read_settings(env_file(tmp_path, f"TERTULIA_CACHE={tmp_path}\n"))
+    monkeypatch.setattr("bot.read_settings", lambda: settings)
+    monkeypatch.setattr("bot._sandbox", refuse)
+    monkeypatch.setenv("TERTULIA_CACHE", "off")
+    assert bot.main([]) == 0
+    assert os.environ["TERTULIA_CACHE"] == str(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The command ``python -m tests.longrun [--tables N] [--hours H] [--visits V]``. See the package."""
+"""The command ``python -m tests.longrun [--tables N] [--hours H] [--visits V] [--save]``. See the package."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import argparse
 import logging
 import sys
 
+from bench import machine
 from tests.longrun.day import run
+from tests.wire.report import save_report
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -16,10 +18,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--hours", type=int, default=24)
     parser.add_argument("--visits", type=int, default=16_000, help="how often somebody does something")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", action="store_true", help="write the result into bench/results")
     asked = parser.parse_args(arguments)
     logging.basicConfig(level=logging.ERROR)
+    before = machine()
     report = run(asked.tables, asked.hours, asked.visits, asked.seed, told=lambda line: print(line, flush=True))
     print(report.show())
+    if asked.save:
+        save_report(report, "tests.longrun", sys.argv[1:] if arguments is None else arguments, before)
     return 1 if report.violations else 0
 
 

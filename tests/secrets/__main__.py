@@ -1,6 +1,6 @@
 """Does anything that reaches a viewer reveal what the viewer may not know? Tested in whole games.
 
-    python -m tests.secrets [--games 1000] [--game KEY] [--seed S]
+    python -m tests.secrets [--games 1000] [--game KEY] [--seed S] [--save]
 
 Prints the comparisons by game, and one JSON object as its last line. At the first difference it prints that and the
 command that reproduces it, and exits with 1.
@@ -25,8 +25,10 @@ import time
 from collections import defaultdict
 from collections.abc import Sequence
 
+from bench import machine
 from engine import games
 from tests.secrets.trial import Depth, Difference, Figures, Trial
+from tests.wire.report import Report, save_report
 
 
 async def run(count: int, keys: Sequence[str], seed: int, depth: Depth | None = None) -> dict[str, Figures]:
@@ -64,9 +66,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1000, help="how many games in all (default 1000)")
     parser.add_argument("--game", choices=games(), help="one kind of game only")
     parser.add_argument("--seed", type=int, default=1, help="of the first game; each next one has the next")
+    parser.add_argument("--save", action="store_true", help="write the result into bench/results")
     asked = parser.parse_args(arguments)
     keys = (asked.game,) if asked.game else games()
-    began = time.monotonic()
+    before, began = machine(), time.monotonic()
     try:
         found = asyncio.run(run(asked.games, keys, asked.seed))
     except Difference as difference:
@@ -91,6 +94,10 @@ def main(arguments: list[str] | None = None) -> int:
         "seconds": round(time.monotonic() - began),
     }
     print(json.dumps(told))
+    if asked.save:
+        figures = {name.replace("_", " "): value for name, value in told.items() if isinstance(value, int)}
+        report = Report("secrets", {**figures})
+        save_report(report, "tests.secrets", sys.argv[1:] if arguments is None else arguments, before)
     return 0
 
 

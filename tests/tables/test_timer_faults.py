@@ -12,7 +12,7 @@ from itertools import pairwise
 
 import pytest
 
-from db import Away, TableWrite, TimerKind, TimerRow
+from db import Away, DatabaseMoved, TableWrite, TimerKind, TimerRow
 from tables import Caretaker, Table
 from tables.backoff import Backoff
 from tables.pace import ARCHIVE, DAY, HOUR, MINUTE
@@ -79,6 +79,21 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 async def move(table: Table) -> None:
     person, stamp, actions = decider(table)
     await table.act(person, stamp, actions[0])
+
+
+async def test_a_database_that_was_moved_is_left_to_the_store_to_report(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log names the copy of the database once: see ``tests/wire/moved.py``."""
+    monkeypatch.setattr("tables.caretaker.BEAT", 20)
+    await timed(house)
+    taker = await care(house, Edge())
+    house.path.unlink()
+    await asyncio.sleep(0.3)
+    taker.close()
+    with pytest.raises(DatabaseMoved):
+        await house.store.set_meta("alive", "1")
+    assert not errors(caplog)
 
 
 def test_the_wait_doubles_to_its_bound_for_each_key_and_starts_again_after_a_success() -> None:

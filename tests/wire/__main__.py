@@ -1,4 +1,7 @@
-"""``python -m tests.wire PROOF [options]``: prints a table and one line of JSON; leaves with 1 after a violation."""
+"""``python -m tests.wire PROOF [options]``: prints a table and one line of JSON.
+
+The exit code is 1 after a violation. ``--save`` writes the result into ``bench/results``.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ import importlib
 import logging
 import sys
 from typing import Final
+
+from bench import machine
+from tests.wire.report import save_report
 
 PROOFS: Final = ("clock", "crash", "knee", "load", "moved", "noise", "platform_faults", "power")
 """Modules of this folder, each with ``ABOUT``, ``add_options(parser)`` and ``async prove(options) -> Report``."""
@@ -19,11 +25,16 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parser.add_subparsers(dest="proof", required=True)
     modules = {name: importlib.import_module(f"tests.wire.{name}") for name in PROOFS}
     for name, module in modules.items():
-        module.add_options(chosen.add_parser(name, help=module.ABOUT, description=module.__doc__))
+        each = chosen.add_parser(name, help=module.ABOUT, description=module.__doc__)
+        module.add_options(each)
+        each.add_argument("--save", action="store_true", help="write the result into bench/results")
     options = parser.parse_args(arguments)
     logging.basicConfig(level=logging.WARNING)
+    before = machine()
     report = asyncio.run(modules[options.proof].prove(options))
     print(report.show())
+    if options.save:
+        save_report(report, "tests.wire", sys.argv[1:] if arguments is None else arguments, before)
     return 1 if report.violations else 0
 
 

@@ -26,7 +26,7 @@ from tests.wire.report import Report
 from tests.wire.server import Discord
 from tests.wire.world import Delivery
 
-ABOUT: Final = "games with a wrong clock: no board is posted twice, and no more is asked of Discord"
+ABOUT: Final = "a wrong wall clock: no board is posted twice, and the bot sends Discord no more requests"
 MORE: Final = 1.5
 """How many times the requests of a game with a right clock one with a wrong clock may take; games differ in length."""
 HALF: Final = 15

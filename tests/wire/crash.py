@@ -34,7 +34,7 @@ from tests.wire.report import Report
 from tests.wire.server import Discord
 from tests.wire.world import Guild
 
-ABOUT: Final = "kill -9 over running games: nothing answered is lost, every game ends with a verified record"
+ABOUT: Final = "SIGKILL under running games: nothing answered is lost, every game ends with a verified record"
 CALLBACK: Final = "POST /interactions/*/callback"
 REGRET: Final = 0.15
 """How often people take back what they may."""

@@ -11,7 +11,7 @@ from tests.wire.evening import CALM, Ledger, Span, evening
 from tests.wire.load import judge
 from tests.wire.report import Report, percentile
 
-ABOUT: Final = "more and more clicks a second until answers take long: where the knee is"
+ABOUT: Final = "more and more clicks a second: the rate at which answers begin to take long"
 STEPS: Final = (10, 20, 30, 40, 50, 60, 80, 100, 120, 140, 160, 200, 240, 280, 320)
 """Clicks a second."""
 LONG: Final = 1.0

@@ -14,7 +14,7 @@ from typing import Final
 from tests.wire.evening import Evening, Ledger, Span, evening
 from tests.wire.report import Report
 
-ABOUT: Final = "200 tables played at once by 600 people: nothing lost or done twice, and how fast it is"
+ABOUT: Final = "many tables played at once: nothing is lost or done twice, and how fast the bot answers"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

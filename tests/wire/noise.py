@@ -34,7 +34,7 @@ from tests.wire.report import Report, percentile
 from tests.wire.server import Discord
 from tests.wire.world import Delivery
 
-ABOUT: Final = "100,000 hostile interactions: nothing changes, everybody is answered"
+ABOUT: Final = "hostile interactions: nothing changes, and each gets an answer"
 AT_ONCE: Final = 6
 """Interactions that wait for an answer at a time."""
 LONGEST: Final = 450

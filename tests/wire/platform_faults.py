@@ -42,7 +42,7 @@ from tests.wire.report import Report
 from tests.wire.server import Discord
 from tests.wire.world import Guild, Json, Snowflakes
 
-ABOUT: Final = "every error of Discord at every place where the bot asks: games go on, people are told"
+ABOUT: Final = "every error of Discord at every request of the bot: games go on, players are told"
 SEATS: Final = 3
 """With three, one vote leaves a question open."""
 AGE: Final = 5 * 60 * 1000 << 22

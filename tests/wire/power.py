@@ -31,7 +31,7 @@ from tests.wire.program import Program
 from tests.wire.report import Report
 from tests.wire.server import Discord
 
-ABOUT: Final = "power cuts: the write-ahead log cut off anywhere opens to a moment that was"
+ABOUT: Final = "power cuts: a write-ahead log cut anywhere opens to a state that the bot had written"
 HEADER: Final = 32
 """Bytes before the first frame of a write-ahead log."""
 FRAME: Final = 24

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+
+from bench.results import save
 
 Figure = int | float | str
 
@@ -32,6 +34,12 @@ class Report:
         wrong = [f"  VIOLATION {text}" for text in self.violations[:50]]
         told = {"proof": self.proof, **self.figures, "violations": len(self.violations)}
         return "\n".join([self.proof, *lines, *wrong, json.dumps(told)])
+
+
+def save_report(report: Report, program: str, arguments: Sequence[str], before: Mapping[str, Figure]) -> None:
+    """Write a proof's result. ``before`` is :func:`bench.machine` from before the run."""
+    command = " ".join(["python -m", program, *(each for each in arguments if each != "--save")])
+    save("proof", report.proof, command, report.figures, before=before, violations=report.violations)
 
 
 def _figure(value: Figure) -> str:

@@ -1,0 +1,167 @@
+"""Render the generated pages: ``python -m docs.build [--check]``.
+
+``docs/benchmarks.md`` and ``docs/proofs.md`` come from the result files in ``bench/results``. The list of packages in
+``docs/architecture.md`` comes from the packages' docstrings. ``--check`` writes nothing. It names each page that is
+stale, and the exit code is then 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from bench import names, title
+from bench.results import Figure, Kind, Saved, load_all
+
+FOLDER: Final = Path(__file__).parent
+ROOT: Final = FOLDER.parent
+BEGIN: Final = "<!-- packages: written by python -m docs.build -->"
+END: Final = "<!-- end of packages -->"
+
+PROOFS: Final[Mapping[str, tuple[str, str]]] = {
+    "crash": (
+        "tests.wire crash",
+        "The bot is killed at random moments of running games. No acknowledged move is lost.",
+    ),
+    "moved": ("tests.wire moved", "The database is deleted, moved or replaced under the running bot. The bot stops."),
+    "power": ("tests.wire power", "A write-ahead log that is cut anywhere opens to a state that the bot had written."),
+    "noise": ("tests.wire noise", "Hostile interactions change nothing, and each gets an answer."),
+    "load": ("tests.wire load", "Many tables are played at once. No move is lost or done twice."),
+    "knee": ("tests.wire knee", "The rate of clicks rises until answers take long."),
+    "clock": ("tests.wire clock", "With a wrong wall clock the bot posts no board twice."),
+    "platform_faults": ("tests.wire platform_faults", "Discord fails in each way at each request. Games resume."),
+    "secrets": ("tests.secrets", "Hidden cards are resampled. Everything that a viewer receives stays the same."),
+    "longrun": ("tests.longrun", "The bot lives a day in virtual time. Memory, file and handles do not leak."),
+    "mutation": ("tests.mutation", "Small changes to the rules make a test fail. Survivors are listed with reasons."),
+    "coverage": ("tests.coverage", "The branches of rules and tables that their own tests take."),
+}
+"""Every proof by the name of its result: the module to run, and what it shows."""
+
+_ROLE: Final = re.compile(r":\w+:`~?(?:\w+\.)*(\w+)`")
+"""Matches a cross-reference of a docstring; the group is the bare name."""
+_GENERATED: Final = "`python -m docs.build` writes this page from the files in `bench/results/`. Do not edit it."
+
+
+def benchmarks(results: Sequence[Saved]) -> str:
+    """The page of benchmarks."""
+    about = {name: (f"python -m bench --only {name}", title(name)) for name in names()}
+    intro = (
+        "Add `--save` to a benchmark to store its result. A ratio compares two programs that take turns in one run. A "
+        "busy machine distorts times, so `--save` leaves them out there. A very busy one distorts ratios as well, so "
+        "`--save` refuses to run there."
+    )
+    return _page("Benchmarks", intro, "benchmark", about, results)
+
+
+def proofs(results: Sequence[Saved]) -> str:
+    """The page of proofs."""
+    about = {name: (f"python -m {module}", shows) for name, (module, shows) in PROOFS.items()}
+    intro = (
+        "A proof runs the real bot under hostile conditions and checks what must hold. It counts violations. The tests "
+        "run short forms of most proofs. The figures below are those of the command that stands above them, which may "
+        "be shorter than the default."
+    )
+    return _page("Proofs", intro, "proof", about, results)
+
+
+def _page(heading: str, intro: str, kind: Kind, about: Mapping[str, tuple[str, str]], results: Sequence[Saved]) -> str:
+    found = {each.name: each for each in results if each.kind == kind}
+    parts = [f"# {heading}", _GENERATED, intro]
+    for name, (_, shows) in about.items():
+        if name in found:
+            parts += [f"## {name}", shows, *_result(found[name])]
+    missing = [f"* `{command}`: {shows}" for name, (command, shows) in about.items() if name not in found]
+    if missing:
+        parts += ["## No result yet", f"These have no committed result.\n\n{chr(10).join(missing)}"]
+    return "\n\n".join(parts) + "\n"
+
+
+def _result(saved: Saved) -> Iterator[str]:
+    machine = ", ".join(
+        f"{value}" if key in ("python", "system") else f"{key} {value}" for key, value in saved.machine.items()
+    )
+    yield f"`{saved.command}`, {saved.date}, commit {saved.commit}; {machine}"
+    rows = [f"| {name} | {number(value)} |" for name, value in saved.figures.items()]
+    if saved.kind == "proof":
+        rows.append(f"| **violations** | **{len(saved.violations)}** |")
+    yield "\n".join(["| figure | value |", "|---|---:|", *rows])
+    if saved.notes:
+        yield "Notes: " + "; ".join(saved.notes) + "."
+    if saved.violations:
+        yield "\n".join(f"* Violation: {text}" for text in saved.violations)
+
+
+def number(value: Figure) -> str:
+    """A figure with three significant digits and separated thousands."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int) or abs(value) >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.3g}"
+
+
+def packages(root: Path = ROOT) -> str:
+    """The list of packages: path and the first sentence of the docstring."""
+    found = [root / f"{name}.py" for name in ("bot", "settings", "start")]
+    for folder in sorted(path for path in root.iterdir() if path.is_dir() and not path.name.startswith(".")):
+        found += sorted(folder.rglob("__init__.py"))
+    lines = []
+    for path in found:
+        name = path.parent if path.name == "__init__.py" else path
+        suffix = "/" if path.name == "__init__.py" else ""
+        lines.append(f"| `{name.relative_to(root).as_posix()}{suffix}` | {_sentence(path)} |")
+    return "\n".join(["| path | purpose |", "|---|---|", *lines])
+
+
+def _sentence(path: Path) -> str:
+    """The first line of a module's docstring, with single backticks."""
+    text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    line = text.partition("\n\n")[0].replace("\n", " ").replace("``", "`").replace("|", "\\|")
+    return _ROLE.sub(r"`\1`", line)
+
+
+def architecture(text: str) -> str:
+    """The page with its list of packages renewed."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{packages()}\n\n{END}{after}"
+
+
+def pages(results: Iterable[Saved]) -> dict[Path, str]:
+    """Every generated page and its text."""
+    saved = list(results)
+    drawn = FOLDER / "architecture.md"
+    return {
+        FOLDER / "benchmarks.md": benchmarks(saved),
+        FOLDER / "proofs.md": proofs(saved),
+        drawn: architecture(drawn.read_text(encoding="utf-8")),
+    }
+
+
+def stale(wanted: Mapping[Path, str]) -> list[Path]:
+    """The pages whose files hold another text."""
+    return [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write or check the pages; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m docs.build", description="Render the generated pages.")
+    parser.add_argument("--check", action="store_true", help="write nothing; name the pages that are stale")
+    asked = parser.parse_args(arguments)
+    wanted = pages(load_all())
+    behind = stale(wanted)
+    for path in behind:
+        if asked.check:
+            print(f"{path.relative_to(ROOT)} is stale: run python -m docs.build")
+        else:
+            path.write_text(wanted[path], encoding="utf-8")
+    return 1 if asked.check and behind else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,132 @@
+"""Draw the diagrams of ``docs/architecture.md``: ``python -m docs.diagrams`` writes ``docs/*.svg``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Final, NamedTuple
+
+FOLDER: Final = Path(__file__).parent
+
+INK: Final = "#1f2a37"
+LINE: Final = "#64748b"
+FILLS: Final = {"edge": "#dbeafe", "core": "#fef3c7", "picture": "#dcfce7", "rules": "#ede9fe", "disk": "#fee2e2"}
+
+
+class Box(NamedTuple):
+    """A rectangle in pixels with a title and at most two lines under it."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    fill: str
+    title: str
+    lines: tuple[str, ...] = ()
+
+
+class Arrow(NamedTuple):
+    """A line through points, in pixels, with a head at its end and an optional label."""
+
+    points: Sequence[tuple[int, int]]
+    label: str = ""
+    at: tuple[int, int] = (0, 0)
+
+
+def svg(width: int, height: int, about: str, boxes: Sequence[Box], arrows: Sequence[Arrow]) -> str:
+    """The drawing as an SVG file on a white ground."""
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'font-family="sans-serif" font-size="15" fill="{INK}" role="img">\n<title>{escape(about)}</title>\n'
+        '<defs><marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" '
+        f'orient="auto"><path d="M0 0 10 5 0 10Z" fill="{LINE}"/></marker></defs>\n'
+        f'<rect width="{width}" height="{height}" fill="white"/>'
+    )
+    return "\n".join([head, *map(_arrow, arrows), *map(_box, boxes), "</svg>\n"])
+
+
+def _box(box: Box) -> str:
+    middle = box.x + box.width // 2
+    top = box.y + box.height // 2 - 10 * len(box.lines) + 5
+    parts = [
+        f'<rect x="{box.x}" y="{box.y}" width="{box.width}" height="{box.height}" rx="8" fill="{FILLS[box.fill]}" '
+        f'stroke="{LINE}"/>',
+        f'<text x="{middle}" y="{top}" text-anchor="middle" font-weight="bold">{escape(box.title)}</text>',
+    ]
+    for number, line in enumerate(box.lines, 1):
+        parts.append(
+            f'<text x="{middle}" y="{top + 20 * number}" text-anchor="middle" font-size="13">{escape(line)}</text>'
+        )
+    return "\n".join(parts)
+
+
+def _arrow(arrow: Arrow) -> str:
+    path = " ".join(f"{x},{y}" for x, y in arrow.points)
+    drawn = f'<polyline points="{path}" fill="none" stroke="{LINE}" stroke-width="2" marker-end="url(#head)"/>'
+    if arrow.label:
+        x, y = arrow.at
+        drawn += f'\n<text x="{x}" y="{y}" font-size="13" text-anchor="middle">{escape(arrow.label)}</text>'
+    return drawn
+
+
+def packages() -> str:
+    """Which package imports which."""
+    boxes = [
+        Box(40, 30, 340, 64, "edge", "bot.py, sandbox/", ("start the bot on Discord or in a page",)),
+        Box(40, 150, 340, 64, "edge", "cogs/", ("the Discord edge: commands, panels, buttons",)),
+        Box(40, 270, 220, 64, "core", "tables/", ("one game in one channel",)),
+        Box(330, 270, 220, 64, "picture", "render/", ("a view in, a picture out",)),
+        Box(40, 390, 170, 64, "disk", "db/", ("rows in SQLite",)),
+        Box(250, 390, 170, 64, "rules", "engine/", ("the rules, pure",)),
+        Box(460, 390, 170, 64, "rules", "locales/", ("texts in Fluent",)),
+    ]
+    arrows = [
+        Arrow([(210, 94), (210, 148)]),
+        Arrow([(130, 214), (130, 268)]),
+        Arrow([(340, 214), (400, 268)]),
+        Arrow([(380, 182), (595, 182), (595, 388)]),
+        Arrow([(110, 334), (110, 388)]),
+        Arrow([(210, 334), (280, 388)]),
+        Arrow([(410, 334), (370, 388)]),
+        Arrow([(490, 334), (520, 388)]),
+    ]
+    return svg(660, 484, "Packages of Tertulia and their imports, which run downward", boxes, arrows)
+
+
+def click() -> str:
+    """What one click on a button does."""
+    boxes = [
+        Box(30, 30, 200, 64, "edge", "A player clicks", ("custom id of the button",)),
+        Box(30, 150, 200, 64, "edge", "cogs/", ("read the id, find the table",)),
+        Box(30, 270, 200, 64, "core", "Table", ("one lock for each table",)),
+        Box(30, 390, 200, 64, "core", "transition", ("pure: state in, Change out",)),
+        Box(330, 390, 200, 64, "disk", "Store.commit", ("one transaction",)),
+        Box(330, 270, 200, 64, "core", "adopt, TableChanged", ("tell each observer",)),
+        Box(330, 150, 200, 64, "edge", "answer", ("the hand, ephemeral",)),
+        Box(630, 150, 220, 64, "edge", "board and mention", ("the public messages",)),
+        Box(630, 270, 220, 64, "core", "scheduler, AI players", ("deadlines and moves",)),
+        Box(330, 30, 200, 64, "picture", "render worker", ("draws what is shown",)),
+    ]
+    arrows = [
+        Arrow([(130, 94), (130, 148)]),
+        Arrow([(130, 214), (130, 268)]),
+        Arrow([(130, 334), (130, 388)]),
+        Arrow([(230, 422), (328, 422)], "Change", (279, 412)),
+        Arrow([(430, 390), (430, 336)], "on disk", (463, 367)),
+        Arrow([(430, 270), (430, 216)]),
+        Arrow([(530, 286), (580, 286), (580, 182), (628, 182)]),
+        Arrow([(530, 302), (628, 302)]),
+        Arrow([(430, 150), (430, 96)], "picture", (465, 127)),
+        Arrow([(740, 150), (740, 62), (532, 62)], "picture", (640, 52)),
+    ]
+    return svg(880, 484, "The path of one click from the button to the answer", boxes, arrows)
+
+
+def main() -> None:
+    (FOLDER / "packages.svg").write_text(packages(), encoding="utf-8")
+    (FOLDER / "click.svg").write_text(click(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""The documentation: generated pages are current, and every name in it exists."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bench.__main__ import main as benchmarks
+from bench.results import FOLDER, Saved, load_all, save
+from docs import build, diagrams
+from settings import Settings
+from tests.imports import ROOT
+from tests.wire.__main__ import PROOFS
+
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+HAND_WRITTEN = [page for page in PAGES if page.name not in ("benchmarks.md", "proofs.md")]
+GENERATED = {"benchmarks.md": build.benchmarks, "proofs.md": build.proofs}
+README_BYTES = 8 * 1024
+
+FENCE = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`([^`\n]+)`")
+MODULE = re.compile(r"python3? -m ([\w.]+)")
+TOOLS = {"pip", "pytest", "venv"}
+PATH = re.compile(r"(?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|md|toml|txt|ftl|json|sql|svg|png)|\.env\.example")
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)(#[^)]*)?\)")
+VARIABLE = re.compile(r"\b(?:TERTULIA|DISCORD)_[A-Z_]+\b")
+
+
+def code(page: Path) -> Iterator[str]:
+    """Every piece of code in a page: what stands in backticks, and the lines of fenced blocks."""
+    text = page.read_text(encoding="utf-8")
+    for block in FENCE.findall(text):
+        yield from block.splitlines()
+    yield from CODE.findall(FENCE.sub("", text))
+
+
+def exists(path: str, page: Path) -> bool:
+    """Whether a path names a file of the project: from its root, the page's folder, or a game's folder."""
+    if "<" in path or "*" in path:
+        return True
+    return any((folder / path).exists() for folder in (ROOT, page.parent, ROOT / "engine/luxor", ROOT / "render/luxor"))
+
+
+def module_exists(name: str) -> bool:
+    path = ROOT / name.replace(".", "/")
+    return path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
+
+
+def result(**figures: float | int | str) -> Saved:
+    return Saved(
+        kind="proof", name="crash", command="c", date="d", commit="e", machine={}, figures=figures, violations=("lost",)
+    )
+
+
+def test_the_generated_pages_are_current() -> None:
+    stale = [path.name for path in build.stale(build.pages(load_all()))]
+    assert not stale, f"run python -m docs.build: {stale}"
+    drawn = {"packages.svg": diagrams.packages(), "click.svg": diagrams.click()}
+    behind = [name for name, text in drawn.items() if (build.FOLDER / name).read_text(encoding="utf-8") != text]
+    assert not behind, f"run python -m docs.diagrams: {behind}"
+
+
+@pytest.mark.parametrize("name", GENERATED)
+def test_every_figure_of_a_generated_page_comes_from_a_result(name: str) -> None:
+    """Without results the page holds no digit, so no text of the program carries a figure."""
+    lines = [line for line in GENERATED[name]([]).splitlines() if re.search(r"\d", line)]
+    assert not lines, "\n".join(lines)
+
+
+def test_a_result_shows_its_figures_and_its_violations() -> None:
+    page = build.proofs([result(kills=1234, share=0.5)])
+    assert "| kills | 1,234 |" in page and "| share | 0.5 |" in page
+    assert "| **violations** | **1** |" in page and "* Violation: lost" in page
+
+
+def test_every_result_belongs_to_a_benchmark_or_a_proof() -> None:
+    known = {f"benchmark-{name}" for name in build.names()} | {f"proof-{name}" for name in build.PROOFS}
+    assert {path.stem for path in FOLDER.glob("*.json")} <= known
+    assert set(PROOFS) <= set(build.PROOFS)
+    assert all(module_exists(module.split()[0]) for module, _ in build.PROOFS.values())
+
+
+@pytest.mark.parametrize(("load", "kept"), [(2.5, {"ratio": 2.0}), (1.5, {"ratio": 2.0, "a move, ms": 3.0})])
+def test_a_busy_machine_leaves_times_out(tmp_path: Path, load: float, kept: dict[str, float]) -> None:
+    before = {"cores": 2, "load": load, "date": "2026-11-22"}
+    save("benchmark", "x", "c", {"ratio": 2.0, "a move, ms": 3.0}, before=before, folder=tmp_path)
+    [saved] = load_all(tmp_path)
+    assert saved.figures == kept and saved.date == "2026-11-22" and bool(saved.notes) == (load > 2)
+
+
+def test_a_very_busy_machine_runs_no_benchmark_to_keep(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bench.__main__.machine", lambda: {"cores": 2, "load": 4.5, "date": "2026-11-22"})
+    monkeypatch.setattr("bench.__main__.run", lambda name: pytest.fail(f"{name} ran"))
+    assert benchmarks(["--only", "transaction", "--save"]) == 1
+    assert "too busy" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_path_in_a_page_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    named = [piece for piece in CODE.findall(FENCE.sub("", text)) if PATH.fullmatch(piece)]
+    named += [target for target, _ in LINK.findall(text) if target]
+    made = {"tertulia.sqlite3", "backup.sqlite3", ".venv", ".env"}
+    missing = [path for path in named if not exists(path, page) and path not in made]
+    assert not missing, missing
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_module_and_variable_in_a_page_exists(page: Path) -> None:
+    pieces = list(code(page))
+    modules = {name for piece in pieces for name in MODULE.findall(piece)} - TOOLS
+    assert {name for name in modules if not module_exists(name)} == set()
+    known = {str(field.validation_alias) for field in Settings.model_fields.values()}
+    assert {name for piece in pieces for name in VARIABLE.findall(piece)} <= known
+
+
+def test_every_log_message_that_hosting_explains_exists() -> None:
+    """An ellipsis on the page stands for a value of the message."""
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    explained = re.findall(r"^\| `(.+?)` \|", text.partition("## What the log says")[2], re.MULTILINE)
+    folders = ("bot.py", "cogs", "tables", "db", "render")
+    sources = [path for folder in folders for path in ([ROOT / folder] + sorted((ROOT / folder).rglob("*.py")))]
+    program = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.is_file())
+    value = r"(?:%s|\{[^}\n]*\})"
+    patterns = {message: value.join(map(re.escape, message.split("…"))) for message in explained}
+    assert len(patterns) >= 8
+    assert [message for message, pattern in patterns.items() if not re.search(pattern, program)] == []
+
+
+def test_the_env_example_names_only_settings_that_exist() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    known = {str(field.validation_alias) for field in Settings.model_fields.values()}
+    assert set(VARIABLE.findall(example)) == known
+
+
+def test_the_readme_is_short() -> None:
+    assert (ROOT / "README.md").stat().st_size <= README_BYTES
+
+
+@pytest.mark.parametrize(
+    ("page", "planted"),
+    [("README.md", "`cogs/gone.py`"), ("docs/hosting.md", "[here](gone.md)"), ("docs/hosting.md", "`docs/gone.png`")],
+)
+def test_a_planted_path_is_noticed(tmp_path: Path, page: str, planted: str) -> None:
+    copy = tmp_path / page
+    copy.parent.mkdir(exist_ok=True)
+    copy.write_text(planted, encoding="utf-8")
+    with pytest.raises(AssertionError, match="gone"):
+        test_every_path_in_a_page_exists(copy)
