@@ -15,13 +15,13 @@ from cogs.boards import Boards
 from cogs.choices import Server, there
 from cogs.hands import Hand, Hands
 from cogs.ids import Op
-from cogs.painter import Painter
 from cogs.questions import Questions
 from cogs.replay import Replays
 from db import TableRow
 from engine import games
 from locales import say
 from render import rules_pages
+from render.service import PictureService
 from render.wording import clip, slug
 from tables import Away, Hall, Mind, Pace, Phase, PollKind, Refusal, Stale, Table, link, record_of
 
@@ -38,7 +38,7 @@ class Desk:
     """Every flow of the bot, for commands and buttons alike. Refusals are raised; ``answers.guard`` tells them."""
 
     def __init__(
-        self, hall: Hall, boards: Boards, questions: Questions, painter: Painter, hands: Hands, mind: Mind
+        self, hall: Hall, boards: Boards, questions: Questions, pictures: PictureService, hands: Hands, mind: Mind
     ) -> None:
         self.hall = hall
         self.mind = mind
@@ -48,9 +48,9 @@ class Desk:
         """Users for whom a record is being verified."""
         self.boards = boards
         self.questions = questions
-        self.painter = painter
+        self.pictures = pictures
         self.hands = hands
-        self.replays = Replays(hall.store, painter)
+        self.replays = Replays(hall.store, pictures)
 
     # ------------------------------------------------------------ opening a table
 
@@ -234,7 +234,7 @@ class Desk:
         first = rules_pages(game)[0]
         # Beside the hand or the board, which stay as they are.
         await answers.reply(
-            interaction, lambda: pages.rules(game, first, reader(interaction), self.painter), beside=True
+            interaction, lambda: pages.rules(game, first, reader(interaction), self.pictures.draw), beside=True
         )
 
     # ------------------------------------------------------------ who plays
@@ -484,7 +484,7 @@ class Desk:
             raise Refusal("refusal-unknown-game")
         if page not in rules_pages(game):
             raise Refusal("refusal-unknown-page")
-        await answers.reply(interaction, lambda: pages.rules(game, page, reader(interaction), self.painter))
+        await answers.reply(interaction, lambda: pages.rules(game, page, reader(interaction), self.pictures.draw))
 
     async def help(self, interaction: discord.Interaction) -> None:
         """What this bot is."""

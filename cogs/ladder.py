@@ -9,9 +9,9 @@ import discord
 
 from cogs import answers, standings
 from cogs.answers import Panel, reader
-from cogs.blocks import drawn
-from cogs.painter import Painter
 from engine import games
+from render.jobs import Job
+from render.service import PictureService
 from render.wording import plain
 from tables import Hall, Refusal, clean_name
 
@@ -22,9 +22,9 @@ RIVALS = 3
 class Ladder:
     """Every flow about how well people play. Refusals are raised; ``answers.guard`` tells them."""
 
-    def __init__(self, hall: Hall, painter: Painter) -> None:
+    def __init__(self, hall: Hall, pictures: PictureService) -> None:
         self.hall = hall
-        self.painter = painter
+        self.pictures = pictures
 
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, page: int = 0) -> None:
         """A page of the best at a game; at the one that is played most here if none is named."""
@@ -65,7 +65,7 @@ class Ladder:
         locale, in_words = reader(interaction), answers.wishes(interaction).member.words
 
         async def build() -> Panel:
-            picture = None if in_words else await drawn(self.painter.profile(life, locale), "a profile")
+            picture = None if in_words else (await self.pictures.draw(Job("profile", (life, locale)))).picture
             return await standings.profile(life, picture, locale, hidden=not listed)
 
         await answers.reply(interaction, build)
