@@ -21,7 +21,7 @@ from settings import Settings, SettingsError, read_settings
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
-    from cogs.studio import Studio
+    from render.pool import RenderThreads
     from tables import Mind
 
 _log = logging.getLogger("tertulia")
@@ -33,13 +33,13 @@ def create_bot(
     warm: bool = True,
     announce: Callable[[str], None] | None = None,
     opponents: Mind | None = None,
-    studio: Studio | None = None,
+    renderer: RenderThreads | None = None,
     rate: float | None = None,
 ) -> Tertulia:
     """A bot with these settings; it starts with ``await bot.start(token)``.
 
     ``warm`` draws ahead of the first game; ``announce`` is told the invite link once the bot is ready; ``opponents`` is
-    where computer players think (None: in processes of the bot's own), ``studio`` where pictures are drawn (None: in
+    where computer players think (None: in AI workers), ``renderer`` where the bot renders pictures (None: in
     threads), ``rate`` how many requests a second go to channels (None: as they come).
     """
     from cogs.client import Tertulia
@@ -50,7 +50,7 @@ def create_bot(
         warm=warm,
         announce=announce,
         opponents=opponents,
-        studio=studio,
+        renderer=renderer,
         rate=rate,
     )
 
@@ -104,12 +104,12 @@ async def _discord(settings: Settings) -> int:
     import discord
 
     from cogs.client import RATE
-    from cogs.studio import SideBySide
     from db import StoreError
+    from render.pool import RenderPool
 
     assert settings.discord_token is not None
     _find_discord(settings)
-    bot = create_bot(settings, announce=_ready, studio=SideBySide(settings.drawing_processes), rate=RATE)
+    bot = create_bot(settings, announce=_ready, renderer=RenderPool(settings.drawing_processes), rate=RATE)
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(_log_forgotten_error)
     try:

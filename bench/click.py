@@ -95,8 +95,8 @@ async def _measure(key: str) -> dict[str, float]:
 
 
 async def clicks(key: str) -> AsyncGenerator[Click, None]:
-    """Play a game of three to its end, always the hand's first choice. Closing the iterator stops the bot."""
-    from cogs.painter import Painter
+    """Play a game of three to its end, the first choice of every hand; the bot stops when the iterator is closed."""
+    from render.service import PictureService
     from tables import Table, caretaker
     from tables.pace import HOUR
     from tests.bot import harness
@@ -105,7 +105,7 @@ async def clicks(key: str) -> AsyncGenerator[Click, None]:
     undo = [
         (owner, name, getattr(owner, name))
         for owner, name in (
-            (Painter, "hand"),
+            (PictureService, "_answer"),
             (Table, "act"),
             (discord.InteractionResponse, "edit_message"),
             (caretaker, "BEAT"),
@@ -120,7 +120,7 @@ async def clicks(key: str) -> AsyncGenerator[Click, None]:
 
     try:
         caretaker.BEAT = HOUR  # type: ignore[misc]  # a click would be waited for until the next note of life
-        watch.around(Painter, "hand", "drawing")
+        watch.around(PictureService, "_answer", "drawing")
         watch.around(Table, "act", "act")
         discord.InteractionResponse.edit_message = noted  # type: ignore[method-assign]
         with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""The bot: discord.py's client with the store, the tables, the painter and the desk that belong to it."""
+"""The bot: discord.py's client with the store, the tables, the picture service and the desk that belong to it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from discord.ext import commands
 from cogs.interactions import context, custom_ids, errors, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import ITEMS
-from cogs.painter import Painter
 from cogs.play.cog import Play, TableGroup
 from cogs.play.flow import Desk
 from cogs.play.hand_panel import Hands
@@ -33,10 +32,11 @@ from cogs.rules.cog import Help
 from cogs.rules.flow import Rules
 from cogs.standings.cog import Standings
 from cogs.standings.flow import Ladder
-from cogs.studio import Studio
 from db import DatabaseMoved, Store, StoreError, TableRow
 from engine import games
 from locales import LOCALES
+from render.pool import RenderThreads
+from render.service import PictureService
 from tables import AIPool, Away, Caretaker, Clock, Hall, Mind, Refusal, steady_clock, wall_clock
 
 PERMISSIONS: Final = discord.Permissions(
@@ -109,7 +109,7 @@ class Tertulia(commands.Bot):
     draws ahead what the first pictures need.
 
     ``announce`` is told the invite link once the bot is ready. ``opponents`` is where the computer players of tables
-    think, if not where hints are found; ``studio`` is where pictures are drawn, if not in threads; ``rate`` is how many
+    think, if not where hints are found; ``renderer`` renders pictures, if not threads do; ``rate`` is how many
     requests a second go to channels, if anybody counts them.
     """
 
@@ -123,7 +123,7 @@ class Tertulia(commands.Bot):
         warm: bool = True,
         announce: Callable[[str], None] | None = None,
         opponents: Mind | None = None,
-        studio: Studio | None = None,
+        renderer: RenderThreads | None = None,
         rate: float | None = None,
     ) -> None:
         super().__init__(
@@ -144,7 +144,7 @@ class Tertulia(commands.Bot):
         self._warm = warm
         self._announce = announce
         self._opponents = opponents
-        self._studio = studio
+        self._renderer = renderer
         self._discord_clock = DiscordClock(steady)
         self._limiter = AsyncLimiter(BURST, BURST / rate) if rate is not None else None
         self._chores: set[asyncio.Task[None]] = set()
@@ -152,7 +152,7 @@ class Tertulia(commands.Bot):
         self.moved: DatabaseMoved | None = None
         """Why the bot has stopped by itself, if it has."""
         self.store: Store | None = None
-        self.painter: Painter
+        self.pictures: PictureService
         self.hands: Hands
         self.hall: Hall
         self.boards: Boards
@@ -175,19 +175,19 @@ class Tertulia(commands.Bot):
     async def setup_hook(self) -> None:
         """Everything that stands on the store: tables, boards, buttons, commands."""
         store = await self.open_store()
-        self.painter = Painter(self._studio)
-        self.hands = Hands(self.painter)
+        self.pictures = PictureService(self._renderer)
+        self.hands = Hands(self.pictures)
         self.hall = Hall(store, self._clock, self._steady)
         channels = Channels(self, self._limiter, self._discord_clock)
-        self.boards = Boards(channels, self.hall, self.painter, await store.tables.stale())
+        self.boards = Boards(channels, self.hall, self.pictures, await store.tables.stale())
         questions = Questions(channels, self.boards)
         self.ai = AIPool()
         self.caretaker = Caretaker(self.hall, questions, self._opponents or self.ai)
         await self.caretaker.resume()  # before the first click sets a timer
-        self.desk = Desk(self.hall, self.boards, questions, self.painter, self.hands, self.ai)
+        self.desk = Desk(self.hall, self.boards, questions, self.pictures, self.hands, self.ai)
         self.preferences = Preferences(self.hall, self.boards, self._backups)
-        self.rules = Rules(self.painter)
-        self.ladder = Ladder(self.hall, self.painter)
+        self.ladder = Ladder(self.hall, self.pictures)
+        self.rules = Rules(self.pictures)
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(Translator())
         standings, own = Standings(self.ladder), Own(self.preferences)
@@ -195,7 +195,7 @@ class Tertulia(commands.Bot):
             await self.add_cog(cog)
         await self._sync()
         if self._warm:
-            self.painter.draw_ahead(games(), LOCALES)
+            self.pictures.warm(games(), LOCALES)
         self._start_chore(self._catch_up())
         if self._backups:
             self._start_chore(self._keep_backups())
@@ -212,7 +212,7 @@ class Tertulia(commands.Bot):
             if hasattr(self, "boards"):
                 self.hands.close()
                 await self.boards.settle(5)
-                await self.painter.close()
+                await self.pictures.close()
             await store.close()
         await super().close()
 

@@ -1,45 +1,32 @@
-"""Requests to a render worker, and its replies."""
+"""What the bot can ask a render worker for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import render
 
-Job = Literal["board", "interlude", "hand", "score", "cover", "rules_picture", "profile", "film", "warm"]
-"""A request: the name of a function of ``render``, or a film."""
+JobName = Literal["board", "interlude", "hand", "score", "cover", "rules_picture", "profile", "film", "warm"]
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
-    """The result of a job."""
+class Job(NamedTuple):
+    """A function of ``render`` by its name, or a film, and its arguments."""
 
-    made: Any
+    name: JobName
+    arguments: tuple[Any, ...]
 
-
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """The exception of a job, and its traceback."""
-
-    error: Exception
-    trace: str
+    @property
+    def kind(self) -> tuple[JobName, object]:
+        """Jobs of one kind take about equally long. In all but profiles the game is the first argument."""
+        return self.name, self.arguments[0] if isinstance(self.arguments[0], str) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """Finished frames of a film, and all its frames."""
-
-    done: int
-    of: int
-
-
-def perform(job: Job, arguments: tuple[Any, ...], told: Callable[[int, int], None] | None = None) -> Any:
-    """Run a job. ``told`` receives the progress of a film. Raises the errors of drawing."""
-    if job == "film":
+def perform(job: Job, report: Callable[[int, int], None]) -> Any:
+    """Do a job; ``report`` hears how many frames of a film are done, of how many. Raises what rendering raises."""
+    if job.name == "film":
         from render import film
 
-        game, shots, locale, limit = arguments
-        return film.make(game, shots, locale, limit, told or (lambda done, of: None))
-    return getattr(render, job)(*arguments)
+        game, shots, locale, limit = job.arguments
+        return film.make(game, shots, locale, limit, report)
+    return getattr(render, job.name)(*job.arguments)

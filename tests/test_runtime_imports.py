@@ -10,15 +10,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import pytest
 
 import render
 from engine import Event, FastRng, KeyedRng, View, every_game, game, games, seen
 from render import Profile, Scene
-from render.jobs import Done, Progress
+from render.jobs import Job
 from render.shots import Kind, shots
+from workers.pipe import Done, Progress, pack, receive
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 ENGINE: Final = ROOT / "engine"
@@ -111,13 +112,6 @@ def test_a_view_stands_on_components_and_every_game_hides_the_same_files() -> No
 # ---------------------------------------------------------------- a worker at work
 
 
-class Request(NamedTuple):
-    """A job of the render worker and its arguments."""
-
-    job: str
-    arguments: tuple[Any, ...]
-
-
 def _game(key: str, seed: int) -> Iterator[tuple[Any, list[Event]]]:
     """A random game: each position, and the events that led to it."""
     rules, rng, chance = game(key), KeyedRng(f"imports {seed}".encode()), FastRng(seed)
@@ -145,28 +139,28 @@ def _played(key: str) -> tuple[list[Scene], dict[str, Scene]]:
     return scenes, hands
 
 
-def _requests(key: str) -> Iterator[Request]:
+def _requests(key: str) -> Iterator[Job]:
     """Every kind of picture of a game, from the lobby to the film."""
     scenes, hands = _played(key)
     meta = game(key).meta
-    yield Request("cover", (key, ("Ana", None, None), "fr", meta.seats.start))
+    yield Job("cover", (key, ("Ana", None, None), "fr", meta.seats.start))
     for scene in (scenes[0], scenes[len(scenes) // 2], scenes[-1]):
-        yield Request("board", (key, scene, "fr"))
+        yield Job("board", (key, scene, "fr"))
     ends = [scene for scene in scenes if render.has_interlude(key, scene)]
     for scene in (scenes[0], *ends[:1]):
-        yield Request("interlude", (key, scene, "fr"))
+        yield Job("interlude", (key, scene, "fr"))
     for scene in hands.values():
-        yield Request("hand", (key, scene, "fr"))
-    yield Request("score", (key, scenes[-1], "fr"))
+        yield Job("hand", (key, scene, "fr"))
+    yield Job("score", (key, scenes[-1], "fr"))
     for page in render.rules_pages(key):
-        yield Request("rules_picture", (key, page, "fr"))
+        yield Job("rules_picture", (key, page, "fr"))
     film = shots(key, [scenes[0], *ends[:1], scenes[-1]])
     assert {Kind.BOARD, Kind.SCORE} <= {shot.kind for shot in film}
-    yield Request("profile", (Profile("Ana", (), ()), "fr"))
-    yield Request("film", (key, film, "fr", 8 * 2**20))
+    yield Job("profile", (Profile("Ana", (), ()), "fr"))
+    yield Job("film", (key, film, "fr", 8 * 2**20))
 
 
-def _work(requests: list[Request], errors: Path) -> list[Any]:
+def _work(requests: list[Job], errors: Path) -> list[Any]:
     """What a new render worker replies to the requests, which it gets all at once."""
     command = [sys.executable, "-v", "-m", "render.worker"]
     with (
@@ -174,14 +168,13 @@ def _work(requests: list[Request], errors: Path) -> list[Any]:
         subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log) as process,
     ):
         assert process.stdin is not None and process.stdout is not None
-        for number, (job, arguments) in enumerate(requests):
-            pickle.dump((number, job, arguments), process.stdin)
+        for number, request in enumerate(requests):
+            process.stdin.write(pack(number, request))
         process.stdin.flush()
         replies = dict[int, Any]()
         while len(replies) < len(requests):
-            size = process.stdout.read(4)
-            assert len(size) == 4, "the worker ended before it had replied"
-            number, reply = pickle.loads(process.stdout.read(int.from_bytes(size, "big")))
+            number, body = receive(process.stdout)
+            reply = pickle.loads(body)
             if not isinstance(reply, Progress):
                 replies[number] = reply
         process.stdin.close()
@@ -201,7 +194,7 @@ def test_a_render_worker_draws_everything_without_the_rules(key: str, tmp_path: 
     requests = list(_requests(key))
     replies = _work(requests, tmp_path / "imports")
     for request, reply in zip(requests, replies, strict=True):
-        assert isinstance(reply, Done), f"{request.job}: {reply}"
+        assert isinstance(reply, Done), f"{request.name}: {reply}"
     loaded = _loaded(tmp_path / "imports")
     assert {f"engine.{key}.view", f"engine.{key}.components", f"render.{key}.artist"} <= loaded
     assert _of_engine(loaded) <= drawable(), f"rules loaded: {sorted(_of_engine(loaded) - drawable())}"

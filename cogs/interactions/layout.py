@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import io
 import logging
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import discord
@@ -19,7 +19,6 @@ import render
 from cogs.interactions.components import TableButton
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.replies import Panel
-from cogs.painter import Late, Painter
 from engine import Event, View
 from locales import say
 from render import Picture, Scene, accent
@@ -39,14 +38,14 @@ _log = logging.getLogger(__name__)
 Item = ui.Item[Any]
 
 
-def finished(items: Iterable[Item], files: Iterable[discord.File] = ()) -> Panel:
+def finished(items: Iterable[Item], files: Iterable[discord.File] = (), *, late: bool = False) -> Panel:
     """A panel of these items, ready to be sent once."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)
     # Finished before it is sent: discord.py then keeps no trace of it, and its timeout can unregister nothing.
     view.stop()
-    return Panel(view, list(files))
+    return Panel(view, list(files), late)
 
 
 def container(game: str | None, *items: Item | None) -> Item:
@@ -133,17 +132,6 @@ def scene_of(table: Table, view: View, locale: str, viewer: int | None = None) -
     return Scene(view, names(table, locale), table.recent(viewer))
 
 
-async def drawn(drawing: Awaitable[Picture | None], game: str) -> Picture | None:
-    """A picture, or None if drawing failed: the game goes on in words, the log knows why. None also if it is late."""
-    try:
-        return await drawing
-    except Late:
-        return None
-    except Exception:
-        _log.exception("a picture of %s could not be drawn", game)
-        return None
-
-
-def no_picture(painter: Painter, locale: str) -> str:
-    """The line that stands for a picture which this painter has not drawn."""
-    return say(locale, "picture-follows" if painter.late else "picture-missing")
+def no_picture(locale: str, *, late: bool) -> str:
+    """The line that stands for a missing picture."""
+    return say(locale, "picture-follows" if late else "picture-missing")

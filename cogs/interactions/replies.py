@@ -30,6 +30,8 @@ class Panel:
 
     view: ui.LayoutView
     files: list[discord.File] = field(default_factory=list)
+    late: bool = False
+    """Whether a picture is missing that would not have been there in time, and is to follow."""
 
 
 async def guard(interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:

@@ -13,7 +13,6 @@ from cogs.fairness import panels as fairness
 from cogs.interactions import context, errors, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
-from cogs.painter import Painter
 from cogs.play import hints, menu
 from cogs.play.hand_panel import Hand, Hands
 from cogs.preferences.changes import Server, there
@@ -26,6 +25,7 @@ from db import TableRow
 from engine import games
 from locales import say
 from render import rules_pages
+from render.service import PictureService
 from render.wording import clip, slug
 from tables import Away, Hall, Mind, Pace, Phase, PollKind, Refusal, Stale, Table, link, record_of
 
@@ -42,7 +42,7 @@ class Desk:
     """Every flow of the bot, for commands and buttons alike. Refusals are raised; ``replies.guard`` tells them."""
 
     def __init__(
-        self, hall: Hall, boards: Boards, questions: Questions, painter: Painter, hands: Hands, mind: Mind
+        self, hall: Hall, boards: Boards, questions: Questions, pictures: PictureService, hands: Hands, mind: Mind
     ) -> None:
         self.hall = hall
         self.mind = mind
@@ -52,9 +52,9 @@ class Desk:
         """Users for whom a record is being verified."""
         self.boards = boards
         self.questions = questions
-        self.painter = painter
+        self.pictures = pictures
         self.hands = hands
-        self.replays = Replays(hall.store, painter)
+        self.replays = Replays(hall.store, pictures)
 
     # ------------------------------------------------------------ opening a table
 
@@ -238,7 +238,7 @@ class Desk:
         first = rules_pages(game)[0]
         # Beside the hand or the board, which stay as they are.
         await replies.reply(
-            interaction, lambda: rules_panels.rules(game, first, reader(interaction), self.painter), beside=True
+            interaction, lambda: rules_panels.rules(game, first, reader(interaction), self.pictures.draw), beside=True
         )
 
     # ------------------------------------------------------------ who plays

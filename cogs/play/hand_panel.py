@@ -22,7 +22,6 @@ from cogs.interactions.layout import (
     Item,
     container,
     display,
-    drawn,
     finished,
     gallery,
     happened,
@@ -34,10 +33,11 @@ from cogs.interactions.layout import (
     who_decides,
 )
 from cogs.interactions.replies import Panel
-from cogs.painter import Painter
 from engine import Action, View
 from locales import say
 from render import Picture
+from render.jobs import Job
+from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import ask, offer
 from tables import Phase, Table
 
@@ -76,10 +76,12 @@ class Hand:
             over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
             self._head = who_decides(table, locale) or say(locale, over)
 
-    async def shown(self, painter: Painter) -> Panel:
-        """The hand with its picture, as far as ``painter`` draws it."""
-        picture = await drawn(painter.hand(self._game, self._scene, self._locale), self._game)
-        return self.panel(picture, "" if picture else no_picture(painter, self._locale))
+    async def shown(self, draw: Draw) -> Panel:
+        """The hand with its picture, if ``draw`` renders it."""
+        picture, late = await draw(Job("hand", (self._game, self._scene, self._locale)))
+        panel = self.panel(picture, "" if picture else no_picture(self._locale, late=late))
+        panel.late = late
+        return panel
 
     def panel(self, picture: Picture | None, note: str = "") -> Panel:
         """The hand with its picture. Without one it is told, and the board with it; ``note`` says why."""
@@ -109,8 +111,8 @@ class Hand:
 class Hands:
     """Shows hands to those whose they are."""
 
-    def __init__(self, painter: Painter) -> None:
-        self._painter = painter
+    def __init__(self, pictures: PictureService) -> None:
+        self._pictures = pictures
         self._following: dict[int, asyncio.Task[None]] = {}
         """By message: who waits for a picture that is to be put there."""
         self._latest: dict[tuple[int, int], int] = {}
@@ -127,15 +129,19 @@ class Hands:
         if before is not None:
             await self.give_up(before)
         hand: Hand | None = None
-        painter = self._painter
+        late = False
 
         async def build() -> Panel:
-            nonlocal hand, painter
-            hand, painter = await look(), self._painter.hasty()
-            return hand.panel(None) if in_words else await hand.shown(painter)
+            nonlocal hand, late
+            hand = await look()
+            if in_words:
+                return hand.panel(None)
+            panel = await hand.shown(self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS))
+            late = panel.late
+            return panel
 
         message_id = await replies.reply(interaction, build)
-        if painter.late and hand is not None and message_id is not None:
+        if late and hand is not None and message_id is not None:
             self._latest[whose] = message_id
             self._follow(message_id, whose, self._put(interaction, message_id, hand))
 
@@ -165,7 +171,7 @@ class Hands:
         task.add_done_callback(forget)
 
     async def _put(self, interaction: discord.Interaction, message_id: int, hand: Hand) -> None:
-        panel = await hand.shown(self._painter.patient())
+        panel = await hand.shown(self._pictures.drawing(Priority.LATER))
         self._on_its_way.add(message_id)
         try:
             await interaction.edit_original_response(view=panel.view, attachments=panel.files)

@@ -10,7 +10,6 @@ from cogs.interactions.layout import (
     LINES,
     container,
     display,
-    drawn,
     finished,
     gallery,
     happened,
@@ -23,15 +22,17 @@ from cogs.interactions.layout import (
     who_decides,
 )
 from cogs.interactions.replies import Panel
-from cogs.painter import Painter
 from cogs.play.hints import lobby_rows
 from engine import Outcome, View
 from locales import say
+from render import Scene, has_interlude
+from render.jobs import Job
+from render.service import Draw, Drawn
 from render.wording import plain, player, slug
 from tables import Table
 
 
-async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
+async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
     """Cover, who sits where, free seats, and the buttons of the lobby."""
     game, meta, row = table.row.game, table.game.meta, table.row
     called, taken = names(table, locale), table.seats
@@ -53,13 +54,13 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
     # The table may move on while the cover is drawn: all else is already told, as it was at one moment.
     files: list[discord.File] = []
     seated = (*called, *[None] * free)
-    cover = await drawn(painter.cover(game, seated, locale, meta.seats.start), game)
+    cover = await draw(Job("cover", (game, seated, locale, meta.seats.start)))
     return finished(
         [
             container(
                 game,
                 display(f"## {title(game, locale)}", say(locale, f"{slug(game)}-about"), counts),
-                gallery(cover, f"lobby-{table.id}.png", files),
+                gallery(cover.picture, f"lobby-{table.id}.png", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
                 display(say(locale, "lobby-sealed", commitment=row.commitment) if row.commitment else ""),
             ),
@@ -73,6 +74,7 @@ async def lobby(table: Table, locale: str, painter: Painter) -> Panel:
             *computers,
         ],
         files,
+        late=cover.late,
     )
 
 
@@ -107,28 +109,29 @@ def moved(table: Table, locale: str, address: str) -> Panel:
     return finished([container(game, display(f"**{title(game, locale)}**", say(locale, "board-moved", link=address)))])
 
 
-async def board(table: Table, locale: str, painter: Painter) -> Panel:
+async def board(table: Table, locale: str, draw: Draw) -> Panel:
     """The public message of a running or finished game."""
     view = table.view(None)
     if view.outcome is not None:
-        return await _final(table, view, locale, painter)
+        return await _final(table, view, locale, draw)
     game = table.row.game
     scene = scene_of(table, view, locale)
     who, standing_in, vacant = who_decides(table, locale), stand_ins(table, locale), table.open_seats
     happening = happened(table, table.news(None), locale, LINES)
     # The game may go on while it is drawn: what is told beside the picture is of the same moment.
     files: list[discord.File] = []
-    ended = await drawn(painter.interlude(game, scene, locale), game)
-    picture = await drawn(painter.board(game, scene, locale), game)
+    ended = await _interlude(game, scene, locale, draw)
+    drawn = await draw(Job("board", (game, scene, locale)))
+    late = ended.late or drawn.late
     return finished(
         [
             container(
                 game,
                 display(f"## {title(game, locale)}", who),
-                gallery(ended, f"round-{table.id}.png", files),
-                gallery(picture, f"board-{table.id}.png", files),
+                gallery(ended.picture, f"round-{table.id}.png", files),
+                gallery(drawn.picture, f"board-{table.id}.png", files),
                 display(*(f"-# {line}" for line in happening), standing_in),
-                None if picture is not None else display(no_picture(painter, locale)),
+                None if drawn.picture is not None else display(no_picture(locale, late=late)),
             ),
             ui.ActionRow(
                 op_button(table, Op.HAND, locale, discord.ButtonStyle.primary),
@@ -138,18 +141,24 @@ async def board(table: Table, locale: str, painter: Painter) -> Panel:
             ),
         ],
         files,
+        late=late,
     )
 
 
-async def _final(table: Table, view: View, locale: str, painter: Painter) -> Panel:
+async def _interlude(game: str, scene: Scene, locale: str, draw: Draw) -> Drawn:
+    """What has just ended in a game, if something has."""
+    return await draw(Job("interlude", (game, scene, locale))) if has_interlude(game, scene) else Drawn(None)
+
+
+async def _final(table: Table, view: View, locale: str, draw: Draw) -> Panel:
     """The score sheet, why the game ended and what decided it, and the last position below."""
     game, outcome = table.row.game, view.outcome
     assert outcome is not None
     files: list[discord.File] = []
     scene = scene_of(table, view, locale)
-    sheet = await drawn(painter.score(game, scene, locale), game)
-    last = await drawn(painter.interlude(game, scene, locale), game)
-    last = last or await drawn(painter.board(game, scene, locale), game)
+    sheet = await draw(Job("score", (game, scene, locale)))
+    ended = await _interlude(game, scene, locale, draw)
+    last = ended if ended.picture else await draw(Job("board", (game, scene, locale)))
     winners = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     ranking = [
         say(
@@ -170,9 +179,9 @@ async def _final(table: Table, view: View, locale: str, painter: Painter) -> Pan
                     f"## {title(game, locale)}",
                     _winners(table, outcome, locale),
                 ),
-                gallery(sheet, f"score-{table.id}.png", files),
+                gallery(sheet.picture, f"score-{table.id}.png", files),
                 display(*ranking, decided, say(locale, f"{slug(game)}-ending-{outcome.ending}")),
-                gallery(last, f"board-{table.id}.png", files),
+                gallery(last.picture, f"board-{table.id}.png", files),
             ),
             ui.ActionRow(
                 op_button(table, Op.REMATCH, locale, discord.ButtonStyle.success),

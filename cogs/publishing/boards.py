@@ -20,11 +20,11 @@ import discord
 from cogs.interactions import custom_ids, errors, replies
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
-from cogs.painter import Painter
 from cogs.publishing import board_panel
 from cogs.publishing.mentions import Calls, Told
 from cogs.publishing.outbox import Channels, controls, nonce
 from db import Delivery, StoreError, TableRow
+from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from tables import Away, Hall, Phase, PollKind, Refusal, Table, TableChanged, link
 
 OLD: Final = 50 * 60_000
@@ -47,11 +47,13 @@ _log = logging.getLogger(__name__)
 class Boards:
     """Shows tables in their channels. ``changed`` may be called at any time; it never raises and never waits."""
 
-    def __init__(self, channels: Channels, hall: Hall, painter: Painter, behind: Iterable[TableRow] = ()) -> None:
+    def __init__(
+        self, channels: Channels, hall: Hall, pictures: PictureService, behind: Iterable[TableRow] = ()
+    ) -> None:
         """``behind``: tables whose board or mention a crash has left behind their game."""
         self._channels = channels
         self._hall = hall
-        self._painter = painter
+        self._pictures = pictures
         self.calls = Calls(channels, hall)
         """The mentions that go with boards."""
         self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
@@ -137,16 +139,16 @@ class Boards:
             del self._tasks[table.id]
             self._begin(table)  # what has changed while the last look was under way
 
-    async def panel(self, table: Table, painter: Painter | None = None) -> Panel:
-        """The table's public message as it should look now; ``painter``: another one than usual."""
-        locale, painter = table.row.locale, painter or self._painter
+    async def panel(self, table: Table, draw: Draw | None = None) -> Panel:
+        """The table's public message as it should look now; ``draw``: by default for a board, without a deadline."""
+        locale, draw = table.row.locale, draw or self._pictures.drawing(Priority.BOARD)
         if table.phase is Phase.CANCELLED:
             return board_panel.closed(table, locale)
         if table.row.away is Away.ARCHIVED:
             return board_panel.archived(table, locale)
         if table.phase is Phase.LOBBY:
-            return await board_panel.lobby(table, locale, painter)
-        return await board_panel.board(table, locale, painter)
+            return await board_panel.lobby(table, locale, draw)
+        return await board_panel.board(table, locale, draw)
 
     async def answer(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a click on the public message itself by changing it, in order with all other updates."""
@@ -162,32 +164,36 @@ class Boards:
             # An update is on its way, and may be waiting for Discord: the click must not wait with it.
             await interaction.response.defer()
         async with lock:
-            revision, painter = table.row.revision, self._painter.hasty()
-            panel = await replies.in_time(interaction, self.panel(table, painter))
+            revision, draw = table.row.revision, self._for_answer()
+            panel = await replies.in_time(interaction, self.panel(table, draw))
             if interaction.response.is_done():
                 await interaction.edit_original_response(view=panel.view, attachments=panel.files)
             else:
                 await interaction.response.edit_message(view=panel.view, attachments=panel.files)
             if interaction.message is not None:
-                await self._placed(table, painter, revision, interaction.message.id)
+                await self._placed(table, revision, interaction.message.id, late=panel.late)
         self.changed(table)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a command or a click with the table's first public message."""
         async with self._lock(table):
-            revision, painter = table.row.revision, self._painter.hasty()
-            panel = await replies.in_time(interaction, self.panel(table, painter), thinking=True)
+            revision, draw = table.row.revision, self._for_answer()
+            panel = await replies.in_time(interaction, self.panel(table, draw), thinking=True)
             if interaction.response.is_done():
                 message_id = (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
             else:
                 sent = await interaction.response.send_message(view=panel.view, files=panel.files)
                 message_id = cast(int, sent.message_id)
-            await self._placed(table, painter, revision, message_id)
+            await self._placed(table, revision, message_id, late=panel.late)
 
     async def repost(self, table: Table) -> None:
         """Put the board at the end of the channel; the former one points to it. Raises what Discord answers."""
         async with self._lock(table):
-            await self._post(table, self._painter.hasty())
+            await self._post(table, self._for_answer())
+
+    def _for_answer(self) -> Draw:
+        """Pictures that an answer is held back for, but not for long."""
+        return self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
 
     async def settle(self, seconds: float) -> None:
         """Wait for updates that are under way, before the program ends; what takes longer is left to the next start."""
@@ -280,26 +286,26 @@ class Boards:
         async with self._lock(table):
             await table.refresh()
             again, seconds = table.id in self._again, self._again.pop(table.id, WORDS)
-            painter = self._painter if seconds is None else self._painter.soon(seconds)
+            draw = self._pictures.drawing(Priority.BOARD, seconds)
             if table.row.away is Away.GONE:
                 return False
             if table.row.shown_revision < table.public_revision or again:
-                await self._edit(table, painter)
+                await self._edit(table, draw)
         return True
 
-    async def _placed(self, table: Table, painter: Painter, revision: int, board_message_id: int | None = None) -> None:
+    async def _placed(self, table: Table, revision: int, board_message_id: int | None = None, *, late: bool) -> None:
         """Remember which board shows what. Without its picture, which then follows, it is behind, also for the next
         start, and so is a table where somebody is still to be called, or where it was not yet looked what is there."""
         sought = table.id in self._behind
         delivery: Delivery = {} if board_message_id is None else {"board_message_id": board_message_id}
-        if not painter.late and not sought:
+        if not late and not sought:
             delivery["shown_revision"] = revision
         if not sought and not self.calls.are_due(table):
             delivery["called_revision"] = revision
         await table.placed(**delivery)
-        if painter.late:
+        if late:
             self._again[table.id] = None
-        if painter.late or sought:
+        if late or sought:
             self.changed(table)
 
     async def _look_after(self, table: Table) -> None:
@@ -317,23 +323,23 @@ class Boards:
             self._failures[table.id] = failures + 1
             asyncio.get_running_loop().call_later(AGAIN[failures], self.changed, table)
 
-    async def _edit(self, table: Table, painter: Painter) -> None:
+    async def _edit(self, table: Table, draw: Draw) -> None:
         message_id, revision = table.row.board_message_id, table.row.revision
         if message_id is None:
-            await self._post(table, painter)
+            await self._post(table, draw)
             return
         if self._is_old(message_id) or await self._is_far_up(table, message_id):
-            await self._post_once(table, painter)
+            await self._post_once(table, draw)
             return
-        panel = await self.panel(table, painter)
+        panel = await self.panel(table, draw)
         try:
             await self._channels.edit(table.row.channel_id, message_id, panel)
         except discord.HTTPException as error:
             if trouble(error) is not Trouble.NO_MESSAGE:
                 raise
-            await self._post_once(table, painter)
+            await self._post_once(table, draw)
         else:
-            await self._placed(table, painter, revision)
+            await self._placed(table, revision, late=panel.late)
 
     def _is_old(self, message_id: int) -> bool:
         """Whether Discord may refuse to edit a message; False while its age is unknown, for Discord then tells."""
@@ -351,7 +357,7 @@ class Boards:
         except discord.HTTPException:
             return False
 
-    async def _post_once(self, table: Table, painter: Painter) -> None:
+    async def _post_once(self, table: Table, draw: Draw) -> None:
         """Post the board in the place of another, but only once for each change of the table.
 
         A second post for the same revision would mean a fault outside the game: somebody deletes every board, or a
@@ -365,9 +371,9 @@ class Boards:
             return
         self._reposted[table] = revision
         self._tripped.discard(table)
-        await self._post(table, painter)
+        await self._post(table, draw)
 
-    async def _post(self, table: Table, painter: Painter) -> None:
+    async def _post(self, table: Table, draw: Draw) -> None:
         former, revision = table.row.board_message_id, table.row.revision
         if table.row.shown_revision >= revision:
             # Should a crash come before it is written down where the board is, the next start looks for it.
@@ -375,11 +381,19 @@ class Boards:
         known = nonce(table.row.seed, table.id, "board", former)
         arrived_before = table.id in self._unsure
         self._unsure.add(table.id)
-        message_id = await self._channels.post(table.row.channel_id, known, lambda: self.panel(table, painter))
+        late = False
+
+        async def build() -> Panel:
+            nonlocal late
+            panel = await self.panel(table, draw)
+            late = panel.late
+            return panel
+
+        message_id = await self._channels.post(table.row.channel_id, known, build)
         self._unsure.discard(table.id)
         if former is not None:
             await self._leave(table, former, message_id)
-        await self._placed(table, painter, revision, message_id)
+        await self._placed(table, revision, message_id, late=late)
         if arrived_before:
             # Discord may have answered with a board that an earlier attempt posted, which shows what was then.
             self.changed(table, again=True)

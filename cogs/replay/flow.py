@@ -21,7 +21,6 @@ from cogs.interactions.layout import (
     LINES,
     container,
     display,
-    drawn,
     finished,
     gallery,
     happened,
@@ -31,11 +30,12 @@ from cogs.interactions.layout import (
     title,
 )
 from cogs.interactions.replies import Panel
-from cogs.painter import Painter
 from db import Store
 from engine import Outcome
 from locales import say
 from render import Picture, Scene, shortened
+from render.jobs import Job
+from render.service import PictureService, Priority
 from render.shots import Kind, Shot, TooLarge, shots
 from render.wording import describe_outcome, player, slug
 from tables import Refusal, Table, Turn, replay_of
@@ -79,9 +79,9 @@ class Making:
 class Replays:
     """Shows finished games. All that a page needs is in its buttons; what is remembered only saves time."""
 
-    def __init__(self, store: Store, painter: Painter) -> None:
+    def __init__(self, store: Store, pictures: PictureService) -> None:
         self._store = store
-        self._painter = painter
+        self._pictures = pictures
         self._games: OrderedDict[tuple[int, int], tuple[Turn, ...]] = OrderedDict()
         self._films: OrderedDict[Key, Film] = OrderedDict()
         self._making: dict[Key, Making] = {}
@@ -100,7 +100,7 @@ class Replays:
         game, shot = table.row.game, pages[number]
         head = (f"### {say(locale, 'button-replay')} · {title(game, locale)}", f"-# {number + 1} / {len(pages)}")
         files: list[discord.File] = []
-        picture = None if in_words else await drawn(self._picture(game, shot, locale), game)
+        picture = None if in_words else await self._picture(game, shot, locale)
         missing = "" if in_words or picture is not None else say(locale, "picture-missing")
         lines = _lines(table, turns[shot.turn], shot, locale)
         if picture is not None:
@@ -131,11 +131,8 @@ class Replays:
         )
 
     async def _picture(self, game: str, shot: Shot, locale: str) -> Picture | None:
-        if shot.kind is Kind.SCORE:
-            return await self._painter.score(game, shot.scene, locale)
-        if shot.kind is Kind.INTERLUDE:
-            return await self._painter.interlude(game, shot.scene, locale)
-        return await self._painter.board(game, shot.scene, locale)
+        job = Job(shot.kind.value, (game, shot.scene, locale))
+        return (await self._pictures.draw(job, Priority.BOARD)).picture
 
     async def _turns(self, table: Table) -> tuple[Turn, ...]:
         key = table.id, table.row.revision
@@ -178,7 +175,7 @@ class Replays:
     async def _make(self, key: Key, making: Making, game: str, pages: Sequence[Shot]) -> Film:
         _, locale, limit, _ = key
         try:
-            film = await self._painter.film(game, pages, locale, limit, making.told)
+            film = await self._pictures.film(game, pages, locale, limit, making.told)
         except TooLarge:
             raise Refusal("refusal-film-too-large") from None
         finally:

@@ -6,18 +6,18 @@ import discord
 
 from cogs.interactions import replies
 from cogs.interactions.context import reader
-from cogs.painter import Painter
 from cogs.rules import panels
 from engine import games
 from render import rules_pages
+from render.service import PictureService
 from tables import Refusal
 
 
 class Rules:
     """Shows pages of rules to the person who asks."""
 
-    def __init__(self, painter: Painter) -> None:
-        self._painter = painter
+    def __init__(self, pictures: PictureService) -> None:
+        self._pictures = pictures
 
     async def show_page(self, interaction: discord.Interaction, game: str, page: str) -> None:
         """A page of a game's rules, in the reader's language."""
@@ -25,7 +25,7 @@ class Rules:
             raise Refusal("refusal-unknown-game")
         if page not in rules_pages(game):
             raise Refusal("refusal-unknown-page")
-        await replies.reply(interaction, lambda: panels.rules(game, page, reader(interaction), self._painter))
+        await replies.reply(interaction, lambda: panels.rules(game, page, reader(interaction), self._pictures.draw))
 
     async def help(self, interaction: discord.Interaction) -> None:
         """What this bot is."""

@@ -6,22 +6,23 @@ import discord
 from discord import ui
 
 from cogs.interactions.components import RulesButton, RulesSelect
-from cogs.interactions.layout import container, display, drawn, finished, gallery, title
+from cogs.interactions.layout import container, display, finished, gallery, title
 from cogs.interactions.replies import Panel
-from cogs.painter import Painter
 from engine import game as find_game
 from engine import games
 from locales import say
 from render import rules_pages
+from render.jobs import Job
+from render.service import Draw
 from render.wording import clip, slug
 
 
-async def rules(game: str, page: str, locale: str, painter: Painter) -> Panel:
+async def rules(game: str, page: str, locale: str, draw: Draw) -> Panel:
     """One page of a game's rules, its picture, and the way to the others."""
     pages = rules_pages(game)
     here = pages.index(page)
     files: list[discord.File] = []
-    picture = await drawn(painter.rules(game, page, locale), game)
+    picture = (await draw(Job("rules_picture", (game, page, locale)))).picture
     body = say(locale, f"{slug(game)}-rules-{page}-body")
     rulings = _rulings(game, locale) if page == "rulings" else []
     options = [

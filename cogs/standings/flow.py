@@ -9,11 +9,11 @@ import discord
 
 from cogs.interactions import context, replies
 from cogs.interactions.context import reader
-from cogs.interactions.layout import drawn
 from cogs.interactions.replies import Panel
-from cogs.painter import Painter
 from cogs.standings import panels
 from engine import games
+from render.jobs import Job
+from render.service import PictureService
 from render.wording import plain
 from tables import Hall, Refusal, clean_name
 
@@ -24,9 +24,9 @@ RIVALS = 3
 class Ladder:
     """Every flow about how well people play. Refusals are raised; ``replies.guard`` tells them."""
 
-    def __init__(self, hall: Hall, painter: Painter) -> None:
+    def __init__(self, hall: Hall, pictures: PictureService) -> None:
         self.hall = hall
-        self.painter = painter
+        self.pictures = pictures
 
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, page: int = 0) -> None:
         """A page of the best at a game; at the one that is played most here if none is named."""
@@ -67,7 +67,7 @@ class Ladder:
         locale, in_words = reader(interaction), context.wishes(interaction).member.words
 
         async def build() -> Panel:
-            picture = None if in_words else await drawn(self.painter.profile(life, locale), "a profile")
+            picture = None if in_words else (await self.pictures.draw(Job("profile", (life, locale)))).picture
             return await panels.profile(life, picture, locale, hidden=not listed)
 
         await replies.reply(interaction, build)

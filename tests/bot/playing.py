@@ -51,7 +51,7 @@ def tiny_picture(alt: str) -> render.Picture:
 
 
 def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace drawing alone: the painter, its threads and all that is done with a picture stay as they are."""
+    """Replace drawing alone: the picture service, its threads and all that is done with a picture stay as they are."""
 
     def drawing(what: str) -> Callable[..., render.Picture]:
         return lambda game, *rest: tiny_picture(f"{what} of {game} in {rest[1] if len(rest) > 1 else '?'}")

@@ -1,4 +1,4 @@
-"""What goes wrong outside the rules: the disk, the painter, Discord, a crash. Nothing is lost, everybody is told."""
+"""What goes wrong outside the rules: the disk, the pictures, Discord, a crash. Nothing is lost, everybody is told."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from cogs.play.hand_panel import Hand
 from cogs.publishing import boards
 from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels
-from cogs.studio import Threads
 from db import DatabaseMoved, StoreError, TableRow
 from engine import FastRng
 from locales import LOCALES, say
+from render.pool import RenderThreads
 from tables import Away, Phase, PollKind, Table, link
 from tests.bot import harness
 from tests.bot.playing import (
@@ -219,7 +219,7 @@ async def test_a_daily_backup_that_fails_is_logged_and_tried_again_in_an_hour_an
     stage.forgive()
 
 
-# ---------------------------------------------------------------- the painter
+# ---------------------------------------------------------------- the pictures
 
 
 def broken(*_: Any) -> render.Picture:
@@ -251,17 +251,17 @@ async def test_a_game_goes_on_in_words_where_nothing_can_be_drawn(
     stage.forgive()
 
 
-def slow_painter(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+def render_slowly(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Every picture takes so long, on the clock that the simulated Discord measures its three seconds with.
 
     Not by a sleeping thread: simcord lets no timer of the bot fire while a thread is at work.
     """
 
-    async def draw(self: Threads, *_: Any, **__: Any) -> render.Picture:
+    async def draw(self: RenderThreads, *_: Any, **__: Any) -> render.Picture:
         await asyncio.sleep(seconds)
         return tiny_picture("at last")
 
-    monkeypatch.setattr(Threads, "draw", draw)
+    monkeypatch.setattr(RenderThreads, "draw", draw)
 
 
 def callbacks(stage: harness.Stage, since: int) -> list[int]:
@@ -276,7 +276,7 @@ def _about_panel(request: Any) -> bool:
 async def test_without_patience_a_slow_picture_would_be_too_late(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """That the next tests can fail: an answer after more than three seconds is refused here, as by Discord."""
     stage, who = game.stage, game.decider()
-    slow_painter(monkeypatch, 3.1)
+    render_slowly(monkeypatch, 3.1)
     monkeypatch.setattr(replies, "PATIENCE", 60)
     result = await stage.press(who, game.board, "b:*:rules")
     assert not result.acknowledged and [refusal.code for refusal in stage.refusals] == [10062]
@@ -289,7 +289,7 @@ async def test_a_hand_that_takes_long_to_draw_is_answered_in_words_and_its_pictu
     """By command, from the board, and on one's own panel; the picture comes long after Discord's three seconds."""
     stage, who = game.stage, game.decider()
     panel = await game.look(who)
-    slow_painter(monkeypatch, 2.5)
+    render_slowly(monkeypatch, 2.5)
     clicks: list[tuple[Callable[[], Awaitable[simcord.InteractionResult]], int]] = [
         (lambda: stage.slash(who, "hand"), 4),
         (lambda: stage.press(who, game.board, "b:*:hand"), 4),
@@ -317,7 +317,7 @@ async def test_a_hand_that_takes_long_to_draw_is_answered_in_words_and_its_pictu
 
 async def test_somebody_who_plays_on_gets_no_picture_of_before(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, who = game.stage, game.decider()
-    slow_painter(monkeypatch, 30)
+    render_slowly(monkeypatch, 30)
     told = stage.private(await stage.press(who, game.board, "b:*:hand"))
     assert say("en-US", "picture-follows") in stage.text(told) and not stage.pictures(told)
     more = stage.shown(await stage.press(who, told, "b:*:more"))
@@ -332,11 +332,11 @@ async def test_somebody_who_plays_on_gets_no_picture_of_before(game: Game, monke
 
 async def test_nobody_stands_in_a_queue_for_a_picture(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, who = game.stage, game.decider()
-    slow_painter(monkeypatch, 0.05)
+    render_slowly(monkeypatch, 0.05)
     since = len(stage.env.http_requests)
     for crowded, answer in ((False, "attachments"), (True, "follows")):
         queue = {asyncio.create_task(asyncio.sleep(0)): 9.0} if crowded else {}
-        monkeypatch.setattr(tertulia(stage).painter, "_waiting", queue)
+        monkeypatch.setattr(tertulia(stage).pictures, "_answers", queue)
         shown = stage.private(await stage.press(who, game.board, "b:*:hand"))
         assert stage.alts(shown) == ["at last"]
         first, *rest = (request for request in stage.env.http_requests[since:] if _about_panel(request))
@@ -350,15 +350,15 @@ async def test_nobody_stands_in_a_queue_for_a_picture(game: Game, monkeypatch: p
 async def test_a_picture_that_does_not_follow_leaves_the_words(
     game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:
-    stage, who, draw = game.stage, game.decider(), Threads.draw
-    slow_painter(monkeypatch, 1)
+    stage, who, draw = game.stage, game.decider(), RenderThreads.draw
+    render_slowly(monkeypatch, 1)
     if fault == "drawing":
 
         async def fail(*_: Any, **__: Any) -> render.Picture:
             await asyncio.sleep(1)
             raise RuntimeError("no colours left")
 
-        monkeypatch.setattr(Threads, "draw", fail)
+        monkeypatch.setattr(RenderThreads, "draw", fail)
     else:
         stage.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
     shown = stage.private(await stage.press(who, game.board, "b:*:hand"))
@@ -368,7 +368,7 @@ async def test_a_picture_that_does_not_follow_leaves_the_words(
     assert fault == "drawing" or any(
         "could not be put into message" in record.getMessage() for record in caplog.records
     )
-    monkeypatch.setattr(Threads, "draw", draw)
+    monkeypatch.setattr(RenderThreads, "draw", draw)
     stage.forgive()
     game.panel = None
     await game.play_on(2)
@@ -378,7 +378,7 @@ async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_there_in_words_and_
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """``/play``, joining, starting. What the rules show is waited for, after an acknowledgement."""
-    slow_painter(monkeypatch, 2.5)
+    render_slowly(monkeypatch, 2.5)
     since = len(stage.env.http_requests)
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     assert not lobby.ephemeral and _without_picture(stage, since) == [4] and stage.alts(lobby) == ["at last"]
@@ -405,9 +405,9 @@ async def test_a_board_that_is_slow_to_draw_is_there_in_words_and_its_picture_fo
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage, said, table = game.stage, say("en-US", "picture-follows"), await table_of(game.stage)
-    draw = Threads.draw
+    draw = RenderThreads.draw
     monkeypatch.setattr(boards, "WORDS", 0.5)
-    slow_painter(monkeypatch, 1.5)
+    render_slowly(monkeypatch, 1.5)
     since, before, shown, place = len(stage.env.http_requests), table.row.shown_revision, list[int](), Table.placed
 
     async def noted(table: Table, **what: Any) -> None:
@@ -421,7 +421,7 @@ async def test_a_board_that_is_slow_to_draw_is_there_in_words_and_its_picture_fo
     assert [said in json.dumps(each, ensure_ascii=False) for each in edits] == [True, False]
     assert shown[0] == before < shown[-1], "until its picture is there a board is behind, also for the next start"
     assert stage.alts(game.board) == ["at last"] and said not in stage.text(game.board)
-    monkeypatch.setattr(Threads, "draw", draw)
+    monkeypatch.setattr(RenderThreads, "draw", draw)
     game.panel = None
     await game.play_on(2)
 
@@ -437,7 +437,7 @@ async def test_a_refusal_after_a_slow_start_still_reaches_the_user(game: Game, m
     """Drawing and building fail after the click was acknowledged."""
     stage, who = game.stage, game.decider()
     monkeypatch.setattr(replies, "PATIENCE", 0.05)
-    slow_painter(monkeypatch, 0.05)
+    render_slowly(monkeypatch, 0.05)
 
     def fail(*_: Any) -> replies.Panel:
         raise RuntimeError("late")

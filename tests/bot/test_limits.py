@@ -26,8 +26,7 @@ import render
 from cogs.fairness import panels as fairness
 from cogs.interactions.layout import names
 from cogs.interactions.replies import Panel
-from cogs.painter import Painter
-from cogs.play import hand_panel, hints, menu
+from cogs.play import hand_panel, menu
 from cogs.play.hand_panel import Hand
 from cogs.publishing import board_panel, question_panel
 from cogs.replay.flow import Making, Replays, finished_film, progress
@@ -40,6 +39,8 @@ from engine.replay import Step
 from locales import LOCALES, bundle, say
 from render import rules_pages
 from render.film import CUTS, Film
+from render.jobs import Job
+from render.service import Drawn, PictureService, Priority
 from render.shots import Kind, shots
 from render.wording import offer, slug
 from tables import CHOICES, COMPUTER, Clocks, Entry, Reach, Reason, Table
@@ -67,20 +68,22 @@ NUMBER, STAMP, CLICK = 999_999_999_999, 999_999_999, 10**19
 _TINY = tiny_picture("")
 
 
-class TinyPainter:
-    """Draws nothing, and describes it at length."""
-
-    late = False
+class TinyPictures(PictureService):
+    """Renders nothing, and describes it at length."""
 
     alt = ("*" * 31 + " ") * 32
 
-    async def paint(self, *_: object) -> render.Picture:
-        return render.Picture(_TINY.data, self.alt, _TINY.width, _TINY.height)
-
-    board = interlude = hand = score = cover = rules = paint
+    async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
+        return Drawn(render.Picture(_TINY.data, self.alt, _TINY.width, _TINY.height))
 
 
-PAINTER = cast(Painter, TinyPainter())
+PICTURES = TinyPictures()
+
+
+@pytest.fixture(autouse=True)
+def interludes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every board shows what has just ended, so that it is as large as can be."""
+    monkeypatch.setattr("cogs.panels.has_interlude", lambda *_: True)
 
 
 class Book:
@@ -191,10 +194,10 @@ class Inspector:
 
 async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     """Every panel that a table can show now, to everybody."""
-    inspector.look(await board_panel.board(table, locale, PAINTER), f"board {table.phase}")
+    inspector.look(await board_panel.board(table, locale, PICTURES.draw), f"board {table.phase}")
     for seat in range(len(table.seats)):
         remark = say(locale, "refusal-stale")
-        inspector.look(await Hand(table, seat, locale, remark).shown(PAINTER), f"hand {table.phase}")
+        inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), f"hand {table.phase}")
     viewer = len(table.seats) - 1
     inspector.look(await menu.more(table, table.row.host_id, locale, may_end=True), "more")
     inspector.look(await menu.log(table, viewer, locale), "log")
@@ -206,7 +209,7 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
         choice = wordiest(table, seat, locale)
         if choice is not None:
             remark = hints.hint(table, seat, choice, locale)
-            inspector.look(await Hand(table, seat, locale, remark).shown(PAINTER), "hint")
+            inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), "hint")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 
@@ -237,7 +240,7 @@ async def look_at_the_questions(inspector: Inspector, table: Table, locale: str)
 async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> None:
     """The score sheet of a table whose game has just ended, and the line that tells the channel who won."""
     table.row = replace(table.row, phase=Phase.FINISHED)
-    inspector.look(await board_panel.board(table, locale, PAINTER), "final")
+    inspector.look(await board_panel.board(table, locale, PICTURES.draw), "final")
     line = board_panel.result(table, locale, f"https://discord.com/channels/{10**18}/{10**18}/{10**18}")
     assert 1 <= len(line) <= 2000
 
@@ -302,7 +305,7 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
             for seat in table.seats
         ]
         table.seats = tuple(seats)
-        inspector.look(await board_panel.lobby(table, locale, PAINTER), "lobby")
+        inspector.look(await board_panel.lobby(table, locale, PICTURES.draw), "lobby")
     game = table.game
     table.state, events = game.setup(3, {}, FastRng(1))
     table.row = replace(table.row, phase=Phase.RUNNING)
@@ -365,7 +368,7 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     lines = zip(record.lines, replayed(record), strict=True)
     log = [Entry(line.step, tuple(events)) for line, (_, events) in lines]
     table.row = replace(table.row, phase=Phase.FINISHED, seed=record.seed)
-    replays = Replays(cast(Store, None), PAINTER)
+    replays = Replays(cast(Store, None), PICTURES)
     shown = turns(table.game, len(record.names), record.options, record.seed, log)
     replays._games[table.id, table.row.revision] = shown
     pages = shots(key, [render.Scene(turn.view, table.names, turn.recent) for turn in shown])
@@ -403,7 +406,7 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
     most = find_game(key).meta.seats.stop - 1
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
         table = table_for(key, seats, locale, first)
-        inspector.look(await board_panel.lobby(table, locale, PAINTER), f"lobby of {seats}")
+        inspector.look(await board_panel.lobby(table, locale, PICTURES.draw), f"lobby of {seats}")
         inspector.look(await menu.more(table, 1, locale, may_end=False), "more in the lobby")
         inspector.look(await menu.log(table, None, locale), "empty log")
     inspector.look(board_panel.closed(table, locale), "closed")
@@ -416,7 +419,7 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
     inspector.look(await rules_panels.help_page(locale), "help")
     inspector.look(await menu.notice("x" * 5000), "notice")
     for page in rules_pages(key):
-        panel = await rules_panels.rules(key, page, locale, PAINTER)
+        panel = await rules_panels.rules(key, page, locale, PICTURES.draw)
         inspector.look(panel, f"rules {page}")
         text = "".join(part["content"] for part in walk_components(panel.view.to_components()) if part["type"] == 10)
         assert say(locale, f"{slug(key)}-rules-{page}-body") in text, "no page is cut"

@@ -19,12 +19,13 @@ import simcord
 from PIL import Image
 
 import render
-from cogs.painter import Painter
 from cogs.replay.flow import FILMS, QUEUE, Making, _watched
 from db import MemberSettings
 from engine import TURN, FastRng, games
 from locales import LOCALES, say
 from render.film import CUTS, LARGEST, Film, Progress
+from render.jobs import Job
+from render.service import PictureService, Priority
 from render.shots import Shot, TooLarge
 from render.wording import describe_outcome, tell
 from tables import Person, Phase, Table
@@ -285,7 +286,7 @@ def film_of(size: int, frames: int = 3) -> Film:
     return Film(tiny_picture("").data.ljust(size, b"\0"), 3, 2, frames, CUTS[0])
 
 
-class Studio:
+class Films:
     """Makes films as slowly as a test wants, and notes them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,8 +307,8 @@ class Studio:
 
 
 @pytest.fixture
-def studio(monkeypatch: pytest.MonkeyPatch) -> Studio:
-    return Studio(monkeypatch)
+def films(monkeypatch: pytest.MonkeyPatch) -> Films:
+    return Films(monkeypatch)
 
 
 async def test_a_film_comes_within_the_limits_and_is_kept(stage: harness.Stage) -> None:
@@ -373,30 +374,30 @@ async def test_while_a_film_is_made_it_tells_how_far_it_is(monkeypatch: pytest.M
     assert all(later - earlier >= 0.045 for earlier, later in itertools.pairwise(times)), "no more often than that"
 
 
-async def test_two_presses_make_one_film_and_two_people_share_it(stage: harness.Stage, studio: Studio) -> None:
+async def test_two_presses_make_one_film_and_two_people_share_it(stage: harness.Stage, films: Films) -> None:
     await finished(stage, "mausoleum")
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
-    studio.seconds = 0.4
+    films.seconds = 0.4
     first, second, third = await at_once(
         stage, (stage.davi, ours, "b:1:film"), (stage.davi, ours, "b:1:film"), (stage.chloe, theirs, "b:1:film")
     )
     assert stage.pictures(stage.private(first)) and stage.pictures(stage.private(third))
     assert nothing_but_a_sentence(stage, second) == say("en-US", "refusal-film-in-making")
-    assert len(studio.made) == 1
+    assert len(films.made) == 1
     # Afterwards it is there for everybody; in another language it is another one.
     await stage.press(stage.davi, ours, "b:1:film")
-    assert len(studio.made) == 1
+    assert len(films.made) == 1
     stage.reads(stage.davi, "fr")
     await stage.press(stage.davi, ours, "b:1:film")
-    assert [locale for _, locale, _ in studio.made] == ["en-US", "fr"]
+    assert [locale for _, locale, _ in films.made] == ["en-US", "fr"]
 
 
 async def test_a_person_has_one_film_in_the_making_whatever_its_language_or_game(
-    stage: harness.Stage, studio: Studio
+    stage: harness.Stage, films: Films
 ) -> None:
     await finished(stage, "mausoleum")
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
-    studio.seconds = 0.6
+    films.seconds = 0.6
     making = tertulia(stage).desk.replays._making
     waiting = Making(viewers={stage.davi.id})
     making[99, "fr", 0, ()] = waiting
@@ -404,7 +405,7 @@ async def test_a_person_has_one_film_in_the_making_whatever_its_language_or_game
         stage.reads(stage.davi, locale)
         told = nothing_but_a_sentence(stage, await stage.press(stage.davi, ours, "b:*:film"))
         assert told == say(locale, "refusal-film-in-making")
-    assert len(making) == 1 and not studio.made, "others find the queue as free as it was"
+    assert len(making) == 1 and not films.made, "others find the queue as free as it was"
     film = stage.private(await stage.press(stage.chloe, theirs, "b:1:film"))
     assert stage.pictures(film)
     del making[99, "fr", 0, ()]
@@ -412,11 +413,11 @@ async def test_a_person_has_one_film_in_the_making_whatever_its_language_or_game
     assert waiting.viewers == {stage.davi.id} and not making
 
 
-async def test_films_wait_for_each_other_and_not_too_many(stage: harness.Stage, studio: Studio) -> None:
+async def test_films_wait_for_each_other_and_not_too_many(stage: harness.Stage, films: Films) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
     making = tertulia(stage).desk.replays._making
-    studio.seconds = 0.4
+    films.seconds = 0.4
     for number in range(QUEUE - 1):
         making[number, "", 0, ()] = Making()
     stage.reads(stage.chloe, "fr")
@@ -429,24 +430,24 @@ async def test_films_wait_for_each_other_and_not_too_many(stage: harness.Stage, 
     making.clear()
 
 
-async def test_a_film_that_cannot_be_made_is_a_sentence(stage: harness.Stage, studio: Studio) -> None:
+async def test_a_film_that_cannot_be_made_is_a_sentence(stage: harness.Stage, films: Films) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
     for fails, key in ((TooLarge(), "refusal-film-too-large"), (ZeroDivisionError(), "error-unknown")):
-        studio.fails = fails
+        films.fails = fails
         result = await stage.press(stage.davi, panel, "b:*:film")
         assert stage.text(result.followups[-1]).startswith(say("en-US", key, number="*").split("*")[0])
         assert result.response is None or not stage.exists(result.response), "nothing goes on as if it were made"
     assert [record.exc_info[0] for record in stage.logged if record.exc_info] == [ZeroDivisionError]
     stage.forgive()
-    studio.fails = None
+    films.fails = None
     assert stage.pictures(stage.private(await stage.press(stage.davi, panel, "b:*:film"))), "it may be tried again"
 
 
-async def test_only_so_many_films_are_kept(stage: harness.Stage, studio: Studio) -> None:
+async def test_only_so_many_films_are_kept(stage: harness.Stage, films: Films) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
-    studio.size = FILMS // 3 + 1
+    films.size = FILMS // 3 + 1
     kept = tertulia(stage).desk.replays._films
     for locale in ("en-US", "fr", "pt-BR", "es-ES"):
         stage.reads(stage.davi, locale)
@@ -456,7 +457,7 @@ async def test_only_so_many_films_are_kept(stage: harness.Stage, studio: Studio)
 
 
 async def test_a_film_ends_with_the_bot_and_no_board_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the painter itself: a stage lets no time pass while something is being made."""
+    """At the picture service itself: a stage lets no time pass while something is being made."""
     began, go_on = threading.Event(), threading.Event()
 
     def make(game: str, shots: Sequence[Shot], locale: str, limit: int, progress: Callable[[int, int], None]) -> Film:
@@ -466,12 +467,12 @@ async def test_a_film_ends_with_the_bot_and_no_board_waits_for_it(monkeypatch: p
         return film_of(10)
 
     monkeypatch.setattr("render.film.make", make)
-    painter = Painter()
-    films = [asyncio.create_task(painter.film("luxor", [], "fr", 10, lambda done, of: None)) for _ in range(2)]
+    pictures = PictureService()
+    made = [asyncio.create_task(pictures.film("luxor", [], "fr", 10, lambda done, of: None)) for _ in range(2)]
     assert await asyncio.to_thread(began.wait, 5)
-    await asyncio.gather(*(painter.board("luxor", Any, "fr") for _ in range(6)))  # type: ignore[arg-type]
-    assert not any(film.done() for film in films)
+    await asyncio.gather(*(pictures.draw(Job("board", ("luxor", Any, "fr")), Priority.BOARD) for _ in range(6)))
+    assert not any(film.done() for film in made)
     threading.Timer(0.1, go_on.set).start()
-    await painter.close()
-    assert await asyncio.wait(films, timeout=5) == (set(films), set())
-    assert all(film.cancelled() for film in films)
+    await pictures.close()
+    assert await asyncio.wait(made, timeout=5) == (set(made), set())
+    assert all(film.cancelled() for film in made)

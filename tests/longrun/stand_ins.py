@@ -1,5 +1,4 @@
-"""Minimal stand-ins: Discord channels for a table's board, a picture service without drawing, AI players without
-search.
+"""The cheapest Discord for a table's board, a picture service that renders nothing, and computers that do not think.
 
 Channels store nothing. Sometimes a message is missing or the board has scrolled away, as on the real Discord.
 """
@@ -10,7 +9,7 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import discord
 
@@ -18,6 +17,8 @@ from cogs.interactions.errors import UNKNOWN_MESSAGE
 from engine import FastRng, View, game
 from engine.players import Choice, Thought
 from render import Picture
+from render.jobs import Job
+from render.service import Drawn, PictureService, Priority
 from tests.longrun.clock import VirtualLoop
 
 GONE: Final = 0.002
@@ -81,21 +82,11 @@ class _Message:
             raise discord.NotFound(response, {"code": UNKNOWN_MESSAGE, "message": "Unknown Message"})
 
 
-class Painter:
-    """Returns the same picture for every request."""
+class Pictures(PictureService):
+    """Every picture is the same one."""
 
-    late = False
-
-    def soon(self, _: float) -> Self:
-        return self
-
-    async def _picture(self, *_: Any) -> Picture:
-        return Picture(b"\x89PNG", "a picture", 1, 1)
-
-    board = hand = score = cover = _picture
-
-    async def interlude(self, *_: Any) -> None:
-        return None
+    async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
+        return Drawn(None if job.name == "interlude" else Picture(b"\x89PNG", "a picture", 1, 1))
 
 
 class Mind:

@@ -14,7 +14,6 @@ from typing import Any, Final, cast
 
 import discord
 
-from cogs import painter
 from cogs.play.hand_panel import Hand
 from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock
@@ -27,7 +26,7 @@ from tables import Caretaker, Hall, Refusal, Table
 from tables.pace import ARCHIVE, DAY, DECISION, REMINDER
 from tables.polls import CHOICES
 from tests.longrun.clock import BEGINNING, VirtualLoop
-from tests.longrun.stand_ins import Discord, Mind, Painter
+from tests.longrun.stand_ins import Discord, Mind, Pictures
 
 GUILDS: Final = 60
 CITIZENS: Final = 3_000
@@ -160,10 +159,10 @@ class Town:
         self.loop = loop
         self.chance = chance
         self.discord = Discord(loop, chance)
-        self.painter = cast(painter.Painter, Painter())
+        self.pictures = Pictures()
         channels = Channels(cast(discord.Client, self.discord), clock=DiscordClock(loop.steady))
         self.hall = Hall(store, loop.wall, loop.steady)
-        self.boards = Boards(channels, self.hall, self.painter)
+        self.boards = Boards(channels, self.hall, self.pictures)
         self.questions = _Questions(channels, self.boards)
         self.caretaker = Caretaker(self.hall, self.questions, Mind())
         self.happened = self.questions.happened = Counter[str]()
@@ -223,7 +222,7 @@ class Town:
             await decide(table, seat, self.chance)
             self.happened["move"] += 1
             if self.chance.random() < 0.2:
-                await Hand(table, seat, table.row.locale).shown(self.painter)
+                await Hand(table, seat, table.row.locale).shown(self.pictures.draw)
         else:
             await self._ask(table, what)
         self.boards.changed(table, was)

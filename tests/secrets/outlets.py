@@ -5,11 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import Any, Final, Self, cast
+from typing import Any, Final, cast
 
 import render
 from cogs.interactions.replies import Panel
-from cogs.painter import Painter
 from cogs.play import menu
 from cogs.play.hand_panel import Hand
 from cogs.publishing import board_panel, question_panel
@@ -17,7 +16,9 @@ from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels
 from db import Phase, PollKind
 from engine import Action
-from render import Picture, Scene, registry
+from render import Picture, Scene
+from render.jobs import Job, perform
+from render.service import Drawn, PictureService, Priority
 from tables import Table
 from tests.secrets.paper import Channel, Hall, wire
 from tests.secrets.worlds import Viewer
@@ -29,60 +30,28 @@ Reached = dict[str, bytes]
 """Bytes that reached a viewer, by the way they took."""
 
 
-class Sketch:
-    """A picture service that returns a picture's complete input instead of drawing it."""
+class Sketch(PictureService):
+    """A picture service that writes down the whole of what a picture is made from instead of rendering it."""
 
-    late = False
-
-    def soon(self, _: float) -> Self:
-        """Return this service: it never takes long."""
-        return self
-
-    async def board(self, game: str, scene: Scene, locale: str) -> Picture:
-        return _sketched("board", game, *scene.key, locale)
-
-    async def interlude(self, game: str, scene: Scene, locale: str) -> Picture | None:
-        there = registry.artist(game).has_interlude(scene.view)
-        return _sketched("interlude", game, *scene.key, locale) if there else None
-
-    async def hand(self, game: str, scene: Scene, locale: str) -> Picture:
-        return _sketched("hand", game, *scene.key, locale)
-
-    async def score(self, game: str, scene: Scene, locale: str) -> Picture:
-        return _sketched("score", game, *scene.key, locale)
-
-    async def cover(self, game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
-        return _sketched("cover", game, names, locale, minimum)
+    async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
+        parts = [part for each in job.arguments for part in (each.key if isinstance(each, Scene) else (each,))]
+        return Drawn(_sketched(job.name, *parts))
 
 
 class Brush(Sketch):
-    """A picture service that draws each picture at once, uncached. ``drawn`` counts them, ``size`` their bytes."""
+    """A picture service that renders each picture again, at once; ``drawn`` counts them, ``size`` their bytes."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.drawn = self.size = 0
 
-    async def board(self, game: str, scene: Scene, locale: str) -> Picture:
-        return self._kept(render.board(game, scene, locale))
-
-    async def interlude(self, game: str, scene: Scene, locale: str) -> Picture | None:
-        picture = render.interlude(game, scene, locale)
-        return picture and self._kept(picture)
-
-    async def hand(self, game: str, scene: Scene, locale: str) -> Picture:
-        return self._kept(render.hand(game, scene, locale))
-
-    async def score(self, game: str, scene: Scene, locale: str) -> Picture:
-        return self._kept(render.score(game, scene, locale))
-
-    async def cover(self, game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
-        return self._kept(render.cover(game, names, locale, minimum))
-
-    def _kept(self, picture: Picture) -> Picture:
-        # An equal scene would come from the cache, and the test would compare nothing.
+    async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
+        picture: Picture = perform(job, lambda done, total: None)
+        # Else an equal scene would be answered from the cache, and nothing compared.
         render.forget()
         self.drawn += 1
         self.size += len(picture.data)
-        return picture
+        return Drawn(picture)
 
 
 def _sketched(*parts: object) -> Picture:
@@ -97,11 +66,11 @@ ALWAYS: Final = ("public message", "hand")
 """Ways that nearly all content takes."""
 
 
-def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str, Way]:
-    """Return every panel and text that this viewer can reach at the table now, by pressing every button."""
+def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[str, Way]:
+    """Every panel and text that this viewer can get to see of the table now, by pressing everything there is."""
     user = STRANGER if viewer is None else table.seats[viewer].user_id
-    channel, brush = Channel(1), cast(Painter, painter)
-    boards = Boards(Channels(cast(Any, channel)), cast(Any, Hall(cast(Any, table._store))), brush)
+    channel = Channel(1)
+    boards = Boards(Channels(cast(Any, channel)), cast(Any, Hall(cast(Any, table._store))), pictures)
 
     def sent(panel: Callable[[], Awaitable[Panel]]) -> Way:
         async def way() -> bytes:
@@ -137,7 +106,7 @@ def ways(table: Table, viewer: Viewer, locale: str, painter: Sketch) -> dict[str
         found["mentions"] = mentions
     if viewer is None:
         return found
-    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·").shown(brush))
+    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·").shown(pictures.draw))
     found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale).panel(None)))
     reach = table.reach_of(viewer)
     if reach is not None:

@@ -19,7 +19,6 @@ from collections.abc import Awaitable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
-from cogs.painter import Painter
 from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels
 from db import Pace, Person, Phase, PollKind, SeatRow, TableRow
@@ -106,7 +105,7 @@ class Trial:
         self.now = 1_700_000_000_000
         self.paper, self.channel = Paper(chance.randbytes(32)), Channel()
         self.table = self._seated(seats, public)
-        self.boards = Boards(Channels(cast(Any, self.channel)), cast(Any, Hall(self.paper)), cast(Painter, Sketch()))
+        self.boards = Boards(Channels(cast(Any, self.channel)), cast(Any, Hall(self.paper)), Sketch())
         self.hearsay = Hearsay()
         self._told = 0
         """Number of lines in the rumours' log."""
@@ -309,7 +308,7 @@ class Trial:
         if path is None:
             self.figures.unfollowed += 1
             return
-        boards = Boards(Channels(cast(Any, fork)), cast(Any, Hall(cast(Any, other._store))), cast(Painter, Sketch()))
+        boards = Boards(Channels(cast(Any, fork)), cast(Any, Hall(cast(Any, other._store))), Sketch())
         for action in path:
             was, row = other.owed, other.seats[seat]
             await other.act(Person(row.user_id, row.name), row.stamp, str(action))
@@ -373,10 +372,10 @@ class Trial:
             raise Difference(f"the engine's own sample shows it: {error}") from error
 
     async def reached(
-        self, table: Table, viewer: Viewer, chosen: Collection[str] | None = None, painter: Sketch | None = None
+        self, table: Table, viewer: Viewer, chosen: Collection[str] | None = None, pictures: Sketch | None = None
     ) -> Reached:
-        """Return what reaches the viewer by the chosen ways (None: all), each picture replaced by its input."""
-        found = ways(table, viewer, self.locale, painter or Sketch())
+        """What reaches the viewer by the chosen ways (None: all), each picture replaced by all that it is made from."""
+        found = ways(table, viewer, self.locale, pictures or Sketch())
         return {name: await way() for name, way in found.items() if chosen is None or name in chosen}
 
     def same(self, when: str, viewer: Viewer, here: Reached, there: Reached) -> None:

@@ -1,0 +1,92 @@
+"""Where the bot renders: in worker processes, or in threads of its own process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+from render.jobs import Job, perform
+from render.worker import THREADS
+from workers.pool import Closed, Listener, Lost, Pool
+
+SILENCE_SECONDS: Final = 30.0
+"""Time without a reply after which a worker that has a job is lost."""
+COMMAND: Final = (sys.executable, "-m", "render.worker")
+
+_log = logging.getLogger(__name__)
+
+
+class RenderThreads:
+    """Renders in threads, beside the event loop: for the sandbox, which must know when the bot rests, and for tests."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        """How many interpreters render: each can do two pictures at a time."""
+        self._threads = ThreadPoolExecutor(processes * THREADS, thread_name_prefix="render")
+        self._closing = threading.Event()
+
+    async def draw(self, job: Job, listener: Listener | None = None) -> Any:
+        """The result of a job. Raises what the job raises; cancelled by :meth:`close`."""
+        if self._closing.is_set():
+            raise asyncio.CancelledError
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._perform, job, listener)
+        except Closed:
+            raise asyncio.CancelledError from None
+
+    def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
+        """Start to render what all pictures of these games need. Non-blocking, also for the end of the program."""
+        for slot in range(self.processes):
+            threading.Thread(target=self._warm, args=(games, locales, slot), name="warming", daemon=True).start()
+
+    async def close(self) -> None:
+        """Finish the running jobs, but no film."""
+        self._closing.set()
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+
+    def _perform(self, job: Job, listener: Listener | None, slot: int | None = None) -> Any:
+        def report(done: int, total: int) -> None:
+            if self._closing.is_set():
+                raise Closed
+            if listener is not None:
+                listener(done, total)
+
+        return perform(job, report)
+
+    def _warm(self, games: Sequence[str], locales: Sequence[str], slot: int) -> None:
+        for game in games:
+            try:
+                self._perform(Job("warm", (game, locales)), None, slot)
+            except Closed:
+                return
+            except Exception:
+                _log.exception("%s: warming failed", game)
+
+
+class RenderPool(RenderThreads):
+    """Renders in worker processes. :meth:`close` ends them at once.
+
+    A job whose worker is lost is done once more. :class:`workers.pool.Lost` where that worker is lost as well.
+    More than one process is for machines with more than two processors: one process uses little more than one of them.
+    """
+
+    def __init__(self, processes: int = 1) -> None:
+        super().__init__(processes)
+        self._pool = Pool("render worker", COMMAND, size=processes, silence_seconds=SILENCE_SECONDS)
+
+    async def close(self) -> None:
+        self._closing.set()
+        await asyncio.to_thread(self._pool.close)
+        await super().close()
+
+    def _perform(self, job: Job, listener: Listener | None, slot: int | None = None) -> Any:
+        try:
+            return self._pool.ask(job, listener, slot=slot)
+        except Lost as error:
+            _log.warning("render worker lost (%s): %s; trying once more", job.name, error)
+        return self._pool.ask(job, listener, slot=slot)

@@ -1,0 +1,245 @@
+"""The picture service: renders by priority, and starts no picture that cannot make its deadline.
+
+All rendering shares one interpreter, or a few, so a queue decides what is rendered next. A caller that stops waiting
+(its task was cancelled) before its job has a slot takes the job out of the queue. A running job keeps its slot until it
+is done, and equal jobs share its result.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from render import Picture
+from render.jobs import Job
+from render.pool import RenderThreads
+from render.shots import Shot
+from workers.pool import Listener
+
+if TYPE_CHECKING:
+    from render.film import Film
+
+ANSWER_SECONDS: Final = 0.2
+"""How long an answer waits for its pictures."""
+FIRST_GUESS_SECONDS: Final = 0.05
+"""Expected render time of a kind of job that was not done yet."""
+WEIGHT: Final = 0.2
+"""The share of the latest job in the moving average of render times."""
+YIELDS: Final = 10
+"""Turns of the event loop that a board waits first: the player who has moved is about to see their hand."""
+
+_log = logging.getLogger(__name__)
+
+
+class Priority(Enum):
+    """What a picture is for."""
+
+    ANSWER = auto()
+    """An answer is held back for it."""
+    BOARD = auto()
+    """The whole table plays by it, but no answer waits for it."""
+    LATER = auto()
+    """Its reader was answered in words, and may have clicked on by now."""
+
+
+class Drawn(NamedTuple):
+    """A picture, or None: there is none, rendering failed, or it would have been late."""
+
+    picture: Picture | None
+    late: bool = False
+    """Whether the deadline passed, or would have. Asked for again, the picture may be there sooner."""
+
+
+Draw = Callable[[Job], Awaitable[Drawn]]
+"""Renders a picture with a priority and a deadline that are already given."""
+
+
+class Slots:
+    """Two slots for each process: one for answers, one for boards, and each for the other while it is free.
+
+    First come, first served. For ``LATER`` the last goes first: that reader is still looking. Under too much load,
+    most get their picture at once and some late or never, instead of all late.
+    """
+
+    _FOR: Final = ((Priority.ANSWER, Priority.BOARD), (Priority.BOARD, Priority.ANSWER, Priority.LATER))
+    """The priorities that each of the two serves, highest first."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._for = [priorities for priorities in self._FOR for _ in range(processes)]
+        self._free = set(range(len(self._for)))
+        self._waiting: dict[Priority, deque[asyncio.Future[int]]] = {priority: deque() for priority in Priority}
+
+    async def take(self, priority: Priority, until: float | None = None) -> int:
+        """Wait for a slot, at most until a moment of the event loop's clock. TimeoutError without one."""
+        slot = min((each for each in self._free if priority in self._for[each]), default=None)
+        if slot is None:
+            async with asyncio.timeout_at(until):
+                return await self._wait(self._waiting[priority])
+        self._free.remove(slot)
+        return slot
+
+    def leave(self, slot: int) -> None:
+        """Hand the slot to the highest-priority waiter."""
+        for priority in self._for[slot]:
+            waiting = self._waiting[priority]
+            for given in reversed(waiting) if priority is Priority.LATER else waiting:
+                if not given.done():
+                    waiting.remove(given)
+                    given.set_result(slot)
+                    return
+        self._free.add(slot)
+
+    def for_answers(self) -> int:
+        """How many slots answers can have now: half of them while boards wait."""
+        return self._processes if self._waiting[Priority.BOARD] else len(self._for)
+
+    async def _wait(self, waiting: deque[asyncio.Future[int]]) -> int:
+        given: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        waiting.append(given)
+        try:
+            return await given
+        except asyncio.CancelledError:
+            if given.cancelled():
+                waiting.remove(given)
+            else:
+                self.leave(given.result())
+            raise
+
+
+class RenderTimes:
+    """A moving average of the seconds that each kind of job takes."""
+
+    def __init__(self) -> None:
+        self._known: dict[object, float] = {}
+
+    def expect(self, job: Job) -> float:
+        """How long this job will take."""
+        return self._known.get(job.kind, FIRST_GUESS_SECONDS)
+
+    def learn(self, job: Job, seconds: float) -> None:
+        """Record how long this job took."""
+        expected = self.expect(job)
+        self._known[job.kind] = expected + (seconds - expected) * WEIGHT
+
+
+class _Late(Exception):
+    """A picture does not make its deadline."""
+
+
+class PictureService:
+    """Renders pictures and films. :meth:`close` cancels what is still to be rendered."""
+
+    def __init__(self, renderer: RenderThreads | None = None) -> None:
+        """``renderer``: by default the threads of this process."""
+        self._renderer = renderer or RenderThreads()
+        self._slots = Slots(self._renderer.processes)
+        self._times = RenderTimes()
+        # One film after another, beside the slots: no board waits until a film is finished.
+        self._films = asyncio.Semaphore(1)
+        self._running: dict[Job, asyncio.Task[Any]] = {}
+        self._answers: dict[asyncio.Task[Any], float] = {}
+        """For what answers are held back, and how long each will take to render."""
+
+    async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
+        """The picture of a job. Logs what rendering raises.
+
+        ``deadline`` is a moment of the event loop's clock. A running job outlives it.
+        """
+        try:
+            if priority is Priority.ANSWER:
+                return Drawn(await self._answer(job, deadline))
+            if priority is Priority.BOARD:
+                await self._let_answers_pass()
+            return Drawn(await self._draw(job, priority, deadline))
+        except _Late:
+            return Drawn(None, late=True)
+        except Exception:
+            _log.exception("%s: rendering failed", job.kind)
+            return Drawn(None)
+
+    def drawing(self, priority: Priority, seconds: float | None = None) -> Draw:
+        """:meth:`draw` for all pictures of one message: they share the deadline, in so many seconds from now."""
+        deadline = None if seconds is None else asyncio.get_running_loop().time() + seconds
+        return functools.partial(self.draw, priority=priority, deadline=deadline)
+
+    async def film(self, game: str, shots: Sequence[Shot], locale: str, limit: int, listener: Listener) -> Film:
+        """A whole game, of at most ``limit`` bytes; ``listener`` hears how many frames are done, of how many.
+
+        Raises what rendering raises, :class:`render.shots.TooLarge` if the film cannot be made so small.
+        """
+        async with self._films:
+            film: Film = await self._renderer.draw(Job("film", (game, shots, locale, limit)), listener)
+        return film
+
+    def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
+        """Start to render what all pictures need. Non-blocking."""
+        self._renderer.warm(games, locales)
+
+    async def close(self) -> None:
+        """Stop rendering."""
+        await self._renderer.close()
+
+    async def _answer(self, job: Job, deadline: float | None) -> Any:
+        expected = self._times.expect(job)
+        if deadline is not None and self._answers and job not in self._running:
+            ahead = sum(self._answers.values()) / self._slots.for_answers()
+            if asyncio.get_running_loop().time() + ahead + expected > deadline:
+                raise _Late
+        drawing = asyncio.create_task(self._draw(job, Priority.ANSWER, deadline))
+        self._answers[drawing] = expected
+        drawing.add_done_callback(self._answers.pop)
+        return await drawing
+
+    async def _let_answers_pass(self) -> None:
+        """Let the answers of this moment go first; not for long, for the table plays by its board."""
+        for _ in range(YIELDS):
+            await asyncio.sleep(0)
+        if self._answers:
+            await asyncio.wait(self._answers, timeout=ANSWER_SECONDS)
+
+    async def _draw(self, job: Job, priority: Priority, deadline: float | None) -> Any:
+        drawing = self._running.get(job) or await self._start(job, priority, deadline)
+        left = None if deadline is None else deadline - asyncio.get_running_loop().time()
+        await asyncio.wait({drawing}, timeout=left)
+        if not drawing.done():
+            raise _Late
+        return drawing.result()
+
+    async def _start(self, job: Job, priority: Priority, deadline: float | None) -> asyncio.Task[Any]:
+        """Start a job once there is a slot, unless the deadline is then too near."""
+        latest = deadline
+        if deadline is not None:
+            # A job that finds a free slot starts in any case, or its expected time would never change.
+            left = deadline - asyncio.get_running_loop().time()
+            latest = deadline - min(self._times.expect(job), left / 2)
+        try:
+            slot = await self._slots.take(priority, latest)
+        except TimeoutError:
+            raise _Late from None
+        running = self._running.get(job)
+        if running is not None:
+            self._slots.leave(slot)
+            return running
+        drawing = self._running[job] = asyncio.create_task(self._run(job, slot))
+        drawing.add_done_callback(functools.partial(self._ended, job))
+        return drawing
+
+    async def _run(self, job: Job, slot: int) -> Any:
+        clock = asyncio.get_running_loop().time
+        started = clock()
+        try:
+            return await self._renderer.draw(job)
+        finally:
+            self._slots.leave(slot)
+            self._times.learn(job, clock() - started)
+
+    def _ended(self, job: Job, drawing: asyncio.Task[Any]) -> None:
+        del self._running[job]
+        if not drawing.cancelled():
+            drawing.exception()  # mark it as retrieved: all who waited may be gone
