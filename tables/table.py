@@ -330,7 +330,7 @@ class Table(TableState):
             _log.warning("table %s: concurrent write, revision conflict", self.id)
             raise Stale from None
         except Exception as error:
-            _log.warning("table %s: write failed, outcome unknown: %s", self.id, error)
+            _log.warning("table %s: write failed, outcome unknown: %s", self.id, type(error).__name__)
             self._tell(TableChanged(self, before, pending, uncertain=True))
             raise
         self._adopt(change)

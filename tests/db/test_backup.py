@@ -73,7 +73,7 @@ async def test_a_backup_never_overwrites(store: Store, tmp_path: Path, capsys: p
         await store.backup(target)
     for taken in (target, tmp_path, store.path):
         assert backup.main([str(store.path), str(taken)]) == 1
-        assert "exists already, and a backup never overwrites" in capsys.readouterr().err
+        assert "exists already. A backup never overwrites" in capsys.readouterr().err
     dangling = tmp_path / "link"
     dangling.symlink_to(tmp_path / "nothing")
     with pytest.raises(BackupRefused):
@@ -119,7 +119,7 @@ async def test_a_full_disk_leaves_no_half_backup(path: Path, tmp_path: Path) -> 
         [sys.executable, "-c", limited, path, tmp_path / "copy"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    assert "failed" in done.stderr and "nothing was kept of it" in done.stderr
+    assert "failed" in done.stderr and "Nothing of it was kept" in done.stderr
     assert [file.name for file in tmp_path.iterdir() if file.is_file()] == []
 
 

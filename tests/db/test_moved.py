@@ -147,7 +147,7 @@ async def test_where_no_copy_can_be_made_the_error_says_why(path: Path, scratch:
     async with await Store.open(path, on_moved=told.append) as store:
         shutil.rmtree(path.parent)
         scratch.rmdir()
-        with pytest.raises(DatabaseMoved, match=r"could not be made: .*\(No such file.*put the database"):
+        with pytest.raises(DatabaseMoved, match=r"Copying what was saved failed: .*\(No such file.*move the database"):
             await store.set_meta({"a": "b"})
     assert told[0].copy is None
 
@@ -158,7 +158,7 @@ async def test_a_file_that_cannot_be_looked_at_for_a_while_is_not_taken_for_move
     async with await Store.open(folder / "x.sqlite3") as store:
         folder.chmod(0o000)
         try:
-            with pytest.raises(DatabaseUnwritable, match="cannot be looked at"):
+            with pytest.raises(DatabaseUnwritable, match="cannot be read"):
                 await store.set_meta({"a": "b"})
         finally:
             folder.chmod(0o755)

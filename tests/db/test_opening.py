@@ -79,7 +79,7 @@ async def test_what_was_written_is_there_after_a_restart(path: Path) -> None:
 
 async def test_garbage_stops_the_start(path: Path) -> None:
     path.write_bytes(b"this was never a database\n" * 500)
-    await assert_refused(path, DatabaseDamaged, "is damaged: file is not a database.*put a backup in its place")
+    await assert_refused(path, DatabaseDamaged, "is damaged: file is not a database.*Put a backup in its place")
 
 
 @pytest.mark.parametrize("size", [2, 50, 100, 600, 4_096, 5_000, 20_000, -4_096, -1])
@@ -115,7 +115,7 @@ async def test_a_file_that_was_lost_while_its_log_remains_is_not_taken_for_new(p
     path.unlink()
     if how == "empty":
         path.touch()
-    await assert_refused(path, DatabaseDamaged, "still holds data of it")
+    await assert_refused(path, DatabaseDamaged, "still holds its data")
 
 
 async def test_a_newer_schema_stops_the_start(path: Path) -> None:
@@ -123,7 +123,7 @@ async def test_a_newer_schema_stops_the_start(path: Path) -> None:
     with closing(raw(path)) as other:
         other.execute("PRAGMA user_version = 9000")
     known = len(migrations())
-    await assert_refused(path, DatabaseTooNew, f"schema version 9000; this one knows {known}.*Update the bot")
+    await assert_refused(path, DatabaseTooNew, f"schema version 9000; this bot knows {known}.*Update the bot")
 
 
 async def test_empty_companions_of_a_file_that_is_refused_stay_too(path: Path) -> None:

@@ -196,7 +196,7 @@ async def test_where_a_backup_cannot_be_written_the_old_ones_stay_and_play_goes_
     done = subprocess.run(
         [sys.executable, "-c", limited, path, str(NOON + 2 * DAY)], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    assert "failed" in done.stdout and "nothing was kept of it" in done.stdout
+    assert "failed" in done.stdout and "Nothing of it was kept" in done.stdout
     assert backups(path) == before
     async with await Store.open(path, backups=2) as store:
         assert await store.meta("after") == "all"
@@ -206,7 +206,7 @@ async def test_where_a_backup_cannot_be_written_the_old_ones_stay_and_play_goes_
 async def test_a_backup_leaves_room_for_the_games(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("db.rotation.RESERVE_BYTES", 2**60)
     async with await Store.open(path, backups=2) as store:
-        with pytest.raises(BackupRefused, match=r"needs [\d,]+ bytes, and [\d,]+ are free.*Make room"):
+        with pytest.raises(BackupRefused, match=r"needs [\d,]+ bytes, and [\d,]+ are free.*Free space"):
             await store.make_daily_backup(NOON)
     assert backups(path) == []
 
@@ -217,7 +217,7 @@ async def test_a_folder_in_which_nothing_can_be_made_is_told(unprivileged: Path)
     path = folder / "x.sqlite3"
     async with await Store.open(path, backups=1) as store:
         await store.make_daily_backup(NOON)
-        for mode, why in ((0o555, r"cannot be written \(Permission denied\)"), (0o300, "cannot be looked after")):
+        for mode, why in ((0o555, r"cannot be written \(Permission denied\)"), (0o300, "cannot be removed")):
             folder.chmod(mode)
             with pytest.raises(BackupRefused, match=why):
                 await store.make_daily_backup(NOON + DAY)
@@ -287,7 +287,7 @@ async def test_where_it_cannot_be_made_nothing_is_migrated(path: Path, monkeypat
     at_version(path, 5)
     before = files(path.parent)
     monkeypatch.setattr("db.rotation.RESERVE_BYTES", 2**60)
-    with pytest.raises(BackupRefused, match=r"needs a newer schema, and the backup .* could not be made.*Make room"):
+    with pytest.raises(BackupRefused, match=r"needs a migration, and the backup .* could not be made.*Free space"):
         await Store.open(path, backups=7)
     assert files(path.parent) == before
     async with await Store.open(path) as store:

@@ -235,7 +235,7 @@ async def test_closing_finishes_what_was_asked_for_and_then_refuses_kindly(store
     await asyncio.sleep(0)
     await store.close()
     assert sorted(await asyncio.gather(*writes)) == list(range(1, 21))
-    with pytest.raises(StoreClosed, match="closed already"):
+    with pytest.raises(StoreClosed, match="is closed"):
         await store.meta("x")
     await store.close()
 
