@@ -59,7 +59,7 @@ def test_only_the_connection_module_uses_aiosqlite_and_its_private_names() -> No
             continue
         users |= {name for each in imports(source) if each.name.partition(".")[0] == "aiosqlite"}
         for node in ast.walk(ast.parse(source)):
-            # Such a connection is called ``inner``, and a ``Connection`` of ours keeps it as ``_inner``.
+            # A connection of aiosqlite is named ``inner``, or ``_inner`` in a ``Connection``.
             if isinstance(node, ast.Attribute) and node.attr.startswith("_"):
                 owner = ast.unparse(node.value).rpartition(".")[2]
                 found |= {(name, node.attr)} if owner in ("inner", "_inner") else set()
