@@ -1,4 +1,4 @@
-"""SQLite: one file, one writer, numbered migrations. Knows rows, not rules; see :class:`Store`."""
+"""The database: one SQLite file, one writer, numbered migrations. Knows rows, not rules. See :class:`Store`."""
 
 from db.connection import MEMORY
 from db.errors import (

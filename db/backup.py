@@ -1,11 +1,10 @@
 """``python -m db.backup DATABASE TARGET``: copy the bot's database into a new file. The bot may be running.
 
-To restore a backup, also one that the bot made by itself (see :mod:`db.rotation`): stop the bot, move the old database
-away together with its ``-wal`` and ``-shm`` files (SQLite would mix them into the backup), copy the backup to the
-database's place, and start the bot.
+To restore a backup, one of :mod:`db.rotation` included: stop the bot. Move the old database away, with its ``-wal`` and
+``-shm`` files: SQLite would mix them into the backup. Copy the backup to the database's path. Start the bot.
 
-A power cut or a disk may damage the ``-wal`` file. SQLite drops what it cannot read of it, and the database opens at an
-older state without an error. Only a backup helps then.
+A power cut or a faulty disk may damage the ``-wal`` file. SQLite drops what it cannot read of it, and opens an older
+state without an error. Only a backup helps then.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from db.errors import StoreError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 if the backup was made, 1 if not (the reason is on stderr)."""
+    """Run the command; return 0, or 1 with the reason on stderr."""
     parser = argparse.ArgumentParser(
         prog="python -m db.backup", description="Copy the bot's database into a new file. The bot may be running."
     )

@@ -1,8 +1,8 @@
-"""The one connection of a store, living in aiosqlite's thread, and transactions that are done whole or not at all.
+"""The one connection of a store, in aiosqlite's thread, and its atomic transactions.
 
-aiosqlite queues function calls to one thread. A transaction spread over several awaits could be abandoned in the
-middle when its task is cancelled, and other tasks' statements could slip into it. So here a transaction is one
-function, done by the thread in one go: nothing can come between its statements, and no cancellation can stop it.
+aiosqlite queues function calls to one thread. A transaction spread over several awaits could stop in the middle when
+its task is cancelled, and statements of other tasks could mix with it. So a transaction is one function call here:
+nothing runs between its statements, and no cancellation stops it.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from db.migrate import Migration, migrate, version_of
 T = TypeVar("T")
 
 MEMORY = ":memory:"
-"""Opens a store that lives and dies with the process, without a file or a lock."""
+"""The path of a store in memory, without a file or a lock."""
 
 BUSY_MILLISECONDS = 5_000
-"""How long SQLite waits for another program (a backup, somebody's ``sqlite3``) to let go of the file."""
+"""How long SQLite waits while another program (a backup, a ``sqlite3`` shell) locks the file."""
 
 
 class Connection:
     """Runs functions of a ``sqlite3.Connection`` in its thread. Made by :meth:`open` only.
 
-    SQLite keeps writing to files that were deleted or moved. So around every transaction the connection compares
-    device and inode of its files with those that it opened, as SQLite itself does outside of WAL mode
+    SQLite keeps writing to files that were deleted or moved. So the connection compares device and inode of its files
+    with those it opened, around every transaction. SQLite does that only outside of WAL mode
     (``SQLITE_FCNTL_HAS_MOVED``). After a difference every call raises :class:`DatabaseMoved`.
     """
 
@@ -64,12 +64,12 @@ class Connection:
         on_moved: Callable[[DatabaseMoved], None],
         save: Callable[[sqlite3.Connection, int], Path] | None = None,
     ) -> Connection:
-        """Connect to ``path`` (or ``:memory:``) in a new thread, after ``prepare`` was called there.
+        """Start a thread, call ``prepare`` in it, then connect to ``path`` (or ``:memory:``).
 
-        The schema is brought up to the last of ``steps``, after ``save`` was called with the version that it has, if
-        it has one. Raises what ``prepare`` and ``save`` raise, and :class:`StoreError`.
-        A cancellation is held back until the thread is through, so that nothing is left half open. ``on_moved`` is
-        called once, in the event loop, when a file was found to be deleted, moved or replaced.
+        Migrates the schema through all ``steps``. Calls ``save`` with the schema version before that, unless the
+        database is new. Calls ``on_moved`` once, in the event loop, after a file was deleted, moved or replaced.
+        Delays a cancellation until the thread is done, so that nothing stays half open.
+        Raises what ``prepare`` and ``save`` raise, and :class:`StoreError`.
         """
         files: dict[str, tuple[int, int] | None] = {}
         sqlite: sqlite3.Connection
@@ -79,18 +79,18 @@ class Connection:
             prepare()
             sqlite = _connect(path, steps, save)
             if path != MEMORY:
-                # Not -shm: it can be made again from the log.
+                # Not -shm: SQLite can rebuild it from the log.
                 files.update((name, _identity(name)) for name in (path, f"{path}-wal"))
             return sqlite
 
         async def start() -> aiosqlite.Connection:
             inner = aiosqlite.Connection(connector, iter_chunk_size=64)
-            # A bot that ends without close() shall end: SQLite minds it as little as a power cut.
+            # Let the process exit without close(). SQLite survives that like a power cut.
             inner._thread.daemon = True
             try:
                 return await inner
             except BaseException:
-                # The thread answers once more when it ends; after the loop was closed that would be a traceback.
+                # The thread calls the event loop once more before it ends. A closed loop would log a traceback.
                 await asyncio.to_thread(inner._thread.join)
                 raise
 
@@ -103,18 +103,18 @@ class Connection:
         return connection
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """``work``'s result. What it reads is one moment's state: no write comes between its statements."""
+        """Return ``work``'s result. No write runs between its statements: it reads one consistent state."""
         return await self._run(work)
 
     async def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
-        """All rows of one query."""
+        """Return all rows of one query."""
         return await self.read(lambda connection: connection.execute(query, parameters).fetchall())
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """``work``'s result, after all it wrote is on the disk; if anything is raised, nothing was written.
+        """Run ``work`` in one transaction; return its result once all it wrote is on the disk.
 
-        Once asked for, it is done: a caller that is cancelled meanwhile gets its CancelledError only when the
-        transaction is over (committed, unless it failed), so nothing of it can happen later.
+        If it raises, nothing is written. A cancelled caller gets its CancelledError when the transaction is over:
+        committed, unless it failed.
         """
 
         def transaction(connection: sqlite3.Connection) -> T:
@@ -134,7 +134,7 @@ class Connection:
         return await self._run(transaction)
 
     async def close(self) -> None:
-        """Do what was asked for before, then close. Later calls return at once."""
+        """Finish queued work, then close. Idempotent."""
         if self._closed:
             return
         self._closed = True
@@ -146,13 +146,13 @@ class Connection:
 
     async def _finish(self) -> None:
         try:
-            with suppress(StoreError):  # on_moved tells the bot
+            with suppress(StoreError):  # on_moved reports it
                 await self._queue(lambda: self._need_files(self._sqlite))
         finally:
             await self._inner.close()
 
     def _need_files(self, connection: sqlite3.Connection) -> None:
-        """Raise :class:`DatabaseMoved` unless all files are those that were opened. Runs in the thread."""
+        """Raise :class:`DatabaseMoved` unless all files are those that were opened. Runs in aiosqlite's thread."""
         if self._moved is None:
             lost = next((name for name, opened in self._files.items() if _identity(name) != opened), None)
             if lost is None:
@@ -178,7 +178,7 @@ class Connection:
         try:
             return await self._queue(job)
         except asyncio.CancelledError:
-            # The thread takes its jobs in their order: when it has done an empty one, it has done ours.
+            # The thread runs jobs in order: after an empty one, ours is done.
             while not over:
                 with suppress(asyncio.CancelledError, ValueError):
                     await self._queue(lambda: None)
@@ -190,24 +190,24 @@ class Connection:
             raise cause from error
 
     async def _queue(self, job: Callable[[], T]) -> T:
-        """The only use of what aiosqlite does not publish: it has no public way to run a function in its thread."""
+        """Run ``job`` in the thread. aiosqlite has no public way to do that."""
         result: T = await self._inner._execute(job)  # type: ignore[no-untyped-call]
         return result
 
 
 def _identity(name: str) -> tuple[int, int] | None:
-    """Device and inode of a file, or None if there is none. :class:`DatabaseUnwritable` if that cannot be found out."""
+    """Device and inode of a file, or None if it does not exist. Raises :class:`DatabaseUnwritable`."""
     try:
         found = os.stat(name)
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
-        raise DatabaseUnwritable(name, f"it cannot be looked at ({error.strerror})") from error
+        raise DatabaseUnwritable(name, f"it cannot be read ({error.strerror})") from error
     return found.st_dev, found.st_ino
 
 
 async def until_done(future: asyncio.Future[Any]) -> bool:
-    """Wait for ``future`` whatever happens; whether somebody tried to cancel the waiting."""
+    """Wait until ``future`` is done, despite cancellations; return whether there was one."""
     cancelled = False
     while not future.done():
         try:
@@ -234,7 +234,7 @@ def _connect(
         try:
             migrate(connection, path, steps)
         except StoreError:
-            # The database is as it was: a bot that is started again and again would push out the older backups.
+            # The database is unchanged. A bot in a restart loop would otherwise displace all older backups.
             if saved is not None and version_of(connection) == version:
                 saved.unlink(missing_ok=True)
             raise

@@ -1,4 +1,4 @@
-"""A copy of a database at one moment, while others write to it (SQLite's online backup)."""
+"""Copy a database in use into a new file, with SQLite's online backup."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from db.errors import (
 from db.examine import complaint, is_ours
 
 STAMP = "%Y%m%dT%H%M%SZ"
-"""How the name of a backup tells when it was made, in UTC."""
+"""The UTC time in the name of a backup."""
 
 
 def copy_database(database: Path, target: Path) -> None:
     """Copy ``database``, which a bot may be using, into the new file ``target``.
 
-    The source is opened for reading only. The copy is one file, checked, and appears under its name when it is
-    complete. Raises :class:`BackupRefused`, :class:`DatabaseDamaged`, :class:`NotOurDatabase`,
-    :class:`DatabaseUnwritable` (the source cannot be read).
+    Opens the source read-only. The copy is a single checked file, and gets its name when it is complete.
+    Raises :class:`BackupRefused`, :class:`DatabaseDamaged`, :class:`NotOurDatabase`, and :class:`DatabaseUnwritable`
+    if the source cannot be read.
     """
     source = Path(os.path.realpath(database))
     if not source.is_file():
-        raise BackupRefused(f"There is no database {source} to back up. Give the path that the bot runs with.")
+        raise BackupRefused(f"There is no database {source}. Give the path that the bot uses.")
     try:
         with closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True, isolation_level=None)) as connection:
             if not is_ours(connection):
@@ -44,15 +44,15 @@ def copy_database(database: Path, target: Path) -> None:
 
 
 def write_copy(source: sqlite3.Connection, name: Path | str, target: Path) -> None:
-    """Copy what ``source`` holds (called ``name`` in errors) into the new file ``target``. Raises as above."""
+    """Copy the open database ``source`` (``name`` in errors) into the new file ``target``. Raises as above."""
     if os.path.lexists(target):
-        raise BackupRefused(f"{target} exists already, and a backup never overwrites. Give the name of a new file.")
+        raise BackupRefused(f"{target} exists already. A backup never overwrites a file. Choose another name.")
     try:
         descriptor, partial_name = tempfile.mkstemp(".partial", target.name + ".", target.parent)
     except OSError as error:
         raise BackupRefused(
-            f"The backup {target} cannot be written ({error.strerror}). Give a path in an existing directory that you "
-            f"may write."
+            f"The backup {target} cannot be written ({error.strerror}). Choose a path in an existing directory in "
+            f"which you may write."
         ) from error
     os.close(descriptor)
     partial = Path(partial_name)
@@ -73,11 +73,10 @@ def write_copy(source: sqlite3.Connection, name: Path | str, target: Path) -> No
 
 
 def rescue(connection: sqlite3.Connection, database: Path, lost: str) -> DatabaseMoved:
-    """Copy what ``connection`` still holds after the file ``lost`` was deleted, moved or replaced; the error to raise.
+    """Copy what ``connection`` still holds after ``lost`` was deleted, moved or replaced; return the error to raise.
 
-    The copy is made beside the database, or else in the folder for temporary files. Then the write-ahead log is moved
-    into the file that ``connection`` has open, wherever that is now, and emptied: SQLite would mix what is left in it
-    into a file that took the database's place.
+    The copy goes beside the database, or else to the directory for temporary files. Then the write-ahead log is
+    emptied into the file that ``connection`` has open: SQLite would mix the log into a file that replaced the database.
     """
     name = f"{database.name}.backup-{datetime.now(UTC):{STAMP}}-rescued"
     folders = [database.parent]
@@ -98,8 +97,8 @@ def rescue(connection: sqlite3.Connection, database: Path, lost: str) -> Databas
 
 def _fill(source: sqlite3.Connection, name: Path | str, partial: Path) -> None:
     with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
-        source.backup(copy)  # in one step: one moment's state, and in WAL mode nobody waits for us
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file that needs no companion
+        source.backup(copy)  # in one step: one consistent state, and WAL mode blocks no other connection
+        copy.execute("PRAGMA journal_mode = DELETE")  # a single file without -wal
         reason = complaint(copy)
     if reason is not None:
         raise DatabaseDamaged(name, reason)
@@ -108,11 +107,11 @@ def _fill(source: sqlite3.Connection, name: Path | str, partial: Path) -> None:
 
 
 def _publish(partial: Path, target: Path) -> None:
-    """Give the copy its name, unless somebody else took that meanwhile."""
+    """Give the copy its name, unless another file has it now."""
     try:
         os.link(partial, target)
     except FileExistsError:
-        raise BackupRefused(f"{target} was made by somebody else meanwhile. Give another name.") from None
+        raise BackupRefused(f"Another program has just made {target}. Choose another name.") from None
     except OSError:  # a file system without hard links
         os.rename(partial, target)
     if os.name == "posix":
@@ -124,4 +123,4 @@ def _publish(partial: Path, target: Path) -> None:
 
 
 def _failed(target: Path, reason: str) -> StoreError:
-    return BackupRefused(f"The backup {target} failed ({reason}) and nothing was kept of it. Mend that and try again.")
+    return BackupRefused(f"The backup {target} failed ({reason}). Nothing of it was kept. Solve that and try again.")

@@ -1,4 +1,4 @@
-"""Everything the store may complain about. ``str()`` of each is a sentence for the person who runs the bot."""
+"""The errors of the store. ``str()`` of each is text for the person who runs the bot."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 
 class StoreError(Exception):
-    """Base of all errors of this package. Its text names the cause and the way out, in English."""
+    """Base of all errors of this package. The English text gives the cause and the solution."""
 
 
 class DatabaseInUse(StoreError):
-    """Another process holds the database; ``pid`` is its process id, or None if that is not known."""
+    """Another process uses the database; ``pid`` is its process id, or None if unknown."""
 
     def __init__(self, path: Path | str, pid: int | None = None) -> None:
         self.path, self.pid = path, pid
@@ -19,81 +19,81 @@ class DatabaseInUse(StoreError):
         if pid is None:
             who = "by another program, or by a bot that knows it under another name"
         super().__init__(
-            f"The database {path} is in use {who}. Stop that one first, or give this one a database of its own."
+            f"The database {path} is in use {who}. Stop that one first, or give this bot its own database."
         )
 
 
 class DatabaseDamaged(StoreError):
-    """The file is no readable SQLite database; ``reason`` is what SQLite found."""
+    """The file is not a readable SQLite database; ``reason`` is SQLite's."""
 
     def __init__(self, path: Path | str, reason: str) -> None:
         self.path, self.reason = path, reason
         super().__init__(
-            f"The database {path} is damaged: {reason}. Nothing in it was changed. Stop the bot, move the file away "
-            f"together with {path}-wal and {path}-shm if they exist, and put a backup in its place, or keep what can "
-            f"be read with SQLite's own tool (sqlite3, command .recover)."
+            f"The database {path} is damaged: {reason}. Nothing in it was changed. Stop the bot. Move the file away, "
+            f"with {path}-wal and {path}-shm if they exist. Put a backup in its place, or recover what is readable "
+            f"with SQLite's command line tool (sqlite3, command .recover)."
         )
 
 
 class DatabaseTooNew(StoreError):
-    """The schema has version ``found``; this program knows versions up to ``known``."""
+    """The schema has version ``found``; this bot knows versions up to ``known``."""
 
     def __init__(self, path: Path | str, found: int, known: int) -> None:
         self.path, self.found, self.known = path, found, known
         super().__init__(
-            f"The database {path} was written by a newer bot (schema version {found}; this one knows {known}). "
+            f"The database {path} was written by a newer bot (schema version {found}; this bot knows {known}). "
             f"Nothing in it was changed. Update the bot, or start it with a backup from before the update."
         )
 
 
 class NotOurDatabase(StoreError):
-    """A sound SQLite file that belongs to another program."""
+    """The file is an SQLite database of another program."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = path
         super().__init__(
-            f"The file {path} is a database of another program. Nothing in it was changed. "
+            f"The file {path} is the database of another program. Nothing in it was changed. "
             f"Choose another path for the bot's database."
         )
 
 
 class DatabaseUnwritable(StoreError):
-    """The path, its permissions, or the disk do not let the store work; ``reason`` says which."""
+    """The path, its permissions or the disk prevent reading or writing; ``reason`` says which."""
 
     def __init__(self, path: Path | str, reason: str) -> None:
         self.path, self.reason = path, reason
         super().__init__(
-            f"The database {path} cannot be used: {reason}. The bot needs a file that it may read and write, "
-            f"in an existing directory that it may write, on a disk with free space."
+            f"The database {path} cannot be used: {reason}. The bot needs read and write access to this file "
+            f"and its directory, and free space on the disk."
         )
 
 
 class DatabaseMoved(StoreError):
-    """``file`` of an open database was deleted, moved or replaced; the store saves nothing more.
+    """``file`` of an open database was deleted, moved or replaced. The store writes nothing more.
 
-    ``copy`` holds everything that was saved, or is None for the ``reason`` given.
+    ``copy`` holds all that was saved, or is None for the given ``reason``.
     """
 
     def __init__(self, path: Path | str, file: Path | str, copy: Path | None, reason: str = "") -> None:
         self.path, self.file, self.copy = path, file, copy
         if copy is not None:
-            way_out = (
-                f"Everything that was saved is in {copy}. To resume with it, put it in the place of {path}, remove "
-                f"{path}-wal and {path}-shm, and start the bot again."
+            solution = (
+                f"Everything that was saved is in {copy}. To resume with it, move it to {path}, remove {path}-wal and "
+                f"{path}-shm, and start the bot again."
             )
         else:
-            way_out = (
-                f"A copy of what was saved could not be made: {reason} To resume, put the database or a backup back "
-                f"to {path}, and start the bot again."
+            solution = (
+                f"Copying what was saved failed: {reason} To resume, move the database or a backup back to {path}, and "
+                f"start the bot again."
             )
         super().__init__(
             f"The file {file} was deleted, moved or replaced while the bot was running. The bot saves nothing more and "
-            f"stops. {way_out} Next time, stop the bot before you move its files."
+            f"stops. {solution} Next time, stop the bot before you move its files."
         )
 
 
 class SqliteTooOld(StoreError):
-    """The SQLite library that this Python was built with lacks what the schema needs."""
+    """Python's SQLite library is too old for the schema."""
 
     def __init__(self, found: str, needed: str) -> None:
         super().__init__(
@@ -102,13 +102,13 @@ class SqliteTooOld(StoreError):
 
 
 class MigrationFailed(StoreError):
-    """The step to schema version ``number`` failed and was rolled back; earlier steps stay done."""
+    """The migration to schema version ``number`` failed and was rolled back. Earlier ones stay."""
 
     def __init__(self, path: Path | str, number: int, reason: str) -> None:
         self.path, self.number = path, number
         super().__init__(
-            f"The database {path} could not be brought to schema version {number}: {reason}. That step was undone and "
-            f"no data is lost. Go back to the former version of the bot, and report this with the text above."
+            f"The database {path} could not be migrated to schema version {number}: {reason}. That migration was "
+            f"rolled back, and no data is lost. Go back to the previous version of the bot, and report this error."
         )
 
 
@@ -116,27 +116,27 @@ class StoreClosed(StoreError):
     """The store was used after :meth:`Store.close`."""
 
     def __init__(self, path: Path | str) -> None:
-        super().__init__(f"The database {path} is closed already: the bot is stopping. Start it again to go on.")
+        super().__init__(f"The database {path} is closed: the bot is stopping. Start it again to resume.")
 
 
 class RowRefused(StoreError):
-    """A value broke a rule of the schema (a type, a CHECK, a foreign key); nothing was written."""
+    """A value violates the schema (a type, a CHECK, a foreign key). Nothing was written."""
 
     def __init__(self, path: Path | str, reason: str) -> None:
         self.reason = reason
         super().__init__(
-            f"The database {path} refused a row: {reason}. Nothing was written. This is a fault of the bot: report it."
+            f"The database {path} refused a row: {reason}. Nothing was written. This is a bug in the bot: report it."
         )
 
 
 class StaleRevision(StoreError):
-    """The table has moved on: the caller expected revision ``expected``, the store holds ``found``."""
+    """The table has changed: the caller expected revision ``expected``, the store has ``found``."""
 
     def __init__(self, table_id: int, expected: int, found: int) -> None:
         self.table_id, self.expected, self.found = table_id, expected, found
         super().__init__(
-            f"Table {table_id} is at revision {found}, not {expected}: something happened in between. "
-            f"Load the table again and decide anew."
+            f"Table {table_id} is at revision {found}, not {expected}: it has changed since it was read. "
+            f"Load the table and decide again."
         )
 
 
@@ -145,23 +145,23 @@ class UnknownTable(StoreError):
 
     def __init__(self, table_id: int) -> None:
         self.table_id = table_id
-        super().__init__(f"There is no table {table_id}. It may have been deleted: open a new one.")
+        super().__init__(f"There is no table {table_id}. It may have been deleted. Open a new one.")
 
 
 class StaleRatings(StoreError):
-    """Somebody's skill has changed since it was read: another of their games has ended. Work it out again."""
+    """A player's skill has changed since it was read: another of their games has ended. Compute it again."""
 
     def __init__(self, table_id: int) -> None:
         self.table_id = table_id
-        super().__init__(f"A player of table {table_id} has ended another game meanwhile. Work out the ratings again.")
+        super().__init__(f"A player of table {table_id} has ended another game in between. Compute the ratings again.")
 
 
 class BackupRefused(StoreError):
-    """No backup was made: the target exists, cannot be written, or there is nothing to copy."""
+    """No backup was made: the target exists or cannot be written, or there is nothing to copy."""
 
 
 def explain(error: sqlite3.Error, path: Path | str) -> StoreError | None:
-    """What SQLite's ``error`` means for the person who runs the bot; None for a mistake in our own SQL."""
+    """Translate SQLite's ``error`` for the person who runs the bot; None for a bug in our SQL."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return None

@@ -1,8 +1,7 @@
-"""Is this file a database that we may open? Answered without changing a byte of it.
+"""Check whether a file is a database that the bot may open, without changing a byte of it.
 
-Merely opening a database lets SQLite write: it replays what a crash left in ``-wal`` or ``-journal``, and it makes
-``-shm``. So a file that was closed in good order is read as immutable, and one that has such a companion is copied
-beside itself, and the copy is examined.
+Opening a database lets SQLite write: it replays what a crash left in ``-wal`` or ``-journal``, and it makes ``-shm``.
+So a cleanly closed file is opened as immutable. A file with such a companion is copied, and the copy is checked.
 """
 
 from __future__ import annotations
@@ -22,26 +21,26 @@ NEEDED = (3, 37, 0)
 
 
 def examine(path: Path, known: int) -> None:
-    """Raise the :class:`StoreError` that keeps ``path`` from being opened, or return if it is sound, new or empty.
+    """Raise a :class:`StoreError` unless ``path`` is a sound database, an empty file or missing.
 
-    ``known`` is the newest schema version that this program can handle. The caller holds the database's lock.
+    ``known`` is the newest schema version that this bot knows. The caller holds the database's lock.
     """
     if sqlite3.sqlite_version_info < NEEDED:
         raise SqliteTooOld(sqlite3.sqlite_version, ".".join(map(str, NEEDED)))
     copies = path.with_name(path.name + ".check")
-    shutil.rmtree(copies, ignore_errors=True)  # left by a copy of the bot that was killed while it looked
+    shutil.rmtree(copies, ignore_errors=True)  # left by a bot that was killed during a check
     companions = [side for side in (beside(path, "-wal"), beside(path, "-journal")) if _size(side)]
-    if _size(path) <= 1:  # one byte is nothing, too: SQLite writes it to new files on some file systems
+    if _size(path) <= 1:  # SQLite writes one byte to new files on some file systems
         if companions:
-            # SQLite would take the file for a new database, and delete what the companion holds.
-            raise DatabaseDamaged(path, f"it is missing or empty, but {companions[0]} still holds data of it")
+            # SQLite would take the file for a new database, and delete the companion.
+            raise DatabaseDamaged(path, f"it is missing or empty, but {companions[0]} still holds its data")
         if path.exists():
             _try_to_open(path)
         return
     _try_to_open(path)
     if not companions:
         _examine(path, f"{path.as_uri()}?mode=ro&immutable=1", known)
-        if _size(path) % _page_size(path):  # SQLite would read zeros for what is missing
+        if _size(path) % _page_size(path):  # SQLite would read the missing bytes as zeros
             raise DatabaseDamaged(path, "it ends in the middle of a page")
         return
     try:
@@ -50,17 +49,16 @@ def examine(path: Path, known: int) -> None:
             shutil.copyfile(file, copies / file.name)
         _examine(path, f"{(copies / path.name).as_uri()}?mode=rw", known)
     except OSError as error:
-        raise DatabaseUnwritable(path, f"a copy to check it could not be made ({error.strerror})") from error
+        raise DatabaseUnwritable(path, f"it could not be copied for a check ({error.strerror})") from error
     finally:
         shutil.rmtree(copies, ignore_errors=True)
 
 
 def keep_from_others(path: Path) -> None:
-    """Take all rights on a database and its companions from users who are neither its owner nor in its group.
+    """Deny users other than the owner and the group all access to a database and its companions.
 
-    Earlier versions made databases that every user of the machine could read, hands of running games included.
-    The group keeps its rights: the host may have given them, for example to a backup program. A file whose mode cannot
-    be changed stays as it is.
+    Earlier versions made databases that every user of the machine could read, with the hands of running games. The
+    group keeps its rights, perhaps for a backup program. A file whose mode cannot be changed stays as it is.
     """
     if os.name != "posix":
         return
@@ -77,13 +75,13 @@ def beside(path: Path, suffix: str) -> Path:
 
 
 def complaint(connection: sqlite3.Connection) -> str | None:
-    """The first thing that SQLite finds wrong with a database, or None if it is sound. May raise sqlite3.Error."""
+    """The first error that SQLite finds in a database, or None. Raises sqlite3.Error."""
     found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     return None if found == "ok" else found
 
 
 def is_ours(connection: sqlite3.Connection) -> bool:
-    """Whether the database carries our mark. May raise sqlite3.Error."""
+    """Whether the database has our application id. Raises sqlite3.Error."""
     return bool(connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID)
 
 
@@ -110,18 +108,18 @@ def _size(path: Path) -> int:
     except FileNotFoundError:
         return 0
     except OSError as error:
-        raise DatabaseUnwritable(path, f"it cannot be looked at ({error.strerror})") from error
+        raise DatabaseUnwritable(path, f"it cannot be read ({error.strerror})") from error
 
 
 def _page_size(path: Path) -> int:
-    """Bytes in a page, as the header of a database that SQLite could read says."""
+    """Bytes in a page, from the header of a readable database."""
     with path.open("rb") as file:
         size = int.from_bytes(file.read(18)[16:], "big")
     return 65_536 if size == 1 else size
 
 
 def _try_to_open(path: Path) -> None:
-    """SQLite would open a read-only file without a word, and fail at the first move of a game."""
+    """Raise :class:`DatabaseUnwritable` for a read-only file: SQLite would open it, and fail at the first write."""
     if not path.is_file():
         raise DatabaseUnwritable(path, "it is a directory" if path.is_dir() else "it is not a file")
     try:

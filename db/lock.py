@@ -1,12 +1,12 @@
-"""One running copy a database: an exclusive lock on ``<database>.lock``, held for life, and one on the database.
+"""Let one bot at a time use a database: lock ``<database>.lock`` and the database itself, exclusively.
 
-The operating system frees the locks when the process ends, however it ends; the lock file itself stays, for removing
-it would let two processes lock two different files of the same name.
+The operating system frees both locks when the process ends in any way. The lock file stays: after removing it, two
+processes could lock two different files of the same name.
 
-The second lock, on Linux, meets a bot that knows the same file under another name (a hard link, or the file was moved
-while the first bot runs), and one whose lock file was removed. It is an open file description lock on one byte, beside
-the POSIX locks that SQLite keeps on the same file. A POSIX lock of ours would be lost when SQLite releases its own, for
-SQLite then releases all bytes. ``flock`` on a network file system locks all bytes, and would lock SQLite out.
+The second lock, on Linux, stops a bot that knows the file under another name (a hard link, or the file was moved while
+the first bot runs), and one whose lock file was removed. It is an open file description lock on one byte. SQLite's own
+locks on the same file are POSIX locks, and it releases all bytes at once, so a POSIX lock of ours would get lost.
+``flock`` on a network file system locks all bytes, and would lock SQLite out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from db.errors import DatabaseInUse, DatabaseUnwritable
 if sys.platform == "win32":
     import msvcrt
 
-    # Windows forbids others to read what is locked, so the lock lies far behind the process id.
+    # Windows forbids other processes to read locked bytes, so the lock is far behind the process id.
     _FAR = 1 << 30
 
     def _take(descriptor: int) -> None:
@@ -37,13 +37,13 @@ else:
 
 
 LOCK_BYTE = 0x4000_0200
-"""The byte of the database that is locked: behind the 512 that SQLite locks, on a page that it never uses."""
+"""Offset of the locked byte in the database: behind the 512 that SQLite locks, on a page that it never uses."""
 
 _HELD = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
 
 
 class DatabaseLock:
-    """The lock of one database. Made by :meth:`acquire` only."""
+    """The locks of one database. Made by :meth:`acquire` only."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor: int | None = descriptor
@@ -53,8 +53,8 @@ class DatabaseLock:
     def acquire(cls, database: Path) -> DatabaseLock:
         """Lock ``database`` (a path without symbolic links) for this process.
 
-        Raises :class:`DatabaseInUse` when somebody else, or this very process, holds it, and
-        :class:`DatabaseUnwritable` when the lock file cannot be made.
+        Raises :class:`DatabaseInUse` if any process, this one included, has the lock, and :class:`DatabaseUnwritable`
+        if the lock file cannot be made.
         """
         path = database.with_name(database.name + ".lock")
         try:
@@ -79,9 +79,9 @@ class DatabaseLock:
         return cls(descriptor)
 
     def hold_file(self, database: Path) -> None:
-        """Lock the file ``database`` itself, before SQLite opens it. Doing it twice is harmless.
+        """Lock the file ``database`` itself, before SQLite opens it. Idempotent.
 
-        A new file is made, for its owner only. Raises :class:`DatabaseInUse` and :class:`DatabaseUnwritable`.
+        Makes a missing file, for its owner only. Raises :class:`DatabaseInUse` and :class:`DatabaseUnwritable`.
         """
         if self._file is not None:
             return
@@ -93,14 +93,14 @@ class DatabaseLock:
             _take_byte(descriptor)
         except OSError as error:
             if error.errno in _HELD:
-                # The descriptor stays open. A process that closes one loses all POSIX locks that it has on the file,
-                # also those of an SQLite connection under the other name.
+                # Keep the descriptor open. Closing it would drop all POSIX locks of this process on the file, those
+                # of an SQLite connection under the other name included.
                 raise DatabaseInUse(database) from error
-            # Old kernels and some file systems know no such locks; the lock file is held in any case.
+            # Old kernels and some file systems lack such locks. The lock file is locked in any case.
         self._file = descriptor
 
     def release(self) -> None:
-        """Let others in, after SQLite has closed the database. Doing it twice is harmless."""
+        """Free both locks, after SQLite has closed the database. Idempotent."""
         for descriptor in (self._file, self._descriptor):
             if descriptor is not None:
                 os.close(descriptor)
@@ -108,14 +108,14 @@ class DatabaseLock:
 
 
 def _take_byte(descriptor: int) -> None:
-    """Lock :data:`LOCK_BYTE` of an open file; nothing on systems without open file description locks."""
+    """Lock :data:`LOCK_BYTE` of an open file. Does nothing on systems without open file description locks."""
     if sys.platform == "linux":
         lock = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, LOCK_BYTE, 1, 0)
         fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, lock)
 
 
 def _read_pid(descriptor: int) -> int | None:
-    """The process id in the lock file, or None when its holder has not written it yet."""
+    """The process id in the lock file, or None if it is not there yet."""
     try:
         os.lseek(descriptor, 0, os.SEEK_SET)
         return int(os.read(descriptor, 20))

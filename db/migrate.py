@@ -1,7 +1,7 @@
-"""Numbered migrations: each file of ``migrations/`` is one step, done in one transaction.
+"""Numbered migrations: each file of ``migrations/`` is one step and one transaction.
 
-``PRAGMA user_version`` holds the number of the last step done, ``PRAGMA application_id`` says that the file is ours.
-A file is never changed after it was released; the next change is the next number.
+``PRAGMA user_version`` is the number of the last step, ``PRAGMA application_id`` marks the file as ours. A released
+file never changes: the next change of the schema is the next number.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 from db.errors import DatabaseDamaged, DatabaseUnwritable, MigrationFailed, explain
 
 APPLICATION_ID = 0x54657274
-"""Marks a SQLite file as ours: ``Tert`` in ASCII."""
+"""Marks an SQLite file as ours: ``Tert`` in ASCII."""
 
 FOLDER = Path(__file__).parent / "migrations"
 _NAME = re.compile(r"(\d{4})_([a-z0-9_]+)\.sql")
@@ -31,7 +31,7 @@ class Migration(NamedTuple):
 
 
 def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
-    """All steps in their order. ValueError if a file is misnamed or the numbers are not 1, 2, 3 …"""
+    """All steps in order. Raises ValueError if a file is misnamed or the numbers are not 1, 2, 3 …"""
     steps = []
     for path in sorted(folder.glob("*.sql")):
         match = _NAME.fullmatch(path.name)
@@ -45,18 +45,18 @@ def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """The schema version of a database; 0 for a new one. May raise sqlite3.Error."""
+    """The schema version of a database; 0 for a new one. Raises sqlite3.Error."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 def migrate(connection: sqlite3.Connection, path: Path | str, steps: Sequence[Migration]) -> None:
-    """Do every step that ``connection`` (in autocommit mode, no transaction open) has not seen; leaves foreign keys on.
+    """Run every missing step on ``connection`` (autocommit, no open transaction), then switch foreign keys on.
 
-    A step that fails is rolled back whole, and the ones before it stay. Raises :class:`MigrationFailed`,
-    :class:`DatabaseUnwritable` or :class:`DatabaseDamaged`.
+    Rolls back a step that fails; earlier ones stay. Raises :class:`MigrationFailed`, :class:`DatabaseUnwritable` or
+    :class:`DatabaseDamaged`.
     """
     done = version_of(connection)
-    # A step may have to build a table anew, and dropping the old one must not cascade to its rows' children.
+    # A step may rebuild a table: dropping the old one must not cascade to other tables.
     connection.execute("PRAGMA foreign_keys = OFF")
     try:
         for step in steps[done:]:

@@ -1,7 +1,7 @@
 """Rotating backups beside the database: one a day, and one before each migration.
 
-A daily backup is named ``<database>.backup-20261122T150405Z-daily``. One from before a migration ends with
-``-schema-7`` instead, after the version that it holds. The time is UTC, so the names sort by age.
+A daily backup is named ``<database>.backup-20261122T150405Z-daily``. One from before a migration ends with its schema
+version instead: ``-schema-7``. The time is UTC, so the names sort by age.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from db.errors import BackupRefused, StoreError
 from db.examine import beside
 
 DAY = timedelta(days=1)
-"""A daily backup is due when no other is closer to now, on either side: the clock may have been wrong."""
+"""A daily backup is due if no other is closer to now, in the past or the future: a clock may have been wrong."""
 
 KEEP_SCHEMAS = 2
-"""How many backups from before migrations stay."""
+"""How many backups from before migrations to keep."""
 
 RESERVE_BYTES = 32 * 2**20
-"""Free space that a backup leaves on the disk: a move that cannot be saved is worse than a missing backup."""
+"""Free space that a backup leaves on the disk: saving moves is more important than a backup."""
 
 _DAILY = "daily"
 _BACKUP = r"\.backup-(\d{8}T\d{6}Z)-(daily|schema-\d+)"
 _PARTIAL = _BACKUP + r"\.[a-z0-9_]{8}\.partial(?:-journal|-wal|-shm)?"
-"""What a kill leaves of a backup under way: see :func:`db.copying.write_copy`."""
+"""An unfinished backup, left by a killed process: see :func:`db.copying.write_copy`."""
 
 
 class Backup(NamedTuple):
-    """A backup that is there; ``what`` is "daily" or "schema-<version>"."""
+    """An existing backup; ``what`` is "daily" or "schema-<version>"."""
 
     moment: datetime
     what: str
@@ -54,10 +54,10 @@ class Rotation:
     keep: int
 
     def make_daily(self, now: int) -> Path | None:
-        """Make the daily backup if it is due, then remove all that are too many; the backup, or None if none was due.
+        """Make the daily backup if it is due, then remove superfluous ones; return the backup, or None.
 
-        Whether it is due follows from the backups that are there. So a restart makes none, and neither does a clock
-        that jumps to and fro make more than one for each day that it shows.
+        The existing backups decide whether it is due. So a restart makes none, and a clock that jumps to and fro makes
+        at most one for each day that it shows.
         """
         moment = _moment(now)
         try:
@@ -67,22 +67,22 @@ class Rotation:
             self._remove_old(moment)
         except OSError as error:
             raise BackupRefused(
-                f"Old backups in {self.database.parent} cannot be looked after: {error}. The bot needs to list the "
-                f"files of that folder and to remove backups that are too old."
+                f"Old backups in {self.database.parent} cannot be removed: {error}. The bot needs to list the files of "
+                f"that directory and to remove old backups."
             ) from error
         return made
 
     def before_migration(self, connection: sqlite3.Connection, version: int, now: int) -> Path:
-        """Copy the database as it is at schema ``version``; the backup. Raises :class:`BackupRefused`."""
+        """Copy the database at schema ``version``; return the backup. Raises :class:`BackupRefused`."""
         moment = _moment(now)
         try:
             made = self._make(f"schema-{version}", moment, lambda to: write_copy(connection, self.database, to))
         except StoreError as error:
             raise BackupRefused(
-                f"The database {self.database} needs a newer schema, and the backup before that could not be made. "
+                f"The database {self.database} needs a migration, and the backup before it could not be made. "
                 f"Nothing in the database was changed. {error}"
             ) from error
-        with suppress(OSError):  # the next daily backup tries again, and says so
+        with suppress(OSError):  # the next daily backup tries again and reports it
             self._remove_old(moment)
         return made
 
@@ -98,14 +98,14 @@ class Rotation:
             raise BackupRefused(f"The backup {target} cannot be made: {error}.") from error
         if free < needed + RESERVE_BYTES:
             raise BackupRefused(
-                f"The backup {target} needs {needed:,} bytes, and {free:,} are free. The bot leaves {RESERVE_BYTES:,} "
-                f"for the games. Make room on the disk."
+                f"The backup {target} needs {needed:,} bytes, and {free:,} are free. The bot reserves "
+                f"{RESERVE_BYTES:,} for the games. Free space on the disk."
             )
         write(target)
         return target
 
     def _remove_old(self, now: datetime) -> None:
-        """Remove the oldest beyond those that stay; those of a time to come count as the oldest."""
+        """Remove all but the newest backups; those from the future count as the oldest."""
         backups = sorted(self._there(), key=lambda each: (each.moment <= now, each.moment))
         daily = [each for each in backups if each.what == _DAILY]
         schemas = [each for each in backups if each.what != _DAILY]
@@ -115,12 +115,12 @@ class Rotation:
     def _there(self) -> list[Backup]:
         found = []
         for path, match in self._matching(_BACKUP):
-            with suppress(ValueError):  # digits that are no time: not a name of ours
+            with suppress(ValueError):  # digits that are not a time: not our file
                 found.append(Backup(datetime.strptime(match[1], STAMP).replace(tzinfo=UTC), match[2], path))
         return found
 
     def _matching(self, pattern: str) -> Iterator[tuple[Path, re.Match[str]]]:
-        """Regular files beside the database whose whole names are its own and ``pattern``."""
+        """Regular files beside the database that are named after it, followed by ``pattern``."""
         name = re.compile(re.escape(self.database.name) + pattern, re.ASCII)
         for path in self.database.parent.iterdir():
             match = name.fullmatch(path.name)

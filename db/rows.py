@@ -1,7 +1,7 @@
-"""The rows of the store as values.
+"""The rows of the database.
 
-Times are Unix milliseconds, ids of servers, channels, messages and users are Discord snowflakes, and ``options``,
-``events``, ``state`` and ``detail`` are JSON text that the store hands back as it came.
+Times are Unix milliseconds. Ids of servers, channels, messages and users are Discord snowflakes. ``options``,
+``events``, ``state`` and ``detail`` are JSON text, which the store returns as it was given.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def values(row: Any) -> tuple[Any, ...]:
 
 
 class Phase(StrEnum):
-    """Where a table stands."""
+    """The phase of a table."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -40,7 +40,7 @@ class Phase(StrEnum):
 
 
 class Pace(StrEnum):
-    """How long a player may think: minutes, a day, several days, or without an end."""
+    """How long a player may think: minutes, a day, several days, or without a limit."""
 
     LIVE = "live"
     DAILY = "daily"
@@ -49,14 +49,14 @@ class Pace(StrEnum):
 
 
 class Away(StrEnum):
-    """Why a table is not shown just now: nobody moved for long, or its channel is gone."""
+    """Why a table is not shown: archived after a long time without a move, or its channel is gone."""
 
     ARCHIVED = "archived"
     GONE = "gone"
 
 
 class TimerKind(StrEnum):
-    """What falls due at a table: the end of thinking, a word before it, putting the table away."""
+    """What a timer is for: the deadline of a decision, a reminder before it, archiving the table."""
 
     DEADLINE = "deadline"
     REMINDER = "reminder"
@@ -64,7 +64,7 @@ class TimerKind(StrEnum):
 
 
 class PollKind(StrEnum):
-    """What players are asked: what to do about somebody absent, whether to take back, whether to end the game."""
+    """What a poll is about: an absent player, an undo, ending the game."""
 
     ABSENT = "absent"
     UNDO = "undo"
@@ -73,10 +73,10 @@ class PollKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who sits down. A ``user_id`` of zero or below is nobody on Discord, and may sit at a table twice.
+    """A person or AI player who takes a seat. A ``user_id`` of 0 or below is no Discord user, and may have two seats.
 
-    ``contribution`` is what the click adds to the shuffle, None for nothing: a number that nobody here has chosen.
-    ``computer`` names the computer player that has the seat instead.
+    ``contribution`` is a number from the click that goes into the shuffle, None for none. ``computer`` names the AI
+    player.
     """
 
     user_id: int
@@ -87,13 +87,12 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A game in a channel. ``revision`` grows by one with every change of seats, phase or game. A ``ranked`` game is
-    rated when it is finished.
+    """A game in a channel. ``revision`` grows by one with every change of seats, phase or game.
 
-    ``shown_revision`` is the one that the board message was last brought to, -1 before there is a board;
-    ``called_revision`` the one at which those whom the table waits for had all been called.
-    ``away`` says why the table is not shown just now, None that it is. ``commitment`` is the SHA-256 of the table's
-    secret, None where there is none; ``contribution`` what the click that started the game added to the shuffle.
+    ``shown_revision`` is the revision of the board message, -1 before the first board. ``called_revision`` is the last
+    one at which all players with pending decisions were mentioned. ``away`` says why the table is not shown, None if
+    it is. A ``ranked`` game is rated when it is finished. ``commitment`` is the SHA-256 of the table's secret, None
+    without one. ``contribution`` is a number from the click that started the game, which goes into the shuffle.
     """
 
     id: int
@@ -109,7 +108,7 @@ class TableRow:
     board_message_id: int | None
     ping_message_id: int | None
     shown_revision: int
-    seed: bytes | None = field(repr=False)  # it foretells every draw: never in a log
+    seed: bytes | None = field(repr=False)  # predicts every draw: never log it
     rematch_of: int | None
     created_at: int
     updated_at: int
@@ -120,11 +119,11 @@ class TableRow:
     contribution: int | None = None
     called_revision: int = -1
     questions: int = 0
-    """How many questions its players have been asked."""
+    """How many polls the table has had."""
 
 
 class Delivery(TypedDict, total=False):
-    """Where a table is shown, and up to which revision its board was brought and people were mentioned."""
+    """Which messages show a table, and the revisions that they show."""
 
     channel_id: int
     board_message_id: int | None
@@ -135,10 +134,10 @@ class Delivery(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat and who sits there. ``stamp`` grows by one when what this seat may do has changed, and at nothing else.
+    """A seat and its player. ``stamp``, the decision revision, grows by one when the seat's legal actions change.
 
-    ``computer`` names the computer player that decides for the seat, None: the person does. ``contribution`` is what
-    the click that took the seat in the lobby added to the shuffle; it stays, whoever sits there later.
+    ``computer`` names the AI player that decides for the seat, None if the person does. ``contribution`` is a number
+    from the click that took the seat in the lobby, which goes into the shuffle. It stays when the player changes.
     """
 
     table_id: int
@@ -153,9 +152,9 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """One line of a game's log, and the revision that it led to. ``seat`` is None for what no seat did (the start).
+    """One action in a game's log, and the revision after it. ``seat`` is None for actions of the table: the start.
 
-    ``stamp`` is the seat's before it acted, where a button did it.
+    ``stamp`` is that of the button, None if the action came without one.
     """
 
     table_id: int
@@ -163,16 +162,16 @@ class ActionRow:
     seat: int | None
     user_id: int | None
     notation: str
-    events: str = field(repr=False)  # holds what only some seats may know
+    events: str = field(repr=False)  # secret from some seats
     at: int
     stamp: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ThoughtsRow:
-    """What a computer player of strength ``level`` weighed for the decision that led to ``revision``.
+    """The evaluation of an AI player of strength ``level`` for the decision that led to ``revision``.
 
-    ``weighed`` is JSON text as it was given. To be shown to nobody before the game is over: it tells what was held.
+    ``weighed`` is JSON text. Keep it secret until the game is finished: it reveals the hand.
     """
 
     table_id: int
@@ -183,19 +182,19 @@ class ThoughtsRow:
 
 @dataclass(frozen=True, slots=True)
 class SnapshotRow:
-    """The latest state of a game, the revision it belongs to, and the version of the rules that made it."""
+    """The latest state of a game, its revision, and the version of the rules that made it."""
 
     table_id: int
     revision: int
     rules_version: int
-    state: str = field(repr=False)  # holds every hidden hand
+    state: str = field(repr=False)  # secret: has all hands
 
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How a finished game went for one seat; ``place`` 1 is a winner, and a shared place is shared.
+    """The result of a finished game for one seat. ``place`` 1 is a winner; tied seats have the same place.
 
-    ``computer`` names the computer player that decided for the seat at the end, None: the person did.
+    ``computer`` names the AI player that decided for the seat at the end, None if the person did.
     """
 
     table_id: int
@@ -210,9 +209,9 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """How good somebody was before and after a game that they finished (mean and standard deviation).
+    """A person's skill before and after a finished game: mean and standard deviation.
 
-    Of who was forgotten nothing but the skill before is left: ``user_id`` is 0, ``mu`` and ``sigma`` are None.
+    A deleted person keeps only the skill before: ``user_id`` is 0, ``mu`` and ``sigma`` are None.
     """
 
     guild_id: int
@@ -229,7 +228,7 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class FinishedRow:
-    """A finished game that counts, and its results by seat."""
+    """A finished ranked game, and its results by seat."""
 
     table_id: int
     guild_id: int
@@ -240,7 +239,7 @@ class FinishedRow:
 
 @dataclass(frozen=True, slots=True)
 class LeaderRow:
-    """One of the best of a server: the name they sat down with last, their skill, how many games were rated."""
+    """A person on a leaderboard: the latest name, the skill, the number of rated games."""
 
     user_id: int
     name: str
@@ -251,7 +250,7 @@ class LeaderRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRow:
-    """A game that somebody finished, among so many seats; ``mu`` and ``sigma`` are None where it was not rated."""
+    """A game that a person finished. ``seats`` is their number. ``mu`` and ``sigma`` are None for an unrated game."""
 
     table_id: int
     game: str
@@ -265,7 +264,7 @@ class PlayedRow:
 
 @dataclass(frozen=True, slots=True)
 class RivalRow:
-    """Whom somebody finished games with, how many, and in how many of them they came ahead of or behind this rival."""
+    """An opponent in finished games: how many, and in how many the person came ahead of or behind them."""
 
     user_id: int
     name: str
@@ -276,7 +275,7 @@ class RivalRow:
 
 @dataclass(frozen=True, slots=True)
 class TimerRow:
-    """Something that falls due at a table; at most one of a kind."""
+    """A timer of a table; at most one of each kind."""
 
     table_id: int
     kind: TimerKind
@@ -285,10 +284,10 @@ class TimerRow:
 
 @dataclass(frozen=True, slots=True)
 class PollRow:
-    """An open question at a table, at most one of a kind, asked at the table's ``revision``.
+    """An open poll of a table, at most one of each kind, opened at the table's ``revision``.
 
-    ``seat`` is who asks (None: the bot), ``target`` the revision that shall be gone back to. ``number`` counts all
-    questions that the table's players were ever asked, from 1 on.
+    ``seat`` opened it (None: the bot). ``target`` is the revision to which an undo goes back. ``number`` counts all
+    polls of the table, from 1.
     """
 
     table_id: int
@@ -303,7 +302,7 @@ class PollRow:
 
 @dataclass(frozen=True, slots=True)
 class VoteRow:
-    """One person's answer to an open question; it may be changed until the question is closed."""
+    """A person's vote in an open poll. They may change it until the poll is closed."""
 
     table_id: int
     kind: PollKind
@@ -314,10 +313,10 @@ class VoteRow:
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server has chosen. ``locale`` None: as Discord says. ``channels`` empty: tables may be anywhere.
+    """The settings of a server. ``locale`` None: Discord's. ``channels`` empty: tables are allowed everywhere.
 
-    ``end_roles`` may end any table. Nobody is called between ``quiet_from`` and ``quiet_to``, minutes after midnight
-    in ``timezone`` (an IANA name); both are None for no such hours, and the first may be the later one.
+    ``end_roles`` may end any table. The bot mentions no person between ``quiet_from`` and ``quiet_to``, minutes after
+    midnight in ``timezone`` (an IANA name). Both are None for no quiet hours; the first may be the later one.
     """
 
     guild_id: int
@@ -333,9 +332,9 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class MemberSettings:
-    """What one person has chosen in one server. ``words``: boards in words instead of pictures.
+    """The settings of a person in a server. ``words``: boards as text instead of pictures.
 
-    ``listed``: others may see their ratings and their profile.
+    ``listed``: other people may see their ratings and profile.
     """
 
     guild_id: int

@@ -40,34 +40,34 @@ _WRITTEN = (
     "questions",
     "updated_at",
 )
-"""The columns of a table that a write sets. ``Store.note_delivery`` and ``Store.set_locale`` set others."""
+"""The columns of a table that a write sets. ``Tables.note_delivery`` and ``Tables.set_locale`` set others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableWrite:
-    """What one transaction writes for a table; what is not given stays.
+    """What one transaction writes for a table. Omitted parts stay.
 
-    A table that has ended keeps neither timers nor open questions, whatever is given.
+    Removes all timers and polls of a table that is finished or cancelled.
     """
 
     row: TableRow
-    """The table as it is from now on."""
+    """The table after the write."""
     expected_revision: int
-    """The revision that the table must have, or :class:`StaleRevision` is raised."""
+    """The revision that the table must have before; otherwise raises :class:`StaleRevision`."""
     seats: tuple[SeatRow, ...] | None = None
-    """All seats in their order, numbered from 0."""
+    """All seats in order, numbered from 0."""
     action: ActionRow | None = None
-    """One more line of the log."""
+    """The next action of the log."""
     thoughts: ThoughtsRow | None = None
     snapshot: SnapshotRow | None = None
     results: tuple[ResultRow, ...] = ()
     ratings: tuple[RatingRow, ...] = ()
     timers: Mapping[TimerKind, int | None] = field(default_factory=dict)
-    """When timers fall due, in milliseconds of the game clock; None removes one."""
+    """When timers fall due, in milliseconds of the game clock. None removes one."""
     polls: Mapping[PollKind, PollRow | None] = field(default_factory=dict)
-    """Questions as they are from now on; None closes one, and its answers go. A new number drops the former answers."""
+    """Polls after the write. None closes one and deletes its votes; a new number deletes the previous votes."""
     votes: tuple[VoteRow, ...] = ()
-    """Answers to open questions; each replaces the person's former one."""
+    """Votes in open polls. Each replaces the person's previous one."""
 
 
 def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
@@ -121,7 +121,7 @@ def _check(write: TableWrite) -> None:
 
 
 def _write_row(connection: sqlite3.Connection, row: TableRow, expected_revision: int) -> None:
-    """Set the columns that differ: one that is set costs its indexes, also where the value stays."""
+    """Update the columns that differ: SQLite updates the indexes of every column in an ``UPDATE``."""
     found = connection.execute(f"SELECT {', '.join(_WRITTEN)} FROM tables WHERE id = ?", (row.id,)).fetchone()
     if found is None:
         raise UnknownTable(row.id)

@@ -26,7 +26,7 @@ import render
 from cogs.fairness import panels as fairness
 from cogs.interactions.layout import names
 from cogs.interactions.replies import Panel
-from cogs.play import hand_panel, menu
+from cogs.play import hand_panel, hints, menu
 from cogs.play.hand_panel import Hand
 from cogs.publishing import board_panel, question_panel
 from cogs.replay.flow import Making, Replays, finished_film, progress

@@ -1,4 +1,4 @@
-"""Short ways to a table in some phase, and the one law that every table must keep."""
+"""Builders of tables in every phase, and the consistency check that every table must pass."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CHANNEL = 1_200_000_000_000_000_002
 
 
 async def lobby(store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL) -> int:
-    """A lobby hosted by the first of ``people`` (Ana, if nobody is named); its id. One seat: revision 0, more: 1."""
+    """Open a lobby hosted by the first of ``people`` (default: Ana); return its id. One seat: revision 0, more: 1."""
     host, *others = people or (ANA,)
     table = await store.tables.create(
         guild_id=guild,
@@ -55,7 +55,7 @@ async def lobby(store: Store, *people: Person, guild: int = GUILD, channel: int 
 
 
 async def game(store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL) -> int:
-    """A running game, started from a lobby of one seat at revision 0, or of several at revision 1; its id."""
+    """Start a game from a lobby of one seat (revision 0) or several (revision 1); return its id."""
     table_id = await lobby(store, *people, guild=guild, channel=channel)
     row, seats = await stored(store, table_id)
     revision = row.revision + 1
@@ -72,7 +72,7 @@ async def game(store: Store, *people: Person, guild: int = GUILD, channel: int =
 
 
 async def stored(store: Store, table_id: int) -> tuple[TableRow, tuple[SeatRow, ...]]:
-    """The row and the seats of a table that exists."""
+    """The row and the seats of an existing table."""
     found = await store.tables.get(table_id)
     assert found is not None
     return found
@@ -89,7 +89,7 @@ async def change(
     votes: Sequence[VoteRow] = (),
     **columns: Any,
 ) -> None:
-    """Commit a write that sets these columns and logs nothing. ``expected`` None: the revision that is stored."""
+    """Commit a write of these columns without an action. ``expected`` None: the stored revision."""
     row, _ = await stored(store, table_id)
     await store.commit(
         TableWrite(
@@ -104,7 +104,7 @@ async def change(
 
 
 async def sit(store: Store, table_id: int, *people: Person, now: int = 1_500, **columns: Any) -> None:
-    """Seat these people in a lobby, at its next revision. Those who are new there join ``now``."""
+    """Seat these people in a lobby, at its next revision. New ones join ``now``."""
     row, before = await stored(store, table_id)
     revision, joined = row.revision + 1, {seat.user_id: seat.joined_at for seat in before}
     seats = [
@@ -140,7 +140,7 @@ async def act(
     host_id: int | None = None,
     close: Sequence[PollKind] = (),
 ) -> int:
-    """Commit an action at ``revision``; the new revision. ``seating`` says who has which seat from now on."""
+    """Commit an action at ``revision``; return the new one. ``seating`` has the new players of seats."""
     row, seats = await stored(store, table_id)
     stamps, after, now = {0: revision + 1} if stamps is None else stamps, revision + 1, 3_000 + revision
     seated = [_seated(each, seating.get(each.seat), now) for each in seats]
@@ -176,7 +176,7 @@ def _seated(seat: SeatRow, person: Person | None, now: int) -> SeatRow:
 async def cancel(
     store: Store, table_id: int, *, now: int = 9, user_id: int | None = None, expected: int | None = None
 ) -> None:
-    """End a table without a result. ``expected`` None: at the revision that is stored."""
+    """Cancel a table. ``expected`` None: the stored revision."""
     row, _ = await stored(store, table_id)
     revision = (row.revision if expected is None else expected) + 1
     await store.commit(
@@ -198,7 +198,7 @@ async def ask(
     message_id: int | None = None,
     opened_at: int = 4_000,
 ) -> PollRow:
-    """A question asked at the table as it is now; as it is stored."""
+    """Open a poll at the current revision; return it as stored."""
     row, _ = await stored(store, table_id)
     poll = PollRow(table_id, kind, seat, target, row.revision, message_id, opened_at, row.questions + 1)
     await change(store, table_id, polls={kind: poll}, questions=poll.number)
@@ -216,13 +216,13 @@ async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def revision_of(store: Store, table_id: int) -> int:
-    """The stored revision of a table that exists."""
+    """The stored revision of an existing table."""
     row, _ = await stored(store, table_id)
     return row.revision
 
 
 async def assert_agrees(store: Store, table_id: int) -> int:
-    """A game started from revision 0: revision, log, snapshot and stamp speak of one moment. Returns the revision."""
+    """Check that revision, log, snapshot and stamp of a game agree; return the revision."""
     table, seats = await stored(store, table_id)
     log = await store.games.actions(table_id)
     snapshot = await store.games.snapshot(table_id)
@@ -234,10 +234,10 @@ async def assert_agrees(store: Store, table_id: int) -> int:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """Every file of a folder except locks, with its bytes."""
+    """Every file of a directory except locks, with its bytes."""
     return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".lock"}
 
 
 def raw(path: Path) -> sqlite3.Connection:
-    """The database as any other program would open it."""
+    """Open the database as another program would."""
     return sqlite3.connect(path, isolation_level=None)

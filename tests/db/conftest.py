@@ -15,7 +15,7 @@ from db import Store
 def path(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
-    return folder / "tertulia #1?.sqlite3"  # signs that mean something in an address
+    return folder / "tertulia #1?.sqlite3"  # characters with a meaning in a URI
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ async def store(path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def unprivileged() -> Iterator[Path]:
-    """A directory, seen by a user for whom permissions count (root may do anything)."""
+    """A directory, with the process running as a user whom permissions bind, unlike root."""
     if os.name != "posix":
         pytest.skip("permissions of files as on Unix")
     folder = Path(tempfile.mkdtemp())

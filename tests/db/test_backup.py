@@ -1,4 +1,4 @@
-"""A backup is one sound file of one moment, made beside a running bot, and never in place of another file."""
+"""A backup is one consistent file, made while the bot runs, and never overwrites another file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def run(*arguments: Path | str) -> subprocess.CompletedProcess[str]:
     )
 
 
-async def test_backups_made_while_the_bot_writes_are_each_of_one_moment(store: Store, tmp_path: Path) -> None:
+async def test_backups_made_during_writes_are_consistent(store: Store, tmp_path: Path) -> None:
     table_id = await game(store, ANA)
     stop = False
 
@@ -52,7 +52,7 @@ async def test_backups_made_while_the_bot_writes_are_each_of_one_moment(store: S
             assert at_least <= await assert_agrees(copy, table_id) <= at_most
 
 
-async def test_the_command_says_what_it_made_and_touches_nothing_else(path: Path, tmp_path: Path) -> None:
+async def test_the_command_reports_its_backup_and_changes_no_other_file(path: Path, tmp_path: Path) -> None:
     async with await Store.open(path) as store:
         table_id = await game(store, ANA)
     before = path.read_bytes()
@@ -73,7 +73,7 @@ async def test_a_backup_never_overwrites(store: Store, tmp_path: Path, capsys: p
         await store.backup(target)
     for taken in (target, tmp_path, store.path):
         assert backup.main([str(store.path), str(taken)]) == 1
-        assert "exists already, and a backup never overwrites" in capsys.readouterr().err
+        assert "exists already. A backup never overwrites" in capsys.readouterr().err
     dangling = tmp_path / "link"
     dangling.symlink_to(tmp_path / "nothing")
     with pytest.raises(BackupRefused):
@@ -81,7 +81,7 @@ async def test_a_backup_never_overwrites(store: Store, tmp_path: Path, capsys: p
     assert target.read_text() == "mine"
 
 
-async def test_what_cannot_be_backed_up_is_said_and_leaves_nothing_behind(
+async def test_a_failed_backup_says_why_and_leaves_no_file(
     path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "copy"
@@ -109,7 +109,7 @@ async def test_what_cannot_be_backed_up_is_said_and_leaves_nothing_behind(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Only a POSIX system can limit the size of a process's files.")
-async def test_a_full_disk_leaves_no_half_backup(path: Path, tmp_path: Path) -> None:
+async def test_a_full_disk_leaves_no_partial_backup(path: Path, tmp_path: Path) -> None:
     async with await Store.open(path) as store:
         await store.set_meta({"big": "x" * 300_000})
     limited = "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
@@ -119,7 +119,7 @@ async def test_a_full_disk_leaves_no_half_backup(path: Path, tmp_path: Path) -> 
         [sys.executable, "-c", limited, path, tmp_path / "copy"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    assert "failed" in done.stderr and "nothing was kept of it" in done.stderr
+    assert "failed" in done.stderr and "Nothing of it was kept" in done.stderr
     assert [file.name for file in tmp_path.iterdir() if file.is_file()] == []
 
 

@@ -1,4 +1,4 @@
-"""kill -9 in the middle of play, again and again: all that an action writes always speaks of one moment."""
+"""Kill a playing bot with SIGKILL, repeatedly: every action is stored whole or not at all."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ asyncio.run(main())
 
 
 async def assert_all_agrees(store: Store, table_id: int) -> int:
-    """Also who sits there, who is the host, what falls due and what is asked. Returns the revision."""
+    """Check seats, host, timers and polls, too; return the revision."""
     revision = await assert_agrees(store, table_id)
     if revision > 1:
         table, (seat,) = await store.tables.get(table_id) or (None, (None,))
@@ -51,7 +51,7 @@ async def assert_all_agrees(store: Store, table_id: int) -> int:
     return revision
 
 
-async def test_a_killed_bot_loses_nothing_it_has_answered_and_keeps_nothing_by_half(path: Path) -> None:
+async def test_a_killed_bot_keeps_every_acknowledged_write_whole(path: Path) -> None:
     rng = random.Random(1)
     async with await Store.open(path) as store:
         for _ in range(3):
@@ -68,7 +68,7 @@ async def test_a_killed_bot_loses_nothing_it_has_answered_and_keeps_nothing_by_h
             lines = [first, *player.stdout.read().splitlines(keepends=True)]
         answered = {1: 1, 2: 1, 3: 1}
         for line in lines:
-            if line.endswith("\n"):  # the last one may be torn
+            if line.endswith("\n"):  # the last one may be incomplete
                 table_id, revision = map(int, line.split())
                 answered[table_id] = revision
         async with await Store.open(path) as store:

@@ -1,4 +1,4 @@
-"""One running bot a database, by whatever name it is called; and no other user of the machine may read it."""
+"""One bot at a time uses a database, under any name, and no other user of the machine may read it."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def running(path: Path, script: str = HOLD) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
-# One at a time
+# One bot at a time
 
 
 @linux
 @pytest.mark.parametrize("folder", [".", "elsewhere"])
 @pytest.mark.parametrize("made", ["before", "while it runs"])
-async def test_a_hard_link_meets_the_lock(path: Path, folder: str, made: str) -> None:
+async def test_the_lock_holds_for_a_hard_link(path: Path, folder: str, made: str) -> None:
     path.parent.joinpath("elsewhere").mkdir()
     link = path.parent / folder / "link.sqlite3"
     if made == "before":
@@ -88,7 +88,7 @@ async def test_a_file_that_was_moved_while_the_bot_runs_is_not_opened_a_second_t
 
 
 @linux
-async def test_a_lock_file_that_was_removed_lets_no_other_bot_in(path: Path) -> None:
+async def test_removing_the_lock_file_does_not_free_the_database(path: Path) -> None:
     with running(path):
         path.with_name(path.name + ".lock").unlink()
         with pytest.raises(DatabaseInUse):
@@ -97,7 +97,7 @@ async def test_a_lock_file_that_was_removed_lets_no_other_bot_in(path: Path) -> 
 
 @linux
 async def test_a_refused_start_takes_no_lock_from_the_sqlite_of_its_own_process(path: Path) -> None:
-    """A process that closes any descriptor of a file loses its POSIX locks. Then another program removes the log."""
+    """Closing any descriptor of a file drops the process's POSIX locks. Another program may then remove the log."""
     link = path.with_name("link.sqlite3")
     async with await Store.open(path) as store:
         table_id = await game(store, ANA)
@@ -112,8 +112,8 @@ async def test_a_refused_start_takes_no_lock_from_the_sqlite_of_its_own_process(
 
 
 @posix
-async def test_a_bot_of_an_earlier_version_and_this_one_exclude_each_other(path: Path) -> None:
-    """Earlier versions know the lock on ``<database>.lock`` alone."""
+async def test_a_bot_of_an_earlier_version_and_this_one_lock_each_other_out(path: Path) -> None:
+    """Earlier versions lock ``<database>.lock`` alone."""
     earlier = """
 import fcntl, os, sys
 descriptor = os.open(sys.argv[1] + ".lock", os.O_RDWR | os.O_CREAT, 0o644)
@@ -131,7 +131,7 @@ sys.stdin.read()
 
 
 @linux
-async def test_a_database_that_is_not_opened_in_the_end_is_free(path: Path) -> None:
+async def test_a_failed_open_frees_the_database(path: Path) -> None:
     path.write_bytes(b"garbage" * 100)
     for _ in range(2):
         with pytest.raises(Exception, match="is damaged"):
@@ -141,11 +141,11 @@ async def test_a_database_that_is_not_opened_in_the_end_is_free(path: Path) -> N
         pass
 
 
-# For its owner only
+# Access for the owner only
 
 
 def modes(folder: Path) -> dict[str, int]:
-    """Names of files, without what comes before their first dot, with their modes."""
+    """The modes of files, by their names from the first dot."""
     return {each.name.partition(".sqlite3")[2]: stat.S_IMODE(each.stat().st_mode) for each in folder.iterdir()}
 
 
@@ -158,7 +158,7 @@ def usual_umask() -> Iterator[None]:
 
 @posix
 @pytest.mark.usefixtures("usual_umask")
-async def test_everything_is_made_for_its_owner_only(path: Path) -> None:
+async def test_new_files_are_accessible_to_their_owner_only(path: Path) -> None:
     async with await Store.open(path, backups=1) as store:
         await game(store, ANA)
         made = await store.make_daily_backup(0)
@@ -171,7 +171,7 @@ async def test_everything_is_made_for_its_owner_only(path: Path) -> None:
 
 @posix
 @pytest.mark.usefixtures("usual_umask")
-async def test_a_copy_that_is_looked_at_before_the_start_can_be_read_by_its_owner_only(
+async def test_the_copy_for_the_check_is_accessible_to_its_owner_only(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(path):
@@ -192,13 +192,11 @@ async def test_a_copy_that_is_looked_at_before_the_start_can_be_read_by_its_owne
 @posix
 @pytest.mark.usefixtures("usual_umask")
 @pytest.mark.parametrize(("mode", "then"), [(0o644, 0o640), (0o664, 0o660), (0o666, 0o660), (0o640, 0o640)])
-async def test_an_existing_database_is_kept_from_all_users_and_its_group_keeps_its_rights(
-    path: Path, mode: int, then: int
-) -> None:
+async def test_opening_removes_the_rights_of_other_users_but_not_of_the_group(path: Path, mode: int, then: int) -> None:
     async with await Store.open(path) as store:
         await store.set_meta({"a": "b"})
     path.chmod(mode)
-    with running(path) as first:  # killed, so that the log stays
+    with running(path) as first:  # killed later, so that the log stays
         for suffix in ("", "-wal", "-shm"):
             path.with_name(path.name + suffix).chmod(mode)
         first.kill()
@@ -209,7 +207,7 @@ async def test_an_existing_database_is_kept_from_all_users_and_its_group_keeps_i
 
 
 @posix
-async def test_a_database_of_another_user_keeps_working_as_it_is(unprivileged: Path) -> None:
+async def test_a_database_of_another_user_opens_with_its_mode_unchanged(unprivileged: Path) -> None:
     path = unprivileged / "x.sqlite3"
     async with await Store.open(path) as store:
         await store.set_meta({"a": "b"})
@@ -226,7 +224,7 @@ async def test_a_database_of_another_user_keeps_working_as_it_is(unprivileged: P
 
 
 @posix
-async def test_a_database_that_may_only_be_read_is_told_before_it_is_locked(unprivileged: Path) -> None:
+async def test_a_read_only_database_is_reported_before_it_is_locked(unprivileged: Path) -> None:
     path = unprivileged / "x.sqlite3"
     with closing(raw(path)) as other:
         other.execute("CREATE TABLE layers (id INTEGER)")

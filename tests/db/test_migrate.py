@@ -1,4 +1,4 @@
-"""Each step of the schema works from each earlier version, keeps what was there, and is done whole or not at all."""
+"""Every migration works from every earlier version, keeps all rows, and is one transaction."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ SAMPLES = {
         UPDATE tables SET called_revision = 2;
     """,
 }
-"""What to fill a database of each version with: one entry a migration, holding rows for what that migration made."""
+"""Sample rows by migration, for the tables and columns that it made."""
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def test_no_step_handles_its_own_transaction(step: Migration) -> None:
 
 
 @pytest.mark.parametrize("start", range(1, len(STEPS) + 1))
-def test_from_every_version_the_newest_is_reached_and_rows_are_kept(connection: sqlite3.Connection, start: int) -> None:
+def test_every_version_migrates_to_the_newest_and_keeps_its_rows(connection: sqlite3.Connection, start: int) -> None:
     migrate(connection, "x", STEPS[:start])
     for number in range(1, start + 1):
         connection.executescript(SAMPLES[number])
@@ -107,7 +107,7 @@ def test_from_every_version_the_newest_is_reached_and_rows_are_kept(connection: 
     assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_tables_from_before_there_were_clocks_go_on_without_one_and_are_shown(connection: sqlite3.Connection) -> None:
+def test_tables_older_than_timers_resume_without_one_and_are_shown(connection: sqlite3.Connection) -> None:
     migrate(connection, "x", STEPS[:1])
     connection.executescript(SAMPLES[1])
     migrate(connection, "x", STEPS)
@@ -116,7 +116,7 @@ def test_tables_from_before_there_were_clocks_go_on_without_one_and_are_shown(co
     assert connection.execute("SELECT DISTINCT computer FROM results").fetchall() == [(None,)]
 
 
-def test_people_of_before_calls_were_remembered_were_called_as_far_as_the_board_was_brought(
+def test_tables_older_than_stored_mentions_count_as_mentioned_up_to_their_board(
     connection: sqlite3.Connection,
 ) -> None:
     migrate(connection, "x", STEPS[:6])
@@ -126,7 +126,7 @@ def test_people_of_before_calls_were_remembered_were_called_as_far_as_the_board_
     assert connection.execute("SELECT revision, shown_revision, called_revision FROM tables").fetchone() == (2, 1, 1)
 
 
-def test_tables_from_before_there_were_secrets_have_none(connection: sqlite3.Connection) -> None:
+def test_tables_older_than_secrets_have_none(connection: sqlite3.Connection) -> None:
     migrate(connection, "x", STEPS[:2])
     for number in (1, 2):
         connection.executescript(SAMPLES[number])
@@ -138,7 +138,7 @@ def test_tables_from_before_there_were_secrets_have_none(connection: sqlite3.Con
     assert connection.execute("SELECT count(*) FROM secrets").fetchone() == (0,)
 
 
-def test_the_schema_is_the_same_whether_reached_at_once_or_step_by_step(connection: sqlite3.Connection) -> None:
+def test_one_run_and_single_steps_make_the_same_schema(connection: sqlite3.Connection) -> None:
     migrate(connection, "x", STEPS)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as slow:
         for count in range(len(STEPS) + 1):
@@ -161,7 +161,7 @@ def test_the_file_is_marked_as_ours_and_foreign_keys_are_on_afterwards(connectio
         ("CREATE TABLE new (id INTEGER); THIS IS NO SQL;", "syntax error"),
     ],
 )
-def test_a_step_that_fails_is_undone_whole_and_the_ones_before_it_stay(
+def test_a_failed_step_is_rolled_back_and_earlier_ones_stay(
     connection: sqlite3.Connection, sql: str, reason: str
 ) -> None:
     good = Migration(len(STEPS) + 1, "good", "CREATE TABLE good (id INTEGER) STRICT;")
@@ -176,12 +176,12 @@ def test_a_step_that_fails_is_undone_whole_and_the_ones_before_it_stay(
     assert version(connection) == bad.number
 
 
-def test_a_step_that_ends_the_transaction_itself_is_found_out(connection: sqlite3.Connection) -> None:
+def test_a_step_that_ends_the_transaction_itself_fails(connection: sqlite3.Connection) -> None:
     with pytest.raises(MigrationFailed, match="ends the transaction itself"):
         migrate(connection, "x", (Migration(1, "sly", "CREATE TABLE a (id INTEGER); COMMIT;"),))
 
 
-def test_a_table_can_be_built_anew_without_losing_what_points_to_it(connection: sqlite3.Connection) -> None:
+def test_a_step_may_rebuild_a_table_that_others_reference(connection: sqlite3.Connection) -> None:
     migrate(connection, "x", STEPS)
     for sample in SAMPLES.values():
         connection.executescript(sample)
@@ -218,9 +218,7 @@ def test_a_misnamed_file_is_refused(tmp_path: Path) -> None:
         migrations(tmp_path)
 
 
-async def test_a_database_of_an_earlier_version_is_brought_up_when_it_is_opened(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_opening_migrates_a_database_of_an_earlier_version(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with await Store.open(path) as store:
         await store.set_meta({"a": "b"})
     later = (*STEPS, Migration(len(STEPS) + 1, "later", "CREATE TABLE later (id INTEGER) STRICT;"))

@@ -1,4 +1,4 @@
-"""The files of an open database are deleted, moved or replaced: nothing more is acknowledged, and nothing is lost."""
+"""Deleting, moving or replacing an open database: no further write is acknowledged, and none is lost."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _log(path: Path) -> Path:
 
 
 def _replace(path: Path) -> None:
-    """Another sound database takes the place of this one."""
+    """Replace the database with another one."""
     other = path.with_name("other")
     with closing(raw(other)) as connection:
         connection.execute("CREATE TABLE layers (id INTEGER)")
@@ -31,7 +31,7 @@ def _replace(path: Path) -> None:
 
 
 def _write_over(path: Path) -> None:
-    """A file with the same bytes takes its place."""
+    """Replace the database with a file of the same bytes."""
     shutil.copyfile(path, path.with_name("same"))
     os.replace(path.with_name("same"), path)
 
@@ -51,7 +51,7 @@ LOSSES: dict[str, Callable[[Path], object]] = {
 
 @pytest.fixture
 def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder for temporary files, apart from the database's."""
+    """A directory for temporary files, other than the database's."""
     folder = tmp_path / "scratch"
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
@@ -60,7 +60,7 @@ def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("scratch")
 @pytest.mark.parametrize("how", LOSSES)
-async def test_nothing_more_is_acknowledged_and_a_copy_holds_all_that_was(path: Path, how: str) -> None:
+async def test_no_further_write_is_acknowledged_and_a_copy_has_all_earlier_ones(path: Path, how: str) -> None:
     told: list[DatabaseMoved] = []
     async with await Store.open(path, on_moved=told.append) as store:
         table_id = await game(store, ANA)
@@ -82,7 +82,7 @@ async def test_nothing_more_is_acknowledged_and_a_copy_holds_all_that_was(path: 
         assert await assert_agrees(copy, table_id) == 4
 
 
-async def test_what_the_error_says_to_do_gets_the_game_back(path: Path) -> None:
+async def test_following_the_error_restores_the_game(path: Path) -> None:
     told: list[DatabaseMoved] = []
     async with await Store.open(path, on_moved=told.append) as store:
         table_id = await game(store, ANA)
@@ -98,7 +98,7 @@ async def test_what_the_error_says_to_do_gets_the_game_back(path: Path) -> None:
         assert await assert_agrees(store, table_id) == 2
 
 
-async def test_a_transaction_during_which_the_file_goes_is_not_acknowledged(path: Path) -> None:
+async def test_a_transaction_is_not_acknowledged_if_the_file_goes_during_it(path: Path) -> None:
     def write(connection: sqlite3.Connection) -> str:
         connection.execute("INSERT INTO meta VALUES ('a', 'b')")
         path.unlink()
@@ -109,7 +109,7 @@ async def test_a_transaction_during_which_the_file_goes_is_not_acknowledged(path
             await store._connection.write(write)
 
 
-async def test_a_file_that_was_moved_away_is_whole_by_itself(path: Path) -> None:
+async def test_a_moved_file_is_complete_without_its_log(path: Path) -> None:
     elsewhere = path.with_name("elsewhere")
     async with await Store.open(path) as store:
         table_id = await game(store, ANA)
@@ -120,7 +120,7 @@ async def test_a_file_that_was_moved_away_is_whole_by_itself(path: Path) -> None
         assert await assert_agrees(store, table_id) == 1
 
 
-async def test_a_file_that_took_its_place_is_left_alone_also_by_the_log(path: Path) -> None:
+async def test_a_replacement_file_stays_unchanged(path: Path) -> None:
     async with await Store.open(path) as store:
         await game(store, ANA)
         _replace(path)
@@ -132,7 +132,7 @@ async def test_a_file_that_took_its_place_is_left_alone_also_by_the_log(path: Pa
     assert path.read_bytes() == before
 
 
-async def test_a_store_that_is_closed_before_it_writes_again_says_so_too(path: Path) -> None:
+async def test_closing_reports_a_moved_file_too(path: Path) -> None:
     told: list[DatabaseMoved] = []
     async with await Store.open(path, on_moved=told.append) as store:
         table_id = await game(store, ANA)
@@ -142,23 +142,23 @@ async def test_a_store_that_is_closed_before_it_writes_again_says_so_too(path: P
         assert await assert_agrees(copy, table_id) == 1
 
 
-async def test_where_no_copy_can_be_made_the_error_says_why(path: Path, scratch: Path) -> None:
+async def test_the_error_says_why_no_copy_could_be_made(path: Path, scratch: Path) -> None:
     told: list[DatabaseMoved] = []
     async with await Store.open(path, on_moved=told.append) as store:
         shutil.rmtree(path.parent)
         scratch.rmdir()
-        with pytest.raises(DatabaseMoved, match=r"could not be made: .*\(No such file.*put the database"):
+        with pytest.raises(DatabaseMoved, match=r"Copying what was saved failed: .*\(No such file.*move the database"):
             await store.set_meta({"a": "b"})
     assert told[0].copy is None
 
 
-async def test_a_file_that_cannot_be_looked_at_for_a_while_is_not_taken_for_moved(unprivileged: Path) -> None:
+async def test_a_temporarily_unreadable_file_does_not_count_as_moved(unprivileged: Path) -> None:
     folder = unprivileged / "data"
     folder.mkdir()
     async with await Store.open(folder / "x.sqlite3") as store:
         folder.chmod(0o000)
         try:
-            with pytest.raises(DatabaseUnwritable, match="cannot be looked at"):
+            with pytest.raises(DatabaseUnwritable, match="cannot be read"):
                 await store.set_meta({"a": "b"})
         finally:
             folder.chmod(0o755)
@@ -166,7 +166,7 @@ async def test_a_file_that_cannot_be_looked_at_for_a_while_is_not_taken_for_move
         assert await store.meta("a") == "c"
 
 
-async def test_a_backup_by_another_program_moves_nothing(path: Path) -> None:
+async def test_a_backup_by_another_program_does_not_count_as_moved(path: Path) -> None:
     async with await Store.open(path) as store:
         await store.backup(path.with_name("copy"))
         with closing(raw(path)) as other:

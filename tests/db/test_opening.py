@@ -1,4 +1,4 @@
-"""What stops the start, in which words, and that the file is left as it was."""
+"""What stops the start, with which error, and that the file stays unchanged."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 
 
 async def filled(path: Path) -> int:
-    """A database of some thirty pages, closed in good order; the id of its game."""
+    """Make a database of about thirty pages and close it; return the id of its game."""
     async with await Store.open(path) as store:
         table_id = await game(store, ANA)
         for revision in range(1, 30):
@@ -38,7 +38,7 @@ async def filled(path: Path) -> int:
 
 
 def crash(path: Path, sql: str) -> None:
-    """Let another process run ``sql`` and die, so that what it wrote lies in ``-wal`` only."""
+    """Run ``sql`` in another process that dies, so that the rows are in ``-wal`` only."""
     script = (
         "import os, sqlite3, sys; c = sqlite3.connect(sys.argv[1], isolation_level=None);"
         "c.execute('PRAGMA journal_mode = WAL'); c.executescript(sys.argv[2]); os._exit(0)"
@@ -48,7 +48,7 @@ def crash(path: Path, sql: str) -> None:
 
 
 async def assert_refused(path: Path, error: type[StoreError], match: str) -> None:
-    """Opening fails with ``error``, twice, and no byte and no file is other than before."""
+    """Check that opening fails with ``error``, twice, and changes no byte and no file."""
     before = files(path.parent)
     for _ in range(2):
         with pytest.raises(error, match=match) as caught:
@@ -59,7 +59,7 @@ async def assert_refused(path: Path, error: type[StoreError], match: str) -> Non
 
 
 @pytest.mark.parametrize("content", [None, b"", b"S"])
-async def test_a_new_file_is_made_and_an_empty_one_is_taken_for_new(path: Path, content: bytes | None) -> None:
+async def test_a_missing_or_empty_file_becomes_a_new_database(path: Path, content: bytes | None) -> None:
     if content is not None:
         path.write_bytes(content)
     async with await Store.open(str(path)) as store:
@@ -67,7 +67,7 @@ async def test_a_new_file_is_made_and_an_empty_one_is_taken_for_new(path: Path, 
     assert set(files(path.parent)) == {path.name}
 
 
-async def test_what_was_written_is_there_after_a_restart(path: Path) -> None:
+async def test_rows_survive_a_restart(path: Path) -> None:
     async with await Store.open(path) as store:
         table_id = await game(store, ANA)
         await act(store, table_id, 1)
@@ -79,7 +79,7 @@ async def test_what_was_written_is_there_after_a_restart(path: Path) -> None:
 
 async def test_garbage_stops_the_start(path: Path) -> None:
     path.write_bytes(b"this was never a database\n" * 500)
-    await assert_refused(path, DatabaseDamaged, "is damaged: file is not a database.*put a backup in its place")
+    await assert_refused(path, DatabaseDamaged, "is damaged: file is not a database.*Put a backup in its place")
 
 
 @pytest.mark.parametrize("size", [2, 50, 100, 600, 4_096, 5_000, 20_000, -4_096, -1])
@@ -91,7 +91,7 @@ async def test_a_truncated_file_stops_the_start(path: Path, size: int) -> None:
 
 
 @pytest.mark.parametrize("where", [0, 16, 100, 4_096, 3 * 4_096, -4_096])
-async def test_a_file_with_a_spoilt_page_stops_the_start(path: Path, where: int) -> None:
+async def test_a_corrupt_page_stops_the_start(path: Path, where: int) -> None:
     await filled(path)
     with path.open("rb+") as file:
         file.seek(where, os.SEEK_SET if where >= 0 else os.SEEK_END)
@@ -99,7 +99,7 @@ async def test_a_file_with_a_spoilt_page_stops_the_start(path: Path, where: int)
     await assert_refused(path, DatabaseDamaged, "is damaged")
 
 
-async def test_a_damaged_file_with_a_log_beside_it_is_left_alone_too(path: Path) -> None:
+async def test_a_damaged_file_with_a_log_stays_unchanged(path: Path) -> None:
     await filled(path)
     crash(path, "INSERT INTO meta VALUES ('late', 'x')")
     with path.open("rb+") as file:
@@ -109,13 +109,13 @@ async def test_a_damaged_file_with_a_log_beside_it_is_left_alone_too(path: Path)
 
 
 @pytest.mark.parametrize("how", ["empty", "missing"])
-async def test_a_file_that_was_lost_while_its_log_remains_is_not_taken_for_new(path: Path, how: str) -> None:
+async def test_a_missing_file_with_a_remaining_log_does_not_count_as_new(path: Path, how: str) -> None:
     await filled(path)
     crash(path, "INSERT INTO meta VALUES ('late', 'x')")
     path.unlink()
     if how == "empty":
         path.touch()
-    await assert_refused(path, DatabaseDamaged, "still holds data of it")
+    await assert_refused(path, DatabaseDamaged, "still holds its data")
 
 
 async def test_a_newer_schema_stops_the_start(path: Path) -> None:
@@ -123,10 +123,10 @@ async def test_a_newer_schema_stops_the_start(path: Path) -> None:
     with closing(raw(path)) as other:
         other.execute("PRAGMA user_version = 9000")
     known = len(migrations())
-    await assert_refused(path, DatabaseTooNew, f"schema version 9000; this one knows {known}.*Update the bot")
+    await assert_refused(path, DatabaseTooNew, f"schema version 9000; this bot knows {known}.*Update the bot")
 
 
-async def test_empty_companions_of_a_file_that_is_refused_stay_too(path: Path) -> None:
+async def test_empty_companions_of_a_rejected_file_stay(path: Path) -> None:
     await filled(path)
     with closing(raw(path)) as other:
         other.execute("PRAGMA user_version = 9000")
@@ -135,7 +135,7 @@ async def test_empty_companions_of_a_file_that_is_refused_stay_too(path: Path) -
     await assert_refused(path, DatabaseTooNew, "schema version 9000")
 
 
-async def test_a_newer_schema_that_lies_in_the_log_only_stops_the_start(path: Path) -> None:
+async def test_a_newer_schema_in_the_log_alone_stops_the_start(path: Path) -> None:
     await filled(path)
     crash(path, "PRAGMA user_version = 9000")
     await assert_refused(path, DatabaseTooNew, "schema version 9000")
@@ -149,15 +149,15 @@ async def test_a_database_of_another_program_stops_the_start(path: Path, mark: i
     await assert_refused(path, NotOurDatabase, "of another program.*Choose another path")
 
 
-async def test_a_foreign_database_in_use_with_its_log_is_left_alone(path: Path) -> None:
+async def test_a_foreign_database_in_use_stays_unchanged(path: Path) -> None:
     crash(path, "CREATE TABLE layers (id INTEGER); INSERT INTO layers VALUES (1)")
     await assert_refused(path, NotOurDatabase, "of another program")
 
 
-async def test_what_a_crash_left_in_the_log_is_taken_up(path: Path) -> None:
+async def test_the_log_of_a_crash_is_recovered(path: Path) -> None:
     await filled(path)
     crash(path, "INSERT INTO meta VALUES ('late', 'x')")
-    leftover = path.with_name(path.name + ".check")  # of a start that was killed while it looked
+    leftover = path.with_name(path.name + ".check")  # of a start that was killed during the check
     leftover.mkdir()
     (leftover / "old").touch()
     async with await Store.open(path) as store:
@@ -180,7 +180,7 @@ async def test_a_hot_journal_is_rolled_back(path: Path) -> None:
         assert await store.meta("key 1") == "z" * 2_000
 
 
-async def test_paths_that_cannot_hold_a_database_say_why(path: Path) -> None:
+async def test_the_error_says_why_a_path_cannot_be_a_database(path: Path) -> None:
     with pytest.raises(DatabaseUnwritable, match="it is a directory"):
         await Store.open(path.parent)
     with pytest.raises(DatabaseUnwritable, match="there is no directory"):
@@ -196,14 +196,14 @@ async def test_paths_that_cannot_hold_a_database_say_why(path: Path) -> None:
             await Store.open(path.parent / "pipe")
 
 
-async def test_a_file_that_may_only_be_read_stops_the_start(unprivileged: Path) -> None:
+async def test_a_read_only_file_stops_the_start(unprivileged: Path) -> None:
     path = unprivileged / "x.sqlite3"
     await filled(path)
     path.chmod(0o444)
     await assert_refused(path, DatabaseUnwritable, r"opened for writing \(Permission denied\)")
 
 
-async def test_a_directory_that_may_only_be_read_stops_the_start(unprivileged: Path) -> None:
+async def test_a_read_only_directory_stops_the_start(unprivileged: Path) -> None:
     folder = unprivileged / "data"
     folder.mkdir()
     path = folder / "x.sqlite3"
@@ -218,7 +218,7 @@ async def test_a_directory_that_may_only_be_read_stops_the_start(unprivileged: P
         folder.chmod(0o755)
 
 
-# A second running copy
+# A second bot
 
 HOLD = """
 import asyncio, sys
@@ -234,7 +234,7 @@ asyncio.run(main())
 """
 
 
-async def test_a_second_copy_is_refused_and_a_killed_one_frees_the_database(path: Path) -> None:
+async def test_a_second_bot_is_rejected_and_a_killed_one_frees_the_database(path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", HOLD, path], cwd=ROOT, stdout=subprocess.PIPE, text=True) as first:
         try:
             assert first.stdout is not None
@@ -262,7 +262,7 @@ async def test_the_same_process_cannot_open_it_twice(path: Path) -> None:
         pass
 
 
-async def test_a_refused_start_keeps_no_lock(path: Path) -> None:
+async def test_a_failed_start_keeps_no_lock(path: Path) -> None:
     path.write_bytes(b"garbage" * 100)
     with pytest.raises(DatabaseDamaged):
         await Store.open(path)
@@ -271,12 +271,12 @@ async def test_a_refused_start_keeps_no_lock(path: Path) -> None:
         pass
 
 
-async def test_a_bot_that_forgets_to_close_still_ends(path: Path) -> None:
+async def test_a_process_that_does_not_close_the_store_still_ends(path: Path) -> None:
     script = HOLD.replace("await asyncio.sleep(60)", "sys.exit(3)")
     assert subprocess.run([sys.executable, "-c", script, path], cwd=ROOT, timeout=20, check=False).returncode == 3
 
 
-async def test_a_file_locked_by_another_program_is_said_to_be_in_use(path: Path) -> None:
+async def test_a_file_locked_by_another_program_is_reported_as_in_use(path: Path) -> None:
     async with await Store.open(path) as store:
         await store._connection.read(lambda c: c.execute("PRAGMA busy_timeout = 20"))
         with closing(sqlite3.connect(path, isolation_level=None)) as other:

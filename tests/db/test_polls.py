@@ -1,4 +1,4 @@
-"""Questions to the players: one of a kind is open at a table, with the answers to it."""
+"""Polls: a table has at most one of each kind open, with its votes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.db.builder import ANA, BEN, act, ask, cancel, change, everything, gam
 ABSENT, UNDO, END = PollKind.ABSENT, PollKind.UNDO, PollKind.END
 
 
-async def test_questions_of_each_kind_may_be_open_and_know_where_they_are_shown(store: Store) -> None:
+async def test_one_poll_of_each_kind_may_be_open_and_has_its_message(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
     absent = await ask(store, table_id, ABSENT, seat=None, target=None, opened_at=10)
     undo = await ask(store, table_id, UNDO, seat=1, message_id=55, opened_at=5)
@@ -27,7 +27,7 @@ async def test_questions_of_each_kind_may_be_open_and_know_where_they_are_shown(
     assert await store.polls.open(table_id) == [shown]
 
 
-async def test_an_answer_replaces_the_person_s_former_one_and_goes_with_its_question(store: Store) -> None:
+async def test_a_vote_replaces_the_person_s_previous_one_and_goes_with_its_poll(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
     poll = await ask(store, table_id)
     ana, ben = VoteRow(table_id, UNDO, 101, "yes", 1), VoteRow(table_id, UNDO, 102, "no", 2)
@@ -46,7 +46,7 @@ async def test_an_answer_replaces_the_person_s_former_one_and_goes_with_its_ques
         await change(store, table_id, votes=[ana])
 
 
-async def test_the_answers_to_a_former_question_do_not_count_for_the_new_one(store: Store) -> None:
+async def test_votes_of_a_superseded_poll_do_not_count_for_the_new_one(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
     await ask(store, table_id)
     vote = VoteRow(table_id, UNDO, 102, "yes", 1)
@@ -59,7 +59,7 @@ async def test_the_answers_to_a_former_question_do_not_count_for_the_new_one(sto
     assert await store.polls.votes(table_id, UNDO) == [vote]
 
 
-async def test_a_stale_revision_neither_asks_nor_answers_nor_closes(store: Store) -> None:
+async def test_a_stale_revision_neither_opens_a_poll_nor_votes_nor_closes(store: Store) -> None:
     table_id = await game(store, ANA)
     poll = await ask(store, table_id)
     vote = VoteRow(table_id, UNDO, 101, "yes", 1)
@@ -77,7 +77,7 @@ async def test_a_stale_revision_neither_asks_nor_answers_nor_closes(store: Store
 
 
 @pytest.mark.parametrize("phase", [Phase.RUNNING, Phase.FINISHED, Phase.CANCELLED])
-async def test_an_action_closes_what_it_names_and_the_last_one_all(store: Store, phase: Phase) -> None:
+async def test_an_action_closes_the_polls_it_names_and_the_last_one_all(store: Store, phase: Phase) -> None:
     table_id, other = await game(store, ANA), await game(store, BEN)
     for each in (table_id, other):
         for kind in PollKind:
@@ -93,7 +93,7 @@ async def test_an_action_closes_what_it_names_and_the_last_one_all(store: Store,
     assert {row[0] for row in (await everything(store))["votes"]} == ({table_id} if left else set())
 
 
-async def test_a_table_that_has_ended_takes_no_questions_whatever_is_given(store: Store) -> None:
+async def test_a_finished_table_stores_no_polls(store: Store) -> None:
     table_id = await game(store, ANA)
     poll = await ask(store, table_id)
     await cancel(store, table_id)

@@ -1,4 +1,4 @@
-"""What is stored about one person can be handed out, and can be deleted to the last reference."""
+"""All that is stored about a person can be exported, and deleted to the last reference."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ELSEWHERE = 2
 
 
 async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
-    """Tables of every kind at which ``ME`` was, by what they are."""
+    """Tables of every kind with ``ME`` at them, by kind."""
     finished = await game(store, ME, BEN, guild=guild)
     await act(store, finished, 2, user_id=ME.user_id)
     await act(store, finished, 3, seat=1, user_id=BEN.user_id)
@@ -41,7 +41,7 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
 
 
 async def mentions(store: Store, person: Person) -> list[tuple[str, object]]:
-    """Every value of every column of every row that holds a person's id or name."""
+    """Every stored value that is a person's id or name."""
     return [
         (table, value)
         for table, rows in (await everything(store)).items()
@@ -51,7 +51,7 @@ async def mentions(store: Store, person: Person) -> list[tuple[str, object]]:
     ]
 
 
-async def test_a_person_who_is_forgotten_is_nowhere_and_others_are_where_they_were(store: Store) -> None:
+async def test_forgetting_a_person_removes_every_trace_and_changes_no_other_person(store: Store) -> None:
     ids = await a_life(store)
     ben = await mentions(store, BEN)
     places = {table for table, _ in await mentions(store, ME)}
@@ -71,16 +71,16 @@ async def test_a_person_who_is_forgotten_is_nowhere_and_others_are_where_they_we
     assert await store.privacy.forget(ME.user_id, GUILD, 100) == 0
 
 
-async def test_only_the_seat_of_a_game_that_goes_on_stays(store: Store) -> None:
+async def test_only_the_seat_of_an_open_game_stays(store: Store) -> None:
     table_id, waiting = await game(store, ME, BEN), await lobby(store, ME)
     await act(store, table_id, 2, user_id=ME.user_id)
     assert await store.privacy.forget(ME.user_id, GUILD, 99) == 2
     assert await mentions(store, ME) == [("seats", ME.user_id), ("seats", ME.name)] * 2
     assert [table.id for table in await store.tables.of_person(ME.user_id, GUILD)] == [table_id, waiting]
-    await act(store, table_id, 3, user_id=None)  # the game goes on
+    await act(store, table_id, 3, user_id=None)  # the game continues
 
 
-async def test_another_server_forgets_nothing(store: Store) -> None:
+async def test_forgetting_changes_no_other_server(store: Store) -> None:
     await a_life(store, guild=ELSEWHERE)
     before = await everything(store)
     await a_life(store)
@@ -91,7 +91,7 @@ async def test_another_server_forgets_nothing(store: Store) -> None:
             assert set(rows) <= set(after[table]), table
 
 
-async def test_the_export_holds_all_that_is_mine_and_nothing_of_others(store: Store) -> None:
+async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store) -> None:
     ids = await a_life(store)
     await a_life(store, guild=ELSEWHERE)
     before = await everything(store)

@@ -1,4 +1,4 @@
-"""Ratings are written with the results or not at all, and told without those who do not want to be shown."""
+"""Ratings are written with the results or not at all; lists leave out unlisted people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def finish(
     guild: int = GUILD,
     computers: tuple[int, ...] = (),
 ) -> int:
-    """A game in which these people came in these places; each mu becomes 30 - place, each sigma 2. The table's id."""
+    """Finish a game with these people in these places; return its id. Sets mu to 30 - place and sigma to 2."""
     table_id = await game(store, *(person for person, _ in places), guild=guild)
     results, ratings = [], []
     for seat, (person, place) in enumerate(places):
@@ -32,7 +32,7 @@ async def finish(
     return table_id
 
 
-async def test_what_was_rated_last_counts_and_another_server_or_game_knows_nothing_of_it(store: Store) -> None:
+async def test_the_latest_rating_counts_for_its_server_and_game_alone(store: Store) -> None:
     await finish(store, (ANA, 1), (BEN, 2))
     assert await store.ratings.skills(GUILD, "luxor", (ANA.user_id, BEN.user_id, 5)) == {
         101: (29.0, 2.0),
@@ -47,7 +47,7 @@ async def test_what_was_rated_last_counts_and_another_server_or_game_knows_nothi
     assert await store.ratings.skills(GUILD + 1, "luxor", (ANA.user_id,)) == {}
 
 
-async def test_a_rating_that_another_game_has_overtaken_is_refused_with_all_that_came_with_it(store: Store) -> None:
+async def test_a_stale_rating_rolls_back_the_whole_write(store: Store) -> None:
     await finish(store, (ANA, 1), (BEN, 2))
     table_id = await game(store, ANA, BEN)
     before = await everything(store)
@@ -58,7 +58,7 @@ async def test_a_rating_that_another_game_has_overtaken_is_refused_with_all_that
     assert await everything(store) == before
 
 
-async def test_leaders_are_ordered_by_the_careful_estimate_and_need_a_few_games(store: Store) -> None:
+async def test_leaders_are_ordered_by_the_conservative_estimate_and_need_some_games(store: Store) -> None:
     await finish(store, (ANA, 2), (BEN, 1), (CHLOE, 3))
     await finish(store, (ANA, 2), (BEN, 1), before={101: (28.0, 2.0), 102: (29.0, 2.0)})
     await finish(store, (ANA, 1), (BEN, 1), guild=GUILD + 1)
@@ -69,13 +69,13 @@ async def test_leaders_are_ordered_by_the_careful_estimate_and_need_a_few_games(
     assert await store.ratings.busiest(GUILD) == "luxor" and await store.ratings.busiest(5) is None
 
 
-async def test_a_leader_has_the_name_they_sat_down_with_last(store: Store) -> None:
+async def test_a_leader_has_their_latest_name(store: Store) -> None:
     await finish(store, (ANA, 1), (BEN, 2))
     await game(store, Person(ANA.user_id, "Ana the Second"))
     assert [row.name for row in await store.ratings.leaders(GUILD, "luxor", 1)] == ["Ana the Second", "Ben"]
 
 
-async def test_who_does_not_want_to_be_shown_is_nowhere_at_once_and_back_at_once(store: Store) -> None:
+async def test_an_unlisted_person_disappears_and_returns_at_once(store: Store) -> None:
     await finish(store, (ANA, 1), (BEN, 2))
     await store.settings.set_member(MemberSettings(GUILD, ANA.user_id, listed=False), 1)
     assert [row.name for row in await store.ratings.leaders(GUILD, "luxor", 1)] == ["Ben"]
@@ -87,7 +87,7 @@ async def test_who_does_not_want_to_be_shown_is_nowhere_at_once_and_back_at_once
     assert [row.name for row in await store.ratings.rivals(GUILD, BEN.user_id, 3)] == ["Ana"]
 
 
-async def test_a_life_is_told_by_the_games_that_the_person_finished(store: Store) -> None:
+async def test_a_profile_has_the_games_that_the_person_finished(store: Store) -> None:
     first = await finish(store, (ANA, 1), (BEN, 2), (CHLOE, 2))
     await finish(store, (ANA, 2), (BEN, 1), before={102: (28.0, 2.0)}, computers=(0,))
     third = await finish(store, (ANA, 1), (BEN, 1), before={101: (29.0, 2.0), 102: (29.0, 2.0)})
@@ -102,7 +102,7 @@ async def test_a_life_is_told_by_the_games_that_the_person_finished(store: Store
     assert await store.ratings.played(GUILD + 1, ANA.user_id) == [] and await store.ratings.played(GUILD, 5) == []
 
 
-async def test_who_is_forgotten_leaves_only_what_the_others_were_up_against(store: Store) -> None:
+async def test_a_forgotten_person_leaves_only_the_skill_that_others_met(store: Store) -> None:
     await finish(store, (ANA, 1), (BEN, 2))
     await store.privacy.forget(ANA.user_id, GUILD, 9)
     ana, ben = await store.ratings.all()

@@ -1,4 +1,4 @@
-"""Rotating backups: one a day and one before each migration, whatever the clock, the disk or a kill does."""
+"""Rotating backups: one a day and one before each migration, despite wrong clocks, full disks and kills."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOON = 1_795_176_000_000
 
 
 def backups(path: Path) -> list[str]:
-    """What stands beside the database under names of backups, without the database's name, in their order."""
+    """The names of all backups, without the database's, in order."""
     mark = path.name + ".backup-"
     return sorted(each.name.removeprefix(mark) for each in path.parent.iterdir() if each.name.startswith(mark))
 
@@ -36,7 +36,7 @@ def backup(path: Path, name: str) -> Path:
 
 
 def at_version(path: Path, version: int) -> None:
-    """An existing database of ours with a schema of this version, and something in it."""
+    """Make a database at this schema version, with a row in it."""
     with closing(raw(path)) as connection:
         migrate(connection, path, STEPS[:version])
         connection.execute("INSERT INTO meta VALUES ('a', 'b')")
@@ -44,7 +44,7 @@ def at_version(path: Path, version: int) -> None:
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Give the bot one more migration, of this SQL."""
+    """Add a migration with this SQL."""
 
     def add(sql: str) -> None:
         monkeypatch.setattr("db.store.migrations", lambda: (*STEPS, Migration(len(STEPS) + 1, "later", sql)))
@@ -55,7 +55,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
 # One a day
 
 
-async def test_there_is_one_a_day_and_the_last_few_stay(path: Path) -> None:
+async def test_one_backup_a_day_is_made_and_the_newest_stay(path: Path) -> None:
     async with await Store.open(path, backups=3) as store:
         table_id = await game(store, ANA)
         for day in range(5):
@@ -69,14 +69,14 @@ async def test_there_is_one_a_day_and_the_last_few_stay(path: Path) -> None:
         assert await assert_agrees(copy, table_id) == 4
 
 
-async def test_a_restart_makes_none(path: Path) -> None:
+async def test_a_restart_makes_no_backup(path: Path) -> None:
     for minute in range(4):
         async with await Store.open(path, backups=3) as store:
             await store.make_daily_backup(NOON + minute * 60_000)
     assert backups(path) == ["20261120T120000Z-daily"]
 
 
-async def test_none_are_made_or_removed_where_they_are_turned_off(path: Path) -> None:
+async def test_no_backup_is_made_or_removed_when_turned_off(path: Path) -> None:
     backup(path, "20200101T000000Z-daily").touch()
     at_version(path, len(STEPS) - 1)
     async with await Store.open(path) as store:
@@ -84,7 +84,7 @@ async def test_none_are_made_or_removed_where_they_are_turned_off(path: Path) ->
     assert backups(path) == ["20200101T000000Z-daily"]
 
 
-async def test_fewer_stay_as_soon_as_fewer_are_wanted(path: Path) -> None:
+async def test_a_lower_number_removes_the_rest_at_once(path: Path) -> None:
     async with await Store.open(path, backups=5) as store:
         for day in range(5):
             await store.make_daily_backup(NOON + day * DAY)
@@ -93,8 +93,8 @@ async def test_fewer_stay_as_soon_as_fewer_are_wanted(path: Path) -> None:
     assert backups(path) == ["20261123T120000Z-daily", "20261124T120000Z-daily"]
 
 
-async def test_a_clock_that_jumps_makes_neither_a_storm_nor_an_endless_wait(path: Path) -> None:
-    """The clock shows another year every other hour for a week; in between it runs an hour slow or fast."""
+async def test_a_jumping_clock_makes_neither_many_backups_nor_none(path: Path) -> None:
+    """For a week, the clock shows other years every hour, and runs an hour slow or fast in between."""
     async with await Store.open(path, backups=4) as store:
         made = 0
         for hour in range(7 * 24):
@@ -104,13 +104,13 @@ async def test_a_clock_that_jumps_makes_neither_a_storm_nor_an_endless_wait(path
     assert made <= 3 * 8, "at most one for each day that each of the three years has shown"
 
 
-async def test_a_clock_that_is_set_back_a_little_at_every_look_makes_no_storm(path: Path) -> None:
+async def test_a_clock_that_keeps_going_back_makes_one_backup(path: Path) -> None:
     async with await Store.open(path, backups=4) as store:
         made = [await store.make_daily_backup(NOON - hour * HOUR) for hour in range(23)]
     assert len(list(filter(None, made))) == 1
 
 
-async def test_backups_of_a_time_to_come_give_way_to_right_ones(path: Path) -> None:
+async def test_backups_from_the_future_are_removed_first(path: Path) -> None:
     async with await Store.open(path, backups=3) as store:
         for day in range(3):
             await store.make_daily_backup(NOON + (1_500 + day) * DAY)
@@ -120,7 +120,7 @@ async def test_backups_of_a_time_to_come_give_way_to_right_ones(path: Path) -> N
     assert backups(path) == [f"202611{day}T120000Z-daily" for day in (20, 21, 22)]
 
 
-async def test_only_files_with_exactly_such_a_name_are_removed(path: Path) -> None:
+async def test_only_files_with_the_exact_name_are_removed(path: Path) -> None:
     precious = [
         path.with_name("20200101T000000Z-daily"),
         backup(path, "20200101T000000Z-daily.txt"),
@@ -148,7 +148,7 @@ async def test_only_files_with_exactly_such_a_name_are_removed(path: Path) -> No
     assert [name for name in backups(path) if name.startswith("2026")] == ["20261122T120000Z-daily"]
 
 
-# What may go wrong
+# Failures
 
 DAILY = """
 import asyncio, sys
@@ -162,7 +162,7 @@ asyncio.run(main())
 """
 
 
-async def test_what_a_kill_leaves_of_a_backup_goes_with_the_next_one(path: Path) -> None:
+async def test_the_next_backup_removes_an_unfinished_one(path: Path) -> None:
     async with await Store.open(path, backups=2) as store:
         await store.set_meta({"big": "x" * 30_000_000})
     stopped = DAILY.replace("import asyncio, sys", "import asyncio, os, sys\nfrom db import copying").replace(
@@ -180,7 +180,7 @@ async def test_what_a_kill_leaves_of_a_backup_goes_with_the_next_one(path: Path)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="limits the size of files as Unix does")
-async def test_where_a_backup_cannot_be_written_the_old_ones_stay_and_play_goes_on(path: Path) -> None:
+async def test_a_failed_backup_keeps_the_old_ones_and_the_store_works(path: Path) -> None:
     limited = "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n" + DAILY.replace(
         "        await store.make",
         "        resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))\n"
@@ -196,28 +196,28 @@ async def test_where_a_backup_cannot_be_written_the_old_ones_stay_and_play_goes_
     done = subprocess.run(
         [sys.executable, "-c", limited, path, str(NOON + 2 * DAY)], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    assert "failed" in done.stdout and "nothing was kept of it" in done.stdout
+    assert "failed" in done.stdout and "Nothing of it was kept" in done.stdout
     assert backups(path) == before
     async with await Store.open(path, backups=2) as store:
         assert await store.meta("after") == "all"
         assert await store.make_daily_backup(NOON + 2 * DAY) is not None, "tried again when there is room"
 
 
-async def test_a_backup_leaves_room_for_the_games(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_backup_reserves_disk_space_for_the_games(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("db.rotation.RESERVE_BYTES", 2**60)
     async with await Store.open(path, backups=2) as store:
-        with pytest.raises(BackupRefused, match=r"needs [\d,]+ bytes, and [\d,]+ are free.*Make room"):
+        with pytest.raises(BackupRefused, match=r"needs [\d,]+ bytes, and [\d,]+ are free.*Free space"):
             await store.make_daily_backup(NOON)
     assert backups(path) == []
 
 
-async def test_a_folder_in_which_nothing_can_be_made_is_told(unprivileged: Path) -> None:
+async def test_an_unusable_directory_is_reported(unprivileged: Path) -> None:
     folder = unprivileged / "data"
     folder.mkdir()
     path = folder / "x.sqlite3"
     async with await Store.open(path, backups=1) as store:
         await store.make_daily_backup(NOON)
-        for mode, why in ((0o555, r"cannot be written \(Permission denied\)"), (0o300, "cannot be looked after")):
+        for mode, why in ((0o555, r"cannot be written \(Permission denied\)"), (0o300, "cannot be removed")):
             folder.chmod(mode)
             with pytest.raises(BackupRefused, match=why):
                 await store.make_daily_backup(NOON + DAY)
@@ -226,7 +226,7 @@ async def test_a_folder_in_which_nothing_can_be_made_is_told(unprivileged: Path)
     assert backups(path) == ["20261120T120000Z-daily"]
 
 
-async def test_a_store_that_is_closed_waits_for_its_backup_whose_task_was_cancelled(path: Path) -> None:
+async def test_closing_waits_for_a_backup_whose_task_was_cancelled(path: Path) -> None:
     store = await Store.open(path, backups=2)
     await store.set_meta({"big": "x" * 20_000_000})
     making = asyncio.create_task(store.make_daily_backup(NOON))
@@ -245,7 +245,7 @@ async def test_a_store_that_is_closed_waits_for_its_backup_whose_task_was_cancel
 # Before a migration
 
 
-async def test_before_a_migration_of_an_existing_database_there_is_one(path: Path) -> None:
+async def test_a_backup_is_made_before_a_migration(path: Path) -> None:
     at_version(path, 5)
     async with await Store.open(path, backups=7) as store:
         assert await store.meta("a") == "b"
@@ -260,14 +260,14 @@ async def test_before_a_migration_of_an_existing_database_there_is_one(path: Pat
 
 
 @pytest.mark.parametrize("content", [None, b""])
-async def test_a_new_database_needs_none(path: Path, content: bytes | None) -> None:
+async def test_a_new_database_is_not_backed_up(path: Path, content: bytes | None) -> None:
     if content is not None:
         path.write_bytes(content)
     async with await Store.open(path, backups=7):
         assert backups(path) == []
 
 
-async def test_of_those_before_migrations_the_last_two_stay_and_no_daily_one_goes_for_them(path: Path) -> None:
+async def test_the_last_two_migration_backups_stay_beside_the_daily_ones(path: Path) -> None:
     at_version(path, 3)
     old = path.read_bytes()
     daily = [f"2026010{day}T000000Z-daily" for day in (1, 2)]
@@ -278,26 +278,24 @@ async def test_of_those_before_migrations_the_last_two_stay_and_no_daily_one_goe
         path.write_bytes(old)
         async with await Store.open(path, backups=2):
             stayed.append([name.partition("-")[2] for name in backups(path) if "schema" in name])
-        await asyncio.sleep(1.1)  # names tell seconds
+        await asyncio.sleep(1.1)  # names have a resolution of a second
     assert stayed == [["schema-2", "schema-3"], ["schema-3", "schema-3"], ["schema-3", "schema-3"]]
     assert [name for name in backups(path) if "daily" in name] == daily
 
 
-async def test_where_it_cannot_be_made_nothing_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_backup_means_no_migration(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_version(path, 5)
     before = files(path.parent)
     monkeypatch.setattr("db.rotation.RESERVE_BYTES", 2**60)
-    with pytest.raises(BackupRefused, match=r"needs a newer schema, and the backup .* could not be made.*Make room"):
+    with pytest.raises(BackupRefused, match=r"needs a migration, and the backup .* could not be made.*Free space"):
         await Store.open(path, backups=7)
     assert files(path.parent) == before
     async with await Store.open(path) as store:
         assert await store.meta("a") == "b"
 
 
-async def test_a_migration_that_fails_again_and_again_leaves_no_backups_of_what_it_did_not_change(
-    path: Path, later: Callable[[str], None]
-) -> None:
-    """A service manager starts the bot again each time: the way back to the former version must not be pushed out."""
+async def test_a_migration_that_keeps_failing_leaves_no_backup(path: Path, later: Callable[[str], None]) -> None:
+    """A service manager restarts the bot each time: the backup of the previous version must stay."""
     at_version(path, len(STEPS) - 1)
     later("THIS IS NO SQL")
     for _ in range(4):
@@ -311,11 +309,11 @@ async def test_a_migration_that_fails_again_and_again_leaves_no_backups_of_what_
     assert [name[-9:] for name in backups(path)] == [f"-schema-{version}" for version in (len(STEPS) - 1, len(STEPS))]
 
 
-# Going back
+# Restoring
 
 
-async def test_a_backup_that_is_put_in_the_place_of_the_database_plays_on(path: Path) -> None:
-    """As the help of ``db.backup`` says: with the old database's files moved away."""
+async def test_a_restored_backup_plays_on(path: Path) -> None:
+    """As the docstring of ``db.backup`` says: move the old database's files away first."""
     async with await Store.open(path, backups=2) as store:
         table_id = await game(store, ANA)
         await act(store, table_id, 1)

@@ -1,4 +1,4 @@
-"""What servers and their members have chosen."""
+"""The settings of servers and their members."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from db import Away, MemberSettings, Pace, RowRefused, ServerSettings, Store
 from tests.db.builder import BEN, GUILD, cancel, change, game, lobby
 
 BIG = 2**62 + 1
-"""An id that a reader of JSON with floating numbers would round."""
+"""An id that a JSON reader with floating point numbers would round."""
 
 
-async def test_a_server_has_the_defaults_until_it_chooses(store: Store) -> None:
+async def test_a_server_has_the_defaults_first(store: Store) -> None:
     assert await store.settings.server(5) == ServerSettings(5)
     chosen = ServerSettings(
         5, "pt-BR", Pace.SLOW, channels=(BIG, 8), end_roles=(BIG + 2,), quiet_from=1_320, quiet_to=420,
@@ -34,7 +34,7 @@ async def test_half_or_impossible_quiet_hours_are_refused(store: Store, start: i
     assert await store.settings.server(5) == ServerSettings(5)
 
 
-async def test_a_member_chooses_for_one_server(store: Store) -> None:
+async def test_member_settings_belong_to_one_server(store: Store) -> None:
     chosen = MemberSettings(5, 101, "fr", pings=False, words=True, listed=False)
     await store.settings.set_member(chosen, 1)
     assert await store.settings.member(5, 101) == chosen
@@ -47,7 +47,7 @@ async def test_a_member_chooses_for_one_server(store: Store) -> None:
     assert (read.pings, read.words, read.listed) == (False, False, False) and isinstance(read.listed, bool)
 
 
-async def test_a_server_s_language_reaches_its_open_tables_away_or_not_and_no_others(store: Store) -> None:
+async def test_a_server_s_language_reaches_all_its_open_tables_and_no_others(store: Store) -> None:
     waiting, running, away = await lobby(store), await game(store), await game(store)
     ended, elsewhere = await lobby(store), await lobby(store, guild=GUILD + 1)
     await change(store, away, away=Away.GONE)

@@ -1,4 +1,4 @@
-"""What the store keeps, finds and refuses."""
+"""What the store writes, finds and rejects."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_a_new_table_is_a_lobby_with_its_host_on_seat_0(store: Store) -> N
     ]
 
 
-async def test_seats_are_kept_as_they_are_given_and_those_beyond_them_go(store: Store) -> None:
+async def test_seats_are_stored_as_given_and_surplus_ones_removed(store: Store) -> None:
     table_id = await lobby(store, ANA, BEN, CHLOE)
     row, _ = await stored(store, table_id)
     seats = (
@@ -111,7 +111,7 @@ async def test_start_logs_revision_snapshot_seed_and_stamps_at_once(store: Store
     assert await assert_agrees(store, table_id) == 1
 
 
-async def test_each_action_moves_revision_log_snapshot_and_stamp_together(store: Store) -> None:
+async def test_each_action_writes_revision_log_snapshot_and_stamp_together(store: Store) -> None:
     table_id = await game(store, ANA)
     for revision in range(1, 20):
         assert await act(store, table_id, revision) == revision + 1
@@ -120,7 +120,7 @@ async def test_each_action_moves_revision_log_snapshot_and_stamp_together(store:
     assert [row.notation for row in await store.games.actions(table_id)][-2:] == ["play.18", "play.19"]
 
 
-async def test_only_the_stamps_that_are_named_change(store: Store) -> None:
+async def test_only_the_given_stamps_change(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
     await act(store, table_id, 2, stamps={1: 3})
     _, seats = (await store.tables.get(table_id)) or (None, ())
@@ -162,7 +162,7 @@ async def test_a_stale_revision_is_refused_and_changes_nothing(store: Store) -> 
     assert await everything(store) == before
 
 
-async def test_an_unknown_table_is_said_to_be_unknown(store: Store) -> None:
+async def test_an_unknown_table_raises(store: Store) -> None:
     assert await store.tables.get(77) is None
     assert await store.games.snapshot(77) is None
     assert await store.games.actions(77) == []
@@ -177,7 +177,7 @@ async def test_an_unknown_table_is_said_to_be_unknown(store: Store) -> None:
 
 
 def misplaced(row: TableRow, other: int) -> dict[str, dict[str, Any]]:
-    """Parts that do not belong into a write of a finished game, by what is wrong with them."""
+    """Invalid parts of a write of a finished game, by the error."""
     number, revision = row.id, row.revision
     action = ActionRow(number, revision, 0, 101, "x", "[]", 1)
     snapshot = SnapshotRow(number, revision, 1, "{}")
@@ -223,7 +223,7 @@ async def test_seats_of_a_running_game_change_with_an_action(store: Store) -> No
     await act(store, table_id, 2, seat=2)
     _, before = await stored(store, table_id)
     seating = {
-        0: BEN,  # these two change places
+        0: BEN,  # these two swap seats
         1: replace(ANA, computer="simple"),
         2: Person(104, "Dora"),
     }
@@ -270,7 +270,7 @@ async def test_a_game_may_end_without_results_by_an_action(store: Store) -> None
     assert await store.games.results(table_id) == ()
 
 
-async def test_results_say_for_whom_a_computer_decided(store: Store) -> None:
+async def test_results_name_the_ai_players(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
     results = (
         ResultRow(table_id, 0, 101, 1, 9, "tomb", "{}"),
@@ -280,7 +280,7 @@ async def test_results_say_for_whom_a_computer_decided(store: Store) -> None:
     assert await store.games.results(table_id) == results
 
 
-async def test_a_table_that_is_away_is_not_in_its_channel_but_with_its_people(store: Store) -> None:
+async def test_a_table_that_is_away_is_found_by_its_players_but_not_by_its_channel(store: Store) -> None:
     waiting = await lobby(store, BEN, channel=7)
     playing = await game(store, ANA, BEN, channel=7)
     elsewhere = await game(store, BEN, guild=2, channel=9)
@@ -310,7 +310,7 @@ async def test_the_table_that_changed_last_is_resumed_first(store: Store) -> Non
     assert [table.id for table in await store.tables.resumable(101, GUILD)] == [second, third, first]
 
 
-async def test_a_board_whose_channel_is_gone_is_not_behind(store: Store) -> None:
+async def test_a_board_whose_channel_is_gone_is_not_stale(store: Store) -> None:
     gone, archived = await game(store, ANA), await game(store, ANA)
     for table_id, away in ((gone, Away.GONE), (archived, Away.ARCHIVED)):
         await store.tables.note_delivery(
@@ -321,7 +321,7 @@ async def test_a_board_whose_channel_is_gone_is_not_behind(store: Store) -> None
     assert [table.id for table in await store.tables.stale()] == [archived]
 
 
-async def test_running_games_with_computers_are_found_for_the_start(store: Store) -> None:
+async def test_running_games_with_ai_players_are_found(store: Store) -> None:
     _without, one, archived, over = [await game(store, ANA, BEN) for _ in range(4)]
     for table_id in (one, archived, over):
         await act(store, table_id, 2, seating={0: Person(0, "", None, "simple"), 1: replace(BEN, computer="simple")})
@@ -330,7 +330,7 @@ async def test_running_games_with_computers_are_found_for_the_start(store: Store
     assert await store.tables.with_computers() == [one]
 
 
-async def test_a_table_knows_its_pace(store: Store) -> None:
+async def test_a_table_stores_its_pace(store: Store) -> None:
     table = await store.tables.create(
         guild_id=1, channel_id=2, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
         pace=Pace.DAILY,
@@ -340,11 +340,11 @@ async def test_a_table_knows_its_pace(store: Store) -> None:
     assert found is not None and found.pace is Pace.NONE
 
 
-async def test_an_unknown_seat_undoes_the_whole_action(store: Store) -> None:
+async def test_an_unknown_seat_rolls_back_the_whole_action(store: Store) -> None:
     table_id = await game(store, ANA)
     with pytest.raises(RowRefused, match="FOREIGN KEY"):
         await act(store, table_id, 1, seat=4)
-    with pytest.raises(RowRefused, match="FOREIGN KEY"):  # the last row to be written is the wrong one
+    with pytest.raises(RowRefused, match="FOREIGN KEY"):  # the wrong row is the last to be written
         await act(
             store,
             table_id,
@@ -356,14 +356,14 @@ async def test_an_unknown_seat_undoes_the_whole_action(store: Store) -> None:
     assert await store.games.results(table_id) == ()
 
 
-async def test_a_write_sets_what_a_change_may_change_and_leaves_where_the_table_is_shown(store: Store) -> None:
+async def test_a_write_leaves_delivery_and_locale_unchanged(store: Store) -> None:
     table_id = await lobby(store, ANA)
     row, _ = await stored(store, table_id)
     changed = replace(
         row, phase=Phase.RUNNING, host_id=7, options='{"a":1}', revision=1, rules_version=2, seed=b"s",
         contribution=5, away=Away.ARCHIVED, questions=3, updated_at=1_700,
     )  # fmt: skip
-    # Both come between the moment a table is read and its write.
+    # Both happen between the read of a table and its write.
     await store.tables.note_delivery(
         table_id, {"channel_id": 8, "board_message_id": 9, "ping_message_id": 10, "shown_revision": 0,
                    "called_revision": 0}
@@ -377,7 +377,7 @@ async def test_a_write_sets_what_a_change_may_change_and_leaves_where_the_table_
     assert isinstance(found.away, Away)
 
 
-async def test_a_cancelled_game_keeps_its_log_and_snapshot_and_says_who(store: Store) -> None:
+async def test_a_cancelled_game_keeps_log_and_snapshot_and_names_the_person(store: Store) -> None:
     table_id = await game(store, ANA)
     await cancel(store, table_id, user_id=102)
     assert [row.revision for row in await store.games.actions(table_id)] == [1, 2]
@@ -399,9 +399,7 @@ async def test_open_tables_are_found_by_channel_and_by_person_and_server(store: 
     assert [table_id async for table_id in store.tables.open_ids()] == [waiting, playing, elsewhere, abroad]
 
 
-async def test_the_walk_over_open_tables_bears_changes_on_the_way(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_open_ids_allows_changes_during_the_loop(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("db.tables.PAGE", 3)
     ids = [await lobby(store, ANA) for _ in range(9)]
     seen = []
@@ -412,7 +410,7 @@ async def test_the_walk_over_open_tables_bears_changes_on_the_way(
     assert [table_id async for table_id in store.tables.open_ids()] == []
 
 
-async def test_deliveries_are_noted_one_by_one_and_emptied_by_none(store: Store) -> None:
+async def test_deliveries_are_stored_one_by_one_and_cleared_by_none(store: Store) -> None:
     table_id = await lobby(store, ANA)
     before, _ = await stored(store, table_id)
     await store.tables.note_delivery(table_id, {"board_message_id": 11, "ping_message_id": 12})
@@ -423,7 +421,7 @@ async def test_deliveries_are_noted_one_by_one_and_emptied_by_none(store: Store)
     assert table == replace(before, board_message_id=11, channel_id=13)
 
 
-async def test_boards_and_mentions_that_lag_behind_their_table_are_found_whatever_its_phase(store: Store) -> None:
+async def test_stale_boards_and_mentions_are_found_in_every_phase(store: Store) -> None:
     shown, lagging, ended, unseen = [await game(store, ANA) for _ in range(4)]
     for table_id in (shown, lagging, ended):
         await store.tables.note_delivery(
@@ -443,7 +441,7 @@ async def test_boards_and_mentions_that_lag_behind_their_table_are_found_whateve
     )
 
 
-async def test_a_rematch_knows_its_game_and_ids_are_never_given_twice(store: Store) -> None:
+async def test_a_rematch_has_its_first_game_and_ids_are_never_reused(store: Store) -> None:
     first = await lobby(store, ANA)
     again = await store.tables.create(
         guild_id=GUILD,
@@ -466,7 +464,7 @@ async def test_a_rematch_knows_its_game_and_ids_are_never_given_twice(store: Sto
         )  # fmt: skip
 
 
-async def test_deleting_a_table_takes_all_that_belongs_to_it(store: Store) -> None:
+async def test_deleting_a_table_deletes_all_its_rows(store: Store) -> None:
     table_id = await game(store, ANA)
     await act(store, table_id, 1, phase=Phase.FINISHED, results=(ResultRow(table_id, 0, 101, 1, 1, "tomb", "{}"),))
     await store._connection.write(lambda c: c.execute("DELETE FROM tables WHERE id = ?", (table_id,)))
@@ -480,7 +478,7 @@ async def test_deleting_a_table_takes_all_that_belongs_to_it(store: Store) -> No
         assert rows[name] == [], name
 
 
-async def test_notes_of_the_bot_are_kept_replaced_and_forgotten(store: Store) -> None:
+async def test_the_bot_s_notes_are_stored_replaced_and_deleted(store: Store) -> None:
     assert await store.meta("commands") is None
     await store.set_meta({"commands": "abc"})
     await store.set_meta({"commands": "déf"})
@@ -489,7 +487,7 @@ async def test_notes_of_the_bot_are_kept_replaced_and_forgotten(store: Store) ->
     assert await store.meta("commands") is None
 
 
-async def test_what_is_no_json_is_refused_before_it_is_stored(store: Store) -> None:
+async def test_invalid_json_is_refused(store: Store) -> None:
     table_id = await game(store, ANA)
     with pytest.raises(RowRefused, match="json_valid"):
         await act(store, table_id, 1, state="{'n': 1}")
@@ -510,7 +508,7 @@ async def test_every_table_of_the_schema_is_strict(store: Store) -> None:
         await store.tables.note_delivery(table_id, {"board_message_id": "soon"})  # type: ignore[arg-type]
 
 
-async def test_the_connection_is_durable_and_holds_foreign_keys(store: Store) -> None:
+async def test_the_connection_is_durable_and_checks_foreign_keys(store: Store) -> None:
     def pragmas(connection: sqlite3.Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
@@ -518,7 +516,7 @@ async def test_the_connection_is_durable_and_holds_foreign_keys(store: Store) ->
     assert await store._connection.read(pragmas) == ["wal", 2, 1, 5_000]
 
 
-async def test_what_is_asked_often_is_found_by_an_index(store: Store) -> None:
+async def test_frequent_queries_use_an_index(store: Store) -> None:
     asked: list[str] = []
     await store._connection.read(lambda c: c.set_trace_callback(asked.append))
     await store.tables.open_in(7)
@@ -530,11 +528,11 @@ async def test_what_is_asked_often_is_found_by_an_index(store: Store) -> None:
     plans = [await plan_of(store, query) for query in asked]
     assert "tables_open_by_channel" in plans[0]
     assert "seats_by_user" in plans[1]
-    assert "tables_behind" in plans[-1]  # an index that holds only what it finds, so it is read whole
+    assert "tables_behind" in plans[-1]  # a partial index of the stale tables alone, so it is read whole
     assert not [plan for plan in plans[:-1] if "SCAN" in plan]
 
 
-async def test_nothing_that_plays_starts_or_falls_due_reads_a_whole_table(store: Store) -> None:
+async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
     asked: list[str] = []
     await store._connection.read(lambda c: c.set_trace_callback(asked.append))
@@ -573,7 +571,7 @@ async def test_nothing_that_plays_starts_or_falls_due_reads_a_whole_table(store:
     plans = {query: await plan_of(store, query) for query in asked if query not in ("BEGIN IMMEDIATE", "COMMIT")}
     assert len(plans) > 50
     read_whole = [plan for plan in plans.values() if "SCAN" in plan]
-    # An index of those that are played just now, each of which is looked at.
+    # An index of the open tables, all of which are read.
     assert [plan.split(" / ")[0] for plan in read_whole] == ["SCAN tables USING INDEX tables_running"]
 
 
@@ -582,13 +580,13 @@ async def plan_of(store: Store, query: str) -> str:
     return " / ".join(step[3] for step in steps)
 
 
-async def test_ten_thousand_tables_of_former_days_cost_those_of_today_nothing(store: Store) -> None:
+async def test_ten_thousand_finished_tables_do_not_slow_open_ones(store: Store) -> None:
     shown, computers, archived = await game(store, ANA), await game(store, ANA, BEN), await game(store, BEN)
     await act(store, computers, 2, seating={1: replace(BEN, computer="simple")}, timers={TimerKind.DEADLINE: 9})
     await change(store, archived, away=Away.ARCHIVED)
 
     async def effort() -> int:
-        """Steps of SQLite's machine for what a start, a timer and a move ask, in tens."""
+        """Steps of SQLite's virtual machine for the queries of a start, a timer and a move, in tens."""
         steps = 0
 
         def count() -> int:
@@ -634,7 +632,7 @@ async def test_ten_thousand_tables_of_former_days_cost_those_of_today_nothing(st
     assert await effort() < before * 1.2
 
 
-async def test_secrets_are_not_in_what_a_log_would_print(store: Store) -> None:
+async def test_secrets_are_not_in_the_repr_of_rows(store: Store) -> None:
     table_id = await game(store, ANA)
     shown = repr(
         (await store.tables.get(table_id), await store.games.snapshot(table_id), await store.games.actions(table_id))
@@ -642,7 +640,7 @@ async def test_secrets_are_not_in_what_a_log_would_print(store: Store) -> None:
     assert "secret" not in shown and '{"n"' not in shown and "dealt" not in shown
 
 
-async def test_a_store_in_memory_does_all_of_this_without_a_file() -> None:
+async def test_a_store_in_memory_needs_no_file() -> None:
     async with await Store.open(MEMORY) as one, await Store.open(MEMORY) as other:
         table_id = await game(one, ANA)
         await act(one, table_id, 1)

@@ -1,4 +1,4 @@
-"""What falls due at a table: set and removed with what causes it, and found in its order."""
+"""Timers are set and removed with their cause, and found in order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.db.builder import ANA, BEN, CHANNEL, GUILD, act, cancel, change, ever
 DEADLINE, REMINDER, ARCHIVE = TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.ARCHIVE
 
 
-async def test_timers_come_with_the_table_and_each_change_and_those_that_are_not_named_stay(store: Store) -> None:
+async def test_a_write_sets_its_timers_and_keeps_the_others(store: Store) -> None:
     table = await store.tables.create(
         guild_id=GUILD, channel_id=CHANNEL, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
         pace=Pace.LIVE, timers={ARCHIVE: 500},
@@ -30,7 +30,7 @@ async def test_timers_come_with_the_table_and_each_change_and_those_that_are_not
 
 
 @pytest.mark.parametrize("phase", [Phase.FINISHED, Phase.CANCELLED])
-async def test_nothing_falls_due_at_a_table_that_has_ended(store: Store, phase: Phase) -> None:
+async def test_a_finished_table_has_no_timers(store: Store, phase: Phase) -> None:
     table_id, other = await game(store, ANA), await game(store, BEN)
     for each in (table_id, other):
         await change(store, each, timers={DEADLINE: 5, ARCHIVE: 6})
@@ -43,7 +43,7 @@ async def test_nothing_falls_due_at_a_table_that_has_ended(store: Store, phase: 
     assert await store.timers.next_due() is None
 
 
-async def test_the_longest_due_comes_first_and_no_more_than_asked_for(store: Store) -> None:
+async def test_the_earliest_timers_come_first_up_to_the_limit(store: Store) -> None:
     one, two = await game(store, ANA), await lobby(store, BEN)
     await change(store, one, timers={DEADLINE: 30, REMINDER: 20})
     await change(store, two, timers={ARCHIVE: 20})
@@ -56,7 +56,7 @@ async def test_the_longest_due_comes_first_and_no_more_than_asked_for(store: Sto
     assert [await store.timers.next_due(after) for after in (None, 19, 20, 30)] == [20, 20, 30, None]
 
 
-async def test_a_timer_that_was_set_anew_is_neither_removed_nor_postponed(store: Store) -> None:
+async def test_a_timer_that_was_set_again_is_neither_removed_nor_postponed(store: Store) -> None:
     table_id = await game(store, ANA)
     await change(store, table_id, timers={DEADLINE: 30})
     (old,) = await store.timers.due(30)
@@ -70,7 +70,7 @@ async def test_a_timer_that_was_set_anew_is_neither_removed_nor_postponed(store:
     assert not await store.timers.remove(TimerRow(table_id, DEADLINE, 70))
 
 
-async def test_a_timer_goes_with_the_message_that_deals_with_it_unless_it_was_set_again(store: Store) -> None:
+async def test_a_delivery_removes_its_timer_unless_it_was_set_again(store: Store) -> None:
     table_id = await game(store, ANA)
     await change(store, table_id, timers={DEADLINE: 30, REMINDER: 20})
     await store.tables.note_delivery(table_id, {"ping_message_id": 7}, TimerRow(table_id, REMINDER, 19))
@@ -81,7 +81,7 @@ async def test_a_timer_goes_with_the_message_that_deals_with_it_unless_it_was_se
     assert await store.timers.of_table(table_id) == {}
 
 
-async def test_a_time_that_is_none_is_refused_with_all_that_came_with_it(store: Store) -> None:
+async def test_an_invalid_due_time_rolls_back_the_whole_write(store: Store) -> None:
     table_id = await game(store, ANA)
     before = await everything(store)
     with pytest.raises(RowRefused):

@@ -1,4 +1,4 @@
-"""A write is done whole or not at all, whatever happens to the task that asked for it."""
+"""A write is atomic, even if its task is cancelled."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from tests.db.builder import (
 )
 
 
-async def test_a_cancelled_task_hears_of_it_only_when_its_transaction_is_over(store: Store) -> None:
+async def test_a_task_is_cancelled_only_after_its_transaction(store: Store) -> None:
     halfway, go_on = threading.Event(), threading.Event()
 
     def slow(connection: sqlite3.Connection) -> None:
@@ -68,7 +68,7 @@ async def test_a_cancelled_task_hears_of_it_only_when_its_transaction_is_over(st
     assert not await store._connection.read(lambda c: c.in_transaction)
 
 
-async def test_a_transaction_that_fails_after_its_task_was_cancelled_is_undone(store: Store) -> None:
+async def test_a_transaction_that_fails_after_a_cancellation_is_rolled_back(store: Store) -> None:
     halfway, go_on = threading.Event(), threading.Event()
 
     def failing(connection: sqlite3.Connection) -> None:
@@ -89,7 +89,7 @@ async def test_a_transaction_that_fails_after_its_task_was_cancelled_is_undone(s
     assert await store.meta("one") == "again"
 
 
-async def test_games_stay_whole_while_tasks_are_cancelled_at_random(store: Store) -> None:
+async def test_games_stay_consistent_while_tasks_are_cancelled_at_random(store: Store) -> None:
     rng = random.Random(5)
     table_id = await game(store, ANA)
     cancelled = 0
@@ -135,7 +135,7 @@ async def test_fifty_tables_play_at_once(store: Store) -> None:
         assert await assert_agrees(store, table_id) == 6
 
 
-async def test_a_full_disk_undoes_the_action_and_says_so_and_play_goes_on_when_there_is_room(store: Store) -> None:
+async def test_a_full_disk_rolls_back_and_the_store_works_again_with_free_space(store: Store) -> None:
     table_id = await game(store, ANA)
     pages = await store._connection.read(lambda c: c.execute("PRAGMA page_count").fetchone()[0])
     await store._connection.read(lambda c: c.execute(f"PRAGMA max_page_count = {pages}").fetchone())
@@ -147,7 +147,7 @@ async def test_a_full_disk_undoes_the_action_and_says_so_and_play_goes_on_when_t
     assert await assert_agrees(store, table_id) == 2
 
 
-async def test_results_and_phase_come_with_the_last_action_or_not_at_all(store: Store) -> None:
+async def test_results_phase_and_the_last_action_are_written_together(store: Store) -> None:
     table_id = await game(store, ANA)
     twice = ResultRow(table_id, 0, 101, 1, 1, "tomb", "{}")
     with pytest.raises(Exception, match="UNIQUE"):
@@ -171,7 +171,7 @@ async def test_results_and_phase_come_with_the_last_action_or_not_at_all(store: 
     ],
     ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
 )
-async def test_seats_host_timers_and_questions_change_with_their_action_or_not_at_all(
+async def test_seats_host_timers_polls_and_action_are_written_together(
     store: Store, wrong: dict[str, Any], error: type[Exception]
 ) -> None:
     table_id = await game(store, ANA, BEN)
@@ -199,7 +199,7 @@ async def test_seats_host_timers_and_questions_change_with_their_action_or_not_a
     ]
 
 
-async def test_a_replaced_question_keeps_its_votes_if_the_new_one_cannot_be_asked(store: Store) -> None:
+async def test_a_failed_new_poll_keeps_the_votes_of_the_old_one(store: Store) -> None:
     table_id = await game(store, ANA)
     poll = await ask(store, table_id)
     await change(store, table_id, votes=[VoteRow(table_id, PollKind.UNDO, 101, "yes", 1)])
@@ -210,7 +210,7 @@ async def test_a_replaced_question_keeps_its_votes_if_the_new_one_cannot_be_aske
     assert await everything(store) == before
 
 
-async def test_of_many_votes_at_once_each_is_counted_and_none_after_the_question_is_closed(store: Store) -> None:
+async def test_concurrent_votes_all_count_and_none_after_the_poll_is_closed(store: Store) -> None:
     table_id = await game(store, ANA)
     await ask(store, table_id)
     row, _ = await stored(store, table_id)
@@ -230,12 +230,12 @@ async def test_of_many_votes_at_once_each_is_counted_and_none_after_the_question
     assert await store.polls.votes(table_id, PollKind.UNDO) == []
 
 
-async def test_closing_finishes_what_was_asked_for_and_then_refuses_kindly(store: Store) -> None:
+async def test_closing_finishes_queued_work_and_rejects_later_calls(store: Store) -> None:
     writes = [asyncio.create_task(lobby(store, ANA)) for _ in range(20)]
     await asyncio.sleep(0)
     await store.close()
     assert sorted(await asyncio.gather(*writes)) == list(range(1, 21))
-    with pytest.raises(StoreClosed, match="closed already"):
+    with pytest.raises(StoreClosed, match="is closed"):
         await store.meta("x")
     await store.close()
 

@@ -40,7 +40,7 @@ IMPATIENCE: Final = 0.5
 """Seconds after which people look at their hands by themselves: where nothing is saved, no mention calls them."""
 REST: Final = 5.0
 """Seconds after the last click in which the bot brings its boards up to date."""
-_COPY: Final = re.compile(r" ERROR .*Everything that was saved is in (.+)\. To resume with it, put it in the place of ")
+_COPY: Final = re.compile(r" ERROR .*Everything that was saved is in (.+)\. To resume with it, move it to ")
 
 
 def _replace(database: Path) -> None:
