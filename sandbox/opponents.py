@@ -17,11 +17,11 @@ from engine import View
 from engine.players import Choice
 from tables import Thinkers
 
-BREATH: Final = 1.0
+MIN_DECISION_SECONDS: Final = 1.0
 """Shortest seconds of a decision, so that people can follow."""
 
 
-class Apart:
+class PageOpponents:
     """A ``Mind`` for the sandbox. Attach it to the simulated Discord, and close it at the end."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class Apart:
         return found
 
     async def _slowly(self, game: str, view: View, level: str) -> Choice:
-        choice, _ = await asyncio.gather(self._thinkers.decide(game, view, level), asyncio.sleep(BREATH))
+        choice, _ = await asyncio.gather(self._thinkers.decide(game, view, level), asyncio.sleep(MIN_DECISION_SECONDS))
         return choice
 
     def close(self) -> None:
