@@ -17,11 +17,11 @@ from engine import View
 from engine.players import Choice
 from tables import AIPool
 
-BREATH: Final = 1.0
+MIN_DECISION_SECONDS: Final = 1.0
 """Shortest seconds of a decision, so that people can follow."""
 
 
-class Apart:
+class PageOpponents:
     """A ``Mind`` for the sandbox. Attach it to the simulated Discord, and close it at the end."""
 
     def __init__(self) -> None:

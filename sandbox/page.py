@@ -19,16 +19,17 @@ from discord.ext import commands
 from simcord.preview._server import PreviewServer
 
 from sandbox import world
-from sandbox.opponents import Apart
+from sandbox.opponents import PageOpponents
 from tables import Mind
 
-SETTLE: Final = 20.0
+ACTION_TIMEOUT_SECONDS: Final = 20.0
 """Seconds that one action of a person may keep the bot busy."""
-SOON: Final = 3.0
+TIMER_HORIZON_SECONDS: Final = 3.0
 """The page never waits for a bot timer due later than this many seconds."""
-LOOK: Final = 0.01
+IDLE_CHECK_SECONDS: Final = 0.01
 """Seconds between two checks whether the bot is idle."""
-_POLL: Final = 0.3
+_REFRESH_SECONDS: Final = 0.3
+"""Seconds between two checks for stale pages."""
 _SHOWN: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
 
 _STYLE: Final = Path(__file__).with_name("page.css")
@@ -49,7 +50,7 @@ async def serve(
     Without it, the three people read three languages. Exits with a sentence if the page cannot be served.
     """
     stop = _stop_signals()
-    bots = Apart()
+    bots = PageOpponents()
     bot = make_bot(bots)
     try:
         async with _simulated(bot) as env:
@@ -75,8 +76,10 @@ class _Env(simcord.Env):
     Also checks more often than simcord whether the bot is idle, since a person waits for the page.
     """
 
-    async def _settle_internal(self, *, timeout: float | None = None, idle: float = LOOK, **rest: Any) -> None:
-        await super()._settle_internal(timeout=timeout and max(timeout, SETTLE), idle=idle, **rest)
+    async def _settle_internal(
+        self, *, timeout: float | None = None, idle: float = IDLE_CHECK_SECONDS, **rest: Any
+    ) -> None:
+        await super()._settle_internal(timeout=timeout and max(timeout, ACTION_TIMEOUT_SECONDS), idle=idle, **rest)
 
 
 @contextlib.contextmanager
@@ -89,23 +92,25 @@ def _patient_timers() -> Iterator[None]:
     """
 
     def before_long(parked: Callable[[Any, Any, float], bool]) -> Callable[[Any, Any, float], bool]:
-        return lambda state, what, deadline: parked(state, what, min(deadline, state.loop.time() + SOON))
+        return lambda state, what, deadline: parked(
+            state, what, min(deadline, state.loop.time() + TIMER_HORIZON_SECONDS)
+        )
 
     names = ("_is_parked", "_callback_is_parked")
-    former = {name: getattr(simcord.env, name) for name in names}
+    originals = {name: getattr(simcord.env, name) for name in names}
     try:
         for name in names:
-            setattr(simcord.env, name, before_long(former[name]))
+            setattr(simcord.env, name, before_long(originals[name]))
         yield
     finally:
         for name in names:
-            setattr(simcord.env, name, former[name])
+            setattr(simcord.env, name, originals[name])
 
 
 @contextlib.asynccontextmanager
 async def _simulated(bot: commands.Bot) -> AsyncIterator[simcord.Env]:
     # The bot logs its errors here. simcord.run would raise them all at the end.
-    env = _Env(bot, settle_timeout=SETTLE)
+    env = _Env(bot, settle_timeout=ACTION_TIMEOUT_SECONDS)
     world.run_real_time(env)
     await env.start()
     try:
@@ -197,20 +202,20 @@ async def _keep_fresh(env: simcord.Env, preview: Any) -> None:
     ``refresh()`` waits for the bot and loses clicks meanwhile. So this publishes in one step, between actions, through
     the internal method that actions use. Pinned to simcord's version and tested by tests/browser.
     """
-    behind: set[str] = set()
+    stale: set[str] = set()
 
     def notice(event: str, _payload: Mapping[str, Any]) -> None:
         if event.startswith(_SHOWN):
             acting = preview._action_page
-            behind.update(id for id, page in preview._pages.items() if page is not acting)
+            stale.update(id for id, page in preview._pages.items() if page is not acting)
 
     env.backend.subscribers.append(notice)
     while True:
-        await asyncio.sleep(_POLL)
-        if preview._active_action is not None or not behind:
+        await asyncio.sleep(_REFRESH_SECONDS)
+        if preview._active_action is not None or not stale:
             continue
         preview._advance_presentation_time()
-        for id in sorted(behind):
+        for id in sorted(stale):
             if page := preview._pages.get(id):
                 preview._publish(page, reason="refresh")
-        behind.clear()
+        stale.clear()

@@ -103,7 +103,7 @@ class Teller(commands.Bot):
             channel = interaction.channel
             assert isinstance(channel, discord.TextChannel)
             asyncio.get_running_loop().call_later(
-                page.SOON + 1, lambda: asyncio.create_task(channel.send("now by itself"))
+                page.TIMER_HORIZON_SECONDS + 1, lambda: asyncio.create_task(channel.send("now by itself"))
             )
 
         await self.tree.sync()
@@ -154,7 +154,7 @@ async def test_the_page_says_what_it_is() -> None:
 async def test_nobody_waits_for_what_the_bot_will_do_by_itself_before_long() -> None:
     """For example the heartbeat, once a minute."""
     async with opened() as (_, there, _preview):
-        async with asyncio.timeout(page.SOON):
+        async with asyncio.timeout(page.TIMER_HORIZON_SECONDS):
             await there.people[0].slash(there.channel, "later")
         message = there.channel.last_message
         assert message is not None and message.content == "soon"

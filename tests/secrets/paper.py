@@ -65,9 +65,9 @@ class Hall:
 class Channel:
     """A channel, and the client that finds it. Records every request as bytes."""
 
-    def __init__(self, former: int = 0) -> None:
+    def __init__(self, last: int = 0) -> None:
         self.requests: list[bytes] = []
-        self._last = former or discord.utils.time_snowflake(discord.utils.utcnow())
+        self._last = last or discord.utils.time_snowflake(discord.utils.utcnow())
 
     def taken(self) -> list[bytes]:
         """Return the requests since the last call."""
