@@ -23,10 +23,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         {"PIL", "numpy", "zlib_ng", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
     ),
     # discord.py lets the errors of aiohttp, which it speaks through, pass as they are; aiolimiter spares its limits.
-    "cogs": (
-        {"tables", "db", "render", "engine", "locales", "settings", "workers"},
-        {"discord", "aiohttp", "aiolimiter"},
-    ),
+    "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp", "aiolimiter"}),
     "settings": (set(), {"pydantic", "pydantic_settings"}),
     "sandbox": ({"locales", "tables", "engine"}, {"discord", "simcord"}),
     "bot": ({"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox"}, {"discord"}),

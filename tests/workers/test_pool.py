@@ -1,0 +1,72 @@
+"""The pool of worker processes, with a program of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from workers.pool import Closed, Lost, Pool
+
+PROGRAM = """
+import time
+from workers.serve import serve
+
+def perform(request, report):
+    if request == "talk":
+        for done in range(8):
+            time.sleep(0.1)
+            report(done, 8)
+    if request == "fill":
+        raise MemoryError
+    return len(request)
+
+serve(perform, threads=2)
+"""
+SILENCE_SECONDS = 0.4
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    made = Pool("test worker", [sys.executable, "-c", PROGRAM], size=1, silence_seconds=30)
+    assert made.ask("start") == 5
+    made.silence_seconds = SILENCE_SECONDS
+    yield made
+    made.close()
+    with pytest.raises(Closed):
+        made.ask("late")
+
+
+def stop(pool: Pool) -> None:
+    worker = pool._workers[0]
+    assert worker is not None
+    os.kill(worker.process.pid, signal.SIGSTOP)
+
+
+def test_a_request_that_fills_the_pipe_of_a_silent_worker_is_lost(pool: Pool) -> None:
+    stop(pool)
+    with pytest.raises(Lost, match="said nothing for"):
+        pool.ask(bytes(10_000_000))
+    pool.silence_seconds = 30
+    assert pool.ask("again") == 5
+
+
+def test_silence_while_idle_does_not_count(pool: Pool) -> None:
+    worker = pool._workers[0]
+    time.sleep(SILENCE_SECONDS * 1.5)
+    assert pool.ask("here") == 4 and pool._workers[0] is worker
+
+
+def test_progress_breaks_the_silence(pool: Pool) -> None:
+    heard = list[int]()
+    assert pool.ask("talk", lambda done, total: heard.append(done)) == 4
+    assert heard == list(range(8))
+
+
+def test_a_worker_without_memory_is_lost(pool: Pool) -> None:
+    with pytest.raises(Lost, match="ran out of memory"):
+        pool.ask("fill")
