@@ -38,7 +38,7 @@ class PageOpponents:
         return found
 
     async def _slowly(self, game: str, view: View, level: str) -> Choice:
-        choice, _ = await asyncio.gather(self._ai.decide(game, view, level), asyncio.sleep(BREATH))
+        choice, _ = await asyncio.gather(self._ai.decide(game, view, level), asyncio.sleep(MIN_DECISION_SECONDS))
         return choice
 
     def close(self) -> None:
