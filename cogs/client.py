@@ -185,7 +185,7 @@ class Tertulia(commands.Bot):
         self.caretaker = Caretaker(self.hall, questions, self._opponents or self.ai)
         await self.caretaker.resume()  # before the first click sets a timer
         self.desk = Desk(self.hall, self.boards, questions, self.pictures, self.hands, self.ai)
-        self.preferences = Preferences(self.hall, self.boards, self._backups)
+        self.preferences = Preferences(self.hall, self._backups)
         self.ladder = Ladder(self.hall, self.pictures)
         self.rules = Rules(self.pictures)
         self.add_dynamic_items(*ITEMS)

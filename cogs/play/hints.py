@@ -1,35 +1,20 @@
-"""Computer players as people meet them: their names, how a lobby adds them, hints, and why they played as they did."""
+"""Hints, and why computer players decided as they did."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from discord import ui
-
-from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import Item, display, names, op_button
+from cogs.interactions.layout import names
 from engine.players import Choice
 from locales import say
 from render.wording import offer, plain, player
-from tables import COMPUTER, Reason, Table
+from tables import Reason, Table
 
 CLEAR: Final = 10
 """Per cent of games won that make a choice clearly better than the next."""
 CLOSE: Final = 3
 """Two choices that differ by less are about as good."""
-
-ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
-
-
-def lobby_rows(table: Table, locale: str) -> list[Item]:
-    """The buttons with which a host adds computer players to a lobby, or takes one away."""
-    free = len(table.seats) < table.game.meta.seats.stop - 1
-    buttons = [op_button(table, op, locale) for op in ADD] if free else []
-    if any(seat.user_id == COMPUTER for seat in table.seats):
-        buttons.append(op_button(table, Op.REMOVE_COMPUTER, locale))
-    about = display(say(locale, "lobby-computers") if free else "")
-    return [*([about] if about else []), *([ui.ActionRow(*buttons)] if buttons else [])]
 
 
 def hint(table: Table, seat: int, choice: Choice, locale: str) -> str:

@@ -21,16 +21,14 @@ from cogs.interactions.context import reader
 from cogs.interactions.typed import find_zone
 from cogs.preferences import changes, panels
 from cogs.preferences.changes import Server
-from cogs.publishing.boards import Boards
 from tables import Hall, Person, Phase, Refusal, ServerSettings
 
 
 class Preferences:
     """Every flow about what a server or a person wants. Refusals are raised; ``replies.guard`` tells them."""
 
-    def __init__(self, hall: Hall, boards: Boards, backups: int) -> None:
+    def __init__(self, hall: Hall, backups: int) -> None:
         self.hall = hall
-        self.boards = boards
         self._backups = backups
         """How many daily backups the bot keeps."""
         self._changing: WeakValueDictionary[tuple[int, ...], asyncio.Lock] = WeakValueDictionary()

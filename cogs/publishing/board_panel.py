@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 from discord import ui
 
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     LINES,
+    Item,
     container,
     display,
     finished,
@@ -22,14 +25,15 @@ from cogs.interactions.layout import (
     who_decides,
 )
 from cogs.interactions.replies import Panel
-from cogs.play.hints import lobby_rows
 from engine import Outcome, View
 from locales import say
 from render import Scene, has_interlude
 from render.jobs import Job
 from render.service import Draw, Drawn
 from render.wording import plain, player, slug
-from tables import Table
+from tables import COMPUTER, Table
+
+ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
 
 
 async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
@@ -50,7 +54,7 @@ async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
     else:
         state = say(locale, "lobby-ready", host=plain(called[table.seat_of(row.host_id) or 0]))
     free = meta.seats.stop - 1 - len(taken)
-    counts, computers = say(locale, _what_counts(table)), lobby_rows(table, locale)
+    counts, computers = say(locale, _what_counts(table)), _computer_rows(table, locale)
     # The table may move on while the cover is drawn: all else is already told, as it was at one moment.
     files: list[discord.File] = []
     seated = (*called, *[None] * free)
@@ -203,3 +207,13 @@ def result(table: Table, locale: str, address: str) -> str:
 def _winners(table: Table, outcome: Outcome, locale: str) -> str:
     who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     return say(locale, "score-winner", who=who, count=len(outcome.winners))
+
+
+def _computer_rows(table: Table, locale: str) -> list[Item]:
+    """The buttons with which a host adds computer players to a lobby, or takes one away."""
+    free = len(table.seats) < table.game.meta.seats.stop - 1
+    buttons = [op_button(table, op, locale) for op in ADD] if free else []
+    if any(seat.user_id == COMPUTER for seat in table.seats):
+        buttons.append(op_button(table, Op.REMOVE_COMPUTER, locale))
+    about = display(say(locale, "lobby-computers") if free else "")
+    return [*([about] if about else []), *([ui.ActionRow(*buttons)] if buttons else [])]
