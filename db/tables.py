@@ -6,7 +6,7 @@ An open table is a lobby or a running game. A shown table is an open one whose `
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 
 from db.connection import Connection
@@ -26,9 +26,6 @@ from db.rows import (
     values,
 )
 from db.timers import remove_timer, set_timers
-
-PAGE = 500
-"""How many ids :meth:`Tables.open_ids` reads at a time."""
 
 # SQLite uses a partial index only for a query that repeats its condition word for word.
 _OPEN = "tables.phase IN ('lobby', 'running')"
@@ -81,14 +78,6 @@ class Tables:
             "WHERE (shown_revision < revision OR called_revision < revision)"
             " AND (board_message_id IS NOT NULL OR phase = 'lobby') AND away IS NOT 'gone' ORDER BY id"
         )
-
-    async def open_ids(self) -> AsyncIterator[int]:
-        """Ids of all open tables, shown or away, ascending. Other work may run between two ids."""
-        query = f"SELECT id FROM tables INDEXED BY tables_open WHERE id > ? AND {_OPEN} ORDER BY id LIMIT ?"
-        last = 0
-        while rows := await self._connection.rows(query, last, PAGE):
-            for (last,) in rows:
-                yield last
 
     async def with_computers(self) -> list[int]:
         """Ids of the shown running tables at which an AI player decides for a seat, ascending."""
