@@ -17,6 +17,7 @@ from db.errors import (
     StoreClosed,
     StoreError,
     UnknownTable,
+    in_log,
 )
 from db.games import CANCEL, START
 from db.rows import (
@@ -91,4 +92,5 @@ __all__ = [
     "TimerRow",
     "UnknownTable",
     "VoteRow",
+    "in_log",
 ]

@@ -160,6 +160,14 @@ class BackupRefused(StoreError):
     """No backup was made: the target exists or cannot be written, or there is nothing to copy."""
 
 
+def in_log(error: BaseException) -> str:
+    """An error as a log line may name it: a :class:`StoreError` in its words, any other by its type.
+
+    The words of other errors may quote a hand or a decision.
+    """
+    return str(error) if isinstance(error, StoreError) else type(error).__name__
+
+
 def explain(error: sqlite3.Error, path: Path | str) -> StoreError | None:
     """Translate SQLite's ``error`` for the person who runs the bot; None for a bug in our SQL."""
     code = getattr(error, "sqlite_errorcode", None)

@@ -160,7 +160,7 @@ class PictureService:
         except _Late:
             return Drawn(None, late=True)
         except Exception:
-            _log.exception("%s: rendering failed", job.kind)
+            _log.exception("%s of %s: rendering failed", *job.kind)
             return Drawn(None)
 
     def drawing(self, priority: Priority, seconds: float | None = None) -> Draw:

@@ -13,7 +13,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from db import Away, DatabaseMoved, PollKind, Store, StoreError, TimerKind, TimerRow
+from db import Away, DatabaseMoved, PollKind, Store, StoreError, TimerKind, TimerRow, in_log
 from engine import View
 from engine.players import Choice
 from tables.backoff import Backoff
@@ -307,7 +307,7 @@ class Caretaker:
 def _log_late(handling: asyncio.Task[None]) -> None:
     """Log what the store raised after other timers no longer waited."""
     if not handling.cancelled() and (error := handling.exception()) is not None:
-        _log.error("%s: %s", handling.get_name(), error)
+        _log.error("%s: %s", handling.get_name(), in_log(error))
 
 
 def _log_failure(error: Exception, text: str, *values: object) -> None:
@@ -316,4 +316,4 @@ def _log_failure(error: Exception, text: str, *values: object) -> None:
     The store itself reports that its database was moved, once.
     """
     if not isinstance(error, DatabaseMoved):
-        _log.error(f"{text}: %s", *values, error, exc_info=None if isinstance(error, StoreError) else error)
+        _log.error(f"{text}: %s", *values, in_log(error), exc_info=None if isinstance(error, StoreError) else error)

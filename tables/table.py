@@ -28,10 +28,10 @@ from db import (
     StaleRatings,
     StaleRevision,
     Store,
-    StoreError,
     TableRow,
     TimerKind,
     TimerRow,
+    in_log,
 )
 from engine import Event, UnreadableAction, seen
 from engine.players import Choice as Decided
@@ -331,9 +331,7 @@ class Table(TableState):
             _log.warning("table %s: concurrent write, revision conflict", self.id)
             raise Stale from None
         except Exception as error:
-            # The words of any other error may quote what was to be written.
-            why = error if isinstance(error, StoreError) else type(error).__name__
-            _log.warning("table %s: write failed, outcome unknown: %s", self.id, why)
+            _log.warning("table %s: write failed, outcome unknown: %s", self.id, in_log(error))
             self._tell(TableChanged(self, before, pending, uncertain=True))
             raise
         self._adopt(change)

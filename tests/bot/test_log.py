@@ -133,7 +133,7 @@ async def test_a_picture_that_cannot_be_drawn_and_a_notice_that_cannot_be_writte
         await stage.press(stage.davi, stage.board(), "b:*:hand")
         monkeypatch.undo()
     said = log()
-    assert "a picture of mausoleum could not be drawn" in said and "a notice could not be sent" in said
+    assert "of mausoleum: rendering failed" in said and "a notice could not be sent" in said
     assert "KeyError" in said and CARD not in said
     stage.forgive()
 

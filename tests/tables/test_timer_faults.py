@@ -92,7 +92,7 @@ async def test_a_database_that_was_moved_is_left_to_the_store_to_report(
     await asyncio.sleep(0.3)
     taker.close()
     with pytest.raises(DatabaseMoved):
-        await house.store.set_meta("alive", "1")
+        await house.store.set_meta({"alive": "1"})
     assert not errors(caplog)
 
 
