@@ -83,7 +83,7 @@ PICTURES = TinyPictures()
 @pytest.fixture(autouse=True)
 def interludes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every board shows what has just ended, so that it is as large as can be."""
-    monkeypatch.setattr("cogs.panels.has_interlude", lambda *_: True)
+    monkeypatch.setattr("cogs.publishing.board_panel.has_interlude", lambda *_: True)
 
 
 class Book:
