@@ -27,7 +27,7 @@ class Wishes:
 
 
 class HasHall(Protocol):
-    """The client, as far as it is asked who wants what, and told of clicks."""
+    """The parts of the client that :func:`meet` uses."""
 
     hall: Hall
     hands: Hands
@@ -60,7 +60,7 @@ async def meet(interaction: discord.Interaction) -> None:
 
 
 def wishes(interaction: discord.Interaction) -> Wishes:
-    """What :func:`meet` has found; what nobody has chosen, if it has found nothing."""
+    """The preferences that :func:`meet` found; the defaults if it found none."""
     found: Wishes | None = interaction.extras.get(_WISHES)
     if found is not None:
         return found
@@ -91,7 +91,7 @@ def automatic_public(interaction: discord.Interaction) -> str:
 def person(interaction: discord.Interaction) -> Person:
     """Who clicks, by the name shown in this server, as tables keep it.
 
-    The click's own id is what it adds to a shuffle: Discord gives it when the click is made, so nobody chooses it.
+    The click's own id is what it adds to a shuffle: Discord makes it at the click, so no player chooses it.
     """
     return clean(Person(interaction.user.id, interaction.user.display_name, interaction.id))
 

@@ -14,7 +14,7 @@ TOKEN_EXPIRED: Final = 50027
 """After fifteen minutes an interaction can be answered no more."""
 TOO_LATE: Final = (UNKNOWN_INTERACTION, TOKEN_EXPIRED)
 BROKEN: Final = (aiohttp.ClientError, OSError)
-"""The connection has broken, or took too long: nobody knows whether what was sent took effect."""
+"""The connection broke or timed out. Whether the request took effect is unknown."""
 UNREACHED: Final = (discord.DiscordException, *BROKEN)
 """What may be raised where something is sent to Discord: it refuses, or the connection breaks."""
 
