@@ -22,7 +22,7 @@ from settings import Settings, SettingsError, read_settings
 if TYPE_CHECKING:
     from cogs.client import Tertulia
     from render.pool import RenderThreads
-    from tables import Mind
+    from tables import AIPlayer
 
 _log = logging.getLogger("tertulia")
 
@@ -32,7 +32,7 @@ def create_bot(
     *,
     warm: bool = True,
     announce: Callable[[str], None] | None = None,
-    opponents: Mind | None = None,
+    opponents: AIPlayer | None = None,
     renderer: RenderThreads | None = None,
     rate: float | None = None,
 ) -> Tertulia:
@@ -109,7 +109,7 @@ async def _discord(settings: Settings) -> int:
 
     assert settings.discord_token is not None
     _find_discord(settings)
-    bot = create_bot(settings, announce=_ready, renderer=RenderPool(settings.drawing_processes), rate=RATE)
+    bot = create_bot(settings, announce=_ready, renderer=RenderPool(settings.render_workers), rate=RATE)
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(_log_forgotten_error)
     try:
@@ -235,7 +235,7 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="tertulia-") as folder:
         kept = settings.model_copy(update={"database": Path(folder) / "sandbox.sqlite3", "backups": 0})
         await serve(
-            lambda mind: create_bot(kept, opponents=mind),
+            lambda ai_player: create_bot(kept, opponents=ai_player),
             port=port,
             open_browser=not options.no_browser,
             language=options.language,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ROOT = Path(__file__).parent
@@ -35,8 +35,10 @@ class Settings(BaseSettings):
     """Number of daily backups kept beside the database. 0 makes none."""
     cache: str | None = Field(None, validation_alias="TERTULIA_CACHE")
     """Folder for drawn sprites, or "off". None: the user's cache folder."""
-    drawing_processes: int = Field(1, ge=1, le=64, validation_alias="TERTULIA_DRAWING_PROCESSES")
-    """Number of render workers."""
+    render_workers: int = Field(
+        1, ge=1, le=64, validation_alias=AliasChoices("TERTULIA_RENDER_WORKERS", "TERTULIA_DRAWING_PROCESSES")
+    )
+    """Number of render workers. TERTULIA_DRAWING_PROCESSES is its former name."""
     discord_api: str | None = Field(None, validation_alias="TERTULIA_DISCORD_API")
     """Discord's API base URL, without a trailing slash. None: discord.py's default."""
     discord_gateway: str | None = Field(None, validation_alias="TERTULIA_DISCORD_GATEWAY")
@@ -86,13 +88,28 @@ def _address(text: str | None, schemes: tuple[str, str], example: str) -> str | 
     return text
 
 
+def variables() -> dict[str, tuple[str, ...]]:
+    """Environment variables by the name of their setting: the current one first, then former ones."""
+    found = {}
+    for name, field in Settings.model_fields.items():
+        alias = field.validation_alias
+        found[name] = tuple(map(str, alias.choices)) if isinstance(alias, AliasChoices) else (str(alias),)
+    return found
+
+
+def _named(variable: str) -> str:
+    """A variable with its former names, one of which may be the one that is set."""
+    former = next((names[1:] for names in variables().values() if names[0] == variable), ())
+    return f"{variable} (formerly {', '.join(former)})" if former else variable
+
+
 def read_settings(env_file: Path | None = None) -> Settings:
     """Read the settings. Raises :class:`SettingsError` naming each invalid variable. Never quotes a secret's value."""
     try:
         return Settings() if env_file is None else Settings(_env_file=env_file)
     except ValidationError as error:
         problems = [
-            f"{problem['loc'][0]}: {problem['msg'].removeprefix('Value error, ')}"
+            f"{_named(str(problem['loc'][0]))}: {problem['msg'].removeprefix('Value error, ')}"
             for problem in error.errors(include_input=False)
         ]
         raise SettingsError(

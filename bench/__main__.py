@@ -10,6 +10,9 @@ from dataclasses import asdict
 from bench import Result, Skipped, machine, names, run, title
 from bench.results import BUSY, pressure, save
 
+FORMER_NAMES = {"film": "animation"}
+"""Benchmarks that were renamed: ``--only`` accepts the former name."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the requested benchmarks. Returns the exit code."""
@@ -19,7 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--save", action="store_true", help="write each result into bench/results")
     parser.add_argument("--list", action="store_true", help="list the benchmarks")
     asked = parser.parse_args(arguments)
-    wanted = asked.only or names()
+    wanted = [FORMER_NAMES.get(name, name) for name in asked.only or names()]
     unknown = [name for name in wanted if name not in names()]
     if unknown:
         print(f"Unknown benchmark {unknown[0]!r}. Available: {', '.join(names())}.", file=sys.stderr)

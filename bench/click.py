@@ -97,7 +97,7 @@ async def _measure(key: str) -> dict[str, float]:
 async def clicks(key: str) -> AsyncGenerator[Click, None]:
     """Play a game of three to its end, the first choice of every hand; the bot stops when the iterator is closed."""
     from render.service import PictureService
-    from tables import Table, caretaker
+    from tables import Table, scheduler
     from tables.pace import HOUR
     from tests.bot import harness
 
@@ -108,7 +108,7 @@ async def clicks(key: str) -> AsyncGenerator[Click, None]:
             (PictureService, "_answer"),
             (Table, "act"),
             (discord.InteractionResponse, "edit_message"),
-            (caretaker, "BEAT"),
+            (scheduler, "BEAT"),
         )
     ]
     answer = discord.InteractionResponse.edit_message
@@ -119,7 +119,7 @@ async def clicks(key: str) -> AsyncGenerator[Click, None]:
         return result
 
     try:
-        caretaker.BEAT = HOUR  # type: ignore[misc]  # a click would be waited for until the next note of life
+        scheduler.BEAT = HOUR  # type: ignore[misc]  # a click would be waited for until the next note of life
         watch.around(PictureService, "_answer", "drawing")
         watch.around(Table, "act", "act")
         discord.InteractionResponse.edit_message = noted  # type: ignore[method-assign]
@@ -142,8 +142,8 @@ async def _play(key: str, stage: Any, watch: Watch) -> AsyncGenerator[Click, Non
     await stage.press(stage.chloe, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
     desk = stage.bot.desk
-    table = await desk.hall.table(1, stage.server.id)
-    watch.around(desk.hall.store, "commit", "transaction")
+    table = await desk.registry.table(1, stage.server.id)
+    watch.around(desk.registry.store, "commit", "transaction")
     people = [stage.ana, stage.bruno, stage.chloe]
     turns = count()
     seat = turn = -1

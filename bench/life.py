@@ -19,7 +19,7 @@ from statistics import median
 from bench import Result
 from bench.start import PROGRAM, ROOT
 from db import Pace, Person, PollKind, Store, TableWrite, TimerKind, TimerRow
-from tables import AIPool, Caretaker, Clocks, Hall, Table
+from tables import AIPool, Clocks, Scheduler, Table, TableRegistry
 
 TABLES = 10_000
 STARTS = 5
@@ -51,8 +51,8 @@ def run() -> Result:
 
 async def _one_table(path: Path) -> None:
     async with await Store.open(path) as store:
-        hall = Hall(store)
-        table = await hall.open(
+        registry = TableRegistry(store)
+        table = await registry.open(
             "mausoleum", guild_id=1, channel_id=1, locale="en-US", host=Person(1, "Ana"), pace=Pace.SLOW
         )
         await table.join(Person(2, "Bruno"))
@@ -80,7 +80,7 @@ def _copy(path: Path) -> None:
                 ],
             )
         connection.execute(
-            "UPDATE tables SET board_message_id = id, shown_revision = revision, called_revision = revision"
+            "UPDATE tables SET board_message_id = id, shown_revision = revision, mentioned_revision = revision"
         )
         connection.commit()
 
@@ -114,11 +114,11 @@ class _Edge:
 async def _lateness(path: Path) -> list[int]:
     """Milliseconds between a deadline and its being handled, for ten tables a tenth of a second apart."""
     async with await Store.open(path) as store:
-        hall = Hall(store)
-        edge = _Edge(hall.clocks)
-        caretaker = Caretaker(hall, edge, AIPool())
-        await caretaker.resume()
-        first = hall.clocks.game() + 500
+        registry = TableRegistry(store)
+        edge = _Edge(registry.clocks)
+        scheduler = Scheduler(registry, edge, AIPool())
+        await scheduler.resume()
+        first = registry.clocks.game() + 500
         due = {1 + number * (TABLES // 10): first + 100 * number for number in range(10)}
         for table_id, moment in due.items():
             found = await store.tables.get(table_id)
@@ -126,20 +126,20 @@ async def _lateness(path: Path) -> list[int]:
             row, _ = found
             timers = {TimerKind.DEADLINE: moment, TimerKind.REMINDER: None}
             await store.commit(TableWrite(row=row, expected_revision=row.revision, timers=timers))
-        await caretaker.start()
+        await scheduler.start()
         await asyncio.sleep(2.5)
-        caretaker.close()
+        scheduler.close()
         return [edge.asked[table_id] - moment for table_id, moment in due.items()]
 
 
 async def _memory(path: Path) -> tuple[float, float]:
     """Most memory in use, in MiB, before and after every table was looked at."""
     async with await Store.open(path) as store:
-        hall = Hall(store)
-        await hall.table(1, 1)
+        registry = TableRegistry(store)
+        await registry.table(1, 1)
         before = _peak()
         for table_id in range(1, TABLES + 1):
-            await hall.table(table_id, 1)
+            await registry.table(table_id, 1)
         return before, _peak()
 
 

@@ -19,7 +19,7 @@ from statistics import median
 from bench import Result
 from db import Pace, Person, Store, TableWrite
 from engine import FastRng, games
-from tables import Hall
+from tables import TableRegistry
 
 MOVES = 60
 """Of each game, after the first few."""
@@ -72,7 +72,9 @@ async def _measure(key: str, folder: Path) -> tuple[list[float], list[float], li
 async def _play(store: Store, key: str) -> None:
     """The moves of a table at which everybody does what the game itself would suggest."""
     people = [Person(number, name) for number, name in enumerate(("Ana", "Bruno", "Chloé"), 1)]
-    table = await Hall(store).open(key, guild_id=1, channel_id=1, locale="en-US", host=people[0], pace=Pace.SLOW)
+    table = await TableRegistry(store).open(
+        key, guild_id=1, channel_id=1, locale="en-US", host=people[0], pace=Pace.SLOW
+    )
     for person in people[1:]:
         await table.join(person)
     await table.start(people[0])
@@ -82,7 +84,7 @@ async def _play(store: Store, key: str) -> None:
             return
         seat = table.deciding[0]
         action = table.game.suggest(table.view(seat), chance)
-        await table.act(people[seat], table.seats[seat].stamp, str(action))
+        await table.act(people[seat], table.seats[seat].decision_revision, str(action))
 
 
 def _bare(path: Path) -> sqlite3.Connection:

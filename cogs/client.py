@@ -31,13 +31,13 @@ from cogs.publishing.outbox import Channels, controls
 from cogs.rules.cog import Help
 from cogs.rules.flow import Rules
 from cogs.standings.cog import Standings
-from cogs.standings.flow import Ladder
+from cogs.standings.flow import Leaderboards
 from db import DatabaseMoved, Store, StoreError, TableRow
 from engine import games
 from locales import LOCALES
 from render.pool import RenderThreads
 from render.service import PictureService
-from tables import AIPool, Away, Caretaker, Clock, Hall, Mind, Refusal, steady_clock, wall_clock
+from tables import AIPlayer, AIPool, Archived, Clock, Scheduler, TableRegistry, UserError, steady_clock, wall_clock
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
@@ -94,9 +94,9 @@ class Tree(app_commands.CommandTree["Tertulia"]):
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
         elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            cause = Refusal("refusal-old-command")
+            cause = UserError("error-old-command")
         elif isinstance(error, app_commands.NoPrivateMessage):
-            cause = Refusal("refusal-server-only")
+            cause = UserError("error-server-only")
         if interaction.type is discord.InteractionType.autocomplete:
             _log.error("autocomplete failed", exc_info=cause)
             await replies.suggest(interaction, [])
@@ -122,7 +122,7 @@ class Tertulia(commands.Bot):
         steady: Clock = steady_clock,
         warm: bool = True,
         announce: Callable[[str], None] | None = None,
-        opponents: Mind | None = None,
+        opponents: AIPlayer | None = None,
         renderer: RenderThreads | None = None,
         rate: float | None = None,
     ) -> None:
@@ -154,13 +154,13 @@ class Tertulia(commands.Bot):
         self.store: Store | None = None
         self.pictures: PictureService
         self.hands: Hands
-        self.hall: Hall
+        self.registry: TableRegistry
         self.boards: Boards
         self.ai: AIPool
-        self.caretaker: Caretaker
+        self.scheduler: Scheduler
         self.desk: Desk
         self.preferences: Preferences
-        self.ladder: Ladder
+        self.leaderboards: Leaderboards
         self.rules: Rules
 
     async def open_store(self) -> Store:
@@ -177,20 +177,20 @@ class Tertulia(commands.Bot):
         store = await self.open_store()
         self.pictures = PictureService(self._renderer)
         self.hands = Hands(self.pictures)
-        self.hall = Hall(store, self._clock, self._steady)
+        self.registry = TableRegistry(store, self._clock, self._steady)
         channels = Channels(self, self._limiter, self._discord_clock)
-        self.boards = Boards(channels, self.hall, self.pictures, await store.tables.stale())
+        self.boards = Boards(channels, self.registry, self.pictures, await store.tables.stale())
         questions = Questions(channels, self.boards)
         self.ai = AIPool()
-        self.caretaker = Caretaker(self.hall, questions, self._opponents or self.ai)
-        await self.caretaker.resume()  # before the first click sets a timer
-        self.desk = Desk(self.hall, self.boards, questions, self.pictures, self.hands, self.ai)
-        self.preferences = Preferences(self.hall, self._backups)
-        self.ladder = Ladder(self.hall, self.pictures)
+        self.scheduler = Scheduler(self.registry, questions, self._opponents or self.ai)
+        await self.scheduler.resume()  # before the first click sets a timer
+        self.desk = Desk(self.registry, self.boards, questions, self.pictures, self.hands, self.ai)
+        self.preferences = Preferences(self.registry, self._backups)
+        self.leaderboards = Leaderboards(self.registry, self.pictures)
         self.rules = Rules(self.pictures)
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(Translator())
-        standings, own = Standings(self.ladder), Own(self.preferences)
+        standings, own = Standings(self.leaderboards), Own(self.preferences)
         for cog in (Play(self.desk), TableGroup(self.desk), standings, own, Help(self.rules)):
             await self.add_cog(cog)
         await self._sync()
@@ -204,8 +204,8 @@ class Tertulia(commands.Bot):
         """Finish what is under way, then close the store."""
         for chore in tuple(self._chores):
             chore.cancel()
-        if hasattr(self, "caretaker"):
-            self.caretaker.close()
+        if hasattr(self, "scheduler"):
+            self.scheduler.close()
             self.ai.close()
         if self.store is not None:
             store, self.store = self.store, None
@@ -229,10 +229,10 @@ class Tertulia(commands.Bot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """The catch-all: a click on something that no class answers gets a sentence, not silence."""
         self._discord_clock.observe(interaction.id)
-        self.hall.clocks.compare(made_at(interaction.id))
+        self.registry.clocks.compare(made_at(interaction.id))
         if interaction.type is discord.InteractionType.modal_submit:
             await context.meet(interaction)
-            await replies.failed(interaction, Refusal("refusal-old-button"))
+            await replies.failed(interaction, UserError("error-old-button"))
         elif interaction.type is discord.InteractionType.component:
             data = cast("dict[str, Any]", interaction.data or {})
             custom_id = str(data.get("custom_id", ""))
@@ -240,30 +240,30 @@ class Tertulia(commands.Bot):
                 interaction.message, custom_id, data.get("component_type")
             ):
                 await context.meet(interaction)
-                await replies.failed(interaction, Refusal("refusal-old-button"))
+                await replies.failed(interaction, UserError("error-old-button"))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot is no longer in a server: its tables sleep until it comes back."""
         assert self.store is not None
-        await self._put_away(await self.store.tables.open_of(guild.id))
+        await self._archive(await self.store.tables.open_of(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is (again) in a server: tables whose channels are there go on."""
         assert self.store is not None
-        for row in await self.store.tables.away(guild.id, Away.GONE):
+        for row in await self.store.tables.archived(guild.id, Archived.CHANNEL_GONE):
             if guild.get_channel_or_thread(row.channel_id) is not None:
-                table = await self.hall.any_table(row.id)
+                table = await self.registry.any_table(row.id)
                 await table.wake()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; its tables can be taken to another one."""
         assert self.store is not None
-        await self._put_away(await self.store.tables.open_in(channel.id))
+        await self._archive(await self.store.tables.open_in(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone; its tables can be taken to another channel."""
         assert self.store is not None
-        await self._put_away(await self.store.tables.open_in(payload.thread_id))
+        await self._archive(await self.store.tables.open_in(payload.thread_id))
 
     # ------------------------------------------------------------ inside
 
@@ -277,9 +277,9 @@ class Tertulia(commands.Bot):
         await asyncio.sleep(LAST_ANSWERS_SECONDS)
         await self.close()
 
-    async def _put_away(self, rows: list[TableRow]) -> None:
+    async def _archive(self, rows: list[TableRow]) -> None:
         for row in rows:
-            await (await self.hall.any_table(row.id)).put_away(Away.GONE)
+            await (await self.registry.any_table(row.id)).archive(Archived.CHANNEL_GONE)
 
     def _start_chore(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -290,7 +290,7 @@ class Tertulia(commands.Bot):
         """Boards that a crash left behind their game are brought up to date, and what is due is looked after again."""
         await self.wait_until_ready()
         assert self.store is not None
-        await self.caretaker.start()
+        await self.scheduler.start()
         await self.boards.catch_up()
 
     async def _keep_backups(self) -> None:

@@ -20,7 +20,7 @@ from db.errors import (
 )
 from db.examine import complaint, is_ours
 
-STAMP = "%Y%m%dT%H%M%SZ"
+TIMESTAMP_FORMAT = "%Y%m%dT%H%M%SZ"
 """The UTC time in the name of a backup."""
 
 
@@ -78,7 +78,7 @@ def rescue(connection: sqlite3.Connection, database: Path, lost: str) -> Databas
     The copy goes beside the database, or else to the directory for temporary files. Then the write-ahead log is
     emptied into the file that ``connection`` has open: SQLite would mix the log into a file that replaced the database.
     """
-    name = f"{database.name}.backup-{datetime.now(UTC):{STAMP}}-rescued"
+    name = f"{database.name}.backup-{datetime.now(UTC):{TIMESTAMP_FORMAT}}-rescued"
     folders = [database.parent]
     with suppress(OSError):
         folders.append(Path(tempfile.gettempdir()))

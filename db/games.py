@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from db.connection import Connection
-from db.rows import ActionRow, ResultRow, SnapshotRow, ThoughtsRow, columns
+from db.rows import ActionRow, EvaluationRow, ResultRow, SnapshotRow, columns
 
 START = "start"
 """The notation of the action that starts a game; its seat is None."""
@@ -32,16 +32,16 @@ class Games:
         rows = await self._connection.rows(query, table_id, since, -1 if limit is None else limit)
         return [ActionRow(*row) for row in rows]
 
-    async def notation(self, table_id: int, seat: int, stamp: int) -> str | None:
-        """The action that a seat took with a button of this ``stamp``, or None."""
-        query = "SELECT notation FROM actions WHERE table_id = ? AND seat = ? AND stamp = ?"
-        rows = await self._connection.rows(query, table_id, seat, stamp)
+    async def notation(self, table_id: int, seat: int, decision_revision: int) -> str | None:
+        """The action that a seat took with a button of this decision revision, or None."""
+        query = "SELECT notation FROM actions WHERE table_id = ? AND seat = ? AND decision_revision = ?"
+        rows = await self._connection.rows(query, table_id, seat, decision_revision)
         return str(rows[0][0]) if rows else None
 
-    async def thoughts(self, table_id: int) -> tuple[ThoughtsRow, ...]:
+    async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
         """The evaluations by AI players, oldest first. Keep them secret until the game is finished."""
-        query = f"SELECT {columns(ThoughtsRow)} FROM thoughts WHERE table_id = ? ORDER BY revision"
-        return tuple(ThoughtsRow(*row) for row in await self._connection.rows(query, table_id))
+        query = f"SELECT {columns(EvaluationRow)} FROM evaluations WHERE table_id = ? ORDER BY revision"
+        return tuple(EvaluationRow(*row) for row in await self._connection.rows(query, table_id))
 
     async def secret(self, table_id: int) -> bytes | None:
         """The secret behind every random draw, or None for a table older than schema version 3.

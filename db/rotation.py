@@ -16,7 +16,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from db.copying import STAMP, copy_database, write_copy
+from db.copying import TIMESTAMP_FORMAT, copy_database, write_copy
 from db.errors import BackupRefused, StoreError
 from db.examine import beside
 
@@ -87,7 +87,7 @@ class Rotation:
         return made
 
     def _make(self, what: str, moment: datetime, write: Callable[[Path], None]) -> Path:
-        target = self.database.with_name(f"{self.database.name}.backup-{moment:{STAMP}}-{what}")
+        target = self.database.with_name(f"{self.database.name}.backup-{moment:{TIMESTAMP_FORMAT}}-{what}")
         files = (self.database, beside(self.database, "-wal"))
         try:
             for path, _ in self._matching(_PARTIAL):
@@ -116,7 +116,7 @@ class Rotation:
         found = []
         for path, match in self._matching(_BACKUP):
             with suppress(ValueError):  # digits that are not a time: not our file
-                found.append(Backup(datetime.strptime(match[1], STAMP).replace(tzinfo=UTC), match[2], path))
+                found.append(Backup(datetime.strptime(match[1], TIMESTAMP_FORMAT).replace(tzinfo=UTC), match[2], path))
         return found
 
     def _matching(self, pattern: str) -> Iterator[tuple[Path, re.Match[str]]]:

@@ -48,11 +48,11 @@ class Pace(StrEnum):
     NONE = "none"
 
 
-class Away(StrEnum):
+class Archived(StrEnum):
     """Why a table is not shown: archived after a long time without a move, or its channel is gone."""
 
-    ARCHIVED = "archived"
-    GONE = "gone"
+    IDLE = "archived"
+    CHANNEL_GONE = "gone"
 
 
 class TimerKind(StrEnum):
@@ -89,10 +89,11 @@ class Person:
 class TableRow:
     """A game in a channel. ``revision`` grows by one with every change of seats, phase or game.
 
-    ``shown_revision`` is the revision of the board message, -1 before the first board. ``called_revision`` is the last
-    one at which all players with pending decisions were mentioned. ``away`` says why the table is not shown, None if
-    it is. A ``ranked`` game is rated when it is finished. ``commitment`` is the SHA-256 of the table's secret, None
-    without one. ``contribution`` is a number from the click that started the game, which goes into the shuffle.
+    ``shown_revision`` is the revision of the board message, -1 before the first board. ``mentioned_revision`` is the
+    last one at which all players with pending decisions were mentioned. ``archived`` says why the table is not
+    shown, None if it is. A ``ranked`` game is rated when it is finished. ``commitment`` is the SHA-256 of the table's
+    secret, None without one. ``contribution`` is a number from the click that started the game, which goes into the
+    shuffle.
     """
 
     id: int
@@ -106,18 +107,18 @@ class TableRow:
     options: str
     revision: int
     board_message_id: int | None
-    ping_message_id: int | None
+    mention_message_id: int | None
     shown_revision: int
     seed: bytes | None = field(repr=False)  # predicts every draw: never log it
     rematch_of: int | None
     created_at: int
     updated_at: int
     pace: Pace = Pace.NONE
-    away: Away | None = None
+    archived: Archived | None = None
     ranked: bool = True
     commitment: str | None = None
     contribution: int | None = None
-    called_revision: int = -1
+    mentioned_revision: int = -1
     questions: int = 0
     """How many polls the table has had."""
 
@@ -127,14 +128,14 @@ class Delivery(TypedDict, total=False):
 
     channel_id: int
     board_message_id: int | None
-    ping_message_id: int | None
+    mention_message_id: int | None
     shown_revision: int
-    called_revision: int
+    mentioned_revision: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat and its player. ``stamp``, the decision revision, grows by one when the seat's legal actions change.
+    """A seat and its player. ``decision_revision`` grows by one when the seat's legal actions change.
 
     ``computer`` names the AI player that decides for the seat, None if the person does. ``contribution`` is a number
     from the click that took the seat in the lobby, which goes into the shuffle. It stays when the player changes.
@@ -144,7 +145,7 @@ class SeatRow:
     seat: int
     user_id: int
     name: str
-    stamp: int
+    decision_revision: int
     joined_at: int
     computer: str | None = None
     contribution: int | None = None
@@ -154,7 +155,7 @@ class SeatRow:
 class ActionRow:
     """One action in a game's log, and the revision after it. ``seat`` is None for actions of the table: the start.
 
-    ``stamp`` is that of the button, None if the action came without one.
+    ``decision_revision`` is that of the button, None if the action came without one.
     """
 
     table_id: int
@@ -164,20 +165,20 @@ class ActionRow:
     notation: str
     events: str = field(repr=False)  # secret from some seats
     at: int
-    stamp: int | None = None
+    decision_revision: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class ThoughtsRow:
+class EvaluationRow:
     """The evaluation of an AI player of strength ``level`` for the decision that led to ``revision``.
 
-    ``weighed`` is JSON text. Keep it secret until the game is finished: it reveals the hand.
+    ``evaluated`` is JSON text. Keep it secret until the game is finished: it reveals the hand.
     """
 
     table_id: int
     revision: int
     level: str
-    weighed: str = field(repr=False)
+    evaluated: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Tables and their seats: where each one is, who sits there, what Discord shows of it.
 
-An open table is a lobby or a running game. A shown table is an open one whose ``away`` is None.
+An open table is a lobby or a running game. A shown table is an open one whose ``archived`` is None.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import fields, replace
 from db.connection import Connection
 from db.errors import UnknownTable
 from db.rows import (
-    Away,
+    Archived,
     Delivery,
     Pace,
     Person,
@@ -29,8 +29,8 @@ from db.timers import remove_timer, set_timers
 
 # SQLite uses a partial index only for a query that repeats its condition word for word.
 _OPEN = "tables.phase IN ('lobby', 'running')"
-_SHOWN = f"{_OPEN} AND tables.away IS NULL"
-_AWAY = f"{_OPEN} AND tables.away IS NOT NULL"
+_SHOWN = f"{_OPEN} AND tables.archived IS NULL"
+_ARCHIVED = f"{_OPEN} AND tables.archived IS NOT NULL"
 _AT_SEAT = "JOIN seats ON seats.table_id = id WHERE seats.user_id = ? AND guild_id = ?"
 
 
@@ -57,17 +57,17 @@ class Tables:
         """The shown tables of a server, oldest first."""
         return await self._find(f"WHERE guild_id = ? AND {_SHOWN} ORDER BY id", guild_id)
 
-    async def away(self, guild_id: int, away: Away) -> list[TableRow]:
-        """The open tables of a server that are away for this reason, oldest first."""
-        return await self._find(f"WHERE guild_id = ? AND away = ? AND {_AWAY} ORDER BY id", guild_id, away)
+    async def archived(self, guild_id: int, archived: Archived) -> list[TableRow]:
+        """The open tables of a server that are archived for this reason, oldest first."""
+        return await self._find(f"WHERE guild_id = ? AND archived = ? AND {_ARCHIVED} ORDER BY id", guild_id, archived)
 
     async def of_person(self, user_id: int, guild_id: int) -> list[TableRow]:
-        """The open tables of a server at which a person sits, shown or away, oldest first."""
+        """The open tables of a server at which a person sits, shown or archived, oldest first."""
         return await self._find(f"{_AT_SEAT} AND {_OPEN} ORDER BY id", user_id, guild_id)
 
     async def resumable(self, user_id: int, guild_id: int) -> list[TableRow]:
-        """The open tables of a person that are away, the latest change first."""
-        return await self._find(f"{_AT_SEAT} AND {_AWAY} ORDER BY updated_at DESC, id DESC", user_id, guild_id)
+        """The open tables of a person that are archived, the latest change first."""
+        return await self._find(f"{_AT_SEAT} AND {_ARCHIVED} ORDER BY updated_at DESC, id DESC", user_id, guild_id)
 
     async def stale(self) -> list[TableRow]:
         """Tables whose board message or mention shows an older revision, and lobbies without a board; by id.
@@ -75,14 +75,14 @@ class Tables:
         Skips tables whose channel is gone.
         """
         return await self._find(
-            "WHERE (shown_revision < revision OR called_revision < revision)"
-            " AND (board_message_id IS NOT NULL OR phase = 'lobby') AND away IS NOT 'gone' ORDER BY id"
+            "WHERE (shown_revision < revision OR mentioned_revision < revision)"
+            " AND (board_message_id IS NOT NULL OR phase = 'lobby') AND archived IS NOT 'gone' ORDER BY id"
         )
 
     async def with_computers(self) -> list[int]:
         """Ids of the shown running tables at which an AI player decides for a seat, ascending."""
         rows = await self._connection.rows(
-            "SELECT id FROM tables WHERE phase = 'running' AND away IS NULL"
+            "SELECT id FROM tables WHERE phase = 'running' AND archived IS NULL"
             " AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND computer IS NOT NULL) ORDER BY id"
         )
         return [table_id for (table_id,) in rows]
@@ -157,7 +157,7 @@ class Tables:
         await self._connection.write(note)
 
     async def set_locale(self, guild_id: int, locale: str) -> list[int]:
-        """Set the language of a server's open tables, shown or away; revisions stay.
+        """Set the language of a server's open tables, shown or archived; revisions stay.
 
         Returns the ids of the tables that change, ascending.
         """
@@ -209,7 +209,7 @@ def _select(connection: sqlite3.Connection, rest: str, *parameters: object) -> l
             table,
             phase=Phase(table.phase),
             pace=Pace(table.pace),
-            away=None if table.away is None else Away(table.away),
+            archived=None if table.archived is None else Archived(table.archived),
             ranked=bool(table.ranked),
         )
         for table in (TableRow(*row) for row in rows)

@@ -11,6 +11,7 @@ from db.polls import put_polls, put_votes
 from db.ratings import insert_ratings
 from db.rows import (
     ActionRow,
+    EvaluationRow,
     Phase,
     PollKind,
     PollRow,
@@ -19,7 +20,6 @@ from db.rows import (
     SeatRow,
     SnapshotRow,
     TableRow,
-    ThoughtsRow,
     TimerKind,
     VoteRow,
     insert_into,
@@ -36,7 +36,7 @@ _WRITTEN = (
     "rules_version",
     "seed",
     "contribution",
-    "away",
+    "archived",
     "questions",
     "updated_at",
 )
@@ -58,7 +58,7 @@ class TableWrite:
     """All seats in order, numbered from 0."""
     action: ActionRow | None = None
     """The next action of the log."""
-    thoughts: ThoughtsRow | None = None
+    evaluations: EvaluationRow | None = None
     snapshot: SnapshotRow | None = None
     results: tuple[ResultRow, ...] = ()
     ratings: tuple[RatingRow, ...] = ()
@@ -83,8 +83,8 @@ def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
         put_seats(connection, row.id, write.seats)
     if write.action is not None:
         connection.execute(insert_into("actions", ActionRow), values(write.action))
-    if write.thoughts is not None:
-        connection.execute(insert_into("thoughts", ThoughtsRow), values(write.thoughts))
+    if write.evaluations is not None:
+        connection.execute(insert_into("evaluations", EvaluationRow), values(write.evaluations))
     if write.snapshot is not None:
         connection.execute(
             f"{insert_into('snapshots', SnapshotRow)} ON CONFLICT (table_id) DO UPDATE SET"
@@ -105,7 +105,7 @@ def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
 def _check(write: TableWrite) -> None:
     """Raise ValueError unless all parts of a write belong to one table at one revision."""
     row, seats = write.row, write.seats or ()
-    moments = [each for each in (write.action, write.thoughts, write.snapshot) if each is not None]
+    moments = [each for each in (write.action, write.evaluations, write.snapshot) if each is not None]
     asked = [poll for poll in write.polls.values() if poll is not None]
     parts = (*seats, *moments, *asked, *write.results, *write.ratings, *write.votes)
     if any(part.table_id != row.id for part in parts):

@@ -12,7 +12,7 @@ from engine.contract import Game
 from engine.rng import Rng
 
 UNDO: Final = "@undo"
-ANEW: Final = "anew"
+RESAMPLE: Final = "anew"
 
 
 class Step(NamedTuple):
@@ -34,18 +34,18 @@ class Step(NamedTuple):
         return int(rest.partition(".")[0]) if verb == UNDO else None
 
 
-def undo(target: int, *, anew: bool) -> str:
-    """Notation of an undo to revision ``target``. ``anew``: shuffle, because a seat learnt something since."""
-    return f"{UNDO}.{target}.{ANEW}" if anew else f"{UNDO}.{target}"
+def undo(target: int, *, resample: bool) -> str:
+    """Notation of an undo to revision ``target``. ``resample``: shuffle, because a seat learnt something since."""
+    return f"{UNDO}.{target}.{RESAMPLE}" if resample else f"{UNDO}.{target}"
 
 
-def taken_back(rules: Game[Any, Any], then: Any, now: Any, rng: Rng, *, anew: bool) -> Any:
-    """The position ``then``, to resume instead of ``now``. ``anew``: shuffle what no seat knew then.
+def undone_state(rules: Game[Any, Any], then: Any, now: Any, rng: Rng, *, resample: bool) -> Any:
+    """The position ``then``, to resume instead of ``now``. ``resample``: shuffle what no seat knew then.
 
     The draw counter continues from ``now``, so that draws do not repeat.
     """
     position = rules.copy(then)
-    if anew:
+    if resample:
         position.chance = now.chance
         rules.reshuffle(position, rng)
     return position
@@ -65,7 +65,7 @@ def positions(
         if state is None:
             state, _ = rules.setup(seats, options, rng)
         elif target is not None:
-            state = taken_back(rules, known[target], state, rng, anew=step.notation.endswith(f".{ANEW}"))
+            state = undone_state(rules, known[target], state, rng, resample=step.notation.endswith(f".{RESAMPLE}"))
         elif step.is_action:
             assert step.seat is not None
             rules.apply(state, step.seat, rules.parse(step.notation), rng)

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import render
 
-JobName = Literal["board", "interlude", "hand", "score", "cover", "rules_picture", "profile", "film", "warm"]
+JobName = Literal["board", "interlude", "hand", "score", "cover", "rules_picture", "profile", "animation", "warm"]
 
 
 class Job(NamedTuple):
@@ -24,9 +24,9 @@ class Job(NamedTuple):
 
 def perform(job: Job, report: Callable[[int, int], None]) -> Any:
     """Do a job; ``report`` hears how many frames of a film are done, of how many. Raises what rendering raises."""
-    if job.name == "film":
-        from render import film
+    if job.name == "animation":
+        from render import animation
 
         game, shots, locale, limit = job.arguments
-        return film.make(game, shots, locale, limit, report)
+        return animation.make(game, shots, locale, limit, report)
     return getattr(render, job.name)(*job.arguments)

@@ -22,7 +22,7 @@ from render.shots import Shot
 from workers.pool import Listener
 
 if TYPE_CHECKING:
-    from render.film import Film
+    from render.animation import Animation
 
 ANSWER_SECONDS: Final = 0.2
 """How long an answer waits for its pictures."""
@@ -141,7 +141,7 @@ class PictureService:
         self._slots = Slots(self._renderer.processes)
         self._times = RenderTimes()
         # One film after another, beside the slots: no board waits until a film is finished.
-        self._films = asyncio.Semaphore(1)
+        self._animations = asyncio.Semaphore(1)
         self._running: dict[Job, asyncio.Task[Any]] = {}
         self._answers: dict[asyncio.Task[Any], float] = {}
         """For what answers are held back, and how long each will take to render."""
@@ -168,14 +168,16 @@ class PictureService:
         deadline = None if seconds is None else asyncio.get_running_loop().time() + seconds
         return functools.partial(self.draw, priority=priority, deadline=deadline)
 
-    async def film(self, game: str, shots: Sequence[Shot], locale: str, limit: int, listener: Listener) -> Film:
+    async def animation(
+        self, game: str, shots: Sequence[Shot], locale: str, limit: int, listener: Listener
+    ) -> Animation:
         """A whole game, of at most ``limit`` bytes; ``listener`` hears how many frames are done, of how many.
 
         Raises what rendering raises, :class:`render.shots.TooLarge` if the film cannot be made so small.
         """
-        async with self._films:
-            film: Film = await self._renderer.draw(Job("film", (game, shots, locale, limit)), listener)
-        return film
+        async with self._animations:
+            animation: Animation = await self._renderer.draw(Job("animation", (game, shots, locale, limit)), listener)
+        return animation
 
     def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
         """Start to render what all pictures need. Non-blocking."""

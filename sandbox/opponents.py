@@ -22,7 +22,7 @@ MIN_DECISION_SECONDS: Final = 1.0
 
 
 class PageOpponents:
-    """A ``Mind`` for the sandbox. Attach it to the simulated Discord, and close it at the end."""
+    """A ``AIPlayer`` for the sandbox. Attach it to the simulated Discord, and close it at the end."""
 
     def __init__(self) -> None:
         self.env: simcord.Env | None = None

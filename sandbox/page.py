@@ -20,7 +20,7 @@ from simcord.preview._server import PreviewServer
 
 from sandbox import world
 from sandbox.opponents import PageOpponents
-from tables import Mind
+from tables import AIPlayer
 
 ACTION_TIMEOUT_SECONDS: Final = 20.0
 """Seconds that one action of a person may keep the bot busy."""
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 async def serve(
-    make_bot: Callable[[Mind], commands.Bot],
+    make_bot: Callable[[AIPlayer], commands.Bot],
     *,
     port: int = 0,
     open_browser: bool = True,

@@ -38,7 +38,7 @@ class Turn:
     view: View
 
 
-class Weighed(NamedTuple):
+class EvaluatedAction(NamedTuple):
     """An action that a computer player thought about, and its chance to win with it, from 0 to 1."""
 
     action: Action
@@ -53,12 +53,12 @@ class Reason:
     level: str
     view: View
     taken: Action
-    weighed: tuple[Weighed, ...]
+    evaluated: tuple[EvaluatedAction, ...]
 
 
 def evaluation_of(turn: Turn, choice: Choice) -> tuple[str, str] | None:
     """What is stored of a decision: level and what was weighed, as JSON; None where there was nothing to weigh."""
-    if not choice.thoughts:
+    if not choice.evaluations:
         return None
-    best = [[str(thought.action), round(thought.value, 4)] for thought in choice.thoughts[:REMEMBERED]]
+    best = [[str(thought.action), round(thought.value, 4)] for thought in choice.evaluations[:REMEMBERED]]
     return turn.level, json.dumps(best, separators=(",", ":"))

@@ -6,10 +6,10 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 
-from db import ActionRow, Phase, Store, ThoughtsRow
+from db import ActionRow, EvaluationRow, Phase, Store
 from engine import AnyGame, KeyedRng
 from engine.replay import Step, positions
-from tables.opponents import Reason, Weighed
+from tables.opponents import EvaluatedAction, Reason
 from tables.state import TableState
 
 
@@ -21,11 +21,11 @@ async def reasons(store: Store, table: TableState) -> Mapping[int, Reason]:
     row = table.row
     if table.phase is not Phase.FINISHED or row.rules_version != table.game.meta.rules_version or row.seed is None:
         return {}
-    thoughts = await store.games.thoughts(table.id)
-    if not thoughts:
+    evaluations = await store.games.evaluations(table.id)
+    if not evaluations:
         return {}
     options, actions = json.loads(row.options), await store.games.actions(table.id)
-    return await asyncio.to_thread(_reasons, table.game, len(table.seats), options, row.seed, thoughts, actions)
+    return await asyncio.to_thread(_reasons, table.game, len(table.seats), options, row.seed, evaluations, actions)
 
 
 def _reasons(
@@ -33,20 +33,20 @@ def _reasons(
     seats: int,
     options: Mapping[str, str],
     seed: bytes,
-    rows: Sequence[ThoughtsRow],
+    rows: Sequence[EvaluationRow],
     actions: Sequence[ActionRow],
 ) -> Mapping[int, Reason]:
     """Takes too long for the event loop: a long game goes through hundreds of positions."""
-    thoughts = {each.revision: each for each in rows}
+    evaluations = {each.revision: each for each in rows}
     steps = [Step(each.revision, each.seat, each.notation) for each in actions]
     then = positions(rules, seats, options, KeyedRng(seed), steps)
     found: dict[int, Reason] = {}
     before = None
     for action, (revision, position) in zip(actions, then, strict=True):
-        if revision in thoughts and action.seat is not None and before is not None:
-            told = thoughts[revision]
-            weighed = tuple(Weighed(rules.parse(text), value) for text, value in json.loads(told.weighed))
+        if revision in evaluations and action.seat is not None and before is not None:
+            told = evaluations[revision]
+            evaluated = tuple(EvaluatedAction(rules.parse(text), value) for text, value in json.loads(told.evaluated))
             taken = rules.parse(action.notation)
-            found[revision] = Reason(action.seat, told.level, rules.view(before, action.seat), taken, weighed)
+            found[revision] = Reason(action.seat, told.level, rules.view(before, action.seat), taken, evaluated)
         before = rules.copy(position)
     return found

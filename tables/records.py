@@ -6,18 +6,18 @@ import json
 
 from db import ActionRow, Phase, SeatRow, Store
 from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build
+from tables.errors import UserError
 from tables.opponents import COMPUTER as COMPUTERS_SEAT
-from tables.refusals import Refusal
 from tables.table import Table
 
 
 async def record_of(store: Store, table: Table) -> Record:
-    """All that happened, with the secret. :class:`Refusal` unless the game is finished: before it tells what is hidden.
+    """A finished game with its secret. Raises :class:`UserError` before the end, when the secret is still hidden.
 
     A game that was ended early has none either: what was hidden in it stays hidden.
     """
     if table.phase is not Phase.FINISHED:
-        raise Refusal("refusal-no-record")
+        raise UserError("error-no-record")
     row = table.row
     assert row.seed is not None
     secret = await store.games.secret(table.id)

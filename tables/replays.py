@@ -11,7 +11,7 @@ from typing import Final
 from db import ActionRow, Phase, Store
 from engine import TURN, AnyGame, Event, GameError, KeyedRng, View, latest_turn, seen
 from engine.replay import positions
-from tables.refusals import Refusal
+from tables.errors import UserError
 from tables.state import entry_of
 from tables.table import Table
 from tables.undo import Entry
@@ -34,14 +34,14 @@ class Turn:
 
 
 async def replay_of(store: Store, table: Table) -> tuple[Turn, ...]:
-    """The turns of a finished game, worked out in a thread. :class:`Refusal` where there is nothing to be shown."""
+    """The turns of a finished game, worked out in a thread. :class:`UserError` where there is nothing to be shown."""
     if table.phase is not Phase.FINISHED:
-        raise Refusal("refusal-no-replay")
+        raise UserError("error-no-replay")
     row, known = table.row, table.game.meta.rules_version
     if row.rules_version > known:
-        raise Refusal("refusal-replay-newer-rules")
+        raise UserError("error-replay-newer-rules")
     if row.rules_version < known:
-        raise Refusal("refusal-replay-old-rules")
+        raise UserError("error-replay-old-rules")
     assert row.seed is not None
     options, rows = json.loads(row.options), await store.games.actions(table.id)
     return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, row.seed, rows)
@@ -53,9 +53,9 @@ def _replayed(
     try:
         found = turns(rules, seats, options, seed, [entry_of(row) for row in rows])
     except (GameError, KeyError):
-        raise Refusal("refusal-replay-broken") from None
+        raise UserError("error-replay-broken") from None
     if not found or found[-1].view.outcome is None:
-        raise Refusal("refusal-replay-broken")
+        raise UserError("error-replay-broken")
     return found
 
 

@@ -10,20 +10,20 @@ from db import ActionRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
 from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
 from engine.replay import Step
 from tables.clocks import Clocks
+from tables.errors import UserError
 from tables.opponents import Turn, level_of
-from tables.refusals import Refusal
 from tables.undo import Entry, Reach, reach, standing
 
 MEMORY: Final = 60
 """How many of the latest actions that anybody noticed a table keeps the events of: more than any turn has."""
-NOBODY: Final = 0
+VACANT: Final = 0
 """The user of a seat whose player has left for good: anybody may take it over."""
 
 
 class TableState:
     """One table in memory, as transitions and panels read it.
 
-    ``state`` is the engine's, None until the game starts. What asks for a seat or a view raises :class:`Refusal` for
+    ``state`` is the engine's, None until the game starts. What asks for a seat or a view raises :class:`UserError` for
     who has none.
     """
 
@@ -64,7 +64,7 @@ class TableState:
         """Seats of a running game whose players have left for good."""
         if self.phase is not Phase.RUNNING:
             return ()
-        return tuple(seat.seat for seat in self.seats if seat.user_id == NOBODY)
+        return tuple(seat.seat for seat in self.seats if seat.user_id == VACANT)
 
     @property
     def computers(self) -> tuple[int, ...]:
@@ -77,9 +77,9 @@ class TableState:
         return frozenset(seat.user_id for seat in self.seats if seat.computer is None)
 
     def view(self, viewer: int | None) -> View:
-        """What ``viewer`` may know of the running or finished game; :class:`Refusal` before it has begun."""
+        """What ``viewer`` may know of the running or finished game; :class:`UserError` before it has begun."""
         if self.state is None:
-            raise Refusal("refusal-not-started")
+            raise UserError("error-not-started")
         view: View = self.game.view(self.state, viewer)
         return view
 
@@ -138,9 +138,9 @@ class TableState:
         return tuple(seat for seat in self.deciding if self.seats[seat].computer is None)
 
     @property
-    def owed(self) -> dict[int, int]:
+    def pending_decisions(self) -> dict[int, int]:
         """Whom everybody waits for, and the stamp of what they have to decide."""
-        return {seat: self.seats[seat].stamp for seat in self.waiting_for}
+        return {seat: self.seats[seat].decision_revision for seat in self.waiting_for}
 
     @property
     def deadline_date(self) -> int | None:
@@ -179,7 +179,7 @@ class TableState:
 
     def computer_turn(self) -> Turn | None:
         """The computer player that has to decide next, with all that it may know; None where none has to."""
-        if self.row.away is not None:
+        if self.row.archived is not None:
             return None
         for seat in self.deciding:
             computer = self.seats[seat].computer
@@ -194,37 +194,37 @@ class TableState:
     # ------------------------------------------------------------ who may
 
     def need_lobby(self) -> None:
-        """:class:`Refusal` unless the game is still to start."""
+        """:class:`UserError` unless the game is still to start."""
         if self.phase is not Phase.LOBBY:
-            raise Refusal("refusal-already-started" if self.phase is Phase.RUNNING else f"refusal-{self.phase}")
+            raise UserError("error-already-started" if self.phase is Phase.RUNNING else f"error-{self.phase}")
 
     def need_seat(self, user_id: int) -> int:
-        """The seat of a user; :class:`Refusal` for somebody who has none."""
+        """The seat of a user; :class:`UserError` for somebody who has none."""
         seat = self.seat_of(user_id)
         if seat is None:
-            raise Refusal("refusal-not-seated")
+            raise UserError("error-not-seated")
         return seat
 
     def need_player(self, user_id: int) -> int:
-        """The seat of a user at a game that has begun and is not put away; else :class:`Refusal`."""
+        """The seat of a user at a game that has begun and is not put away; else :class:`UserError`."""
         seat = self.need_seat(user_id)
         if self.phase is Phase.LOBBY:
-            raise Refusal("refusal-not-started")
+            raise UserError("error-not-started")
         if self.phase is Phase.CANCELLED:
-            raise Refusal("refusal-cancelled")
-        if self.row.away is not None:
-            raise Refusal(f"refusal-{self.row.away}")
+            raise UserError("error-cancelled")
+        if self.row.archived is not None:
+            raise UserError(f"error-{self.row.archived}")
         return seat
 
     def need_running(self) -> None:
-        """:class:`Refusal` unless a game is running."""
+        """:class:`UserError` unless a game is running."""
         if self.phase is not Phase.RUNNING:
-            raise Refusal("refusal-not-started" if self.phase is Phase.LOBBY else f"refusal-{self.phase}")
+            raise UserError("error-not-started" if self.phase is Phase.LOBBY else f"error-{self.phase}")
 
     def may_cancel(self, user_id: int, *, may_manage: bool) -> None:
-        """Raise :class:`Refusal` unless this user may end the table."""
+        """Raise :class:`UserError` unless this user may end the table."""
         if user_id != self.row.host_id and not may_manage:
-            raise Refusal("refusal-not-host-cancel", host=self.host_name)
+            raise UserError("error-not-host-cancel", host=self.host_name)
 
     @property
     def host_name(self) -> str:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import Unpack
 
 from db import (
-    Away,
+    Archived,
     Delivery,
     Person,
     Phase,
@@ -39,11 +39,11 @@ from engine.replay import Step
 from engine.seed import SECRET_BYTES
 from tables.change import Change
 from tables.clocks import Clocks, Now
+from tables.errors import StaleDecision, UserError
 from tables.names import clean_seat
 from tables.opponents import Reason, Turn
 from tables.polls import Choice
 from tables.reasons import reasons
-from tables.refusals import Refusal, Stale
 from tables.skill import Skill, rating_rows
 from tables.state import TableState, entry_of, latest
 from tables.transitions import archive, lobby, polls, seats, turn, undo
@@ -76,7 +76,7 @@ Observer = Callable[[TableChanged], None]
 class Table(TableState):
     """One table in memory. Read its attributes freely; change it only through its methods.
 
-    Methods raise :class:`Refusal` and then have changed nothing.
+    Methods raise :class:`UserError` and then have changed nothing.
     """
 
     def __init__(
@@ -133,22 +133,22 @@ class Table(TableState):
 
     # ------------------------------------------------------------ the game
 
-    async def act(self, person: Person, stamp: int, notation: str) -> tuple[Event, ...]:
+    async def act(self, person: Person, decision_revision: int, notation: str) -> tuple[Event, ...]:
         """Do what a button says. ``stamp`` is the one that the seat had when the button was drawn.
 
         Returns what the player may know of what happened; nothing for the same click twice, which acts once.
-        Raises :class:`Stale` for a button of a decision that has passed, :class:`Refusal` for all else.
+        Raises :class:`StaleDecision` for a button of a decision that has passed, :class:`UserError` for all else.
         """
         async with self._changing() as now:
             seat = self.need_player(person.user_id)
             try:
                 action = self.game.parse(notation)
             except UnreadableAction:
-                raise Refusal("refusal-unreadable") from None
-            if stamp != self.seats[seat].stamp:
-                if await self._store.games.notation(self.id, seat, stamp) == notation:
+                raise UserError("error-unreadable") from None
+            if decision_revision != self.seats[seat].decision_revision:
+                if await self._store.games.notation(self.id, seat, decision_revision) == notation:
                     return ()  # the same click, twice
-                raise Stale
+                raise StaleDecision
             change = turn.play(self, now, person, seat, action)
             await self._commit(change)
             assert change.entry is not None
@@ -230,22 +230,22 @@ class Table(TableState):
             found = self.reach(person.user_id)
             seat = self.need_seat(person.user_id)
             if found is None:
-                raise Refusal("refusal-nothing-to-undo")
+                raise UserError("error-nothing-to-undo")
             if found.target != target:
-                raise Stale
+                raise StaleDecision
             if not found.free and not self.people <= {person.user_id}:
                 await self._commit(polls.ask_once(self, now, PollKind.UNDO, seat, target))
                 return False
             log = await self._steps()
-            change = undo.go_back(self, now, seat, target, log, user_id=person.user_id, anew=not found.free)
+            change = undo.go_back(self, now, seat, target, log, user_id=person.user_id, resample=not found.free)
             return await self._commit(change)
 
     # ------------------------------------------------------------ where it is
 
-    async def put_away(self, why: Away) -> None:
+    async def archive(self, why: Archived) -> None:
         """Free the channel for another table; nothing falls due."""
         async with self._changing() as now:
-            await self._commit(archive.put_away(self, now, why))
+            await self._commit(archive.archive(self, now, why))
 
     async def wake(self) -> None:
         """Resume after it was put away; who has to decide has all the time of the table's pace again."""
@@ -284,16 +284,16 @@ class Table(TableState):
             await self.load()
 
     async def load(self) -> None:
-        """Read the table again from the store. :class:`Refusal` if it was played under rules we do not know."""
+        """Read the table again from the store. :class:`UserError` if it was played under rules we do not know."""
         found = await self._store.tables.get(self.id)
         if found is None:
-            raise Refusal("refusal-unknown-table")
+            raise UserError("error-unknown-table")
         self.row, stored = found
         self.seats = tuple(map(clean_seat, stored))
         snapshot = await self._store.games.snapshot(self.id)
         if snapshot is not None:
             if snapshot.rules_version > self.game.meta.rules_version:
-                raise Refusal("refusal-newer-rules")
+                raise UserError("error-newer-rules")
             self.state = self.game.load(json.loads(snapshot.state))
             self.entries = latest(reversed(await self._entries()))
             self.deadline = (await self._store.timers.of_table(self.id)).get(TimerKind.DEADLINE)
@@ -317,19 +317,19 @@ class Table(TableState):
     async def _commit(self, change: Change | None) -> bool:
         """Store a change, adopt it, and tell the observers. False where there is none.
 
-        Raises :class:`Stale` where the store holds another revision, and what the store raises; then what is on disk is
-        read again before the next change, and observers are told as well: the change may have been stored.
+        Raises :class:`StaleDecision` if the store holds another revision, and what the store raises. Then the table
+        is read again before the next change, and observers hear of it: the change may have been stored.
         """
         if change is None:
             return False
-        before, pending = self.row, None if change.computer else self.owed
+        before, pending = self.row, None if change.computer else self.pending_decisions
         together = len(self.deciding) > 1
         self._stale = True
         try:
             await self._write(change)
         except StaleRevision:
             _log.warning("table %s: concurrent write, revision conflict", self.id)
-            raise Stale from None
+            raise StaleDecision from None
         except Exception as error:
             _log.warning("table %s: write failed, outcome unknown: %s", self.id, in_log(error))
             self._tell(TableChanged(self, before, pending, uncertain=True))
@@ -337,7 +337,9 @@ class Table(TableState):
         self._adopt(change)
         self._stale = False
         partial = change.computer and self.computer_turn() is not None and (together or self._same_turn(change))
-        self._tell(TableChanged(self, before, pending, redraw=before.away is not self.row.away, partial=partial))
+        self._tell(
+            TableChanged(self, before, pending, redraw=before.archived is not self.row.archived, partial=partial)
+        )
         return True
 
     async def _write(self, change: Change) -> None:
@@ -356,9 +358,9 @@ class Table(TableState):
             change.row,
             channel_id=row.channel_id,
             board_message_id=row.board_message_id,
-            ping_message_id=row.ping_message_id,
+            mention_message_id=row.mention_message_id,
             shown_revision=row.shown_revision,
-            called_revision=row.called_revision,
+            mentioned_revision=row.mentioned_revision,
             locale=row.locale,
         )
         if change.seats is not None:

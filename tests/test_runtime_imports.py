@@ -154,10 +154,10 @@ def _requests(key: str) -> Iterator[Job]:
     yield Job("score", (key, scenes[-1], "fr"))
     for page in render.rules_pages(key):
         yield Job("rules_picture", (key, page, "fr"))
-    film = shots(key, [scenes[0], *ends[:1], scenes[-1]])
-    assert {Kind.BOARD, Kind.SCORE} <= {shot.kind for shot in film}
+    animation = shots(key, [scenes[0], *ends[:1], scenes[-1]])
+    assert {Kind.BOARD, Kind.SCORE} <= {shot.kind for shot in animation}
     yield Job("profile", (Profile("Ana", (), ()), "fr"))
-    yield Job("film", (key, film, "fr", 8 * 2**20))
+    yield Job("animation", (key, animation, "fr", 8 * 2**20))
 
 
 def _work(requests: list[Job], errors: Path) -> list[Any]:

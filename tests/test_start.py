@@ -10,7 +10,7 @@ import pytest
 
 import bot
 from db import DatabaseInUse, Store
-from settings import Settings, SettingsError, read_settings
+from settings import Settings, SettingsError, read_settings, variables
 
 ROOT = Path(__file__).resolve().parent.parent
 TOKEN = "MTIz.abc.def-ghi_jkl"
@@ -18,8 +18,9 @@ TOKEN = "MTIz.abc.def-ghi_jkl"
 
 @pytest.fixture(autouse=True)
 def nobody_s_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    for field in Settings.model_fields.values():
-        monkeypatch.delenv(str(field.validation_alias), raising=False)
+    for names in variables().values():
+        for name in names:
+            monkeypatch.delenv(name, raising=False)
 
 
 def env_file(folder: Path, text: str) -> Path:
@@ -56,7 +57,8 @@ def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path
         ("TERTULIA_LOG_LEVEL", "LOUD"),
         ("TERTULIA_SANDBOX_PORT", "99999"),
         ("TERTULIA_SANDBOX_PORT", "web"),
-        ("TERTULIA_DRAWING_PROCESSES", "0"),
+        ("TERTULIA_RENDER_WORKERS", "0"),
+        ("TERTULIA_RENDER_WORKERS", "many"),
         ("TERTULIA_DRAWING_PROCESSES", "many"),
         ("TERTULIA_BACKUPS", "-1"),
         ("TERTULIA_BACKUPS", "366"),
@@ -75,10 +77,10 @@ def test_a_malformed_setting_is_named_and_its_value_is_not_shown(monkeypatch, ca
 
 def test_every_setting_is_explained_in_the_example(monkeypatch) -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    names = {field.validation_alias for field in Settings.model_fields.values()}
-    assert {str(name) for name in names if f"{name}=" not in example} == set()
+    names = {current for current, *_ in variables().values()}
+    assert {name for name in names if f"{name}=" not in example} == set()
     hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    assert {str(name) for name in names if f"| `{name}` |" not in hosting} == set()
+    assert {name for name in names if f"| `{name}` |" not in hosting} == set()
 
 
 def test_the_sprite_cache_of_the_env_file_reaches_the_drawing_code(tmp_path: Path, monkeypatch) -> None:

@@ -20,7 +20,9 @@ from cogs.interactions.custom_ids import Op, Way
 class Desk(Protocol):
     """What the items ask for: implemented by :class:`cogs.play.flow.Desk`."""
 
-    async def act(self, interaction: discord.Interaction, table_id: int, stamp: int, notation: str) -> None: ...
+    async def act(
+        self, interaction: discord.Interaction, table_id: int, decision_revision: int, notation: str
+    ) -> None: ...
 
     async def operate(self, interaction: discord.Interaction, table_id: int, op: str) -> None: ...
 
@@ -28,7 +30,7 @@ class Desk(Protocol):
         self, interaction: discord.Interaction, table_id: int, kind: str, number: int, choice: str
     ) -> None: ...
 
-    async def go_back(self, interaction: discord.Interaction, table_id: int, stamp: int) -> None: ...
+    async def go_back(self, interaction: discord.Interaction, table_id: int, decision_revision: int) -> None: ...
 
     async def log_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None: ...
 
@@ -55,7 +57,7 @@ class Preferences(Protocol):
     async def privacy(self, interaction: discord.Interaction, what: str) -> None: ...
 
 
-class Ladder(Protocol):
+class Leaderboards(Protocol):
     """Likewise, implemented by :class:`cogs.standings.flow.Ladder`."""
 
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, page: int = 0) -> None: ...
@@ -72,7 +74,7 @@ class HasDesk(Protocol):
 
     desk: Desk
     preferences: Preferences
-    ladder: Ladder
+    leaderboards: Leaderboards
     rules: Rules
 
 
@@ -84,8 +86,8 @@ def _preferences(interaction: discord.Interaction) -> Preferences:
     return cast(HasDesk, interaction.client).preferences
 
 
-def _ladder(interaction: discord.Interaction) -> Ladder:
-    return cast(HasDesk, interaction.client).ladder
+def _leaderboards(interaction: discord.Interaction) -> Leaderboards:
+    return cast(HasDesk, interaction.client).leaderboards
 
 
 class Answering:
@@ -121,24 +123,34 @@ class Answering:
 class ActionButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.ACTION):
     """Does one action of a game."""
 
-    def __init__(self, table: int, stamp: int, notation: str, *, label: str, style: discord.ButtonStyle) -> None:
-        super().__init__(ui.Button(custom_id=custom_ids.action(table, stamp, notation), label=label, style=style))
+    def __init__(
+        self, table: int, decision_revision: int, notation: str, *, label: str, style: discord.ButtonStyle
+    ) -> None:
+        super().__init__(
+            ui.Button(custom_id=custom_ids.action(table, decision_revision, notation), label=label, style=style)
+        )
 
     async def answer(self, interaction: discord.Interaction) -> None:
         where = self.ids
-        await _desk(interaction).act(interaction, int(where["table"]), int(where["stamp"]), where["notation"])
+        await _desk(interaction).act(
+            interaction, int(where["table"]), int(where["decision_revision"]), where["notation"]
+        )
 
 
 class ActionSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=custom_ids.SELECT):
     """Does the action chosen in it."""
 
-    def __init__(self, table: int, stamp: int, placeholder: str, options: Sequence[discord.SelectOption]) -> None:
-        custom_id = custom_ids.select(table, stamp)
+    def __init__(
+        self, table: int, decision_revision: int, placeholder: str, options: Sequence[discord.SelectOption]
+    ) -> None:
+        custom_id = custom_ids.select(table, decision_revision)
         super().__init__(ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options)))
 
     async def answer(self, interaction: discord.Interaction) -> None:
         where = self.ids
-        await _desk(interaction).act(interaction, int(where["table"]), int(where["stamp"]), chosen(interaction))
+        await _desk(interaction).act(
+            interaction, int(where["table"]), int(where["decision_revision"]), chosen(interaction)
+        )
 
 
 class TableButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.TABLE):
@@ -169,13 +181,15 @@ class VoteButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.
 class UndoButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.UNDO):
     """Takes back what it was shown with, or asks the others for leave."""
 
-    def __init__(self, table: int, stamp: int, *, label: str) -> None:
+    def __init__(self, table: int, decision_revision: int, *, label: str) -> None:
         super().__init__(
-            ui.Button(custom_id=custom_ids.undo(table, stamp), label=label, style=discord.ButtonStyle.primary)
+            ui.Button(
+                custom_id=custom_ids.undo(table, decision_revision), label=label, style=discord.ButtonStyle.primary
+            )
         )
 
     async def answer(self, interaction: discord.Interaction) -> None:
-        await _desk(interaction).go_back(interaction, int(self.ids["table"]), int(self.ids["stamp"]))
+        await _desk(interaction).go_back(interaction, int(self.ids["table"]), int(self.ids["decision_revision"]))
 
 
 class LogButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_ids.LOG):
@@ -240,7 +254,7 @@ class LeadersButton(Answering, ui.DynamicItem[ui.Button[Any]], template=custom_i
         super().__init__(ui.Button(custom_id=custom_ids.leaders(game, page), label=label, disabled=disabled))
 
     async def answer(self, interaction: discord.Interaction) -> None:
-        await _ladder(interaction).leaderboard(interaction, self.ids["game"], int(self.ids["page"]))
+        await _leaderboards(interaction).leaderboard(interaction, self.ids["game"], int(self.ids["page"]))
 
 
 class LeadersSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=custom_ids.LEADERS_SELECT):
@@ -252,7 +266,7 @@ class LeadersSelect(Answering, ui.DynamicItem[ui.Select[Any]], template=custom_i
         )
 
     async def answer(self, interaction: discord.Interaction) -> None:
-        await _ladder(interaction).leaderboard(interaction, chosen(interaction))
+        await _leaderboards(interaction).leaderboard(interaction, chosen(interaction))
 
 
 class ServerItem(Answering, ui.DynamicItem[ui.Item[Any]], template=custom_ids.SERVER):

@@ -10,7 +10,7 @@ import discord
 
 from cogs.interactions import custom_ids
 from locales import nearest
-from tables import Hall, MemberSettings, Person, Refusal, ServerSettings, clean
+from tables import MemberSettings, Person, ServerSettings, TableRegistry, UserError, clean
 
 _WISHES: Final = "wishes"
 """Where an interaction keeps its :class:`Wishes`."""
@@ -26,10 +26,10 @@ class Wishes:
     member: MemberSettings
 
 
-class HasHall(Protocol):
+class HasRegistry(Protocol):
     """The parts of the client that :func:`meet` uses."""
 
-    hall: Hall
+    registry: TableRegistry
     hands: Hands
 
 
@@ -45,14 +45,14 @@ async def meet(interaction: discord.Interaction) -> None:
     What was still to be put into the message that is clicked is given up. Never raises. Where it cannot be read,
     everybody is answered as if they had chosen nothing.
     """
-    client = cast(HasHall, interaction.client)
+    client = cast(HasRegistry, interaction.client)
     if interaction.message is not None:
         await client.hands.give_up(interaction.message.id)
     guild_id, user_id = interaction.guild_id, interaction.user.id
     if guild_id is None:
         return
     try:
-        chosen = Wishes(await client.hall.settings(guild_id), await client.hall.member(guild_id, user_id))
+        chosen = Wishes(await client.registry.settings(guild_id), await client.registry.member(guild_id, user_id))
     except Exception:
         _log.exception("what was chosen could not be read for %s", described(interaction))
         return
@@ -97,9 +97,9 @@ def person(interaction: discord.Interaction) -> Person:
 
 
 def place(interaction: discord.Interaction) -> tuple[int, int]:
-    """Server and channel; :class:`Refusal` in a direct message."""
+    """Server and channel; :class:`UserError` in a direct message."""
     if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refusal("refusal-server-only")
+        raise UserError("error-server-only")
     return interaction.guild_id, interaction.channel_id
 
 

@@ -1,14 +1,21 @@
-"""Custom ids: all that a button remembers. The prefixes cannot be mistaken for each other.
+"""Custom ids: all that a component remembers. No prefix can be mistaken for another.
 
-``t:<table>:<stamp>:<notation>`` does an action, ``s:<table>:<stamp>`` is a select whose values are notations,
-``v:<table>:<question>:<number>:<answer>`` answers a question to the players, ``u:<table>:<stamp>`` takes back what
-it was shown with, ``g:<table>:<page>`` turns the pages of the log, ``e:<table>:<way>:<page>`` those of a finished game,
-``b:<table>:<op>`` is everything else a table offers,
-``n:<game>:<pace>`` opens a table in a thread (with ``:u`` at its end an unranked one), ``k:<game>:<page>`` and
-``j:<what>`` turn the pages of the leaderboards, ``r:<game>:<page>`` and ``l:<game>`` turn the pages of the rules,
-``c:<what>``, ``m:<what>`` and ``p:<what>`` are the controls of a server's settings, of one's own, and of privacy.
-None of them holds anything secret: they name what the person who sees the panel already knows. Stamps and numbers count
-what this person has seen, never the steps of a table, of which some are taken unseen.
+==========================================  ========================================================================
+``t:<table>:<decision>:<notation>``         does an action
+``s:<table>:<decision>``                    a select whose values are notations
+``v:<table>:<poll>:<number>:<choice>``      votes
+``u:<table>:<decision>``                    takes back what it was shown with
+``g:<table>:<page>``                        turns to a page of the log
+``e:<table>:<way>:<page>``                  turns to a page of a replay
+``b:<table>:<op>``                          everything else that a table offers
+``n:<game>:<pace>``, ``n:<game>:<pace>:u``  opens a table, or an unranked one, in a thread
+``k:<game>:<page>``, ``j:<what>``           turn the pages of the leaderboards
+``r:<game>:<page>``, ``l:<game>``           turn the pages of the rules
+``c:<what>``, ``m:<what>``, ``p:<what>``    controls of a server's settings, of a member's own, and of privacy
+==========================================  ========================================================================
+
+An id holds nothing secret: it names what the reader of the panel knows already. ``<decision>`` is the seat's decision
+revision. It and a poll's number count what the reader has seen, never the table's steps: some of these are private.
 """
 
 from __future__ import annotations
@@ -19,13 +26,15 @@ from typing import Final
 
 from engine.contract import NOTATION
 
-ACTION: Final = re.compile(rf"t:(?P<table>[0-9]{{1,12}}):(?P<stamp>[0-9]{{1,9}}):(?P<notation>{NOTATION.pattern})")
-SELECT: Final = re.compile(r"s:(?P<table>[0-9]{1,12}):(?P<stamp>[0-9]{1,9})")
+ACTION: Final = re.compile(
+    rf"t:(?P<table>[0-9]{{1,12}}):(?P<decision_revision>[0-9]{{1,9}}):(?P<notation>{NOTATION.pattern})"
+)
+SELECT: Final = re.compile(r"s:(?P<table>[0-9]{1,12}):(?P<decision_revision>[0-9]{1,9})")
 TABLE: Final = re.compile(r"b:(?P<table>[0-9]{1,12}):(?P<op>[a-z_]{1,20})")
 VOTE: Final = re.compile(
     r"v:(?P<table>[0-9]{1,12}):(?P<kind>[a-z]{1,10}):(?P<number>[0-9]{1,9}):(?P<choice>[a-z]{1,10})"
 )
-UNDO: Final = re.compile(r"u:(?P<table>[0-9]{1,12}):(?P<stamp>[0-9]{1,9})")
+UNDO: Final = re.compile(r"u:(?P<table>[0-9]{1,12}):(?P<decision_revision>[0-9]{1,9})")
 LOG: Final = re.compile(r"g:(?P<table>[0-9]{1,12}):(?P<page>[0-9]{1,6})")
 REPLAY: Final = re.compile(r"e:(?P<table>[0-9]{1,12}):(?P<way>[a-z]{1,10}):(?P<page>[0-9]{1,6})")
 THREAD: Final = re.compile(r"n:(?P<game>[a-z_]{1,20}):(?P<pace>[a-z]{1,10})(?P<unranked>:u)?")
@@ -83,7 +92,7 @@ class Op(StrEnum):
     VERIFY = "verify"
     RECORD = "record"
     REPLAY = "replay"
-    FILM = "film"
+    ANIMATION = "film"
     ADD_EASY = "add_easy"
     ADD_NORMAL = "add_normal"
     ADD_HARD = "add_hard"
@@ -100,14 +109,14 @@ class Way(StrEnum):
     LAST = "last"
 
 
-def action(table: int, stamp: int, notation: str) -> str:
+def action(table: int, decision_revision: int, notation: str) -> str:
     """Id of a button that does an action."""
-    return f"t:{table}:{stamp}:{notation}"
+    return f"t:{table}:{decision_revision}:{notation}"
 
 
-def select(table: int, stamp: int) -> str:
+def select(table: int, decision_revision: int) -> str:
     """Id of a select that does the action chosen in it."""
-    return f"s:{table}:{stamp}"
+    return f"s:{table}:{decision_revision}"
 
 
 def op(table: int, what: Op) -> str:
@@ -120,9 +129,9 @@ def vote(table: int, kind: str, number: int, choice: str) -> str:
     return f"v:{table}:{kind}:{number}:{choice}"
 
 
-def undo(table: int, stamp: int) -> str:
+def undo(table: int, decision_revision: int) -> str:
     """Id of a button that takes back what it was shown with."""
-    return f"u:{table}:{stamp}"
+    return f"u:{table}:{decision_revision}"
 
 
 def log(table: int, page: int) -> str:

@@ -17,7 +17,7 @@ from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED
 from db import DatabaseMoved, StoreError
 from locales import say
-from tables import Refusal
+from tables import UserError
 
 PATIENCE: Final = 1.7
 """Seconds of work after which a click is acknowledged first; Discord gives up after three."""
@@ -45,7 +45,7 @@ async def guard(interaction: discord.Interaction, work: Coroutine[Any, Any, None
 async def failed(interaction: discord.Interaction, error: BaseException) -> None:
     """Tell the user what went wrong, in a sentence; the log gets the rest."""
     locale = reader(interaction)
-    if isinstance(error, Refusal):
+    if isinstance(error, UserError):
         text = say(locale, error.key, error.facts)
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         _log.warning("answered too late: %s", described(interaction))
@@ -58,7 +58,7 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
 
 
 def _key_of(error: BaseException) -> str:
-    """The text that tells the user of an error that is no :class:`Refusal`."""
+    """The text that tells the user of an error that is no :class:`UserError`."""
     if isinstance(error, DatabaseMoved):
         return "error-moved"
     return "error-store" if isinstance(error, StoreError) else "error-unknown"

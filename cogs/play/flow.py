@@ -27,7 +27,19 @@ from locales import say
 from render import rules_pages
 from render.service import PictureService
 from render.wording import clip, slug
-from tables import Away, Hall, Mind, Pace, Phase, PollKind, Refusal, Stale, Table, link, record_of
+from tables import (
+    AIPlayer,
+    Archived,
+    Pace,
+    Phase,
+    PollKind,
+    StaleDecision,
+    Table,
+    TableRegistry,
+    UserError,
+    link,
+    record_of,
+)
 
 Handler = Callable[["Desk", discord.Interaction, Table], Awaitable[None]]
 
@@ -42,10 +54,16 @@ class Desk:
     """Every flow of the bot, for commands and buttons alike. Refusals are raised; ``replies.guard`` tells them."""
 
     def __init__(
-        self, hall: Hall, boards: Boards, questions: Questions, pictures: PictureService, hands: Hands, mind: Mind
+        self,
+        registry: TableRegistry,
+        boards: Boards,
+        questions: Questions,
+        pictures: PictureService,
+        hands: Hands,
+        ai_player: AIPlayer,
     ) -> None:
-        self.hall = hall
-        self.mind = mind
+        self.registry = registry
+        self.ai_player = ai_player
         self._thinking: set[int] = set()
         """Users for whom a hint is being found."""
         self._verifying: set[int] = set()
@@ -54,7 +72,7 @@ class Desk:
         self.questions = questions
         self.pictures = pictures
         self.hands = hands
-        self.replays = Replays(hall.store, pictures)
+        self.replays = Replays(registry.store, pictures)
 
     # ------------------------------------------------------------ opening a table
 
@@ -69,21 +87,21 @@ class Desk:
     ) -> None:
         """Open a lobby in this channel, or in a new thread of it."""
         guild_id, channel_id = context.place(interaction)
-        settings = await self.hall.settings(guild_id)
+        settings = await self.registry.settings(guild_id)
         await self._need_allowed(interaction)
         if pace is not None and pace not in tuple(Pace):
-            raise Refusal("refusal-unknown-pace")
+            raise UserError("error-unknown-pace")
         chosen = settings.pace if pace is None else Pace(pace)
         if game not in games():
-            raise Refusal("refusal-unknown-game")
+            raise UserError("error-unknown-game")
         self._need_permissions(interaction, thread=thread)
         if thread:
             await interaction.response.defer(ephemeral=True, thinking=True)
         try:
-            async with self.hall.one_more_lobby(guild_id, interaction.user.id):
+            async with self.registry.one_more_lobby(guild_id, interaction.user.id):
                 if thread:
                     channel_id = (await self._new_thread(interaction, game)).id
-                table = await self.hall.open(
+                table = await self.registry.open(
                     game,
                     guild_id=guild_id,
                     channel_id=channel_id,
@@ -92,11 +110,11 @@ class Desk:
                     pace=chosen,
                     ranked=ranked,
                 )
-        except Refusal as refusal:
-            if refusal.key != "refusal-channel-busy" or isinstance(interaction.channel, discord.Thread):
+        except UserError as user_error:
+            if user_error.key != "error-channel-busy" or isinstance(interaction.channel, discord.Thread):
                 raise
             locale = reader(interaction)
-            text = say(locale, refusal.key, refusal.facts)
+            text = say(locale, user_error.key, user_error.facts)
             await replies.reply(interaction, lambda: menu.busy(text, game, chosen, locale, ranked=ranked))
             return
         if not thread:
@@ -108,20 +126,20 @@ class Desk:
     async def _need_allowed(self, interaction: discord.Interaction) -> None:
         """Where the server lets tables be opened in some channels only, name them. A thread counts as its channel."""
         guild_id, channel_id = context.place(interaction)
-        allowed = (await self.hall.settings(guild_id)).channels
+        allowed = (await self.registry.settings(guild_id)).channels
         parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
         if not allowed or channel_id in allowed or parent in allowed:
             return
         left = there(allowed, Server.of(interaction.guild).channels)
         if not left:
-            raise Refusal("refusal-no-channel-left")
-        raise Refusal("refusal-other-channel", channels=", ".join(f"<#{each}>" for each in left), count=len(left))
+            raise UserError("error-no-channel-left")
+        raise UserError("error-other-channel", channels=", ".join(f"<#{each}>" for each in left), count=len(left))
 
     async def _new_thread(self, interaction: discord.Interaction, game: str) -> discord.Thread:
         """A public thread for a table, named after its game."""
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
-            raise Refusal("refusal-no-threads")
+            raise UserError("error-no-threads")
         name = f"{say(context.public(interaction), f'{slug(game)}-title')} · {context.person(interaction).name}"
         return await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
 
@@ -144,17 +162,17 @@ class Desk:
         locale = reader(interaction)
         missing = [say(locale, f"permission-{name.replace('_', '-')}") for name in needed if not getattr(granted, name)]
         if missing:
-            raise Refusal("refusal-permissions", missing=", ".join(missing), count=len(missing))
+            raise UserError("error-permissions", missing=", ".join(missing), count=len(missing))
 
     # ------------------------------------------------------------ a game's actions
 
-    async def act(self, interaction: discord.Interaction, table_id: int, stamp: int, notation: str) -> None:
+    async def act(self, interaction: discord.Interaction, table_id: int, decision_revision: int, notation: str) -> None:
         """Do an action, then show the player what comes next."""
         table = await self._table(interaction, table_id)
         remark = ""
         try:
-            await table.act(context.person(interaction), stamp, notation)
-        except Stale as stale:
+            await table.act(context.person(interaction), decision_revision, notation)
+        except StaleDecision as stale:
             if table.seat_of(interaction.user.id) is None or table.state is None:
                 raise
             remark = say(reader(interaction), stale.key)
@@ -166,15 +184,15 @@ class Desk:
         """Do what one of a table's own buttons says."""
         handler = HANDLERS.get(op)
         if handler is None:
-            raise Refusal("refusal-old-button")
+            raise UserError("error-old-button")
         await handler(self, interaction, await self._table(interaction, table_id))
 
     async def join(self, interaction: discord.Interaction, table: Table) -> None:
         """Sit down."""
         try:
             await self._in_lobby(interaction, table, table.join(context.person(interaction)))
-        except Refusal as refusal:
-            if refusal.key == "refusal-already-seated":
+        except UserError as user_error:
+            if user_error.key == "error-already-seated":
                 # The lobby may not show it yet: a crash came between.
                 self.boards.changed(table, again=True)
             raise
@@ -213,7 +231,7 @@ class Desk:
     async def hand(self, interaction: discord.Interaction, table: Table) -> None:
         """The clicker's own hand."""
         if table.seat_of(interaction.user.id) is None:
-            raise Refusal("refusal-no-hand")
+            raise UserError("error-no-hand")
         table.view(None)
         await self._show_hand(interaction, table)
 
@@ -222,14 +240,14 @@ class Desk:
         user = interaction.user.id
         seat = table.need_player(user)
         if not table.view(seat).actions or table.phase is not Phase.RUNNING:
-            raise Refusal("refusal-no-hint")
-        with _one_at_a_time(self._thinking, user, "refusal-thinking"):
+            raise UserError("error-no-hint")
+        with _one_at_a_time(self._thinking, user, "error-thinking"):
             await self._show_hand(interaction, table, think=True)
 
     async def _hint(self, table: Table, seat: int, locale: str) -> str:
         """What a strong player would do; empty where things have changed while it thought."""
         view = table.view(seat)
-        choice = await self.mind.decide(table.row.game, view, HINTS)
+        choice = await self.ai_player.decide(table.row.game, view, HINTS)
         return hints.hint(table, seat, choice, locale) if table.view(seat) == view else ""
 
     async def rules_of(self, interaction: discord.Interaction, table: Table) -> None:
@@ -275,7 +293,7 @@ class Desk:
         """Answer a question to the players."""
         table = await self._table(interaction, table_id)
         if kind not in tuple(PollKind):
-            raise Refusal("refusal-old-button")
+            raise UserError("error-old-button")
         verdict = await table.vote(context.person(interaction), PollKind(kind), number, choice)
         if verdict is None:
             panel = question_panel.question(table, PollKind(kind), table.row.locale)
@@ -296,7 +314,7 @@ class Desk:
         """Go back where nobody has learnt anything new since; else show what it would undo."""
         reach = table.reach(interaction.user.id)
         if reach is None:
-            raise Refusal("refusal-nothing-to-undo")
+            raise UserError("error-nothing-to-undo")
         if reach.free:
             await self._go_back(interaction, table, reach.target)
             return
@@ -304,14 +322,14 @@ class Desk:
         assert seat is not None
         await replies.reply(interaction, lambda: menu.confirm_undo(table, reach, seat, reader(interaction)))
 
-    async def go_back(self, interaction: discord.Interaction, table_id: int, stamp: int) -> None:
+    async def go_back(self, interaction: discord.Interaction, table_id: int, decision_revision: int) -> None:
         """Take back what was shown to a seat while it had ``stamp``, or ask the others for leave."""
         table = await self._table(interaction, table_id)
         seat, reach = table.need_player(interaction.user.id), table.reach(interaction.user.id)
-        if stamp != table.seats[seat].stamp:
-            raise Stale
+        if decision_revision != table.seats[seat].decision_revision:
+            raise StaleDecision
         if reach is None:
-            raise Refusal("refusal-nothing-to-undo")
+            raise UserError("error-nothing-to-undo")
         await self._go_back(interaction, table, reach.target)
 
     async def _go_back(self, interaction: discord.Interaction, table: Table, target: int) -> None:
@@ -332,7 +350,7 @@ class Desk:
         """Whether somebody may end tables that are not theirs: by permission, or by a role that the server chose."""
         if interaction.permissions.manage_messages or interaction.guild_id is None:
             return interaction.permissions.manage_messages
-        trusted = (await self.hall.settings(interaction.guild_id)).end_roles
+        trusted = (await self.registry.settings(interaction.guild_id)).end_roles
         return any(role.id in trusted for role in getattr(interaction.user, "roles", ()))
 
     async def log_page(self, interaction: discord.Interaction, table_id: int, page: int) -> None:
@@ -352,13 +370,13 @@ class Desk:
 
     async def verify(self, interaction: discord.Interaction, table: Table) -> None:
         """Play a finished game again by its record, and say whether all of it fits. One at a time for each person."""
-        with _one_at_a_time(self._verifying, interaction.user.id, "refusal-verifying"):
-            record = await record_of(self.hall.store, table)
+        with _one_at_a_time(self._verifying, interaction.user.id, "error-verifying"):
+            record = await record_of(self.registry.store, table)
             await replies.reply(interaction, lambda: fairness.verdict(table, record, reader(interaction)), beside=True)
 
     async def record(self, interaction: discord.Interaction, table: Table) -> None:
         """The record of a finished game, as a file."""
-        record = await record_of(self.hall.store, table)
+        record = await record_of(self.registry.store, table)
         await replies.reply(interaction, lambda: fairness.document(table, record, reader(interaction)), beside=True)
 
     async def replay(self, interaction: discord.Interaction, table: Table) -> None:
@@ -369,9 +387,9 @@ class Desk:
         """A page of a finished game."""
         await self.replays.show(interaction, await self._table(interaction, table_id), page)
 
-    async def film(self, interaction: discord.Interaction, table: Table) -> None:
+    async def animation(self, interaction: discord.Interaction, table: Table) -> None:
         """A finished game as an animated picture."""
-        await self.replays.film(interaction, table)
+        await self.replays.animation(interaction, table)
 
     async def cancel(self, interaction: discord.Interaction, table: Table) -> None:
         """Close a lobby; ask once more before a running game is ended."""
@@ -400,7 +418,7 @@ class Desk:
         """Open the next lobby, or sit down in the one that somebody has opened already."""
         await self._need_allowed(interaction)
         self._need_permissions(interaction)
-        again, new = await self.hall.rematch(table, context.person(interaction))
+        again, new = await self.registry.rematch(table, context.person(interaction))
         if new:
             await self._open(interaction, again)
             return
@@ -409,18 +427,18 @@ class Desk:
     # ------------------------------------------------------------ commands on the channel's table
 
     async def table_here(self, interaction: discord.Interaction) -> Table:
-        """The channel's table; :class:`Refusal`, naming the reader's other tables, if there is none."""
+        """The channel's table; :class:`UserError`, naming the reader's other tables, if there is none."""
         guild_id, channel_id = context.place(interaction)
-        table = await self.hall.in_channel(channel_id)
+        table = await self.registry.in_channel(channel_id)
         if table is not None:
             return table
-        others = [await self.hall.table(row.id, guild_id) for row in await self._mine(interaction, guild_id)]
+        others = [await self.registry.table(row.id, guild_id) for row in await self._mine(interaction, guild_id)]
         if not others:
-            raise Refusal("refusal-no-table")
-        raise Refusal("refusal-table-elsewhere", links=" ".join(link(each) for each in others[:5]), count=len(others))
+            raise UserError("error-no-table")
+        raise UserError("error-table-elsewhere", links=" ".join(link(each) for each in others[:5]), count=len(others))
 
     async def _mine(self, interaction: discord.Interaction, guild_id: int) -> list[TableRow]:
-        return await self.hall.store.tables.of_person(interaction.user.id, guild_id)
+        return await self.registry.store.tables.of_person(interaction.user.id, guild_id)
 
     async def show_board(self, interaction: discord.Interaction) -> None:
         """Bring the board to the end of the channel for its players; others get a way to it."""
@@ -447,13 +465,15 @@ class Desk:
         guild_id, channel_id = context.place(interaction)
         self._need_permissions(interaction)
         await self._need_free(channel_id)
-        rows = await self.hall.store.tables.resumable(interaction.user.id, guild_id)
-        found = next((row for row in rows if row.channel_id == channel_id or row.away is Away.GONE), None)
+        rows = await self.registry.store.tables.resumable(interaction.user.id, guild_id)
+        found = next(
+            (row for row in rows if row.channel_id == channel_id or row.archived is Archived.CHANNEL_GONE), None
+        )
         if found is None:
-            raise Refusal("refusal-nothing-to-resume")
+            raise UserError("error-nothing-to-resume")
         if found.channel_id != channel_id:
             await self._need_allowed(interaction)
-        await self._wake(interaction, await self.hall.table(found.id, guild_id), channel_id)
+        await self._wake(interaction, await self.registry.table(found.id, guild_id), channel_id)
 
     async def resume(self, interaction: discord.Interaction, table: Table) -> None:
         """Wake the table whose board this is."""
@@ -462,15 +482,15 @@ class Desk:
         await self._wake(interaction, table, table.row.channel_id)
 
     async def _need_free(self, channel_id: int, table: Table | None = None) -> None:
-        """:class:`Refusal` where a channel has a table already, other than ``table``."""
-        busy = await self.hall.in_channel(channel_id)
+        """:class:`UserError` where a channel has a table already, other than ``table``."""
+        busy = await self.registry.in_channel(channel_id)
         if busy is not None and busy is not table:
-            raise Refusal("refusal-channel-busy", link=link(busy))
+            raise UserError("error-channel-busy", link=link(busy))
 
     async def _wake(self, interaction: discord.Interaction, table: Table, channel_id: int) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         if table.row.channel_id != channel_id:
-            await table.placed(channel_id=channel_id, board_message_id=None, ping_message_id=None)
+            await table.placed(channel_id=channel_id, board_message_id=None, mention_message_id=None)
         with self.boards.held(table):
             await table.wake()
             await self.boards.repost(table)
@@ -479,14 +499,14 @@ class Desk:
     async def tables(self, interaction: discord.Interaction) -> None:
         """The caller's tables in this server, those that wait for them first."""
         guild_id, _ = context.place(interaction)
-        mine = [await self.hall.table(row.id, guild_id) for row in await self._mine(interaction, guild_id)]
+        mine = [await self.registry.table(row.id, guild_id) for row in await self._mine(interaction, guild_id)]
         await replies.reply(interaction, lambda: menu.tables(mine, interaction.user.id, reader(interaction)))
 
     # ------------------------------------------------------------ inside
 
     async def _table(self, interaction: discord.Interaction, table_id: int) -> Table:
         guild_id, _ = context.place(interaction)
-        return await self.hall.table(table_id, guild_id)
+        return await self.registry.table(table_id, guild_id)
 
     async def _show_hand(
         self, interaction: discord.Interaction, table: Table, remark: str = "", *, think: bool = False
@@ -503,10 +523,10 @@ class Desk:
 
 
 @contextmanager
-def _one_at_a_time(busy: set[int], user_id: int, refusal: str) -> Iterator[None]:
-    """Note a user as busy inside the block. :class:`Refusal` with this key for one who is busy already."""
+def _one_at_a_time(busy: set[int], user_id: int, user_error: str) -> Iterator[None]:
+    """Note a user as busy inside the block. :class:`UserError` with this key for one who is busy already."""
     if user_id in busy:
-        raise Refusal(refusal)
+        raise UserError(user_error)
     busy.add(user_id)
     try:
         yield
@@ -536,7 +556,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     Op.VERIFY: Desk.verify,
     Op.RECORD: Desk.record,
     Op.REPLAY: Desk.replay,
-    Op.FILM: Desk.film,
+    Op.ANIMATION: Desk.animation,
     Op.ADD_EASY: partial(Desk.add_computer, level="easy"),
     Op.ADD_NORMAL: partial(Desk.add_computer, level="normal"),
     Op.ADD_HARD: partial(Desk.add_computer, level="hard"),

@@ -59,7 +59,7 @@ class Hand:
     def __init__(self, table: Table, seat: int, locale: str, remark: str = "") -> None:
         view = table.view(seat)
         self._table, self._view, self._locale, self._remark = table, view, locale, remark
-        self._game, self._stamp = table.row.game, table.seats[seat].stamp
+        self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale, seat)
         self._news = [f"-# {line}" for line in happened(table, table.news(seat), locale, LINES)]
         running = table.phase is Phase.RUNNING
@@ -100,7 +100,7 @@ class Hand:
         if self._stands_in:
             back = op_button(self._table, Op.RETURN, self._locale, discord.ButtonStyle.success)
             return [ui.ActionRow(back)]
-        return choices(self._table, self._view, self._stamp, self._locale) if self._asked else []
+        return choices(self._table, self._view, self._decision_revision, self._locale) if self._asked else []
 
     def _more(self) -> Item:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
@@ -179,7 +179,7 @@ class Hands:
             _log.warning("the picture of a hand could not be put into message %s: %s", message_id, error)
 
 
-def choices(table: Table, view: View, stamp: int, locale: str) -> list[Item]:
+def choices(table: Table, view: View, decision_revision: int, locale: str) -> list[Item]:
     """The viewer's actions as rows of buttons, or as one select where they are many. Labels tell the consequence."""
     actions: Sequence[Action] = view.actions
     labels = [offer(table.game, view, action, names(table, locale), locale) for action in actions]
@@ -187,9 +187,9 @@ def choices(table: Table, view: View, stamp: int, locale: str) -> list[Item]:
         options = [
             discord.SelectOption(label=label, value=str(action)) for action, label in zip(actions, labels, strict=True)
         ]
-        return [ui.ActionRow(ActionSelect(table.id, stamp, say(locale, "select-action"), options))]
+        return [ui.ActionRow(ActionSelect(table.id, decision_revision, say(locale, "select-action"), options))]
     buttons = [
-        ActionButton(table.id, stamp, str(action), label=label, style=_style(action))
+        ActionButton(table.id, decision_revision, str(action), label=label, style=_style(action))
         for action, label in zip(actions, labels, strict=True)
     ]
     return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]

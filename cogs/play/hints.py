@@ -23,7 +23,7 @@ def hint(table: Table, seat: int, choice: Choice, locale: str) -> str:
     action = plain(offer(table.game, view, choice.action, called, locale))
     if not choice.alternatives:
         return say(locale, "hint-only", action=action)
-    best, other = choice.thoughts[0], choice.alternatives[0]
+    best, other = choice.evaluations[0], choice.alternatives[0]
     chance, less = _per_cent(best.value), _per_cent(other.value)
     how = "clear" if chance - less >= CLEAR else "ahead" if chance - less >= CLOSE else "close"
     told = plain(offer(table.game, view, other.action, called, locale))
@@ -40,7 +40,7 @@ def why(table: Table, reason: Reason, called: Sequence[str], locale: str) -> str
             action=plain(offer(table.game, reason.view, action, called, locale)),
             chance=_per_cent(value),
         )
-        for action, value in reason.weighed
+        for action, value in reason.evaluated
     ]
     return say(locale, "why-line", player=player(reason.seat, called), options=" · ".join(options))
 

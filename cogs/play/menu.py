@@ -27,7 +27,7 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel
 from cogs.play import hints
-from cogs.publishing.question_panel import taken_back
+from cogs.publishing.question_panel import undone_state
 from engine import TURN
 from locales import say
 from render.wording import clip, describe_cards, describe_outcome, player, slug, tell
@@ -45,10 +45,10 @@ async def confirm_undo(table: Table, reach: Reach, seat: int, locale: str) -> Pa
         [
             container(
                 table.row.game,
-                display(say(locale, "undo-asks"), *taken_back(table, reach.undone, seat, locale)),
+                display(say(locale, "undo-asks"), *undone_state(table, reach.undone, seat, locale)),
             ),
             ui.ActionRow(
-                UndoButton(table.id, table.seats[seat].stamp, label=say(locale, "button-ask-undo")),
+                UndoButton(table.id, table.seats[seat].decision_revision, label=say(locale, "button-ask-undo")),
                 op_button(table, Op.MORE, locale),
             ),
         ]
@@ -196,7 +196,7 @@ async def tables(mine: Sequence[Table], user_id: int, locale: str) -> Panel:
     lines = []
     for table in sorted(mine, key=lambda table: table.seat_of(user_id) not in table.waiting_for):
         key = "tables-line"
-        if table.row.away is not None:
+        if table.row.archived is not None:
             key = "tables-line-archived"
         elif table.phase is Phase.LOBBY:
             key = "tables-line-lobby"

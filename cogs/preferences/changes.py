@@ -10,7 +10,7 @@ import discord
 
 from cogs.interactions.command_texts import MOST_CHOICES
 from locales import LOCALES
-from tables import MemberSettings, Pace, Refusal, ServerSettings
+from tables import MemberSettings, Pace, ServerSettings, UserError
 
 AUTOMATIC: Final = "automatic"
 """The choice to have the language that Discord says."""
@@ -56,14 +56,14 @@ def there(chosen: Sequence[int], known: frozenset[int] | None) -> tuple[int, ...
 
 
 ServerChange = Callable[[ServerSettings, Sequence[str], Server], ServerSettings]
-"""The settings as they are then, from what was chosen in a control. :class:`Refusal` for what was not offered."""
+"""The settings as they are then, from what was chosen in a control. :class:`UserError` for what was not offered."""
 MemberChange = Callable[[MemberSettings, Sequence[str]], MemberSettings]
 """Likewise, for one person."""
 
 
 def _one(values: Sequence[str]) -> str:
     if len(values) != 1:
-        raise Refusal("refusal-unknown-choice")
+        raise UserError("error-unknown-choice")
     return values[0]
 
 
@@ -72,17 +72,17 @@ def _locale(values: Sequence[str]) -> str | None:
     if chosen == AUTOMATIC:
         return None
     if chosen not in LOCALES:
-        raise Refusal("refusal-unknown-choice")
+        raise UserError("error-unknown-choice")
     return chosen
 
 
 def _ids(values: Sequence[str], known: frozenset[int] | None) -> tuple[int, ...]:
     """Ids of what was chosen; all of them must exist."""
     if known is None:
-        raise Refusal("refusal-not-now")
+        raise UserError("error-not-now")
     names = {str(each): each for each in known}
     if len(values) > MOST_CHOICES or not set(values) <= set(names):
-        raise Refusal("refusal-unknown-choice")
+        raise UserError("error-unknown-choice")
     return tuple(dict.fromkeys(names[value] for value in values))
 
 
@@ -90,7 +90,7 @@ def _hour(chosen: str) -> int:
     """Minutes after midnight."""
     hours = {str(hour): hour for hour in range(HOURS)}
     if chosen not in hours:
-        raise Refusal("refusal-unknown-choice")
+        raise UserError("error-unknown-choice")
     return hours[chosen] * 60
 
 
@@ -100,7 +100,7 @@ def _language(settings: ServerSettings, values: Sequence[str], server: Server) -
 
 def _pace(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
     if _one(values) not in tuple(Pace):
-        raise Refusal("refusal-unknown-choice")
+        raise UserError("error-unknown-choice")
     return replace(settings, pace=Pace(values[0]))
 
 
@@ -132,7 +132,7 @@ def _later(minute: int, hours: int) -> int:
 
 def _quiet(settings: ServerSettings, start: int, end: int) -> ServerSettings:
     if start == end:
-        raise Refusal("refusal-no-quiet-hours")
+        raise UserError("error-no-quiet-hours")
     return replace(settings, quiet_from=start, quiet_to=end)
 
 

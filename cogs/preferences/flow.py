@@ -21,14 +21,14 @@ from cogs.interactions.context import reader
 from cogs.interactions.typed import find_zone
 from cogs.preferences import changes, panels
 from cogs.preferences.changes import Server
-from tables import Hall, Person, Phase, Refusal, ServerSettings
+from tables import Person, Phase, ServerSettings, TableRegistry, UserError
 
 
 class Preferences:
     """Every flow about what a server or a person wants. Refusals are raised; ``replies.guard`` tells them."""
 
-    def __init__(self, hall: Hall, backups: int) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, backups: int) -> None:
+        self.registry = registry
         self._backups = backups
         """How many daily backups the bot keeps."""
         self._changing: WeakValueDictionary[tuple[int, ...], asyncio.Lock] = WeakValueDictionary()
@@ -45,9 +45,9 @@ class Preferences:
         if zone is not None:
             found = await asyncio.to_thread(find_zone, zone)
             if found is None:
-                raise Refusal("refusal-unknown-zone")
+                raise UserError("error-unknown-zone")
             async with self._lock(guild_id):
-                await self.hall.settle(replace(await self.hall.settings(guild_id), timezone=found))
+                await self.registry.settle(replace(await self.registry.settings(guild_id), timezone=found))
         await self._show_server(interaction, guild_id)
 
     async def change_server(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None:
@@ -55,20 +55,20 @@ class Preferences:
         guild_id = _managed(interaction)
         change = changes.SERVER.get(what)
         if change is None:
-            raise Refusal("refusal-old-button")
+            raise UserError("error-old-button")
         async with self._lock(guild_id):
-            former = await self.hall.settings(guild_id)
+            former = await self.registry.settings(guild_id)
             settings = change(former, values, Server.of(interaction.guild))
-            await self.hall.settle(settings)
+            await self.registry.settle(settings)
         await context.meet(interaction)
         if settings.locale != former.locale:
-            await self.hall.speak(guild_id, context.public(interaction))
+            await self.registry.speak(guild_id, context.public(interaction))
         await self._show_server(interaction, guild_id)
 
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:
-        settings: ServerSettings = await self.hall.settings(guild_id)
+        settings: ServerSettings = await self.registry.settings(guild_id)
         there, automatic = Server.of(interaction.guild), context.automatic_public(interaction)
-        now, locale = self.hall.clock(), reader(interaction)
+        now, locale = self.registry.clock(), reader(interaction)
         await replies.reply(interaction, lambda: panels.server(settings, there, automatic, now, locale))
 
     # ------------------------------------------------------------ a person
@@ -76,7 +76,7 @@ class Preferences:
     async def member(self, interaction: discord.Interaction, *, beside: bool = False) -> None:
         """Show what the caller has chosen in this server, in place or ``beside`` what was clicked."""
         guild_id, _ = context.place(interaction)
-        settings = await self.hall.member(guild_id, interaction.user.id)
+        settings = await self.registry.member(guild_id, interaction.user.id)
         automatic, locale = context.automatic(interaction), reader(interaction)
         await replies.reply(interaction, lambda: panels.member(settings, automatic, locale), beside=beside)
 
@@ -88,10 +88,10 @@ class Preferences:
         guild_id, _ = context.place(interaction)
         change = changes.MEMBER.get(what)
         if change is None:
-            raise Refusal("refusal-old-button")
+            raise UserError("error-old-button")
         async with self._lock(guild_id, interaction.user.id):
-            former = await self.hall.member(guild_id, interaction.user.id)
-            await self.hall.set_member(change(former, values))
+            former = await self.registry.member(guild_id, interaction.user.id)
+            await self.registry.set_member(change(former, values))
         await context.meet(interaction)
         await self.member(interaction)
 
@@ -107,17 +107,17 @@ class Preferences:
             case "export":
                 await self._export(interaction, guild_id)
             case "delete":
-                rows = await self.hall.store.tables.of_person(interaction.user.id, guild_id)
+                rows = await self.registry.store.tables.of_person(interaction.user.id, guild_id)
                 await replies.reply(interaction, lambda: panels.confirm_delete(len(rows), locale))
             case "confirm":
                 await self._delete(interaction, guild_id)
             case _:
-                raise Refusal("refusal-old-button")
+                raise UserError("error-old-button")
 
     async def _export(self, interaction: discord.Interaction, guild_id: int) -> None:
         """Everything stored about the caller in this server, as a file; packed where it is too big for Discord."""
         user_id, locale = interaction.user.id, reader(interaction)
-        stored = await self.hall.store.privacy.export(user_id, guild_id)
+        stored = await self.registry.store.privacy.export(user_id, guild_id)
         data, name = json.dumps(stored, ensure_ascii=False, indent=2).encode(), f"tertulia-{user_id}.json"
         if len(data) > interaction.filesize_limit:
             data, name = await asyncio.to_thread(_packed, data, name), f"{name}.zip"
@@ -127,7 +127,7 @@ class Preferences:
         """Leave every open table here, then take the caller out of all that is stored."""
         await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
         left_over = await self._leave_all(guild_id, context.person(interaction))
-        await self.hall.forget(guild_id, interaction.user.id)
+        await self.registry.forget(guild_id, interaction.user.id)
         await context.meet(interaction)
         locale = reader(interaction)
         await replies.reply(interaction, lambda: panels.deleted(left_over, locale))
@@ -135,10 +135,10 @@ class Preferences:
     async def _leave_all(self, guild_id: int, person: Person) -> int:
         """Leave every open table of a server; how many this copy of the bot cannot play, and therefore not leave."""
         left_over = 0
-        for row in await self.hall.store.tables.of_person(person.user_id, guild_id):
+        for row in await self.registry.store.tables.of_person(person.user_id, guild_id):
             try:
-                table = await self.hall.table(row.id, guild_id)
-            except Refusal:
+                table = await self.registry.table(row.id, guild_id)
+            except UserError:
                 left_over += 1
                 continue
             if table.phase is Phase.LOBBY:
@@ -149,10 +149,10 @@ class Preferences:
 
 
 def _managed(interaction: discord.Interaction) -> int:
-    """The server; :class:`Refusal` unless the person may manage it, whatever panel they have."""
+    """The server; :class:`UserError` unless the person may manage it, whatever panel they have."""
     guild_id, _ = context.place(interaction)
     if not interaction.permissions.manage_guild:
-        raise Refusal("refusal-not-manager")
+        raise UserError("error-not-manager")
     return guild_id
 
 

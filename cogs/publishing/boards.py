@@ -21,11 +21,11 @@ from cogs.interactions import custom_ids, errors, replies
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel
-from cogs.publishing.mentions import Calls, Told
+from cogs.publishing.mentions import MentionPublisher, Told
 from cogs.publishing.outbox import Channels, controls, nonce
 from db import Delivery, StoreError, TableRow
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
-from tables import Away, Hall, Phase, PollKind, Refusal, Table, TableChanged, link
+from tables import Archived, Phase, PollKind, Table, TableChanged, TableRegistry, UserError, link
 
 OLD: Final = 50 * 60_000
 """Milliseconds after which a board is posted again: Discord may refuse to edit a message older than an hour."""
@@ -48,13 +48,13 @@ class Boards:
     """Shows tables in their channels. ``changed`` may be called at any time; it never raises and never waits."""
 
     def __init__(
-        self, channels: Channels, hall: Hall, pictures: PictureService, behind: Iterable[TableRow] = ()
+        self, channels: Channels, registry: TableRegistry, pictures: PictureService, behind: Iterable[TableRow] = ()
     ) -> None:
         """``behind``: tables whose board or mention a crash has left behind their game."""
         self._channels = channels
-        self._hall = hall
+        self._registry = registry
         self._pictures = pictures
-        self.calls = Calls(channels, hall)
+        self.calls = MentionPublisher(channels, registry)
         """The mentions that go with boards."""
         self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
         self._dirty: set[int] = set()
@@ -73,7 +73,7 @@ class Boards:
         """Tables whose circuit breaker is open: a further post for the same revision was held back and logged."""
         self._behind = {row.id: row for row in behind}
         """Tables of which something may be in their channel that nobody has written down, as they were then."""
-        hall.observers.append(self.observe)
+        registry.observers.append(self.observe)
         self._unsure = set(self._behind)
         """Tables whose board may have arrived without the bot's knowing: a repeated post then brings the old one."""
 
@@ -82,7 +82,7 @@ class Boards:
         table, before, row = changed.table, changed.before, changed.table.row
         if changed.partial or (row.phase is Phase.LOBBY and row.board_message_id is None):
             return
-        if before.away is not None and row.away is None:
+        if before.archived is not None and row.archived is None:
             self.calls.again(table)
         if changed.redraw or changed.uncertain or before.revision != row.revision or table.has_closed_polls:
             self.changed(table, changed.pending_before, again=changed.redraw)
@@ -115,12 +115,12 @@ class Boards:
         """Bring up to date what a crash has left behind its game, as far as nobody has come first."""
         for table_id in tuple(self._behind):
             try:
-                table = await self._hall.any_table(table_id)
-            except Refusal as refusal:
-                _log.warning("table %s cannot go on: %s", table_id, refusal.key)
+                table = await self._registry.any_table(table_id)
+            except UserError as user_error:
+                _log.warning("table %s cannot go on: %s", table_id, user_error.key)
                 continue
             if table_id in self._behind:
-                self.changed(table, table.owed, again=True, hurry=True)
+                self.changed(table, table.pending_decisions, again=True, hurry=True)
 
     async def _follow(self, table: Table) -> None:
         try:
@@ -144,7 +144,7 @@ class Boards:
         locale, draw = table.row.locale, draw or self._pictures.drawing(Priority.BOARD)
         if table.phase is Phase.CANCELLED:
             return board_panel.closed(table, locale)
-        if table.row.away is Away.ARCHIVED:
+        if table.row.archived is Archived.IDLE:
             return board_panel.archived(table, locale)
         if table.phase is Phase.LOBBY:
             return await board_panel.lobby(table, locale, draw)
@@ -226,7 +226,7 @@ class Boards:
             why = trouble(error) if isinstance(error, discord.HTTPException) else Trouble.OTHER
             _log.warning("the board of table %s could not be shown (%s): %s", table.id, why.name, error)
             if why is Trouble.GONE:
-                await table.put_away(Away.GONE)
+                await table.archive(Archived.CHANNEL_GONE)
             elif why is Trouble.OTHER:
                 self._try_later(table)
         else:
@@ -239,7 +239,7 @@ class Boards:
         """Find what was sent before a crash and never written down: a board, questions, mentions. ``then``: as it was
         left."""
         async with self._lock(table):
-            if then.called_revision < then.revision:
+            if then.mentioned_revision < then.revision:
                 self.calls.again(table)
             try:
                 sent = await self._channels.own(table.row.channel_id)
@@ -287,7 +287,7 @@ class Boards:
             await table.refresh()
             again, seconds = table.id in self._again, self._again.pop(table.id, WORDS)
             draw = self._pictures.drawing(Priority.BOARD, seconds)
-            if table.row.away is Away.GONE:
+            if table.row.archived is Archived.CHANNEL_GONE:
                 return False
             if table.row.shown_revision < table.public_revision or again:
                 await self._edit(table, draw)
@@ -301,7 +301,7 @@ class Boards:
         if not late and not sought:
             delivery["shown_revision"] = revision
         if not sought and not self.calls.are_due(table):
-            delivery["called_revision"] = revision
+            delivery["mentioned_revision"] = revision
         await table.placed(**delivery)
         if late:
             self._again[table.id] = None
@@ -311,7 +311,7 @@ class Boards:
     async def _look_after(self, table: Table) -> None:
         """Take down what has been answered, and call who must decide."""
         await self._take_down(table)
-        if table.row.away is None:
+        if table.row.archived is None:
             await self.calls.tell(table)
         else:
             self.calls.forget(table)

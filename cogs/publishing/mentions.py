@@ -13,7 +13,7 @@ from db import TimerKind, TimerRow
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
-from tables import Hall, Phase, Table, link, quiet_until
+from tables import Phase, Table, TableRegistry, link, quiet_until
 
 Told = Mapping[int, int]
 """Who was told last to decide: seats, and the stamp of the decision they were told of."""
@@ -27,15 +27,15 @@ class Call:
     users: tuple[int, ...]
 
 
-class Calls:
+class MentionPublisher:
     """Mentions those whom tables wait for. Its methods raise what :class:`~cogs.publishing.outbox.Channels` raises.
 
     Which revision was told is written down with the mention: see :meth:`db.tables.Tables.stale`.
     """
 
-    def __init__(self, channels: Channels, hall: Hall) -> None:
+    def __init__(self, channels: Channels, registry: TableRegistry) -> None:
         self._channels = channels
-        self._hall = hall
+        self._registry = registry
         self._told: dict[int, Told] = {}
         self._sent: dict[int, tuple[int, int]] = {}
         """Mentions that were sent and are not written down yet, by table: nonce and message."""
@@ -54,19 +54,19 @@ class Calls:
 
     def are_due(self, table: Table) -> bool:
         """Whether somebody is to be called, or nobody any more, or the result is to be told."""
-        waiting, told, row = table.owed, self._told.get(table.id, {}), table.row
+        waiting, told, row = table.pending_decisions, self._told.get(table.id, {}), table.row
         if waiting:
             return _news(told, waiting)
-        untold = table.phase is Phase.FINISHED and row.called_revision < row.revision
-        return bool(told) or row.ping_message_id is not None or untold
+        untold = table.phase is Phase.FINISHED and row.mentioned_revision < row.revision
+        return bool(told) or row.mention_message_id is not None or untold
 
     async def tell(self, table: Table) -> None:
         """Call whom the table waits for, if they do not know it yet; the former mention goes."""
-        waiting, revision = table.owed, table.row.revision
+        waiting, revision = table.pending_decisions, table.row.revision
         if not self.are_due(table):
             self._remember(table, waiting)
-            if table.row.called_revision < table.public_revision:
-                await table.placed(called_revision=revision)
+            if table.row.mentioned_revision < table.public_revision:
+                await table.placed(mentioned_revision=revision)
             return
         # While a mention is being sent, and after it could not be: the next change sends one.
         self.again(table)
@@ -89,10 +89,10 @@ class Calls:
         """
         revision = table.row.revision
         # Should a crash come before it is written down that they were called, the next start looks for it.
-        await table.placed(called_revision=-1)
+        await table.placed(mentioned_revision=-1)
         sent = await self.call(table, "ping-reminder")
         if sent is None:
-            await table.placed(called_revision=revision, done=timer)
+            await table.placed(mentioned_revision=revision, done=timer)
         else:
             await self._called(table, sent, revision, timer)
 
@@ -101,16 +101,16 @@ class Calls:
 
         Who wants no mentions is only named; in the server's quiet hours nobody's phone rings.
         """
-        former, owed = table.row.ping_message_id, sorted(table.owed.items())
+        former, pending_decisions = table.row.mention_message_id, sorted(table.pending_decisions.items())
         call = await self._compose(table, key)
         if call is None:
             return None
-        known = nonce(table.row.seed, table.id, key, former, owed, call.text)
+        known = nonce(table.row.seed, table.id, key, former, pending_decisions, call.text)
         told, message_id = self._sent.get(table.id, (None, None))
         if told == known:
             # It was sent, and the store could not write it down. Discord knows a nonce for some minutes only.
             return message_id
-        silent = quiet_until(await self._hall.settings(table.row.guild_id), self._hall.clock()) is not None
+        silent = quiet_until(await self._registry.settings(table.row.guild_id), self._registry.clock()) is not None
         sent = await self._channels.say(table.row.channel_id, known, call.text, mentioned=call.users, silent=silent)
         self._sent[table.id] = known, sent
         return sent
@@ -118,7 +118,7 @@ class Calls:
     async def sort_out(self, table: Table, found: list[discord.Message]) -> None:
         """After a crash: of all mentions that are in the channel, oldest first, the latest counts that says what is to
         be said now, and nobody is called twice; the others go."""
-        revision, waiting, former = table.row.revision, table.owed, table.row.ping_message_id
+        revision, waiting, former = table.row.revision, table.pending_decisions, table.row.mention_message_id
         due = {call.text: key for key in ("ping-move", "ping-reminder") if (call := await self._compose(table, key))}
         counts = next((message for message in reversed(found) if message.content in due), None)
         there = {message.id for message in found} | ({former} if former is not None else set())
@@ -128,7 +128,7 @@ class Calls:
             # A reminder that was not written down came from the timer that is still there.
             unwritten = due[counts.content] == "ping-reminder" and counts.id != former
             done = await self._reminder(table) if unwritten else None
-            await table.placed(ping_message_id=counts.id, called_revision=revision, done=done)
+            await table.placed(mention_message_id=counts.id, mentioned_revision=revision, done=done)
             self._remember(table, waiting)
 
     # ------------------------------------------------------------ inside
@@ -142,7 +142,7 @@ class Calls:
 
     async def _reminder(self, table: Table) -> TimerRow | None:
         """The table's reminder that is still to come, or None."""
-        due = (await self._hall.store.timers.of_table(table.id)).get(TimerKind.REMINDER)
+        due = (await self._registry.store.timers.of_table(table.id)).get(TimerKind.REMINDER)
         return None if due is None else TimerRow(table.id, TimerKind.REMINDER, due)
 
     async def _called(self, table: Table, sent: int | None, revision: int, done: TimerRow | None = None) -> None:
@@ -150,17 +150,17 @@ class Calls:
 
         That is written down last: should a crash come between, the next start finds ``sent``, and looks after both.
         """
-        former = table.row.ping_message_id
+        former = table.row.mention_message_id
         if former is not None and former != sent:
             await self._channels.delete(table.row.channel_id, former)
-        await table.placed(ping_message_id=sent, called_revision=revision, done=done)
+        await table.placed(mention_message_id=sent, mentioned_revision=revision, done=done)
         self._sent.pop(table.id, None)
 
     async def _compose(self, table: Table, key: str) -> Call | None:
         """What :meth:`call` says, and to whom; None where nobody wants to be mentioned."""
-        settings = await self._hall.settings(table.row.guild_id)
+        settings = await self._registry.settings(table.row.guild_id)
         seats = [table.seats[seat] for seat in table.waiting_for]
-        wanted = await self._hall.store.settings.members(table.row.guild_id, [seat.user_id for seat in seats])
+        wanted = await self._registry.store.settings.members(table.row.guild_id, [seat.user_id for seat in seats])
         called = [seat for seat in seats if wanted[seat.user_id].pings]
         if not called or not settings.pings:
             return None
@@ -177,4 +177,7 @@ def _news(told: Told, waiting: Told) -> bool:
 
     A player who goes on deciding is not called at every step, nor is anybody while others have decided.
     """
-    return any(seat not in told or (len(told) > 1 and told[seat] != stamp) for seat, stamp in waiting.items())
+    return any(
+        seat not in told or (len(told) > 1 and told[seat] != decision_revision)
+        for seat, decision_revision in waiting.items()
+    )

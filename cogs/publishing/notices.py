@@ -13,7 +13,7 @@ from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels, nonce
 from db import TimerRow
-from tables import Away, PollKind, Table
+from tables import Archived, PollKind, Table
 
 
 class Questions:
@@ -62,7 +62,7 @@ class Questions:
         """Where a channel is gone there is nobody to tell; what passes is tried again."""
         match trouble(error):
             case Trouble.GONE:
-                await table.put_away(Away.GONE)
+                await table.archive(Archived.CHANNEL_GONE)
             case Trouble.FORBIDDEN | Trouble.NO_MESSAGE:
                 return
             case _:

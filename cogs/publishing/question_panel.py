@@ -25,7 +25,7 @@ def question(table: Table, kind: PollKind, locale: str) -> Panel:
     lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
     if poll.target is not None:
         undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
-        lines += taken_back(table, undone, None, locale)
+        lines += undone_state(table, undone, None, locale)
     votes = [
         f"{SEAT_SYMBOLS[seat]} {say(locale, f'answer-{choice}')}"
         for user, choice in table.votes.get(kind, {}).items()
@@ -60,7 +60,7 @@ _ANSWER: Final = {
 }
 
 
-def taken_back(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
+def undone_state(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
     """What would be taken back, as the viewer may know it: the last lines."""
     events = seen([event for entry in undone for event in entry.events], viewer)
     return [f"- {line}" for line in happened(table, events, locale, LINES)]

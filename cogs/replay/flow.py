@@ -38,16 +38,16 @@ from render.jobs import Job
 from render.service import PictureService, Priority
 from render.shots import Kind, Shot, TooLarge, shots
 from render.wording import describe_outcome, player, slug
-from tables import Refusal, Table, Turn, replay_of
+from tables import Table, Turn, UserError, replay_of
 
 if TYPE_CHECKING:
-    from render.film import Film
+    from render.animation import Animation
 
 ALL_LINES: Final = 25
 """How many lines of what happened in a turn stand below a picture."""
 GAMES: Final = 8
 """Games whose turns are remembered."""
-FILMS: Final = 32 * 1024 * 1024
+ANIMATIONS: Final = 32 * 1024 * 1024
 """Bytes of films that are remembered."""
 QUEUE: Final = 4
 """Films that may be in the making at a time, those that wait for their turn included."""
@@ -66,7 +66,7 @@ Key = tuple[int, str, int, tuple[str, ...]]
 class Making:
     """A film in the making: how far it is, and who has asked for it."""
 
-    task: asyncio.Task[Film] | None = None
+    task: asyncio.Task[Animation] | None = None
     done: int = 0
     of: int = 0
     viewers: set[int] = field(default_factory=set)
@@ -83,11 +83,11 @@ class Replays:
         self._store = store
         self._pictures = pictures
         self._games: OrderedDict[tuple[int, int], tuple[Turn, ...]] = OrderedDict()
-        self._films: OrderedDict[Key, Film] = OrderedDict()
+        self._animations: OrderedDict[Key, Animation] = OrderedDict()
         self._making: dict[Key, Making] = {}
 
     async def show(self, interaction: discord.Interaction, table: Table, page: int) -> None:
-        """A page, counted from zero. :class:`Refusal` if the game has no such page, or cannot be shown."""
+        """A page, counted from zero. :class:`UserError` if the game has no such page, or cannot be shown."""
         in_words = context.wishes(interaction).member.words
         await replies.reply(interaction, lambda: self.page(table, page, reader(interaction), in_words=in_words))
 
@@ -96,7 +96,7 @@ class Replays:
         turns = await self._turns(table)
         pages = _shots(table, turns, locale)
         if number >= len(pages):
-            raise Refusal("refusal-replay-page")
+            raise UserError("error-replay-page")
         game, shot = table.row.game, pages[number]
         head = (f"### {say(locale, 'button-replay')} · {title(game, locale)}", f"-# {number + 1} / {len(pages)}")
         files: list[discord.File] = []
@@ -125,7 +125,7 @@ class Replays:
                         for way, goal in ways.items()
                     )
                 ),
-                ui.ActionRow(op_button(table, Op.FILM, locale), op_button(table, Op.MORE, locale)),
+                ui.ActionRow(op_button(table, Op.ANIMATION, locale), op_button(table, Op.MORE, locale)),
             ],
             files,
         )
@@ -146,7 +146,7 @@ class Replays:
 
     # ------------------------------------------------------------ films
 
-    async def film(self, interaction: discord.Interaction, table: Table) -> None:
+    async def animation(self, interaction: discord.Interaction, table: Table) -> None:
         """The whole game as an animated picture, beside what is shown. While it is made, how far it is.
 
         Several people may wait for the same film, which the bot makes once. Each person has one film in the making at a
@@ -155,35 +155,35 @@ class Replays:
         locale, user = reader(interaction), interaction.user.id
         pages = _shots(table, await self._turns(table), locale)
         key: Key = table.id, locale, interaction.filesize_limit, names(table, locale)
-        film = self._films.get(key)
-        if film is not None:
-            self._films.move_to_end(key)
-            panel = finished_film(table, film, pages, locale)
+        animation = self._animations.get(key)
+        if animation is not None:
+            self._animations.move_to_end(key)
+            panel = finished_animation(table, animation, pages, locale)
             await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
             return
         if any(user in each.viewers for each in self._making.values()):
-            raise Refusal("refusal-film-in-making")
+            raise UserError("error-animation-in-making")
         making = self._making.get(key)
         if making is None:
             if len(self._making) >= QUEUE:
-                raise Refusal("refusal-film-queue")
+                raise UserError("error-animation-queue")
             making = self._making[key] = Making()
             making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
         making.viewers.add(user)
         await _hand_out(interaction, table, await _watched(interaction, table, making, locale), pages, locale)
 
-    async def _make(self, key: Key, making: Making, game: str, pages: Sequence[Shot]) -> Film:
+    async def _make(self, key: Key, making: Making, game: str, pages: Sequence[Shot]) -> Animation:
         _, locale, limit, _ = key
         try:
-            film = await self._pictures.film(game, pages, locale, limit, making.told)
+            animation = await self._pictures.animation(game, pages, locale, limit, making.told)
         except TooLarge:
-            raise Refusal("refusal-film-too-large") from None
+            raise UserError("error-animation-too-large") from None
         finally:
             del self._making[key]
-        self._films[key] = film
-        while len(self._films) > 1 and sum(len(each.data) for each in self._films.values()) > FILMS:
-            self._films.popitem(last=False)
-        return film
+        self._animations[key] = animation
+        while len(self._animations) > 1 and sum(len(each.data) for each in self._animations.values()) > ANIMATIONS:
+            self._animations.popitem(last=False)
+        return animation
 
 
 def _shots(table: Table, turns: Sequence[Turn], locale: str) -> list[Shot]:
@@ -214,7 +214,7 @@ def _label(way: Way, locale: str) -> str:
     return {Way.FIRST: f"« {text}", Way.BACK: f"‹ {text}", Way.NEXT: f"{text} ›", Way.LAST: f"{text} »"}[way]
 
 
-async def _watched(interaction: discord.Interaction, table: Table, making: Making, locale: str) -> Film:
+async def _watched(interaction: discord.Interaction, table: Table, making: Making, locale: str) -> Animation:
     """Tell how far a film is until it is there."""
     assert making.task is not None
     await interaction.response.send_message(view=progress(table, making, locale).view, ephemeral=True)
@@ -231,44 +231,46 @@ async def _watched(interaction: discord.Interaction, table: Table, making: Makin
 
 
 async def _hand_out(
-    interaction: discord.Interaction, table: Table, film: Film, pages: Sequence[Shot], locale: str
+    interaction: discord.Interaction, table: Table, animation: Animation, pages: Sequence[Shot], locale: str
 ) -> None:
     """The film in the place of what told how far it was; beside it if Discord refuses that."""
-    panel = finished_film(table, film, pages, locale)
+    panel = finished_animation(table, animation, pages, locale)
     try:
         await interaction.edit_original_response(view=panel.view, attachments=panel.files)
     except discord.HTTPException as error:
         if error.code in errors.TOO_LATE:
             raise
         _log.warning("a film was refused in the place of its progress: %s", error)
-        panel = finished_film(table, film, pages, locale)
+        panel = finished_animation(table, animation, pages, locale)
         await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
 
 
 def progress(table: Table, making: Making, locale: str) -> Panel:
     """How far a film is."""
     if not making.of:
-        return finished([container(table.row.game, display(say(locale, "film-waiting")))])
+        return finished([container(table.row.game, display(say(locale, "animation-waiting")))])
     filled = BLOCKS * making.done // making.of
-    text = say(locale, "film-making", percent=100 * making.done // making.of)
+    text = say(locale, "animation-making", percent=100 * making.done // making.of)
     return finished([container(table.row.game, display(text, "▰" * filled + "▱" * (BLOCKS - filled)))])
 
 
-def finished_film(table: Table, film: Film, pages: Sequence[Shot], locale: str) -> Panel:
+def finished_animation(table: Table, animation: Animation, pages: Sequence[Shot], locale: str) -> Panel:
     """A film, who won, and whether anything was left out."""
     game, outcome = table.row.game, pages[-1].scene.view.outcome
     assert outcome is not None
     files: list[discord.File] = []
     who = ", ".join(player(seat, names(table, locale), marked=False) for seat in range(len(table.seats)))
-    alt = say(locale, "film-alt", game=title(game, locale), players=who, count=film.frames)
-    shown = gallery(Picture(film.data, shortened(alt), film.width, film.height), f"replay-{table.id}.webp", files)
+    alt = say(locale, "animation-alt", game=title(game, locale), players=who, count=animation.frames)
+    shown = gallery(
+        Picture(animation.data, shortened(alt), animation.width, animation.height), f"replay-{table.id}.webp", files
+    )
     return finished(
         [
             container(
                 game,
-                display(f"### {title(game, locale)}", say(locale, "film-done", count=film.frames)),
+                display(f"### {title(game, locale)}", say(locale, "animation-done", count=animation.frames)),
                 shown,
-                display(*_end(table, outcome, locale), "" if film.whole else say(locale, "film-smaller")),
+                display(*_end(table, outcome, locale), "" if animation.whole else say(locale, "animation-smaller")),
             )
         ],
         files,

@@ -10,7 +10,7 @@ from cogs.rules import panels
 from engine import games
 from render import rules_pages
 from render.service import PictureService
-from tables import Refusal
+from tables import UserError
 
 
 class Rules:
@@ -22,9 +22,9 @@ class Rules:
     async def show_page(self, interaction: discord.Interaction, game: str, page: str) -> None:
         """A page of a game's rules, in the reader's language."""
         if game not in games():
-            raise Refusal("refusal-unknown-game")
+            raise UserError("error-unknown-game")
         if page not in rules_pages(game):
-            raise Refusal("refusal-unknown-page")
+            raise UserError("error-unknown-page")
         await replies.reply(interaction, lambda: panels.rules(game, page, reader(interaction), self._pictures.draw))
 
     async def help(self, interaction: discord.Interaction) -> None:

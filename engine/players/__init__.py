@@ -15,14 +15,14 @@ from random import Random
 from typing import Final
 
 from engine.contract import View
-from engine.players.choice import Choice, Thought
+from engine.players.choice import Choice, Evaluation
 from engine.players.lookahead import action_values
 from engine.players.randomness import QuickRng, seeded_random, softmax_choice
 from engine.players.search import PRIOR, Search
 from engine.registry import AnyGame
 from engine.rng import Rng
 
-__all__ = ["LEVELS", "SECONDS", "Budget", "Choice", "Thought", "decide", "seconds", "steps"]
+__all__ = ["LEVELS", "SECONDS", "Budget", "Choice", "Evaluation", "decide", "seconds", "steps"]
 
 LEVELS: Final = ("easy", "normal", "hard")
 
@@ -95,5 +95,5 @@ def _one_step(game: AnyGame, view: View, samples: int, chance: Random, budget: B
 
 def _choice(view: View, values: list[float], visits: list[int], samples: int, taken: int | None = None) -> Choice:
     order = sorted(range(len(values)), key=lambda i: (i == taken, visits[i], values[i]), reverse=True)
-    evaluations = tuple(Thought(view.actions[i], values[i], visits[i]) for i in order)
+    evaluations = tuple(Evaluation(view.actions[i], values[i], visits[i]) for i in order)
     return Choice(evaluations[0].action, evaluations, samples)

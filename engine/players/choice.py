@@ -8,7 +8,7 @@ from engine.contract import Action
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Evaluation:
     """Evaluation of one action: ``value`` from 0 to 1, about the probability to win, from ``visits`` samples."""
 
     action: Action
@@ -24,11 +24,11 @@ class Choice:
     """
 
     action: Action
-    thoughts: tuple[Thought, ...] = ()
+    evaluations: tuple[Evaluation, ...] = ()
     iterations: int = 0
     """Number of sampled positions."""
 
     @property
-    def alternatives(self) -> tuple[Thought, ...]:
+    def alternatives(self) -> tuple[Evaluation, ...]:
         """Evaluations of the actions not taken, best first."""
-        return tuple(thought for thought in self.thoughts if thought.action != self.action)
+        return tuple(thought for thought in self.evaluations if thought.action != self.action)

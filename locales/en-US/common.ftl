@@ -99,41 +99,41 @@ help-rules = Rules: { $game }
 
 ## Why something was not done
 
-refusal-already-seated = You already have a seat at this table. Press **Leave** to give it up.
-refusal-table-full = All { $seats } seats are taken. Open another table with `/play` in another channel.
-refusal-not-seated = You have no seat at this table, but you can watch, or open a table of your own with `/play`.
-refusal-no-hand = You are not playing at this table, so you have no hand here. You are welcome to watch the board.
-refusal-not-host = Only the host, { $host }, can start the game.
-refusal-not-host-cancel = Only the host, { $host }, or somebody with the permission **Manage Messages** or a role that this server has chosen can end this table.
-refusal-too-few =
+error-already-seated = You already have a seat at this table. Press **Leave** to give it up.
+error-table-full = All { $seats } seats are taken. Open another table with `/play` in another channel.
+error-not-seated = You have no seat at this table, but you can watch, or open a table of your own with `/play`.
+error-no-hand = You are not playing at this table, so you have no hand here. You are welcome to watch the board.
+error-not-host = Only the host, { $host }, can start the game.
+error-not-host-cancel = Only the host, { $host }, or somebody with the permission **Manage Messages** or a role that this server has chosen can end this table.
+error-too-few =
     { $missing ->
         [one] One more player is needed: this game is for { $least } or more.
        *[other] { $missing } more players are needed: this game is for { $least } or more.
     }
-refusal-already-started = The game has already begun. You can watch the board, or open another table with `/play` in another channel.
-refusal-not-started = The game has not begun yet. The host can press **Start**.
-refusal-finished = This game is over. Press **Rematch** below the score, or open a new table with `/play`.
-refusal-not-finished = This game is not over yet. Finish it first, then press **Rematch**.
-refusal-cancelled = This table was ended. Open a new one with `/play`.
-refusal-stale = That button belongs to an earlier moment. This is how things stand now.
-refusal-unreadable = That button is damaged or from another version. Press **Your move / My hand** on the board for new ones.
-refusal-old-button = I no longer know that button. `/hand` and `/board` bring you new ones.
-refusal-old-command = That command has changed. Wait a minute or reload Discord, then try again.
-refusal-not-your-decision = It is not your turn to decide. The board shows who decides.
-refusal-unknown-table = There is no such table here any more. `/play` opens a new one.
-refusal-unknown-game = I do not know that game. `/help` lists the games there are.
-refusal-unknown-page = The rules have no such page. Choose one of those suggested.
-refusal-newer-rules = This game was begun with a newer version of Tertulia. It is kept safe and can go on once the bot is updated: please tell whoever runs it.
-refusal-channel-busy = There is already a table in this channel: { $link } Finish it, end it with `/table cancel`, or play in another channel.
-refusal-too-many-lobbies = You already host { $count } tables here that have not begun: { $links } Start or end one of them, then you can open the next.
-refusal-no-table = There is no table in this channel. `/play` opens one.
-refusal-table-elsewhere =
+error-already-started = The game has already begun. You can watch the board, or open another table with `/play` in another channel.
+error-not-started = The game has not begun yet. The host can press **Start**.
+error-finished = This game is over. Press **Rematch** below the score, or open a new table with `/play`.
+error-not-finished = This game is not over yet. Finish it first, then press **Rematch**.
+error-cancelled = This table was ended. Open a new one with `/play`.
+error-stale = That button belongs to an earlier moment. This is how things stand now.
+error-unreadable = That button is damaged or from another version. Press **Your move / My hand** on the board for new ones.
+error-old-button = I no longer know that button. `/hand` and `/board` bring you new ones.
+error-old-command = That command has changed. Wait a minute or reload Discord, then try again.
+error-not-your-decision = It is not your turn to decide. The board shows who decides.
+error-unknown-table = There is no such table here any more. `/play` opens a new one.
+error-unknown-game = I do not know that game. `/help` lists the games there are.
+error-unknown-page = The rules have no such page. Choose one of those suggested.
+error-newer-rules = This game was begun with a newer version of Tertulia. It is kept safe and can go on once the bot is updated: please tell whoever runs it.
+error-channel-busy = There is already a table in this channel: { $link } Finish it, end it with `/table cancel`, or play in another channel.
+error-too-many-lobbies = You already host { $count } tables here that have not begun: { $links } Start or end one of them, then you can open the next.
+error-no-table = There is no table in this channel. `/play` opens one.
+error-table-elsewhere =
     { $count ->
         [one] There is no table in this channel. Yours is here: { $links }
        *[other] There is no table in this channel. Yours are here: { $links }
     }
-refusal-server-only = Games are played in the channels of a server. Please use this command there.
-refusal-permissions =
+error-server-only = Games are played in the channels of a server. Please use this command there.
+error-permissions =
     { $count ->
         [one] I lack a permission in this channel: **{ $missing }**. Somebody who may edit the channel can give it to me under Edit Channel → Permissions.
        *[other] I lack permissions in this channel: **{ $missing }**. Somebody who may edit the channel can give them to me under Edit Channel → Permissions.

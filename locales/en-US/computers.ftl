@@ -13,8 +13,8 @@ button-add-easy = + Easy bot
 button-add-normal = + Normal bot
 button-add-hard = + Hard bot
 button-remove-computer = − Bot
-refusal-not-host-computers = Only the host, { $host }, can add or remove bots.
-refusal-no-computer = There is no bot at this table.
+error-not-host-computers = Only the host, { $host }, can add or remove bots.
+error-no-computer = There is no bot at this table.
 
 ## Hints
 
@@ -27,8 +27,8 @@ hint-basis = -# { $deals ->
         [one] Played on in one deal that fits what you can see. Hidden cards were not looked at.
        *[other] Played on in { $deals } deals that fit what you can see. Hidden cards were not looked at.
     }
-refusal-thinking = I am still thinking about your last hint. One moment.
-refusal-no-hint = There is nothing for you to decide right now, so there is nothing to suggest.
+error-thinking = I am still thinking about your last hint. One moment.
+error-no-hint = There is nothing for you to decide right now, so there is nothing to suggest.
 
 ## Why, in the log of a finished game
 

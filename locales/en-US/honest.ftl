@@ -12,8 +12,8 @@ more-unsealed = -# This table was opened before shuffles were sealed. Its deal c
 
 button-verify = Verify
 button-record = Record
-refusal-no-record = Only a finished game can be verified or downloaded: before that, it would give away what is hidden.
-refusal-verifying = I am still verifying a game for you. Press **Verify** again when the answer is here.
+error-no-record = Only a finished game can be verified or downloaded: before that, it would give away what is hidden.
+error-verifying = I am still verifying a game for you. Press **Verify** again when the answer is here.
 record-done = The whole game as a file, with its secret. Anybody can check it without this bot: `python -m engine.verify`
 verify-done = ✅ Verified. The secret is the one that was sealed before the deal. Every shuffle and every die comes from it and from the players’ clicks, every decision follows the rules, and the result is right.
 verify-secret = -# Secret, unsealed: `{ $secret }`

@@ -8,7 +8,7 @@ pace-daily = daily (24 hours per decision)
 pace-slow = slow (3 days per decision)
 pace-none = no hurry (no deadlines)
 more-pace = Pace: { $pace }
-refusal-unknown-pace = I do not know that pace. Choose one of those suggested.
+error-unknown-pace = I do not know that pace. Choose one of those suggested.
 board-deciding-until =
     { $count ->
         [one] { $who } decides now. Deadline { $until }.
@@ -36,7 +36,7 @@ button-quit = Leave the game
 button-confirm-quit = Yes, leave for good
 quit-sure = Leave this game for good? The computer plays on in your place, and anybody can take over your seat.
 quit-done = You have left the game. The computer plays on in your place.
-refusal-no-open-seat = There is no free seat at this table any more.
+error-no-open-seat = There is no free seat at this table any more.
 
 event-table-left = { $seat }: whoever played here has left for good, and the computer plays on.
 event-table-returned = { $seat } is back.
@@ -68,9 +68,9 @@ decided-undo-yes = Agreed: it is taken back.
 decided-undo-no = Declined: the game goes on as it is.
 decided-end-yes = Agreed: the game is over, without a result.
 decided-end-no = Declined: the game goes on.
-refusal-question-closed = That question is closed. The board shows how things stand.
-refusal-not-asked = This question is for the other players at the table.
-refusal-asked-already = The others are being asked already. Their answers decide.
+error-question-closed = That question is closed. The board shows how things stand.
+error-not-asked = This question is for the other players at the table.
+error-asked-already = The others are being asked already. Their answers decide.
 
 ## Undo
 
@@ -78,22 +78,22 @@ button-undo = Undo
 button-ask-undo = Ask the others
 undo-done = Taken back. You decide again.
 undo-asks = **Somebody has learnt something new since then**, so all the others have to agree. This would be taken back:
-refusal-nothing-to-undo = You have nothing to take back.
+error-nothing-to-undo = You have nothing to take back.
 
 ## Channels and threads
 
 button-thread = Open it in a thread
 thread-opened = Your table is in a thread of its own: { $link }
-refusal-no-threads = I cannot open a thread here. Please use `/play` in an ordinary text channel.
+error-no-threads = I cannot open a thread here. Please use `/play` in an ordinary text channel.
 permission-create-public-threads = Create Public Threads
 
 ## Tables put away
 
 table-archived = Nobody has played here for two weeks, so I have put this table away. Nothing is lost: anybody who plays here can resume it at any time.
 button-resume = Resume
-refusal-archived = This table was put away after two weeks without a move. Press **Resume** on its board, or use `/table resume`.
-refusal-gone = The channel of this table is gone. Use `/table resume` where you want to go on.
-refusal-nothing-to-resume = You have no table to resume here.
+error-archived = This table was put away after two weeks without a move. Press **Resume** on its board, or use `/table resume`.
+error-gone = The channel of this table is gone. Use `/table resume` where you want to go on.
+error-nothing-to-resume = You have no table to resume here.
 tables-title =
     { $count ->
         [one] Your table in this server

@@ -111,14 +111,14 @@ delete-left-over =
 
 ## Why something was not done
 
-refusal-unknown-choice = I do not know that choice. `/settings` and `/me` bring you new ones.
-refusal-no-quiet-hours = Quiet hours cannot begin and end at the same time. Choose two different times, or none.
-refusal-unknown-zone = I do not know that time zone. Choose one of those suggested, such as Europe/Lisbon.
-refusal-not-manager = Only people with the permission **Manage Server** can change the settings of this server. Yours are in `/me`.
-refusal-not-now = Discord tells me nothing about this server just now. Please try again in a minute.
-refusal-other-channel =
+error-unknown-choice = I do not know that choice. `/settings` and `/me` bring you new ones.
+error-no-quiet-hours = Quiet hours cannot begin and end at the same time. Choose two different times, or none.
+error-unknown-zone = I do not know that time zone. Choose one of those suggested, such as Europe/Lisbon.
+error-not-manager = Only people with the permission **Manage Server** can change the settings of this server. Yours are in `/me`.
+error-not-now = Discord tells me nothing about this server just now. Please try again in a minute.
+error-other-channel =
     { $count ->
         [one] In this server, tables are opened in { $channels } and its threads. Please use `/play` there.
        *[other] In this server, tables are opened in these channels and their threads: { $channels }. Please use `/play` there.
     }
-refusal-no-channel-left = The channels that were chosen for tables are gone. People with the permission **Manage Server** can choose others with `/settings`.
+error-no-channel-left = The channels that were chosen for tables are gone. People with the permission **Manage Server** can choose others with `/settings`.

@@ -71,7 +71,7 @@ button-listed-off = Hide my ratings
 
 ## Why something was not done
 
-refusal-profile-hidden = { $name } does not want to be shown in ratings and profiles.
-refusal-profile-left = I know of no such member of this server. Profiles are there for people who are here.
-refusal-profile-empty = { $name } has not finished a game here yet.
-refusal-profile-none = You have not finished a game here yet. `/play` opens a table.
+error-profile-hidden = { $name } does not want to be shown in ratings and profiles.
+error-profile-left = I know of no such member of this server. Profiles are there for people who are here.
+error-profile-empty = { $name } has not finished a game here yet.
+error-profile-none = You have not finished a game here yet. `/play` opens a table.

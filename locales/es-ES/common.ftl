@@ -99,41 +99,41 @@ help-rules = Reglas: { $game }
 
 ## Why something was not done
 
-refusal-already-seated = Ya tienes sitio en esta mesa. Para dejarlo libre, pulsa **Salir**.
-refusal-table-full = Los { $seats } sitios están ocupados. Abre otra mesa con `/jugar` en otro canal.
-refusal-not-seated = No tienes sitio en esta mesa, pero puedes mirar o abrir tu propia mesa con `/jugar`.
-refusal-no-hand = No juegas en esta mesa, así que aquí no tienes mano. Pero puedes seguir la partida en el tablero.
-refusal-not-host = Solo { $host }, que organiza la mesa, puede empezar la partida.
-refusal-not-host-cancel = Solo { $host }, que organiza la mesa, o alguien con el permiso **Gestionar mensajes** o con un rol elegido por el servidor puede cerrarla.
-refusal-too-few =
+error-already-seated = Ya tienes sitio en esta mesa. Para dejarlo libre, pulsa **Salir**.
+error-table-full = Los { $seats } sitios están ocupados. Abre otra mesa con `/jugar` en otro canal.
+error-not-seated = No tienes sitio en esta mesa, pero puedes mirar o abrir tu propia mesa con `/jugar`.
+error-no-hand = No juegas en esta mesa, así que aquí no tienes mano. Pero puedes seguir la partida en el tablero.
+error-not-host = Solo { $host }, que organiza la mesa, puede empezar la partida.
+error-not-host-cancel = Solo { $host }, que organiza la mesa, o alguien con el permiso **Gestionar mensajes** o con un rol elegido por el servidor puede cerrarla.
+error-too-few =
     { $missing ->
         [one] Falta una persona: este juego es para { $least } o más.
        *[other] Faltan { $missing } personas: este juego es para { $least } o más.
     }
-refusal-already-started = La partida ya ha empezado. Puedes seguirla en el tablero, o abrir otra mesa con `/jugar` en otro canal.
-refusal-not-started = La partida aún no ha empezado. Quien organiza la mesa puede pulsar **Empezar**.
-refusal-finished = Esta partida ya ha terminado. Pulsa **Revancha** debajo de la puntuación, o abre otra mesa con `/jugar`.
-refusal-not-finished = Esta partida aún no ha terminado. Cuando termine, pulsa **Revancha**.
-refusal-cancelled = Esta mesa se ha cerrado. Abre otra con `/jugar`.
-refusal-stale = Ese botón es de un momento que ya ha pasado. Así están las cosas ahora.
-refusal-unreadable = Ese botón está dañado o es de otra versión. Pulsa **Jugar / Mi mano** en el tablero para tener botones nuevos.
-refusal-old-button = Ya no reconozco ese botón. `/mano` y `/tablero` te traen botones nuevos.
-refusal-old-command = Ese comando ha cambiado. Espera un minuto o recarga Discord, y vuelve a intentarlo.
-refusal-not-your-decision = No te toca decidir. El tablero muestra quién decide.
-refusal-unknown-table = Esa mesa ya no existe aquí. Abre otra con `/jugar`.
-refusal-unknown-game = No conozco ese juego. `/ayuda` muestra los juegos que hay.
-refusal-unknown-page = Las reglas no tienen esa página. Elige una de las que se sugieren.
-refusal-newer-rules = Esta partida empezó con una versión más nueva de Tertulia. Está a salvo y puede seguir en cuanto se actualice el bot: avisa a quien lo administra.
-refusal-channel-busy = Ya hay una mesa en este canal: { $link } Termina esa partida, cierra la mesa con `/mesa cancelar` o juega en otro canal.
-refusal-too-many-lobbies = Ya tienes aquí { $count } mesas que aún no han empezado: { $links } Empieza o cierra una de ellas y después abre la siguiente.
-refusal-no-table = No hay ninguna mesa en este canal. Abre una con `/jugar`.
-refusal-table-elsewhere =
+error-already-started = La partida ya ha empezado. Puedes seguirla en el tablero, o abrir otra mesa con `/jugar` en otro canal.
+error-not-started = La partida aún no ha empezado. Quien organiza la mesa puede pulsar **Empezar**.
+error-finished = Esta partida ya ha terminado. Pulsa **Revancha** debajo de la puntuación, o abre otra mesa con `/jugar`.
+error-not-finished = Esta partida aún no ha terminado. Cuando termine, pulsa **Revancha**.
+error-cancelled = Esta mesa se ha cerrado. Abre otra con `/jugar`.
+error-stale = Ese botón es de un momento que ya ha pasado. Así están las cosas ahora.
+error-unreadable = Ese botón está dañado o es de otra versión. Pulsa **Jugar / Mi mano** en el tablero para tener botones nuevos.
+error-old-button = Ya no reconozco ese botón. `/mano` y `/tablero` te traen botones nuevos.
+error-old-command = Ese comando ha cambiado. Espera un minuto o recarga Discord, y vuelve a intentarlo.
+error-not-your-decision = No te toca decidir. El tablero muestra quién decide.
+error-unknown-table = Esa mesa ya no existe aquí. Abre otra con `/jugar`.
+error-unknown-game = No conozco ese juego. `/ayuda` muestra los juegos que hay.
+error-unknown-page = Las reglas no tienen esa página. Elige una de las que se sugieren.
+error-newer-rules = Esta partida empezó con una versión más nueva de Tertulia. Está a salvo y puede seguir en cuanto se actualice el bot: avisa a quien lo administra.
+error-channel-busy = Ya hay una mesa en este canal: { $link } Termina esa partida, cierra la mesa con `/mesa cancelar` o juega en otro canal.
+error-too-many-lobbies = Ya tienes aquí { $count } mesas que aún no han empezado: { $links } Empieza o cierra una de ellas y después abre la siguiente.
+error-no-table = No hay ninguna mesa en este canal. Abre una con `/jugar`.
+error-table-elsewhere =
     { $count ->
         [one] No hay ninguna mesa en este canal. La tuya está aquí: { $links }
        *[other] No hay ninguna mesa en este canal. Las tuyas están aquí: { $links }
     }
-refusal-server-only = Se juega en los canales de un servidor. Usa este comando allí.
-refusal-permissions =
+error-server-only = Se juega en los canales de un servidor. Usa este comando allí.
+error-permissions =
     { $count ->
         [one] Me falta un permiso en este canal: **{ $missing }**. Quien pueda editar el canal me lo puede dar en Editar canal → Permisos.
        *[other] Me faltan permisos en este canal: **{ $missing }**. Quien pueda editar el canal me los puede dar en Editar canal → Permisos.

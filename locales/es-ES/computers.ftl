@@ -13,8 +13,8 @@ button-add-easy = + Bot fácil
 button-add-normal = + Bot normal
 button-add-hard = + Bot difícil
 button-remove-computer = − Bot
-refusal-not-host-computers = Solo { $host }, que organiza la mesa, puede añadir o quitar bots.
-refusal-no-computer = En esta mesa no juega ningún bot.
+error-not-host-computers = Solo { $host }, que organiza la mesa, puede añadir o quitar bots.
+error-no-computer = En esta mesa no juega ningún bot.
 
 ## Pistas
 
@@ -27,8 +27,8 @@ hint-basis = -# { $deals ->
         [one] Calculado con un reparto que encaja con lo que ves. No se ha mirado ninguna carta oculta.
        *[other] Calculado con { $deals } repartos que encajan con lo que ves. No se ha mirado ninguna carta oculta.
     }
-refusal-thinking = Todavía estoy pensando tu última pista. Un momento.
-refusal-no-hint = Ahora no tienes nada que decidir, así que no hay nada que sugerir.
+error-thinking = Todavía estoy pensando tu última pista. Un momento.
+error-no-hint = Ahora no tienes nada que decidir, así que no hay nada que sugerir.
 
 ## Por qué, en el registro de una partida terminada
 

@@ -12,8 +12,8 @@ more-unsealed = -# Esta mesa se abrió antes de que las barajas se sellaran. Su 
 
 button-verify = Comprobar
 button-record = Registro
-refusal-no-record = Solo se puede comprobar o descargar una partida terminada: antes revelaría lo que está oculto.
-refusal-verifying = Todavía estoy comprobando una partida para ti. Pulsa **Comprobar** otra vez cuando llegue la respuesta.
+error-no-record = Solo se puede comprobar o descargar una partida terminada: antes revelaría lo que está oculto.
+error-verifying = Todavía estoy comprobando una partida para ti. Pulsa **Comprobar** otra vez cuando llegue la respuesta.
 record-done = La partida entera en un archivo, con su secreto. Cualquiera puede comprobarla sin este bot: `python -m engine.verify`
 verify-done = ✅ Comprobado. El secreto es el que se selló antes del reparto. Cada baraja y cada dado salen de él y de los clics de quienes juegan, cada decisión sigue las reglas y el resultado es correcto.
 verify-secret = -# Secreto, ya abierto: `{ $secret }`

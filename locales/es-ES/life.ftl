@@ -8,7 +8,7 @@ pace-daily = diario (24 horas por decisión)
 pace-slow = lento (3 días por decisión)
 pace-none = sin prisa (sin plazos)
 more-pace = Ritmo: { $pace }
-refusal-unknown-pace = No conozco ese ritmo. Elige uno de los que se sugieren.
+error-unknown-pace = No conozco ese ritmo. Elige uno de los que se sugieren.
 board-deciding-until =
     { $count ->
         [one] Ahora decide { $who }. Fin del plazo: { $until }.
@@ -36,7 +36,7 @@ button-quit = Salir de la partida
 button-confirm-quit = Sí, salir definitivamente
 quit-sure = ¿Salir definitivamente de esta partida? El ordenador seguirá jugando por ti, y cualquiera podrá ocupar tu sitio.
 quit-done = Has salido de la partida. El ordenador sigue jugando en tu lugar.
-refusal-no-open-seat = Ya no queda ningún sitio libre en esta mesa.
+error-no-open-seat = Ya no queda ningún sitio libre en esta mesa.
 
 event-table-left = { $seat }: quien jugaba aquí se ha ido definitivamente, y sigue el ordenador.
 event-table-returned = { $seat } ha vuelto.
@@ -68,9 +68,9 @@ decided-undo-yes = Aceptado: la jugada se ha deshecho.
 decided-undo-no = Rechazado: la partida sigue como está.
 decided-end-yes = Aceptado: la partida ha terminado, sin resultado.
 decided-end-no = Rechazado: la partida sigue.
-refusal-question-closed = Esa pregunta ya está respondida. El tablero muestra cómo están las cosas.
-refusal-not-asked = Esta pregunta es para el resto de la mesa.
-refusal-asked-already = Ya se lo estoy preguntando al resto. Deciden sus respuestas.
+error-question-closed = Esa pregunta ya está respondida. El tablero muestra cómo están las cosas.
+error-not-asked = Esta pregunta es para el resto de la mesa.
+error-asked-already = Ya se lo estoy preguntando al resto. Deciden sus respuestas.
 
 ## Undo
 
@@ -78,22 +78,22 @@ button-undo = Deshacer
 button-ask-undo = Preguntar al resto
 undo-done = Jugada deshecha. Vuelves a decidir.
 undo-asks = **Desde entonces, alguien se ha enterado de algo nuevo**, así que todas las demás personas tienen que estar de acuerdo. Esto se desharía:
-refusal-nothing-to-undo = No tienes nada que deshacer.
+error-nothing-to-undo = No tienes nada que deshacer.
 
 ## Channels and threads
 
 button-thread = Abrir en un hilo
 thread-opened = Tu mesa tiene su propio hilo: { $link }
-refusal-no-threads = Aquí no puedo abrir un hilo. Usa `/jugar` en un canal de texto normal.
+error-no-threads = Aquí no puedo abrir un hilo. Usa `/jugar` en un canal de texto normal.
 permission-create-public-threads = Crear hilos públicos
 
 ## Tables put away
 
 table-archived = Nadie ha jugado aquí en dos semanas, así que he guardado esta mesa. No se ha perdido nada: quien juega aquí puede reanudarla cuando quiera.
 button-resume = Reanudar
-refusal-archived = Esta mesa se guardó tras dos semanas sin ninguna jugada. Pulsa **Reanudar** en su tablero, o usa `/mesa reanudar`.
-refusal-gone = El canal de esta mesa ya no existe. Usa `/mesa reanudar` donde quieras continuar.
-refusal-nothing-to-resume = No tienes ninguna mesa que reanudar aquí.
+error-archived = Esta mesa se guardó tras dos semanas sin ninguna jugada. Pulsa **Reanudar** en su tablero, o usa `/mesa reanudar`.
+error-gone = El canal de esta mesa ya no existe. Usa `/mesa reanudar` donde quieras continuar.
+error-nothing-to-resume = No tienes ninguna mesa que reanudar aquí.
 tables-title =
     { $count ->
         [one] Tu mesa en este servidor

@@ -111,14 +111,14 @@ delete-left-over =
 
 ## Why something was not done
 
-refusal-unknown-choice = No conozco esa opción. `/ajustes` y `/yo` te traen opciones nuevas.
-refusal-no-quiet-hours = Las horas de silencio no pueden empezar y terminar a la misma hora. Elige dos horas distintas, o ninguna.
-refusal-unknown-zone = No conozco esa zona horaria. Elige una de las que se sugieren, como Europe/Madrid.
-refusal-not-manager = Solo quien tiene el permiso **Gestionar servidor** puede cambiar los ajustes de este servidor. Los tuyos están en `/yo`.
-refusal-not-now = Discord no me dice nada sobre este servidor en este momento. Inténtalo de nuevo en un minuto.
-refusal-other-channel =
+error-unknown-choice = No conozco esa opción. `/ajustes` y `/yo` te traen opciones nuevas.
+error-no-quiet-hours = Las horas de silencio no pueden empezar y terminar a la misma hora. Elige dos horas distintas, o ninguna.
+error-unknown-zone = No conozco esa zona horaria. Elige una de las que se sugieren, como Europe/Madrid.
+error-not-manager = Solo quien tiene el permiso **Gestionar servidor** puede cambiar los ajustes de este servidor. Los tuyos están en `/yo`.
+error-not-now = Discord no me dice nada sobre este servidor en este momento. Inténtalo de nuevo en un minuto.
+error-other-channel =
     { $count ->
         [one] En este servidor, las mesas se abren en { $channels } y en sus hilos. Usa `/jugar` allí.
        *[other] En este servidor, las mesas se abren en estos canales y en sus hilos: { $channels }. Usa `/jugar` allí.
     }
-refusal-no-channel-left = Los canales elegidos para las mesas ya no existen. Quien tiene el permiso **Gestionar servidor** puede elegir otros con `/ajustes`.
+error-no-channel-left = Los canales elegidos para las mesas ya no existen. Quien tiene el permiso **Gestionar servidor** puede elegir otros con `/ajustes`.

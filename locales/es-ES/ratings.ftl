@@ -71,7 +71,7 @@ button-listed-off = Ocultar mi nivel
 
 ## Why something was not done
 
-refusal-profile-hidden = { $name } prefiere no aparecer en clasificaciones ni perfiles.
-refusal-profile-left = No conozco a esa persona en este servidor. Solo hay perfiles de quienes están aquí.
-refusal-profile-empty = { $name } aún no ha terminado ninguna partida aquí.
-refusal-profile-none = Aún no has terminado ninguna partida aquí. `/jugar` abre una mesa.
+error-profile-hidden = { $name } prefiere no aparecer en clasificaciones ni perfiles.
+error-profile-left = No conozco a esa persona en este servidor. Solo hay perfiles de quienes están aquí.
+error-profile-empty = { $name } aún no ha terminado ninguna partida aquí.
+error-profile-none = Aún no has terminado ninguna partida aquí. `/jugar` abre una mesa.

@@ -7,20 +7,20 @@ button-replay = Repetición
 button-first = Primera
 button-last = Última
 replay-deal = La partida empieza.
-refusal-no-replay = Solo se puede volver a ver una partida terminada.
-refusal-replay-page = Esta partida no tiene esa página. Pulsa **Repetición** en **Más** en su tablero para empezar por la primera.
-refusal-replay-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no se puede mostrar. Su registro aún lo cuenta todo: pulsa **Registro** en **Más**.
-refusal-replay-newer-rules = Esta partida se jugó con una versión más nueva de Tertulia. Se podrá volver a mostrar cuando el bot se actualice: avisa a quien lo administra.
-refusal-replay-broken = Las decisiones guardadas de esta partida no siguen las reglas, así que no se puede volver a mostrar. Pulsa **Comprobar** en **Más** para saber dónde.
+error-no-replay = Solo se puede volver a ver una partida terminada.
+error-replay-page = Esta partida no tiene esa página. Pulsa **Repetición** en **Más** en su tablero para empezar por la primera.
+error-replay-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no se puede mostrar. Su registro aún lo cuenta todo: pulsa **Registro** en **Más**.
+error-replay-newer-rules = Esta partida se jugó con una versión más nueva de Tertulia. Se podrá volver a mostrar cuando el bot se actualice: avisa a quien lo administra.
+error-replay-broken = Las decisiones guardadas de esta partida no siguen las reglas, así que no se puede volver a mostrar. Pulsa **Comprobar** en **Más** para saber dónde.
 
 ## La imagen animada
 
 button-film = Animación
-film-waiting = 🎞️ Tu imagen animada es la siguiente: se está haciendo otra. Aparecerá aquí.
-film-making = 🎞️ La imagen animada se está haciendo: { $percent } %
-film-done = La partida entera en { $count } imágenes.
-film-smaller = -# Era demasiado grande para Discord, así que es más pequeña que de costumbre y quizá se salte algunos turnos. **Repetición** los muestra todos.
-film-alt = Imagen animada de una partida entera de { $game }, en { $count } imágenes, del reparto a la hoja de puntuación. En la mesa: { $players }. La repetición también cuenta cada turno con palabras.
-refusal-film-in-making = Tu imagen animada todavía se está haciendo. Aparecerá donde ves cuánto le falta; pide la siguiente cuando la tengas.
-refusal-film-queue = Ahora mismo se están haciendo muchas imágenes animadas. Vuelve a intentarlo dentro de un minuto.
-refusal-film-too-large = Esta partida es demasiado larga para una imagen animada que Discord acepte. **Repetición** muestra cada turno.
+animation-waiting = 🎞️ Tu imagen animada es la siguiente: se está haciendo otra. Aparecerá aquí.
+animation-making = 🎞️ La imagen animada se está haciendo: { $percent } %
+animation-done = La partida entera en { $count } imágenes.
+animation-smaller = -# Era demasiado grande para Discord, así que es más pequeña que de costumbre y quizá se salte algunos turnos. **Repetición** los muestra todos.
+animation-alt = Imagen animada de una partida entera de { $game }, en { $count } imágenes, del reparto a la hoja de puntuación. En la mesa: { $players }. La repetición también cuenta cada turno con palabras.
+error-animation-in-making = Tu imagen animada todavía se está haciendo. Aparecerá donde ves cuánto le falta; pide la siguiente cuando la tengas.
+error-animation-queue = Ahora mismo se están haciendo muchas imágenes animadas. Vuelve a intentarlo dentro de un minuto.
+error-animation-too-large = Esta partida es demasiado larga para una imagen animada que Discord acepte. **Repetición** muestra cada turno.

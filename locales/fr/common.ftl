@@ -99,41 +99,41 @@ help-rules = Règles : { $game }
 
 ## Why something was not done
 
-refusal-already-seated = Tu as déjà une place à cette table. Pour la libérer, appuie sur **Quitter**.
-refusal-table-full = Les { $seats } places sont prises. Ouvre une autre table avec `/jouer` dans un autre salon.
-refusal-not-seated = Tu n’as pas de place à cette table, mais tu peux regarder ou ouvrir ta propre table avec `/jouer`.
-refusal-no-hand = Tu ne joues pas à cette table, donc tu n’as pas de main ici. Mais tu peux suivre la partie sur le plateau.
-refusal-not-host = C’est à l’hôte de la table, { $host }, de lancer la partie.
-refusal-not-host-cancel = Pour fermer cette table, il faut en être l’hôte (c’est { $host }) ou avoir la permission **Gérer les messages** ou un rôle choisi par le serveur.
-refusal-too-few =
+error-already-seated = Tu as déjà une place à cette table. Pour la libérer, appuie sur **Quitter**.
+error-table-full = Les { $seats } places sont prises. Ouvre une autre table avec `/jouer` dans un autre salon.
+error-not-seated = Tu n’as pas de place à cette table, mais tu peux regarder ou ouvrir ta propre table avec `/jouer`.
+error-no-hand = Tu ne joues pas à cette table, donc tu n’as pas de main ici. Mais tu peux suivre la partie sur le plateau.
+error-not-host = C’est à l’hôte de la table, { $host }, de lancer la partie.
+error-not-host-cancel = Pour fermer cette table, il faut en être l’hôte (c’est { $host }) ou avoir la permission **Gérer les messages** ou un rôle choisi par le serveur.
+error-too-few =
     { $missing ->
         [one] Il manque une personne : ce jeu se joue à { $least } ou plus.
        *[other] Il manque { $missing } personnes : ce jeu se joue à { $least } ou plus.
     }
-refusal-already-started = La partie a déjà commencé. Tu peux la suivre sur le plateau, ou ouvrir une autre table avec `/jouer` dans un autre salon.
-refusal-not-started = La partie n’a pas encore commencé. L’hôte peut appuyer sur **Commencer**.
-refusal-finished = Cette partie est finie. Appuie sur **Revanche** sous le score, ou ouvre une autre table avec `/jouer`.
-refusal-not-finished = Cette partie n’est pas encore finie. Quand elle le sera, appuie sur **Revanche**.
-refusal-cancelled = Cette table a été fermée. Ouvres-en une autre avec `/jouer`.
-refusal-stale = Ce bouton date d’un moment déjà passé. Voici où en sont les choses.
-refusal-unreadable = Ce bouton est abîmé ou vient d’une autre version. Appuie sur **Jouer / Ma main** sous le plateau pour en avoir de nouveaux.
-refusal-old-button = Je ne reconnais plus ce bouton. `/main` et `/plateau` t’en donnent de nouveaux.
-refusal-old-command = Cette commande a changé. Attends une minute ou recharge Discord, puis réessaie.
-refusal-not-your-decision = Ce n’est pas à toi de décider. Le plateau indique qui décide.
-refusal-unknown-table = Cette table n’existe plus ici. Ouvres-en une autre avec `/jouer`.
-refusal-unknown-game = Je ne connais pas ce jeu. `/aide` montre les jeux disponibles.
-refusal-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles qui sont proposées.
-refusal-newer-rules = Cette partie a été commencée avec une version plus récente de Tertulia. Elle est en sécurité et pourra continuer dès que le bot sera mis à jour : préviens la personne qui s’en occupe.
-refusal-channel-busy = Il y a déjà une table dans ce salon : { $link } Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
-refusal-too-many-lobbies = Tu as déjà ici { $count } tables qui n’ont pas commencé : { $links } Lance ou ferme l’une d’elles, puis ouvre la suivante.
-refusal-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/jouer`.
-refusal-table-elsewhere =
+error-already-started = La partie a déjà commencé. Tu peux la suivre sur le plateau, ou ouvrir une autre table avec `/jouer` dans un autre salon.
+error-not-started = La partie n’a pas encore commencé. L’hôte peut appuyer sur **Commencer**.
+error-finished = Cette partie est finie. Appuie sur **Revanche** sous le score, ou ouvre une autre table avec `/jouer`.
+error-not-finished = Cette partie n’est pas encore finie. Quand elle le sera, appuie sur **Revanche**.
+error-cancelled = Cette table a été fermée. Ouvres-en une autre avec `/jouer`.
+error-stale = Ce bouton date d’un moment déjà passé. Voici où en sont les choses.
+error-unreadable = Ce bouton est abîmé ou vient d’une autre version. Appuie sur **Jouer / Ma main** sous le plateau pour en avoir de nouveaux.
+error-old-button = Je ne reconnais plus ce bouton. `/main` et `/plateau` t’en donnent de nouveaux.
+error-old-command = Cette commande a changé. Attends une minute ou recharge Discord, puis réessaie.
+error-not-your-decision = Ce n’est pas à toi de décider. Le plateau indique qui décide.
+error-unknown-table = Cette table n’existe plus ici. Ouvres-en une autre avec `/jouer`.
+error-unknown-game = Je ne connais pas ce jeu. `/aide` montre les jeux disponibles.
+error-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles qui sont proposées.
+error-newer-rules = Cette partie a été commencée avec une version plus récente de Tertulia. Elle est en sécurité et pourra continuer dès que le bot sera mis à jour : préviens la personne qui s’en occupe.
+error-channel-busy = Il y a déjà une table dans ce salon : { $link } Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
+error-too-many-lobbies = Tu as déjà ici { $count } tables qui n’ont pas commencé : { $links } Lance ou ferme l’une d’elles, puis ouvre la suivante.
+error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/jouer`.
+error-table-elsewhere =
     { $count ->
         [one] Il n’y a pas de table dans ce salon. La tienne est ici : { $links }
        *[other] Il n’y a pas de table dans ce salon. Les tiennes sont ici : { $links }
     }
-refusal-server-only = On joue dans les salons d’un serveur. Utilise cette commande dans l’un d’eux.
-refusal-permissions =
+error-server-only = On joue dans les salons d’un serveur. Utilise cette commande dans l’un d’eux.
+error-permissions =
     { $count ->
         [one] Il me manque une permission dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me la donner dans Modifier le salon → Permissions.
        *[other] Il me manque des permissions dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me les donner dans Modifier le salon → Permissions.

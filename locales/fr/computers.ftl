@@ -13,8 +13,8 @@ button-add-easy = + Robot facile
 button-add-normal = + Robot moyen
 button-add-hard = + Robot difficile
 button-remove-computer = − Robot
-refusal-not-host-computers = C’est à l’hôte de la table, { $host }, d’ajouter ou de retirer des robots.
-refusal-no-computer = Aucun robot ne joue à cette table.
+error-not-host-computers = C’est à l’hôte de la table, { $host }, d’ajouter ou de retirer des robots.
+error-no-computer = Aucun robot ne joue à cette table.
 
 ## Conseils
 
@@ -27,8 +27,8 @@ hint-basis = -# { $deals ->
         [one] Calculé sur une donne compatible avec ce que tu vois. Aucune carte cachée n’a été regardée.
        *[other] Calculé sur { $deals } donnes compatibles avec ce que tu vois. Aucune carte cachée n’a été regardée.
     }
-refusal-thinking = Je réfléchis encore à ton dernier conseil. Un instant.
-refusal-no-hint = Tu n’as rien à décider pour le moment, donc il n’y a rien à conseiller.
+error-thinking = Je réfléchis encore à ton dernier conseil. Un instant.
+error-no-hint = Tu n’as rien à décider pour le moment, donc il n’y a rien à conseiller.
 
 ## Pourquoi, dans le journal d’une partie terminée
 

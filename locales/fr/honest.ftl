@@ -12,8 +12,8 @@ more-unsealed = -# Cette table a été ouverte avant que les mélanges soient sc
 
 button-verify = Vérifier
 button-record = Feuille de partie
-refusal-no-record = Seule une partie finie peut être vérifiée ou téléchargée : avant, elle révélerait ce qui est caché.
-refusal-verifying = Je vérifie encore une partie pour toi. Appuie de nouveau sur **Vérifier** quand la réponse sera là.
+error-no-record = Seule une partie finie peut être vérifiée ou téléchargée : avant, elle révélerait ce qui est caché.
+error-verifying = Je vérifie encore une partie pour toi. Appuie de nouveau sur **Vérifier** quand la réponse sera là.
 record-done = Toute la partie dans un fichier, avec son secret. N’importe qui peut la vérifier sans ce bot : `python -m engine.verify`
 verify-done = ✅ Vérifié. Le secret est bien celui qui a été scellé avant la donne. Chaque mélange et chaque dé en découlent, avec les clics des personnes à la table, chaque décision suit les règles, et le résultat est juste.
 verify-secret = -# Secret, désormais ouvert : `{ $secret }`

@@ -8,7 +8,7 @@ pace-daily = quotidien (24 heures par décision)
 pace-slow = lent (3 jours par décision)
 pace-none = sans se presser (sans limite de temps)
 more-pace = Rythme : { $pace }
-refusal-unknown-pace = Je ne connais pas ce rythme. Choisis-en un parmi ceux qui sont proposés.
+error-unknown-pace = Je ne connais pas ce rythme. Choisis-en un parmi ceux qui sont proposés.
 board-deciding-until =
     { $count ->
         [one] C’est à { $who } de décider. Fin du délai : { $until }.
@@ -36,7 +36,7 @@ button-quit = Quitter la partie
 button-confirm-quit = Oui, partir pour de bon
 quit-sure = Quitter cette partie pour de bon ? L’ordinateur continue pour toi, et tout le monde peut prendre ta place.
 quit-done = Tu as quitté la partie. L’ordinateur continue à ta place.
-refusal-no-open-seat = Il n’y a plus de place libre à cette table.
+error-no-open-seat = Il n’y a plus de place libre à cette table.
 
 event-table-left = { $seat } : la personne qui jouait ici est partie pour de bon, et l’ordinateur continue.
 event-table-returned = { $seat } est de retour.
@@ -68,9 +68,9 @@ decided-undo-yes = Accepté : on revient en arrière.
 decided-undo-no = Refusé : la partie continue telle quelle.
 decided-end-yes = Accepté : la partie est finie, sans résultat.
 decided-end-no = Refusé : la partie continue.
-refusal-question-closed = Cette question est close. Le plateau montre où en sont les choses.
-refusal-not-asked = Cette question s’adresse aux autres personnes de la table.
-refusal-asked-already = La question est déjà posée aux autres. Ce sont leurs réponses qui décident.
+error-question-closed = Cette question est close. Le plateau montre où en sont les choses.
+error-not-asked = Cette question s’adresse aux autres personnes de la table.
+error-asked-already = La question est déjà posée aux autres. Ce sont leurs réponses qui décident.
 
 ## Undo
 
@@ -78,22 +78,22 @@ button-undo = Reprendre mon coup
 button-ask-undo = Demander aux autres
 undo-done = C’est annulé. À toi de décider de nouveau.
 undo-asks = **Depuis, quelqu’un a appris quelque chose de nouveau** : il faut donc l’accord de tous les autres. Voici ce qui serait annulé :
-refusal-nothing-to-undo = Tu n’as rien à reprendre.
+error-nothing-to-undo = Tu n’as rien à reprendre.
 
 ## Channels and threads
 
 button-thread = Ouvrir dans un fil
 thread-opened = Ta table a son propre fil : { $link }
-refusal-no-threads = Je ne peux pas ouvrir de fil ici. Utilise `/jouer` dans un salon textuel ordinaire.
+error-no-threads = Je ne peux pas ouvrir de fil ici. Utilise `/jouer` dans un salon textuel ordinaire.
 permission-create-public-threads = Créer des fils publics
 
 ## Tables put away
 
 table-archived = Personne n’a joué ici depuis deux semaines, alors j’ai rangé cette table. Rien n’est perdu : toute personne qui y joue peut la reprendre à tout moment.
 button-resume = Reprendre
-refusal-archived = Cette table a été rangée après deux semaines sans un seul coup. Sur son plateau, appuie sur **Reprendre**, ou utilise `/table reprendre`.
-refusal-gone = Le salon de cette table n’existe plus. Utilise `/table reprendre` là où tu veux continuer.
-refusal-nothing-to-resume = Tu n’as pas de table à reprendre ici.
+error-archived = Cette table a été rangée après deux semaines sans un seul coup. Sur son plateau, appuie sur **Reprendre**, ou utilise `/table reprendre`.
+error-gone = Le salon de cette table n’existe plus. Utilise `/table reprendre` là où tu veux continuer.
+error-nothing-to-resume = Tu n’as pas de table à reprendre ici.
 tables-title =
     { $count ->
         [1] Ta table sur ce serveur

@@ -111,14 +111,14 @@ delete-left-over =
 
 ## Why something was not done
 
-refusal-unknown-choice = Je ne connais pas ce choix. `/réglages` et `/moi` t’en donnent de nouveaux.
-refusal-no-quiet-hours = Les heures de silence ne peuvent pas commencer et finir à la même heure. Choisis deux heures différentes, ou aucune.
-refusal-unknown-zone = Je ne connais pas ce fuseau horaire. Choisis-en un parmi ceux qui sont proposés, comme Europe/Paris.
-refusal-not-manager = Il faut la permission **Gérer le serveur** pour changer les réglages de ce serveur. Les tiens sont dans `/moi`.
-refusal-not-now = Discord ne me dit rien de ce serveur pour l’instant. Réessaie dans une minute.
-refusal-other-channel =
+error-unknown-choice = Je ne connais pas ce choix. `/réglages` et `/moi` t’en donnent de nouveaux.
+error-no-quiet-hours = Les heures de silence ne peuvent pas commencer et finir à la même heure. Choisis deux heures différentes, ou aucune.
+error-unknown-zone = Je ne connais pas ce fuseau horaire. Choisis-en un parmi ceux qui sont proposés, comme Europe/Paris.
+error-not-manager = Il faut la permission **Gérer le serveur** pour changer les réglages de ce serveur. Les tiens sont dans `/moi`.
+error-not-now = Discord ne me dit rien de ce serveur pour l’instant. Réessaie dans une minute.
+error-other-channel =
     { $count ->
         [one] Sur ce serveur, les tables s’ouvrent dans { $channels } et dans ses fils. Utilise `/jouer` là-bas.
        *[other] Sur ce serveur, les tables s’ouvrent dans ces salons et dans leurs fils : { $channels }. Utilise `/jouer` là-bas.
     }
-refusal-no-channel-left = Les salons choisis pour les tables n’existent plus. Avec la permission **Gérer le serveur**, on peut en choisir d’autres avec `/réglages`.
+error-no-channel-left = Les salons choisis pour les tables n’existent plus. Avec la permission **Gérer le serveur**, on peut en choisir d’autres avec `/réglages`.

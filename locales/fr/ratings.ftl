@@ -71,7 +71,7 @@ button-listed-off = Masquer mes cotes
 
 ## Why something was not done
 
-refusal-profile-hidden = { $name } préfère ne pas apparaître dans les classements et les profils.
-refusal-profile-left = Je ne connais pas cette personne sur ce serveur. Il n’y a de profils que pour les gens présents.
-refusal-profile-empty = { $name } n’a pas encore terminé de partie ici.
-refusal-profile-none = Tu n’as pas encore terminé de partie ici. `/jouer` ouvre une table.
+error-profile-hidden = { $name } préfère ne pas apparaître dans les classements et les profils.
+error-profile-left = Je ne connais pas cette personne sur ce serveur. Il n’y a de profils que pour les gens présents.
+error-profile-empty = { $name } n’a pas encore terminé de partie ici.
+error-profile-none = Tu n’as pas encore terminé de partie ici. `/jouer` ouvre une table.

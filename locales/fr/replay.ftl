@@ -7,20 +7,20 @@ button-replay = Revoir
 button-first = Première
 button-last = Dernière
 replay-deal = La partie commence.
-refusal-no-replay = Seule une partie finie peut être revue.
-refusal-replay-page = Cette partie n’a pas cette page. Appuie sur **Revoir** sous **Plus** sur son plateau pour commencer par la première.
-refusal-replay-old-rules = Cette partie a été jouée avec des règles antérieures et ne peut plus être montrée ici. Sa feuille de partie raconte encore tout : appuie sur **Feuille de partie** sous **Plus**.
-refusal-replay-newer-rules = Cette partie a été jouée avec une version plus récente de Tertulia. Elle pourra être revue une fois le bot mis à jour : préviens la personne qui s’en occupe.
-refusal-replay-broken = Les décisions enregistrées de cette partie ne suivent pas les règles : elle ne peut pas être revue. Appuie sur **Vérifier** sous **Plus** pour savoir où.
+error-no-replay = Seule une partie finie peut être revue.
+error-replay-page = Cette partie n’a pas cette page. Appuie sur **Revoir** sous **Plus** sur son plateau pour commencer par la première.
+error-replay-old-rules = Cette partie a été jouée avec des règles antérieures et ne peut plus être montrée ici. Sa feuille de partie raconte encore tout : appuie sur **Feuille de partie** sous **Plus**.
+error-replay-newer-rules = Cette partie a été jouée avec une version plus récente de Tertulia. Elle pourra être revue une fois le bot mis à jour : préviens la personne qui s’en occupe.
+error-replay-broken = Les décisions enregistrées de cette partie ne suivent pas les règles : elle ne peut pas être revue. Appuie sur **Vérifier** sous **Plus** pour savoir où.
 
 ## L’image animée
 
 button-film = Animation
-film-waiting = 🎞️ Ton image animée est la prochaine : une autre est en préparation. Elle apparaîtra ici.
-film-making = 🎞️ L’image animée est en préparation : { $percent } %
-film-done = Toute la partie en { $count } images.
-film-smaller = -# Elle était trop grande pour Discord : elle est plus petite que d’habitude et saute peut-être quelques tours. **Revoir** les montre tous.
-film-alt = Image animée de toute une partie de { $game }, en { $count } images, de la donne à la feuille de score. À la table : { $players }. Revoir raconte aussi chaque tour en mots.
-refusal-film-in-making = Ton image animée est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
-refusal-film-queue = Beaucoup d’images animées sont en préparation en ce moment. Réessaie dans une minute.
-refusal-film-too-large = Cette partie est trop longue pour une image animée que Discord accepterait. **Revoir** montre chaque tour.
+animation-waiting = 🎞️ Ton image animée est la prochaine : une autre est en préparation. Elle apparaîtra ici.
+animation-making = 🎞️ L’image animée est en préparation : { $percent } %
+animation-done = Toute la partie en { $count } images.
+animation-smaller = -# Elle était trop grande pour Discord : elle est plus petite que d’habitude et saute peut-être quelques tours. **Revoir** les montre tous.
+animation-alt = Image animée de toute une partie de { $game }, en { $count } images, de la donne à la feuille de score. À la table : { $players }. Revoir raconte aussi chaque tour en mots.
+error-animation-in-making = Ton image animée est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
+error-animation-queue = Beaucoup d’images animées sont en préparation en ce moment. Réessaie dans une minute.
+error-animation-too-large = Cette partie est trop longue pour une image animée que Discord accepterait. **Revoir** montre chaque tour.

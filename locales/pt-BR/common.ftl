@@ -99,41 +99,41 @@ help-rules = Regras: { $game }
 
 ## Why something was not done
 
-refusal-already-seated = Você já tem um lugar nesta mesa. Para deixá-lo livre, aperte **Sair**.
-refusal-table-full = Todos os { $seats } lugares estão ocupados. Abra outra mesa com `/jogar` em outro canal.
-refusal-not-seated = Você não tem lugar nesta mesa, mas pode assistir ou abrir a sua própria mesa com `/jogar`.
-refusal-no-hand = Você não está jogando nesta mesa, por isso não tem uma mão aqui. Mas pode acompanhar tudo pelo tabuleiro.
-refusal-not-host = Só { $host }, que organiza a mesa, pode começar a partida.
-refusal-not-host-cancel = Só { $host }, que organiza a mesa, ou alguém com a permissão **Gerenciar mensagens** ou com um cargo escolhido pelo servidor pode encerrá-la.
-refusal-too-few =
+error-already-seated = Você já tem um lugar nesta mesa. Para deixá-lo livre, aperte **Sair**.
+error-table-full = Todos os { $seats } lugares estão ocupados. Abra outra mesa com `/jogar` em outro canal.
+error-not-seated = Você não tem lugar nesta mesa, mas pode assistir ou abrir a sua própria mesa com `/jogar`.
+error-no-hand = Você não está jogando nesta mesa, por isso não tem uma mão aqui. Mas pode acompanhar tudo pelo tabuleiro.
+error-not-host = Só { $host }, que organiza a mesa, pode começar a partida.
+error-not-host-cancel = Só { $host }, que organiza a mesa, ou alguém com a permissão **Gerenciar mensagens** ou com um cargo escolhido pelo servidor pode encerrá-la.
+error-too-few =
     { $missing ->
         [one] Falta uma pessoa: este jogo é para { $least } ou mais.
        *[other] Faltam { $missing } pessoas: este jogo é para { $least } ou mais.
     }
-refusal-already-started = A partida já começou. Você pode acompanhá-la pelo tabuleiro, ou abrir outra mesa com `/jogar` em outro canal.
-refusal-not-started = A partida ainda não começou. Quem organiza a mesa pode apertar **Começar**.
-refusal-finished = Esta partida já acabou. Aperte **Revanche** embaixo da pontuação, ou abra outra mesa com `/jogar`.
-refusal-not-finished = Esta partida ainda não acabou. Quando acabar, aperte **Revanche**.
-refusal-cancelled = Esta mesa foi encerrada. Abra outra com `/jogar`.
-refusal-stale = Esse botão é de um momento que já passou. Agora as coisas estão assim.
-refusal-unreadable = Esse botão está com defeito ou é de outra versão. Aperte **Jogar / Minha mão** no tabuleiro para receber botões novos.
-refusal-old-button = Não reconheço mais esse botão. `/mão` e `/tabuleiro` trazem botões novos.
-refusal-old-command = Esse comando mudou. Espere um minuto ou recarregue o Discord e tente de novo.
-refusal-not-your-decision = Não é a sua vez de decidir. O tabuleiro mostra quem decide.
-refusal-unknown-table = Essa mesa não existe mais aqui. Abra outra com `/jogar`.
-refusal-unknown-game = Não conheço esse jogo. `/ajuda` mostra os jogos que existem.
-refusal-unknown-page = As regras não têm essa página. Escolha uma das sugeridas.
-refusal-newer-rules = Esta partida começou em uma versão mais nova do Tertulia. Ela está bem guardada e pode continuar assim que o bot for atualizado: avise quem o administra.
-refusal-channel-busy = Já existe uma mesa neste canal: { $link } Termine essa partida, encerre a mesa com `/mesa cancelar` ou jogue em outro canal.
-refusal-too-many-lobbies = Você já tem aqui { $count } mesas que ainda não começaram: { $links } Comece ou encerre uma delas e depois abra a próxima.
-refusal-no-table = Não há nenhuma mesa neste canal. Abra uma com `/jogar`.
-refusal-table-elsewhere =
+error-already-started = A partida já começou. Você pode acompanhá-la pelo tabuleiro, ou abrir outra mesa com `/jogar` em outro canal.
+error-not-started = A partida ainda não começou. Quem organiza a mesa pode apertar **Começar**.
+error-finished = Esta partida já acabou. Aperte **Revanche** embaixo da pontuação, ou abra outra mesa com `/jogar`.
+error-not-finished = Esta partida ainda não acabou. Quando acabar, aperte **Revanche**.
+error-cancelled = Esta mesa foi encerrada. Abra outra com `/jogar`.
+error-stale = Esse botão é de um momento que já passou. Agora as coisas estão assim.
+error-unreadable = Esse botão está com defeito ou é de outra versão. Aperte **Jogar / Minha mão** no tabuleiro para receber botões novos.
+error-old-button = Não reconheço mais esse botão. `/mão` e `/tabuleiro` trazem botões novos.
+error-old-command = Esse comando mudou. Espere um minuto ou recarregue o Discord e tente de novo.
+error-not-your-decision = Não é a sua vez de decidir. O tabuleiro mostra quem decide.
+error-unknown-table = Essa mesa não existe mais aqui. Abra outra com `/jogar`.
+error-unknown-game = Não conheço esse jogo. `/ajuda` mostra os jogos que existem.
+error-unknown-page = As regras não têm essa página. Escolha uma das sugeridas.
+error-newer-rules = Esta partida começou em uma versão mais nova do Tertulia. Ela está bem guardada e pode continuar assim que o bot for atualizado: avise quem o administra.
+error-channel-busy = Já existe uma mesa neste canal: { $link } Termine essa partida, encerre a mesa com `/mesa cancelar` ou jogue em outro canal.
+error-too-many-lobbies = Você já tem aqui { $count } mesas que ainda não começaram: { $links } Comece ou encerre uma delas e depois abra a próxima.
+error-no-table = Não há nenhuma mesa neste canal. Abra uma com `/jogar`.
+error-table-elsewhere =
     { $count ->
         [one] Não há nenhuma mesa neste canal. A sua está aqui: { $links }
        *[other] Não há nenhuma mesa neste canal. As suas estão aqui: { $links }
     }
-refusal-server-only = As partidas acontecem nos canais de um servidor. Use este comando lá.
-refusal-permissions =
+error-server-only = As partidas acontecem nos canais de um servidor. Use este comando lá.
+error-permissions =
     { $count ->
         [one] Preciso de uma permissão neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essa permissão em Editar canal → Permissões.
        *[other] Preciso destas permissões neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essas permissões em Editar canal → Permissões.

@@ -13,8 +13,8 @@ button-add-easy = + Robô fácil
 button-add-normal = + Robô médio
 button-add-hard = + Robô difícil
 button-remove-computer = − Robô
-refusal-not-host-computers = Só { $host }, que organiza a mesa, pode incluir ou tirar robôs.
-refusal-no-computer = Não há nenhum robô nesta mesa.
+error-not-host-computers = Só { $host }, que organiza a mesa, pode incluir ou tirar robôs.
+error-no-computer = Não há nenhum robô nesta mesa.
 
 ## Dicas
 
@@ -27,8 +27,8 @@ hint-basis = -# { $deals ->
         [one] Simulada em uma distribuição que combina com o que você vê. Nenhuma carta escondida foi olhada.
        *[other] Simulada em { $deals } distribuições que combinam com o que você vê. Nenhuma carta escondida foi olhada.
     }
-refusal-thinking = Ainda estou pensando na sua última dica. Só um momento.
-refusal-no-hint = Você não tem nada a decidir agora, então não há o que sugerir.
+error-thinking = Ainda estou pensando na sua última dica. Só um momento.
+error-no-hint = Você não tem nada a decidir agora, então não há o que sugerir.
 
 ## Por quê, no registro de uma partida encerrada
 

@@ -12,8 +12,8 @@ more-unsealed = -# Esta mesa foi aberta antes de os embaralhamentos serem lacrad
 
 button-verify = Conferir
 button-record = Registro
-refusal-no-record = Só dá para conferir ou baixar uma partida terminada: antes disso, ela revelaria o que está oculto.
-refusal-verifying = Ainda estou conferindo uma partida para você. Aperte **Conferir** de novo quando a resposta chegar.
+error-no-record = Só dá para conferir ou baixar uma partida terminada: antes disso, ela revelaria o que está oculto.
+error-verifying = Ainda estou conferindo uma partida para você. Aperte **Conferir** de novo quando a resposta chegar.
 record-done = A partida inteira em um arquivo, com o segredo dela. Qualquer pessoa pode conferir sem este bot: `python -m engine.verify`
 verify-done = ✅ Conferido. O segredo é o que foi lacrado antes da distribuição. Cada embaralhamento e cada dado vem dele e dos cliques de quem joga, cada decisão segue as regras e o resultado está certo.
 verify-secret = -# Segredo, agora aberto: `{ $secret }`

@@ -8,7 +8,7 @@ pace-daily = diário (24 horas por decisão)
 pace-slow = lento (3 dias por decisão)
 pace-none = sem pressa (sem prazos)
 more-pace = Ritmo: { $pace }
-refusal-unknown-pace = Não conheço esse ritmo. Escolha um dos sugeridos.
+error-unknown-pace = Não conheço esse ritmo. Escolha um dos sugeridos.
 board-deciding-until =
     { $count ->
         [one] { $who } decide agora. Fim do prazo: { $until }.
@@ -36,7 +36,7 @@ button-quit = Sair da partida
 button-confirm-quit = Sim, sair de vez
 quit-sure = Sair de vez desta partida? O computador continua a jogar por você, e qualquer pessoa pode ocupar o seu lugar.
 quit-done = Você saiu da partida. O computador continua a jogar no seu lugar.
-refusal-no-open-seat = Não há mais nenhum lugar livre nesta mesa.
+error-no-open-seat = Não há mais nenhum lugar livre nesta mesa.
 
 event-table-left = { $seat }: quem jogava aqui saiu de vez, e o computador continua.
 event-table-returned = { $seat } está de volta.
@@ -68,9 +68,9 @@ decided-undo-yes = Aceito: a jogada foi desfeita.
 decided-undo-no = Recusado: a partida continua como está.
 decided-end-yes = Aceito: a partida está encerrada, sem resultado.
 decided-end-no = Recusado: a partida continua.
-refusal-question-closed = Essa pergunta já foi respondida. O tabuleiro mostra como estão as coisas.
-refusal-not-asked = Esta pergunta é para as outras pessoas da mesa.
-refusal-asked-already = As outras pessoas já estão respondendo. Quem decide são elas.
+error-question-closed = Essa pergunta já foi respondida. O tabuleiro mostra como estão as coisas.
+error-not-asked = Esta pergunta é para as outras pessoas da mesa.
+error-asked-already = As outras pessoas já estão respondendo. Quem decide são elas.
 
 ## Undo
 
@@ -78,22 +78,22 @@ button-undo = Desfazer
 button-ask-undo = Perguntar às outras pessoas
 undo-done = Jogada desfeita. Agora você decide de novo.
 undo-asks = **Desde então, alguém ficou sabendo de algo novo**, por isso todas as outras pessoas precisam concordar. Isto seria desfeito:
-refusal-nothing-to-undo = Você não tem nada para desfazer.
+error-nothing-to-undo = Você não tem nada para desfazer.
 
 ## Channels and threads
 
 button-thread = Abrir em um tópico
 thread-opened = Sua mesa tem um tópico só dela: { $link }
-refusal-no-threads = Não consigo abrir um tópico aqui. Use `/jogar` em um canal de texto comum.
+error-no-threads = Não consigo abrir um tópico aqui. Use `/jogar` em um canal de texto comum.
 permission-create-public-threads = Criar tópicos públicos
 
 ## Tables put away
 
 table-archived = Ninguém joga aqui há duas semanas, então guardei esta mesa. Nada se perdeu: quem joga aqui pode retomá-la quando quiser.
 button-resume = Retomar
-refusal-archived = Esta mesa foi guardada depois de duas semanas sem nenhuma jogada. Aperte **Retomar** no tabuleiro dela, ou use `/mesa retomar`.
-refusal-gone = O canal desta mesa não existe mais. Use `/mesa retomar` onde você quiser continuar.
-refusal-nothing-to-resume = Você não tem nenhuma mesa para retomar aqui.
+error-archived = Esta mesa foi guardada depois de duas semanas sem nenhuma jogada. Aperte **Retomar** no tabuleiro dela, ou use `/mesa retomar`.
+error-gone = O canal desta mesa não existe mais. Use `/mesa retomar` onde você quiser continuar.
+error-nothing-to-resume = Você não tem nenhuma mesa para retomar aqui.
 tables-title =
     { $count ->
         [1] Sua mesa neste servidor

@@ -111,14 +111,14 @@ delete-left-over =
 
 ## Why something was not done
 
-refusal-unknown-choice = Não conheço essa opção. `/configurações` e `/eu` trazem opções novas.
-refusal-no-quiet-hours = O horário de silêncio não pode começar e terminar na mesma hora. Escolha duas horas diferentes, ou nenhuma.
-refusal-unknown-zone = Não conheço esse fuso horário. Escolha um dos sugeridos, como America/Sao_Paulo.
-refusal-not-manager = Só quem tem a permissão **Gerenciar servidor** pode mudar as configurações deste servidor. As suas estão em `/eu`.
-refusal-not-now = O Discord não está me dizendo nada sobre este servidor agora. Tente de novo em um minuto.
-refusal-other-channel =
+error-unknown-choice = Não conheço essa opção. `/configurações` e `/eu` trazem opções novas.
+error-no-quiet-hours = O horário de silêncio não pode começar e terminar na mesma hora. Escolha duas horas diferentes, ou nenhuma.
+error-unknown-zone = Não conheço esse fuso horário. Escolha um dos sugeridos, como America/Sao_Paulo.
+error-not-manager = Só quem tem a permissão **Gerenciar servidor** pode mudar as configurações deste servidor. As suas estão em `/eu`.
+error-not-now = O Discord não está me dizendo nada sobre este servidor agora. Tente de novo em um minuto.
+error-other-channel =
     { $count ->
         [one] Neste servidor, as mesas são abertas em { $channels } e nos tópicos desse canal. Use `/jogar` lá.
        *[other] Neste servidor, as mesas são abertas nestes canais e nos tópicos deles: { $channels }. Use `/jogar` lá.
     }
-refusal-no-channel-left = Os canais escolhidos para as mesas não existem mais. Quem tem a permissão **Gerenciar servidor** pode escolher outros com `/configurações`.
+error-no-channel-left = Os canais escolhidos para as mesas não existem mais. Quem tem a permissão **Gerenciar servidor** pode escolher outros com `/configurações`.

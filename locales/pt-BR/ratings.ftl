@@ -71,7 +71,7 @@ button-listed-off = Ocultar meus ratings
 
 ## Why something was not done
 
-refusal-profile-hidden = { $name } prefere não aparecer em rankings e perfis.
-refusal-profile-left = Não conheço essa pessoa neste servidor. Só há perfis de quem está aqui.
-refusal-profile-empty = { $name } ainda não terminou nenhuma partida aqui.
-refusal-profile-none = Você ainda não terminou nenhuma partida aqui. `/jogar` abre uma mesa.
+error-profile-hidden = { $name } prefere não aparecer em rankings e perfis.
+error-profile-left = Não conheço essa pessoa neste servidor. Só há perfis de quem está aqui.
+error-profile-empty = { $name } ainda não terminou nenhuma partida aqui.
+error-profile-none = Você ainda não terminou nenhuma partida aqui. `/jogar` abre uma mesa.

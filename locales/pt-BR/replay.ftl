@@ -7,20 +7,20 @@ button-replay = Replay
 button-first = Primeira
 button-last = Última
 replay-deal = A partida começa.
-refusal-no-replay = Só dá para rever uma partida terminada.
-refusal-replay-page = Esta partida não tem essa página. Aperte **Replay** em **Mais** no tabuleiro dela para começar pela primeira.
-refusal-replay-old-rules = Esta partida foi jogada com regras anteriores e não pode mais ser mostrada aqui. O registro dela ainda conta tudo: aperte **Registro** em **Mais**.
-refusal-replay-newer-rules = Esta partida foi jogada com uma versão mais nova do Tertulia. Ela poderá ser mostrada de novo quando o bot for atualizado: avise quem o administra.
-refusal-replay-broken = As decisões guardadas desta partida não seguem as regras, por isso não dá para mostrá-la de novo. Aperte **Conferir** em **Mais** para saber onde.
+error-no-replay = Só dá para rever uma partida terminada.
+error-replay-page = Esta partida não tem essa página. Aperte **Replay** em **Mais** no tabuleiro dela para começar pela primeira.
+error-replay-old-rules = Esta partida foi jogada com regras anteriores e não pode mais ser mostrada aqui. O registro dela ainda conta tudo: aperte **Registro** em **Mais**.
+error-replay-newer-rules = Esta partida foi jogada com uma versão mais nova do Tertulia. Ela poderá ser mostrada de novo quando o bot for atualizado: avise quem o administra.
+error-replay-broken = As decisões guardadas desta partida não seguem as regras, por isso não dá para mostrá-la de novo. Aperte **Conferir** em **Mais** para saber onde.
 
 ## A imagem animada
 
 button-film = Animação
-film-waiting = 🎞️ Sua imagem animada é a próxima: outra está sendo feita. Ela vai aparecer aqui.
-film-making = 🎞️ A imagem animada está sendo feita: { $percent } %
-film-done = A partida inteira em { $count } imagens.
-film-smaller = -# Era grande demais para o Discord, por isso está menor do que de costume e talvez pule algumas vezes. O **Replay** mostra todas.
-film-alt = Imagem animada de uma partida inteira de { $game }, em { $count } imagens, da distribuição à folha de pontos. Na mesa: { $players }. O Replay também conta cada vez em palavras.
-refusal-film-in-making = Sua imagem animada ainda está sendo feita. Ela vai aparecer onde você vê o andamento; peça a próxima quando ela chegar.
-refusal-film-queue = Muitas imagens animadas estão sendo feitas agora. Tente de novo em um minuto.
-refusal-film-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **Replay** mostra cada vez.
+animation-waiting = 🎞️ Sua imagem animada é a próxima: outra está sendo feita. Ela vai aparecer aqui.
+animation-making = 🎞️ A imagem animada está sendo feita: { $percent } %
+animation-done = A partida inteira em { $count } imagens.
+animation-smaller = -# Era grande demais para o Discord, por isso está menor do que de costume e talvez pule algumas vezes. O **Replay** mostra todas.
+animation-alt = Imagem animada de uma partida inteira de { $game }, em { $count } imagens, da distribuição à folha de pontos. Na mesa: { $players }. O Replay também conta cada vez em palavras.
+error-animation-in-making = Sua imagem animada ainda está sendo feita. Ela vai aparecer onde você vê o andamento; peça a próxima quando ela chegar.
+error-animation-queue = Muitas imagens animadas estão sendo feitas agora. Tente de novo em um minuto.
+error-animation-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **Replay** mostra cada vez.

@@ -13,10 +13,10 @@ from engine.replay import Step
 from engine.seed import shuffle_seed
 from tables.change import Change
 from tables.clocks import Now
+from tables.errors import UserError
 from tables.names import clean
 from tables.opponents import COMPUTER
 from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
-from tables.refusals import Refusal
 from tables.state import TableState, as_text
 from tables.transitions.steps import cancelled
 from tables.undo import Entry
@@ -26,12 +26,12 @@ def join(table: TableState, now: Now, person: Person) -> Change:
     """Give the next free seat to a person; the computer player that came last makes room in a full lobby."""
     table.need_lobby()
     if table.seat_of(person.user_id) is not None:
-        raise Refusal("refusal-already-seated")
+        raise UserError("error-already-seated")
     people, most = _people(table), table.game.meta.seats.stop - 1
     if len(people) >= most:
         computers = [place for place, each in enumerate(people) if each.user_id == COMPUTER]
         if not computers:
-            raise Refusal("refusal-table-full", seats=most)
+            raise UserError("error-table-full", seats=most)
         del people[computers[-1]]
     return _seated(table, now, [*people, clean(person)], table.row.host_id)
 
@@ -52,22 +52,22 @@ def add_computer(table: TableState, now: Now, person: Person, level: str) -> Cha
 
     The host's click is what the seat adds to the shuffle.
     """
-    _need_host(table, person, "refusal-not-host-computers")
+    _need_host(table, person, "error-not-host-computers")
     if level not in LEVELS:
-        raise Refusal("refusal-old-button")
+        raise UserError("error-old-button")
     most = table.game.meta.seats.stop - 1
     if len(table.seats) >= most:
-        raise Refusal("refusal-table-full", seats=most)
+        raise UserError("error-table-full", seats=most)
     computer = Person(COMPUTER, "", person.contribution, level)
     return _seated(table, now, [*_people(table), computer], table.row.host_id)
 
 
 def remove_computer(table: TableState, now: Now, person: Person) -> Change:
     """Take a lobby's seat from the computer player that came last. The host's alone."""
-    _need_host(table, person, "refusal-not-host-computers")
+    _need_host(table, person, "error-not-host-computers")
     computers = [seat.seat for seat in table.seats if seat.user_id == COMPUTER]
     if not computers:
-        raise Refusal("refusal-no-computer")
+        raise UserError("error-no-computer")
     rest = _people(table)
     del rest[computers[-1]]
     return _seated(table, now, rest, table.row.host_id)
@@ -79,10 +79,10 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
     The seed follows from the table's ``secret`` and what all players' clicks add to it. A table from before there were
     secrets gets ``random_seed``.
     """
-    _need_host(table, person, "refusal-not-host")
+    _need_host(table, person, "error-not-host")
     least = table.game.meta.seats.start
     if len(table.seats) < least:
-        raise Refusal("refusal-too-few", least=least, missing=least - len(table.seats))
+        raise UserError("error-too-few", least=least, missing=least - len(table.seats))
     row, game, revision = table.row, table.game, table.row.revision + 1
     seed = random_seed
     if secret is not None:
@@ -109,7 +109,7 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
             updated_at=now.wall,
         ),
         expected_revision=row.revision,
-        seats=tuple(replace(seat, stamp=revision) for seat in table.seats),
+        seats=tuple(replace(seat, decision_revision=revision) for seat in table.seats),
         action=ActionRow(row.id, revision, None, person.user_id, START, dumped, now.wall),
         snapshot=SnapshotRow(row.id, revision, game.meta.rules_version, as_text(game.dump(state))),
         timers={TimerKind.ARCHIVE: now.game + ARCHIVE, **timers},
@@ -121,17 +121,17 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
 def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> Change:
     """End the table without a result: the host, or somebody with *Manage Messages*."""
     if table.phase not in (Phase.LOBBY, Phase.RUNNING):
-        raise Refusal(f"refusal-{table.phase}")
+        raise UserError(f"error-{table.phase}")
     table.may_cancel(person.user_id, may_manage=may_manage)
     return cancelled(table, now, person.user_id)
 
 
-def _need_host(table: TableState, person: Person, refusal: str) -> None:
-    """:class:`Refusal` unless this is a lobby and ``person`` its host; ``refusal`` is what anybody else is told."""
+def _need_host(table: TableState, person: Person, user_error: str) -> None:
+    """:class:`UserError` unless this is a lobby and ``person`` its host; ``refusal`` is what anybody else is told."""
     table.need_lobby()
     table.need_seat(person.user_id)
     if person.user_id != table.row.host_id:
-        raise Refusal(refusal, host=table.host_name)
+        raise UserError(user_error, host=table.host_name)
 
 
 def _people(table: TableState) -> list[Person]:

@@ -10,10 +10,10 @@ from engine import Event
 from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
+from tables.errors import UserError
 from tables.opponents import STAND_IN
 from tables.pace import decision_timers
 from tables.polls import CHOICES, Choice, decided
-from tables.refusals import Refusal
 from tables.state import TableState
 from tables.transitions.steps import cancelled, step
 from tables.transitions.undo import go_back
@@ -46,7 +46,7 @@ def ask_once(table: TableState, now: Now, kind: PollKind, seat: int, target: int
     if poll is None:
         return open_poll(table, now, kind, seat, target)
     if poll.message_id is not None:
-        raise Refusal("refusal-asked-already")
+        raise UserError("error-asked-already")
     return None
 
 
@@ -75,11 +75,11 @@ def vote(
     table.need_player(person.user_id)
     poll = table.polls.get(kind)
     if poll is None or poll.number != number or table.phase is not Phase.RUNNING:
-        raise Refusal("refusal-question-closed")
+        raise UserError("error-question-closed")
     if person.user_id not in table.voters(kind):
-        raise Refusal("refusal-not-asked")
+        raise UserError("error-not-asked")
     if choice not in CHOICES[kind]:
-        raise Refusal("refusal-unreadable")
+        raise UserError("error-unreadable")
     verdict = decided(kind, table.voters(kind), {**table.votes[kind], person.user_id: choice})
     if verdict is None:
         answer = VoteRow(table.id, kind, person.user_id, choice, now.wall)
@@ -106,7 +106,7 @@ def _carry_out(
         )
     if poll.kind is PollKind.UNDO and verdict is Choice.YES:
         assert poll.seat is not None and poll.target is not None
-        return go_back(table, now, poll.seat, poll.target, log, user_id=table.seats[poll.seat].user_id, anew=True)
+        return go_back(table, now, poll.seat, poll.target, log, user_id=table.seats[poll.seat].user_id, resample=True)
     closed = _poll_change(table, {poll.kind: None})
     if verdict is Choice.WAIT:
         return replace(closed, timers=decision_timers(table.row.pace, now.game))

@@ -8,10 +8,10 @@ from db import Person, Phase
 from engine import Event
 from tables.change import Change
 from tables.clocks import Now
+from tables.errors import UserError
 from tables.names import clean
 from tables.opponents import COMPUTER, STAND_IN
-from tables.refusals import Refusal
-from tables.state import NOBODY, TableState
+from tables.state import VACANT, TableState
 from tables.transitions.steps import cancelled, step
 
 
@@ -31,9 +31,9 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
     """
     seat = table.need_seat(person.user_id)
     if table.phase is Phase.LOBBY:
-        raise Refusal("refusal-not-started")
+        raise UserError("error-not-started")
     table.need_running()
-    rest = [each.user_id for each in table.seats if each.user_id not in (person.user_id, NOBODY, COMPUTER)]
+    rest = [each.user_id for each in table.seats if each.user_id not in (person.user_id, VACANT, COMPUTER)]
     if not rest:
         return cancelled(table, now, person.user_id)
     heir = next((user for user in rest if user in table.people), rest[0])
@@ -44,7 +44,7 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
         [Event("table-left", {"seat": seat})],
         seat=seat,
         user_id=person.user_id,
-        seating=[replace(table.seats[seat], user_id=NOBODY, name="", computer=STAND_IN)],
+        seating=[replace(table.seats[seat], user_id=VACANT, name="", computer=STAND_IN)],
         host_id=heir if table.row.host_id == person.user_id else None,
     )
 
@@ -52,10 +52,10 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
 def take_over(table: TableState, now: Now, person: Person) -> Change:
     """Sit down where a player has left."""
     if table.seat_of(person.user_id) is not None:
-        raise Refusal("refusal-already-seated")
+        raise UserError("error-already-seated")
     table.need_running()
     if not table.open_seats:
-        raise Refusal("refusal-no-open-seat")
+        raise UserError("error-no-open-seat")
     return _sit_down(table, now, table.open_seats[0], person, "@take", "table-taken")
 
 

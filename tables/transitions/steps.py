@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from db import CANCEL, ActionRow, Phase, PollKind, ResultRow, SeatRow, SnapshotRow, ThoughtsRow, TimerKind
+from db import CANCEL, ActionRow, EvaluationRow, Phase, PollKind, ResultRow, SeatRow, SnapshotRow, TimerKind
 from engine import Event, Outcome
 from engine.replay import Step
 from tables.change import Change
@@ -28,7 +28,7 @@ def step(
     seating: Sequence[SeatRow] = (),
     host_id: int | None = None,
     evaluation: tuple[str, str] | None = None,
-    stamp: int | None = None,
+    decision_revision: int | None = None,
     computer: bool = False,
 ) -> Change:
     """One more line of the log of a running game.
@@ -42,7 +42,7 @@ def step(
     seats = tuple(
         replace(
             seated.get(each.seat, each),
-            stamp=each.stamp + _changes(table, position, each.seat, acted=each.seat == seat),
+            decision_revision=each.decision_revision + _changes(table, position, each.seat, acted=each.seat == seat),
             joined_at=now.wall if _is_new(seated.get(each.seat), each) else each.joined_at,
         )
         for each in table.seats
@@ -61,9 +61,16 @@ def step(
         expected_revision=row.revision,
         seats=seats,
         action=ActionRow(
-            row.id, revision, seat, user_id, notation, as_text([each.dump() for each in events]), now.wall, stamp
+            row.id,
+            revision,
+            seat,
+            user_id,
+            notation,
+            as_text([each.dump() for each in events]),
+            now.wall,
+            decision_revision,
         ),
-        thoughts=None if evaluation is None else ThoughtsRow(row.id, revision, *evaluation),
+        evaluations=None if evaluation is None else EvaluationRow(row.id, revision, *evaluation),
         snapshot=SnapshotRow(row.id, revision, row.rules_version, as_text(table.game.dump(position))),
         results=() if outcome is None else _results(row.id, outcome, seats),
         timers=timers,
@@ -110,7 +117,7 @@ def _consequences(
     that is put away nothing is due. A step that others may not notice changes none of this: a deadline that moves, or a
     question that is withdrawn, would tell of it.
     """
-    if table.row.away is not None:
+    if table.row.archived is not None:
         return {}, ()
     archive = {TimerKind.ARCHIVE: now.game + ARCHIVE}
     if entry.unseen:

@@ -9,9 +9,9 @@ from engine import Action, Event, KeyedRng, NotAllowed, NotYourDecision
 from engine.players import Choice as Decided
 from tables.change import Change
 from tables.clocks import Now
+from tables.errors import UserError
 from tables.names import clean
 from tables.opponents import Turn, evaluation_of
-from tables.refusals import Refusal
 from tables.state import TableState
 from tables.transitions.steps import step
 
@@ -24,9 +24,9 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action)
     try:
         events: list[Event] = table.game.apply(position, seat, action, KeyedRng(table.row.seed))
     except NotAllowed as refused:
-        raise Refusal(f"{table.row.game}-no-{refused.reason}".replace("_", "-")) from None
+        raise UserError(f"{table.row.game}-no-{refused.reason}".replace("_", "-")) from None
     except NotYourDecision:
-        raise Refusal("refusal-not-your-decision") from None
+        raise UserError("error-not-your-decision") from None
     held = table.seats[seat]
     back = replace(held, user_id=person.user_id, name=clean(person).name, computer=None)
     return step(
@@ -38,14 +38,14 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action)
         user_id=person.user_id,
         position=position,
         seating=[] if held.computer is None else [back],
-        stamp=held.stamp,
+        decision_revision=held.decision_revision,
     )
 
 
 def computer_plays(table: TableState, now: Now, turn: Turn, choice: Decided) -> Change | None:
     """Do what a computer player chose; None if it is another's turn by now, or the game looks different to it."""
     seat = turn.seat
-    plays = table.seats[seat].computer is not None and table.row.away is None
+    plays = table.seats[seat].computer is not None and table.row.archived is None
     if not plays or seat not in table.deciding or table.view(seat) != turn.view:
         return None
     position = table.game.copy(table.state)

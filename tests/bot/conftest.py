@@ -16,8 +16,8 @@ from tests.bot import harness, playing
 @pytest.fixture(autouse=True)
 def seldom_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot notes every minute that it runs. Days pass in these tests, and each note waits for the disk."""
-    monkeypatch.setattr("tables.caretaker.BEAT", HOUR)
-    monkeypatch.setattr("tables.caretaker.OUTAGE", 2 * HOUR)
+    monkeypatch.setattr("tables.scheduler.BEAT", HOUR)
+    monkeypatch.setattr("tables.scheduler.OUTAGE", 2 * HOUR)
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to follow with their eyes: computer players take their turns one right after another."""
-    monkeypatch.setattr("tables.caretaker.BREATH", 0.01)
+    monkeypatch.setattr("tables.scheduler.BREATH", 0.01)
 
 
 @pytest.fixture

@@ -62,7 +62,7 @@ def simulated_clock() -> int:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class UserError:
     """A request that the simulated Discord answered with an error, as the real one would."""
 
     method: str
@@ -98,7 +98,7 @@ class Stage:
     env: simcord.Env
     make: Callable[[], commands.Bot]
     languages: dict[int, str] = field(default_factory=dict)
-    refusals: list[Refusal] = field(default_factory=list)
+    user_errors: list[UserError] = field(default_factory=list)
     logged: list[logging.LogRecord] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -253,7 +253,7 @@ class Stage:
 
     def forgive(self) -> None:
         """Forget refusals, logged errors and exceptions so far: this test caused them on purpose."""
-        self.refusals.clear()
+        self.user_errors.clear()
         self.logged.clear()
         self._errors_from = self.env.error_cursor
         self._requests_from = len(self.env.http_requests)
@@ -263,7 +263,7 @@ class Stage:
         errors = self.env.errors_since(self._errors_from)
         if errors:
             raise BaseExceptionGroup("the bot raised", errors)
-        assert not self.refusals, "Discord would refuse:\n" + "\n".join(map(str, self.refusals))
+        assert not self.user_errors, "Discord would refuse:\n" + "\n".join(map(str, self.user_errors))
         lines = [record.getMessage() for record in self.logged]
         assert not lines, "errors in the bot's log:\n" + "\n".join(lines)
         problems = request_problems(self.env, self._requests_from)
@@ -304,7 +304,7 @@ def recording(stage: Stage) -> Iterator[None]:
             return inner(backend, method, path, **rest)
         except BackendError as error:
             if backend is stage.env.backend:
-                stage.refusals.append(Refusal(method, path, error.status, error.code, str(error)))
+                stage.user_errors.append(UserError(method, path, error.status, error.code, str(error)))
             raise
 
     class Errors(logging.Handler):

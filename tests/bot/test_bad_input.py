@@ -64,11 +64,11 @@ async def says(
     assert await everything(game.stage) == before
 
 
-async def stamp_of(game: Game, who: simcord.MemberActor) -> int:
+async def decision_revision_of(game: Game, who: simcord.MemberActor) -> int:
     table = await table_of(game.stage)
     seat = table.seat_of(who.id)
     assert seat is not None
-    return table.seats[seat].stamp
+    return table.seats[seat].decision_revision
 
 
 async def legal(game: Game, who: simcord.MemberActor) -> str:
@@ -82,45 +82,45 @@ async def legal(game: Game, who: simcord.MemberActor) -> str:
 
 
 FORGED = [
-    ("t:2:1:pass", "refusal-unknown-table"),
-    ("t:999999999999:1:pass", "refusal-unknown-table"),
-    ("t:0:0:pass", "refusal-unknown-table"),
-    ("s:2:1", "refusal-unknown-table"),
-    ("b:2:hand", "refusal-unknown-table"),
-    ("b:0:join", "refusal-unknown-table"),
-    ("t:1:1:dance", "refusal-unreadable"),
-    ("t:1:1:play", "refusal-unreadable"),
-    ("t:1:1:play.tower", "refusal-unreadable"),
-    ("t:1:999999999:at.9", "refusal-unreadable"),
-    ("t:1:1:pass.pass.pass.pass.pass", "refusal-unreadable"),
-    ("b:1:dance", "refusal-old-button"),
-    ("b:1:__init__", "refusal-old-button"),
-    ("r:mausoleum:dance", "refusal-unknown-page"),
-    ("r:chess:goal", "refusal-unknown-game"),
-    ("l:chess", "refusal-unknown-game"),
-    ("v:1:absent:3:wait", "refusal-question-closed"),
-    ("v:1:dance:3:yes", "refusal-old-button"),
-    ("v:2:absent:1:wait", "refusal-unknown-table"),
-    ("u:1:1", "refusal-stale"),
-    ("u:2:1", "refusal-unknown-table"),
-    ("g:2:0", "refusal-unknown-table"),
-    ("n:chess:daily", "refusal-unknown-game"),
-    ("n:mausoleum:never", "refusal-unknown-pace"),
+    ("t:2:1:pass", "error-unknown-table"),
+    ("t:999999999999:1:pass", "error-unknown-table"),
+    ("t:0:0:pass", "error-unknown-table"),
+    ("s:2:1", "error-unknown-table"),
+    ("b:2:hand", "error-unknown-table"),
+    ("b:0:join", "error-unknown-table"),
+    ("t:1:1:dance", "error-unreadable"),
+    ("t:1:1:play", "error-unreadable"),
+    ("t:1:1:play.tower", "error-unreadable"),
+    ("t:1:999999999:at.9", "error-unreadable"),
+    ("t:1:1:pass.pass.pass.pass.pass", "error-unreadable"),
+    ("b:1:dance", "error-old-button"),
+    ("b:1:__init__", "error-old-button"),
+    ("r:mausoleum:dance", "error-unknown-page"),
+    ("r:chess:goal", "error-unknown-game"),
+    ("l:chess", "error-unknown-game"),
+    ("v:1:absent:3:wait", "error-question-closed"),
+    ("v:1:dance:3:yes", "error-old-button"),
+    ("v:2:absent:1:wait", "error-unknown-table"),
+    ("u:1:1", "error-stale"),
+    ("u:2:1", "error-unknown-table"),
+    ("g:2:0", "error-unknown-table"),
+    ("n:chess:daily", "error-unknown-game"),
+    ("n:mausoleum:never", "error-unknown-pace"),
     # What no class answers at all.
-    ("t:1:1:PASS", "refusal-old-button"),
-    ("t:1:1:pass ", "refusal-old-button"),
-    ("t:1:1:pass\n", "refusal-old-button"),
-    ("t:1:-1:pass", "refusal-old-button"),
-    ("t:1:1:pass.a.b.c.d.e", "refusal-old-button"),
-    ("t:1:1:" + "a" * 90, "refusal-old-button"),
-    ("t:1234567890123:1:pass", "refusal-old-button"),
-    ("t:1:1234567890:pass", "refusal-old-button"),
-    ("b:1:" + "a" * 21, "refusal-old-button"),
-    ("t:１:1:pass", "refusal-old-button"),
-    ("vote:yes", "refusal-old-button"),
-    ("x" * 100, "refusal-old-button"),
-    ("'; DROP TABLE tables; --", "refusal-old-button"),
-    ("", "refusal-old-button"),
+    ("t:1:1:PASS", "error-old-button"),
+    ("t:1:1:pass ", "error-old-button"),
+    ("t:1:1:pass\n", "error-old-button"),
+    ("t:1:-1:pass", "error-old-button"),
+    ("t:1:1:pass.a.b.c.d.e", "error-old-button"),
+    ("t:1:1:" + "a" * 90, "error-old-button"),
+    ("t:1234567890123:1:pass", "error-old-button"),
+    ("t:1:1234567890:pass", "error-old-button"),
+    ("b:1:" + "a" * 21, "error-old-button"),
+    ("t:１:1:pass", "error-old-button"),
+    ("vote:yes", "error-old-button"),
+    ("x" * 100, "error-old-button"),
+    ("'; DROP TABLE tables; --", "error-old-button"),
+    ("", "error-old-button"),
 ]
 
 
@@ -137,7 +137,7 @@ async def test_a_forged_id_is_answered_with_a_sentence(game: Game) -> None:
             result = await forge(stage, who, game.board, custom_id, kind=kind, values=values, locale=locale)
             assert nothing_but_a_sentence(stage, result) == say(locale, key), custom_id
         result = await forge(stage, who, game.board, custom_id, kind=kind, values=values, locale=locale)
-        assert nothing_but_a_sentence(stage, result) == say(locale, "refusal-old-button"), custom_id
+        assert nothing_but_a_sentence(stage, result) == say(locale, "error-old-button"), custom_id
     assert await everything(stage) == before
 
 
@@ -149,28 +149,28 @@ async def test_an_id_of_the_bot_on_no_message_or_in_the_wrong_kind_of_control_is
         await forge(stage, who, game.board, "b:1:hand", kind=SELECT, values=["x"]),
         await forge(stage, who, game.mention(), "b:1:hand"),
     ):
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-button")
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-button")
     assert await everything(stage) == before
 
 
 async def test_a_form_that_was_never_shown_is_answered(game: Game) -> None:
-    await says(game, game.stage.ana, "refusal-old-button", lambda: submit(game.stage, game.stage.ana, "b:1:join"))
-    await says(game, game.stage.ana, "refusal-old-button", lambda: submit(game.stage, game.stage.ana, "feedback"))
+    await says(game, game.stage.ana, "error-old-button", lambda: submit(game.stage, game.stage.ana, "b:1:join"))
+    await says(game, game.stage.ana, "error-old-button", lambda: submit(game.stage, game.stage.ana, "feedback"))
 
 
 @pytest.mark.parametrize("values", [["dance"], ["PASS"], ["x" * 100], ["pass;pass"], [""], [], None])
 async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, values: list[str] | None) -> None:
     stage, who = game.stage, game.decider()
-    custom_id = f"s:1:{await stamp_of(game, who)}"
+    custom_id = f"s:1:{await decision_revision_of(game, who)}"
     panel = await game.look(who)
     async with with_component(stage, panel, menu(custom_id, "pass")):
         await says(
-            game, who, "refusal-unreadable", lambda: forge(stage, who, panel, custom_id, kind=SELECT, values=values)
+            game, who, "error-unreadable", lambda: forge(stage, who, panel, custom_id, kind=SELECT, values=values)
         )
     page = stage.private(await stage.slash(who, "rules", game="mausoleum"))
     shown = stage.text(page)
     result = await forge(stage, who, page, "l:mausoleum", kind=SELECT, values=values)
-    assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-unknown-page")
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-page")
     assert stage.text(page) == shown
 
 
@@ -180,9 +180,9 @@ async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, valu
 async def test_a_stranger_s_action_is_refused_in_all_languages(game: Game) -> None:
     stage, who = game.stage, game.decider()
     notation = await legal(game, who)
-    custom_id = f"t:1:{await stamp_of(game, who)}:{notation}"
+    custom_id = f"t:1:{await decision_revision_of(game, who)}:{notation}"
     async with with_component(stage, game.board, button(custom_id)):
-        await says(game, stage.davi, "refusal-not-seated", lambda: forge(stage, stage.davi, game.board, custom_id))
+        await says(game, stage.davi, "error-not-seated", lambda: forge(stage, stage.davi, game.board, custom_id))
 
 
 async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
@@ -191,26 +191,26 @@ async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
     _, panel = await game.open_hand()
     control, _ = game.choices(panel)[0]
     other = game.other()
-    _, _, stamp, notation = control.custom_id.split(":")
+    _, _, decision_revision, notation = control.custom_id.split(":")
     before = await everything(stage)
-    if int(stamp) != await stamp_of(game, other):
+    if int(decision_revision) != await decision_revision_of(game, other):
         # Another stamp than theirs: the panel turns into their own hand, and says so.
         result = await forge(stage, other, panel, control.custom_id)
-        assert say("en-US", "refusal-stale") in stage.text(stage.shown(result))
+        assert say("en-US", "error-stale") in stage.text(stage.shown(result))
         assert not game.choices(stage.shown(result))
-    mine = f"t:1:{await stamp_of(game, other)}:{notation}"
+    mine = f"t:1:{await decision_revision_of(game, other)}:{notation}"
     async with with_component(stage, panel, button(mine)):
-        await says(game, other, "refusal-not-your-decision", lambda: forge(stage, other, panel, mine))
+        await says(game, other, "error-not-your-decision", lambda: forge(stage, other, panel, mine))
     assert await everything(stage) == before
     assert game.decider() is who
 
 
 async def test_it_is_not_my_turn_in_all_languages(game: Game) -> None:
     stage, other = game.stage, game.other()
-    custom_id = f"t:1:{await stamp_of(game, other)}:pass"
+    custom_id = f"t:1:{await decision_revision_of(game, other)}:pass"
     panel = await game.look(other)
     async with with_component(stage, panel, button(custom_id)):
-        await says(game, other, "refusal-not-your-decision", lambda: forge(stage, other, panel, custom_id))
+        await says(game, other, "error-not-your-decision", lambda: forge(stage, other, panel, custom_id))
 
 
 async def test_a_stale_button_shows_how_things_stand_in_all_languages(game: Game) -> None:
@@ -226,7 +226,7 @@ async def test_a_stale_button_shows_how_things_stand_in_all_languages(game: Game
         result = await forge(stage, who, panel, wrong.custom_id, locale=locale)
         assert result.response is not None and result.response.id == panel.id and not result.followups
         lines = stage.text(panel).splitlines()
-        assert lines[0] == say(locale, "refusal-stale")
+        assert lines[0] == say(locale, "error-stale")
         decider = (await table_of(stage)).names[(await table_of(stage)).deciding[0]]
         assert decider in lines[1] or game.choices(panel), "and then what is to be decided now, and by whom"
     assert await everything(stage) == before
@@ -236,12 +236,12 @@ async def test_a_revision_that_has_not_come_yet_is_as_stale_as_an_old_one(game: 
     stage, who = game.stage, game.decider()
     notation = await legal(game, who)
     before = await everything(stage)
-    for stamp in (await stamp_of(game, who) + 1, 999_999_999):
+    for decision_revision in (await decision_revision_of(game, who) + 1, 999_999_999):
         panel = await game.look(who)
-        custom_id = f"t:1:{stamp}:{notation}"
+        custom_id = f"t:1:{decision_revision}:{notation}"
         async with with_component(stage, panel, button(custom_id)):
             result = await forge(stage, who, panel, custom_id)
-        assert stage.text(stage.shown(result)).startswith(say("en-US", "refusal-stale"))
+        assert stage.text(stage.shown(result)).startswith(say("en-US", "error-stale"))
         assert game.choices(stage.shown(result)), "the decision is theirs still, and is offered anew"
     assert await everything(stage) == before
 
@@ -255,7 +255,7 @@ async def test_the_same_click_again_acts_once_however_late(game: Game) -> None:
     before = await everything(stage)
     stage._stored(panel).components = old
     result = await forge(stage, who, panel, control.custom_id)
-    assert say("en-US", "refusal-stale") not in stage.text(stage.shown(result)), "it was done: that is no reproach"
+    assert say("en-US", "error-stale") not in stage.text(stage.shown(result)), "it was done: that is no reproach"
     assert await everything(stage) == before
     game.panel = None
     await game.play_on(4)
@@ -276,7 +276,7 @@ async def test_what_the_rules_forbid_is_refused_with_its_reason(game: Game) -> N
     missing = next(word for word in ("base", "colunas", "piramide", "estatuas", "troca", "roubo") if word not in held)
     panel = await game.look(who)
     for notation, key in ((f"play.{missing}", "mausoleum-no-not-in-hand"), ("at.3", "mausoleum-no-not-now")):
-        custom_id = f"t:1:{await stamp_of(game, who)}:{notation}"
+        custom_id = f"t:1:{await decision_revision_of(game, who)}:{notation}"
         async with with_component(stage, panel, button(custom_id)):
             await says(game, who, key, lambda custom_id=custom_id: forge(stage, who, panel, custom_id))
 
@@ -289,10 +289,10 @@ async def test_a_finished_table_takes_no_more_actions(game: Game) -> None:
         last, panel = await game.open_hand()
         await game.step()
     for who in (last, next(person for person in game.people.values() if person is not last)):
-        custom_id = f"t:1:{await stamp_of(game, who)}:pass"
+        custom_id = f"t:1:{await decision_revision_of(game, who)}:pass"
         async with with_component(stage, game.board, button(custom_id)):
-            await says(game, who, "refusal-finished", lambda who=who, i=custom_id: forge(stage, who, game.board, i))
-    for op, key in (("join", "refusal-finished"), ("start", "refusal-finished"), ("cancel", "refusal-finished")):
+            await says(game, who, "error-finished", lambda who=who, i=custom_id: forge(stage, who, game.board, i))
+    for op, key in (("join", "error-finished"), ("start", "error-finished"), ("cancel", "error-finished")):
         async with with_component(stage, game.board, button(f"b:1:{op}")):
             await says(game, stage.ana, key, lambda op=op: forge(stage, stage.ana, game.board, f"b:1:{op}"))
     async with with_component(stage, game.board, button("b:1:hand")):
@@ -312,23 +312,23 @@ async def test_a_cancelled_table_takes_no_more_actions_and_tells_so_everywhere(g
     assert told.id == sure.id and stage.text(told) == say("en-US", "table-cancelled")
     assert say("en-US", "table-cancelled") in stage.text(game.board) and not stage.controls(game.board)
     assert not mentions(stage)
-    await says(game, who, "refusal-cancelled", lambda: stage.press(who, panel, control.custom_id))
+    await says(game, who, "error-cancelled", lambda: stage.press(who, panel, control.custom_id))
     shown = stage.shown(await stage.press(other, hand, "b:*:more"))
     assert say("en-US", "phase-cancelled") in stage.text(shown)
     async with with_component(stage, game.board, button("b:1:hand")):
         shown = stage.private(await forge(stage, stage.bruno, game.board, "b:1:hand"))
     assert say("en-US", "phase-cancelled") in stage.text(shown) and say("en-US", "hand-over") not in stage.text(shown)
     for op, key in (
-        ("join", "refusal-cancelled"),
-        ("start", "refusal-cancelled"),
-        ("cancel", "refusal-cancelled"),
-        ("confirm_cancel", "refusal-cancelled"),
-        ("rematch", "refusal-not-finished"),
+        ("join", "error-cancelled"),
+        ("start", "error-cancelled"),
+        ("cancel", "error-cancelled"),
+        ("confirm_cancel", "error-cancelled"),
+        ("rematch", "error-not-finished"),
     ):
         async with with_component(stage, game.board, button(f"b:1:{op}")):
             await says(game, stage.ana, key, lambda op=op: forge(stage, stage.ana, game.board, f"b:1:{op}"))
     told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
-    assert told == say("en-US", "refusal-no-table")
+    assert told == say("en-US", "error-no-table")
 
 
 async def test_only_the_host_ends_a_running_game(game: Game) -> None:
@@ -339,7 +339,7 @@ async def test_only_the_host_ends_a_running_game(game: Game) -> None:
                 await says(
                     game,
                     who,
-                    "refusal-not-host-cancel",
+                    "error-not-host-cancel",
                     lambda who=who, op=op: forge(stage, who, game.board, f"b:1:{op}"),
                     host="Ana",
                 )
@@ -352,19 +352,26 @@ async def test_another_server_s_table_is_as_unknown_as_none(game: Game) -> None:
     # Bruno plays here, and is a member there too.
     bruno = elsewhere.add_member(stage.bruno.user)
     lobby = stage.shown(await bruno.slash(channel, "play", game="mausoleum"))
-    stamp = await stamp_of(game, stage.bruno)
+    decision_revision = await decision_revision_of(game, stage.bruno)
     before = await everything(stage)
-    for custom_id in (f"t:1:{stamp}:pass", "b:1:hand", "b:1:more", "b:1:log", "b:1:text", "b:1:confirm_cancel"):
+    for custom_id in (
+        f"t:1:{decision_revision}:pass",
+        "b:1:hand",
+        "b:1:more",
+        "b:1:log",
+        "b:1:text",
+        "b:1:confirm_cancel",
+    ):
         async with with_component(stage, lobby, button(custom_id)):
             result = await forge(stage, bruno, lobby, custom_id, into=channel)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-unknown-table")
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-table")
     assert await everything(stage) == before
 
 
 async def test_a_stranger_has_no_hand_but_may_read_all_that_is_public(game: Game) -> None:
     stage = game.stage
-    await says(game, stage.davi, "refusal-no-hand", lambda: stage.press(stage.davi, game.board, "b:*:hand"))
-    await says(game, stage.davi, "refusal-no-hand", lambda: stage.slash(stage.davi, "hand"))
+    await says(game, stage.davi, "error-no-hand", lambda: stage.press(stage.davi, game.board, "b:*:hand"))
+    await says(game, stage.davi, "error-no-hand", lambda: stage.slash(stage.davi, "hand"))
     for op in ("log", "text"):
         more = stage.private(await stage.press(stage.davi, game.board, "b:*:more"))
         panel = stage.shown(await stage.press(stage.davi, more, f"b:*:{op}"))
@@ -383,7 +390,7 @@ async def test_clicks_of_two_people_in_the_same_moment_are_both_answered(game: G
         stage, (who, panel, control.custom_id), (game.other(), game.board, hand), (stage.davi, game.board, hand)
     )
     assert acted.response is not None and looked.response is not None
-    assert nothing_but_a_sentence(stage, refused) == say("en-US", "refusal-no-hand")
+    assert nothing_but_a_sentence(stage, refused) == say("en-US", "error-no-hand")
     game.panel = None
     await game.look_closely()
 
@@ -400,7 +407,7 @@ async def test_free_text_finds_a_page_of_the_rules_or_says_that_there_is_none(st
             assert say(locale, "mausoleum-rules-defence-body") in stage.text(page)
         for typed in ("nonsense", "*", "", "x" * 3000, "goal'", "🏛️"):
             result = await stage.slash(stage.ana, "rules", game="mausoleum", page=typed)
-            assert nothing_but_a_sentence(stage, result) == say(locale, "refusal-unknown-page")
+            assert nothing_but_a_sentence(stage, result) == say(locale, "error-unknown-page")
 
 
 async def test_the_pages_are_offered_by_what_is_typed_in_the_reader_s_language(stage: harness.Stage) -> None:
@@ -427,17 +434,17 @@ async def test_an_unknown_game_is_answered(stage: harness.Stage, command: str) -
         stage.reads(stage.ana, locale)
         for game in ("chess", "", "MAUSOLEUM"):
             result = await call(stage, stage.ana, command, [{"name": "game", "type": 3, "value": game}])
-            assert nothing_but_a_sentence(stage, result) == say(locale, "refusal-unknown-game")
+            assert nothing_but_a_sentence(stage, result) == say(locale, "error-unknown-game")
     assert not stage.history()
 
 
 async def test_a_command_that_has_changed_since_is_answered(stage: harness.Stage) -> None:
     result = await call(stage, stage.ana, "play", [{"name": "variant", "type": 3, "value": "x"}])
-    assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-command")
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-command")
     root = stage.env.backend.visible_commands(user_id=stage.ana.id, channel_id=stage.channel.id)[0]
     data = {"id": root["id"], "name": "dance", "type": 1, "options": []}
     result = await _dispatch_actor_interaction(stage.ana, InteractionType.APPLICATION_COMMAND, stage.channel, data)
-    assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-command")
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-command")
     stage.forgive()
 
 
@@ -449,7 +456,7 @@ async def test_a_language_that_we_lack_is_answered_in_a_neighbour_s_or_english(
     stage: harness.Stage, tag: str, ours: str
 ) -> None:
     stage.reads(stage.ana, tag)
-    assert nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand")) == say(ours, "refusal-no-table")
+    assert nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand")) == say(ours, "error-no-table")
     page = stage.private(await stage.slash(stage.ana, "help"))
     assert say(ours, "help-body") in stage.text(page)
 
@@ -462,7 +469,7 @@ async def test_in_a_direct_message_games_are_refused_and_rules_still_turn(stage:
     for custom_id in ("b:1:hand", "b:1:join", "t:1:1:pass"):
         async with with_component(stage, message, button(custom_id)):
             result = await forge_dm(stage, stage.ana.user, dm, message, custom_id)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-server-only")
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-server-only")
     async with with_component(stage, message, button("r:mausoleum:goal")):
         result = await forge_dm(stage, stage.ana.user, dm, message, "r:mausoleum:goal")
     assert say("en-US", "mausoleum-rules-goal-body") in stage.text(stage.shown(result))
@@ -476,7 +483,7 @@ async def test_in_a_direct_message_games_are_refused_and_rules_still_turn(stage:
         root = next(each for each in commands if each["name"] == name)
         data = {"id": root["id"], "name": name, "type": 1, "options": options}
         result = await _dispatch_actor_interaction(stage.ana.user, InteractionType.APPLICATION_COMMAND, dm, data)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-server-only")
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-server-only")
     stage.forgive()
 
 

@@ -27,7 +27,7 @@ from tests.bot import harness
 from tests.bot.playing import begin, load_dice, tertulia
 
 TABLES = (0, 1, 42, 999_999_999_999)
-STAMPS = (0, 7, 999_999_999)
+DECISION_REVISIONS = (0, 7, 999_999_999)
 
 
 def actions(key: str) -> list[str]:
@@ -139,8 +139,8 @@ def test_templates_are_disjoint() -> None:
 def every_id() -> list[str]:
     made = []
     for game in games():
-        for table, stamp, notation in itertools.product(TABLES, STAMPS, actions(game)):
-            made.append(custom_ids.action(table, stamp, notation))
+        for table, decision_revision, notation in itertools.product(TABLES, DECISION_REVISIONS, actions(game)):
+            made.append(custom_ids.action(table, decision_revision, notation))
         made += [custom_ids.rules(game, page) for page in rules_pages(game)]
         made.append(custom_ids.rules_select(game))
         made += [
@@ -148,7 +148,10 @@ def every_id() -> list[str]:
         ]
         made += [custom_ids.leaders(game, page) for page in (0, 999_999)]
     made.append(custom_ids.leaders_select())
-    made += [custom_ids.select(table, stamp) for table, stamp in itertools.product(TABLES, STAMPS)]
+    made += [
+        custom_ids.select(table, decision_revision)
+        for table, decision_revision in itertools.product(TABLES, DECISION_REVISIONS)
+    ]
     made += [custom_ids.op(table, op) for table, op in itertools.product(TABLES, Op)]
     made += [custom_ids.replay(table, way, page) for table, way, page in itertools.product(TABLES, Way, (0, 999_999))]
     return made
@@ -157,11 +160,11 @@ def every_id() -> list[str]:
 def test_every_id_comes_back_from_its_template_and_fits() -> None:
     assert all(1 <= len(custom_id) <= 100 for custom_id in every_id())
     for game in games():
-        for table, stamp, notation in itertools.product(TABLES, STAMPS, actions(game)):
-            found = custom_ids.ACTION.fullmatch(custom_ids.action(table, stamp, notation))
+        for table, decision_revision, notation in itertools.product(TABLES, DECISION_REVISIONS, actions(game)):
+            found = custom_ids.ACTION.fullmatch(custom_ids.action(table, decision_revision, notation))
             assert found and found.groupdict() == {
                 "table": str(table),
-                "stamp": str(stamp),
+                "decision_revision": str(decision_revision),
                 "notation": notation,
             }
             assert str(find_game(game).parse(notation)) == notation
@@ -176,9 +179,9 @@ def test_every_id_comes_back_from_its_template_and_fits() -> None:
         found = custom_ids.RULES_SELECT.fullmatch(custom_ids.rules_select(game))
         assert found and found["game"] == game
     for table in TABLES:
-        for stamp in STAMPS:
-            found = custom_ids.SELECT.fullmatch(custom_ids.select(table, stamp))
-            assert found and (found["table"], found["stamp"]) == (str(table), str(stamp))
+        for decision_revision in DECISION_REVISIONS:
+            found = custom_ids.SELECT.fullmatch(custom_ids.select(table, decision_revision))
+            assert found and (found["table"], found["decision_revision"]) == (str(table), str(decision_revision))
         for way in Way:
             found = custom_ids.REPLAY.fullmatch(custom_ids.replay(table, way, 12))
             assert found and found.groupdict() == {"table": str(table), "way": str(way), "page": "12"}
@@ -191,7 +194,7 @@ def test_even_the_longest_notation_that_the_contract_allows_fits() -> None:
     longest = ".".join(("v" * 16, *["a" * 16] * 4))
     assert NOTATION.fullmatch(longest)
     # Games are held to what fits: the contract itself would allow a little more.
-    room = 100 - len(custom_ids.action(TABLES[-1], STAMPS[-1], ""))
+    room = 100 - len(custom_ids.action(TABLES[-1], DECISION_REVISIONS[-1], ""))
     assert room >= 70
     for game in games():
         assert max(map(len, actions(game))) <= room

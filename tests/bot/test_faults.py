@@ -27,7 +27,7 @@ from db import DatabaseMoved, StoreError, TableRow
 from engine import FastRng
 from locales import LOCALES, say
 from render.pool import RenderThreads
-from tables import Away, Phase, PollKind, Table, link
+from tables import Archived, Phase, PollKind, Table, link
 from tests.bot import harness
 from tests.bot.playing import (
     Game,
@@ -147,7 +147,7 @@ async def test_a_move_that_failed_after_it_was_written_stands_and_is_shown(
     monkeypatch.setattr(store, "commit", write)
     if then == "again":
         result = await game.do(who, panel, control, value)
-        assert say("en-US", "refusal-stale") not in stage.text(stage.shown(result))
+        assert say("en-US", "error-stale") not in stage.text(stage.shown(result))
     elif then == "hand":
         await game.look(who)
     elif then == "command":
@@ -279,7 +279,7 @@ async def test_without_patience_a_slow_picture_would_be_too_late(game: Game, mon
     render_slowly(monkeypatch, 3.1)
     monkeypatch.setattr(replies, "PATIENCE", 60)
     result = await stage.press(who, game.board, "b:*:rules")
-    assert not result.acknowledged and [refusal.code for refusal in stage.refusals] == [10062]
+    assert not result.acknowledged and [user_error.code for user_error in stage.user_errors] == [10062]
     stage.forgive()
 
 
@@ -512,7 +512,7 @@ async def test_a_board_that_is_too_old_to_be_edited_is_posted_anew_and_the_old_o
     # The edit, and then the edit that would point from the old board to the new one.
     stage.env.inject_error("PATCH", board_path(game), status=400, code=30046, times=2)
     await one_step(game)
-    assert [refusal.code for refusal in stage.refusals] == [30046, 30046]
+    assert [user_error.code for user_error in stage.user_errors] == [30046, 30046]
     stage.forgive()
     fresh = stage.board()
     assert fresh.id != old.id and stage.exists(old)
@@ -595,7 +595,7 @@ async def test_a_channel_that_is_gone_is_logged_and_nothing_breaks(
         result = await game.do(who, panel, *game.choices(panel)[0])
     assert stage.shown(result).id == panel.id
     assert "could not be shown (GONE)" in caplog.text
-    assert (await table_of(stage)).row.away is Away.GONE, "it can be taken to another channel"
+    assert (await table_of(stage)).row.archived is Archived.CHANNEL_GONE, "it can be taken to another channel"
     stage.forgive()
 
 
@@ -797,7 +797,7 @@ async def test_what_was_sent_before_a_crash_and_never_written_down_is_found(
     assert say("en-US", "board-moved", link="@").split("@")[0] in stage.text(former) != shown
     table = await table_of(stage)
     assert table.row.board_message_id == board
-    assert game.mention().id == table.row.ping_message_id != mention
+    assert game.mention().id == table.row.mention_message_id != mention
     assert called(game.mention()) == [table.seats[table.deciding[0]].user_id]
     game.board_id, game.panel, game.mention_id = board, None, None
     await game.play_on(3)
@@ -813,8 +813,8 @@ async def test_after_a_crash_nobody_touches_what_another_table_has_said(
     another = await post(game, content=f"◆ <@{game.other().id}>, it is your move. [To the board]({address})")
     await stage.restart()
     row = (await table_of(stage)).row
-    assert row.called_revision == row.revision and row.ping_message_id != another
-    assert [message.id for message in mentions(stage)] == [another, row.ping_message_id]
+    assert row.mentioned_revision == row.revision and row.mention_message_id != another
+    assert [message.id for message in mentions(stage)] == [another, row.mention_message_id]
 
 
 async def test_who_was_called_before_a_crash_is_not_called_once_more(
@@ -825,9 +825,9 @@ async def test_who_was_called_before_a_crash_is_not_called_once_more(
     monkeypatch.setattr(tertulia(stage).boards, "changed", lambda *_, **__: None)
     store = tertulia(stage).store
     assert store is not None
-    await store.tables.note_delivery(1, {"ping_message_id": None, "called_revision": 0})
+    await store.tables.note_delivery(1, {"mention_message_id": None, "mentioned_revision": 0})
     await stage.restart()
-    assert game.mention().id == mention == (await table_of(stage)).row.ping_message_id
+    assert game.mention().id == mention == (await table_of(stage)).row.mention_message_id
     await game.play_on(3)
 
 
@@ -851,7 +851,7 @@ async def test_what_a_crash_left_is_looked_for_also_after_somebody_was_quicker(
     monkeypatch.setattr(Boards, "_find", noted)
     await stage.slash(stage.ana, "board")
     row = (await table_of(stage)).row
-    assert behind == [True] and row.shown_revision == row.called_revision == row.revision
+    assert behind == [True] and row.shown_revision == row.mentioned_revision == row.revision
     assert [message.id for message in stage.history() if stage.controls(message)] == [row.board_message_id]
 
 
@@ -930,7 +930,7 @@ async def test_a_refusal_that_does_not_reach_somebody_is_sent_once_more(game: Ga
     stage.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
     result = await stage.press(stage.davi, game.board, "b:*:hand")
     assert nothing_but_a_sentence(stage, result)
-    assert [refusal.code for refusal in stage.refusals] == [code]
+    assert [user_error.code for user_error in stage.user_errors] == [code]
     stage.forgive()
 
 
@@ -952,7 +952,7 @@ async def test_a_sentence_of_which_nobody_heard_that_it_had_arrived_is_not_told_
     monkeypatch.setattr(discord.InteractionResponse, "send_message", break_off)
     result = await stage.press(stage.davi, game.board, "b:*:hand")
     assert nothing_but_a_sentence(stage, result) and sent == 2 and not result.followups
-    assert [refusal.code for refusal in stage.refusals] == [40060]
+    assert [user_error.code for user_error in stage.user_errors] == [40060]
     stage.forgive()
 
 

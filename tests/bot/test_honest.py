@@ -153,7 +153,7 @@ async def test_a_person_verifies_one_game_at_a_time(stage: harness.Stage, monkey
         (who, panel, "b:1:verify") for who, panel in zip((stage.davi, stage.davi, stage.chloe), panels, strict=True)
     ]
     first, second, third = await at_once(stage, *clicks)
-    assert nothing_but_a_sentence(stage, second) == say("pt-BR", "refusal-verifying")
+    assert nothing_but_a_sentence(stage, second) == say("pt-BR", "error-verifying")
     assert len(at_work) == 2
     for result, locale in ((first, "pt-BR"), (third, "en-US")):
         assert stage.text(stage.private(result)).startswith(say(locale, "verify-done"))
@@ -176,7 +176,7 @@ async def all_are_refused(stage: harness.Stage, message: harness.Message) -> Non
         async with with_component(stage, message, button):
             for who in (stage.ana, stage.davi):
                 told = nothing_but_a_sentence(stage, await forge(stage, who, message, f"b:1:{op}"))
-                assert told == say("en-US", "refusal-no-record")
+                assert told == say("en-US", "error-no-record")
 
 
 @pytest.mark.usefixtures("tiny_pictures")
@@ -206,7 +206,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
     for _ in range(4):
         seat = table.deciding[0]
         row = table.seats[seat]
-        await table.act((ana, bruno)[seat], row.stamp, str(table.view(seat).actions[0]))
+        await table.act((ana, bruno)[seat], row.decision_revision, str(table.view(seat).actions[0]))
     await table.quit(bruno)
     reach = table.reach(ana.user_id)
     assert reach is not None
@@ -215,7 +215,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
     table = await table_of(stage)
     while table.deciding:
         if not await computer_moves(table) and table.deciding == (0,):
-            await table.act(ana, table.seats[0].stamp, str(table.view(0).actions[0]))
+            await table.act(ana, table.seats[0].decision_revision, str(table.view(0).actions[0]))
     tertulia(stage).desk.boards.changed(table)
     await stage.env.settle()
     record = await the_record(stage, await more(stage, stage.davi))

@@ -41,7 +41,7 @@ async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_
     for person, locale in zip(people, LOCALES, strict=True):
         told = nothing_but_a_sentence(stage, await stage.slash(person, "play", game="mausoleum"))
         link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{lobby.id}"
-        assert told == say(locale, "refusal-channel-busy", link=link)
+        assert told == say(locale, "error-channel-busy", link=link)
     await stage.press(people[0], lobby, "b:*:cancel")
     assert say(server, "table-cancelled") in stage.text(lobby)
 

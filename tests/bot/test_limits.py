@@ -29,23 +29,23 @@ from cogs.interactions.replies import Panel
 from cogs.play import hand_panel, hints, menu
 from cogs.play.hand_panel import Hand
 from cogs.publishing import board_panel, question_panel
-from cogs.replay.flow import Making, Replays, finished_film, progress
+from cogs.replay.flow import Making, Replays, finished_animation, progress
 from cogs.rules import panels as rules_panels
-from db import START, ActionRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, Store, TableRow, ThoughtsRow
+from db import START, ActionRow, EvaluationRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, Store, TableRow
 from engine import Event, FastRng, games
 from engine import game as find_game
-from engine.players import LEVELS, Choice, Thought
+from engine.players import LEVELS, Choice, Evaluation
 from engine.replay import Step
 from locales import LOCALES, bundle, say
 from render import rules_pages
-from render.film import CUTS, Film
+from render.animation import CUTS, Animation
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
 from render.shots import Kind, shots
 from render.wording import offer, slug
 from tables import CHOICES, COMPUTER, Clocks, Entry, Reach, Reason, Table
 from tables.names import clean
-from tables.opponents import REMEMBERED, Weighed
+from tables.opponents import REMEMBERED, EvaluatedAction
 from tables.replays import turns
 from tables.state import MEMORY
 from tests.bot import harness
@@ -63,7 +63,7 @@ NAMES = (
 )
 """Markdown, emoji of several characters, right to left, mentions and links; all as long as names are kept."""
 ENDINGS = [(key, ending) for key in games() for ending in find_game(key).meta.endings]
-NUMBER, STAMP, CLICK = 999_999_999_999, 999_999_999, 10**19
+NUMBER, DECISION_REVISION, CLICK = 999_999_999_999, 999_999_999, 10**19
 
 _TINY = tiny_picture("")
 
@@ -93,7 +93,7 @@ class Book:
         self.entries: list[Entry] = []
         self.games = self
 
-    async def thoughts(self, table_id: int) -> tuple[ThoughtsRow, ...]:
+    async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
         return ()
 
     async def actions(self, table_id: int) -> list[ActionRow]:
@@ -126,13 +126,13 @@ def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | No
         game=key,
         rules_version=1,
         phase=Phase.LOBBY,
-        revision=STAMP,
+        revision=DECISION_REVISION,
         locale=locale,
         host_id=host,
         options="{}",
         seed=b"",
         board_message_id=10**18 + 2,
-        ping_message_id=None,
+        mention_message_id=None,
         shown_revision=0,
         created_at=0,
         updated_at=0,
@@ -141,7 +141,9 @@ def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | No
         contribution=CLICK,
     )
     called = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
-    people = [SeatRow(NUMBER, seat, host + seat, name, STAMP, 0, None, CLICK) for seat, name in enumerate(called)]
+    people = [
+        SeatRow(NUMBER, seat, host + seat, name, DECISION_REVISION, 0, None, CLICK) for seat, name in enumerate(called)
+    ]
     table = Table(cast(Any, book or Book()), Clocks(lambda: 0, lambda: 0), row, people)
     table.deadline = 10**13
     return table
@@ -196,7 +198,7 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     """Every panel that a table can show now, to everybody."""
     inspector.look(await board_panel.board(table, locale, PICTURES.draw), f"board {table.phase}")
     for seat in range(len(table.seats)):
-        remark = say(locale, "refusal-stale")
+        remark = say(locale, "error-stale")
         inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), f"hand {table.phase}")
     viewer = len(table.seats) - 1
     inspector.look(await menu.more(table, table.row.host_id, locale, may_end=True), "more")
@@ -221,7 +223,7 @@ def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
         return None
     label = {action: offer(table.game, view, action, called, locale) for action in view.actions}
     wordy = sorted(view.actions, key=lambda action: len(label[action]), reverse=True)
-    return Choice(wordy[0], (Thought(wordy[0], 0.99, 999), Thought(wordy[1], 0.01, 999)), 99_999)
+    return Choice(wordy[0], (Evaluation(wordy[0], 0.99, 999), Evaluation(wordy[1], 0.01, 999)), 99_999)
 
 
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
@@ -231,7 +233,7 @@ async def look_at_the_questions(inspector: Inspector, table: Table, locale: str)
     inspector.look(await menu.confirm_quit(table, locale), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
-        table.polls = {kind: PollRow(NUMBER, kind, seat, target, STAMP, None, 0)}
+        table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0)}
         table.votes = {kind: {row.user_id: str(CHOICES[kind][-1]) for row in table.seats}}
         inspector.look(question_panel.question(table, kind, locale), f"question {kind}")
     table.polls, table.votes = {}, {}
@@ -276,7 +278,7 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
                 row = (table.names, notes)
                 if row not in built:
                     built.add(row)
-                    items = hand_panel.choices(table, view, table.seats[seat].stamp, locale)
+                    items = hand_panel.choices(table, view, table.seats[seat].decision_revision, locale)
                     inspector.count([item.to_component_dict() for item in items], f"choices for {kind}")
             if chance.random() < 0.01:
                 await look_at_all(inspector, table, locale)
@@ -318,8 +320,8 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     choice = wordiest(table, seat, locale)
     assert choice is not None
     view = table.view(seat)
-    weighed = tuple(Weighed(choice.thoughts[0].action, 0.99) for _ in range(REMEMBERED))
-    reason = Reason(seat, "hard", view, choice.thoughts[0].action, weighed)
+    evaluated = tuple(EvaluatedAction(choice.evaluations[0].action, 0.99) for _ in range(REMEMBERED))
+    reason = Reason(seat, "hard", view, choice.evaluations[0].action, evaluated)
 
     async def reasons(self: Table) -> dict[int, Reason]:
         return {entry.step.revision: reason for entry in book.entries}
@@ -377,8 +379,8 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
         if number % 9 == 0 or shot.kind is not Kind.BOARD or number == len(pages) - 2:
             inspector.look(await replays.page(table, number, locale), f"replay {shot.kind}")
             inspector.look(await replays.page(table, number, locale, in_words=True), f"replay {shot.kind} in words")
-    film = Film(_TINY.data, 780, 526, 999, CUTS[-1])
-    inspector.look(finished_film(table, film, pages, locale), "film")
+    animation = Animation(_TINY.data, 780, 526, 999, CUTS[-1])
+    inspector.look(finished_animation(table, animation, pages, locale), "animation")
     for done, of in ((0, 0), (1, 300), (300, 300)):
         inspector.look(progress(table, Making(done=done, of=of), locale), "film in the making")
 
@@ -394,7 +396,7 @@ async def test_many_choices_become_one_select_and_few_stay_buttons(key: str) -> 
     some = list(view.actions)
     inspector = Inspector()
     for count in range(1, len(some) + 1):
-        items = hand_panel.choices(table, replace(view, actions=tuple(some[:count])), STAMP, "fr")
+        items = hand_panel.choices(table, replace(view, actions=tuple(some[:count])), DECISION_REVISION, "fr")
         inspector.count([item.to_component_dict() for item in items], f"{count} choices")
     assert inspector.most["label"] > 10
 
@@ -431,7 +433,7 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sentence_that_refuses_fits_into_a_message(locale: str) -> None:
-    keys = [key for key in bundle(locale)._messages if key.startswith(("refusal-", "error-")) or "-no-" in key]
+    keys = [key for key in bundle(locale)._messages if key.startswith("error-") or "-no-" in key]
     assert len(keys) > 20
     facts = {
         name: 10**12 if name in ("count", "missing", "seats", "least", "number") else "x" * 700

@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 from engine import game as find_game
 from locales import LOCALES, say
 from tables import Phase
-from tables.hall import LOBBIES
+from tables.registry import LOBBIES
 from tests.bot import harness
 from tests.bot.playing import at_once, everything, forge, mentions, nothing_but_a_sentence, table_of
 
@@ -99,7 +99,7 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: ha
     await stage.press(stage.ana, lobby, "b:*:leave")
     shows(stage, lobby, "Bruno", "Chloé", host="Bruno")
     told = nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:start"))
-    assert told == say("en-US", "refusal-not-host", host="Bruno")
+    assert told == say("en-US", "error-not-host", host="Bruno")
     await stage.press(stage.bruno, lobby, "b:*:start")
     table = await table_of(stage)
     assert table.phase is Phase.RUNNING and table.names == ("Bruno", "Chloé")
@@ -117,13 +117,13 @@ async def test_when_the_last_one_leaves_the_table_is_closed(stage: harness.Stage
 @pytest.mark.parametrize(
     ("who", "button", "key", "facts"),
     [
-        ("ana", "join", "refusal-already-seated", {}),
-        ("bruno", "join", "refusal-already-seated", {}),
-        ("davi", "leave", "refusal-not-seated", {}),
-        ("davi", "start", "refusal-not-seated", {}),
-        ("bruno", "start", "refusal-not-host", {"host": "Ana"}),
-        ("bruno", "cancel", "refusal-not-host-cancel", {"host": "Ana"}),
-        ("davi", "cancel", "refusal-not-host-cancel", {"host": "Ana"}),
+        ("ana", "join", "error-already-seated", {}),
+        ("bruno", "join", "error-already-seated", {}),
+        ("davi", "leave", "error-not-seated", {}),
+        ("davi", "start", "error-not-seated", {}),
+        ("bruno", "start", "error-not-host", {"host": "Ana"}),
+        ("bruno", "cancel", "error-not-host-cancel", {"host": "Ana"}),
+        ("davi", "cancel", "error-not-host-cancel", {"host": "Ana"}),
     ],
 )
 async def test_what_is_not_theirs_to_do_is_explained_and_changes_nothing(
@@ -144,7 +144,7 @@ async def test_nobody_starts_alone(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     before = await everything(stage)
     told = nothing_but_a_sentence(stage, await stage.press(stage.ana, lobby, "b:*:start"))
-    assert told == say("en-US", "refusal-too-few", least=2, missing=1)
+    assert told == say("en-US", "error-too-few", least=2, missing=1)
     assert await everything(stage) == before
 
 
@@ -154,7 +154,7 @@ async def test_a_full_table_takes_nobody_more(stage: harness.Stage) -> None:
         await stage.press(person, lobby, "b:*:join")
     before = await everything(stage)
     told = nothing_but_a_sentence(stage, await stage.press(stage.join("eva", "Eva"), lobby, "b:*:join"))
-    assert told == say("en-US", "refusal-table-full", seats=MOST)
+    assert told == say("en-US", "error-table-full", seats=MOST)
     assert await everything(stage) == before
 
 
@@ -189,7 +189,7 @@ async def test_somebody_who_manages_messages_ends_any_lobby(stage: harness.Stage
 async def test_the_command_ends_the_lobby_too(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     told = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "table cancel"))
-    assert told == say("en-US", "refusal-not-host-cancel", host="Ana")
+    assert told == say("en-US", "error-not-host-cancel", host="Ana")
     assert stage.controls(lobby)
     told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "table cancel"))
     assert told == say("en-US", "table-cancelled")
@@ -199,8 +199,8 @@ async def test_the_command_ends_the_lobby_too(stage: harness.Stage) -> None:
 @pytest.mark.parametrize(
     ("ended", "keys"),
     [
-        ("cancel", dict.fromkeys(("join", "leave", "start", "cancel"), "refusal-cancelled")),
-        ("start", {**dict.fromkeys(("join", "leave", "start"), "refusal-already-started")}),
+        ("cancel", dict.fromkeys(("join", "leave", "start", "cancel"), "error-cancelled")),
+        ("start", {**dict.fromkeys(("join", "leave", "start"), "error-already-started")}),
     ],
 )
 async def test_a_click_on_a_lobby_that_is_over_is_answered(
@@ -227,7 +227,7 @@ async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: harness.St
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
         told = nothing_but_a_sentence(stage, await stage.slash(stage.davi, "play", game="mausoleum"))
-        assert told == say(locale, "refusal-channel-busy", link=link)
+        assert told == say(locale, "error-channel-busy", link=link)
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
     told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum"))
@@ -258,7 +258,7 @@ async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: harness.Stag
     )
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
-        too_many = say(locale, "refusal-too-many-lobbies", links=links, count=LOBBIES)
+        too_many = say(locale, "error-too-many-lobbies", links=links, count=LOBBIES)
         for option in ({"thread": True}, {}):
             result = await stage.slash(stage.davi, "play", game="luxor", **option)
             assert nothing_but_a_sentence(stage, result) == too_many
@@ -309,7 +309,7 @@ async def test_a_missing_permission_is_named_in_the_reader_s_language_and_no_tab
         stage.reads(stage.ana, locale)
         told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", into=channel, game="mausoleum"))
         names = [say(locale, f"permission-{name.replace('_', '-')}") for name in lacking]
-        assert told == say(locale, "refusal-permissions", missing=", ".join(names), count=len(names))
+        assert told == say(locale, "error-permissions", missing=", ".join(names), count=len(names))
         assert all(f"{name}" in told for name in names)
     assert not await stage.bot.store.tables.open_in(channel.id)  # type: ignore[attr-defined]
     assert not stage.history(channel)

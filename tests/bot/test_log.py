@@ -90,7 +90,7 @@ async def test_no_control_tells_the_log_what_was_decided(
         monkeypatch.setattr(Connection, "_run", fail)
         for custom_id, values in CONTROLS.values():
             # What was looked up once is not looked up again.
-            tertulia(stage).hall._settings.clear()
+            tertulia(stage).registry._settings.clear()
             made = {"type": SELECT if values else BUTTON, "custom_id": custom_id, "id": 900}
             made |= (
                 {"options": [{"label": "?", "value": value} for value in values]}

@@ -65,11 +65,11 @@ async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harnes
     assert "Easy bot" in text and "Hard bot" in text
     assert say("en-US", "lobby-practice") in text, "whoever plays alone knows that it does not count"
     told = stage.private(await stage.press(stage.bruno, lobby, "b:*:add_easy"))
-    assert say("en-US", "refusal-not-seated") in text_of(stage, told)
+    assert say("en-US", "error-not-seated") in text_of(stage, told)
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
     told = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
-    assert say("en-US", "refusal-not-host-computers", host="Ana") in text_of(stage, told)
+    assert say("en-US", "error-not-host-computers", host="Ana") in text_of(stage, told)
     assert [button.label for button in stage.buttons(lobby)][5:] == ["− Bot"], "full: none can be added"
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
     assert "Hard bot" not in text_of(stage, lobby)
@@ -126,7 +126,7 @@ async def test_what_they_weighed_is_in_the_log_at_the_end_and_not_before(stage: 
     text = text_of(stage, stage.private(await stage.press(stage.ana, more, "b:*:log")))
     assert say("en-US", "why-later") in text and "weighed “" not in text
     store = tertulia(stage).store
-    assert store is not None and await store.games.thoughts(table.id)
+    assert store is not None and await store.games.evaluations(table.id)
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
@@ -166,14 +166,14 @@ async def test_a_hint_is_for_who_decides_and_one_at_a_time(stage: harness.Stage)
     mover, waiter = (stage.ana, stage.bruno) if table.deciding == (0,) else (stage.bruno, stage.ana)
     hand = stage.private(await stage.press(mover, stage.board(), "b:*:hand"))
     hint = f"b:{table.id}:hint"
-    for who, key in ((waiter, "refusal-no-hint"), (stage.davi, "refusal-not-seated")):
+    for who, key in ((waiter, "error-no-hint"), (stage.davi, "error-not-seated")):
         button = {"type": 2, "style": 2, "label": "Hint", "custom_id": hint}
         async with with_component(stage, stage.board(), button):
             told = stage.private(await forge(stage, who, stage.board(), hint))
         assert say("en-US", key) in text_of(stage, told)
     tertulia(stage).desk._thinking.add(mover.id)
     told = stage.private(await stage.press(mover, hand, "b:*:hint"))
-    assert say("en-US", "refusal-thinking") in text_of(stage, told)
+    assert say("en-US", "error-thinking") in text_of(stage, told)
     tertulia(stage).desk._thinking.clear()
     told = stage.private(await stage.press(mover, hand, "b:*:hint"))
     assert "💡" in text_of(stage, told)

@@ -24,7 +24,7 @@ from cogs.preferences import panels
 from cogs.preferences.changes import HOURS, OFF, Server
 from db import StoreError
 from locales import LOCALES, say
-from tables import Away, MemberSettings, Pace, Phase, ServerSettings
+from tables import Archived, MemberSettings, Pace, Phase, ServerSettings
 from tests.bot import harness
 from tests.bot.playing import (
     SELECT,
@@ -59,7 +59,7 @@ async def server_of(stage: harness.Stage) -> ServerSettings:
     bot = tertulia(stage)
     assert bot.store is not None
     stored = await bot.store.settings.server(stage.server.id)
-    assert await bot.hall.settings(stage.server.id) == stored
+    assert await bot.registry.settings(stage.server.id) == stored
     return stored
 
 
@@ -68,20 +68,20 @@ async def member_of(stage: harness.Stage, who: simcord.MemberActor) -> MemberSet
     bot = tertulia(stage)
     assert bot.store is not None
     stored = await bot.store.settings.member(stage.server.id, who.id)
-    assert await bot.hall.member(stage.server.id, who.id) == stored
+    assert await bot.registry.member(stage.server.id, who.id) == stored
     return stored
 
 
 async def choose_server(stage: harness.Stage, **what: Any) -> None:
     """Have the server want something, as if it had been chosen on its panel."""
     bot = tertulia(stage)
-    await bot.hall.settle(replace(await bot.hall.settings(stage.server.id), **what))
+    await bot.registry.settle(replace(await bot.registry.settings(stage.server.id), **what))
 
 
 async def choose_for(stage: harness.Stage, who: simcord.MemberActor, **what: Any) -> None:
     """Have a person want something, likewise."""
     bot = tertulia(stage)
-    await bot.hall.set_member(replace(await bot.hall.member(stage.server.id, who.id), **what))
+    await bot.registry.set_member(replace(await bot.registry.member(stage.server.id, who.id), **what))
 
 
 def chosen(stage: harness.Stage, panel: harness.Message, custom_id: str) -> list[str]:
@@ -171,7 +171,7 @@ async def test_quiet_hours_may_wrap_midnight_and_one_of_the_two_is_enough_to_beg
     assert await pick("to", "7") == (21 * 60, 7 * 60)
     # A panel that is still open elsewhere offers what is now the other hour.
     result = await forge(stage, stage.ana, panel, "c:quiet_to", kind=SELECT, values=["21"])
-    assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-no-quiet-hours")
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "error-no-quiet-hours")
     assert (await server_of(stage)).quiet_to == 7 * 60
 
 
@@ -226,7 +226,7 @@ async def test_a_time_zone_is_found_however_it_is_typed_and_an_unknown_one_refus
         for locale in LOCALES if words == "Paris" else ("en-US",):
             stage.reads(stage.ana, locale)
             result = await call(stage, stage.ana, "settings", [{"name": "timezone", "type": 3, "value": words}])
-            assert nothing_but_a_sentence(stage, result) == say(locale, "refusal-unknown-zone")
+            assert nothing_but_a_sentence(stage, result) == say(locale, "error-unknown-zone")
         stage.reads(stage.ana, "en-US")
     assert (await server_of(stage)).timezone == "UTC"
 
@@ -273,40 +273,40 @@ async def test_only_who_may_manage_the_server_changes_it_whatever_panel_they_hav
     for click in clicks:
         for locale in LOCALES:
             stage.reads(stage.bruno, locale)
-            assert nothing_but_a_sentence(stage, await click(stage.bruno)) == say(locale, "refusal-not-manager")
+            assert nothing_but_a_sentence(stage, await click(stage.bruno)) == say(locale, "error-not-manager")
     # Ana's own panel is still there when she no longer may.
     keepers = next(role for role in stage.server.roles.values() if role.name == "Keepers")
     stage.env.backend.remove_member_role(stage.server.id, stage.ana.id, keepers.id)
     for click in clicks:
-        assert nothing_but_a_sentence(stage, await click(stage.ana)) == say("en-US", "refusal-not-manager")
+        assert nothing_but_a_sentence(stage, await click(stage.ana)) == say("en-US", "error-not-manager")
     assert await server_of(stage) == ServerSettings(stage.server.id)
 
 
 @pytest.mark.parametrize(
     ("custom_id", "kind", "values", "key"),
     [
-        ("c:nonsense", 2, None, "refusal-old-button"),
-        ("c:__init__", 2, None, "refusal-old-button"),
-        ("m:nonsense", 2, None, "refusal-old-button"),
-        ("p:nonsense", 2, None, "refusal-old-button"),
-        ("c:Pace", 2, None, "refusal-old-button"),
-        ("c:", 2, None, "refusal-old-button"),
-        ("m:" + "a" * 21, 2, None, "refusal-old-button"),
-        ("c:pace", SELECT, ["fast"], "refusal-unknown-choice"),
-        ("c:pace", SELECT, ["live", "slow"], "refusal-unknown-choice"),
-        ("c:pace", SELECT, [], "refusal-unknown-choice"),
-        ("c:pace", SELECT, None, "refusal-unknown-choice"),
-        ("c:language", SELECT, ["de"], "refusal-unknown-choice"),
-        ("c:language", SELECT, ["../en-US"], "refusal-unknown-choice"),
-        ("m:language", SELECT, [""], "refusal-unknown-choice"),
-        ("c:quiet_from", SELECT, ["24"], "refusal-unknown-choice"),
-        ("c:quiet_from", SELECT, ["-1"], "refusal-unknown-choice"),
-        ("c:quiet_to", SELECT, ["off"], "refusal-unknown-choice"),
-        ("c:quiet_to", SELECT, ["７"], "refusal-unknown-choice"),
-        ("c:channels", CHANNEL_SELECT, ["1"], "refusal-unknown-choice"),
-        ("c:channels", CHANNEL_SELECT, ["x"], "refusal-unknown-choice"),
-        ("c:roles", ROLE_SELECT, ["1"], "refusal-unknown-choice"),
-        ("c:roles", ROLE_SELECT, [str(number) for number in range(26)], "refusal-unknown-choice"),
+        ("c:nonsense", 2, None, "error-old-button"),
+        ("c:__init__", 2, None, "error-old-button"),
+        ("m:nonsense", 2, None, "error-old-button"),
+        ("p:nonsense", 2, None, "error-old-button"),
+        ("c:Pace", 2, None, "error-old-button"),
+        ("c:", 2, None, "error-old-button"),
+        ("m:" + "a" * 21, 2, None, "error-old-button"),
+        ("c:pace", SELECT, ["fast"], "error-unknown-choice"),
+        ("c:pace", SELECT, ["live", "slow"], "error-unknown-choice"),
+        ("c:pace", SELECT, [], "error-unknown-choice"),
+        ("c:pace", SELECT, None, "error-unknown-choice"),
+        ("c:language", SELECT, ["de"], "error-unknown-choice"),
+        ("c:language", SELECT, ["../en-US"], "error-unknown-choice"),
+        ("m:language", SELECT, [""], "error-unknown-choice"),
+        ("c:quiet_from", SELECT, ["24"], "error-unknown-choice"),
+        ("c:quiet_from", SELECT, ["-1"], "error-unknown-choice"),
+        ("c:quiet_to", SELECT, ["off"], "error-unknown-choice"),
+        ("c:quiet_to", SELECT, ["７"], "error-unknown-choice"),
+        ("c:channels", CHANNEL_SELECT, ["1"], "error-unknown-choice"),
+        ("c:channels", CHANNEL_SELECT, ["x"], "error-unknown-choice"),
+        ("c:roles", ROLE_SELECT, ["1"], "error-unknown-choice"),
+        ("c:roles", ROLE_SELECT, [str(number) for number in range(26)], "error-unknown-choice"),
     ],
 )
 async def test_forged_ids_and_values_that_were_not_offered_change_nothing(
@@ -365,7 +365,7 @@ async def test_tables_are_opened_only_where_the_server_lets_them_threads_include
         for locale in LOCALES:
             stage.reads(stage.bruno, locale)
             told = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "play", into=channel, game="mausoleum"))
-            assert told == say(locale, "refusal-other-channel", channels=f"<#{allowed.id}>", count=1)
+            assert told == say(locale, "error-other-channel", channels=f"<#{allowed.id}>", count=1)
     result = await stage.slash(stage.bruno, "play", game="mausoleum", thread=True)
     assert f"<#{allowed.id}>" in nothing_but_a_sentence(stage, result) and len(other.threads) == 1
     for channel in (allowed, inside):
@@ -379,7 +379,7 @@ async def test_where_every_allowed_channel_is_deleted_it_is_told_who_can_help(st
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
         told = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "play", game="mausoleum"))
-        assert told == say(locale, "refusal-no-channel-left")
+        assert told == say(locale, "error-no-channel-left")
     panel = await panel_of(stage)
     assert say("en-US", "deleted-channels", count=2) in stage.text(panel)
     await stage.press(stage.ana, panel, "c:deleted")
@@ -397,7 +397,7 @@ async def test_a_rematch_is_not_opened_where_tables_are_no_longer_allowed(
     while not game.over:
         await game.step()
     result = await stage.press(stage.bruno, game.board, "b:*:rematch")
-    told = say("en-US", "refusal-other-channel", channels=f"<#{allowed.id}>", count=1)
+    told = say("en-US", "error-other-channel", channels=f"<#{allowed.id}>", count=1)
     assert nothing_but_a_sentence(stage, result) == told
     await choose_server(stage, channels=())
     lobby = stage.shown(await stage.press(stage.bruno, game.board, "b:*:rematch"))
@@ -409,7 +409,7 @@ async def test_a_role_of_the_server_s_choice_may_end_tables(stage: harness.Stage
     referee = stage.join("referee", "Referee", roles=[role])
     lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
     told = nothing_but_a_sentence(stage, await stage.press(referee, lobby, "b:*:cancel"))
-    assert told == say("en-US", "refusal-not-host-cancel", host="Bruno")
+    assert told == say("en-US", "error-not-host-cancel", host="Bruno")
     await choose_server(stage, end_roles=(12345, role.id))
     assert nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:cancel")) == told
     assert (await table_of(stage)).phase is Phase.LOBBY
@@ -473,9 +473,9 @@ async def test_one_s_own_language_comes_before_discord_s_everywhere(
         await forge(stage, stage.bruno, game.board, "nonsense"),
     ]
     link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{game.board.id}"
-    assert stage.text(stage.shown(told[0])) == say("pt-BR", "refusal-channel-busy", link=link)
+    assert stage.text(stage.shown(told[0])) == say("pt-BR", "error-channel-busy", link=link)
     for result in told[1:]:
-        assert nothing_but_a_sentence(stage, result) == say("pt-BR", "refusal-old-button")
+        assert nothing_but_a_sentence(stage, result) == say("pt-BR", "error-old-button")
     found = await stage.bruno.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
     assert say("pt-BR", "mausoleum-rules-goal-title") in [choice["name"] for choice in found]
     page = stage.private(await stage.slash(stage.bruno, "rules", game="mausoleum", page="goal"))
@@ -503,7 +503,7 @@ async def test_a_new_language_of_the_server_reaches_its_open_tables_and_calls_no
     game = await begin(stage, load_dice(monkeypatch, 74), stage.ana, stage.bruno)
     second = stage.server.create_text_channel("second")
     lobby = stage.shown(await stage.slash(stage.ana, "play", into=second, game="mausoleum"))
-    await (await table_of(stage, 2)).put_away(Away.ARCHIVED)
+    await (await table_of(stage, 2)).archive(Archived.IDLE)
     called = mentions(stage)
     panel = await panel_of(stage)
     await stage.restart()  # nothing is in memory, and nobody remembers who was called
@@ -550,14 +550,14 @@ async def test_where_settings_cannot_be_read_everybody_is_answered_all_the_same(
     async def fail(*_: object) -> None:
         raise StoreError("no")
 
-    monkeypatch.setattr(tertulia(stage).hall, "member", fail)
+    monkeypatch.setattr(tertulia(stage).registry, "member", fail)
     page = stage.private(await stage.press(stage.bruno, lobby, "b:*:rules"))
     assert say("fr", "mausoleum-rules-goal-body") in stage.text(page)
     assert say("fr", "help-body") in stage.text(stage.private(await stage.slash(stage.bruno, "help")))
     found = await stage.bruno.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
     assert say("fr", "mausoleum-rules-goal-title") in [choice["name"] for choice in found]
     result = await forge(stage, stage.bruno, lobby, "nonsense")
-    assert nothing_but_a_sentence(stage, result) == say("fr", "refusal-old-button")
+    assert nothing_but_a_sentence(stage, result) == say("fr", "error-old-button")
     told = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "me"))
     assert told.startswith(say("fr", "error-store", number="*").split("*")[0])
     assert stage.logged
@@ -739,22 +739,22 @@ async def test_a_lobby_loses_its_seat_and_the_last_one_closes_it(stage: harness.
     await nothing_is_left_of(stage, stage.bruno)
 
 
-@pytest.mark.parametrize("why", list(Away))
+@pytest.mark.parametrize("why", list(Archived))
 async def test_tables_that_are_put_away_are_left_too_and_stay_put_away(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, why: Away
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, why: Archived
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 79), stage.ana, stage.bruno)
     await game.play_on(3)
     who, other = game.decider(), game.other()
     table = await table_of(stage)
-    await table.put_away(why)
+    await table.archive(why)
     before = [message.id for message in mentions(stage)]
     await delete(stage, who)
     await nothing_is_left_of(stage, who)
     table = await table_of(stage)
     store = tertulia(stage).store
     assert store is not None
-    assert table.row.away is why and table.phase is Phase.RUNNING and not await store.timers.of_table(1)
+    assert table.row.archived is why and table.phase is Phase.RUNNING and not await store.timers.of_table(1)
     revision = table.row.revision
     assert not [message for message in mentions(stage) if message.id not in before], "nobody is called"
     await stage.restart()
@@ -762,7 +762,7 @@ async def test_tables_that_are_put_away_are_left_too_and_stay_put_away(
     told = stage.private(await stage.slash(other, "table resume"))
     assert told.ephemeral
     table = await table_of(stage)
-    assert table.row.away is None and table.row.revision > revision and table.waiting_for
+    assert table.row.archived is None and table.row.revision > revision and table.waiting_for
 
 
 async def test_how_many_tables_will_be_left_is_told_before(stage: harness.Stage) -> None:
@@ -780,13 +780,13 @@ async def test_how_many_tables_will_be_left_is_told_before(stage: harness.Stage)
 async def test_a_table_that_this_copy_cannot_play_is_told_of_and_all_else_is_deleted(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tables import Refusal, Table
+    from tables import Table, UserError
 
     await begin(stage, load_dice(monkeypatch, 80), stage.ana, stage.bruno)
     await choose_for(stage, stage.ana, locale="en-US")
 
     async def newer(self: Table) -> None:
-        raise Refusal("refusal-newer-rules")
+        raise UserError("error-newer-rules")
 
     await stage.restart()
     with monkeypatch.context() as patched:
@@ -804,7 +804,7 @@ async def test_another_server_keeps_what_it_knows(stage: harness.Stage) -> None:
     there = elsewhere.add_member(stage.bruno.user)
     await there.slash(channel, "play", game="mausoleum")
     await delete(stage, stage.bruno)
-    table = await tertulia(stage).hall.table(1, elsewhere.id)
+    table = await tertulia(stage).registry.table(1, elsewhere.id)
     assert table.names == ("Bruno",) and table.seats[0].user_id == stage.bruno.id
 
 

@@ -139,7 +139,7 @@ async def test_an_unranked_table_says_so_in_the_lobby_and_rates_nobody(
     busy = stage.private(await stage.slash(stage.bruno, "play", game="luxor", ranked=False))
     assert stage.button(busy, "n:*").custom_id.endswith(":u")
     await stage.press(stage.bruno, busy, "n:*")
-    table = await tertulia(stage).hall.table(3, stage.server.id)
+    table = await tertulia(stage).registry.table(3, stage.server.id)
     assert table.row.game == "luxor" and table.row.ranked is False
 
 
@@ -192,7 +192,7 @@ async def test_who_opts_out_is_gone_everywhere_at_once_and_is_told_so(
     await stage.choose(stage.chloe, panel, "j:game", "luxor")
     assert listed(stage, panel) == ["Bruno"]
     refused = await stage.slash(stage.chloe, "profile", member=stage.ana)
-    assert nothing_but_a_sentence(stage, refused) == say("en-US", "refusal-profile-hidden", name="Ana")
+    assert nothing_but_a_sentence(stage, refused) == say("en-US", "error-profile-hidden", name="Ana")
     await stage.slash(stage.chloe, "profile", member=stage.bruno)
     assert drawn[-1].name == "Bruno" and not drawn[-1].rivals
     own = stage.private(await stage.slash(stage.ana, "profile"))
@@ -215,7 +215,7 @@ async def test_who_deletes_their_data_is_gone_and_the_others_keep_their_ratings(
     await stage.press(stage.ana, panel, "p:confirm")
     assert await store.ratings.leaders(stage.server.id, "luxor", LEAST) == before[1:]
     told = await stage.slash(stage.bruno, "profile", member=stage.ana)
-    assert nothing_but_a_sentence(stage, told) == say("en-US", "refusal-profile-empty", name="Ana")
+    assert nothing_but_a_sentence(stage, told) == say("en-US", "error-profile-empty", name="Ana")
 
 
 # ---------------------------------------------------------------- words, and what makes no sense
@@ -246,20 +246,20 @@ async def test_a_profile_is_told_in_words_to_who_reads_words_or_where_drawing_fa
 
 async def test_what_makes_no_sense_is_answered_with_a_sentence(stage: harness.Stage) -> None:
     none = await stage.slash(stage.davi, "profile")
-    assert nothing_but_a_sentence(stage, none) == say("en-US", "refusal-profile-none")
+    assert nothing_but_a_sentence(stage, none) == say("en-US", "error-profile-none")
     empty = await stage.slash(stage.davi, "profile", member=stage.ana)
-    assert nothing_but_a_sentence(stage, empty) == say("en-US", "refusal-profile-empty", name="Ana")
+    assert nothing_but_a_sentence(stage, empty) == say("en-US", "error-profile-empty", name="Ana")
     panel = await leaderboard(stage, stage.davi)
     for custom_id in ("k:chess:0", "k:chess:12"):
         async with with_component(stage, panel, button(custom_id)):
             result = await forge(stage, stage.davi, panel, custom_id)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-unknown-game")
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-game")
     for custom_id in ("k:luxor:-1", "k:luxor:x", "j:", "k:luxor:0"):
         result = await forge(stage, stage.davi, panel, custom_id)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-old-button")
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-button")
     for values in ([], ["chess"], ["luxor\n"]):
         result = await forge(stage, stage.davi, panel, "j:game", kind=SELECT, values=values)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-unknown-game")
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-game")
 
 
 async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: harness.Stage, drawn: list[Profile]) -> None:
@@ -278,7 +278,7 @@ async def test_who_is_not_in_the_server_has_no_profile_there(stage: harness.Stag
     await finish(stage, stage.davi, stage.ana)
     stranger = stage.env.create_user("stranger", global_name="Stranger")
     refused = await stage.slash(stage.ana, "profile", member=stranger)
-    assert nothing_but_a_sentence(stage, refused) == say("en-US", "refusal-profile-left")
+    assert nothing_but_a_sentence(stage, refused) == say("en-US", "error-profile-left")
 
 
 # ---------------------------------------------------------------- Discord's limits

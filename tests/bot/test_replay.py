@@ -19,11 +19,11 @@ import simcord
 from PIL import Image
 
 import render
-from cogs.replay.flow import FILMS, QUEUE, Making, _watched
+from cogs.replay.flow import ANIMATIONS, QUEUE, Making, _watched
 from db import MemberSettings
 from engine import TURN, FastRng, games
 from locales import LOCALES, say
-from render.film import CUTS, LARGEST, Film, Progress
+from render.animation import CUTS, LARGEST, Animation, Progress
 from render.jobs import Job
 from render.service import PictureService, Priority
 from render.shots import Shot, TooLarge
@@ -72,7 +72,7 @@ async def play_on(stage: harness.Stage, table: Table) -> None:
         row = table.seats[table.deciding[0]]
         view = table.view(row.seat)
         action = table.game.suggest(view, chance)
-        await table.act(Person(row.user_id, row.name), row.stamp, str(action))
+        await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
     tertulia(stage).desk.boards.changed(table)
     await stage.env.settle()
     assert table.phase is Phase.FINISHED
@@ -154,7 +154,7 @@ async def test_all_pages_together_tell_the_whole_game(stage: harness.Stage) -> N
 async def test_who_reads_words_gets_the_board_and_the_score_in_words(stage: harness.Stage) -> None:
     table = await finished(stage, "capital_lux")
     settings = MemberSettings(stage.server.id, stage.bruno.id, words=True)
-    await tertulia(stage).hall.set_member(settings)
+    await tertulia(stage).registry.set_member(settings)
     panel = await replay(stage, stage.bruno)
     _, last = page_of(stage, panel)
     for number in range(1, last + 1):
@@ -189,7 +189,7 @@ async def test_what_was_taken_back_is_a_line_of_the_turn_that_stood(stage: harne
     table = await table_of(stage)
     people = {seat.seat: Person(seat.user_id, seat.name) for seat in table.seats}
     seat = table.deciding[0]
-    await table.act(people[seat], table.seats[seat].stamp, "pass")
+    await table.act(people[seat], table.seats[seat].decision_revision, "pass")
     reach = table.reach(people[seat].user_id)
     assert reach is not None and reach.free
     await table.undo(people[seat], reach.target)
@@ -215,20 +215,20 @@ async def test_no_other_games_and_no_other_pages(stage: harness.Stage) -> None:
     await stage.press(stage.bruno, lobby, "b:*:join")
     every = ("b:1:replay", "b:1:film", "e:1:first:0", "e:1:next:3")
     for custom_id in every:
-        assert await refused(stage, custom_id, lobby) == say("en-US", "refusal-no-replay"), "not in the lobby"
+        assert await refused(stage, custom_id, lobby) == say("en-US", "error-no-replay"), "not in the lobby"
     await stage.press(stage.ana, lobby, "b:*:start")
     panel = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
     assert not [each for each in stage.buttons(panel) if each.custom_id == "b:1:replay"]
     for custom_id in every:
-        assert await refused(stage, custom_id) == say("en-US", "refusal-no-replay"), "nor while it runs"
+        assert await refused(stage, custom_id) == say("en-US", "error-no-replay"), "nor while it runs"
     await play_on(stage, await table_of(stage))
     _, last = page_of(stage, await replay(stage, stage.davi))
     for page in (last, 999_999):
-        assert await refused(stage, f"e:1:next:{page}") == say("en-US", "refusal-replay-page")
+        assert await refused(stage, f"e:1:next:{page}") == say("en-US", "error-replay-page")
     for strange in ("e:1:next:1000000", "e:1:Next:1", "e:1::1", "e:x:next:1", "e:1:next:-1"):
-        assert await refused(stage, strange) == say("en-US", "refusal-old-button")
+        assert await refused(stage, strange) == say("en-US", "error-old-button")
     for custom_id in ("e:77:next:1", "b:77:replay", "b:77:film"):
-        assert await refused(stage, custom_id) == say("en-US", "refusal-unknown-table")
+        assert await refused(stage, custom_id) == say("en-US", "error-unknown-table")
     # Nor are those of another server.
     elsewhere = stage.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("games")
@@ -238,7 +238,7 @@ async def test_no_other_games_and_no_other_pages(stage: harness.Stage) -> None:
         button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
         async with with_component(stage, there, button):
             result = await forge(stage, bruno, there, custom_id, into=channel)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "refusal-unknown-table")
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-table")
 
 
 async def test_a_game_without_a_result_stays_hidden(stage: harness.Stage) -> None:
@@ -249,18 +249,18 @@ async def test_a_game_without_a_result_stays_hidden(stage: harness.Stage) -> Non
     panel = stage.private(await stage.press(stage.ana, panel, "b:*:cancel"))
     await stage.press(stage.ana, panel, "b:*:confirm_cancel")
     for custom_id in ("b:1:replay", "b:1:film", "e:1:first:0"):
-        assert await refused(stage, custom_id, stage.history()[0]) == say("en-US", "refusal-no-replay")
+        assert await refused(stage, custom_id, stage.history()[0]) == say("en-US", "error-no-replay")
 
 
 @pytest.mark.parametrize(
     ("change", "key"),
     [
-        (f"UPDATE tables SET rules_version = {OLD}", "refusal-replay-old-rules"),
-        (f"UPDATE tables SET rules_version = {NEW}", "refusal-replay-newer-rules"),
-        (f"UPDATE snapshots SET rules_version = {NEW}", "refusal-newer-rules"),
-        ("UPDATE actions SET notation = 'play.lunch' WHERE revision > 3 AND seat IS NOT NULL", "refusal-replay-broken"),
-        ("DELETE FROM actions WHERE revision = 5", "refusal-replay-broken"),
-        ("DELETE FROM tables", "refusal-unknown-table"),
+        (f"UPDATE tables SET rules_version = {OLD}", "error-replay-old-rules"),
+        (f"UPDATE tables SET rules_version = {NEW}", "error-replay-newer-rules"),
+        (f"UPDATE snapshots SET rules_version = {NEW}", "error-newer-rules"),
+        ("UPDATE actions SET notation = 'play.lunch' WHERE revision > 3 AND seat IS NOT NULL", "error-replay-broken"),
+        ("DELETE FROM actions WHERE revision = 5", "error-replay-broken"),
+        ("DELETE FROM tables", "error-unknown-table"),
     ],
 )
 async def test_a_game_of_other_rules_or_with_a_damaged_log_says_so(stage: harness.Stage, change: str, key: str) -> None:
@@ -282,11 +282,11 @@ async def test_a_game_of_other_rules_or_with_a_damaged_log_says_so(stage: harnes
 # ---------------------------------------------------------------- films
 
 
-def film_of(size: int, frames: int = 3) -> Film:
-    return Film(tiny_picture("").data.ljust(size, b"\0"), 3, 2, frames, CUTS[0])
+def animation_of(size: int, frames: int = 3) -> Animation:
+    return Animation(tiny_picture("").data.ljust(size, b"\0"), 3, 2, frames, CUTS[0])
 
 
-class Films:
+class Animations:
     """Makes films as slowly as a test wants, and notes them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,21 +294,21 @@ class Films:
         self.seconds = 0.0
         self.size = 100
         self.fails: Exception | None = None
-        monkeypatch.setattr("render.film.make", self.make)
+        monkeypatch.setattr("render.animation.make", self.make)
 
-    def make(self, game: str, shots: Sequence[Shot], locale: str, limit: int, progress: Progress) -> Film:
+    def make(self, game: str, shots: Sequence[Shot], locale: str, limit: int, progress: Progress) -> Animation:
         self.made.append((game, locale, limit))
         for done in range(1, 5):
             time.sleep(self.seconds / 4)
             progress(done, 4)
         if self.fails is not None:
             raise self.fails
-        return film_of(self.size, len(shots))
+        return animation_of(self.size, len(shots))
 
 
 @pytest.fixture
-def films(monkeypatch: pytest.MonkeyPatch) -> Films:
-    return Films(monkeypatch)
+def animations(monkeypatch: pytest.MonkeyPatch) -> Animations:
+    return Animations(monkeypatch)
 
 
 async def test_a_film_comes_within_the_limits_and_is_kept(stage: harness.Stage) -> None:
@@ -316,14 +316,14 @@ async def test_a_film_comes_within_the_limits_and_is_kept(stage: harness.Stage) 
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
     _, pages = page_of(stage, panel)
-    film = stage.private(await stage.press(stage.davi, panel, "b:*:film"))
-    assert film.id != panel.id and page_of(stage, panel) == (1, pages), "beside the replay"
-    (data,) = stage.pictures(film)
+    animation = stage.private(await stage.press(stage.davi, panel, "b:*:film"))
+    assert animation.id != panel.id and page_of(stage, panel) == (1, pages), "beside the replay"
+    (data,) = stage.pictures(animation)
     assert len(data) < LARGEST
     with Image.open(io.BytesIO(data)) as opened:
         assert (opened.format, getattr(opened, "n_frames", 1)) == ("WEBP", pages)
-    assert say("en-US", "film-done", count=pages) in stage.text(film)
-    (alt,) = stage.alts(film)
+    assert say("en-US", "animation-done", count=pages) in stage.text(animation)
+    (alt,) = stage.alts(animation)
     assert "Ana" in alt and str(pages) in alt
     # Once more it is there at once.
     began = time.monotonic()
@@ -357,67 +357,67 @@ async def test_while_a_film_is_made_it_tells_how_far_it_is(monkeypatch: pytest.M
     monkeypatch.setattr("cogs.replay.flow.EVERY", 0.05)
     making, answered = Making(), Answered(gone)
 
-    async def make() -> Film:
+    async def make() -> Animation:
         for done in range(20):
             await asyncio.sleep(0.02)
             making.told(done + 1, 20)
-        return film_of(10)
+        return animation_of(10)
 
     making.task = asyncio.create_task(make())
     table = cast(Table, Mock(row=Mock(game="luxor")))
-    film = await _watched(cast(discord.Interaction, answered), table, making, "es-ES")
-    assert film is making.task.result()
+    animation = await _watched(cast(discord.Interaction, answered), table, making, "es-ES")
+    assert animation is making.task.result()
     times, texts = zip(*answered.told, strict=True)
-    assert say("es-ES", "film-waiting") in texts[0]
-    shares = [next(n for n in range(101) if say("es-ES", "film-making", percent=n) in text) for text in texts[1:]]
+    assert say("es-ES", "animation-waiting") in texts[0]
+    shares = [next(n for n in range(101) if say("es-ES", "animation-making", percent=n) in text) for text in texts[1:]]
     assert shares == sorted(shares) and len(set(shares)) > 3
     assert all(later - earlier >= 0.045 for earlier, later in itertools.pairwise(times)), "no more often than that"
 
 
-async def test_two_presses_make_one_film_and_two_people_share_it(stage: harness.Stage, films: Films) -> None:
+async def test_two_presses_make_one_film_and_two_people_share_it(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
-    films.seconds = 0.4
+    animations.seconds = 0.4
     first, second, third = await at_once(
         stage, (stage.davi, ours, "b:1:film"), (stage.davi, ours, "b:1:film"), (stage.chloe, theirs, "b:1:film")
     )
     assert stage.pictures(stage.private(first)) and stage.pictures(stage.private(third))
-    assert nothing_but_a_sentence(stage, second) == say("en-US", "refusal-film-in-making")
-    assert len(films.made) == 1
+    assert nothing_but_a_sentence(stage, second) == say("en-US", "error-animation-in-making")
+    assert len(animations.made) == 1
     # Afterwards it is there for everybody; in another language it is another one.
     await stage.press(stage.davi, ours, "b:1:film")
-    assert len(films.made) == 1
+    assert len(animations.made) == 1
     stage.reads(stage.davi, "fr")
     await stage.press(stage.davi, ours, "b:1:film")
-    assert [locale for _, locale, _ in films.made] == ["en-US", "fr"]
+    assert [locale for _, locale, _ in animations.made] == ["en-US", "fr"]
 
 
 async def test_a_person_has_one_film_in_the_making_whatever_its_language_or_game(
-    stage: harness.Stage, films: Films
+    stage: harness.Stage, animations: Animations
 ) -> None:
     await finished(stage, "mausoleum")
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
-    films.seconds = 0.6
+    animations.seconds = 0.6
     making = tertulia(stage).desk.replays._making
     waiting = Making(viewers={stage.davi.id})
     making[99, "fr", 0, ()] = waiting
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
         told = nothing_but_a_sentence(stage, await stage.press(stage.davi, ours, "b:*:film"))
-        assert told == say(locale, "refusal-film-in-making")
-    assert len(making) == 1 and not films.made, "others find the queue as free as it was"
-    film = stage.private(await stage.press(stage.chloe, theirs, "b:1:film"))
-    assert stage.pictures(film)
+        assert told == say(locale, "error-animation-in-making")
+    assert len(making) == 1 and not animations.made, "others find the queue as free as it was"
+    animation = stage.private(await stage.press(stage.chloe, theirs, "b:1:film"))
+    assert stage.pictures(animation)
     del making[99, "fr", 0, ()]
     assert stage.pictures(stage.private(await stage.press(stage.davi, ours, "b:*:film")))
     assert waiting.viewers == {stage.davi.id} and not making
 
 
-async def test_films_wait_for_each_other_and_not_too_many(stage: harness.Stage, films: Films) -> None:
+async def test_films_wait_for_each_other_and_not_too_many(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
     making = tertulia(stage).desk.replays._making
-    films.seconds = 0.4
+    animations.seconds = 0.4
     for number in range(QUEUE - 1):
         making[number, "", 0, ()] = Making()
     stage.reads(stage.chloe, "fr")
@@ -426,33 +426,33 @@ async def test_films_wait_for_each_other_and_not_too_many(stage: harness.Stage, 
     making[QUEUE, "", 0, ()] = Making()
     stage.reads(stage.davi, "pt-BR")
     told = nothing_but_a_sentence(stage, await stage.press(stage.davi, panel, "b:*:film"))
-    assert told == say("pt-BR", "refusal-film-queue")
+    assert told == say("pt-BR", "error-animation-queue")
     making.clear()
 
 
-async def test_a_film_that_cannot_be_made_is_a_sentence(stage: harness.Stage, films: Films) -> None:
+async def test_a_film_that_cannot_be_made_is_a_sentence(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
-    for fails, key in ((TooLarge(), "refusal-film-too-large"), (ZeroDivisionError(), "error-unknown")):
-        films.fails = fails
+    for fails, key in ((TooLarge(), "error-animation-too-large"), (ZeroDivisionError(), "error-unknown")):
+        animations.fails = fails
         result = await stage.press(stage.davi, panel, "b:*:film")
         assert stage.text(result.followups[-1]).startswith(say("en-US", key, number="*").split("*")[0])
         assert result.response is None or not stage.exists(result.response), "nothing goes on as if it were made"
     assert [record.exc_info[0] for record in stage.logged if record.exc_info] == [ZeroDivisionError]
     stage.forgive()
-    films.fails = None
+    animations.fails = None
     assert stage.pictures(stage.private(await stage.press(stage.davi, panel, "b:*:film"))), "it may be tried again"
 
 
-async def test_only_so_many_films_are_kept(stage: harness.Stage, films: Films) -> None:
+async def test_only_so_many_films_are_kept(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
-    films.size = FILMS // 3 + 1
-    kept = tertulia(stage).desk.replays._films
+    animations.size = ANIMATIONS // 3 + 1
+    kept = tertulia(stage).desk.replays._animations
     for locale in ("en-US", "fr", "pt-BR", "es-ES"):
         stage.reads(stage.davi, locale)
         await stage.press(stage.davi, panel, "b:*:film")
-        assert sum(len(film.data) for film in kept.values()) <= FILMS
+        assert sum(len(animation.data) for animation in kept.values()) <= ANIMATIONS
     assert [key[1] for key in kept] == ["pt-BR", "es-ES"]
 
 
@@ -460,19 +460,21 @@ async def test_a_film_ends_with_the_bot_and_no_board_waits_for_it(monkeypatch: p
     """At the picture service itself: a stage lets no time pass while something is being made."""
     began, go_on = threading.Event(), threading.Event()
 
-    def make(game: str, shots: Sequence[Shot], locale: str, limit: int, progress: Callable[[int, int], None]) -> Film:
+    def make(
+        game: str, shots: Sequence[Shot], locale: str, limit: int, progress: Callable[[int, int], None]
+    ) -> Animation:
         began.set()
         go_on.wait(5)
         progress(1, 2)
-        return film_of(10)
+        return animation_of(10)
 
-    monkeypatch.setattr("render.film.make", make)
+    monkeypatch.setattr("render.animation.make", make)
     pictures = PictureService()
-    made = [asyncio.create_task(pictures.film("luxor", [], "fr", 10, lambda done, of: None)) for _ in range(2)]
+    made = [asyncio.create_task(pictures.animation("luxor", [], "fr", 10, lambda done, of: None)) for _ in range(2)]
     assert await asyncio.to_thread(began.wait, 5)
     await asyncio.gather(*(pictures.draw(Job("board", ("luxor", Any, "fr")), Priority.BOARD) for _ in range(6)))
-    assert not any(film.done() for film in made)
+    assert not any(animation.done() for animation in made)
     threading.Timer(0.1, go_on.set).start()
     await pictures.close()
     assert await asyncio.wait(made, timeout=5) == (set(made), set())
-    assert all(film.cancelled() for film in made)
+    assert all(animation.cancelled() for animation in made)

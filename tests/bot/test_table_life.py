@@ -11,8 +11,8 @@ import simcord
 from discord.ext import commands
 
 from cogs.publishing.boards import Boards
-from cogs.publishing.mentions import Calls
-from db import Away, MemberSettings, Phase, PollKind, ServerSettings
+from cogs.publishing.mentions import MentionPublisher
+from db import Archived, MemberSettings, Phase, PollKind, ServerSettings
 from locales import LOCALES, say
 from render.wording import player
 from tables import Table
@@ -148,11 +148,11 @@ async def test_stale_clicks_are_explained_in_the_reader_s_language(stage: Stage,
     await game.do(who, panel, *game.choices(panel)[0])
     stage.reads(who, locale)
     stale = await game.do(who, same, *game.choices(same)[-1])
-    assert say(locale, "refusal-stale") in stage.text(stage.private(stale))
+    assert say(locale, "error-stale") in stage.text(stage.private(stale))
     stranger = stage.davi
     stage.reads(stranger, locale)
     told = nothing_but_a_sentence(stage, await stage.press(stranger, game.board, "b:*:hand"))
-    assert told == say(locale, "refusal-no-hand")
+    assert told == say(locale, "error-no-hand")
 
 
 async def test_leaving_is_confirmed_and_somebody_else_takes_the_seat(stage: Stage) -> None:
@@ -167,7 +167,7 @@ async def test_leaving_is_confirmed_and_somebody_else_takes_the_seat(stage: Stag
     assert stage.alts(hand)
     assert (await table_of(stage)).names == ("Ana", "Davi", "Chloé")
     late = nothing_but_a_sentence(stage, await stage.press(stage.bruno, game.board, "b:*:hand"))
-    assert late == say("en-US", "refusal-no-hand")
+    assert late == say("en-US", "error-no-hand")
     assert not [control for control in stage.controls(game.board) if control.custom_id.endswith(":take")]
     game.people = {person.id: person for person in (stage.ana, stage.davi, stage.chloe)}
     assert (await to_the_end(game)).phase is Phase.FINISHED
@@ -188,9 +188,9 @@ async def test_the_others_are_asked_before_something_that_told_them_is_taken_bac
     asked = question(stage, "undo")
     one, two = [person for person in game.people.values() if person is not asker]
     told = nothing_but_a_sentence(stage, await stage.press(asker, asked, "v:*:yes"))
-    assert told == say("en-US", "refusal-not-asked")
+    assert told == say("en-US", "error-not-asked")
     told = nothing_but_a_sentence(stage, await stage.press(stage.davi, asked, "v:*:yes"))
-    assert told == say("en-US", "refusal-not-seated")
+    assert told == say("en-US", "error-not-seated")
     before = table.row.revision
     await stage.press(one, asked, "v:*:yes")
     assert (await table_of(stage)).row.revision == before
@@ -274,7 +274,7 @@ async def test_a_deleted_channel_takes_no_game_with_it(stage: Stage) -> None:
     stage.env.backend.delete_channel(stage.channel.id)
     await stage.env.settle()
     table = await table_of(stage)
-    assert table.row.away is Away.GONE
+    assert table.row.archived is Archived.CHANNEL_GONE
     told = await stage.slash(stage.bruno, "table resume", into=elsewhere)
     assert stage.shown(told)
     game.channel = elsewhere
@@ -284,8 +284,8 @@ async def test_a_deleted_channel_takes_no_game_with_it(stage: Stage) -> None:
 
 async def test_a_table_asleep_is_woken_by_its_board_s_button(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     # Two weeks are twenty thousand minutes, and each would be noted.
-    monkeypatch.setattr("tables.caretaker.BEAT", 4 * HOUR)
-    monkeypatch.setattr("tables.caretaker.OUTAGE", 8 * HOUR)
+    monkeypatch.setattr("tables.scheduler.BEAT", 4 * HOUR)
+    monkeypatch.setattr("tables.scheduler.OUTAGE", 8 * HOUR)
     await stage.later(minutes=2)
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum", pace="none"))
     await stage.press(stage.bruno, lobby, "b:*:join")
@@ -296,10 +296,10 @@ async def test_a_table_asleep_is_woken_by_its_board_s_button(stage: Stage, monke
     told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
     assert "no table" in told
     stranger = nothing_but_a_sentence(stage, await stage.press(stage.davi, asleep, "b:*:resume"))
-    assert stranger == say("en-US", "refusal-not-seated")
+    assert stranger == say("en-US", "error-not-seated")
     await stage.press(stage.bruno, asleep, "b:*:resume")
     table = await table_of(stage)
-    assert table.row.away is None and stage.board().id == table.row.board_message_id
+    assert table.row.archived is None and stage.board().id == table.row.board_message_id
 
 
 async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited_again(stage: Stage) -> None:
@@ -308,12 +308,14 @@ async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited
     assert guild is not None
     await tertulia(stage).on_guild_remove(guild)
     table = await table_of(stage)
-    assert table.row.away is Away.GONE and not await tertulia(stage).hall.store.timers.of_table(table.id)
+    assert table.row.archived is Archived.CHANNEL_GONE and not await tertulia(stage).registry.store.timers.of_table(
+        table.id
+    )
     revision = table.row.revision
     await tertulia(stage).on_guild_join(guild)
     await stage.env.settle()
     table = await table_of(stage)
-    assert table.row.away is None and table.row.revision == revision
+    assert table.row.archived is None and table.row.revision == revision
     assert [called(message) for message in mentions(stage)][-1] == [table.seats[table.waiting_for[0]].user_id]
     assert (await to_the_end(game)).phase is Phase.FINISHED
 
@@ -324,13 +326,13 @@ async def test_a_crash_while_somebody_is_reminded_leaves_one_mention(
     await party(stage)
     (first,) = mentions(stage)
     with monkeypatch.context() as patch:
-        patch.setattr(Calls, "_called", _nothing)
+        patch.setattr(MentionPublisher, "_called", _nothing)
         await stage.later(hours=16, minutes=1)
     assert len(mentions(stage)) == 2, "sent, and not written down"
     await stage.restart()
     (reminder,) = mentions(stage)
     assert reminder.id != first.id and "reminder" in reminder.content
-    assert (await table_of(stage)).row.ping_message_id == reminder.id
+    assert (await table_of(stage)).row.mention_message_id == reminder.id
 
 
 async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_nobody_asks(
@@ -344,7 +346,7 @@ async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_
         await stage.later(hours=25)
     asked = question(stage)
     assert (await table_of(stage)).polls[PollKind.ABSENT].message_id is None, "sent, and not written down"
-    await store.tables.note_delivery(1, {"called_revision": -1})
+    await store.tables.note_delivery(1, {"mentioned_revision": -1})
     await stage.restart()
     assert (await table_of(stage)).polls[PollKind.ABSENT].message_id == asked.id == question(stage).id
     with monkeypatch.context() as patch:
@@ -354,7 +356,7 @@ async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_
     assert stage.exists(asked) and not (await table_of(stage)).polls, "answered, and not taken down"
     store = tertulia(stage).store
     assert store is not None
-    await store.tables.note_delivery(1, {"called_revision": -1})
+    await store.tables.note_delivery(1, {"mentioned_revision": -1})
     await stage.restart()
     assert not stage.exists(asked)
 
@@ -364,8 +366,8 @@ async def _nothing(*_: object) -> None:
 
 
 async def test_in_quiet_hours_mentions_are_silent_and_reminders_wait(stage: Stage) -> None:
-    hall = tertulia(stage).hall
-    await hall.settle(ServerSettings(stage.server.id, quiet_from=0, quiet_to=20 * 60))
+    registry = tertulia(stage).registry
+    await registry.settle(ServerSettings(stage.server.id, quiet_from=0, quiet_to=20 * 60))
     await party(stage)
     assert [message.flags.silent for message in mentions(stage)] == [True]
     first = mentions(stage)[0].id
@@ -387,16 +389,16 @@ async def pick(stage: Stage, who: simcord.MemberActor, hand: harness.Message) ->
 
 
 async def test_who_wants_no_pings_is_named_and_not_notified(stage: Stage) -> None:
-    hall = tertulia(stage).hall
+    registry = tertulia(stage).registry
     for person in (stage.ana, stage.chloe):
-        await hall.set_member(MemberSettings(stage.server.id, person.id, pings=False))
+        await registry.set_member(MemberSettings(stage.server.id, person.id, pings=False))
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
     for person in (stage.bruno, stage.chloe):
         await stage.press(person, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
     (mention,) = mentions(stage)
     assert called(mention) == [stage.bruno.id] and "Chloé" in mention.content and "Ana" in mention.content
-    await hall.settle(ServerSettings(stage.server.id, pings=False))
+    await registry.settle(ServerSettings(stage.server.id, pings=False))
     bruno = stage.private(await stage.slash(stage.bruno, "hand"))
     await pick(stage, stage.bruno, bruno)
     assert len(mentions(stage)) == 1, "while the others choose nobody is called again"
@@ -455,4 +457,4 @@ async def test_one_s_own_settings_open_beside_the_menu(stage: Stage) -> None:
     mine = stage.private(await stage.press(stage.bruno, more, "m:show"))
     assert mine.id != more.id and say("en-US", "me-title") in stage.text(mine)
     await stage.press(stage.bruno, mine, "m:pings_*")
-    assert not (await tertulia(stage).hall.member(stage.server.id, stage.bruno.id)).pings
+    assert not (await tertulia(stage).registry.member(stage.server.id, stage.bruno.id)).pings

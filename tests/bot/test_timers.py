@@ -83,17 +83,17 @@ async def test_a_clock_that_jumped_while_the_bot_was_down_changes_nobody_s_time(
 ) -> None:
     game = await party(stage)
     await stage.later(hours=2)
-    left = (await tertulia(stage).hall.store.timers.of_table(1))[TimerKind.DEADLINE] - tertulia(
+    left = (await tertulia(stage).registry.store.timers.of_table(1))[TimerKind.DEADLINE] - tertulia(
         stage
-    ).hall.clocks.game()
+    ).registry.clocks.game()
     await stage.env.bot.close()
     await stage.later(hours=30)
     skew.ahead = -50 * HOUR
     await stage.env.restart_bot(make())
     await stage.env.settle()
     await stage.press(stage.ana, game.board, "b:*:hand")
-    hall = tertulia(stage).hall
-    assert abs((await hall.store.timers.of_table(1))[TimerKind.DEADLINE] - hall.clocks.game() - left) < HOUR
+    registry = tertulia(stage).registry
+    assert abs((await registry.store.timers.of_table(1))[TimerKind.DEADLINE] - registry.clocks.game() - left) < HOUR
     await stage.later(hours=left / HOUR - 1)
     assert not (await table_of(stage)).polls
     await stage.later(hours=2)
@@ -124,7 +124,7 @@ async def test_a_disk_that_fills_up_while_somebody_is_reminded_leaves_one_remind
     await stage.later(minutes=12)
     table = await table_of(stage)
     (reminder,) = mentions(stage)
-    assert len(sent) == 1 and reminder.id == table.row.ping_message_id
+    assert len(sent) == 1 and reminder.id == table.row.mention_message_id
     assert called(reminder) == [table.seats[table.waiting_for[0]].user_id]
     assert TimerKind.REMINDER not in await bot.store.timers.of_table(1)
     await stage.later(hours=1)
@@ -150,4 +150,4 @@ async def test_a_crash_after_a_reminder_was_written_down_sends_no_second_one(
     await stage.restart()
     await stage.later(hours=1)
     assert [message.id for message in mentions(stage)] == [reminder.id]
-    assert set(await tertulia(stage).hall.store.timers.of_table(1)) == {TimerKind.DEADLINE, TimerKind.ARCHIVE}
+    assert set(await tertulia(stage).registry.store.timers.of_table(1)) == {TimerKind.DEADLINE, TimerKind.ARCHIVE}

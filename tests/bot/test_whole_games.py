@@ -75,7 +75,7 @@ async def the_rematch_works(game: Game) -> None:
     second, first = people[1], people[0]
     if stage.davi not in people:
         told = nothing_but_a_sentence(stage, await stage.press(stage.davi, game.board, "Rematch"))
-        assert told == say("en-US", "refusal-not-seated")
+        assert told == say("en-US", "error-not-seated")
     finished = stage.text(game.board)
     lobby = stage.shown(await stage.press(second, game.board, "Rematch"))
     assert not lobby.ephemeral and lobby.id != game.board_id
@@ -88,7 +88,7 @@ async def the_rematch_works(game: Game) -> None:
     assert table_name(stage, first) in text and table_name(stage, second) in text
     assert stage.text(game.board) == finished, "the score of the former game stays"
     again = nothing_but_a_sentence(stage, await stage.press(first, game.board, "Rematch"))
-    assert again == say("en-US", "refusal-already-seated")
+    assert again == say("en-US", "error-already-seated")
     await stage.press(second, lobby, "b:*:start")
     table = await table_of(stage, game.number + 1)
     assert table.phase is Phase.RUNNING and table.row.rematch_of == game.number

@@ -63,7 +63,7 @@ async def game(store: Store, *people: Person, guild: int = GUILD, channel: int =
         TableWrite(
             row=replace(row, revision=revision, phase=Phase.RUNNING, seed=b"secret seed", updated_at=2_000),
             expected_revision=row.revision,
-            seats=tuple(replace(seat, stamp=1) for seat in seats),
+            seats=tuple(replace(seat, decision_revision=1) for seat in seats),
             action=ActionRow(table_id, revision, None, None, START, '[{"kind":"dealt"}]', 2_000),
             snapshot=SnapshotRow(table_id, revision, 1, '{"n":0}'),
         )
@@ -132,7 +132,7 @@ async def act(
     phase: Phase = Phase.RUNNING,
     results: tuple[ResultRow, ...] = (),
     ratings: tuple[RatingRow, ...] = (),
-    stamps: dict[int, int] | None = None,
+    decision_revisions: dict[int, int] | None = None,
     state: str | None = None,
     user_id: int | None = 101,
     timers: Mapping[TimerKind, int | None] = {},
@@ -142,7 +142,11 @@ async def act(
 ) -> int:
     """Commit an action at ``revision``; return the new one. ``seating`` has the new players of seats."""
     row, seats = await stored(store, table_id)
-    stamps, after, now = {0: revision + 1} if stamps is None else stamps, revision + 1, 3_000 + revision
+    decision_revisions, after, now = (
+        {0: revision + 1} if decision_revisions is None else decision_revisions,
+        revision + 1,
+        3_000 + revision,
+    )
     seated = [_seated(each, seating.get(each.seat), now) for each in seats]
     await store.commit(
         TableWrite(
@@ -154,7 +158,10 @@ async def act(
                 updated_at=now,
             ),
             expected_revision=revision,
-            seats=tuple(replace(each, stamp=stamps.get(each.seat, each.stamp)) for each in seated),
+            seats=tuple(
+                replace(each, decision_revision=decision_revisions.get(each.seat, each.decision_revision))
+                for each in seated
+            ),
             action=ActionRow(table_id, after, seat, user_id, f"play.{revision}", "[]", now),
             snapshot=SnapshotRow(table_id, after, 1, json.dumps({"n": revision}) if state is None else state),
             results=results,
@@ -228,7 +235,7 @@ async def assert_agrees(store: Store, table_id: int) -> int:
     snapshot = await store.games.snapshot(table_id)
     assert snapshot is not None
     assert [row.revision for row in log] == list(range(1, table.revision + 1))
-    assert snapshot.revision == table.revision == seats[0].stamp
+    assert snapshot.revision == table.revision == seats[0].decision_revision
     assert json.loads(snapshot.state) == {"n": table.revision - 1}
     return table.revision
 

@@ -62,14 +62,27 @@ SAMPLES = {
     7: """
         UPDATE tables SET called_revision = 2;
     """,
+    8: """
+        UPDATE tables SET mentioned_revision = 1;
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
+
+RENAMED = {"thoughts": "evaluations"}
+"""Tables that a later migration renamed."""
 
 
 @pytest.fixture
 def connection() -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as opened:
         yield opened
+
+
+def migrate_with_samples(connection: sqlite3.Connection, last: int = len(STEPS)) -> None:
+    """Migrate step by step up to schema version ``last``, and insert each step's sample rows right after it."""
+    for step in STEPS[:last]:
+        migrate(connection, "x", STEPS[: step.number])
+        connection.executescript(SAMPLES[step.number])
 
 
 def version(connection: sqlite3.Connection) -> int:
@@ -94,15 +107,13 @@ def test_no_step_handles_its_own_transaction(step: Migration) -> None:
 
 @pytest.mark.parametrize("start", range(1, len(STEPS) + 1))
 def test_every_version_migrates_to_the_newest_and_keeps_its_rows(connection: sqlite3.Connection, start: int) -> None:
-    migrate(connection, "x", STEPS[:start])
-    for number in range(1, start + 1):
-        connection.executescript(SAMPLES[number])
+    migrate_with_samples(connection, start)
     before = {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone() for name in names(connection)}
     assert all(count != (0,) for count in before.values()), "a sample fills every table"
     migrate(connection, "x", STEPS)
     assert version(connection) == len(STEPS)
     for name, count in before.items():
-        assert connection.execute(f"SELECT count(*) FROM {name}").fetchone() == count
+        assert connection.execute(f"SELECT count(*) FROM {RENAMED.get(name, name)}").fetchone() == count
     assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
@@ -111,7 +122,7 @@ def test_tables_older_than_timers_resume_without_one_and_are_shown(connection: s
     migrate(connection, "x", STEPS[:1])
     connection.executescript(SAMPLES[1])
     migrate(connection, "x", STEPS)
-    assert connection.execute("SELECT pace, away FROM tables").fetchall() == [("none", None)]
+    assert connection.execute("SELECT pace, archived FROM tables").fetchall() == [("none", None)]
     assert connection.execute("SELECT DISTINCT computer FROM seats").fetchall() == [(None,)]
     assert connection.execute("SELECT DISTINCT computer FROM results").fetchall() == [(None,)]
 
@@ -119,17 +130,13 @@ def test_tables_older_than_timers_resume_without_one_and_are_shown(connection: s
 def test_tables_older_than_stored_mentions_count_as_mentioned_up_to_their_board(
     connection: sqlite3.Connection,
 ) -> None:
-    migrate(connection, "x", STEPS[:6])
-    for number in range(1, 7):
-        connection.executescript(SAMPLES[number])
+    migrate_with_samples(connection, 6)
     migrate(connection, "x", STEPS)
-    assert connection.execute("SELECT revision, shown_revision, called_revision FROM tables").fetchone() == (2, 1, 1)
+    assert connection.execute("SELECT revision, shown_revision, mentioned_revision FROM tables").fetchone() == (2, 1, 1)
 
 
 def test_tables_older_than_secrets_have_none(connection: sqlite3.Connection) -> None:
-    migrate(connection, "x", STEPS[:2])
-    for number in (1, 2):
-        connection.executescript(SAMPLES[number])
+    migrate_with_samples(connection, 2)
     migrate(connection, "x", STEPS)
     assert connection.execute("SELECT seed, commitment, contribution FROM tables").fetchall() == [
         (b"\0\xff", None, None)
@@ -182,17 +189,15 @@ def test_a_step_that_ends_the_transaction_itself_fails(connection: sqlite3.Conne
 
 
 def test_a_step_may_rebuild_a_table_that_others_reference(connection: sqlite3.Connection) -> None:
-    migrate(connection, "x", STEPS)
-    for sample in SAMPLES.values():
-        connection.executescript(sample)
+    migrate_with_samples(connection)
     sql = connection.execute("SELECT sql FROM sqlite_schema WHERE name = 'tables'").fetchone()[0]
-    anew = f"""
-        {sql.replace("CREATE TABLE tables", "CREATE TABLE anew")};
-        INSERT INTO anew SELECT * FROM tables;
+    rebuilt = f"""
+        {sql.replace("CREATE TABLE tables", "CREATE TABLE rebuilt")};
+        INSERT INTO rebuilt SELECT * FROM tables;
         DROP TABLE tables;
-        ALTER TABLE anew RENAME TO tables;
+        ALTER TABLE rebuilt RENAME TO tables;
     """
-    migrate(connection, "x", (*STEPS, Migration(len(STEPS) + 1, "anew", anew)))
+    migrate(connection, "x", (*STEPS, Migration(len(STEPS) + 1, "rebuilt", rebuilt)))
     assert connection.execute("SELECT count(*) FROM seats").fetchone() == (2,)
     assert connection.execute("SELECT count(*) FROM results").fetchone() == (2,)
 

@@ -51,7 +51,7 @@ async def test_votes_of_a_superseded_poll_do_not_count_for_the_new_one(store: St
     await ask(store, table_id)
     vote = VoteRow(table_id, UNDO, 102, "yes", 1)
     await change(store, table_id, votes=[vote])
-    await act(store, table_id, 2, stamps={})
+    await act(store, table_id, 2, decision_revisions={})
     new = await ask(store, table_id, target=2)
     assert await store.polls.open(table_id) == [new]
     assert await store.polls.votes(table_id, UNDO) == []

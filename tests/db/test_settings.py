@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from db import Away, MemberSettings, Pace, RowRefused, ServerSettings, Store
+from db import Archived, MemberSettings, Pace, RowRefused, ServerSettings, Store
 from tests.db.builder import BEN, GUILD, cancel, change, game, lobby
 
 BIG = 2**62 + 1
@@ -48,17 +48,17 @@ async def test_member_settings_belong_to_one_server(store: Store) -> None:
 
 
 async def test_a_server_s_language_reaches_all_its_open_tables_and_no_others(store: Store) -> None:
-    waiting, running, away = await lobby(store), await game(store), await game(store)
+    waiting, running, archived = await lobby(store), await game(store), await game(store)
     ended, elsewhere = await lobby(store), await lobby(store, guild=GUILD + 1)
-    await change(store, away, away=Away.GONE)
+    await change(store, archived, archived=Archived.CHANNEL_GONE)
     await cancel(store, ended, now=5_000, user_id=BEN.user_id)
 
     async def languages() -> list[str]:
-        found = [await store.tables.get(table_id) for table_id in (waiting, running, away, ended, elsewhere)]
+        found = [await store.tables.get(table_id) for table_id in (waiting, running, archived, ended, elsewhere)]
         return [row.locale for row, _ in filter(None, found)]
 
     before = [await store.tables.get(running)]
-    assert await store.tables.set_locale(GUILD, "fr") == [waiting, running, away]
+    assert await store.tables.set_locale(GUILD, "fr") == [waiting, running, archived]
     assert await languages() == ["fr", "fr", "fr", "pt-BR", "pt-BR"]
     assert await store.tables.set_locale(GUILD, "fr") == [], "those that speak it already are not named"
     ((row, seats),) = filter(None, before)

@@ -13,7 +13,8 @@ from db import (
     MEMORY,
     START,
     ActionRow,
-    Away,
+    Archived,
+    EvaluationRow,
     Pace,
     Person,
     Phase,
@@ -28,7 +29,6 @@ from db import (
     Store,
     TableRow,
     TableWrite,
-    ThoughtsRow,
     TimerKind,
     TimerRow,
     UnknownTable,
@@ -70,7 +70,7 @@ async def test_a_new_table_is_a_lobby_with_its_host_on_seat_0(store: Store) -> N
     assert found == table
     assert (table.phase, table.revision, table.seed, table.created_at, table.updated_at) == (Phase.LOBBY, 0, None, 5, 5)
     assert isinstance(table.phase, Phase)
-    assert [(seat.seat, seat.user_id, seat.name, seat.stamp, seat.joined_at) for seat in seats] == [
+    assert [(seat.seat, seat.user_id, seat.name, seat.decision_revision, seat.joined_at) for seat in seats] == [
         (0, 101, "Ana", 0, 5)
     ]
 
@@ -85,7 +85,7 @@ async def test_seats_are_stored_as_given_and_surplus_ones_removed(store: Store) 
     await change(store, table_id, seats=seats, revision=2, host_id=102, updated_at=1_600)
     expected = replace(row, revision=2, host_id=102, updated_at=1_600)
     assert await stored(store, table_id) == (expected, seats)
-    stamped = tuple(replace(seat, stamp=3) for seat in seats)
+    stamped = tuple(replace(seat, decision_revision=3) for seat in seats)
     await change(store, table_id, seats=stamped)
     assert await stored(store, table_id) == (expected, stamped)
     await change(store, table_id)
@@ -107,7 +107,7 @@ async def test_start_logs_revision_snapshot_seed_and_stamps_at_once(store: Store
     assert (table.phase, table.revision, table.seed) == (Phase.RUNNING, 1, b"secret seed")
     (start,) = await store.games.actions(table_id)
     assert (start.revision, start.seat, start.notation, start.at) == (1, None, START, 2_000)
-    assert seats[0].stamp == 1
+    assert seats[0].decision_revision == 1
     assert await assert_agrees(store, table_id) == 1
 
 
@@ -122,9 +122,9 @@ async def test_each_action_writes_revision_log_snapshot_and_stamp_together(store
 
 async def test_only_the_given_stamps_change(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
-    await act(store, table_id, 2, stamps={1: 3})
+    await act(store, table_id, 2, decision_revisions={1: 3})
     _, seats = (await store.tables.get(table_id)) or (None, ())
-    assert [seat.stamp for seat in seats] == [1, 3]
+    assert [seat.decision_revision for seat in seats] == [1, 3]
 
 
 async def test_a_finished_game_has_results(store: Store) -> None:
@@ -158,7 +158,14 @@ async def test_a_stale_revision_is_refused_and_changes_nothing(store: Store) -> 
         with pytest.raises(StaleRevision):
             await act(store, playing, stale)
         with pytest.raises(StaleRevision):  # also a write that logs nothing
-            await change(store, playing, expected=stale, revision=stale, away=Away.GONE, timers={TimerKind.ARCHIVE: 1})
+            await change(
+                store,
+                playing,
+                expected=stale,
+                revision=stale,
+                archived=Archived.CHANNEL_GONE,
+                timers={TimerKind.ARCHIVE: 1},
+            )
     assert await everything(store) == before
 
 
@@ -188,7 +195,7 @@ def misplaced(row: TableRow, other: int) -> dict[str, dict[str, Any]]:
         "seat of another table": {"seats": (seats[0], replace(seats[1], table_id=other))},
         "action of another table": {"action": replace(action, table_id=other)},
         "snapshot of another table": {"snapshot": replace(snapshot, table_id=other)},
-        "evaluation of another table": {"thoughts": ThoughtsRow(other, revision, "simple", "[]")},
+        "evaluation of another table": {"evaluations": EvaluationRow(other, revision, "simple", "[]")},
         "result of another table": {"results": (result, replace(result, table_id=other))},
         "rating of another table": {"ratings": (RatingRow(GUILD, "luxor", other, 0, 101, 25, 8, 26, 7, 1),)},
         "question of another table": {"polls": {PollKind.UNDO: poll}},
@@ -196,7 +203,7 @@ def misplaced(row: TableRow, other: int) -> dict[str, dict[str, Any]]:
         "action of another revision": {"action": replace(action, revision=revision + 1)},
         "snapshot of another revision": {"snapshot": replace(snapshot, revision=revision - 1)},
         "snapshot of other rules": {"snapshot": replace(snapshot, rules_version=2)},
-        "evaluation of another revision": {"thoughts": ThoughtsRow(number, revision - 1, "simple", "[]")},
+        "evaluation of another revision": {"evaluations": EvaluationRow(number, revision - 1, "simple", "[]")},
         "revision that is not the next": {"row": replace(row, revision=revision + 1)},
         "revision that goes back": {"row": replace(row, revision=revision - 2)},
         "seats with a gap": {"seats": (seats[0], replace(seats[1], seat=2))},
@@ -237,9 +244,9 @@ async def test_seats_of_a_running_game_change_with_an_action(store: Store) -> No
     ]
     log = await store.games.actions(table_id)
     assert log[-1].user_id is None and [row.seat for row in log] == [None, 2, None], "the log keeps its lines"
-    await act(store, table_id, 4, stamps={1: 4}, seating={1: Person(101, "Ana B")})
+    await act(store, table_id, 4, decision_revisions={1: 4}, seating={1: Person(101, "Ana B")})
     _, again = await stored(store, table_id)
-    assert again == (seats[0], replace(seats[1], name="Ana B", computer=None, stamp=4), seats[2])
+    assert again == (seats[0], replace(seats[1], name="Ana B", computer=None, decision_revision=4), seats[2])
     assert [seat.contribution for seat in before] == [seat.contribution for seat in again]
 
 
@@ -284,47 +291,47 @@ async def test_a_table_that_is_away_is_found_by_its_players_but_not_by_its_chann
     waiting = await lobby(store, BEN, channel=7)
     playing = await game(store, ANA, BEN, channel=7)
     elsewhere = await game(store, BEN, guild=2, channel=9)
-    await change(store, waiting, away=Away.GONE)
-    await change(store, playing, away=Away.ARCHIVED)
-    await change(store, elsewhere, away=Away.ARCHIVED)
+    await change(store, waiting, archived=Archived.CHANNEL_GONE)
+    await change(store, playing, archived=Archived.IDLE)
+    await change(store, elsewhere, archived=Archived.IDLE)
     assert await store.tables.open_in(7) == []
     assert [table.id for table in await store.tables.of_person(102, GUILD)] == [waiting, playing]
     assert [table.id for table in await store.tables.resumable(102, GUILD)] == [playing, waiting]
     assert [table.id for table in await store.tables.resumable(101, GUILD)] == [playing]
-    (archived,) = await store.tables.away(GUILD, Away.ARCHIVED)
-    assert archived.id == playing and archived.away is Away.ARCHIVED
-    assert [table.id for table in await store.tables.away(GUILD, Away.GONE)] == [waiting]
+    (archived,) = await store.tables.archived(GUILD, Archived.IDLE)
+    assert archived.id == playing and archived.archived is Archived.IDLE
+    assert [table.id for table in await store.tables.archived(GUILD, Archived.CHANNEL_GONE)] == [waiting]
     assert await revision_of(store, playing) == 2
-    await change(store, playing, away=None)
+    await change(store, playing, archived=None)
     await cancel(store, waiting)
     assert [table.id for table in await store.tables.open_in(7)] == [playing]
-    assert await store.tables.resumable(102, GUILD) == await store.tables.away(GUILD, Away.GONE) == []
+    assert await store.tables.resumable(102, GUILD) == await store.tables.archived(GUILD, Archived.CHANNEL_GONE) == []
 
 
 async def test_the_table_that_changed_last_is_resumed_first(store: Store) -> None:
     first, second, third = [await game(store, ANA) for _ in range(3)]
     await act(store, second, 1)
     for table_id in (first, second, third):
-        await change(store, table_id, away=Away.ARCHIVED)
+        await change(store, table_id, archived=Archived.IDLE)
     assert [table.id for table in await store.tables.resumable(101, GUILD)] == [second, third, first]
 
 
 async def test_a_board_whose_channel_is_gone_is_not_stale(store: Store) -> None:
-    gone, archived = await game(store, ANA), await game(store, ANA)
-    for table_id, away in ((gone, Away.GONE), (archived, Away.ARCHIVED)):
+    gone, idle = await game(store, ANA), await game(store, ANA)
+    for table_id, archived in ((gone, Archived.CHANNEL_GONE), (idle, Archived.IDLE)):
         await store.tables.note_delivery(
-            table_id, {"board_message_id": table_id, "shown_revision": 0, "called_revision": 0}
+            table_id, {"board_message_id": table_id, "shown_revision": 0, "mentioned_revision": 0}
         )
         await act(store, table_id, 1, phase=Phase.FINISHED)
-        await change(store, table_id, away=away)
-    assert [table.id for table in await store.tables.stale()] == [archived]
+        await change(store, table_id, archived=archived)
+    assert [table.id for table in await store.tables.stale()] == [idle]
 
 
 async def test_running_games_with_ai_players_are_found(store: Store) -> None:
     _without, one, archived, over = [await game(store, ANA, BEN) for _ in range(4)]
     for table_id in (one, archived, over):
         await act(store, table_id, 2, seating={0: Person(0, "", None, "simple"), 1: replace(BEN, computer="simple")})
-    await change(store, archived, away=Away.ARCHIVED)
+    await change(store, archived, archived=Archived.IDLE)
     await act(store, over, 3, phase=Phase.FINISHED)
     assert await store.tables.with_computers() == [one]
 
@@ -334,7 +341,7 @@ async def test_a_table_stores_its_pace(store: Store) -> None:
         guild_id=1, channel_id=2, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
         pace=Pace.DAILY,
     )  # fmt: skip
-    assert table.pace is Pace.DAILY and table.away is None
+    assert table.pace is Pace.DAILY and table.archived is None
     found, _ = (await store.tables.get(await lobby(store, ANA))) or (None, ())
     assert found is not None and found.pace is Pace.NONE
 
@@ -360,20 +367,26 @@ async def test_a_write_leaves_delivery_and_locale_unchanged(store: Store) -> Non
     row, _ = await stored(store, table_id)
     changed = replace(
         row, phase=Phase.RUNNING, host_id=7, options='{"a":1}', revision=1, rules_version=2, seed=b"s",
-        contribution=5, away=Away.ARCHIVED, questions=3, updated_at=1_700,
+        contribution=5, archived=Archived.IDLE, questions=3, updated_at=1_700,
     )  # fmt: skip
     # Both happen between the read of a table and its write.
     await store.tables.note_delivery(
-        table_id, {"channel_id": 8, "board_message_id": 9, "ping_message_id": 10, "shown_revision": 0,
-                   "called_revision": 0}
+        table_id, {"channel_id": 8, "board_message_id": 9, "mention_message_id": 10, "shown_revision": 0,
+                   "mentioned_revision": 0}
     )  # fmt: skip
     await store.tables.set_locale(GUILD, "fr")
     await store.commit(TableWrite(row=changed, expected_revision=0))
     found, _ = await stored(store, table_id)
     assert found == replace(
-        changed, channel_id=8, board_message_id=9, ping_message_id=10, shown_revision=0, called_revision=0, locale="fr"
+        changed,
+        channel_id=8,
+        board_message_id=9,
+        mention_message_id=10,
+        shown_revision=0,
+        mentioned_revision=0,
+        locale="fr",
     )
-    assert isinstance(found.away, Away)
+    assert isinstance(found.archived, Archived)
 
 
 async def test_a_cancelled_game_keeps_log_and_snapshot_and_names_the_person(store: Store) -> None:
@@ -400,8 +413,8 @@ async def test_open_tables_are_found_by_channel_and_by_person_and_server(store: 
 async def test_deliveries_are_stored_one_by_one_and_cleared_by_none(store: Store) -> None:
     table_id = await lobby(store, ANA)
     before, _ = await stored(store, table_id)
-    await store.tables.note_delivery(table_id, {"board_message_id": 11, "ping_message_id": 12})
-    await store.tables.note_delivery(table_id, {"ping_message_id": None})
+    await store.tables.note_delivery(table_id, {"board_message_id": 11, "mention_message_id": 12})
+    await store.tables.note_delivery(table_id, {"mention_message_id": None})
     await store.tables.note_delivery(table_id, {"channel_id": 13})
     await store.tables.note_delivery(table_id, {})
     table, _ = await stored(store, table_id)
@@ -412,14 +425,14 @@ async def test_stale_boards_and_mentions_are_found_in_every_phase(store: Store) 
     shown, lagging, ended, unseen = [await game(store, ANA) for _ in range(4)]
     for table_id in (shown, lagging, ended):
         await store.tables.note_delivery(
-            table_id, {"board_message_id": table_id, "shown_revision": 1, "called_revision": 1}
+            table_id, {"board_message_id": table_id, "shown_revision": 1, "mentioned_revision": 1}
         )
     await act(store, lagging, 1)
     await cancel(store, ended)
     assert [table.id for table in await store.tables.stale()] == [lagging, ended]
     await store.tables.note_delivery(lagging, {"shown_revision": 2})
     assert [table.id for table in await store.tables.stale()] == [lagging, ended], "nobody was called"
-    await store.tables.note_delivery(lagging, {"called_revision": 2})
+    await store.tables.note_delivery(lagging, {"mentioned_revision": 2})
     assert [table.id for table in await store.tables.stale()] == [ended]
     assert unseen not in [table.id for table in await store.tables.stale()]
     never = await lobby(store, BEN)
@@ -515,7 +528,7 @@ async def test_frequent_queries_use_an_index(store: Store) -> None:
     plans = [await plan_of(store, query) for query in asked]
     assert "tables_open_by_channel" in plans[0]
     assert "seats_by_user" in plans[1]
-    assert "tables_behind" in plans[-1]  # a partial index of the stale tables alone, so it is read whole
+    assert "tables_stale" in plans[-1]  # a partial index of the stale tables alone, so it is read whole
     assert not [plan for plan in plans[:-1] if "SCAN" in plan]
 
 
@@ -524,7 +537,7 @@ async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> N
     asked: list[str] = []
     await store._connection.read(lambda c: c.set_trace_callback(asked.append))
     await store.tables.with_computers()
-    await store.tables.away(GUILD, Away.GONE)
+    await store.tables.archived(GUILD, Archived.CHANNEL_GONE)
     await store.tables.resumable(101, GUILD)
     timer = TimerRow(table_id, TimerKind.DEADLINE, 9)
     await change(store, table_id, timers={timer.kind: timer.due, TimerKind.REMINDER: None})
@@ -546,8 +559,8 @@ async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> N
         host_id=102,
         close=[PollKind.UNDO],
     )
-    await change(store, table_id, away=Away.ARCHIVED)
-    await store.tables.note_delivery(table_id, {"shown_revision": 3, "called_revision": 3})
+    await change(store, table_id, archived=Archived.IDLE)
+    await store.tables.note_delivery(table_id, {"shown_revision": 3, "mentioned_revision": 3})
     await store.settings.server(GUILD)
     await store.settings.members(GUILD, (101, 102))
     await cancel(store, table_id)
@@ -569,7 +582,7 @@ async def plan_of(store: Store, query: str) -> str:
 async def test_ten_thousand_finished_tables_do_not_slow_open_ones(store: Store) -> None:
     shown, computers, archived = await game(store, ANA), await game(store, ANA, BEN), await game(store, BEN)
     await act(store, computers, 2, seating={1: replace(BEN, computer="simple")}, timers={TimerKind.DEADLINE: 9})
-    await change(store, archived, away=Away.ARCHIVED)
+    await change(store, archived, archived=Archived.IDLE)
 
     async def effort() -> int:
         """Steps of SQLite's virtual machine for the queries of a start, a timer and a move, in tens."""
@@ -582,7 +595,7 @@ async def test_ten_thousand_finished_tables_do_not_slow_open_ones(store: Store) 
 
         await store._connection.read(lambda c: c.set_progress_handler(count, 10))
         assert await store.tables.with_computers() == [computers]
-        assert [table.id for table in await store.tables.away(GUILD, Away.ARCHIVED)] == [archived]
+        assert [table.id for table in await store.tables.archived(GUILD, Archived.IDLE)] == [archived]
         assert [table.id for table in await store.tables.resumable(102, GUILD)] == [archived]
         assert [table.id for table in await store.tables.open_in(CHANNEL)] == [shown, computers]
         assert [timer.table_id for timer in await store.timers.due(9)] == [computers]
@@ -597,7 +610,7 @@ async def test_ten_thousand_finished_tables_do_not_slow_open_ones(store: Store) 
         numbers = "WITH RECURSIVE n (i) AS (SELECT 1001 UNION ALL SELECT i + 1 FROM n WHERE i < 11000)"
         connection.execute(
             f"{numbers} INSERT INTO tables (id, guild_id, channel_id, game, rules_version, phase, locale, host_id,"
-            " options, revision, created_at, updated_at, shown_revision, called_revision,"
+            " options, revision, created_at, updated_at, shown_revision, mentioned_revision,"
             " board_message_id)"
             " SELECT i, ?, ?, 'luxor', 1, 'finished', 'fr', 200 + i, '{}', 3, 1, 1, 3, 3, i FROM n",
             (GUILD, CHANNEL),

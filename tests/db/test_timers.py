@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from db import Away, Pace, Phase, RowRefused, Store, TimerKind, TimerRow
+from db import Archived, Pace, Phase, RowRefused, Store, TimerKind, TimerRow
 from tests.db.builder import ANA, BEN, CHANNEL, GUILD, act, cancel, change, everything, game, lobby, revision_of
 
 DEADLINE, REMINDER, ARCHIVE = TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.ARCHIVE
@@ -24,7 +24,7 @@ async def test_a_write_sets_its_timers_and_keeps_the_others(store: Store) -> Non
     assert await store.timers.of_table(table.id) == {ARCHIVE: 500, DEADLINE: 190}
     await act(store, table.id, 2)
     assert await store.timers.of_table(table.id) == {ARCHIVE: 500, DEADLINE: 190}
-    await change(store, table.id, away=Away.ARCHIVED, timers={ARCHIVE: None, DEADLINE: None})
+    await change(store, table.id, archived=Archived.IDLE, timers={ARCHIVE: None, DEADLINE: None})
     assert await store.timers.of_table(table.id) == {}
     assert await revision_of(store, table.id) == 3
 
@@ -37,7 +37,7 @@ async def test_a_finished_table_has_no_timers(store: Store, phase: Phase) -> Non
     await act(store, table_id, 1, phase=phase, timers={DEADLINE: 9})
     assert await store.timers.of_table(table_id) == {}
     assert await store.timers.of_table(other) == {DEADLINE: 5, ARCHIVE: 6}
-    await change(store, table_id, away=Away.GONE, timers={ARCHIVE: 9})
+    await change(store, table_id, archived=Archived.CHANNEL_GONE, timers={ARCHIVE: 9})
     assert await store.timers.of_table(table_id) == {}
     await cancel(store, other)
     assert await store.timers.next_due() is None
@@ -73,9 +73,9 @@ async def test_a_timer_that_was_set_again_is_neither_removed_nor_postponed(store
 async def test_a_delivery_removes_its_timer_unless_it_was_set_again(store: Store) -> None:
     table_id = await game(store, ANA)
     await change(store, table_id, timers={DEADLINE: 30, REMINDER: 20})
-    await store.tables.note_delivery(table_id, {"ping_message_id": 7}, TimerRow(table_id, REMINDER, 19))
+    await store.tables.note_delivery(table_id, {"mention_message_id": 7}, TimerRow(table_id, REMINDER, 19))
     assert await store.timers.of_table(table_id) == {DEADLINE: 30, REMINDER: 20}
-    await store.tables.note_delivery(table_id, {"ping_message_id": 8}, TimerRow(table_id, REMINDER, 20))
+    await store.tables.note_delivery(table_id, {"mention_message_id": 8}, TimerRow(table_id, REMINDER, 20))
     assert await store.timers.of_table(table_id) == {DEADLINE: 30}
     await store.tables.note_delivery(table_id, {}, TimerRow(table_id, DEADLINE, 30))
     assert await store.timers.of_table(table_id) == {}

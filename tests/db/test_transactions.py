@@ -162,7 +162,7 @@ async def test_results_phase_and_the_last_action_are_written_together(store: Sto
         ({"results": (99,)}, RowRefused),
         ({"seating": {0: BEN}}, RowRefused),
         ({"seating": {1: Person(104, None)}}, RowRefused),  # type: ignore[arg-type]
-        ({"stamps": {1: -1}}, RowRefused),
+        ({"decision_revisions": {1: -1}}, RowRefused),
         ({"seat": 5}, RowRefused),
         ({"state": "{"}, RowRefused),
         ({"timers": {TimerKind.REMINDER: 1, TimerKind.DEADLINE: "soon"}}, RowRefused),

@@ -207,7 +207,7 @@ def test_another_game_or_other_rules_cannot_be_checked(record: Record) -> None:
 # ---------------------------------------------------------------- table events
 
 
-def taken_back(key: str) -> Record:
+def undone_state(key: str) -> Record:
     """Return a game in which a player left, a computer took over, and undo changed decisions, once with a reshuffle."""
     plain = random_game(key, SEATS.get(key, 1))
     rules, rng = game(key), KeyedRng(plain.seed)
@@ -237,7 +237,7 @@ def taken_back(key: str) -> Record:
 
 @pytest.mark.parametrize("key", games())
 def test_what_was_taken_back_and_who_played_is_followed(key: str) -> None:
-    record = taken_back(key)
+    record = undone_state(key)
     assert verify(record) is None
     at = next(number for number, line in enumerate(record.lines) if line.notation.startswith("@undo"))
     for notation in ("@undo.1", undo(record.lines[-1].revision, anew=True)):

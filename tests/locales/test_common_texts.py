@@ -264,7 +264,7 @@ def test_buttons_that_texts_mention_are_called_so(locale: str) -> None:
         ours, theirs = (set(BOLD.findall(text(one, key))) for one in (locale, locales.DEFAULT))
         wanted = {labels[word] for word in theirs if word in labels}
         assert wanted <= ours, (locale, key, wanted - ours)
-    assert sum(labels["Start"] in text(locale, key) for key in ("lobby-ready", "refusal-not-started", "help-body")) == 3
+    assert sum(labels["Start"] in text(locale, key) for key in ("lobby-ready", "error-not-started", "help-body")) == 3
 
 
 @each_locale

@@ -185,7 +185,7 @@ def asked() -> Iterator[tuple[str, str]]:
         for node in ast.walk(tree(path)):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            place = {"say": 1, "has": 1, "Refusal": 0}.get(node.func.id)
+            place = {"say": 1, "has": 1, "UserError": 0}.get(node.func.id)
             if place is None or len(node.args) <= place:
                 continue
             for option in whole_strings(node.args[place]):

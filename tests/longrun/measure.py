@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Final
 
-from tables import hall
+from tables import registry
 from tables.state import MEMORY
 from tables.undo import Entry
 from tests.longrun.town import Town
@@ -53,7 +53,7 @@ def remembered(town: Town) -> int:
     The number grows until every kept table has a full memory, which may take days.
     """
     seen: set[int] = set()
-    found: list[object] = [table.entries for table in town.hall._alive.values()]
+    found: list[object] = [table.entries for table in town.registry._alive.values()]
     while found:
         found = [
             each
@@ -65,7 +65,7 @@ def remembered(town: Town) -> int:
 
 
 def lines(town: Town) -> float:
-    return sum(len(table.entries) for table in town.hall._alive.values())
+    return sum(len(table.entries) for table in town.registry._alive.values())
 
 
 def handles(town: Town) -> float:
@@ -91,17 +91,23 @@ LAWS: Final[Mapping[str, Law]] = {
         lambda town: resident(town) - remembered(town) * AN_OBJECT / MIB, rise=0.04, slack=4
     ),
     "objects without the lines of the log": Law(lambda town: objects() - remembered(town), rise=0.03, slack=3_000),
-    "lines of the log in memory": Law(lines, rise=float("inf"), most=lambda town: MEMORY * (hall.IN_MEMORY + SPARE)),
+    "lines of the log in memory": Law(
+        lines, rise=float("inf"), most=lambda town: MEMORY * (registry.IN_MEMORY + SPARE)
+    ),
     "open handles": Law(handles, slack=0.5),
     "threads": Law(lambda town: threading.active_count(), slack=0.5),
     "tasks": Law(lambda town: len(asyncio.all_tasks()), slack=8),
     "timers of the loop": Law(lambda town: town.loop.timers, slack=150),
     "tables in memory": Law(
-        lambda town: len(town.hall._alive), rise=float("inf"), most=lambda town: hall.IN_MEMORY + SPARE
+        lambda town: len(town.registry._alive), rise=float("inf"), most=lambda town: registry.IN_MEMORY + SPARE
     ),
-    "tables kept": Law(lambda town: len(town.hall._busy), rise=float("inf"), most=lambda town: hall.IN_MEMORY),
-    "people remembered": Law(lambda town: len(town.hall._members), rise=float("inf"), most=lambda town: hall.PEOPLE),
-    "servers remembered": Law(lambda town: len(town.hall._settings), slack=64, most=lambda town: hall.IN_MEMORY),
+    "tables kept": Law(lambda town: len(town.registry._busy), rise=float("inf"), most=lambda town: registry.IN_MEMORY),
+    "people remembered": Law(
+        lambda town: len(town.registry._members), rise=float("inf"), most=lambda town: registry.PEOPLE
+    ),
+    "servers remembered": Law(
+        lambda town: len(town.registry._settings), slack=64, most=lambda town: registry.IN_MEMORY
+    ),
     "boards under way": Law(lambda town: len(town.boards._tasks) + len(town.boards._dirty), slack=8),
     "told of a decision": Law(
         lambda town: len(town.boards.calls._told), rise=float("inf"), most=lambda town: len(town.current)
@@ -110,9 +116,9 @@ LAWS: Final[Mapping[str, Law]] = {
     "locks of boards": Law(
         lambda town: len(town.boards._showing) + len(town.boards._looked) + len(town.questions._asking),
         rise=float("inf"),
-        most=lambda town: 3 * (hall.IN_MEMORY + SPARE),
+        most=lambda town: 3 * (registry.IN_MEMORY + SPARE),
     ),
-    "caretaker's tasks": Law(lambda town: len(town.caretaker._tasks) + len(town.caretaker._playing), slack=8),
+    "caretaker's tasks": Law(lambda town: len(town.scheduler._tasks) + len(town.scheduler._playing), slack=8),
     "write-ahead log, MiB": Law(write_ahead, slack=2, most=lambda town: 16),
 }
 """Everything but the file itself, which keeps every move and so grows by design."""

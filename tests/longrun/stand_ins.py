@@ -15,7 +15,7 @@ import discord
 
 from cogs.interactions.errors import UNKNOWN_MESSAGE
 from engine import FastRng, View, game
-from engine.players import Choice, Thought
+from engine.players import Choice, Evaluation
 from render import Picture
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
@@ -89,10 +89,10 @@ class Pictures(PictureService):
         return Drawn(None if job.name == "interlude" else Picture(b"\x89PNG", "a picture", 1, 1))
 
 
-class Mind:
+class AIPlayer:
     """Returns the game's own suggestion with an evaluation."""
 
     async def decide(self, key: str, view: View, level: str) -> Choice:
         action = game(key).suggest(view, FastRng(1))
-        others = [Thought(other, 0.25, 1) for other in view.actions if other != action]
-        return Choice(action, (Thought(action, 0.5, 2), *others) if others else (), 3)
+        others = [Evaluation(other, 0.25, 1) for other in view.actions if other != action]
+        return Choice(action, (Evaluation(action, 0.5, 2), *others) if others else (), 3)

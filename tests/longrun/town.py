@@ -19,14 +19,14 @@ from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock
 from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels
-from db import Away, Pace, Person, Phase, PollKind, Store, TimerRow
+from db import Archived, Pace, Person, Phase, PollKind, Store, TimerRow
 from engine import games
 from locales import LOCALES, say
-from tables import Caretaker, Hall, Refusal, Table
+from tables import Scheduler, Table, TableRegistry, UserError
 from tables.pace import ARCHIVE, DAY, DECISION, REMINDER
 from tables.polls import CHOICES
 from tests.longrun.clock import BEGINNING, VirtualLoop
-from tests.longrun.stand_ins import Discord, Mind, Pictures
+from tests.longrun.stand_ins import AIPlayer, Discord, Pictures
 
 GUILDS: Final = 60
 CITIZENS: Final = 3_000
@@ -47,12 +47,12 @@ async def settle(path: Path, tables: int, loop: VirtualLoop, chance: random.Rand
     """Fill a database with ``tables`` running games, one in each channel. Deadlines spread over days."""
     async with await Store.open(path) as store:
         count_work(store, loop)
-        hall = Hall(store, loop.wall, loop.steady)
+        registry = TableRegistry(store, loop.wall, loop.steady)
         models = []
         for number, (key, plies) in enumerate((key, plies) for key in games() for plies in PLIES):
             people = [citizen(each) for each in range(2 + number % 3)]
             host = people[0]
-            table = await hall.open(key, guild_id=1, channel_id=1 + number, locale="en-US", host=host)
+            table = await registry.open(key, guild_id=1, channel_id=1 + number, locale="en-US", host=host)
             for person in people[1:]:
                 await table.join(person)
             if number % 3 == 0:
@@ -68,7 +68,7 @@ async def play(table: Table, plies: int, chance: random.Random) -> None:
     for _ in range(plies):
         turn = table.computer_turn()
         if turn is not None:
-            await table.computer_moves(turn, await Mind().decide(table.row.game, turn.view, turn.level))
+            await table.computer_moves(turn, await AIPlayer().decide(table.row.game, turn.view, turn.level))
         elif table.deciding:
             await decide(table, table.deciding[0], chance)
 
@@ -77,7 +77,7 @@ async def decide(table: Table, seat: int, chance: random.Random) -> None:
     """Play a random legal action of a seat."""
     row = table.seats[seat]
     action = chance.choice(table.view(seat).actions)
-    await table.act(Person(row.user_id, row.name), row.stamp, str(action))
+    await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
 
 
 def _copy(path: Path, models: Sequence[int], tables: int, chance: random.Random) -> None:
@@ -100,7 +100,7 @@ def _copy(path: Path, models: Sequence[int], tables: int, chance: random.Random)
             }
             for row in rows["tables"]:
                 if row["id"] == model:
-                    told = dict.fromkeys(("shown_revision", "called_revision"), row["revision"])
+                    told = dict.fromkeys(("shown_revision", "mentioned_revision"), row["revision"])
                     shown = {"board_message_id": old + new, **told}
                     copies["tables"].append({**row, "id": new, **here, **shown})
             for name in names[1:]:
@@ -161,10 +161,10 @@ class Town:
         self.discord = Discord(loop, chance)
         self.pictures = Pictures()
         channels = Channels(cast(discord.Client, self.discord), clock=DiscordClock(loop.steady))
-        self.hall = Hall(store, loop.wall, loop.steady)
-        self.boards = Boards(channels, self.hall, self.pictures)
+        self.registry = TableRegistry(store, loop.wall, loop.steady)
+        self.boards = Boards(channels, self.registry, self.pictures)
         self.questions = _Questions(channels, self.boards)
-        self.caretaker = Caretaker(self.hall, self.questions, Mind())
+        self.scheduler = Scheduler(self.registry, self.questions, AIPlayer())
         self.happened = self.questions.happened = Counter[str]()
         self.current = list(range(1, tables + 1))
         """The current table of each channel."""
@@ -173,7 +173,7 @@ class Town:
         """Run ``visits`` visits of people, spread evenly over the hours."""
         for locale in LOCALES:
             say(locale, "table-archived")  # loads and caches a language's texts on first use
-        await self.caretaker.start()
+        await self.scheduler.start()
         pause = hours * 3600 / visits
         busy = range(max(1, len(self.current) // BUSY))
         try:
@@ -182,20 +182,20 @@ class Town:
                 channel = self.chance.choice(busy if self.chance.random() < KEEN else range(len(self.current)))
                 try:
                     await self.visit(channel)
-                except Refusal as refusal:
-                    self.happened[refusal.key] += 1
+                except UserError as user_error:
+                    self.happened[user_error.key] += 1
         finally:
-            self.caretaker.close()
+            self.scheduler.close()
             await self.boards.settle(60)
 
     async def visit(self, channel: int) -> None:
         """Let a person of a table look in and act."""
-        table = await self.hall.any_table(self.current[channel])
+        table = await self.registry.any_table(self.current[channel])
         if self.chance.random() < 0.02:
             await self._change_settings(table)
         if table.phase in (Phase.FINISHED, Phase.CANCELLED):
             await self._play_again(table, channel)
-        elif table.row.away is Away.ARCHIVED:
+        elif table.row.archived is Archived.IDLE:
             await table.wake()
             self.boards.calls.again(table)
             await self.boards.repost(table)
@@ -209,10 +209,10 @@ class Town:
             await self._act(table)
 
     async def _act(self, table: Table) -> None:
-        was, what = table.owed, self.chance.random()
-        away = [seat for seat in table.seats if seat.computer is not None and seat.user_id > 0]
-        if away and what < 0.3:
-            await table.come_back(Person(away[0].user_id, away[0].name))
+        was, what = table.pending_decisions, self.chance.random()
+        archived = [seat for seat in table.seats if seat.computer is not None and seat.user_id > 0]
+        if archived and what < 0.3:
+            await table.come_back(Person(archived[0].user_id, archived[0].name))
             self.happened["back"] += 1
         elif table.open_seats and what < 0.5:
             await table.take_over(citizen(CITIZENS + self.chance.randrange(CITIZENS)))
@@ -250,7 +250,7 @@ class Town:
 
     async def _vote(self, table: Table) -> None:
         kind, poll = self.chance.choice(list(table.polls.items()))
-        was = table.owed
+        was = table.pending_decisions
         for user in sorted(table.voters(kind)):
             if await table.vote(Person(user, "?"), kind, poll.number, self.chance.choice(CHOICES[kind])):
                 break
@@ -262,19 +262,19 @@ class Town:
         self.happened[table.phase] += 1
         player = next((seat for seat in table.seats if seat.user_id > 0), None)
         if table.phase is Phase.FINISHED and player is not None:
-            new, _ = await self.hall.rematch(table, Person(player.user_id, player.name))
+            new, _ = await self.registry.rematch(table, Person(player.user_id, player.name))
         else:
             row, host = table.row, citizen(self.chance.randrange(CITIZENS))
             place: dict[str, Any] = {"guild_id": row.guild_id, "channel_id": row.channel_id, "locale": row.locale}
-            pace = (await self.hall.settings(row.guild_id)).pace
-            new = await self.hall.open(self.chance.choice(games()), host=host, pace=pace, **place)
+            pace = (await self.registry.settings(row.guild_id)).pace
+            new = await self.registry.open(self.chance.choice(games()), host=host, pace=pace, **place)
         self.current[channel] = new.id
         self.boards.changed(new, again=True)
 
     async def _begin(self, table: Table) -> None:
         """Seat people and start the game."""
         for number in self.chance.sample(range(CITIZENS), self.chance.randrange(1, 4)):
-            with suppress(Refusal):
+            with suppress(UserError):
                 await table.join(citizen(number))
         host = next(seat for seat in table.seats if seat.user_id == table.row.host_id)
         await table.start(Person(host.user_id, host.name))
@@ -284,12 +284,12 @@ class Town:
     async def _change_settings(self, table: Table) -> None:
         """Change the server's settings and a person's own, at times its language."""
         guild, user = table.row.guild_id, table.row.host_id
-        settings = await self.hall.settings(guild)
+        settings = await self.registry.settings(guild)
         hours = (22 * 60, 7 * 60) if settings.quiet_from is None else (None, None)
-        await self.hall.settle(replace(settings, quiet_from=hours[0], quiet_to=hours[1]))
-        mine = await self.hall.member(guild, user)
-        await self.hall.set_member(replace(mine, pings=not mine.pings))
+        await self.registry.settle(replace(settings, quiet_from=hours[0], quiet_to=hours[1]))
+        mine = await self.registry.member(guild, user)
+        await self.registry.set_member(replace(mine, pings=not mine.pings))
         self.happened["settings"] += 1
         if self.chance.random() < 0.02:
-            for each in await self.hall.speak(guild, self.chance.choice(LOCALES)):
-                self.boards.changed(each, each.owed, again=True)
+            for each in await self.registry.speak(guild, self.chance.choice(LOCALES)):
+                self.boards.changed(each, each.pending_decisions, again=True)

@@ -100,12 +100,12 @@ async def test_what_drawing_raises_comes_back_with_the_place_where_it_was_raised
 async def test_a_film_tells_how_far_it_is_and_may_be_too_large(pool: RenderPool) -> None:
     pictures, told = PictureService(pool), list[tuple[int, int]]()
     shots = [Shot(Kind.BOARD, _scene(viewer=None), turn) for turn in range(3)]
-    film = await pictures.film("luxor", shots, "fr", 8_000_000, lambda done, of: told.append((done, of)))
-    assert film.frames == 3 and told[-1] == (3, 3)
-    with Image.open(BytesIO(film.data)) as image:
+    animation = await pictures.animation("luxor", shots, "fr", 8_000_000, lambda done, of: told.append((done, of)))
+    assert animation.frames == 3 and told[-1] == (3, 3)
+    with Image.open(BytesIO(animation.data)) as image:
         assert image.format == "WEBP"
     with pytest.raises(TooLarge):
-        await pictures.film("luxor", shots, "fr", 10, lambda done, of: None)
+        await pictures.animation("luxor", shots, "fr", 10, lambda done, of: None)
 
 
 async def test_what_was_lost_with_its_process_is_drawn_by_another(

@@ -53,7 +53,7 @@ def table(found: dict[str, Figures]) -> str:
             each.compared.total(),
             round(each.size / 1e6),
             each.pictures,
-            each.refusals,
+            each.user_errors,
         )
         for key, each in found.items()
     ]
@@ -89,7 +89,7 @@ def main(arguments: list[str] | None = None) -> int:
         "bytes": total.size,
         "pictures": total.pictures,
         "picture_bytes": total.picture_size,
-        "forged_buttons": total.refusals,
+        "forged_buttons": total.user_errors,
         "differences": 0,
         "seconds": round(time.monotonic() - began),
     }

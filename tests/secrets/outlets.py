@@ -20,7 +20,7 @@ from render import Picture, Scene
 from render.jobs import Job, perform
 from render.service import Drawn, PictureService, Priority
 from tables import Table
-from tests.secrets.paper import Channel, Hall, wire
+from tests.secrets.paper import Channel, TableRegistry, wire
 from tests.secrets.worlds import Viewer
 
 STRANGER: Final = 5
@@ -70,7 +70,7 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
     """Every panel and text that this viewer can get to see of the table now, by pressing everything there is."""
     user = STRANGER if viewer is None else table.seats[viewer].user_id
     channel = Channel(1)
-    boards = Boards(Channels(cast(Any, channel)), cast(Any, Hall(cast(Any, table._store))), pictures)
+    boards = Boards(Channels(cast(Any, channel)), cast(Any, TableRegistry(cast(Any, table._store))), pictures)
 
     def sent(panel: Callable[[], Awaitable[Panel]]) -> Way:
         async def way() -> bytes:
@@ -119,7 +119,7 @@ def _question(table: Table, kind: PollKind) -> bytes:
     return wire(question_panel.question(table, kind, table.row.locale))
 
 
-def refusals(table: Table, seat: int, tried: Iterable[Action]) -> bytes:
+def user_errors(table: Table, seat: int, tried: Iterable[Action]) -> bytes:
     """Return the answers to forged buttons for all these actions: an error must not be an oracle."""
     why_not = table.game.why_not
     return "\n".join(f"{action} {why_not(table.state, seat, action)!r}" for action in tried).encode()

@@ -34,11 +34,11 @@ class Paper:
     async def actions(self, table_id: int, since: int = 0) -> list[ActionRow]:
         return [row for row in self.rows if row.revision > since]
 
-    async def notation(self, table_id: int, seat: int, stamp: int) -> str | None:
-        done = (row.notation for row in self.rows if (row.seat, row.stamp) == (seat, stamp))
+    async def notation(self, table_id: int, seat: int, decision_revision: int) -> str | None:
+        done = (row.notation for row in self.rows if (row.seat, row.decision_revision) == (seat, decision_revision))
         return next(done, None)
 
-    async def thoughts(self, table_id: int) -> list[object]:
+    async def evaluations(self, table_id: int) -> list[object]:
         return []
 
     async def note_delivery(self, *_: object) -> None:
@@ -48,8 +48,8 @@ class Paper:
         return {user: MemberSettings(guild_id, user) for user in users}
 
 
-class Hall:
-    """The part of ``tables.Hall`` that boards need: all settings are defaults."""
+class TableRegistry:
+    """The part of ``tables.TableRegistry`` that boards need: all settings are defaults."""
 
     def __init__(self, store: Paper) -> None:
         self.store = store

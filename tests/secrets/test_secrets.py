@@ -16,7 +16,7 @@ import cogs.publishing.board_panel
 import cogs.publishing.question_panel
 from cogs.interactions.layout import finished
 from cogs.interactions.replies import Panel
-from cogs.publishing.mentions import Calls
+from cogs.publishing.mentions import MentionPublisher
 from engine import Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
@@ -34,7 +34,7 @@ ENOUGH = 4
 @pytest.mark.parametrize("key", games())
 async def test_what_reaches_a_viewer_is_a_function_of_what_the_viewer_may_know(key: str) -> None:
     figures = (await run(1, [key], 1, SHORT))[key]
-    assert figures.games and figures.unseen and figures.followed and figures.pictures and figures.refusals
+    assert figures.games and figures.unseen and figures.followed and figures.pictures and figures.user_errors
     assert {"public", "hand", "more", "log", "words", "mentions", "undo", "requests"} <= set(figures.compared)
     assert key in table({key: figures})
 
@@ -109,8 +109,8 @@ def a_file_named_after_the_number_of_steps(patch: pytest.MonkeyPatch) -> str:
 def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
     true = cogs.play.hand_panel.choices
 
-    def choices(table: Table, view: Any, stamp: int, locale: str) -> Any:
-        return true(table, view, int(table.state.pile[-1]) if table.state.pile else stamp, locale)
+    def choices(table: Table, view: Any, decision_revision: int, locale: str) -> Any:
+        return true(table, view, int(table.state.pile[-1]) if table.state.pile else decision_revision, locale)
 
     patch.setattr("cogs.play.hand_panel.choices", choices)
     return "mausoleum"
@@ -142,7 +142,7 @@ def stamps_that_count_what_others_do_unseen(patch: pytest.MonkeyPatch) -> str:
 
     def adopt(self: Table, change: Change) -> None:
         true(self, change)
-        self.seats = tuple(replace(seat, stamp=self.row.revision) for seat in self.seats)
+        self.seats = tuple(replace(seat, decision_revision=self.row.revision) for seat in self.seats)
 
     patch.setattr(Table, "_adopt", adopt)
     return "capital_lux"
@@ -159,12 +159,12 @@ def deadlines_and_undo_that_notice_unseen_steps(patch: pytest.MonkeyPatch) -> st
 
 
 def mentions_by_what_is_in_a_hand(patch: pytest.MonkeyPatch) -> str:
-    true = Calls.call
+    true = MentionPublisher.call
 
-    async def call(self: Calls, table: Table, key: str) -> int | None:
+    async def call(self: MentionPublisher, table: Table, key: str) -> int | None:
         return None if sum(table.state.hands[0]) % 2 else await true(self, table, key)
 
-    patch.setattr(Calls, "call", call)
+    patch.setattr(MentionPublisher, "call", call)
     return "mausoleum"
 
 

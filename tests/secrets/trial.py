@@ -26,8 +26,8 @@ from engine import Action, FastRng, KeyedRng, game, seen
 from engine.players import Choice as Decided
 from locales import LOCALES
 from tables import CHOICES, Choice, Clocks, Table
-from tests.secrets.outlets import ALWAYS, Brush, Reached, Sketch, refusals, ways
-from tests.secrets.paper import Channel, Hall, Paper
+from tests.secrets.outlets import ALWAYS, Brush, Reached, Sketch, user_errors, ways
+from tests.secrets.paper import Channel, Paper, TableRegistry
 from tests.secrets.worlds import Hearsay, Rumour, SampleDiffers, Viewer, imagined, viewers
 
 NAMES: Final = ("Ana", "Bruno *", "Chloé", "Davi 🏛️", "Eva")
@@ -65,7 +65,7 @@ class Figures:
     """Bytes compared, one world counted."""
     pictures: int = 0
     picture_size: int = 0
-    refusals: int = 0
+    user_errors: int = 0
 
     def add(self, other: Figures) -> None:
         for name, value in vars(other).items():
@@ -105,7 +105,7 @@ class Trial:
         self.now = 1_700_000_000_000
         self.paper, self.channel = Paper(chance.randbytes(32)), Channel()
         self.table = self._seated(seats, public)
-        self.boards = Boards(Channels(cast(Any, self.channel)), cast(Any, Hall(self.paper)), Sketch())
+        self.boards = Boards(Channels(cast(Any, self.channel)), cast(Any, TableRegistry(self.paper)), Sketch())
         self.hearsay = Hearsay()
         self._told = 0
         """Number of lines in the rumours' log."""
@@ -126,7 +126,7 @@ class Trial:
             host_id=HOST,
             options="{}",
             board_message_id=self.channel.copy()._last,
-            ping_message_id=None,
+            mention_message_id=None,
             shown_revision=seats,
             seed=None,
             rematch_of=None,
@@ -173,7 +173,7 @@ class Trial:
         view = table.view(seat)
         wise = seat in table.deciding and chance.random() < (0.9 if self.wise else 0.1)
         action = table.game.suggest(view, FastRng(chance.getrandbits(32))) if wise else chance.choice(view.actions)
-        await self.step(seat, action, table.act(self._person(seat), table.seats[seat].stamp, str(action)))
+        await self.step(seat, action, table.act(self._person(seat), table.seats[seat].decision_revision, str(action)))
 
     async def _let_computer_decide(self) -> None:
         table = self.table
@@ -212,9 +212,9 @@ class Trial:
             case "take" if table.open_seats:
                 await self.do(table.take_over(Person(HOST + chance.randrange(20, 10**6), "Newcomer")))
             case "back":
-                away = [seat for seat in table.seats if seat.computer is not None and seat.user_id > 0]
-                if away:
-                    await self.do(table.come_back(Person(away[0].user_id, away[0].name)))
+                archived = [seat for seat in table.seats if seat.computer is not None and seat.user_id > 0]
+                if archived:
+                    await self.do(table.come_back(Person(archived[0].user_id, archived[0].name)))
 
     async def _take_back(self, seat: int, target: int) -> None:
         """Undo without a vote. A viewer who may not notice the undone steps may not notice the undo either."""
@@ -251,7 +251,7 @@ class Trial:
 
     async def do(self, doing: Awaitable[Any]) -> None:
         """Run an action at the table, and record its log lines and requests."""
-        table, was = self.table, self.table.owed
+        table, was = self.table, self.table.pending_decisions
         await doing
         self.boards.changed(table, was)
         await self.boards.settle(30)
@@ -308,10 +308,10 @@ class Trial:
         if path is None:
             self.figures.unfollowed += 1
             return
-        boards = Boards(Channels(cast(Any, fork)), cast(Any, Hall(cast(Any, other._store))), Sketch())
+        boards = Boards(Channels(cast(Any, fork)), cast(Any, TableRegistry(cast(Any, other._store))), Sketch())
         for action in path:
-            was, row = other.owed, other.seats[seat]
-            await other.act(Person(row.user_id, row.name), row.stamp, str(action))
+            was, row = other.pending_decisions, other.seats[seat]
+            await other.act(Person(row.user_id, row.name), row.decision_revision, str(action))
             boards.changed(other, was)
             await boards.settle(30)
         self.figures.followed += 1
@@ -360,8 +360,8 @@ class Trial:
             return
         tried = [table.game.parse(self.hearsay.notation(self.chance)) for _ in range(FORGED)]
         tried += [each for owner in table.deciding for each in table.game.legal(table.state, owner)][:FORGED]
-        self.figures.refusals += len(tried)
-        here, there = ({"refusals": refusals(each, seat, tried)} for each in (table, other))
+        self.figures.user_errors += len(tried)
+        here, there = ({"refusals": user_errors(each, seat, tried)} for each in (table, other))
         self.same("in another world", seat, here, there)
 
     def imagine(self, viewer: Viewer) -> Table:

@@ -89,8 +89,8 @@ class Rumour:
         revision = self._before + len(self.entries) + 1
         step = entry.step._replace(revision=revision)
         if step.target is not None:
-            anew = step.notation == undo(step.target, anew=True)
-            step = step._replace(notation=undo(self._renumbered[step.target], anew=anew))
+            resample = step.notation == undo(step.target, resample=True)
+            step = step._replace(notation=undo(self._renumbered[step.target], resample=resample))
         if step.is_action and step.seat != self.viewer:
             # A viewer learns another seat's action from events alone: the notation may name hidden facts.
             step = step._replace(notation=self._hearsay.notation(self._chance))
@@ -101,7 +101,7 @@ class Rumour:
                 revision=revision,
                 notation=step.notation,
                 events=as_text([event.dump() for event in events]),
-                stamp=row.stamp if step.seat == self.viewer else None,
+                decision_revision=row.decision_revision if step.seat == self.viewer else None,
             )
         )
 
@@ -136,7 +136,7 @@ def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
     if rules.view(state, viewer) != view:
         raise SampleDiffers(f"of seat {viewer}")
     seats = [
-        seat if seat.seat == viewer else replace(seat, stamp=chance.randrange(1, table.row.revision + 1))
+        seat if seat.seat == viewer else replace(seat, decision_revision=chance.randrange(1, table.row.revision + 1))
         for seat in table.seats
     ]
     paper = Paper(chance.randbytes(32), rumour.rows)

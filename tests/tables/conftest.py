@@ -11,8 +11,8 @@ import pytest
 
 from db import Person, Store
 from engine import FastRng, View, game
-from engine.players import Choice, Thought
-from tables import Hall, Table
+from engine.players import Choice, Evaluation
+from tables import Table, TableRegistry
 
 GUILD, CHANNEL = 11, 22
 NAMES = ("Ana", "Bruno", "Chloé", "Davi", "Eva")
@@ -28,18 +28,18 @@ class House:
     now: int = 1_000
     ahead: int = 0
     """By how much the wall clock has jumped so far."""
-    hall: Hall = field(init=False)
+    registry: TableRegistry = field(init=False)
 
     def __post_init__(self) -> None:
-        self.hall = self.open_hall()
+        self.registry = self.open_registry()
 
-    def open_hall(self) -> Hall:
+    def open_registry(self) -> TableRegistry:
         """One more hall on the same store and clocks."""
-        return Hall(self.store, lambda: self.now + self.ahead, lambda: self.now)
+        return TableRegistry(self.store, lambda: self.now + self.ahead, lambda: self.now)
 
     async def lobby(self, *people: Person, channel: int = CHANNEL) -> Table:
         host, *others = people or (ANA,)
-        table = await self.hall.open("mausoleum", guild_id=GUILD, channel_id=channel, locale="en-US", host=host)
+        table = await self.registry.open("mausoleum", guild_id=GUILD, channel_id=channel, locale="en-US", host=host)
         for person in others:
             await table.join(person)
         return table
@@ -52,13 +52,13 @@ class House:
     async def reopen(self) -> None:
         await self.store.close()
         self.store = await Store.open(self.path)
-        self.hall = self.open_hall()
+        self.registry = self.open_registry()
 
 
 @pytest.fixture(autouse=True)
 def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody watches: computer players take their turns one right after another."""
-    monkeypatch.setattr("tables.caretaker.BREATH", 0)
+    monkeypatch.setattr("tables.scheduler.BREATH", 0)
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def decider(table: Table) -> tuple[Person, int, list[str]]:
     """Who must decide, the stamp of their buttons, and the notations of what they may do."""
     seat = table.deciding[0]
     row = table.seats[seat]
-    return Person(row.user_id, row.name), row.stamp, [str(action) for action in table.view(seat).actions]
+    return Person(row.user_id, row.name), row.decision_revision, [str(action) for action in table.view(seat).actions]
 
 
 class AtOnce:
@@ -92,8 +92,8 @@ class AtOnce:
 
     async def decide(self, key: str, view: View, level: str) -> Choice:
         action = game(key).suggest(view, FastRng(1))
-        others = [Thought(other, 0.25, 1) for other in view.actions if other != action]
-        return Choice(action, (Thought(action, 0.5, 2), *others) if others else (), 3)
+        others = [Evaluation(other, 0.25, 1) for other in view.actions if other != action]
+        return Choice(action, (Evaluation(action, 0.5, 2), *others) if others else (), 3)
 
     def close(self) -> None:
         pass
@@ -112,5 +112,5 @@ async def play_on(table: Table, plies: int = 10_000) -> None:
     for _ in range(plies):
         if not table.deciding:
             return
-        person, stamp, actions = decider(table)
-        await table.act(person, stamp, actions[0])
+        person, decision_revision, actions = decider(table)
+        await table.act(person, decision_revision, actions[0])

@@ -113,7 +113,7 @@ async def test_every_game_at_every_level() -> None:
                 view = a_view(key)
                 choice = await ai.decide(key, view, level)
                 assert choice.action in view.actions
-                assert sorted(thought.action for thought in choice.thoughts) == sorted(view.actions)
+                assert sorted(thought.action for thought in choice.evaluations) == sorted(view.actions)
     finally:
         ai.close()
 
@@ -164,9 +164,9 @@ async def test_a_worker_that_is_killed_while_it_thinks(ai: AIPool, caplog: pytes
     task, pid = await thinking(ai, "luxor")
     os.kill(pid, signal.SIGKILL)
     choice = await task
-    assert choice.thoughts, "the level normal says what it thought"
+    assert choice.evaluations, "the level normal says what it thought"
     assert "died with code -9" in caplog.text
-    assert (await ai.decide("luxor", a_view("luxor"), "normal")).thoughts
+    assert (await ai.decide("luxor", a_view("luxor"), "normal")).evaluations
     assert workers_of(os.getpid()) != [pid]
 
 
@@ -179,7 +179,7 @@ async def test_a_worker_that_died_idle_costs_nothing(ai: AIPool, caplog: pytest.
     caplog.clear()
     os.kill(pid, signal.SIGKILL)
     await until(lambda: "while idle" in caplog.text)
-    assert (await ai.decide("luxor", a_view("luxor"), "normal")).thoughts
+    assert (await ai.decide("luxor", a_view("luxor"), "normal")).evaluations
     assert "AI worker lost" not in caplog.text
 
 
@@ -238,7 +238,7 @@ async def test_a_worker_that_wants_too_much_memory(caplog: pytest.LogCaptureFixt
     narrow = AIPool(workers=1, seconds=LONG, memory=int(fields["VmData"].split()[0]) * 1024 + 2**19)
     try:
         choice = await narrow.decide("mausoleum", a_view("mausoleum"), "hard")
-        assert choice.thoughts
+        assert choice.evaluations
         assert caplog.text.count("AI worker lost") == 1
         assert "out of memory" in caplog.text
     finally:

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from db import TimerKind, TimerRow
-from tables import Caretaker, Clocks, Table
+from tables import Clocks, Scheduler, Table
 from tables.pace import ARCHIVE, DAY, HOUR, MINUTE, SECOND
 from tests.tables.conftest import CHANNEL, GUILD, AtOnce, House, decider
 from tests.tables.test_life import Edge, care, due, timed
@@ -24,11 +24,11 @@ def by_hours(jump: int) -> str:
 
 
 async def move(table: Table) -> None:
-    person, stamp, actions = decider(table)
-    await table.act(person, stamp, actions[0])
+    person, decision_revision, actions = decider(table)
+    await table.act(person, decision_revision, actions[0])
 
 
-async def happen(step: str, house: House, taker: Caretaker, table: Table, jump: int) -> None:
+async def happen(step: str, house: House, taker: Scheduler, table: Table, jump: int) -> None:
     """One of :data:`STEPS`, and a minute."""
     match step:
         case "jump":
@@ -42,7 +42,7 @@ async def happen(step: str, house: House, taker: Caretaker, table: Table, jump: 
     house.now += MINUTE
 
 
-async def ends_at(house: House, taker: Caretaker, edge: Edge, table: Table, moment: int) -> None:
+async def ends_at(house: House, taker: Scheduler, edge: Edge, table: Table, moment: int) -> None:
     """The deadline of a table passes exactly then, by the time that has gone by."""
     assert table.deadline_date == moment + house.ahead, "and the date that is shown is the wall clock's"
     house.now = moment - 1
@@ -121,10 +121,10 @@ async def test_a_jump_while_a_timer_is_handled_changes_no_deadline(house: House,
 
 
 @pytest.mark.parametrize("noticed", [True, False], ids=["after a beat", "before a beat"])
-@pytest.mark.parametrize("away", [30 * SECOND, 30 * HOUR], ids=["restart", "outage"])
+@pytest.mark.parametrize("downtime", [30 * SECOND, 30 * HOUR], ids=["restart", "outage"])
 @pytest.mark.parametrize("jump", [0, *JUMPS], ids=by_hours)
 async def test_a_restart_after_a_jump_takes_no_time_from_players(
-    house: House, jump: int, away: int, noticed: bool
+    house: House, jump: int, downtime: int, noticed: bool
 ) -> None:
     table, edge = await timed(house), Edge()
     taker = await care(house, edge)
@@ -135,12 +135,12 @@ async def test_a_restart_after_a_jump_takes_no_time_from_players(
         house.ahead += jump
     left = DAY - HOUR
     taker.close()
-    house.now += away
+    house.now += downtime
     await house.reopen()
     taker = await care(house, edge)
-    table = await house.hall.table(table.id, GUILD)
+    table = await house.registry.table(table.id, GUILD)
     # Only a short restart without a jump in it is known to be one.
-    counted = away if away < HOUR and (noticed or not jump) else 0
+    counted = downtime if downtime < HOUR and (noticed or not jump) else 0
     await ends_at(house, taker, edge, table, house.now + left - counted)
     taker.close()
 
@@ -152,9 +152,9 @@ async def test_a_click_before_the_bot_is_ready_has_its_whole_time_after_an_outag
     taker.close()
     house.now += 30 * HOUR
     await house.reopen()
-    taker = Caretaker(house.hall, edge, AtOnce())
+    taker = Scheduler(house.registry, edge, AtOnce())
     await taker.resume()
-    table = await house.hall.table(table.id, GUILD)
+    table = await house.registry.table(table.id, GUILD)
     await move(table)
     moved = house.now
     house.now += SECOND
@@ -181,7 +181,7 @@ async def test_a_wall_clock_that_leaps_by_a_month_archives_no_table(house: House
     house.ahead += 2 * ARCHIVE
     await taker._note_life()
     await due(taker)
-    assert table.row.away is None and edge.said == []
+    assert table.row.archived is None and edge.said == []
     taker.close()
 
 
@@ -193,7 +193,7 @@ async def test_timers_of_a_bot_before_there_was_a_game_clock_go_on(house: House)
     house.now += 5 * HOUR
     await house.reopen()
     taker = await care(house, edge)
-    table = await house.hall.table(table.id, GUILD)
+    table = await house.registry.table(table.id, GUILD)
     await ends_at(house, taker, edge, table, house.now + DAY - HOUR)
     taker.close()
 

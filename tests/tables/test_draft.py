@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from tables import Pace, Refusal, Stale, Table
+from tables import Pace, StaleDecision, Table, UserError
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House
 
 PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
@@ -19,7 +19,7 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def draft(house: House, channel: int = 1, seats: int = 4) -> Table:
-    table = await house.hall.open("capital_lux", guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
+    table = await house.registry.open("capital_lux", guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
     for person in PEOPLE[1:seats]:
         await table.join(person)
     await table.start(ANA)
@@ -29,7 +29,7 @@ async def draft(house: House, channel: int = 1, seats: int = 4) -> Table:
 
 def clicks(table: Table, which: int = 0) -> list[tuple[int, str]]:
     """For each seat the stamp and notation of a button that its player sees now."""
-    return [(row.stamp, str(table.view(row.seat).actions[which])) for row in table.seats]
+    return [(row.decision_revision, str(table.view(row.seat).actions[which])) for row in table.seats]
 
 
 @pytest.mark.usefixtures("same_deal")
@@ -60,8 +60,10 @@ async def test_a_pick_may_be_changed_until_the_last_one_is_in_and_others_buttons
     table = await draft(house, seats=3)
     first, other = clicks(table), clicks(table, -1)
     await table.act(ANA, *first[0])
-    assert table.deciding == (1, 2) and table.owed == {seat: table.seats[seat].stamp for seat in (1, 2)}
-    await table.act(ANA, table.seats[0].stamp, other[0][1])
+    assert table.deciding == (1, 2) and table.pending_decisions == {
+        seat: table.seats[seat].decision_revision for seat in (1, 2)
+    }
+    await table.act(ANA, table.seats[0].decision_revision, other[0][1])
     await table.act(BRUNO, *first[1])
     assert table.deciding == (2,)
     await table.act(CHLOE, *first[2])
@@ -76,11 +78,11 @@ async def test_a_pick_after_the_draft_has_closed_is_refused(house: House) -> Non
         seen = clicks(table)
         await asyncio.gather(*(table.act(PEOPLE[seat], *seen[seat]) for seat in range(2)))
     state = table.game.dump(table.state)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleDecision):
         await table.act(ANA, *never_made)
     for seat in range(2):
-        with pytest.raises(Refusal, match="capital-lux-no-draft-closed"):
-            await table.act(PEOPLE[seat], table.seats[seat].stamp, "pick.a2.a3")
+        with pytest.raises(UserError, match="capital-lux-no-draft-closed"):
+            await table.act(PEOPLE[seat], table.seats[seat].decision_revision, "pick.a2.a3")
     assert table.game.dump(table.state) == state
 
 
@@ -93,7 +95,7 @@ async def test_the_same_pick_clicked_twice_at_once_counts_once(house: House) -> 
 
 
 async def test_one_deadline_for_all_who_owe_a_choice(house: House) -> None:
-    table = await house.hall.open(
+    table = await house.registry.open(
         "capital_lux", guild_id=GUILD, channel_id=9, locale="en-US", host=ANA, pace=Pace.DAILY
     )
     for person in PEOPLE[1:]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from db import Away, Pace, Person, Phase, PollKind, TableWrite, TimerKind, TimerRow
-from tables import Caretaker, Choice, Refusal, Stale, Table, TableChanged
+from db import Archived, Pace, Person, Phase, PollKind, TableWrite, TimerKind, TimerRow
+from tables import Choice, Scheduler, StaleDecision, Table, TableChanged, UserError
 from tables.pace import ARCHIVE, DAY, DECISION, HOUR, MINUTE, REMINDER
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, AtOnce, House, decider, play_on
 
@@ -40,7 +40,7 @@ class Edge:
     def observe(self, changed: TableChanged) -> None:
         """Note what is to be shown though no person has clicked: a computer's whole turn, a table put away."""
         if not changed.partial and (
-            changed.pending_before is None or changed.before.away is not changed.table.row.away
+            changed.pending_before is None or changed.before.archived is not changed.table.row.archived
         ):
             self.said.append(("changed", changed.table.id))
 
@@ -48,7 +48,7 @@ class Edge:
 async def timed(house: House, *people: Person, pace: Pace = Pace.DAILY, channel: int = CHANNEL) -> Table:
     """A game that has begun, with deadlines."""
     host, *others = people or (ANA, BRUNO, CHLOE)
-    table = await house.hall.open(
+    table = await house.registry.open(
         "mausoleum",
         guild_id=GUILD,
         channel_id=channel,
@@ -62,15 +62,15 @@ async def timed(house: House, *people: Person, pace: Pace = Pace.DAILY, channel:
     return table
 
 
-async def care(house: House, edge: Edge) -> Caretaker:
+async def care(house: House, edge: Edge) -> Scheduler:
     """A caretaker whose clocks are the house's; it looks after what is due when :func:`due` says so."""
-    house.hall.observers.append(edge.observe)
-    taker = Caretaker(house.hall, edge, AtOnce())
+    house.registry.observers.append(edge.observe)
+    taker = Scheduler(house.registry, edge, AtOnce())
     await taker.start()
     return taker
 
 
-async def due(taker: Caretaker) -> None:
+async def due(taker: Scheduler) -> None:
     """What the timer would do now, and everything that follows."""
     taker._wake()
     while taker._tasks:
@@ -78,7 +78,7 @@ async def due(taker: Caretaker) -> None:
 
 
 async def refused(work: Awaitable[object], key: str) -> None:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(UserError) as caught:
         await work
     assert caught.value.key == key
 
@@ -98,8 +98,8 @@ async def test_every_decision_has_its_time_and_one_reminder(house: House, pace: 
         }
         assert table.deadline == timers[TimerKind.DEADLINE]
         house.now += MINUTE
-        person, stamp, actions = decider(table)
-        await table.act(person, stamp, actions[0])
+        person, decision_revision, actions = decider(table)
+        await table.act(person, decision_revision, actions[0])
 
 
 async def test_without_a_pace_nothing_is_due_but_the_archive_and_a_look_whether_people_are_still_there(
@@ -156,8 +156,8 @@ async def test_a_decision_in_time_moves_the_deadline_and_closes_the_question(hou
     await due(taker)
     assert PollKind.ABSENT in table.polls
     await table.asked(PollKind.ABSENT, 77)
-    person, stamp, actions = decider(table)
-    await table.act(person, stamp, actions[0])
+    person, decision_revision, actions = decider(table)
+    await table.act(person, decision_revision, actions[0])
     assert table.polls == {} and table.answered() == [77] and table.answered() == []
     assert table.deadline == house.now + DAY
     taker.close()
@@ -174,7 +174,7 @@ async def test_an_outage_is_nobody_s_fault(house: House) -> None:
     taker = await care(house, edge)
     await due(taker)
     assert edge.said == []
-    table = await house.hall.table(table.id, GUILD)
+    table = await house.registry.table(table.id, GUILD)
     assert table.deadline_date == house.now + 14 * HOUR
     house.now += 14 * HOUR
     await due(taker)
@@ -197,15 +197,15 @@ async def test_two_weeks_without_a_move_put_a_table_away_and_a_player_wakes_it(h
     taker = await care(house, edge)
     house.now += ARCHIVE
     await due(taker)
-    assert table.row.away is Away.ARCHIVED and edge.said[-1] == ("changed", table.id)
-    assert await house.hall.in_channel(CHANNEL) is None, "the channel is free for another table"
-    person, stamp, actions = decider(table)
-    await refused(table.act(person, stamp, actions[0]), "refusal-archived")
+    assert table.row.archived is Archived.IDLE and edge.said[-1] == ("changed", table.id)
+    assert await house.registry.in_channel(CHANNEL) is None, "the channel is free for another table"
+    person, decision_revision, actions = decider(table)
+    await refused(table.act(person, decision_revision, actions[0]), "error-archived")
     await house.reopen()
-    table = await house.hall.table(table.id, GUILD)
+    table = await house.registry.table(table.id, GUILD)
     await table.wake()
-    person, stamp, actions = decider(table)
-    await table.act(person, stamp, actions[0])
+    person, decision_revision, actions = decider(table)
+    await table.act(person, decision_revision, actions[0])
     assert (await house.store.timers.of_table(table.id))[TimerKind.ARCHIVE] == house.now + ARCHIVE
     taker.close()
 
@@ -213,7 +213,7 @@ async def test_two_weeks_without_a_move_put_a_table_away_and_a_player_wakes_it(h
 # ---------------------------------------------------------------- somebody does not come back
 
 
-async def late(house: House, *people: Person) -> tuple[Table, Edge, Caretaker]:
+async def late(house: House, *people: Person) -> tuple[Table, Edge, Scheduler]:
     table, edge = await timed(house, *people), Edge()
     taker = await care(house, edge)
     house.now += DAY
@@ -223,9 +223,9 @@ async def late(house: House, *people: Person) -> tuple[Table, Edge, Caretaker]:
 
 
 def others(table: Table) -> list[Person]:
-    away = {table.seats[seat].user_id for seat in table.waiting_for}
+    archived = {table.seats[seat].user_id for seat in table.waiting_for}
     return [person for person in (ANA, BRUNO, CHLOE, DAVI) if table.seat_of(person.user_id) is not None
-            and person.user_id not in away]  # fmt: skip
+            and person.user_id not in archived]  # fmt: skip
 
 
 async def test_more_than_half_of_the_others_decide(house: House) -> None:
@@ -238,7 +238,7 @@ async def test_more_than_half_of_the_others_decide(house: House) -> None:
     assert await table.vote(third, PollKind.ABSENT, number, "computer") is Choice.COMPUTER
     await asyncio.gather(*taker._tasks)
     assert len(table.computers) == 1 and table.deciding != table.computers
-    await refused(table.vote(second, PollKind.ABSENT, number, "wait"), "refusal-question-closed")
+    await refused(table.vote(second, PollKind.ABSENT, number, "wait"), "error-question-closed")
     taker.close()
 
 
@@ -269,12 +269,12 @@ async def test_votes_of_those_who_are_not_asked_or_for_nonsense_are_refused(hous
     absent = table.seats[table.waiting_for[0]]
     missing = next(person for person in (ANA, BRUNO, CHLOE) if person.user_id == absent.user_id)
     number = table.polls[PollKind.ABSENT].number
-    await refused(table.vote(missing, PollKind.ABSENT, number, "wait"), "refusal-not-asked")
-    await refused(table.vote(DAVI, PollKind.ABSENT, number, "wait"), "refusal-not-seated")
+    await refused(table.vote(missing, PollKind.ABSENT, number, "wait"), "error-not-asked")
+    await refused(table.vote(DAVI, PollKind.ABSENT, number, "wait"), "error-not-seated")
     voter = others(table)[0]
-    await refused(table.vote(voter, PollKind.ABSENT, number, "yes"), "refusal-unreadable")
-    await refused(table.vote(voter, PollKind.ABSENT, number - 1, "wait"), "refusal-question-closed")
-    await refused(table.vote(voter, PollKind.UNDO, number, "yes"), "refusal-question-closed")
+    await refused(table.vote(voter, PollKind.ABSENT, number, "yes"), "error-unreadable")
+    await refused(table.vote(voter, PollKind.ABSENT, number - 1, "wait"), "error-question-closed")
+    await refused(table.vote(voter, PollKind.UNDO, number, "yes"), "error-question-closed")
     assert table.votes[PollKind.ABSENT] == {}
     taker.close()
 
@@ -286,7 +286,7 @@ async def test_questions_and_votes_survive_a_restart(house: House) -> None:
     await table.vote(first, PollKind.ABSENT, number, "computer")
     taker.close()
     await house.reopen()
-    table = await house.hall.table(table.id, GUILD)
+    table = await house.registry.table(table.id, GUILD)
     assert await table.vote(second, PollKind.ABSENT, number, "computer") is Choice.COMPUTER
 
 
@@ -324,14 +324,14 @@ async def test_after_a_restart_computers_go_on_by_themselves(house: House) -> No
     taker = await care(house, edge)
     while taker._tasks:
         await asyncio.gather(*taker._tasks)
-    table = await house.hall.table(table.id, GUILD)
+    table = await house.registry.table(table.id, GUILD)
     assert table.row.revision > stands and not set(table.deciding) & set(table.computers)
     assert ("changed", table.id) in edge.said
     taker.close()
 
 
 async def test_a_computer_that_could_not_decide_tries_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tables.caretaker.RETRY", 50)
+    monkeypatch.setattr("tables.scheduler.RETRY", 50)
     table, _, taker = await late(house, ANA, BRUNO)
     failures, commit = [True], house.store.commit
 
@@ -360,13 +360,13 @@ async def test_a_player_leaves_another_becomes_host_and_a_third_takes_the_seat(h
     table = await timed(house, ANA, BRUNO)
     assert await table.quit(ANA) is False
     assert table.row.host_id == BRUNO.user_id and table.open_seats == (0,) and table.names == ("", "Bruno")
-    await refused(table.quit(ANA), "refusal-not-seated")
-    await refused(table.take_over(BRUNO), "refusal-already-seated")
+    await refused(table.quit(ANA), "error-not-seated")
+    await refused(table.take_over(BRUNO), "error-already-seated")
     assert await table.take_over(CHLOE) == 0
-    await refused(table.take_over(DAVI), "refusal-no-open-seat")
+    await refused(table.take_over(DAVI), "error-no-open-seat")
     assert table.names == ("Chloé", "Bruno") and table.computers == ()
     await house.reopen()
-    table = await house.hall.table(table.id, GUILD)
+    table = await house.registry.table(table.id, GUILD)
     assert table.names == ("Chloé", "Bruno") and table.row.host_id == BRUNO.user_id
     await play_on(table)
     assert table.phase is Phase.FINISHED
@@ -384,7 +384,7 @@ async def test_all_must_agree_to_end_a_game(house: House) -> None:
     await table.propose_end(BRUNO)
     assert await table.propose_end(BRUNO) is False, "asked, but not shown: whoever asks again has it shown"
     await table.asked(PollKind.END, 77)
-    await refused(table.propose_end(CHLOE), "refusal-asked-already")
+    await refused(table.propose_end(CHLOE), "error-asked-already")
     number = table.polls[PollKind.END].number
     assert await table.vote(ANA, PollKind.END, number, "yes") is None
     assert await table.vote(CHLOE, PollKind.END, number, "no") is Choice.NO
@@ -402,9 +402,9 @@ async def test_all_must_agree_to_end_a_game(house: House) -> None:
 
 async def test_undo_by_a_non_player_or_with_nothing_to_undo_is_refused(house: House) -> None:
     table = await timed(house)
-    with pytest.raises(Refusal, match="refusal-not-seated"):
+    with pytest.raises(UserError, match="error-not-seated"):
         table.reach(DAVI.user_id)
-    await refused(table.undo(ANA, 1), "refusal-nothing-to-undo")
+    await refused(table.undo(ANA, 1), "error-nothing-to-undo")
 
 
 async def test_a_choice_that_told_nobody_anything_is_taken_back_at_once(house: House) -> None:
@@ -421,7 +421,7 @@ async def test_a_choice_that_told_nobody_anything_is_taken_back_at_once(house: H
     assert all(event.kind != "table-undone" for event in (*table.news(None), *table.log(None))), "nobody had noticed it"
     after_restart = table.game.dump(table.state)
     await house.reopen()
-    again = await house.hall.table(table.id, GUILD)
+    again = await house.registry.table(table.id, GUILD)
     assert again.game.dump(again.state) == after_restart
     await play_on(again)
     assert again.phase is Phase.FINISHED
@@ -447,14 +447,14 @@ async def test_where_somebody_has_learnt_something_the_others_are_asked(house: H
     asker = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
     found = table.reach(asker.user_id)
     assert found is not None and not found.free and found.undone
-    with pytest.raises(Stale):
+    with pytest.raises(StaleDecision):
         await table.undo(asker, found.target + 1)
     assert await table.undo(asker, found.target) is False
     assert await table.undo(asker, found.target) is False, "asked, but not shown: whoever asks again has it shown"
     await table.asked(PollKind.UNDO, 77)
-    await refused(table.undo(asker, found.target), "refusal-asked-already")
+    await refused(table.undo(asker, found.target), "error-asked-already")
     number = table.polls[PollKind.UNDO].number
-    await refused(table.vote(asker, PollKind.UNDO, number, "yes"), "refusal-not-asked")
+    await refused(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
     one, two = [each for each in (ANA, BRUNO, CHLOE) if each != asker]
     hands = [table.game.dump(table.state)]
     assert await table.vote(one, PollKind.UNDO, number, "yes") is None
@@ -464,7 +464,7 @@ async def test_where_somebody_has_learnt_something_the_others_are_asked(house: H
     table.game.check(table.state)
     state = table.game.dump(table.state)
     await house.reopen()
-    again = await house.hall.table(table.id, GUILD)
+    again = await house.registry.table(table.id, GUILD)
     assert again.game.dump(again.state) == state
     await play_on(again)
     assert again.phase is Phase.FINISHED
@@ -511,14 +511,16 @@ async def test_a_replayed_log_with_steps_taken_back_is_the_same_game(house: Hous
 async def test_a_hall_of_another_program_finds_everything_again(house: House) -> None:
     table = await timed(house)
     await play_on(table, 3)
-    fresh = house.open_hall()
+    fresh = house.open_registry()
     again = await fresh.table(table.id, GUILD)
-    assert again.deadline == table.deadline and again.owed == table.owed
+    assert again.deadline == table.deadline and again.pending_decisions == table.pending_decisions
 
 
 @pytest.mark.parametrize("key", ["mausoleum", "luxor", "capital_lux"])
 async def test_whoever_leaves_at_the_start_every_game_is_played_to_its_end(house: House, key: str) -> None:
-    table = await house.hall.open(key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, pace=Pace.DAILY)
+    table = await house.registry.open(
+        key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, pace=Pace.DAILY
+    )
     for person in (BRUNO, CHLOE):
         await table.join(person)
     await table.start(ANA)

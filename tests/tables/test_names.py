@@ -64,14 +64,14 @@ async def test_every_way_to_a_seat_cleans_the_name(house: House) -> None:
     assert all(map(harmless, table.names))
     await table.start(Person(1, HOSTILE))
     await table.too_late()
-    person, stamp, actions = decider(table)
+    person, decision_revision, actions = decider(table)
     poll = next(iter(table.polls.values()))
     for other in sorted(table.voters(poll.kind)):
         if poll.kind in table.polls:
             await table.vote(Person(other, "voter"), poll.kind, poll.number, "computer")
     seat = table.seat_of(person.user_id)
     assert seat is not None and table.seats[seat].computer is not None
-    await table.act(Person(person.user_id, HOSTILE), stamp, actions[0])
+    await table.act(Person(person.user_id, HOSTILE), decision_revision, actions[0])
     assert table.seats[seat].computer is None and harmless(table.names[seat])
     await table.quit(Person(1, "Ana"))
     await table.take_over(Person(9, HOSTILE))
@@ -85,6 +85,6 @@ async def test_a_name_that_an_older_version_stored_is_cleaned_when_it_is_read(ho
         connection.execute("UPDATE seats SET name = ? WHERE table_id = ? AND seat = 0", (HOSTILE, table.id))
         connection.execute("UPDATE seats SET name = ? WHERE table_id = ? AND seat = 1", ("\u3164", table.id))
     await house.reopen()
-    names = (await house.hall.any_table(table.id)).names
+    names = (await house.registry.any_table(table.id)).names
     assert harmless(names[0]) and names[1] == "?"
     assert names[2] == "", "a seat that its player has left has no name"

@@ -10,20 +10,20 @@ from db import Pace, Person, Phase, TimerKind
 from engine import View, games
 from engine.players import Choice
 from engine.verify import verify
-from tables import COMPUTER, Caretaker, Refusal, Table, record_of
+from tables import COMPUTER, Scheduler, Table, UserError, record_of
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
 from tests.tables.test_life import Edge
 
 
 async def refused(work: object, key: str) -> None:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(UserError) as caught:
         await work  # type: ignore[misc]
     assert caught.value.key == key
 
 
 async def against(house: House, *levels: str, key: str = "mausoleum", people: tuple[Person, ...] = (ANA,)) -> Table:
     """A lobby of these people, the first of them its host, and of computer players."""
-    table = await house.hall.open(
+    table = await house.registry.open(
         key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=people[0], pace=Pace.DAILY
     )
     for person in people[1:]:
@@ -33,7 +33,7 @@ async def against(house: House, *levels: str, key: str = "mausoleum", people: tu
     return table
 
 
-async def until_somebody_must(taker: Caretaker) -> None:
+async def until_somebody_must(taker: Scheduler) -> None:
     """Let the computers play until it is a person's turn."""
     while taker._tasks:
         await asyncio.gather(*taker._tasks)
@@ -51,23 +51,23 @@ async def test_the_host_adds_computers_of_each_level_and_takes_the_last_away(hou
         (COMPUTER, "hard"),
     ]
     assert [seat.contribution for seat in table.seats] == [None, 7, 7, 7], "the host's clicks are mixed in"
-    await refused(table.add_computer(ANA, "easy"), "refusal-table-full")
+    await refused(table.add_computer(ANA, "easy"), "error-table-full")
     await table.remove_computer(ANA)
     assert [seat.computer for seat in table.seats] == [None, "easy", "normal"]
     await house.reopen()
-    again = await house.hall.table(table.id, GUILD)
+    again = await house.registry.table(table.id, GUILD)
     assert [seat.computer for seat in again.seats] == [None, "easy", "normal"]
 
 
 async def test_only_the_host_may_and_only_in_the_lobby(house: House) -> None:
     table = await against(house, people=(ANA, BRUNO))
-    await refused(table.add_computer(BRUNO, "easy"), "refusal-not-host-computers")
-    await refused(table.add_computer(CHLOE, "easy"), "refusal-not-seated")
-    await refused(table.remove_computer(BRUNO), "refusal-not-host-computers")
-    await refused(table.remove_computer(ANA), "refusal-no-computer")
-    await refused(table.add_computer(ANA, "brilliant"), "refusal-old-button")
+    await refused(table.add_computer(BRUNO, "easy"), "error-not-host-computers")
+    await refused(table.add_computer(CHLOE, "easy"), "error-not-seated")
+    await refused(table.remove_computer(BRUNO), "error-not-host-computers")
+    await refused(table.remove_computer(ANA), "error-no-computer")
+    await refused(table.add_computer(ANA, "brilliant"), "error-old-button")
     await table.start(ANA)
-    await refused(table.add_computer(ANA, "easy"), "refusal-already-started")
+    await refused(table.add_computer(ANA, "easy"), "error-already-started")
     assert len(table.seats) == 2
 
 
@@ -76,7 +76,7 @@ async def test_people_come_first_the_last_computer_makes_room(house: House) -> N
     await table.join(CHLOE)
     assert [seat.computer for seat in table.seats] == [None, None, "easy", None]
     await table.join(DAVI)
-    await refused(table.join(EVA), "refusal-table-full")
+    await refused(table.join(EVA), "error-table-full")
     assert not table.computers
 
 
@@ -95,7 +95,7 @@ async def test_a_lobby_that_only_computers_are_left_in_is_closed(house: House) -
 async def test_one_person_plays_alone_against_three_and_the_record_verifies(house: House, key: str) -> None:
     table = await against(house, "easy", "normal", "hard", key=key)
     edge = Edge()
-    taker = Caretaker(house.hall, edge, AtOnce())
+    taker = Scheduler(house.registry, edge, AtOnce())
     await taker.start()
     await table.start(ANA)
     turns = 0
@@ -116,8 +116,8 @@ async def test_one_person_plays_alone_against_three_and_the_record_verifies(hous
     assert why and {reason.seat for reason in why.values()} == {1, 2, 3}
     for reason in why.values():
         assert reason.view.viewer == reason.seat
-        assert {weighed.action for weighed in reason.weighed} <= set(reason.view.actions)
-        assert reason.weighed[0].action == reason.taken
+        assert {evaluated.action for evaluated in reason.evaluated} <= set(reason.view.actions)
+        assert reason.evaluated[0].action == reason.taken
 
 
 async def test_nobody_has_a_deadline_while_computers_decide(house: House) -> None:
@@ -141,7 +141,7 @@ async def test_what_they_weighed_is_told_to_nobody_before_the_end(house: House) 
     for _ in range(20):
         if not await computer_moves(table):
             await play_on(table, 1)
-    assert await house.store.games.thoughts(table.id), "it is kept"
+    assert await house.store.games.evaluations(table.id), "it is kept"
     assert await table.reasons() == {}
     await table.cancel(ANA, may_manage=False)
     assert await table.reasons() == {}, "nor after a game that was ended early: what was hidden stays hidden"
@@ -176,7 +176,7 @@ async def test_a_mind_that_fails_is_asked_again_later_and_the_table_stands(house
             return await super().decide(key, view, level)
 
     table = await against(house, "easy")
-    taker = Caretaker(house.hall, Edge(), Tired())
+    taker = Scheduler(house.registry, Edge(), Tired())
     await taker.start()
     await table.start(ANA)
     await play_on(table, 1) if table.deciding == (0,) else None
@@ -194,7 +194,7 @@ async def test_a_rematch_brings_the_computers_along(house: House) -> None:
     while table.deciding:
         if not await computer_moves(table):
             await play_on(table, 1)
-    again, new = await house.hall.rematch(table, Person(ANA.user_id, ANA.name, 99))
+    again, new = await house.registry.rematch(table, Person(ANA.user_id, ANA.name, 99))
     assert new and [seat.computer for seat in again.seats] == [None, "easy", "hard"]
     assert [seat.contribution for seat in again.seats] == [None] * 3, "that click came before the secret was drawn"
 

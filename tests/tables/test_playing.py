@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from db import StoreError
-from tables import Phase, Refusal, Stale
+from tables import Phase, StaleDecision, UserError
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, decider, people_of, play_on
 
 
@@ -19,8 +19,8 @@ def dumped(table) -> Any:
 
 async def test_a_move_is_on_disk_before_it_is_answered(house: House) -> None:
     table = await house.game(ANA, BRUNO)
-    person, stamp, actions = decider(table)
-    await table.act(person, stamp, actions[0])
+    person, decision_revision, actions = decider(table)
+    await table.act(person, decision_revision, actions[0])
     snapshot = await house.store.games.snapshot(table.id)
     assert snapshot is not None and json.loads(snapshot.state) == dumped(table)
     log = await house.store.games.actions(table.id)
@@ -30,68 +30,70 @@ async def test_a_move_is_on_disk_before_it_is_answered(house: House) -> None:
 
 async def test_the_same_click_twice_acts_once_also_after_a_restart(house: House) -> None:
     table = await house.game(ANA, BRUNO)
-    person, stamp, actions = decider(table)
-    first, second = await asyncio.gather(table.act(person, stamp, actions[0]), table.act(person, stamp, actions[0]))
+    person, decision_revision, actions = decider(table)
+    first, second = await asyncio.gather(
+        table.act(person, decision_revision, actions[0]), table.act(person, decision_revision, actions[0])
+    )
     assert first and second == ()
     before = dumped(table)
     await house.reopen()
-    again = await house.hall.table(table.id, GUILD)
-    assert await again.act(person, stamp, actions[0]) == ()
+    again = await house.registry.table(table.id, GUILD)
+    assert await again.act(person, decision_revision, actions[0]) == ()
     assert dumped(again) == before and again.row.revision == table.row.revision
 
 
 async def test_another_button_of_a_passed_moment_is_stale_and_changes_nothing(house: House) -> None:
     table = await house.game(ANA, BRUNO)
-    person, stamp, actions = decider(table)
+    person, decision_revision, actions = decider(table)
     assert len(actions) > 1
-    await table.act(person, stamp, actions[0])
+    await table.act(person, decision_revision, actions[0])
     before = dumped(table)
-    with pytest.raises(Stale):
-        await table.act(person, stamp, actions[1])
+    with pytest.raises(StaleDecision):
+        await table.act(person, decision_revision, actions[1])
     assert dumped(table) == before
 
 
 async def test_whoever_may_not_decide_is_refused_with_a_reason(house: House) -> None:
     table = await house.game(ANA, BRUNO, CHLOE)
-    person, stamp, actions = decider(table)
+    person, decision_revision, actions = decider(table)
     other = next(each for each in people_of(table) if each != person)
     seat = table.seat_of(other.user_id)
     assert seat is not None
     before = dumped(table)
     for who, when, notation, key in (
-        (EVA, stamp, actions[0], "refusal-not-seated"),
-        (other, table.seats[seat].stamp, actions[0], "refusal-not-your-decision"),
-        (person, stamp, "play.dragon", "refusal-unreadable"),
-        (person, stamp, "../../etc", "refusal-unreadable"),
-        (person, stamp, "lose.base", "mausoleum-no-not-now"),
-        (person, stamp + 1, actions[0], "refusal-stale"),
+        (EVA, decision_revision, actions[0], "error-not-seated"),
+        (other, table.seats[seat].decision_revision, actions[0], "error-not-your-decision"),
+        (person, decision_revision, "play.dragon", "error-unreadable"),
+        (person, decision_revision, "../../etc", "error-unreadable"),
+        (person, decision_revision, "lose.base", "mausoleum-no-not-now"),
+        (person, decision_revision + 1, actions[0], "error-stale"),
     ):
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(UserError) as caught:
             await table.act(who, when, notation)
         assert caught.value.key == key
-    assert dumped(table) == before and table.row.revision == stamp
+    assert dumped(table) == before and table.row.revision == decision_revision
 
 
 async def test_nobody_acts_before_the_start_or_after_the_end(house: House) -> None:
     table = await house.lobby(ANA, BRUNO)
-    with pytest.raises(Refusal, match="refusal-not-started"):
+    with pytest.raises(UserError, match="error-not-started"):
         await table.act(ANA, 0, "pass")
     await table.start(ANA)
     await play_on(table)
     assert table.phase is Phase.FINISHED
     person = people_of(table)[0]
-    with pytest.raises(Refusal, match="refusal-finished"):
-        await table.act(person, table.seats[0].stamp, "pass")
-    with pytest.raises(Refusal, match="refusal-finished"):
+    with pytest.raises(UserError, match="error-finished"):
+        await table.act(person, table.seats[0].decision_revision, "pass")
+    with pytest.raises(UserError, match="error-finished"):
         await table.cancel(ANA, may_manage=True)
 
 
 async def test_a_cancelled_game_refuses_old_buttons(house: House) -> None:
     table = await house.game(ANA, BRUNO)
-    person, stamp, actions = decider(table)
+    person, decision_revision, actions = decider(table)
     await table.cancel(ANA, may_manage=False)
-    with pytest.raises(Refusal, match="refusal-cancelled"):
-        await table.act(person, stamp, actions[0])
+    with pytest.raises(UserError, match="error-cancelled"):
+        await table.act(person, decision_revision, actions[0])
     assert table.deciding == ()
 
 
@@ -112,18 +114,18 @@ async def test_a_game_goes_on_after_a_restart_at_every_ply_as_if_nothing_had_bee
     while table.deciding:
         before, recent = dumped(table), table.recent(None)
         await house.reopen()
-        table = await house.hall.table(table.id, GUILD)
+        table = await house.registry.table(table.id, GUILD)
         assert dumped(table) == before and table.recent(None) == recent
         assert (table.row.seed, table.row.options) == (seed, options)
-        person, stamp, actions = decider(table)
-        await table.act(person, stamp, actions[len(actions) // 2])
+        person, decision_revision, actions = decider(table)
+        await table.act(person, decision_revision, actions[len(actions) // 2])
     assert table.phase is Phase.FINISHED
 
 
 @pytest.mark.parametrize("committed", [False, True])
 async def test_a_failing_write_leaves_the_former_state_or_the_whole_move(house: House, monkeypatch, committed) -> None:
     table = await house.game(ANA, BRUNO)
-    person, stamp, actions = decider(table)
+    person, decision_revision, actions = decider(table)
     before, revision = dumped(table), table.row.revision
     write = house.store.commit
 
@@ -134,11 +136,11 @@ async def test_a_failing_write_leaves_the_former_state_or_the_whole_move(house: 
 
     monkeypatch.setattr(house.store, "commit", broken)
     with pytest.raises(StoreError):
-        await table.act(person, stamp, actions[0])
+        await table.act(person, decision_revision, actions[0])
     assert dumped(table) == before
     monkeypatch.undo()
     # The next click first reads what is really on disk: a committed move counts, and its repetition acts once.
-    await table.act(person, stamp, actions[0])
+    await table.act(person, decision_revision, actions[0])
     assert table.row.revision == revision + 1
     assert [row.notation for row in await house.store.games.actions(table.id)] == ["start", actions[0]]
 
@@ -146,13 +148,13 @@ async def test_a_failing_write_leaves_the_former_state_or_the_whole_move(house: 
 async def test_a_cancelled_task_leaves_the_table_usable_and_in_step_with_the_disk(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     for turns in range(12):
-        person, stamp, actions = decider(table)
-        task = asyncio.create_task(table.act(person, stamp, actions[0]))
+        person, decision_revision, actions = decider(table)
+        task = asyncio.create_task(table.act(person, decision_revision, actions[0]))
         for _ in range(turns):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await table.act(person, stamp, actions[0])
+        await table.act(person, decision_revision, actions[0])
         snapshot = await house.store.games.snapshot(table.id)
         assert snapshot is not None and json.loads(snapshot.state) == dumped(table)
 
@@ -167,16 +169,16 @@ async def test_all_tables_play_at_once_without_mixing(house: House) -> None:
 async def test_many_who_ask_for_a_table_at_once_get_the_same_one(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     await house.reopen()
-    found = await asyncio.gather(*(house.hall.table(table.id, GUILD) for _ in range(20)))
+    found = await asyncio.gather(*(house.registry.table(table.id, GUILD) for _ in range(20)))
     assert len({id(each) for each in found}) == 1
 
 
 async def test_a_table_that_left_memory_while_somebody_held_it_is_found_again(house: House, monkeypatch) -> None:
-    monkeypatch.setattr("tables.hall.IN_MEMORY", 2)
+    monkeypatch.setattr("tables.registry.IN_MEMORY", 2)
     first = await house.game(ANA, BRUNO, channel=60)
     for channel in range(61, 66):
         await house.game(ANA, BRUNO, channel=channel)
-    assert await house.hall.table(first.id, GUILD) is first
+    assert await house.registry.table(first.id, GUILD) is first
 
 
 async def test_a_game_of_newer_rules_is_refused_and_kept(house: House, monkeypatch) -> None:
@@ -184,8 +186,8 @@ async def test_a_game_of_newer_rules_is_refused_and_kept(house: House, monkeypat
     before = await house.store.games.snapshot(table.id)
     await house.reopen()
     monkeypatch.setattr("engine.mausoleum.game.GAME.meta", _older(table.game.meta))
-    with pytest.raises(Refusal, match="refusal-newer-rules"):
-        await house.hall.table(table.id, GUILD)
+    with pytest.raises(UserError, match="error-newer-rules"):
+        await house.registry.table(table.id, GUILD)
     assert await house.store.games.snapshot(table.id) == before
 
 
@@ -197,17 +199,17 @@ def _older(meta):
 
 async def test_the_rematch_is_opened_once_and_joined_by_the_next(house: House) -> None:
     table = await house.game(ANA, BRUNO)
-    with pytest.raises(Refusal, match="refusal-not-finished"):
-        await house.hall.rematch(table, ANA)
+    with pytest.raises(UserError, match="error-not-finished"):
+        await house.registry.rematch(table, ANA)
     await play_on(table)
-    with pytest.raises(Refusal, match="refusal-not-seated"):
-        await house.hall.rematch(table, EVA)
-    again, new = await house.hall.rematch(table, BRUNO)
+    with pytest.raises(UserError, match="error-not-seated"):
+        await house.registry.rematch(table, EVA)
+    again, new = await house.registry.rematch(table, BRUNO)
     assert new and again.row.host_id == BRUNO.user_id and again.row.rematch_of == table.id
-    same, new = await house.hall.rematch(table, ANA)
+    same, new = await house.registry.rematch(table, ANA)
     assert same is again and not new and again.names == ("Bruno", "Ana")
-    with pytest.raises(Refusal, match="refusal-already-seated"):
-        await house.hall.rematch(table, ANA)
+    with pytest.raises(UserError, match="error-already-seated"):
+        await house.registry.rematch(table, ANA)
 
 
 async def test_what_others_may_not_know_is_in_no_view_or_log_of_theirs(house: House) -> None:

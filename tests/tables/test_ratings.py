@@ -79,7 +79,9 @@ def test_the_number_that_is_shown_begins_at_a_thousand_and_rises_with_strength_a
 async def finished(house: House, *people: Person, ranked: bool = True, before_the_end: Any = None) -> Table:
     """A whole game of these people, in the channel that is free now. ``before_the_end`` is done at its start."""
     host, *others = people
-    table = await house.hall.open("mausoleum", guild_id=GUILD, channel_id=22, locale="en-US", host=host, ranked=ranked)
+    table = await house.registry.open(
+        "mausoleum", guild_id=GUILD, channel_id=22, locale="en-US", host=host, ranked=ranked
+    )
     for person in others:
         await table.join(person)
     await table.start(host)
@@ -132,10 +134,10 @@ async def test_the_next_game_goes_on_from_there_and_a_restart_changes_nothing(ho
 async def test_an_unranked_game_rates_nobody_and_its_rematch_is_unranked_too(house: House) -> None:
     table = await finished(house, ANA, BRUNO, ranked=False)
     assert await house.store.games.results(table.id) and await house.store.ratings.all() == []
-    again, _ = await house.hall.rematch(table, ANA)
+    again, _ = await house.registry.rematch(table, ANA)
     assert again.row.ranked is False
     await house.reopen()
-    assert (await house.hall.any_table(again.id)).row.ranked is False
+    assert (await house.registry.any_table(again.id)).row.ranked is False
     await right(house)
 
 
@@ -180,7 +182,7 @@ async def test_whoever_comes_back_for_the_very_last_decision_has_finished_the_ga
     seats = list(table.seats)
     seats[last] = replace(seats[last], computer="simple")
     table.seats = tuple(seats)
-    await table.act(person, table.seats[last].stamp, str(table.view(last).actions[0]))
+    await table.act(person, table.seats[last].decision_revision, str(table.view(last).actions[0]))
     assert not table.deciding
     assert {row.computer for row in await house.store.games.results(table.id)} == {None}
     assert {row.user_id for row in await house.store.ratings.all()} == {ANA.user_id, BRUNO.user_id}
@@ -218,13 +220,13 @@ async def test_ratings_that_cannot_be_written_leave_the_game_where_it_was(
         await play_on(table)
     monkeypatch.undo()
     assert await house.store.games.results(table.id) == () and await house.store.ratings.all() == []
-    await house.hall.any_table(table.id)
+    await house.registry.any_table(table.id)
     await play_on(table)
     assert len(await house.store.ratings.all()) == 2
 
 
 async def test_who_is_not_shown_is_rated_all_the_same(house: House) -> None:
-    await house.hall.set_member(MemberSettings(GUILD, ANA.user_id, listed=False))
+    await house.registry.set_member(MemberSettings(GUILD, ANA.user_id, listed=False))
     await finished(house, ANA, BRUNO)
     assert len(await house.store.ratings.all()) == 2
     assert [row.name for row in await house.store.ratings.leaders(GUILD, "mausoleum", 1)] == ["Bruno"]
@@ -237,14 +239,14 @@ async def test_after_somebody_was_forgotten_the_others_keep_their_ratings_and_al
     for people in ((ANA, BRUNO), (ANA, CHLOE), (BRUNO, ANA, CHLOE)):
         await finished(house, *people)
     before = await house.store.ratings.skills(GUILD, "mausoleum", (BRUNO.user_id, CHLOE.user_id))
-    await house.hall.forget(GUILD, ANA.user_id)
+    await house.registry.forget(GUILD, ANA.user_id)
     assert await house.store.ratings.skills(GUILD, "mausoleum", (BRUNO.user_id, CHLOE.user_id)) == before
     assert await house.store.ratings.skills(GUILD, "mausoleum", (ANA.user_id,)) == {}
     await right(house)
     # Whoever comes again begins anew.
     await finished(house, ANA, BRUNO)
-    anew = [row for row in await house.store.ratings.all() if row.user_id == ANA.user_id]
-    assert [(row.mu_before, row.sigma_before) for row in anew] == [(DEFAULT.mu, DEFAULT.sigma)]
+    resample = [row for row in await house.store.ratings.all() if row.user_id == ANA.user_id]
+    assert [(row.mu_before, row.sigma_before) for row in resample] == [(DEFAULT.mu, DEFAULT.sigma)]
     await right(house)
 
 

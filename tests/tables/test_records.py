@@ -10,7 +10,7 @@ from db import Person
 from engine.record import PERSON, Record, dump, load
 from engine.seed import commitment, shuffle_seed
 from engine.verify import verify
-from tables import Refusal, Table, record_of
+from tables import Table, UserError, record_of
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
 
 
@@ -42,7 +42,7 @@ async def test_whoever_opens_adds_nothing_until_the_start_and_a_seat_given_back_
     await table.join(click(ANA, 6))
     assert added(table) == [3, 6], "now this click came after the secret was drawn"
     await house.reopen()
-    table = await house.hall.table(table.id, GUILD)
+    table = await house.registry.table(table.id, GUILD)
     assert added(table) == [3, 6] and table.row.commitment == sealed
     await table.start(click(CHLOE, 7))
     assert table.row.contribution == 7
@@ -55,8 +55,8 @@ async def test_whoever_opens_adds_nothing_until_the_start_and_a_seat_given_back_
 async def test_a_rematch_is_sealed_anew_and_its_opener_adds_nothing(house: House) -> None:
     former = await house.game(click(ANA, 1), click(BRUNO, 2))
     await play_on(former)
-    again, _ = await house.hall.rematch(former, click(BRUNO, 3))
-    await house.hall.rematch(former, click(ANA, 4))
+    again, _ = await house.registry.rematch(former, click(BRUNO, 3))
+    await house.registry.rematch(former, click(ANA, 4))
     assert added(again) == [None, 4]
     assert again.row.commitment not in (None, former.row.commitment)
 
@@ -72,14 +72,14 @@ async def test_no_secret_is_where_a_table_is_written_down(house: House) -> None:
 
 async def test_only_a_finished_game_has_a_record(house: House) -> None:
     table = await house.lobby(ANA, BRUNO)
-    with pytest.raises(Refusal, match="refusal-no-record"):
+    with pytest.raises(UserError, match="error-no-record"):
         await record_of(house.store, table)
     await table.start(ANA)
     await play_on(table, 5)
-    with pytest.raises(Refusal, match="refusal-no-record"):
+    with pytest.raises(UserError, match="error-no-record"):
         await record_of(house.store, table)
     await table.cancel(ANA, may_manage=False)
-    with pytest.raises(Refusal, match="refusal-no-record"):
+    with pytest.raises(UserError, match="error-no-record"):
         await record_of(house.store, table)
 
 
@@ -90,7 +90,7 @@ async def test_who_takes_a_seat_over_changes_nothing_in_the_shuffle(house: House
     await table.take_over(click(DAVI, 4))
     assert added(table) == [None, 2] and table.row.seed == seed
     await house.reopen()
-    table = await house.hall.table(table.id, GUILD)
+    table = await house.registry.table(table.id, GUILD)
     await play_on(table)
     record = await checked(house, table)
     assert record.names == ("Ana", "Davi")
@@ -101,7 +101,7 @@ async def test_who_is_forgotten_leaves_a_record_that_verifies_without_their_name
     table = await house.game(click(ANA, 1), click(BRUNO, 2))
     await play_on(table)
     before = await checked(house, table)
-    await house.hall.forget(GUILD, BRUNO.user_id)
+    await house.registry.forget(GUILD, BRUNO.user_id)
     after = await checked(house, table)
     assert after == replace(before, names=("Ana", "")) and before.fingerprint == after.fingerprint
     assert {line.who for line in after.lines[1:]} == {PERSON}

@@ -9,8 +9,8 @@ import pytest
 from db import ActionRow
 from engine import TURN, Event, GameError, KeyedRng, games, seen
 from engine import game as find_game
-from engine.replay import UNDO, Step, taken_back, undo
-from tables import Refusal, replay_of
+from engine.replay import UNDO, Step, undo, undone_state
+from tables import UserError, replay_of
 from tables.replays import Turn, turns
 from tables.undo import Entry
 from tests.engine.make_records import read, replayed
@@ -64,9 +64,9 @@ class Player:
         action = self.rules.legal(self.state, seat)[which]
         return self.note(seat, str(action), *self.rules.apply(self.state, seat, action, self.rng))
 
-    def back(self, target: int, *, anew: bool) -> int:
-        self.state = taken_back(self.rules, self.states[target], self.state, self.rng, anew=anew)
-        return self.note(0, undo(target, anew=anew), Event("table-undone", {"seat": 0}))
+    def back(self, target: int, *, resample: bool) -> int:
+        self.state = undone_state(self.rules, self.states[target], self.state, self.rng, resample=resample)
+        return self.note(0, undo(target, resample=resample), Event("table-undone", {"seat": 0}))
 
     def turns(self) -> tuple[Turn, ...]:
         return turns(self.rules, 2, {}, SEED, self.log)
@@ -77,11 +77,11 @@ def test_what_was_taken_back_is_told_but_not_shown() -> None:
     first = player.act()
     player.act()
     gone = player.log[-1]
-    player.back(first, anew=True)
+    player.back(first, resample=True)
     player.note(None, "@computer", Event("table-computer", {"seat": 1}))
     again = player.act(-1)
     assert gone.step.notation != player.log[-1].step.notation
-    player.back(again - 3, anew=False)
+    player.back(again - 3, resample=False)
     while player.rules.deciding(player.state):
         player.act(-1)
     player.note(1, "@leave", Event("table-left", {"seat": 1}))
@@ -107,11 +107,11 @@ def test_a_log_that_does_not_follow_the_rules_is_no_replay(notation: str) -> Non
 
 async def test_a_table_is_replayed_when_its_game_is_over(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.game(ANA, BRUNO)
-    with pytest.raises(Refusal, match="refusal-no-replay"):
+    with pytest.raises(UserError, match="error-no-replay"):
         await replay_of(house.store, table)
     while table.deciding:
-        person, stamp, may = decider(table)
-        await table.act(person, stamp, may[0])
+        person, decision_revision, may = decider(table)
+        await table.act(person, decision_revision, may[0])
     found = await replay_of(house.store, table)
     assert found[-1].view == table.view(None)
     # What is stored was changed behind the bot's back.
@@ -121,5 +121,5 @@ async def test_a_table_is_replayed_when_its_game_is_over(house: House, monkeypat
         return rows[:-1]
 
     monkeypatch.setattr(house.store.games, "actions", some)
-    with pytest.raises(Refusal, match="refusal-replay-broken"):
+    with pytest.raises(UserError, match="error-replay-broken"):
         await replay_of(house.store, table)

@@ -12,8 +12,8 @@ from itertools import pairwise
 
 import pytest
 
-from db import Away, DatabaseMoved, TableWrite, TimerKind, TimerRow
-from tables import Caretaker, Table
+from db import Archived, DatabaseMoved, TableWrite, TimerKind, TimerRow
+from tables import Scheduler, Table
 from tables.backoff import Backoff
 from tables.pace import ARCHIVE, DAY, HOUR, MINUTE
 from tests.tables.conftest import ANA, CHANNEL, AtOnce, House, decider
@@ -30,8 +30,8 @@ ATTEMPTS = 10
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tables.caretaker.STORE_RETRY", FIRST)
-    monkeypatch.setattr("tables.caretaker.STORE_RETRY_LONGEST", LONGEST)
+    monkeypatch.setattr("tables.scheduler.STORE_RETRY", FIRST)
+    monkeypatch.setattr("tables.scheduler.STORE_RETRY_LONGEST", LONGEST)
 
 
 @dataclass
@@ -77,15 +77,15 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 
 
 async def move(table: Table) -> None:
-    person, stamp, actions = decider(table)
-    await table.act(person, stamp, actions[0])
+    person, decision_revision, actions = decider(table)
+    await table.act(person, decision_revision, actions[0])
 
 
 async def test_a_database_that_was_moved_is_left_to_the_store_to_report(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The log names the copy of the database once: see ``tests/wire/moved.py``."""
-    monkeypatch.setattr("tables.caretaker.BEAT", 20)
+    monkeypatch.setattr("tables.scheduler.BEAT", 20)
     await timed(house)
     taker = await care(house, Edge())
     house.path.unlink()
@@ -118,8 +118,8 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
         row = table.row
         await house.store.commit(TableWrite(row=row, expected_revision=row.revision, timers={kind: moment}))
     edge = Counting()
-    house.hall.observers.append(edge.observe)
-    taker = Caretaker(house.hall, edge, AtOnce())
+    house.registry.observers.append(edge.observe)
+    taker = Scheduler(house.registry, edge, AtOnce())
     if running:
         await taker.start()
     house.now = moment
@@ -139,7 +139,7 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
     await until(lambda: len(edge.said) == 3)
     await due(taker)
     assert sorted(edge.said) == [("ask absent", late.id), ("changed", asleep.id), ("remind", reminded.id)]
-    assert edge.asked == 1 and asleep.row.away is Away.ARCHIVED
+    assert edge.asked == 1 and asleep.row.archived is Archived.IDLE
     began = moment - HOUR
     assert await house.store.timers.of_table(reminded.id) == {
         TimerKind.DEADLINE: began + DAY,
@@ -315,7 +315,7 @@ async def test_a_reminder_that_discord_keeps_waiting_is_neither_cancelled_nor_se
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To cancel it would close discord.py's gate for good where it waits for a global rate limit."""
-    monkeypatch.setattr("tables.caretaker.PATIENCE", 0.05)
+    monkeypatch.setattr("tables.scheduler.PATIENCE", 0.05)
     waiting, other = await timed(house), await timed(house, channel=CHANNEL + 1)
     edge = Limited(table_id=waiting.id)
     taker = await care(house, edge)

@@ -17,9 +17,9 @@ KEYS = every_game()
 
 async def sit(house: House, key: str, channel: int, monkeypatch: pytest.MonkeyPatch) -> Table:
     """A game of three of any kind."""
-    monkeypatch.setattr("tables.hall.games", lambda: KEYS)
+    monkeypatch.setattr("tables.registry.games", lambda: KEYS)
     monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda *_, **__: f"{key} {channel}".encode())
-    table = await house.hall.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
+    table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
     for person in PEOPLE[1:]:
         await table.join(person)
     await table.start(ANA)
@@ -31,7 +31,7 @@ async def decide(table: Table, chance: random.Random) -> Person:
     seat = chance.choice(table.deciding)
     row = table.seats[seat]
     person = Person(row.user_id, row.name)
-    await table.act(person, row.stamp, str(chance.choice(table.view(seat).actions)))
+    await table.act(person, row.decision_revision, str(chance.choice(table.view(seat).actions)))
     return person
 
 

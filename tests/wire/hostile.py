@@ -39,7 +39,7 @@ _WHATS: Final = (
     *("words_on", "words_off", "listed_on", "listed_off", "show", "export", "delete", "confirm", "x"),
 )
 _LOOK: Final = (Op.JOIN, Op.HAND, Op.MORE, Op.LOG, Op.TEXT, Op.RULES, Op.QUIT, Op.VERIFY, Op.RECORD, Op.REPLAY)
-_RUNNING: Final = (*_LOOK, Op.LEAVE, Op.START, Op.REMATCH, Op.TAKE, Op.RETURN, Op.FILM, Op.ADD_EASY, Op.HINT)
+_RUNNING: Final = (*_LOOK, Op.LEAVE, Op.START, Op.REMATCH, Op.TAKE, Op.RETURN, Op.ANIMATION, Op.ADD_EASY, Op.HINT)
 _OVER: Final = (
     *(*_LOOK, Op.LEAVE, Op.START, Op.CONFIRM_QUIT, Op.PROPOSE_END, Op.CANCEL, Op.CONFIRM_CANCEL, Op.UNDO, Op.TAKE),
     *(Op.RETURN, Op.REMATCH, Op.ADD_HARD, Op.REMOVE_COMPUTER),
@@ -77,11 +77,15 @@ class Hostile:
     """
 
     def __init__(
-        self, scene: Scene, chance: random.Random, stamps: dict[tuple[int, int], int], seen: Sequence[Interaction]
+        self,
+        scene: Scene,
+        chance: random.Random,
+        decision_revisions: dict[tuple[int, int], int],
+        seen: Sequence[Interaction],
     ) -> None:
         self._scene = scene
         self._chance = chance
-        self._stamps = stamps
+        self._decision_revisions = decision_revisions
         self._notations = [
             each.data["custom_id"].split(":", 3)[3] for each in seen if str(each.data.get("custom_id", ""))[:2] == "t:"
         ] or ["pass"]
@@ -144,9 +148,9 @@ class Hostile:
         if roll < 0.5:
             custom_id = f"b:{table.number}:{chance.choice(HARMLESS[stage])}"
         elif roll < 0.9:
-            current = self._stamps.get((table.number, person.user.id), 0)
-            stamp = chance.choice([each for each in (*range(12), 999_999_999) if each != current])
-            custom_id = f"t:{table.number}:{stamp}:{chance.choice(self._notations)}"
+            current = self._decision_revisions.get((table.number, person.user.id), 0)
+            decision_revision = chance.choice([each for each in (*range(12), 999_999_999) if each != current])
+            custom_id = f"t:{table.number}:{decision_revision}:{chance.choice(self._notations)}"
         else:
             custom_id = f"v:{table.number}:{chance.choice([*PollKind])}:{chance.randrange(900, 999)}:yes"
         return self._click("by a player", person, table.channel, custom_id, {}, board)
@@ -156,7 +160,7 @@ class Hostile:
         parts = str(former.data["custom_id"]).split(":")
         if parts[0] not in ("t", "s"):
             return False
-        return int(parts[2]) != self._stamps.get((int(parts[1]), former.user.id))
+        return int(parts[2]) != self._decision_revisions.get((int(parts[1]), former.user.id))
 
     def _click(
         self,
@@ -398,7 +402,12 @@ class Hostile:
         kind = chance.choice((2, 5, 10, 11, 12, 13, 15, 16, 99))
         place = {**channel.payload(), "type": kind, "permissions": "0"}
         if kind in (10, 11, 12):
-            place |= {"parent_id": str(scene.hall.id), "owner_id": "1", "thread_metadata": _THREAD, "message_count": 0}
+            place |= {
+                "parent_id": str(scene.hall.id),
+                "owner_id": "1",
+                "thread_metadata": _THREAD,
+                "message_count": 0,
+            }
             place |= {"member_count": 1}
         if kind in (2, 13):
             place |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}

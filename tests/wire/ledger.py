@@ -17,7 +17,7 @@ from db import ActionRow, Phase, Store
 from engine import game
 from engine.replay import Step, positions
 from engine.rng import KeyedRng
-from tables import Hall
+from tables import TableRegistry
 from tests.wire.play import Move, Table
 
 
@@ -56,10 +56,10 @@ async def behind(database: Path, folder: Path) -> list[int]:
     """Tables of a running bot of which it has still to show or to say something in public; ``folder`` is for a copy."""
     found = []
     async with await Store.open(copy_of_running(database, folder)) as store:
-        hall = Hall(store)
+        registry = TableRegistry(store)
         for row in await store.tables.stale():
-            public = (await hall.any_table(row.id)).public_revision
-            if row.shown_revision < public or (row.called_revision < public and row.away is None):
+            public = (await registry.any_table(row.id)).public_revision
+            if row.shown_revision < public or (row.mentioned_revision < public and row.archived is None):
                 found.append(row.id)
     return found
 
@@ -81,7 +81,7 @@ async def look(store: Store, number: int) -> Found | None:
         wrong.append(f"table {number} at revision {row.revision} has the log {revisions[:3]} … {revisions[-3:]}")
     if snapshot.revision != row.revision:
         wrong.append(f"table {number} at revision {row.revision} has the snapshot of {snapshot.revision}")
-    if any(seat.stamp > row.revision for seat in seats):
+    if any(seat.decision_revision > row.revision for seat in seats):
         wrong.append(f"table {number}: a seat is ahead of revision {row.revision}")
     rules, steps = game(row.game), [Step(line.revision, line.seat, line.notation) for line in log]
     assert row.seed is not None
@@ -134,15 +134,19 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
     people = [line for line in log if line.user_id is not None and line.seat is not None]
     lines = [line for line in people if not line.notation.startswith("@")]
     for line in lines:
-        if (line.user_id, line.stamp) in mine:
-            doubled.append(f"table {line.table_id}: {line.user_id} did two things with the stamp {line.stamp}")
-        mine[line.user_id, line.stamp] = line
+        if (line.user_id, line.decision_revision) in mine:
+            doubled.append(
+                f"table {line.table_id}: {line.user_id} did two things with the stamp {line.decision_revision}"
+            )
+        mine[line.user_id, line.decision_revision] = line
     for move in moves:
-        there = mine.get((move.user, move.stamp))
+        there = mine.get((move.user, move.decision_revision))
         if there is not None and there.notation == move.notation:
             claimed[there.revision] = claimed.get(there.revision, False) or move.acknowledged
         elif move.acknowledged:
-            lost.append(f"table {move.table}: {move.notation} of {move.user} at {move.stamp} was acknowledged")
+            lost.append(
+                f"table {move.table}: {move.notation} of {move.user} at {move.decision_revision} was acknowledged"
+            )
     doubled += [
         f"table {line.table_id}: {line.revision} {line.notation} of {line.user_id} was clicked by nobody"
         for line in lines

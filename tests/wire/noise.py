@@ -112,7 +112,7 @@ def _as_pattern(key: str) -> list[re.Pattern[str]]:
 
 
 FORBIDDEN: Final = [
-    re.compile(r"Traceback|Exception|Error\b|File \"|\{ ?\$|refusal-|error-"),
+    re.compile(r"Traceback|Exception|Error\b|File \"|\{ ?\$|error-"),
     *_as_pattern("error-unknown"),
     *_as_pattern("error-store"),
     *_as_pattern("error-moved"),
@@ -131,7 +131,7 @@ async def run(folder: Path, *, count: int, seed: int, plan: Sequence[tuple[Stage
         async with program:
             await bring_alive(scene, chance)
             seen = list(discord.interactions.open.values())
-            hostile = Hostile(scene, chance, _stamps(program.database), seen)
+            hostile = Hostile(scene, chance, _decision_revisions(program.database), seen)
             await hostile.prepare()
             await _all_shown(program.database, folder / "look")
             await quiet(discord)
@@ -239,11 +239,11 @@ def digest(database: Path, scene: Scene) -> dict[str, str]:
     return digests
 
 
-def _stamps(database: Path) -> dict[tuple[int, int], int]:
+def _decision_revisions(database: Path) -> dict[tuple[int, int], int]:
     """The moment for which each player decides now, by table and user."""
     connection = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
     try:
-        return {(table, user): stamp for table, user, stamp in connection.execute(
-            "SELECT table_id, user_id, stamp FROM seats")}  # fmt: skip
+        return {(table, user): decision_revision for table, user, decision_revision in connection.execute(
+            "SELECT table_id, user_id, decision_revision FROM seats")}  # fmt: skip
     finally:
         connection.close()

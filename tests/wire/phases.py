@@ -18,7 +18,7 @@ import discord
 import tables
 from db import Phase, Store
 from engine import game
-from tables import Hall, ServerSettings
+from tables import ServerSettings, TableRegistry
 from tests.wire.people import Person
 from tests.wire.play import MORE, Player, Table, choices
 from tests.wire.server import Discord
@@ -74,10 +74,10 @@ async def set_up(discord: Discord, database: Path, plan: Sequence[tuple[Stage, s
     scene = _around(discord)
     store = await Store.open(database)
     try:
-        hall = Hall(store)
+        registry = TableRegistry(store)
         for stage, kind in plan:
-            scene.tables.setdefault(stage, []).append(await _make(scene, hall, stage, kind, chance))
-        await hall.settle(ServerSettings(scene.guild.id, channels=(scene.hall.id,)))
+            scene.tables.setdefault(stage, []).append(await _make(scene, registry, stage, kind, chance))
+        await registry.settle(ServerSettings(scene.guild.id, channels=(scene.hall.id,)))
     finally:
         await store.close()
     return scene
@@ -128,14 +128,14 @@ def _around(stand_in: Discord, people: int = 6) -> Scene:
     return Scene(stand_in, guild, elsewhere, world.add_channel(guild, "hall"), here, there)
 
 
-async def _make(scene: Scene, hall: Hall, stage: Stage, kind: str, chance: random.Random) -> Table:
+async def _make(scene: Scene, registry: TableRegistry, stage: Stage, kind: str, chance: random.Random) -> Table:
     world, seats = scene.discord.world, game(kind).meta.seats
     channel = world.add_channel(scene.guild)
     many = {Stage.FULL: seats[-1], Stage.FINISHED: seats[0], Stage.COMPUTERS: 1}.get(stage, 3)
     people = [Person(scene.discord, world.add_user(scene.guild)) for _ in range(many)]
     sitting = [tables.Person(person.user.id, person.user.shown, world.snowflake()) for person in people]
     host = sitting[0]
-    table = await hall.open(kind, guild_id=scene.guild.id, channel_id=channel.id, locale="pt-BR", host=host)
+    table = await registry.open(kind, guild_id=scene.guild.id, channel_id=channel.id, locale="pt-BR", host=host)
     for person in sitting[1:]:
         await table.join(person)
     if stage is Stage.COMPUTERS:
@@ -157,5 +157,5 @@ async def _play(table: tables.Table, moves: int | None, chance: random.Random) -
     while table.phase is Phase.RUNNING and moves != 0:
         seat = table.deciding[0]
         row, action = table.seats[seat], chance.choice(table.view(seat).actions)
-        await table.act(tables.Person(row.user_id, row.name), row.stamp, str(action))
+        await table.act(tables.Person(row.user_id, row.name), row.decision_revision, str(action))
         moves = None if moves is None else moves - 1

@@ -30,7 +30,7 @@ from engine import games
 from engine.record import load
 from engine.verify import verify
 from locales import LOCALES, say
-from tables import Hall
+from tables import TableRegistry
 from tests.wire.faults import Fault, Late, Lose, Refuse, What
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
 from tests.wire.ledger import account, copy_of, copy_of_running, look
@@ -220,11 +220,11 @@ class Stage:
     async def _public(self, table: Table) -> int:
         """The latest revision that all may notice: what somebody puts together in secret changes no board."""
         async with await Store.open(copy_of_running(self.program.database, self.program.folder / "look")) as store:
-            return (await Hall(store).any_table(table.number)).public_revision
+            return (await TableRegistry(store).any_table(table.number)).public_revision
 
     def stored(self, table: Table) -> tuple[int, int, int | None, int | None]:
         """Revision, the one that is shown, the board's message and the mention's."""
-        query = "SELECT revision, shown_revision, board_message_id, ping_message_id FROM tables WHERE id = ?"
+        query = "SELECT revision, shown_revision, board_message_id, mention_message_id FROM tables WHERE id = ?"
         found: tuple[int, int, int | None, int | None] = self.program.ask(query, table.number)
         return found
 
@@ -567,7 +567,7 @@ TOLD, NUMBERED, NOTHING, EVER = (
 
 
 def _is_told_that_it_is_gone(answer: Interaction) -> bool:
-    return any(say(tag, "refusal-gone") in message.text for message in answer.messages for tag in LOCALES)
+    return any(say(tag, "error-gone") in message.text for message in answer.messages for tag in LOCALES)
 
 
 def _how(answer: Interaction | None) -> str:
@@ -654,7 +654,7 @@ async def _starts(stage: Stage, report: Report, tell: Callable[[str], object], o
             with closing(sqlite3.connect(stage.program.database)) as connection, connection:
                 connection.execute("DELETE FROM meta WHERE key = 'commands'")
                 if route == HISTORY:
-                    connection.execute("UPDATE tables SET called_revision = -1 WHERE id = ?", (table.number,))
+                    connection.execute("UPDATE tables SET mentioned_revision = -1 WHERE id = ?", (table.number,))
                 if route in reminds:
                     due = int(time.time() * 1000)
                     connection.execute(

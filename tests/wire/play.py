@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from locales import say
-from tables import Stale
+from tables import StaleDecision
 from tests.wire.interactions import Interaction
 from tests.wire.people import NotThere, Person
 from tests.wire.world import Channel, Control, Message
@@ -35,7 +35,7 @@ class Choice:
     value: str = ""
 
     @property
-    def stamp(self) -> int:
+    def decision_revision(self) -> int:
         """The stamp of the seat when it was offered."""
         return int(self.control.custom_id.split(":")[2])
 
@@ -50,7 +50,7 @@ class Move:
 
     table: int
     user: int
-    stamp: int
+    decision_revision: int
     notation: str
     interaction: Interaction
     acknowledged: bool = False
@@ -158,7 +158,7 @@ async def open_table(
     number = int(found[1].custom_id.split(":")[1])
     table = Table(channel, list(people), number, game, seated=[host.user.id])
     for person in others:
-        await insist(person, table, JOIN, partial(_is_named, table, person), "refusal-already-seated")
+        await insist(person, table, JOIN, partial(_is_named, table, person), "error-already-seated")
         table.seated.append(person.user.id)
     for level in bots:
         named = say("en-US", f"name-computer-{level}")
@@ -228,7 +228,7 @@ class Player:
         self.panel: Message | None = None
         """The hand that is open now."""
         self._heeded = (0, "")
-        self._old = {say(locale, Stale().key) for locale in ("en-US", "pt-BR", "es-ES", "fr")}
+        self._old = {say(locale, StaleDecision().key) for locale in ("en-US", "pt-BR", "es-ES", "fr")}
 
     async def play(self) -> None:
         """Play until the game is over. Raises :class:`Stuck`."""
@@ -291,7 +291,7 @@ class Player:
         panel = self.panel
         assert panel is not None
         answer = self.person.click(panel, choice.control, [choice.value] if choice.value else ())
-        move = Move(self.table.number, self.person.user.id, choice.stamp, choice.notation, answer)
+        move = Move(self.table.number, self.person.user.id, choice.decision_revision, choice.notation, answer)
         self.table.moves.append(move)
         await self.person.wait(answer)
         move.acknowledged = self._shows(answer)

@@ -208,7 +208,7 @@ async def test_a_reminder_that_a_crash_came_upon_is_sent_once(discord: Discord, 
     await program.start()
     await until(lambda: timer(program, table, "reminder") is None)
     await asyncio.sleep(1)
-    query = "SELECT revision, called_revision, ping_message_id FROM tables WHERE id = ?"
+    query = "SELECT revision, mentioned_revision, mention_message_id FROM tables WHERE id = ?"
     revision, called, ping = program.ask(query, table.number)
     (mention,) = [each for each in table.channel.messages.values() if each.viewer is None and "<@" in each.content]
     assert len(said.reminders(table)) == 1 and mention.id == ping and called == revision

@@ -46,7 +46,7 @@ async def test_an_event_that_cannot_be_read_does_not_end_the_bot(tmp_path: Path)
     ("text", "problem"),
     [
         ("Traceback (most recent call last)", "an error was shown"),
-        ("refusal-unknown-table", "an error was shown"),
+        ("error-unknown-table", "an error was shown"),
         ("x" * 451, "no short sentence"),
         ("one line\nand another", "no short sentence"),
     ],

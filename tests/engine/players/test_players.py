@@ -69,15 +69,15 @@ def test_what_was_weighed_is_told_the_best_first(key: str, level: str) -> None:
     for state, seat in some(key, 3, 5):
         view = rules.view(state, seat)
         choice = decide(rules, view, level, FastRng(1), budget=steps(30))
-        assert sorted(thought.action for thought in choice.thoughts) == sorted(view.actions)
-        assert choice.thoughts[0].action == choice.action
+        assert sorted(thought.action for thought in choice.evaluations) == sorted(view.actions)
+        assert choice.evaluations[0].action == choice.action
         assert choice.action not in [thought.action for thought in choice.alternatives]
-        assert all(0 <= thought.value <= 1 for thought in choice.thoughts)
+        assert all(0 <= thought.value <= 1 for thought in choice.evaluations)
         rest = [(thought.visits, thought.value) for thought in choice.alternatives]
         assert rest == sorted(rest, reverse=True)
         if level == "hard":
             assert choice.iterations == 30
-            assert choice.thoughts[0].visits == max(thought.visits for thought in choice.thoughts)
+            assert choice.evaluations[0].visits == max(thought.visits for thought in choice.evaluations)
 
 
 @pytest.mark.parametrize("key", every_game())

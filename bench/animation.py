@@ -19,7 +19,7 @@ from engine import TURN, FastRng, KeyedRng, game, games
 from engine.record import START
 from engine.replay import Step
 from locales import DEFAULT
-from render.film import make
+from render.animation import make
 from render.shots import shots
 from tables.replays import Turn, turns
 from tables.undo import Entry
@@ -45,14 +45,16 @@ def run() -> Result:
         alone = _boards(key, found, 12)
         with _watching(key, found) as beside:
             started = time.perf_counter()
-            film = make(key, pictures, DEFAULT)
+            animation = make(key, pictures, DEFAULT)
             took = time.perf_counter() - started
-        figures[f"{key}, frames"] = film.frames
+        figures[f"{key}, frames"] = animation.frames
         figures[f"{key}, s (goal: at most 60)"] = took
-        figures[f"{key}, MiB (goal: at most 8)"] = len(film.data) / 2**20
-        figures[f"{key}, width"] = film.width
+        figures[f"{key}, MiB (goal: at most 8)"] = len(animation.data) / 2**20
+        figures[f"{key}, width"] = animation.width
         figures[f"{key}, a board meanwhile, times as long"] = round(median(beside) / median(alone), 2)
-    return Result("film", figures, (f"the longest of {GAMES} random games with {SEATS} seats; nothing had to be cut",))
+    return Result(
+        "animation", figures, (f"the longest of {GAMES} random games with {SEATS} seats; nothing had to be cut",)
+    )
 
 
 def _seed(number: int) -> bytes:

@@ -12,8 +12,8 @@ from PIL import Image
 
 from engine import game as find_game
 from engine import games
-from render import Scene, film
-from render.film import BAR, CUTS, LENGTH, QUICKEST, SLOWEST, make
+from render import Scene, animation
+from render.animation import BAR, CUTS, LENGTH, QUICKEST, SLOWEST, make
 from render.kit import png
 from render.registry import artist, palettes
 from render.shots import Kind, Shot, TooLarge, shots
@@ -67,9 +67,11 @@ def test_every_frame_is_the_picture_to_the_pixel(key: str) -> None:
     made = make(key, pictures, "en-US", progress=lambda done, of: told.append((done, of)))
     assert told == [(number, SOME) for number in range(1, SOME + 1)]
     found = frames(made.data)
-    assert (made.frames, made.whole, len(made.data) < film.LARGEST) == (SOME, True, True) == (len(found), True, True)
+    assert (
+        (made.frames, made.whole, len(made.data) < animation.LARGEST) == (SOME, True, True) == (len(found), True, True)
+    )
     assert (made.width, made.height) == found[0][0].size == (780, 520 + BAR)
-    assert [time for _, time in found] == film.durations(pictures)
+    assert [time for _, time in found] == animation.durations(pictures)
     for (frame, _), shot in zip(found, pictures, strict=True):
         drawing = {Kind.BOARD: artist(key).board, Kind.INTERLUDE: artist(key).interlude, Kind.SCORE: artist(key).score}
         image, kind, _ = drawing[shot.kind](shot.scene, "en-US")
@@ -90,7 +92,7 @@ def test_the_pace_can_be_read() -> None:
     scene = whole("luxor")[0].scene
     for count in (2, 30, 150, 400):
         boards = [Shot(Kind.BOARD, scene, turn) for turn in range(count)]
-        times = film.durations([*boards, Shot(Kind.SCORE, scene, count - 1)])
+        times = animation.durations([*boards, Shot(Kind.SCORE, scene, count - 1)])
         assert all(QUICKEST <= time <= SLOWEST for time in times[1:-2])
         assert times[0] > SLOWEST and times[-1] > times[-2] > SLOWEST
         assert sum(times) <= LENGTH + 20_000 or min(times) == QUICKEST
@@ -122,7 +124,7 @@ def test_no_film_is_larger_than_it_may_be(monkeypatch: pytest.MonkeyPatch) -> No
     assert cuts == sorted(cuts) and len(set(cuts)) > 3
     with pytest.raises(TooLarge):
         make("capital_lux", pictures, "en-US", 500)
-    monkeypatch.setattr(film, "LARGEST", len(full.data) - 1)
+    monkeypatch.setattr(animation, "LARGEST", len(full.data) - 1)
     assert not make("capital_lux", pictures, "en-US", 10**9).whole, "whatever is asked for"
 
 
@@ -130,7 +132,7 @@ def test_a_shorter_film_lacks_nothing_that_matters() -> None:
     pictures = whole("capital_lux")
     last = pictures[-1].turn
     for cut in CUTS:
-        kept = film._chosen(pictures, cut.nth)
+        kept = animation._chosen(pictures, cut.nth)
         assert [shot for shot in kept if shot.kind is not Kind.BOARD] == [
             shot for shot in pictures if shot.kind is not Kind.BOARD
         ]

@@ -13,13 +13,13 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from db import Away, DatabaseMoved, PollKind, Store, StoreError, TimerKind, TimerRow, in_log
+from db import Archived, DatabaseMoved, PollKind, Store, StoreError, TimerKind, TimerRow, in_log
 from engine import View
 from engine.players import Choice
 from tables.backoff import Backoff
-from tables.hall import Hall
+from tables.errors import UserError
 from tables.pace import DAY, MINUTE, SECOND, quiet_until
-from tables.refusals import Refusal
+from tables.registry import TableRegistry
 from tables.table import Table, TableChanged
 
 BEAT: Final = MINUTE
@@ -63,25 +63,25 @@ class Listener(Protocol):
         """Show an open question to the people of a table; False where that cannot be."""
 
 
-class Mind(Protocol):
+class AIPlayer(Protocol):
     """Where computer players think."""
 
     async def decide(self, game: str, view: View, level: str) -> Choice:
         """What the viewer of ``view`` would do at this level."""
 
 
-class Caretaker:
+class Scheduler:
     """Looks after the tables of a hall.
 
     Make it, :meth:`resume` its clock before the first click, :meth:`start` it once the bot is ready, :meth:`close` it.
     """
 
-    def __init__(self, hall: Hall, listener: Listener, mind: Mind) -> None:
-        self._hall = hall
-        self._clocks = hall.clocks
-        self._store: Store = hall.store
+    def __init__(self, registry: TableRegistry, listener: Listener, ai_player: AIPlayer) -> None:
+        self._registry = registry
+        self._clocks = registry.clocks
+        self._store: Store = registry.store
         self._listener = listener
-        self._mind = mind
+        self._ai_player = ai_player
         self._resumed = False
         self._lag: int | None = None
         """The lag of the game clock at the last look; None before the first."""
@@ -98,7 +98,7 @@ class Caretaker:
         self._playing: set[int] = set()
         self._handling = False
         self._closed = False
-        hall.observers.append(lambda changed: self.moved(changed.table))
+        registry.observers.append(lambda changed: self.moved(changed.table))
 
     async def resume(self) -> None:
         """Set the game clock to the time at which the program last ran, or would show now after a short restart."""
@@ -106,11 +106,11 @@ class Caretaker:
         noted = await self._store.meta(ALIVE)
         if noted is None:
             return
-        away = self._clocks.wall() - int(await self._store.meta(LAG) or 0) - int(noted)
-        if abs(away) > OUTAGE:
-            _log.info("clock: %s s passed since the last note; all deadlines move by as much", away // SECOND)
-            away = 0
-        self._clocks.resume(int(noted) + max(0, away))
+        downtime = self._clocks.wall() - int(await self._store.meta(LAG) or 0) - int(noted)
+        if abs(downtime) > OUTAGE:
+            _log.info("clock: %s s passed since the last note; all deadlines move by as much", downtime // SECOND)
+            downtime = 0
+        self._clocks.resume(int(noted) + max(0, downtime))
 
     async def start(self) -> None:
         """Begin to look after what is due, and let computer players decide where it is their turn."""
@@ -181,7 +181,7 @@ class Caretaker:
         try:
             while (turn := table.computer_turn()) is not None:
                 together = len(table.deciding) > 1
-                choice = await self._mind.decide(table.row.game, turn.view, turn.level)
+                choice = await self._ai_player.decide(table.row.game, turn.view, turn.level)
                 if not await table.computer_moves(turn, choice) or table.turn_goes_on(turn.seat) or together:
                     continue
                 shown = table.row
@@ -192,7 +192,7 @@ class Caretaker:
             wait = self._retries.failed(table.id)
             _log_failure(error, "table %s: a computer player failed, next attempt in %s s", table.id, wait // SECOND)
             asyncio.get_running_loop().call_later(wait / SECOND, self.moved, table)
-            self._hall.tell(TableChanged(table, shown, None))  # half a turn, which nothing has shown yet
+            self._registry.tell(TableChanged(table, shown, None))  # half a turn, which nothing has shown yet
         finally:
             self._playing.discard(table.id)
 
@@ -275,7 +275,7 @@ class Caretaker:
     async def _do(self, table: Table, timer: TimerRow) -> int | None:
         """Handle one timer; when to come again, or None when it is done."""
         if timer.kind is TimerKind.ARCHIVE:
-            await table.put_away(Away.ARCHIVED)
+            await table.archive(Archived.IDLE)
             return None
         if not table.waiting_for:
             return None
@@ -288,7 +288,7 @@ class Caretaker:
     async def _remind(self, table: Table, timer: TimerRow) -> int | None:
         """Remind people, unless the server wants quiet; when to come again, or None when it is done."""
         now = self._clocks.wall()
-        quiet = quiet_until(await self._hall.settings(table.row.guild_id), now)
+        quiet = quiet_until(await self._registry.settings(table.row.guild_id), now)
         if quiet is not None:
             return self._clocks.game() + quiet - now
         # They may have decided while Discord was asked for them.
@@ -298,9 +298,9 @@ class Caretaker:
 
     async def _find(self, table_id: int) -> Table | None:
         try:
-            return await self._hall.any_table(table_id)
-        except Refusal as refusal:
-            _log.warning("table %s: load failed: %s", table_id, refusal.key)
+            return await self._registry.any_table(table_id)
+        except UserError as user_error:
+            _log.warning("table %s: load failed: %s", table_id, user_error.key)
             return None
 
 

@@ -59,7 +59,7 @@ CUTS: Final = (Cut(2, 1), Cut(3, 1), Cut(3, 2), Cut(4, 2), Cut(4, 4), Cut(6, 8))
 
 
 @dataclass(frozen=True, slots=True)
-class Film:
+class Animation:
     """An animated WebP, its size in pixels, its number of frames, and the ``cut`` that made it fit."""
 
     data: bytes
@@ -80,7 +80,7 @@ def make(
     locale: str,
     limit: int = LARGEST,
     progress: Progress = lambda done, of: None,
-) -> Film:
+) -> Animation:
     """Make the animation of a finished game, of at most ``limit`` bytes. Reduces size and turns to fit.
 
     Takes some seconds. ``progress`` restarts with each attempt. Raises :class:`TooLarge` if nothing fits.
@@ -92,7 +92,7 @@ def make(
         reel = _Reel(game, _chosen(shots, cut.nth), locale, cut.shrink, progress)
         data = reel.developed()
         if len(data) <= limit:
-            return Film(data, *reel.size, reel.n_frames, cut)
+            return Animation(data, *reel.size, reel.n_frames, cut)
         # Skip cuts whose estimated size exceeds the limit. Always try the smallest.
         goal = cut.weight * limit / len(data)
         while len(cuts) > 1 and cuts[0].weight > goal:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 
-class Refusal(Exception):
-    """Nothing was changed. ``key`` is a message of the catalogues (``refusal-…`` or a game's ``<game>-no-…``)."""
+class UserError(Exception):
+    """Nothing was changed. ``key`` is a message of the catalogues (``error-…`` or a game's ``<game>-no-…``)."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
@@ -12,8 +12,8 @@ class Refusal(Exception):
         self.facts = facts
 
 
-class Stale(Refusal):
+class StaleDecision(UserError):
     """The button was drawn for a decision that has passed; the answer shows what is to be decided now."""
 
     def __init__(self) -> None:
-        super().__init__("refusal-stale")
+        super().__init__("error-stale")

@@ -15,10 +15,10 @@ from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, Timer
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
+from tables.errors import UserError
 from tables.names import clean
 from tables.opponents import COMPUTER
 from tables.pace import ARCHIVE
-from tables.refusals import Refusal
 from tables.table import Observer, Table, TableChanged
 
 IN_MEMORY: Final = 256
@@ -29,7 +29,7 @@ LOBBIES: Final = 3
 """Lobbies that one member may host at a time in a server."""
 
 
-class Hall:
+class TableRegistry:
     """Finds and opens tables. There is never more than one :class:`Table` for an id, however many ask at once."""
 
     def __init__(self, store: Store, clock: Clock = wall_clock, steady: Clock = steady_clock) -> None:
@@ -50,11 +50,11 @@ class Hall:
     async def table(self, table_id: int, guild_id: int | None) -> Table:
         """The table with this id in this server, loaded if need be.
 
-        :class:`Refusal` if there is none: another server's table is as unknown as one that never was.
+        :class:`UserError` if there is none: another server's table is as unknown as one that never was.
         """
         table = await self.any_table(table_id)
         if table.row.guild_id != guild_id:
-            raise Refusal("refusal-unknown-table")
+            raise UserError("error-unknown-table")
         return table
 
     async def any_table(self, table_id: int) -> Table:
@@ -73,7 +73,7 @@ class Hall:
     async def one_more_lobby(self, guild_id: int, user_id: int) -> AsyncIterator[None]:
         """Let a member open one lobby inside the block: their other openings wait until it is over.
 
-        :class:`Refusal`, with links, for a member who hosts ``LOBBIES`` of them. A lobby that was put away does not
+        :class:`UserError`, with links, for a member who hosts ``LOBBIES`` of them. A lobby that was put away does not
         count. :meth:`rematch` does not ask: it follows a finished game, takes no new channel, and what it opens counts.
         """
         async with self._hosting.setdefault((guild_id, user_id), asyncio.Lock()):
@@ -81,10 +81,10 @@ class Hall:
             lobbies = [
                 await self.table(row.id, guild_id)
                 for row in rows
-                if row.phase is Phase.LOBBY and row.host_id == user_id and row.away is None
+                if row.phase is Phase.LOBBY and row.host_id == user_id and row.archived is None
             ]
             if len(lobbies) >= LOBBIES:
-                raise Refusal("refusal-too-many-lobbies", links=" ".join(map(link, lobbies)), count=len(lobbies))
+                raise UserError("error-too-many-lobbies", links=" ".join(map(link, lobbies)), count=len(lobbies))
             yield
 
     async def open(
@@ -99,16 +99,16 @@ class Hall:
         ranked: bool = True,
         rematch_of: int | None = None,
     ) -> Table:
-        """Open a lobby with ``host`` in the first seat. :class:`Refusal` for an unknown game or a busy channel.
+        """Open a lobby with ``host`` in the first seat. :class:`UserError` for an unknown game or a busy channel.
 
         The host's click adds nothing to the shuffle: it was known before the secret was drawn.
         """
         if key not in games():
-            raise Refusal("refusal-unknown-game")
+            raise UserError("error-unknown-game")
         async with self._opening.setdefault(channel_id, asyncio.Lock()):
             busy = await self.in_channel(channel_id)
             if busy is not None:
-                raise Refusal("refusal-channel-busy", link=link(busy))
+                raise UserError("error-channel-busy", link=link(busy))
             due = self.clocks.game() + ARCHIVE
             secret = secrets.token_bytes(SECRET_BYTES)
             row = await self.store.tables.create(
@@ -138,9 +138,9 @@ class Hall:
         Returns the table and whether it is new.
         """
         if former.seat_of(host.user_id) is None:
-            raise Refusal("refusal-not-seated")
+            raise UserError("error-not-seated")
         if former.phase is not Phase.FINISHED:
-            raise Refusal("refusal-not-finished")
+            raise UserError("error-not-finished")
         row = former.row
         joined = await self._join_rematch(former, host)
         if joined is not None:
@@ -156,7 +156,7 @@ class Hall:
                 ranked=row.ranked,
                 rematch_of=former.id,
             )
-        except Refusal:
+        except UserError:
             # Somebody else may have asked for it in the same moment.
             joined = await self._join_rematch(former, host)
             if joined is None:
@@ -215,11 +215,11 @@ class Hall:
         for table_id in await self.store.tables.set_locale(guild_id, locale):
             try:
                 table = await self.any_table(table_id)
-            except Refusal:
+            except UserError:
                 # One that cannot go on now; when it can it is read from the store.
                 continue
             await table.reread()
-            self.tell(TableChanged(table, table.row, table.owed, redraw=True))
+            self.tell(TableChanged(table, table.row, table.pending_decisions, redraw=True))
             changed.append(table)
         return changed
 
@@ -234,7 +234,7 @@ class Hall:
     async def _load(self, table_id: int) -> Table:
         found = await self.store.tables.get(table_id)
         if found is None or found[0].game not in games():
-            raise Refusal("refusal-unknown-table")
+            raise UserError("error-unknown-table")
         table = Table(self.store, self.clocks, *found, self.tell)
         await table.load()
         return table
