@@ -160,6 +160,6 @@ async def _play(key: str, stage: Any, watch: Watch) -> AsyncGenerator[Click, Non
         if button is not None:
             await stage.press(who, hand, button.custom_id)
         else:
-            assert select is not None, "whoever decides has something to choose"
+            assert select is not None, "the player to decide has no choice"
             await stage.choose(who, hand, select.custom_id, select.options[0])
         yield Click(turn, watch.answered - started, defaultdict(float, watch.parts))

@@ -94,7 +94,7 @@ def _start(path: Path) -> float:
 
 
 class _Edge:
-    """Notes when the caretaker had something to ask."""
+    """Records when the scheduler asks a table something."""
 
     def __init__(self, clocks: Clocks) -> None:
         self._clocks = clocks

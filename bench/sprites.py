@@ -28,7 +28,28 @@ MOVES = 12
 """Moves at each table. The first third fills the caches."""
 TURN = 12
 """Moves that one cache serves before the other serves them."""
-FIRST_NAMES = "Ana Bruno Clara Davi Eva Fábio Gil Hugo Inês João Kai Lia Mário Nuno Olga Pedro Rui Sara Vera Zoe".split()
+FIRST_NAMES = [
+    "Ana",
+    "Bruno",
+    "Clara",
+    "Davi",
+    "Eva",
+    "Fábio",
+    "Gil",
+    "Hugo",
+    "Inês",
+    "João",
+    "Kai",
+    "Lia",
+    "Mário",
+    "Nuno",
+    "Olga",
+    "Pedro",
+    "Rui",
+    "Sara",
+    "Vera",
+    "Zoe",
+]
 
 Move = tuple[str, str, Scene, Scene]
 """Game, locale, the board, and the hand of the player who decides."""

@@ -264,17 +264,17 @@ def check_events(events: Iterable[Event], seats: int) -> None:
             need(event.audience is None or viewer in event.audience, f"{event!r} reaches {viewer}")
             entitled = viewer is not None and viewer in event.knows
             secret = event.secret if entitled else {}
-            need((known.facts, known.secret) == (event.facts, secret), f"{event!r} tells {viewer} {known!r}")
-            need(not known.knows and known.audience is None, f"{event!r} tells {viewer} who else knows")
+            need((known.facts, known.secret) == (event.facts, secret), f"{event!r} shows {viewer} {known!r}")
+            need(not known.knows and known.audience is None, f"{event!r} shows {viewer} who else knows")
 
 
 def check_silence(rules: AnyGame, ply: Ply, chance: Rng) -> None:
-    """Check that a step without reveals allows undo without a vote: it told nothing hidden and used no randomness."""
+    """Check that a step without reveals allows undo without a vote: it shows nothing hidden and uses no randomness."""
     if not ply.silent:
         return
     need(ply.after.chance == ply.before.chance, f"{ply.action} of seat {ply.seat} reveals nothing and uses randomness")
-    told = ["a spectator" if viewer is None else f"seat {viewer}" for viewer in learners(rules, ply, chance)]
-    need(not told, f"{ply.action} of seat {ply.seat} claims to reveal nothing and told {', '.join(told)} something")
+    learnt = ["a spectator" if viewer is None else f"seat {viewer}" for viewer in learners(rules, ply, chance)]
+    need(not learnt, f"{ply.action} of seat {ply.seat} claims to reveal nothing: {', '.join(learnt)} learnt something")
 
 
 def check_reshuffle(rules: AnyGame, state: State, rng: Rng) -> None:
@@ -398,8 +398,8 @@ def main(arguments: list[str] | None = None) -> int:
 def usage_error(key: str | None, count: int, seats: int | None) -> str | None:
     """A sentence that says what is wrong with the arguments, or None."""
     if key is None or key not in every_game():
-        told = "Name a game" if key is None else f"There is no game {key!r}"
-        return f"{told}. There are: {', '.join(every_game())}."
+        problem = "Name a game" if key is None else f"There is no game {key!r}"
+        return f"{problem}. There are: {', '.join(every_game())}."
     if count < 1:
         return "Ask for at least one game."
     box = game(key).meta.seats

@@ -13,7 +13,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 ROOMS: Final = ("engine", "tables")
-LEFT_OUT: Final = ("ten_thousand", "a_hundred_games", "beats", "nobody_learns", "nobody_sees", "does_not_simply")
+LEFT_OUT: Final = ("ten_thousand", "a_hundred_games", "beats", "no_seat_learns", "no_view_shows", "does_not_simply")
 """Parts of names of tests."""
 
 

@@ -1,4 +1,4 @@
-"""What every registered game owes the other rooms. A new game is picked up by itself and told what it lacks."""
+"""What every registered game must bring for the other packages. The tests find a new game and name what it lacks."""
 
 from __future__ import annotations
 

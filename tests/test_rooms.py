@@ -31,7 +31,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
 }
 """Imports run downward only. The rooms that never meet Discord are those without it here."""
 
-HIDDEN = {"game", "GAME", "state", "rules", "scoring", "policy", "evaluate"}
+HIDDEN = {"game", "GAME", "state", "rules", "choices", "scoring", "policy", "evaluate"}
 """What each game has and renderers do not see: they draw views."""
 
 SKIPPED = {"__pycache__", "node_modules", "tertulia-data", "build", "gallery"}

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.contract import Action, Event, Game
-from engine.mausoleum import actions, observation, policy, rules, scoring, state
+from engine.mausoleum import actions, choices, observation, policy, rules, scoring, state
 from engine.mausoleum.components import CARDS, CHARACTERS, HAND, SHIELDS, Kind
 from engine.mausoleum.meta import META, RULINGS
 from engine.mausoleum.state import PRIVATE_STEPS, TARGETED_STEPS, State, Step
@@ -51,7 +51,7 @@ def _check_step(position: State) -> None:
         "a discard from a hand within the limit"
     )
     decider = position.decider
-    assert decider is None or rules.legal(position, decider), "a decision without an action"
+    assert decider is None or choices.legal(position, decider), "a decision without an action"
 
 
 class Mausoleum(Game[State, View]):
@@ -60,11 +60,11 @@ class Mausoleum(Game[State, View]):
     meta = META
     rulings = RULINGS
 
-    deciding = staticmethod(rules.deciding)
-    legal = staticmethod(rules.legal)
+    deciding = staticmethod(choices.deciding)
+    legal = staticmethod(choices.legal)
     parse = staticmethod(actions.parse)
     apply = staticmethod(rules.apply)
-    why_not = staticmethod(rules.why_not)
+    why_not = staticmethod(choices.why_not)
     sample = staticmethod(observation.sample)
     view = staticmethod(observation.view)
     reshuffle = staticmethod(rules.reshuffle)

@@ -210,7 +210,7 @@ def _tidy(mine: File) -> None:
 
 def _fingerprint() -> str:
     digest = hashlib.sha256(f"{PIL.__version__} {sys.version_info[:2]}".encode())
-    room = File(__file__).parent.parent
-    for source in sorted([*room.glob("*/*.py"), room / "marks.py", room / "theme.py", room / "fonts.py"]):
+    package = File(__file__).parent.parent
+    for source in sorted([*package.glob("*/*.py"), package / "marks.py", package / "theme.py", package / "fonts.py"]):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

@@ -59,9 +59,9 @@ def _of_game(key: str, modules: Iterable[str], tests: Iterable[str]) -> Group:
             *tests,
             f"{common}a_game_keeps_every_promise_from_the_deal_to_the_end[{key}-2]",
             f"{common}a_number_of_players_that_the_box_is_not_made_for_is_refused[{key}]",
-            f"{common}nobody_acts_for_another_or_after_the_end[{key}-3]",
+            f"{common}no_seat_acts_for_another_or_after_the_end[{key}-3]",
             f"{common}every_way_to_end_has_a_record_and_the_record_still_ends_so",
-            f"tests/engine/test_reshuffle.py::test_every_order_that_nobody_knows_changes[{key}]",
+            f"tests/engine/test_reshuffle.py::test_every_unknown_order_changes[{key}]",
             f"tests/engine/test_reshuffle.py::test_the_labels_of_draws_stay_the_same[{key}]",
         ),
     )
@@ -70,7 +70,7 @@ def _of_game(key: str, modules: Iterable[str], tests: Iterable[str]) -> Group:
 GROUPS: Final = {
     "mausoleum": _of_game(
         "mausoleum",
-        ("actions", "rules", "scoring", "state"),
+        ("actions", "choices", "rules", "scoring", "state"),
         [
             *(f"tests/engine/test_mausoleum_{name}.py" for name in ("cards", "end", "events", "rulings")),
             "--deselect=tests/engine/test_mausoleum_end.py::test_a_game_is_not_longer_than_its_cards_allow",
@@ -85,7 +85,7 @@ GROUPS: Final = {
                 f"tests/engine/luxor/test_{name}.py"
                 for name in ("actions", "box", "end_and_scoring", "events", "horus_cards", "movement", "refusals")
             ),
-            "tests/engine/luxor/test_random_games.py::test_each_turn_is_marked_and_told",
+            "tests/engine/luxor/test_random_games.py::test_each_turn_is_marked_and_logged",
             "tests/engine/luxor/test_random_games.py::test_events_are_those_that_texts_know",
             "tests/engine/luxor/test_views.py::test_what_is_no_position_is_refused",
             "tests/engine/luxor/test_views.py::"
@@ -106,7 +106,7 @@ GROUPS: Final = {
             "tests/engine/capital_lux/test_random_games.py::"
             "test_a_list_of_another_length_and_a_seat_out_of_range_are_refused_before_anything_looks_at_them",
             "tests/engine/capital_lux/test_random_games.py::test_the_end_of_a_round_has_an_entry_for_each_seat",
-            "tests/engine/capital_lux/test_texts.py::test_all_that_is_told_asked_and_offered_is_listed_with_its_facts",
+            "tests/engine/capital_lux/test_texts.py::test_all_events_questions_and_offers_are_listed_with_their_facts",
         ],
     ),
     "contract": Group(("engine/contract.py",), ("tests/engine/test_values.py",)),
@@ -262,7 +262,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="Do the tests notice changed rules?")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(GROUPS)}; all, if none is named")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many changes at a time")
-    parser.add_argument("--keep", type=Path, metavar="DIR", help="work in this folder, leave it, and go on there later")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="work in this folder, keep it, and resume there later")
     asked = parser.parse_args(arguments)
     unknown = [name for name in asked.names if name not in GROUPS]
     if unknown:

@@ -94,10 +94,10 @@ async def test_what_drawing_raises_comes_back_with_the_place_where_it_was_raised
         await pool.draw(NO_PAGE)
     assert raised.value.args == ("nothing",)
     assert any("rules_picture" in note for note in raised.value.__notes__)
-    assert await pool.draw(_cover("fr")), "and it goes on"
+    assert await pool.draw(_cover("fr")), "and the pool resumes"
 
 
-async def test_a_film_tells_how_far_it_is_and_may_be_too_large(pool: RenderPool) -> None:
+async def test_an_animation_reports_its_progress_and_may_be_too_large(pool: RenderPool) -> None:
     pictures, told = PictureService(pool), list[tuple[int, int]]()
     shots = [Shot(Kind.BOARD, _scene(viewer=None), turn) for turn in range(3)]
     animation = await pictures.animation("luxor", shots, "fr", 8_000_000, lambda done, of: told.append((done, of)))
@@ -159,7 +159,7 @@ async def test_a_picture_that_kills_every_process_is_an_error_and_the_next_one_i
     assert (await _picture(PictureService(pool), "fr")).width == 1560
 
 
-async def test_what_nobody_waits_for_any_more_is_not_drawn(pool: RenderPool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_picture_without_a_waiter_is_not_drawn(pool: RenderPool, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, begin = list[Job](), _Worker.begin
 
     def noted(worker: _Worker, job: Job, listener: Listener | None) -> Any:
@@ -243,7 +243,7 @@ async def test_a_picture_for_later_leaves_a_slot_free() -> None:
 
 
 async def test_no_slot_is_ever_lost() -> None:
-    """Whoever is cancelled in the moment in which they are given a slot gives it to the next one."""
+    """A waiter that is cancelled as it receives a slot hands it to the next one."""
     slots, served = Slots(), list[int]()
 
     async def be_served(number: int) -> None:
@@ -303,7 +303,7 @@ class _Slow(RenderThreads):
         return job.arguments
 
 
-async def test_what_cannot_be_there_in_time_is_told_at_once_and_not_begun() -> None:
+async def test_a_picture_that_would_be_late_is_refused_at_once_and_not_started() -> None:
     renderer = _Slow(ANSWER_SECONDS * 0.4)
     pictures, loop = PictureService(renderer), asyncio.get_running_loop()
     for _ in range(20):
@@ -321,7 +321,7 @@ async def test_what_cannot_be_there_in_time_is_told_at_once_and_not_begun() -> N
 
 
 async def test_what_was_begun_keeps_its_slot_until_it_is_done() -> None:
-    """Whoever does not wait for it any more lets nobody draw a third picture beside it."""
+    """A job without a waiter keeps its slot: no third picture starts beside it."""
     renderer = _Slow(0.05)
     pictures = PictureService(renderer)
     drawing = [asyncio.create_task(pictures.draw(_cover("fr", number))) for number in range(2, 4)]
@@ -344,7 +344,7 @@ async def test_what_is_being_drawn_already_is_waited_for() -> None:
     assert renderer.asked == 1 and not pictures._running
 
 
-async def test_what_fails_is_told_to_all_who_wait_and_leaves_its_slot(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_reaches_all_waiters_and_frees_its_slot(caplog: pytest.LogCaptureFixture) -> None:
     pictures = PictureService(RenderThreads())
     assert await asyncio.gather(*(pictures.draw(NO_PAGE) for _ in range(4))) == 4 * [Drawn(None)]
     assert [record.exc_info[0] for record in caplog.records if record.exc_info] == 4 * [KeyError]
@@ -363,7 +363,7 @@ async def test_a_slow_moment_is_soon_forgotten() -> None:
     assert times.expect(hand) < 0.03
 
 
-async def test_a_pictures_that_was_slow_draws_again_when_nobody_else_waits() -> None:
+async def test_a_slow_picture_is_drawn_again_when_no_other_waits() -> None:
     renderer = _Slow(0.0)
     pictures = PictureService(renderer)
     for _ in range(30):
@@ -390,7 +390,7 @@ async def test_it_ends_with_the_bot_and_cancels_what_is_waited_for() -> None:
 
 
 @pytest.mark.parametrize("said", [b"", pack(1, Job("hand", (b"x" * 1000,)))[:-20]], ids=["nothing", "half"])
-def test_the_program_ends_when_nobody_is_left_to_draw_for(said: bytes) -> None:
+def test_the_worker_ends_with_its_parent(said: bytes) -> None:
     """As after ``kill -9`` on the bot: its end of the pipe is closed, maybe in the middle of a request."""
     process = subprocess.Popen(
         [sys.executable, "-m", "render.worker"],
@@ -408,7 +408,7 @@ def test_the_program_ends_when_nobody_is_left_to_draw_for(said: bytes) -> None:
 
 
 @pytest.mark.parametrize("renderer", [RenderPool, RenderThreads])
-async def test_drawing_ahead_holds_up_nobody_and_says_what_failed(
+async def test_drawing_ahead_does_not_block_and_logs_what_failed(
     renderer: type[RenderThreads], caplog: pytest.LogCaptureFixture
 ) -> None:
     pictures = PictureService(renderer())

@@ -262,7 +262,7 @@ def test_a_colour_saved_with_gold_wins_its_bonus() -> None:
     assert [words(row) for row in state.bonus] == ["a5", ""]
 
 
-def test_nobody_takes_a_bonus_with_a_total_of_zero() -> None:
+def test_no_player_takes_a_bonus_with_a_total_of_zero() -> None:
     state = last_turn("> ana: hand a2; home a6 \n ben: \n capital: a3 m6 c4")
     do(state, "play.a2.home")
     assert [words(row) for row in state.bonus] == ["", ""]
