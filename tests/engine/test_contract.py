@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine import TURN, FastRng, KeyedRng, NotAllowed, NotYourDecision, UnreadableAction, every_game, game
+from engine.conformance import GARBLED, check_garbled
 from engine.contract import NOTATION
-from engine.selfplay import GARBLED, Log, check_garbled, play, replay
+from engine.selfplay import Log, play, replay
 from engine.verify import verify
 from tests.engine.make_records import RECORDS, read, replayed
 
