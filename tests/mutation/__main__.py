@@ -100,7 +100,7 @@ GROUPS: Final = {
         [
             *(
                 f"tests/engine/capital_lux/test_{name}.py"
-                for name in ("bad_input", "draft", "events", "round_end", "rulings", "scoring", "turns")
+                for name in ("bad_input", "draft", "events", "gold", "round_end", "rulings", "scoring", "turns")
             ),
             "tests/engine/capital_lux/test_random_games.py::test_data_that_is_no_position_is_refused",
             "tests/engine/capital_lux/test_random_games.py::"
