@@ -1,4 +1,4 @@
-"""Do the tests notice small changes of the rules, one at a time? ``python -m tests.mutation [NAME ...]``
+"""Do the tests notice small changes of the rules, one at a time? ``python -m tests.mutation [--save] [NAME ...]``
 
 A change that no test notices is a survivor. ``survivors.toml`` must list each with its reason, nearly always that it is
 equivalent to the original. An unlisted survivor makes the command fail. mutmut does the work in a temporary copy of the
@@ -22,10 +22,13 @@ import sys
 import tempfile
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from bench import machine
+from bench.results import Figure, save
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTED: Final = Path(__file__).with_name("survivors.toml")
@@ -263,6 +266,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(GROUPS)}; all, if none is named")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many changes at a time")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="work in this folder, keep it, and resume there later")
+    parser.add_argument("--save", action="store_true", help="write the result into bench/results")
     asked = parser.parse_args(arguments)
     unknown = [name for name in asked.names if name not in GROUPS]
     if unknown:
@@ -271,13 +275,31 @@ def main(arguments: list[str] | None = None) -> int:
     if importlib.util.find_spec("mutmut") is None:
         print("mutmut is not here: pip install -r tests/mutation/requirements.txt", file=sys.stderr)
         return 2
-    known, new = listed(), 0
+    known, before = listed(), machine()
+    results: dict[str, Result] = {}
     for name in asked.names or GROUPS:
         with copied(asked.keep and asked.keep / name) as folder:
-            result = run(folder, GROUPS[name], known, asked.processes)
-        print("\n".join(report(result, known)), flush=True)
-        new += sum(not known.may_live(change) for change in result.survivors)
+            results[name] = run(folder, GROUPS[name], known, asked.processes)
+        print("\n".join(report(results[name], known)), flush=True)
+    new = [change for result in results.values() for change in result.survivors if not known.may_live(change)]
+    if asked.save:
+        command = " ".join(["python -m tests.mutation", *asked.names])
+        unnoticed = [f"no test notices: {change}" for change in new]
+        save("proof", "mutation", command, figures(results), before=before, violations=unnoticed)
     return 1 if new else 0
+
+
+def figures(results: Mapping[str, Result]) -> dict[str, Figure]:
+    """Return the numbers of changes, of killed and timed-out ones, and of survivors by group."""
+    found: dict[str, Figure] = {}
+    for name, result in results.items():
+        total = sum(result.counts.values(), Counter[str]())
+        survived = sum(number for state, number in total.items() if state not in NOTICED)
+        found[f"{name}: changes"] = total.total()
+        found[f"{name}: killed"] = total["killed"]
+        found[f"{name}: timed out"] = total["timeout"]
+        found[f"{name}: survived, each for a listed reason unless it is a violation"] = survived
+    return found
 
 
 def report(result: Result, known: Listed) -> list[str]:
