@@ -59,7 +59,7 @@ class Lru:
     """``cachetools.LRUCache`` with the interface of :class:`render.kit.cache.Cache`."""
 
     def __init__(self, limit: int, weigh: Callable[[Any], int]) -> None:
-        from cachetools import LRUCache  # type: ignore[import-not-found, unused-ignore]
+        from cachetools import LRUCache  # type: ignore[import-untyped, unused-ignore]
 
         self._values: Any = LRUCache(limit, weigh)
         self._changed = threading.Condition()

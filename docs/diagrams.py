@@ -124,6 +124,7 @@ def click() -> str:
 
 
 def main() -> None:
+    """Write both drawings."""
     (FOLDER / "packages.svg").write_text(packages(), encoding="utf-8")
     (FOLDER / "click.svg").write_text(click(), encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Checks ``Event.reveals`` by trial: does a step reveal something hidden to a viewer?
+"""Checks ``Event.reveals`` by trial: whether a step reveals something hidden to a viewer.
 
 A viewer learns nothing from a step if everything the viewer noticed is possible in every position that agrees with the
 viewer's view. ``Game.sample`` gives such positions. Only some are tried, so a leak may stay undetected; a reported one

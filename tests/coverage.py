@@ -1,4 +1,4 @@
-"""Which branches of ``engine/`` and ``tables/`` do their own tests take? ``python -m tests.coverage [--save]``
+"""``python -m tests.coverage [--save]``: the branches of ``engine/`` and ``tables/`` that their own tests take.
 
 Tests that play very many games are left out: they take no branch that the others do not, and take long.
 """

@@ -17,7 +17,7 @@ from engine.capital_lux.state import State, Step
 from engine.capital_lux.view import View
 from engine.contract import Event
 from engine.rng import KeyedRng
-from render.played import played
+from render.played import played, shown
 from render.registry import Artist, Drawing
 from render.scene import Scene
 
@@ -354,21 +354,16 @@ def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
     """Yield drawings of every kind in every language (locale, name, drawing). Many come in one language only."""
     home, *others = ("en-US", "pt-BR", "es-ES", "fr")
     for locale in (home, *others):
-        few = locale != home
-        for name, scene in boards():
-            if not few or name == "middle-4":
-                yield locale, f"board-{name}", artist.board(scene, locale)
-        for name, scene in round_ends():
-            if not few or name == "round-end-4":
-                yield locale, name, artist.interlude(scene, locale)
-        for name, scene in hands():
-            if not few or name in ("hand-draft-first", "hand-play", "hand-empty-gold"):
-                yield locale, name, artist.hand(scene, locale)
-        for name, scene in scores():
-            if not few or name == "score-4":
-                yield locale, name, artist.score(scene, locale)
-        for name, seats, minimum in covers():
-            if not few or name == "cover-empty":
-                yield locale, name, artist.cover(seats, locale, minimum)
+        every = locale == home
+        for name, scene in shown(boards(), "middle-4", every=every):
+            yield locale, f"board-{name}", artist.board(scene, locale)
+        for name, scene in shown(round_ends(), "round-end-4", every=every):
+            yield locale, name, artist.interlude(scene, locale)
+        for name, scene in shown(hands(), "hand-draft-first", "hand-play", "hand-empty-gold", every=every):
+            yield locale, name, artist.hand(scene, locale)
+        for name, scene in shown(scores(), "score-4", every=every):
+            yield locale, name, artist.score(scene, locale)
+        for name, seats, minimum in shown(covers(), "cover-empty", every=every):
+            yield locale, name, artist.cover(seats, locale, minimum)
         for page in artist.illustrated():
             yield locale, f"rules-{page}", artist.rules_picture(page, locale)

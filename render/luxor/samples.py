@@ -15,7 +15,7 @@ from engine.luxor.components import CARD_CODES, CARDS, SET_POINTS, TILE_CODES, T
 from engine.luxor.components import SARCOPHAGI as PRIZES
 from engine.luxor.game import GAME
 from engine.luxor.view import Score, View
-from render.played import played
+from render.played import played, shown
 from render.registry import Artist, Drawing
 from render.scene import Scene
 
@@ -258,19 +258,15 @@ def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
     """Yield drawings of every kind in every language (locale, name, drawing). Many come in one language only."""
     home, *others = ("en-US", "pt-BR", "es-ES", "fr")
     for locale in (home, *others):
-        few = locale != home
-        for name, scene in boards():
-            if not few or name == "middle-4":
-                yield locale, f"board-{name}", artist.board(scene, locale)
+        every = locale == home
+        for name, scene in shown(boards(), "middle-4", every=every):
+            yield locale, f"board-{name}", artist.board(scene, locale)
         for page in artist.illustrated():
-            if not few or page in ("turn", "movement", "statues", "temple", "scoring", "end"):
+            if every or page in ("turn", "movement", "statues", "temple", "scoring", "end"):
                 yield locale, f"rules-{page}", artist.rules_picture(page, locale)
-        for name, scene in hands():
-            if not few or name in ("hand-card", "hand-empty"):
-                yield locale, name, artist.hand(scene, locale)
-        for name, scene in scores():
-            if not few or name == "score-4":
-                yield locale, name, artist.score(scene, locale)
-        for name, seats, minimum in covers():
-            if not few or name == "cover-empty":
-                yield locale, name, artist.cover(seats, locale, minimum)
+        for name, scene in shown(hands(), "hand-card", "hand-empty", every=every):
+            yield locale, name, artist.hand(scene, locale)
+        for name, scene in shown(scores(), "score-4", every=every):
+            yield locale, name, artist.score(scene, locale)
+        for name, seats, minimum in shown(covers(), "cover-empty", every=every):
+            yield locale, name, artist.cover(seats, locale, minimum)

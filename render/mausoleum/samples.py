@@ -9,6 +9,7 @@ from engine.contract import Action, Event, Outcome, rank
 from engine.mausoleum.components import KIND_OF, WORDS, Kind
 from engine.mausoleum.view import Score, View
 from render.mausoleum.moves import points
+from render.played import shown
 from render.registry import Artist, Drawing
 from render.scene import Scene
 
@@ -252,7 +253,7 @@ def hands() -> Iterator[tuple[str, Scene]]:
     five = "piramide artemisia troca descoberta mausolo"
     bars = ((Kind.DESCOBERTA, "empty-discard"), (Kind.MAUSOLO, "second-mausolo"))
     play = (*_acts("play", "piramide artemisia troca"), Action("pass"))
-    shown: dict[str, View] = {
+    views: dict[str, View] = {
         "play": _own(five, "play", play, barred=bars, discard=()),
         "play-attacks": _own(
             "terremoto invasao roubo protecao arquitetos",
@@ -300,7 +301,7 @@ def hands() -> Iterator[tuple[str, Scene]]:
         "lose": _own("base base roubo", "lose", _acts("lose", "base colunas piramide estatuas")),
         "empty": _own("", None, ()),
     }
-    for name, position in shown.items():
+    for name, position in views.items():
         yield f"hand-{name}", Scene(position, NAMES)
 
 
@@ -316,10 +317,9 @@ def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
     """Yield drawings of every kind in every language (locale, name, drawing). Many come in one language only."""
     home, *others = ("pt-BR", "en-US", "es-ES", "fr")
     for locale in (home, *others):
-        few = locale != home
-        for name, scene in boards():
-            if not few or name in ("middle-4", "event-descoberta-3", "event-passed-discarded"):
-                yield locale, f"board-{name}", artist.board(scene, locale)
+        every = locale == home
+        for name, scene in shown(boards(), "middle-4", "event-descoberta-3", "event-passed-discarded", every=every):
+            yield locale, f"board-{name}", artist.board(scene, locale)
         for name, scene in hands():
             yield locale, name, artist.hand(scene, locale)
         for name, scene in scores():

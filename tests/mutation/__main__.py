@@ -1,4 +1,4 @@
-"""Do the tests notice small changes of the rules, one at a time? ``python -m tests.mutation [--save] [NAME ...]``
+"""``python -m tests.mutation [--save] [NAME ...]``: do the tests notice small changes of the rules, one at a time?
 
 A change that no test notices is a survivor. ``survivors.toml`` must list each with its reason, nearly always that it is
 equivalent to the original. An unlisted survivor makes the command fail. mutmut does the work in a temporary copy of the
