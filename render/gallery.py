@@ -12,15 +12,20 @@ import importlib
 import json
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from locales import LOCALES
 from render import encode, shortened
 from render.registry import Drawing, artist, games
 
 if TYPE_CHECKING:
     from PIL import Image
+
+MINIMUM = 2
+"""Players that the lobbies of the gallery need."""
 
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title>
 <style>body{background:#313338;color:#dbdee1;font:14px sans-serif;margin:24px}figure{display:inline-block;margin:8px;
@@ -30,11 +35,41 @@ vertical-align:top;width:520px}img{width:520px;border-radius:8px}figcaption{whit
 def drawings(game: str) -> Iterator[tuple[str, str, Drawing]]:
     """Yield every kind of picture of a game in many positions: locale, name, drawing.
 
-    The positions live in ``render/<game>/samples.py``, which needs the rules. Only this module imports it.
+    The positions live in ``render/<game>/samples.py``, which needs the rules. Only this module imports it. It offers
+    ``boards``, ``hands``, ``scores`` and, where the game has them, ``interludes``: scenes by name. Each comes in the
+    language ``HOME``; those whose name matches a pattern of ``EVERYWHERE`` come in every language.
     """
-    samples = importlib.import_module(f"render.{game}.samples")
-    found: Iterator[tuple[str, str, Drawing]] = samples.drawings(artist(game))
-    return found
+    samples, to = importlib.import_module(f"render.{game}.samples"), artist(game)
+    for locale in (samples.HOME, *(each for each in LOCALES if each != samples.HOME)):
+
+        def wanted(name: str, locale: str = locale) -> bool:
+            everywhere = ("cover-empty", *samples.EVERYWHERE)
+            return locale == samples.HOME or any(fnmatchcase(name, pattern) for pattern in everywhere)
+
+        for name, scene in samples.boards():
+            if wanted(f"board-{name}"):
+                yield locale, f"board-{name}", to.board(scene, locale)
+        kinds = (("interludes", to.interlude), ("hands", to.hand), ("scores", to.score))
+        for scenes, draw in kinds:
+            for name, scene in getattr(samples, scenes, tuple)():
+                if wanted(name):
+                    yield locale, name, draw(scene, locale)
+        for name, seats in covers(samples.NAMES, samples.HARD_NAMES).items():
+            if wanted(name):
+                yield locale, name, to.cover(seats, locale, MINIMUM)
+        for page in to.illustrated():
+            if wanted(f"rules-{page}"):
+                yield locale, f"rules-{page}", to.rules_picture(page, locale)
+
+
+def covers(names: Sequence[str], hard: Sequence[str]) -> dict[str, tuple[str | None, ...]]:
+    """Return lobbies by name: players by seat, ``hard`` names being difficult to draw."""
+    return {
+        "cover-empty": (None, None, None, None),
+        "cover-two": (*names[:2], None, None),
+        "cover-full": tuple(names),
+        "cover-hard": (*hard[:3], None),
+    }
 
 
 def learn(game: str, limit: int = 24) -> None:
