@@ -11,13 +11,11 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from engine.errors import NotAllowed, NotYourDecision, UnreadableAction
+from engine.plain import Json, Plain
 from engine.rng import Rng
-
-Json = Any
-"""Plain data: dictionaries with string keys, lists, strings, integers, booleans, None."""
 
 NOTATION = re.compile(r"[a-z][a-z0-9_]{0,15}(?:\.[a-z0-9_+-]{1,16}){0,4}")
 """Notation of every action: a verb and up to four words, joined by dots (``play.terremoto``)."""
@@ -217,6 +215,8 @@ class Game(ABC, Generic[S, V]):
     """One game's rules. A ``Game`` holds no state: all of it is in the ``State`` argument."""
 
     meta: Meta
+    plain: Plain[S]
+    """Copies, writes and reads states."""
     rulings: tuple[str, ...] = ()
     """House rulings, in the order of the rules page (texts ``<game>-ruling-<id>``)."""
 
@@ -271,21 +271,17 @@ class Game(ABC, Generic[S, V]):
     def outcome(self, state: S) -> Outcome | None:
         """The result; None until the game is over."""
 
-    @abstractmethod
     def copy(self, state: S) -> S:
         """A copy that shares nothing mutable with ``state``."""
+        return self.plain.copy(state)
 
-    @abstractmethod
     def dump(self, state: S) -> Json:
         """Plain data from which :meth:`load` makes an equal state."""
-
-    @abstractmethod
-    def read(self, data: Json) -> S:
-        """Inverse of :meth:`dump`, without checking invariants. ValueError for unreadable data."""
+        return self.plain.dump(state)
 
     def load(self, data: Json) -> S:
         """Inverse of :meth:`dump`. ValueError for data that is no state of this game."""
-        state = self.read(data)
+        state = self.plain.load(data)
         try:
             self.check(state)
         except AssertionError as error:

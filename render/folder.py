@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from engine.contract import View
+from render import alt, fonts
 from render.registry import Artist, Drawing
 from render.scene import Scene
 
@@ -27,9 +28,12 @@ class Modules:
 class FolderArtist(Artist):
     """Passes a scene to the modules of one folder. A game adds its accent and its sprites to warm."""
 
+    key: str
     modules: Modules
     view: type[View]
     """The game's view class."""
+    names = staticmethod(fonts.names)
+    """Returns players' names in letters that the game's font can draw."""
     rules_kind = "hand"
     """Palette of the rules illustrations."""
 
@@ -55,7 +59,11 @@ class FolderArtist(Artist):
         return to.score.draw(view, scene.names, locale), "score", to.alt.score(view, scene.names, locale)
 
     def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
-        return self.modules.cover.draw(names, locale, minimum), "cover", self.modules.alt.cover(names, locale)
+        return self.modules.cover.draw(names, locale, minimum), "cover", self._lobby(names, locale)
+
+    def _lobby(self, given: tuple[str | None, ...], locale: str) -> str:
+        shown = self.names(tuple(name or "" for name in given), locale)
+        return alt.cover(self.key, [seat for seat, name in enumerate(given) if name is not None], shown, locale)
 
     def rules_pages(self) -> tuple[str, ...]:
         pages: tuple[str, ...] = self.modules.pages.PAGES
@@ -66,4 +74,4 @@ class FolderArtist(Artist):
         return pages
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
-        return self.modules.pages.draw(page, locale), self.rules_kind, self.modules.alt.rules(page, locale)
+        return self.modules.pages.draw(page, locale), self.rules_kind, alt.rules(self.key, page, locale)

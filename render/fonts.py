@@ -79,3 +79,8 @@ def readable(text: str, face: str) -> str:
 def player(name: str, number: int, locale: str) -> str:
     """Return a player's name in drawable letters, or the locale's "Player 2"."""
     return readable(name, "name") or say(locale, "picture-player", {"number": number})
+
+
+def names(given: tuple[str, ...], locale: str) -> tuple[str, ...]:
+    """Return players' names in drawable letters, in seat order."""
+    return tuple(player(name, seat + 1, locale) for seat, name in enumerate(given))

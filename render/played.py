@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
-from typing import Any, TypeVar
+from typing import Any
 
 from engine import AnyGame, Event, FastRng, KeyedRng, latest_turn, seen
-
-Named = TypeVar("Named", bound=tuple[Any, ...])
 
 RECENT_EVENTS = 80
 """Number of events kept at each step. No turn has as many."""
@@ -32,8 +29,3 @@ def played(rules: AnyGame, label: str, seats: int, seed: int) -> tuple[tuple[Any
             return tuple(out)
         action = rules.suggest(own, fast) if seed % 3 else fast.choice(own.actions)
         known = [*known[-RECENT_EVENTS:], *seen(rules.apply(state, deciding[0].seat, action, rng), None)]
-
-
-def shown(samples: Iterable[Named], *names: str, every: bool) -> Iterator[Named]:
-    """Yield all samples if ``every``, else those with one of these names. The first part of a sample is its name."""
-    return (sample for sample in samples if every or sample[0] in names)

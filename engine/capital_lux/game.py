@@ -96,6 +96,7 @@ class CapitalLux(Game[State, View]):
     """The rules as one object: each method is a function of one of the game's modules."""
 
     meta = META
+    plain = state.PLAIN
     rulings = RULINGS
 
     deciding = staticmethod(rules.deciding)
@@ -107,9 +108,6 @@ class CapitalLux(Game[State, View]):
     view = staticmethod(observation.view)
     reshuffle = staticmethod(rules.reshuffle)
     outcome = staticmethod(scoring.outcome)
-    copy = staticmethod(state.copy)
-    dump = staticmethod(state.dump)
-    read = staticmethod(state.load)
     check = staticmethod(check)
     prompt = staticmethod(policy.prompt)
     explain = staticmethod(policy.explain)

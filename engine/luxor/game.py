@@ -123,6 +123,7 @@ class Luxor(Game[State, View]):
     """The rules as one object: each method is a function of one of the game's modules."""
 
     meta = META
+    plain = state.PLAIN
     rulings = RULINGS
 
     deciding = staticmethod(rules.deciding)
@@ -134,9 +135,6 @@ class Luxor(Game[State, View]):
     view = staticmethod(observation.view)
     reshuffle = staticmethod(rules.reshuffle)
     outcome = staticmethod(scoring.outcome)
-    copy = staticmethod(state.copy)
-    dump = staticmethod(state.dump)
-    read = staticmethod(state.load)
     check = staticmethod(check)
     prompt = staticmethod(labels.prompt)
     explain = staticmethod(labels.explain)

@@ -58,6 +58,7 @@ class Mausoleum(Game[State, View]):
     """The rules as one object: each method is a function of one of the game's modules."""
 
     meta = META
+    plain = state.PLAIN
     rulings = RULINGS
 
     deciding = staticmethod(choices.deciding)
@@ -69,9 +70,6 @@ class Mausoleum(Game[State, View]):
     view = staticmethod(observation.view)
     reshuffle = staticmethod(rules.reshuffle)
     outcome = staticmethod(scoring.outcome)
-    copy = staticmethod(state.copy)
-    dump = staticmethod(state.dump)
-    read = staticmethod(state.load)
     check = staticmethod(check)
     prompt = staticmethod(policy.prompt)
     explain = staticmethod(policy.explain)

@@ -47,7 +47,6 @@ capital-lux-alt-score = Final score of Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name }: hometown { $hometown }, bonus cards { $bonus }, coins { $coins }; { $total } in all.
 capital-lux-alt-decided = Equal points: the most cards of value { $value } decide.
 capital-lux-alt-cover = Capital Lux: the luminous towers of four guilds by night, mirrored in the water under a ring of light. At the table: { $names }.
-capital-lux-alt-nobody = nobody yet
 capital-lux-alt-rules-goal = At the top the Capital, at the bottom a hometown. Agents 9 of 11, Clerics 9 of 14 and Merchants 6 of 10 are within the limit; Scientists 9 of 7 are lost.
 capital-lux-alt-rules-draft = The draft: of six cards keep two, hand four to the left; of those that arrive keep two, hand two to the left; keep what arrives.
 capital-lux-alt-rules-turn = A turn: one card, up to the Capital for its power, or down to your hometown for its points.

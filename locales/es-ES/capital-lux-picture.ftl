@@ -47,7 +47,6 @@ capital-lux-alt-score = Puntuación final de Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name }: ciudad natal { $hometown }, cartas de bonificación { $bonus }, monedas { $coins }; { $total } en total.
 capital-lux-alt-decided = Puntos iguales: decide quien tiene más cartas de valor { $value }.
 capital-lux-alt-cover = Capital Lux: las torres luminosas de cuatro gremios de noche, reflejadas en el agua bajo un anillo de luz. En la mesa: { $names }.
-capital-lux-alt-nobody = nadie todavía
 capital-lux-alt-rules-goal = Arriba, la Capital; abajo, una ciudad natal. Agentes 9 de 11, Clérigos 9 de 14 y Mercaderes 6 de 10 están dentro del límite; Científicos 9 de 7 se pierden.
 capital-lux-alt-rules-draft = La elección: de seis cartas, quédate con dos y pasa cuatro a la izquierda; de las que llegan, quédate con dos y pasa dos a la izquierda; quédate con las que llegan después.
 capital-lux-alt-rules-turn = Un turno: una carta, arriba, en la Capital, por su poder, o abajo, en tu ciudad natal, por sus puntos.

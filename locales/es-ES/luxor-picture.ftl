@@ -77,7 +77,6 @@ luxor-alt-tile-scarab-or-wild = escarabajo o comodín
 luxor-alt-score = Puntuación final de Luxor.
 luxor-alt-place = { $place }. { $symbol } { $name }: tesoros { $treasures }, aventureros { $adventurers }, sarcófagos { $sarcophagi }, llaves { $keys }, conjuntos { $sets }, escarabajos { $scarabs }; { $total } en total.
 luxor-alt-cover = Luxor: la puerta de un templo de noche, guardada por dos estatuas de Anubis. En la mesa: { $names }.
-luxor-alt-nobody = nadie todavía
 luxor-alt-rules-goal = Aventureros de cuatro colores reúnen vasijas, joyas y estatuas camino de los dos sarcófagos.
 luxor-alt-rules-turn = Un turno: jugar la carta exterior izquierda o derecha y mover; hacer la acción de la loseta; robar una carta hacia el centro de la mano.
 luxor-alt-rules-movement = Una carta 2: una casilla vacía en el camino no cuenta. ±1: una loseta adelante o atrás, también saltando una casilla vacía. Una carta 1 hasta Osiris +2, que lanza hasta Osiris +1, que vuelve a lanzar. La cámara funeraria: el número exacto y una llave; demasiado lejos o sin llave no está permitido. Losetas de Osiris: una de +1, dos de +2, dos de +3, una de +4.

@@ -1,6 +1,7 @@
 # Words on the pictures of every game. Few, and short: pictures have little room.
 
 picture-player = Jugador { $number }
+picture-empty-table = nadie todavía
 picture-free = libre
 picture-optional = opcional
 picture-wins = { $name } gana

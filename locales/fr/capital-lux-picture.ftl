@@ -47,7 +47,6 @@ capital-lux-alt-score = Score final de Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name } : ville natale { $hometown }, cartes bonus { $bonus }, pièces { $coins } ; { $total } en tout.
 capital-lux-alt-decided = Égalité aux points : le plus grand nombre de cartes de valeur { $value } l’emporte.
 capital-lux-alt-cover = Capital Lux : les tours lumineuses de quatre guildes, la nuit, reflétées dans l’eau sous un anneau de lumière. À la table : { $names }.
-capital-lux-alt-nobody = personne pour l’instant
 capital-lux-alt-rules-goal = En haut, la Capitale ; en bas, une ville natale. Agents 9 sur 11, Clercs 9 sur 14 et Marchands 6 sur 10 respectent la limite ; Scientifiques 9 sur 7 sont perdus.
 capital-lux-alt-rules-draft = Le choix : de six cartes, gardes-en deux et passes-en quatre à gauche ; de celles qui arrivent, gardes-en deux et passes-en deux à gauche ; garde celles qui arrivent ensuite.
 capital-lux-alt-rules-turn = Un tour : une carte, en haut dans la Capitale pour son pouvoir, ou en bas dans ta ville natale pour ses points.

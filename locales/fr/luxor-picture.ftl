@@ -77,7 +77,6 @@ luxor-alt-tile-scarab-or-wild = scarabée ou joker
 luxor-alt-score = Décompte final de Luxor.
 luxor-alt-place = { $place }. { $symbol } { $name } : trésors { $treasures }, aventuriers { $adventurers }, sarcophages { $sarcophagi }, clés { $keys }, séries { $sets }, scarabées { $scarabs } ; { $total } en tout.
 luxor-alt-cover = Luxor : la porte d’un temple la nuit, gardée par deux statues d’Anubis. À la table : { $names }.
-luxor-alt-nobody = personne pour l’instant
 luxor-alt-rules-goal = Des aventuriers de quatre couleurs rassemblent vases, bijoux et statues en chemin vers les deux sarcophages.
 luxor-alt-rules-turn = Un tour : jouer la carte la plus à gauche ou la plus à droite et avancer ; faire l’action de la tuile ; piocher une carte au milieu de la main.
 luxor-alt-rules-movement = Une carte 2 : une case vide en chemin ne compte pas. ±1 : une tuile en avant ou en arrière, là aussi par-dessus une case vide. Une carte 1 jusqu’à Osiris +2, qui lance jusqu’à Osiris +1, qui lance encore. La chambre funéraire : le nombre exact et une clé ; trop loin ou sans clé, c’est interdit. Tuiles Osiris : une de +1, deux de +2, deux de +3, une de +4.

@@ -1,6 +1,7 @@
 # Words on the pictures of every game. Few, and short: pictures have little room.
 
 picture-player = Joueur { $number }
+picture-empty-table = personne pour l’instant
 picture-free = libre
 picture-optional = facultatif
 picture-wins = { $name } gagne

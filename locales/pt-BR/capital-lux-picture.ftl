@@ -47,7 +47,6 @@ capital-lux-alt-score = Pontuação final de Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name }: Cidade Natal { $hometown }, cartas bônus { $bonus }, moedas { $coins }; { $total } no total.
 capital-lux-alt-decided = Pontos iguais: decide quem tem mais cartas de valor { $value }.
 capital-lux-alt-cover = Capital Lux: as torres luminosas de quatro guildas à noite, refletidas na água sob um anel de luz. Na mesa: { $names }.
-capital-lux-alt-nobody = ninguém ainda
 capital-lux-alt-rules-goal = Em cima, a Capital; embaixo, uma Cidade Natal. Agentes 9 de 11, Clérigos 9 de 14 e Mercadores 6 de 10 estão dentro do limite; Cientistas 9 de 7 se perdem.
 capital-lux-alt-rules-draft = A escolha: de seis cartas, fique com duas e passe quatro para a esquerda; das que chegam, fique com duas e passe duas para a esquerda; fique com as que chegam depois.
 capital-lux-alt-rules-turn = Um turno: uma carta, para cima, na Capital, pela ação especial, ou para baixo, na sua Cidade Natal, pelos pontos.

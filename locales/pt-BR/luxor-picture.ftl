@@ -77,7 +77,6 @@ luxor-alt-tile-scarab-or-wild = escaravelho ou coringa
 luxor-alt-score = Pontuação final de Luxor.
 luxor-alt-place = { $place }. { $symbol } { $name }: tesouros { $treasures }, aventureiros { $adventurers }, sarcófagos { $sarcophagi }, chaves { $keys }, conjuntos { $sets }, escaravelhos { $scarabs }; { $total } no total.
 luxor-alt-cover = Luxor: o portal de um templo à noite, guardado por duas estátuas de Anúbis. À mesa: { $names }.
-luxor-alt-nobody = ninguém ainda
 luxor-alt-rules-goal = Aventureiros de quatro cores reúnem vasos, joias e estátuas a caminho dos dois sarcófagos.
 luxor-alt-rules-turn = Um turno: jogar a carta da ponta esquerda ou direita e mover; fazer a ação da peça; comprar uma carta para o meio da mão.
 luxor-alt-rules-movement = Uma carta 2: um espaço vazio no caminho não conta. ±1: uma peça para frente ou para trás, também pulando um espaço vazio. Uma carta 1 até Osíris +2, que lança até Osíris +1, que lança de novo. A câmara da tumba: o número exato e uma chave; longe demais ou sem chave não pode. Peças de Osíris: uma de +1, duas de +2, duas de +3, uma de +4.

@@ -1,6 +1,7 @@
 # Words on the pictures of every game. Few, and short: pictures have little room.
 
 picture-player = Jogador { $number }
+picture-empty-table = ninguém ainda
 picture-free = livre
 picture-optional = opcional
 picture-wins = { $name } vence

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engine.capital_lux.components import COLOUR_WORDS, COLOURS, PICKS, ROUNDS, TIEBREAKS, card
 from engine.capital_lux.round_end import RoundEnd
 from engine.capital_lux.view import View, me
 from locales import say
+from render import alt
+from render.alt import who
 from render.capital_lux.lettering import minus, signed
 from render.capital_lux.texts import card_names, colour_name, names
 from render.theme import SEAT_SYMBOLS
-from render.wording import player
-
-
-def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
-    return ", ".join(player(seat, shown, marked=False) for seat in seats)
 
 
 def _each(values: Sequence[int | str]) -> dict[str, int | str]:
@@ -46,7 +43,7 @@ def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
     if view.draft:
         out.append(say(locale, "capital-lux-alt-draft", {"number": view.draft, "count": PICKS}))
     if view.deciding:
-        out.append(say(locale, "capital-lux-alt-turn", {"names": _who(view.deciding, shown)}))
+        out.append(say(locale, "capital-lux-alt-turn", {"names": who(view.deciding, shown)}))
     if view.closer is not None:
         out.append(say(locale, "capital-lux-alt-closing", {"name": shown[view.closer]}))
     return out
@@ -149,7 +146,7 @@ def ended(end: RoundEnd, shown: tuple[str, ...], locale: str) -> list[str]:
         out.append(say(locale, "capital-lux-alt-revealed", {"where": known}))
     lines = [" ".join(out), *(_ended(end, seat, name, locale) for seat, name in enumerate(shown))]
     if end.next_starter is not None:
-        lines.append(say(locale, "capital-lux-alt-next", {"name": _who([end.next_starter], shown)}))
+        lines.append(say(locale, "capital-lux-alt-next", {"name": who([end.next_starter], shown)}))
     return lines
 
 
@@ -174,28 +171,6 @@ def _ended(end: RoundEnd, seat: int, name: str, locale: str) -> str:
 
 def score(view: View, given: tuple[str, ...], locale: str) -> str:
     """Return the ranking with each player's points, and the deciding tie-break."""
-    outcome, shown = view.outcome, names(given, locale)
-    assert outcome is not None
-    lines = [say(locale, "capital-lux-alt-score")]
-    for seat in sorted(_seats(view), key=lambda one: (outcome.places[one], one)):
-        facts = {
-            "place": outcome.places[seat], "symbol": SEAT_SYMBOLS[seat], "name": shown[seat],
-            "total": outcome.totals[seat], **dict(zip(outcome.categories, outcome.points[seat], strict=True)),
-        }  # fmt: skip
-        lines.append(say(locale, "capital-lux-alt-place", facts))
-    values = dict(TIEBREAKS)
-    if outcome.decided_by in values:
-        lines.append(say(locale, "capital-lux-alt-decided", {"value": values[outcome.decided_by]}))
-    return "\n".join(lines)
-
-
-def cover(given: tuple[str | None, ...], locale: str) -> str:
-    """Name the players at the table."""
-    shown = names(tuple(name or "" for name in given), locale)
-    taken = [seat for seat, name in enumerate(given) if name is not None]
-    return say(locale, "capital-lux-alt-cover", {"names": _who(taken, shown) or say(locale, "capital-lux-alt-nobody")})
-
-
-def rules(page: str, locale: str) -> str:
-    """Describe the illustration of a page."""
-    return say(locale, f"capital-lux-alt-rules-{page}")
+    ranking = alt.score("capital_lux", view, names(given, locale), locale)
+    value = dict(TIEBREAKS).get(view.outcome.decided_by or "") if view.outcome is not None else None
+    return ranking if value is None else f"{ranking}\n{say(locale, 'capital-lux-alt-decided', {'value': value})}"

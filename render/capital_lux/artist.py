@@ -24,6 +24,7 @@ from render.capital_lux import (
     play_hand,
     round_end,
     score,
+    texts,
     tokens,
     words,
 )
@@ -75,6 +76,8 @@ class CapitalLux(FolderArtist):
     """Draws Capital Lux."""
 
     accent = 0x6C5CE7
+    key = "capital_lux"
+    names = staticmethod(texts.names)
     modules = Modules(alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words)
     view = View
     rules_kind = "rules"

@@ -14,9 +14,8 @@ from render import marks
 from render.capital_lux import emblems, towers
 from render.capital_lux.lettering import FACE, LEAST, size_for
 from render.capital_lux.scenery import disc_light, draw_city, shine, skyline_mask
-from render.capital_lux.texts import names
 from render.capital_lux.tones import GUILDS, HALO, LILAC, NIGHT, PLATE, RIM, TEXT, WHITE, pale
-from render.fonts import font
+from render.fonts import font, names
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill, glow, grain, lay, linear, outline, shadow
 from render.kit.paths import coverage, ellipse, rect

@@ -17,13 +17,24 @@ from engine.capital_lux.state import State, Step
 from engine.capital_lux.view import View
 from engine.contract import Event
 from engine.rng import KeyedRng
-from render.played import played, shown
-from render.registry import Artist, Drawing
+from render.played import played
 from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
 HARD_NAMES: Final = ("xX_SenadorDaLuzEterna_Xx_2147", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
 """Very long, missing from every font, another script, empty."""
+HOME: Final = "en-US"
+"""Language in which every position is drawn."""
+EVERYWHERE: Final = (
+    "board-middle-4",
+    "round-end-4",
+    "hand-draft-first",
+    "hand-play",
+    "hand-empty-gold",
+    "score-4",
+    "rules-*",
+)
+"""Patterns of the drawings that come in every language."""
 _GAMES: Final = 12
 """Number of games searched for events and ends of rounds."""
 _QUIET: Final = frozenset(("turn", "setup", "considers", "chose", "received", "saving"))
@@ -278,7 +289,7 @@ def ended(
     return GAME.view(state, None)
 
 
-def round_ends() -> Iterator[tuple[str, Scene]]:
+def interludes() -> Iterator[tuple[str, Scene]]:
     """Yield views right after the end of a round, by name."""
     homes = ("a3 c4 c5 c6 s2 s5 m3", "a5 a6 c2 c4 c5 s3 s6 m3 m6", "a4 a4 s5 m5 m6 m6", "a3 a5 a6 c3 c3 c4 s4 m2")
     capital, gold = "a2 a4 a5 c3 c5 c6 s3 s4 s5 m2 m4 m4 m4 m5", (2, 0, 3, 1)
@@ -340,30 +351,3 @@ def scores() -> Iterator[tuple[str, Scene]]:
     rich = ("4a3 4a4 3a5 4c3 4c4 3c5 4s4 4s5 3s6", "3m2 4m3 4m4 4m5 3m6 2c6 2a6", "", "2s2")
     bonus = ("a6 c5 c6 a5 s2", "4s3 3a2 3c2", "", "")
     yield "score-stress", Scene(finished(rich, bonus, (3, 5, 0, 0)), NAMES)
-
-
-def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
-    """Yield lobbies: name, players by seat, players needed."""
-    yield "cover-empty", (None, None, None, None), 2
-    yield "cover-two", ("Ana", "Bernardo", None, None), 2
-    yield "cover-full", NAMES, 2
-    yield "cover-hard", (*HARD_NAMES[:3], None), 2
-
-
-def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
-    """Yield drawings of every kind in every language (locale, name, drawing). Many come in one language only."""
-    home, *others = ("en-US", "pt-BR", "es-ES", "fr")
-    for locale in (home, *others):
-        every = locale == home
-        for name, scene in shown(boards(), "middle-4", every=every):
-            yield locale, f"board-{name}", artist.board(scene, locale)
-        for name, scene in shown(round_ends(), "round-end-4", every=every):
-            yield locale, name, artist.interlude(scene, locale)
-        for name, scene in shown(hands(), "hand-draft-first", "hand-play", "hand-empty-gold", every=every):
-            yield locale, name, artist.hand(scene, locale)
-        for name, scene in shown(scores(), "score-4", every=every):
-            yield locale, name, artist.score(scene, locale)
-        for name, seats, minimum in shown(covers(), "cover-empty", every=every):
-            yield locale, name, artist.cover(seats, locale, minimum)
-        for page in artist.illustrated():
-            yield locale, f"rules-{page}", artist.rules_picture(page, locale)

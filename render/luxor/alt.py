@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.luxor.components import ASLEEP, EMPTY, STAIRS, TILES, TOMB
 from engine.luxor.view import View
 from locales import say
+from render import alt
+from render.alt import who
+from render.fonts import names
 from render.luxor.hand import own_scarabs, playable
 from render.luxor.panel import holdings
-from render.luxor.texts import card_name, names
+from render.luxor.texts import card_name
 from render.theme import SEAT_SYMBOLS
-from render.wording import player
-
-
-def who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
-    """Name players by mark and name."""
-    return ", ".join(player(seat, shown, marked=False) for seat in seats)
 
 
 def board(view: View, given: tuple[str, ...], locale: str) -> str:
@@ -125,25 +120,4 @@ def tile_name(locale: str, code: int) -> str:
 
 def score(view: View, given: tuple[str, ...], locale: str) -> str:
     """Return the ranking with each player's points."""
-    outcome, shown = view.outcome, names(given, locale)
-    assert outcome is not None
-    lines = [say(locale, "luxor-alt-score")]
-    for seat in sorted(range(view.seats), key=lambda one: (outcome.places[one], one)):
-        facts: dict[str, str | int] = {
-            "place": outcome.places[seat], "symbol": SEAT_SYMBOLS[seat], "name": shown[seat],
-            "total": outcome.totals[seat], **dict(zip(outcome.categories, outcome.points[seat], strict=True)),
-        }  # fmt: skip
-        lines.append(say(locale, "luxor-alt-place", facts))
-    return "\n".join(lines)
-
-
-def cover(given: tuple[str | None, ...], locale: str) -> str:
-    """Name the players at the table."""
-    shown = names(tuple(name or "" for name in given), locale)
-    taken = [seat for seat, name in enumerate(given) if name is not None]
-    return say(locale, "luxor-alt-cover", {"names": who(taken, shown) or say(locale, "luxor-alt-nobody")})
-
-
-def rules(page: str, locale: str) -> str:
-    """Describe the illustration of a page."""
-    return say(locale, f"luxor-alt-rules-{page}")
+    return alt.score("luxor", view, names(given, locale), locale)

@@ -33,6 +33,7 @@ class Luxor(FolderArtist):
     """Draws Luxor."""
 
     accent = 0x2F55C4
+    key = "luxor"
     modules = Modules(alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words)
     view = View
 

@@ -7,10 +7,10 @@ from PIL import Image
 from engine.contract import Event
 from engine.luxor.components import EMPTY, TILES, TOMB
 from engine.luxor.view import View
+from render.fonts import names
 from render.luxor import crowd, panel, pieces, temple, tiles, tomb, trails
 from render.luxor.layout import SARCOPHAGI, place
 from render.luxor.moves import read
-from render.luxor.texts import names
 
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:

@@ -15,13 +15,27 @@ from engine.luxor.components import CARD_CODES, CARDS, SET_POINTS, TILE_CODES, T
 from engine.luxor.components import SARCOPHAGI as PRIZES
 from engine.luxor.game import GAME
 from engine.luxor.view import Score, View
-from render.played import played, shown
-from render.registry import Artist, Drawing
+from render.played import played
 from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
 HARD_NAMES: Final = ("xX_SaqueadorDeTumbasEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
 """Very long, missing from every font, another script, empty."""
+HOME: Final = "en-US"
+"""Language in which every position is drawn."""
+EVERYWHERE: Final = (
+    "board-middle-4",
+    "hand-card",
+    "hand-empty",
+    "score-4",
+    "rules-turn",
+    "rules-movement",
+    "rules-statues",
+    "rules-temple",
+    "rules-scoring",
+    "rules-end",
+)
+"""Patterns of the drawings that come in every language."""
 Positions = tuple[tuple[int, ...], ...]
 """The adventurers' spaces of each seat."""
 _GAMES: Final = 24
@@ -244,29 +258,3 @@ def tied(decided: bool) -> View:
         view, outcome=rank("tomb", categories, rows, [("sarcophagus", best)]), deciding=(), stage="over",
         scarab_counts=tuple(map(len, scarabs)),
     )  # fmt: skip
-
-
-def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
-    """Yield lobbies: name, players by seat, players needed."""
-    yield "cover-empty", (None, None, None, None), 2
-    yield "cover-two", ("Ana", "Bernardo", None, None), 2
-    yield "cover-full", NAMES, 2
-    yield "cover-hard", (*HARD_NAMES[:3], None), 2
-
-
-def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
-    """Yield drawings of every kind in every language (locale, name, drawing). Many come in one language only."""
-    home, *others = ("en-US", "pt-BR", "es-ES", "fr")
-    for locale in (home, *others):
-        every = locale == home
-        for name, scene in shown(boards(), "middle-4", every=every):
-            yield locale, f"board-{name}", artist.board(scene, locale)
-        for page in artist.illustrated():
-            if every or page in ("turn", "movement", "statues", "temple", "scoring", "end"):
-                yield locale, f"rules-{page}", artist.rules_picture(page, locale)
-        for name, scene in shown(hands(), "hand-card", "hand-empty", every=every):
-            yield locale, name, artist.hand(scene, locale)
-        for name, scene in shown(scores(), "score-4", every=every):
-            yield locale, name, artist.score(scene, locale)
-        for name, seats, minimum in shown(covers(), "cover-empty", every=every):
-            yield locale, name, artist.cover(seats, locale, minimum)

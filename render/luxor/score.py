@@ -11,6 +11,7 @@ from engine.contract import Outcome
 from engine.luxor.components import SARCOPHAGI, STAIRS, WALL
 from engine.luxor.view import View
 from locales import say
+from render.fonts import names
 from render.kit.colour import rgb
 from render.kit.light import fill, glow, linear
 from render.kit.paths import rect
@@ -20,7 +21,7 @@ from render.kit.type import Shade, fit, width, write
 from render.luxor import icons, pieces, tomb
 from render.luxor.moves import kinds
 from render.luxor.stone import cornice, lapis, papyrus
-from render.luxor.texts import name_lines, names, write_name
+from render.luxor.texts import name_lines, write_name
 from render.luxor.tones import FLAME, GOLD, GOLD_D, GOLD_L, GOLD_M, GROUNDS, INK, L6, L8, S1, S6, S7, S8
 
 WIDTH: Final = 1560

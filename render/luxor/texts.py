@@ -8,14 +8,7 @@ from PIL import Image
 
 from engine.luxor.components import CARDS, Effect
 from locales import say
-from render import fonts
 from render.kit.type import Ink, Shade, fit, width, write
-
-
-def names(given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Return the players' names in drawable letters, in seat order."""
-    return tuple(fonts.player(name, seat + 1, locale) for seat, name in enumerate(given))
-
 
 _SMALL: Final = 31
 """Smallest font size of a name, about ten pixels in a 520-pixel picture."""

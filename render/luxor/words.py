@@ -8,6 +8,7 @@ from engine.luxor.components import CARDS, ICONS, SARCOPHAGI, STATUES, TILES, TO
 from engine.luxor.view import View
 from locales import say
 from render import wording
+from render.alt import who
 from render.luxor import alt
 from render.theme import SEAT_SYMBOLS
 
@@ -87,7 +88,7 @@ def _tomb(view: View, shown: tuple[str, ...], locale: str) -> str:
     found = []
     for index, points in enumerate(SARCOPHAGI):
         if index < len(view.sarcophagi):
-            winner = alt.who(view.sarcophagi[index : index + 1], shown)
+            winner = who(view.sarcophagi[index : index + 1], shown)
             found.append(say(locale, "luxor-words-sarcophagus-won", {"points": points, "name": winner}))
         else:
             found.append(say(locale, "luxor-words-sarcophagus", {"points": points}))

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from engine.mausoleum.components import KIND_OF, Kind
 from engine.mausoleum.view import View
 from locales import say
+from render import alt
+from render.alt import who
+from render.fonts import names
 from render.mausoleum.hand import choices
-from render.mausoleum.texts import card_name, names
+from render.mausoleum.texts import card_name
 from render.theme import SEAT_SYMBOLS
-from render.wording import player
 
 
 def _list(words: Iterable[str]) -> str:
@@ -27,10 +29,6 @@ def cards(kinds: Iterable[Kind], locale: str) -> str:
     return _list(counted)
 
 
-def _who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
-    return _list(player(seat, shown, marked=False) for seat in seats)
-
-
 def board(view: View, given: tuple[str, ...], locale: str) -> str:
     """Describe the piles, the players to decide, and each area."""
     shown = names(given, locale)
@@ -45,7 +43,7 @@ def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
     if view.discard:
         out.append(say(locale, "mausoleum-alt-top", {"card": card_name(locale, view.discard[-1].word)}))
     if view.deciding:
-        out.append(say(locale, "mausoleum-alt-turn", {"names": _who(view.deciding, shown)}))
+        out.append(say(locale, "mausoleum-alt-turn", {"names": who(view.deciding, shown)}))
     return out
 
 
@@ -80,26 +78,4 @@ def hand(view: View, locale: str) -> str:
 
 def score(view: View, given: tuple[str, ...], locale: str) -> str:
     """Return the ranking with each player's points."""
-    outcome, shown = view.outcome, names(given, locale)
-    assert outcome is not None
-    lines = [say(locale, "mausoleum-alt-score")]
-    for seat in sorted(range(view.seats), key=lambda one: (outcome.places[one], one)):
-        row = view.scores[seat]
-        facts: dict[str, str | int] = {
-            "place": outcome.places[seat], "symbol": SEAT_SYMBOLS[seat], "name": shown[seat], "sets": row.set_points,
-            "bonus": row.several_points, "mausolo": row.mausolo_points, "total": row.total,
-        }  # fmt: skip
-        lines.append(say(locale, "mausoleum-alt-place", facts))
-    return "\n".join(lines)
-
-
-def cover(given: tuple[str | None, ...], locale: str) -> str:
-    """Name the players at the table."""
-    shown = names(tuple(name or "" for name in given), locale)
-    taken = [seat for seat, name in enumerate(given) if name is not None]
-    return say(locale, "mausoleum-alt-cover", {"names": _who(taken, shown) or say(locale, "mausoleum-alt-nobody")})
-
-
-def rules(page: str, locale: str) -> str:
-    """Describe the illustration of a page."""
-    return say(locale, f"mausoleum-alt-rules-{page}")
+    return alt.score("mausoleum", view, names(given, locale), locale)

@@ -18,6 +18,7 @@ class Mausoleum(FolderArtist):
     """Draws Guardiões do Mausoléu."""
 
     accent = 0xC58A22
+    key = "mausoleum"
     modules = Modules(alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words)
     view = View
 

@@ -11,6 +11,7 @@ from engine.mausoleum.components import Kind
 from engine.mausoleum.view import View
 from locales import say
 from render import marks
+from render.fonts import names
 from render.kit import light
 from render.kit.light import emboss, fill, inner_shadow, outline, shadow
 from render.kit.paths import ellipse, rect
@@ -30,7 +31,7 @@ from render.mausoleum.layout import (
 )
 from render.mausoleum.moves import Move, read
 from render.mausoleum.scenery import cloth, greek_key
-from render.mausoleum.texts import card_name, gloss, names
+from render.mausoleum.texts import card_name, gloss
 
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
 _PALE: Final = "#FFE9CF"

@@ -10,6 +10,7 @@ from engine.mausoleum.components import KIND_OF, PARTS, Kind
 from engine.mausoleum.view import View
 from locales import say
 from render import marks
+from render.fonts import names
 from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.sprites import Sprite, drawn, sprite
@@ -19,7 +20,7 @@ from render.mausoleum import emblems, faces, feet
 from render.mausoleum.building import draw_building
 from render.mausoleum.faces import BRIGHT, CALM, DIM, PENDING, Foot, Look
 from render.mausoleum.scenery import cloth, greek_key
-from render.mausoleum.texts import card_name, names
+from render.mausoleum.texts import card_name
 
 WIDTH: Final = 1560
 HEIGHT: Final = 750

@@ -9,13 +9,23 @@ from engine.contract import Action, Event, Outcome, rank
 from engine.mausoleum.components import KIND_OF, WORDS, Kind
 from engine.mausoleum.view import Score, View
 from render.mausoleum.moves import points
-from render.played import shown
-from render.registry import Artist, Drawing
 from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bruno", "Maria Clara", "Davi")
 HARD_NAMES: Final = ("xX_GuardiãoDoMausoléuEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
 """Very long, missing from every font, another script, empty."""
+HOME: Final = "pt-BR"
+"""Language in which every position is drawn."""
+EVERYWHERE: Final = (
+    "board-middle-4",
+    "board-event-descoberta-3",
+    "board-event-passed-discarded",
+    "hand-*",
+    "score-*",
+    "cover-*",
+    "rules-*",
+)
+"""Patterns of the drawings that come in every language."""
 _EMPTY: Final = (0, 0, 0, 0)
 Area = tuple[int, int, int, int]
 
@@ -303,28 +313,3 @@ def hands() -> Iterator[tuple[str, Scene]]:
     }
     for name, position in views.items():
         yield f"hand-{name}", Scene(position, NAMES)
-
-
-def covers() -> Iterator[tuple[str, tuple[str | None, ...], int]]:
-    """Yield lobbies: name, players by seat, players needed."""
-    yield "cover-empty", (None, None, None, None), 2
-    yield "cover-two", ("Ana", "Bruno", None, None), 2
-    yield "cover-full", NAMES, 2
-    yield "cover-hard", (*HARD_NAMES[:3], None), 2
-
-
-def drawings(artist: Artist) -> Iterator[tuple[str, str, Drawing]]:
-    """Yield drawings of every kind in every language (locale, name, drawing). Many come in one language only."""
-    home, *others = ("pt-BR", "en-US", "es-ES", "fr")
-    for locale in (home, *others):
-        every = locale == home
-        for name, scene in shown(boards(), "middle-4", "event-descoberta-3", "event-passed-discarded", every=every):
-            yield locale, f"board-{name}", artist.board(scene, locale)
-        for name, scene in hands():
-            yield locale, name, artist.hand(scene, locale)
-        for name, scene in scores():
-            yield locale, name, artist.score(scene, locale)
-        for name, seats, minimum in covers():
-            yield locale, name, artist.cover(seats, locale, minimum)
-        for page in artist.illustrated():
-            yield locale, f"rules-{page}", artist.rules_picture(page, locale)

@@ -10,6 +10,7 @@ from engine.contract import Outcome
 from engine.mausoleum.view import View
 from locales import say
 from render import marks
+from render.fonts import names
 from render.kit.light import fill, glow, inner_shadow, linear, outline, shadow
 from render.kit.paths import capsule, poly, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
@@ -18,7 +19,7 @@ from render.kit.type import Shade, fit, width, write
 from render.mausoleum import cards, emblems
 from render.mausoleum.building import PARTS, draw_building
 from render.mausoleum.scenery import clipped, cloth, greek_key, harbour
-from render.mausoleum.texts import card_name, names
+from render.mausoleum.texts import card_name
 
 WIDTH: Final = 1560
 HEIGHT: Final = 1040

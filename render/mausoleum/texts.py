@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 
 from locales import say
-from render.fonts import player
 
 HOME = "pt-BR"
 """The game's own language, in which a card's name needs no gloss."""
@@ -25,8 +24,3 @@ def gloss(locale: str, word: str) -> str:
 def _bare(text: str) -> str:
     """Strip accents: a gloss that differs only in accents explains nothing."""
     return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
-
-
-def names(given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Return the players' names in drawable letters, in seat order."""
-    return tuple(player(name, seat + 1, locale) for seat, name in enumerate(given))

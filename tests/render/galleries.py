@@ -12,6 +12,7 @@ from PIL import Image
 
 import render
 from render import registry
+from render.gallery import covers
 
 LIMIT: Final = 300 * 1024
 """Largest size of a picture in bytes."""
@@ -26,8 +27,6 @@ class Texts(Protocol):
     def hand(self, view: Any, locale: str) -> str: ...
     def round_end(self, view: Any, names: tuple[str, ...], locale: str) -> str: ...
     def score(self, view: Any, names: tuple[str, ...], locale: str) -> str: ...
-    def cover(self, names: tuple[str | None, ...], locale: str) -> str: ...
-    def rules(self, page: str, locale: str) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -40,8 +39,8 @@ class Gallery:
     ends: dict[str, render.Scene]
     """Ends of rounds, where the game has a picture for them."""
     scores: dict[str, render.Scene]
-    covers: dict[str, tuple[tuple[str | None, ...], int]]
-    """Names by seat, and number of players needed."""
+    covers: dict[str, tuple[str | None, ...]]
+    """Names by seat."""
     texts: Texts
 
 
@@ -53,9 +52,9 @@ def gallery(game: str) -> Gallery:
         game,
         boards=dict(samples.boards()),
         hands=dict(samples.hands()),
-        ends=dict(samples.round_ends()) if hasattr(samples, "round_ends") else {},
+        ends=dict(samples.interludes()) if hasattr(samples, "interludes") else {},
         scores=dict(samples.scores()),
-        covers={name: (names, minimum) for name, names, minimum in samples.covers()},
+        covers=covers(samples.NAMES, samples.HARD_NAMES),
         texts=cast(Texts, importlib.import_module(f"render.{game}.alt")),
     )
 

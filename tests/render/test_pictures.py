@@ -9,7 +9,8 @@ import pytest
 import render
 from engine import games
 from locales import LOCALES
-from render import registry
+from render import alt, registry
+from render.gallery import MINIMUM
 from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
 
 HOME = "en-US"
@@ -46,8 +47,8 @@ def test_a_score_sheet_is_1560_by_1040(game: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), positions("covers"))
 def test_a_cover_is_1560_by_520(game: str, name: str) -> None:
-    names, minimum = gallery(game).covers[name]
-    assert opened(render.cover(game, names, HOME, minimum)).size == (WIDTH, 520)
+    names = gallery(game).covers[name]
+    assert opened(render.cover(game, names, HOME, MINIMUM)).size == (WIDTH, 520)
 
 
 @pytest.mark.parametrize("game", registry.games())
@@ -96,10 +97,11 @@ def alternative_texts(shown: Gallery, locale: str) -> Iterator[tuple[str, str]]:
         yield name, texts.round_end(scene.view, scene.names, locale)
     for name, scene in shown.scores.items():
         yield name, texts.score(scene.view, scene.names, locale)
-    for name, (names, _) in shown.covers.items():
-        yield name, texts.cover(names, locale)
+    for name, names in shown.covers.items():
+        taken = [seat for seat, given in enumerate(names) if given is not None]
+        yield name, alt.cover(shown.game, taken, tuple(given or "Ana" for given in names), locale)
     for page in registry.artist(shown.game).illustrated():
-        yield page, texts.rules(page, locale)
+        yield page, alt.rules(shown.game, page, locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

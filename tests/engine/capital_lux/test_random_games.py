@@ -9,7 +9,7 @@ import pytest
 
 from engine import TURN, Event, FastRng, KeyedRng
 from engine.capital_lux.components import COINS, DECK, MODIFIERS, ROUNDS
-from engine.capital_lux.state import State, Step, load
+from engine.capital_lux.state import PLAIN, State, Step
 from engine.selfplay import Log, play
 from tests.engine.capital_lux.table import GAME, position
 
@@ -159,7 +159,7 @@ def test_a_list_of_another_length_and_a_seat_out_of_range_are_refused_before_any
     for name in rows:
         for length in (1, 3):
             with pytest.raises(ValueError, match="one entry for each seat"):
-                load({**good, name: (good[name] * 2)[:length]})
+                PLAIN.load({**good, name: (good[name] * 2)[:length]})
     for change in (
         {"seats": 5, **{name: (good[name] * 3)[:5] for name in rows}},
         {"starter": 2},
@@ -170,7 +170,7 @@ def test_a_list_of_another_length_and_a_seat_out_of_range_are_refused_before_any
         {"laid": [[0, 2, 4]]},
     ):
         with pytest.raises(ValueError):
-            load({**good, **change})
+            PLAIN.load({**good, **change})
 
 
 @pytest.mark.parametrize("field", ["homes", "coins", "saved"])
@@ -182,7 +182,7 @@ def test_the_end_of_a_round_has_an_entry_for_each_seat(field: str) -> None:
     good = GAME.dump(state)
     assert GAME.load(good) == state
     with pytest.raises(ValueError):
-        load({**good, "report": {**good["report"], field: good["report"][field][:1]}})
+        PLAIN.load({**good, "report": {**good["report"], field: good["report"][field][:1]}})
 
 
 def test_check_says_what_is_wrong() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from engine import FastRng, KeyedRng, seen
 from engine.luxor.game import GAME
-from engine.luxor.state import State, load, path_of
+from engine.luxor.state import PLAIN, State, path_of
 from tests.engine.luxor.builder import do, position, walk
 
 
@@ -170,7 +170,7 @@ def test_a_list_of_another_length_and_a_number_out_of_range_are_refused_before_a
     for name in rows:
         for length in (1, 3):
             with pytest.raises(ValueError, match="one entry for each seat"):
-                load({**good, name: (good[name] * 2)[:length]})
+                PLAIN.load({**good, name: (good[name] * 2)[:length]})
     five = {name: (good[name] * 3)[:5] for name in rows}
     for change in (
         {"seats": 5, **five}, {"tiles": good["tiles"][:-1]}, {"adventurers": [[0] * 4] * 2},
@@ -180,8 +180,8 @@ def test_a_list_of_another_length_and_a_number_out_of_range_are_refused_before_a
         {"mover": -2}, {"at": 0}, {"at": 41},
     ):  # fmt: skip
         with pytest.raises(ValueError):
-            load({**good, **change})
-    assert load({**good, "landed": [1, 40]}).landed == [1, 40]
+            PLAIN.load({**good, **change})
+    assert PLAIN.load({**good, "landed": [1, 40]}).landed == [1, 40]
 
 
 def test_a_copy_shares_nothing_changeable() -> None:
