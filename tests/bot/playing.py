@@ -10,8 +10,7 @@ import io
 import json
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
@@ -19,10 +18,6 @@ import discord
 import pytest
 import simcord
 from PIL import Image
-from simcord import interactions
-from simcord.actors import _dispatch_actor_interaction
-from simcord.backend import serializers
-from simcord.enums import InteractionType
 
 import render
 from cogs.client import Tertulia
@@ -34,8 +29,6 @@ from render.wording import tell
 from tables import Table
 from tests.bot.harness import Control, Message, Stage
 
-BUTTON: Final = 2
-SELECT: Final = 3
 _ACTIONS: Final = ("t:", "s:")
 _MENTION: Final = re.compile(r"<@(\d+)>")
 
@@ -116,95 +109,6 @@ def bodies(stage: Stage) -> Iterator[tuple[str, str, dict[str, Any]]]:
             body = body.get("data") or {}
         if "components" in body or "content" in body:
             yield request.method, request.path, body
-
-
-# ---------------------------------------------------------------- clicks that no client offers
-
-
-async def forge(
-    stage: Stage,
-    who: simcord.MemberActor,
-    message: Message | None,
-    custom_id: str,
-    *,
-    kind: int = BUTTON,
-    values: Sequence[str] | None = None,
-    into: simcord.ChannelHandle | None = None,
-    locale: str | None = None,
-) -> simcord.InteractionResult:
-    """Use any component id at all, on any message at all, whether or not it is there and theirs to use."""
-    data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
-    if values is not None:
-        data["values"] = list(values)
-    if locale is not None:
-        stage.reads(who, locale)
-    return await _dispatch_actor_interaction(
-        who,
-        InteractionType.MESSAGE_COMPONENT,
-        into or stage.channel,
-        data,
-        extra={} if message is None else {"message": _wire(stage, message, custom_id, kind)},
-        source_message_id=None if message is None else message.id,
-    )
-
-
-async def submit(stage: Stage, who: simcord.MemberActor, custom_id: str) -> simcord.InteractionResult:
-    """Send in a form that the bot never showed."""
-    text = {"type": 4, "custom_id": "words", "value": "hello"}
-    data = {"custom_id": custom_id, "components": [{"type": 1, "components": [text]}]}
-    return await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, stage.channel, data)
-
-
-async def call(
-    stage: Stage, who: simcord.MemberActor, command: str, options: Sequence[dict[str, Any]] = ()
-) -> simcord.InteractionResult:
-    """Call a command with options that Discord would not have let through."""
-    root = next(
-        each
-        for each in stage.env.backend.visible_commands(user_id=who.id, channel_id=stage.channel.id)
-        if each["name"] == command.split()[0]
-    )
-    data = {"id": root["id"], "name": command, "type": 1, "options": list(options)}
-    return await _dispatch_actor_interaction(who, InteractionType.APPLICATION_COMMAND, stage.channel, data)
-
-
-async def at_once(stage: Stage, *clicks: tuple[simcord.MemberActor, Message, str]) -> list[simcord.InteractionResult]:
-    """Several clicks in the same moment: the bot has all of them before it has answered any."""
-    results = []
-    backend = stage.env.backend
-    for who, message, custom_id in clicks:
-        record, payload = interactions.base_payload(
-            backend,
-            type=InteractionType.MESSAGE_COMPONENT,
-            channel_id=message.channel_id if isinstance(message, simcord.ResponseMessage) else message.channel.id,
-            guild_id=stage.server.id,
-            user_id=who.id,
-            data={"custom_id": custom_id, "component_type": BUTTON},
-        )
-        payload["message"] = _wire(stage, message, custom_id, BUTTON)
-        record.source_message_id = message.id
-        backend.emit("INTERACTION_CREATE", payload)
-        results.append(simcord.InteractionResult(stage.env, record))
-    await stage.env.settle()
-    return results
-
-
-def _wire(stage: Stage, message: Message, custom_id: str, kind: int) -> dict[str, Any]:
-    """A message as Discord would send it along with a click."""
-    return dict(serializers.message_payload(stage.env.backend, stage._stored(message)))
-
-
-@asynccontextmanager
-async def with_component(stage: Stage, message: Message, component: dict[str, Any]) -> AsyncIterator[None]:
-    """For a while the message carries one more component, as one of an older version of the bot would."""
-    stored = stage._stored(message)
-    before = stored.components
-    stored.components = more = [*before, {"type": 1, "components": [component]}]
-    try:
-        yield
-    finally:
-        if stored.components is more:  # else the bot has changed the message
-            stored.components = before
 
 
 def nothing_but_a_sentence(stage: Stage, result: simcord.InteractionResult) -> str:

@@ -12,21 +12,8 @@ from simcord.enums import InteractionType
 
 from locales import LOCALES, say
 from tests.bot import harness
-from tests.bot.playing import (
-    SELECT,
-    Game,
-    at_once,
-    begin,
-    call,
-    everything,
-    forge,
-    load_dice,
-    mentions,
-    nothing_but_a_sentence,
-    submit,
-    table_of,
-    with_component,
-)
+from tests.bot.forging import SELECT, at_once, call, forge, submit, with_component
+from tests.bot.playing import Game, begin, everything, load_dice, mentions, nothing_but_a_sentence, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 

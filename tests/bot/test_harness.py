@@ -11,8 +11,9 @@ import pytest
 from discord import ui
 from discord.ext import commands
 
-from tests import discord_limits
+from tests import discord_description, discord_limits
 from tests.bot import harness
+from tests.discord_description import description_problems, needs_description
 
 
 class Echo(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"echo:(?P<what>[a-z]+)"):
@@ -140,7 +141,7 @@ def test_a_panel_is_checked_without_being_sent() -> None:
 async def test_limits_that_simcord_lets_pass_are_checked_without_discord_s_description(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harness, "spec", lambda: None)
+    monkeypatch.setattr(discord_description, "spec", lambda: None)
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     stage.check()
     await stage.press(stage.ana, board, "Alt")
@@ -150,8 +151,8 @@ async def test_limits_that_simcord_lets_pass_are_checked_without_discord_s_descr
     stage.forgive()
 
 
-@harness.needs_description
+@needs_description
 def test_discord_s_own_description_is_used_where_it_is_at_hand() -> None:
     body = {"content": "hello", "contents": "typo"}
     assert not discord_limits.problems("POST", "/channels/1/messages", body)
-    assert harness.description_problems("POST", "/channels/1/messages", {}, body)
+    assert description_problems("POST", "/channels/1/messages", {}, body)

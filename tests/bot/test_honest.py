@@ -22,7 +22,8 @@ from engine.verify import Finding, verify
 from locales import say
 from tables import Phase, Table
 from tests.bot import harness
-from tests.bot.playing import at_once, forge, nothing_but_a_sentence, table_of, tertulia, with_component
+from tests.bot.forging import at_once, forge, with_component
+from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
 from tests.tables.conftest import computer_moves
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")

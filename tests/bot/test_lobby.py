@@ -15,7 +15,8 @@ from locales import LOCALES, say
 from tables import Phase
 from tables.registry import LOBBIES
 from tests.bot import harness
-from tests.bot.playing import at_once, everything, forge, mentions, nothing_but_a_sentence, table_of
+from tests.bot.forging import at_once, forge
+from tests.bot.playing import everything, mentions, nothing_but_a_sentence, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 

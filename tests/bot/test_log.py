@@ -18,7 +18,8 @@ from cogs.interactions.custom_ids import TEMPLATES
 from db import StoreError
 from db.connection import Connection
 from tests.bot import harness
-from tests.bot.playing import BUTTON, SELECT, forge, load_dice, tertulia, with_component
+from tests.bot.forging import BUTTON, SELECT, forge, with_component
+from tests.bot.playing import load_dice, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 

@@ -17,7 +17,8 @@ from engine.verify import verify
 from locales import LOCALES, say
 from tables import AIPool, Table, record_of
 from tests.bot import harness
-from tests.bot.playing import bodies, forge, mentions, table_of, tertulia, with_component
+from tests.bot.forging import forge, with_component
+from tests.bot.playing import bodies, mentions, table_of, tertulia
 from tests.tables.conftest import AtOnce
 
 

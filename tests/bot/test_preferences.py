@@ -26,21 +26,8 @@ from db import StoreError
 from locales import LOCALES, say
 from tables import Archived, MemberSettings, Pace, Phase, ServerSettings
 from tests.bot import harness
-from tests.bot.playing import (
-    SELECT,
-    Game,
-    at_once,
-    begin,
-    bodies,
-    call,
-    forge,
-    load_dice,
-    mentions,
-    nothing_but_a_sentence,
-    table_of,
-    tertulia,
-    with_component,
-)
+from tests.bot.forging import SELECT, at_once, call, forge, with_component
+from tests.bot.playing import Game, begin, bodies, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 

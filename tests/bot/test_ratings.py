@@ -18,17 +18,8 @@ from locales import LOCALES, say
 from render import Picture, Profile
 from tables.skill import DEFAULT, Skill
 from tests.bot import harness
-from tests.bot.playing import (
-    BUTTON,
-    SELECT,
-    begin,
-    forge,
-    load_dice,
-    nothing_but_a_sentence,
-    tertulia,
-    tiny_picture,
-    with_component,
-)
+from tests.bot.forging import BUTTON, SELECT, forge, with_component
+from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, tertulia, tiny_picture
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "drawn")
 

@@ -30,15 +30,8 @@ from render.shots import Shot, TooLarge
 from render.wording import describe_outcome, tell
 from tables import Person, Phase, Table
 from tests.bot import harness
-from tests.bot.playing import (
-    at_once,
-    forge,
-    nothing_but_a_sentence,
-    table_of,
-    tertulia,
-    tiny_picture,
-    with_component,
-)
+from tests.bot.forging import at_once, forge, with_component
+from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia, tiny_picture
 
 OLD, NEW = 0, 99
 """Versions of the rules that no game has."""

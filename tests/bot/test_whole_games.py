@@ -12,10 +12,10 @@ from locales import say
 from render.theme import SEAT_SYMBOLS
 from tables import Phase
 from tests.bot import harness
+from tests.bot.forging import at_once
 from tests.bot.playing import (
     Game,
     Message,
-    at_once,
     begin,
     bodies,
     called,

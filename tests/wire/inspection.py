@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tests import discord_limits
-from tests.bot.harness import description_problems, mention_problems
+from tests.discord_description import description_problems, mention_problems
 from tests.wire.bodies import Body
 from tests.wire.world import Json
 

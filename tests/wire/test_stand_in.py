@@ -12,7 +12,8 @@ import aiohttp
 import pytest
 
 from settings import SettingsError, read_settings
-from tests.bot import harness
+from tests import discord_description
+from tests.discord_description import needs_description
 from tests.wire import bodies
 from tests.wire.interactions import COMMAND, Interaction
 from tests.wire.server import TOKEN, Discord
@@ -156,7 +157,7 @@ async def test_what_discord_would_not_take_is_reported(discord: Discord, client:
 async def test_limits_are_checked_without_discord_s_description(
     discord: Discord, client: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harness, "spec", lambda: None)
+    monkeypatch.setattr(discord_description, "spec", lambda: None)
     form = {"custom_id": "a", "title": "x" * 46, "components": [{"type": 10, "content": "x"}]}
     choices = [{"name": str(number), "value": str(number)} for number in range(26)]
     for answer, words in (
@@ -173,7 +174,7 @@ async def test_limits_are_checked_without_discord_s_description(
     assert any("'No name' is no name" in violation for violation in discord.violations)
 
 
-@harness.needs_description
+@needs_description
 async def test_what_only_discord_s_description_knows_is_reported(
     discord: Discord, client: aiohttp.ClientSession
 ) -> None:
