@@ -102,3 +102,12 @@ async def with_component(stage: Stage, message: Message, component: dict[str, An
     finally:
         if stored.components is more:  # else the bot has changed the message
             stored.components = before
+
+
+def button(custom_id: str) -> dict[str, Any]:
+    return {"type": 2, "style": 1, "label": "?", "custom_id": custom_id, "id": 900}
+
+
+def menu(custom_id: str, *values: str) -> dict[str, Any]:
+    options = [{"label": value or "?", "value": value} for value in values or ("x",)]
+    return {"type": 3, "custom_id": custom_id, "options": options, "id": 900}

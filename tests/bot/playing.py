@@ -52,6 +52,12 @@ def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("board", "hand", "score", "cover", "rules_picture"):
         monkeypatch.setattr(render, name, drawing(name))
 
+    def interlude(game: str, scene: render.Scene, locale: str) -> render.Picture | None:
+        ended = render.has_interlude(game, scene)
+        return tiny_picture(f"interlude of {game} in {locale}") if ended else None
+
+    monkeypatch.setattr(render, "interlude", interlude)
+
 
 def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:
     """Make every deal of this test the same each time it runs; returns the chance for the players' choices."""
