@@ -58,7 +58,7 @@ def simulated_clock() -> int:
 
 
 @dataclass(frozen=True)
-class UserError:
+class RefusedRequest:
     """A request that the simulated Discord answered with an error, as the real one would."""
 
     method: str
@@ -94,7 +94,7 @@ class Stage:
     env: simcord.Env
     make: Callable[[], commands.Bot]
     languages: dict[int, str] = field(default_factory=dict)
-    user_errors: list[UserError] = field(default_factory=list)
+    refused: list[RefusedRequest] = field(default_factory=list)
     logged: list[logging.LogRecord] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -249,7 +249,7 @@ class Stage:
 
     def forgive(self) -> None:
         """Forget refusals, logged errors and exceptions so far: this test caused them on purpose."""
-        self.user_errors.clear()
+        self.refused.clear()
         self.logged.clear()
         self._errors_from = self.env.error_cursor
         self._requests_from = len(self.env.http_requests)
@@ -259,7 +259,7 @@ class Stage:
         errors = self.env.errors_since(self._errors_from)
         if errors:
             raise BaseExceptionGroup("the bot raised", errors)
-        assert not self.user_errors, "Discord would refuse:\n" + "\n".join(map(str, self.user_errors))
+        assert not self.refused, "Discord would refuse:\n" + "\n".join(map(str, self.refused))
         lines = [record.getMessage() for record in self.logged]
         assert not lines, "errors in the bot's log:\n" + "\n".join(lines)
         problems = request_problems(self.env, self._requests_from)
@@ -300,7 +300,7 @@ def recording(stage: Stage) -> Iterator[None]:
             return inner(backend, method, path, **rest)
         except BackendError as error:
             if backend is stage.env.backend:
-                stage.user_errors.append(UserError(method, path, error.status, error.code, str(error)))
+                stage.refused.append(RefusedRequest(method, path, error.status, error.code, str(error)))
             raise
 
     class Errors(logging.Handler):

@@ -127,7 +127,7 @@ class Inspector:
 
     def look(self, panel: Panel, what: str) -> None:
         self.looked[what] += 1
-        components = panel.view.to_components()
+        components = panel.view.to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
         files = [(file.filename, file.description or "") for file in panel.files]
         self.count(components, what)
         shown = re.findall(r"attachment://([^\"']+)", repr(components))

@@ -12,7 +12,7 @@ from tests.bot import harness
 from tests.bot.playing import tertulia
 
 
-async def panel_of(stage: harness.Stage, command: str = "settings", **options: str) -> simcord.ResponseMessage:
+async def panel_of(stage: harness.Stage, command: str = "settings", **options: Any) -> simcord.ResponseMessage:
     """The panel that Ana's command brings."""
     return stage.private(await stage.slash(stage.ana, command, **options))
 

@@ -104,7 +104,7 @@ async def test_a_restart_brings_a_new_bot_to_the_old_messages(stage: harness.Sta
 async def test_a_request_that_discord_would_refuse_is_noticed(stage: harness.Stage) -> None:
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     await stage.press(stage.ana, board, "Twice")
-    assert [user_error.status for user_error in stage.user_errors] == [400]
+    assert [user_error.status for user_error in stage.refused] == [400]
     with pytest.raises((AssertionError, ExceptionGroup)):
         stage.check()
     stage.forgive()
@@ -145,7 +145,7 @@ async def test_limits_that_simcord_lets_pass_are_checked_without_discord_s_descr
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     stage.check()
     await stage.press(stage.ana, board, "Alt")
-    assert not stage.user_errors, "simcord has nothing against it"
+    assert not stage.refused, "simcord has nothing against it"
     with pytest.raises(AssertionError, match="description has a length of 1025"):
         stage.check()
     stage.forgive()

@@ -27,7 +27,8 @@ from collections.abc import Sequence
 
 from bench import machine
 from engine import games
-from tests.secrets.trial import Depth, Difference, Figures, Trial
+from tests.secrets.figures import Depth, Difference, Figures
+from tests.secrets.trial import Trial
 from tests.wire.report import Report, save_report
 
 
@@ -53,7 +54,7 @@ def table(found: dict[str, Figures]) -> str:
             each.compared.total(),
             round(each.size / 1e6),
             each.pictures,
-            each.user_errors,
+            each.forged,
         )
         for key, each in found.items()
     ]
@@ -89,7 +90,7 @@ def main(arguments: list[str] | None = None) -> int:
         "bytes": total.size,
         "pictures": total.pictures,
         "picture_bytes": total.picture_size,
-        "forged_buttons": total.user_errors,
+        "forged_buttons": total.forged,
         "differences": 0,
         "seconds": round(time.monotonic() - began),
     }

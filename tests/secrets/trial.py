@@ -14,9 +14,7 @@ Three tests together show that what reaches a viewer is a function of what that 
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Awaitable, Collection, Iterator
-from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from cogs.publishing.boards import Boards
@@ -26,6 +24,7 @@ from engine import Action, FastRng, KeyedRng, game, seen
 from engine.players import Choice as Decided
 from locales import LOCALES
 from tables import CHOICES, Choice, Clocks, Table
+from tests.secrets.figures import Depth, Difference, Figures
 from tests.secrets.outlets import ALWAYS, Brush, Reached, Sketch, user_errors, ways
 from tests.secrets.paper import Channel, Paper, TableRegistry
 from tests.secrets.worlds import Hearsay, Rumour, SampleDiffers, Viewer, imagined, viewers
@@ -43,59 +42,10 @@ HIDDEN_STEPS: Final = 2
 """Largest number of unnoticed decisions before a visible one, as in ``engine.knowledge``."""
 
 
-class Difference(Exception):
-    """Something that reached a viewer differs in another world."""
-
-
-@dataclass
-class Figures:
-    """Counts of comparisons."""
-
-    games: int = 0
-    steps: int = 0
-    unseen: int = 0
-    """Steps that some viewer could not notice."""
-    followed: int = 0
-    """Steps repeated in another world."""
-    unfollowed: int = 0
-    """Steps without an equal-looking one in the other world, mostly because chance fell differently."""
-    compared: Counter[str] = field(default_factory=Counter)
-    """Number of comparisons of each way."""
-    size: int = 0
-    """Bytes compared, one world counted."""
-    pictures: int = 0
-    picture_size: int = 0
-    user_errors: int = 0
-
-    def add(self, other: Figures) -> None:
-        for name, value in vars(other).items():
-            if isinstance(value, Counter):
-                self.compared.update(value)
-            else:
-                setattr(self, name, getattr(self, name) + value)
-
-
-@dataclass(frozen=True)
-class Depth:
-    """Depth of the checks: the share of steps at which each runs."""
-
-    everything: float = 0.03
-    """All viewers check all ways. At all other steps one viewer checks ``ways`` of them."""
-    ways: int = 2
-    pictures: float = 0.006
-    """Pictures are drawn, for one viewer."""
-    follow: float = 0.1
-    """The step is repeated in another world too."""
-    rethink: float = 0.1
-    """A seat without a pending decision acts: it changes a simultaneous choice."""
-    life: float = 0.04
-    """A table event other than a decision: undo, polls, leaving players."""
-
-
 class Trial:
     """A game under test. ``seed`` makes its deal, its players and the other worlds."""
 
-    def __init__(self, key: str, seed: int, depth: Depth = Depth()) -> None:
+    def __init__(self, key: str, seed: int, depth: Depth) -> None:
         self.key, self.seed, self.depth = key, seed, depth
         self.figures = Figures(games=1)
         self.chance = chance = random.Random(f"secrets of {key} {seed}")
@@ -360,7 +310,7 @@ class Trial:
             return
         tried = [table.game.parse(self.hearsay.notation(self.chance)) for _ in range(FORGED)]
         tried += [each for owner in table.deciding for each in table.game.legal(table.state, owner)][:FORGED]
-        self.figures.user_errors += len(tried)
+        self.figures.forged += len(tried)
         here, there = ({"refusals": user_errors(each, seat, tried)} for each in (table, other))
         self.same("in another world", seat, here, there)
 

@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -25,17 +26,17 @@ from engine import game, games
 from engine.players import LEVELS
 from engine.record import load
 from engine.verify import verify
+from tests.wire.entities import Guild
 from tests.wire.faults import Run
 from tests.wire.ledger import account, copy_of, look, seats_lost, undone_wrong
 from tests.wire.people import Person
 from tests.wire.play import Player, Stuck, Table, open_table, record, wish_for_words
-from tests.wire.program import Program
+from tests.wire.program import Kill, Program
 from tests.wire.report import Report
+from tests.wire.routes import CALLBACK
 from tests.wire.server import Discord
-from tests.wire.world import Guild
 
 ABOUT: Final = "SIGKILL under running games: nothing answered is lost, every game ends with a verified record"
-CALLBACK: Final = "POST /interactions/*/callback"
 REGRET: Final = 0.15
 """How often people take back what they may."""
 LONGEST: Final = 5.0
@@ -160,20 +161,11 @@ async def _die(program: Program, way: str, chance: random.Random, life: float) -
     elif route is None:
         await asyncio.sleep(chance.uniform(0.0, life))
     else:
-        dead = asyncio.Event()
-
-        async def strike() -> None:
-            await program.kill()
-            dead.set()
-
-        fault = discord.faults.add(route, Run(strike), nth=chance.randint(1, 6), done=done)
-        try:
-            async with asyncio.timeout(LONGEST):
-                await dead.wait()
-        except TimeoutError:
-            pass
-        finally:
-            discord.faults.plan.remove(fault)
+        kill = Kill(program)
+        fault = discord.faults.add(route, Run(kill.strike), nth=chance.randint(1, 6), done=done)
+        with suppress(TimeoutError):
+            await kill.done(LONGEST)
+        discord.faults.plan.remove(fault)
     await program.kill()
 
 

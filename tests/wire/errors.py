@@ -20,7 +20,7 @@ THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 
 
-class Refused(Exception):
+class ApiError(Exception):
     """A request is answered with an error: HTTP status, Discord's code and its sentence. ``expected``: nobody could
     have known better."""
 
@@ -32,6 +32,6 @@ class Refused(Exception):
         self.expected = expected
 
 
-def unknown(code: int, what: str) -> Refused:
+def unknown(code: int, what: str) -> ApiError:
     """There is no such thing."""
-    return Refused(404, code, f"Unknown {what}")
+    return ApiError(404, code, f"Unknown {what}")

@@ -21,6 +21,7 @@ from typing import Any, Final, Self
 
 from db import ActionRow, Store
 from engine import games
+from tests.wire.entities import Channel, Control, Guild, Message, User
 from tests.wire.interactions import COMPONENT, PATIENCE, Interaction
 from tests.wire.ledger import account, copy_of, look, seats_lost
 from tests.wire.people import CLIENT, Person
@@ -29,7 +30,6 @@ from tests.wire.process import Reading
 from tests.wire.program import Program
 from tests.wire.report import Figure, percentile
 from tests.wire.server import Discord
-from tests.wire.world import Channel, Control, Guild, Message, User
 
 HAND: Final = re.compile(r"^t:|:hand$")
 """Custom ids of what shows a hand: choices, and *My hand*."""

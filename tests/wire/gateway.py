@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from tests.wire.world import Json, World, iso
+from tests.wire.entities import Json, iso
+from tests.wire.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 AUTHENTICATION_FAILED, NOT_AUTHENTICATED, SESSION_TIMED_OUT = 4004, 4003, 4009

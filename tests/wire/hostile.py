@@ -13,46 +13,35 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from cogs.interactions.custom_ids import TEMPLATES, Op, Way
+from cogs.interactions.custom_ids import Op
 from engine import games
-from render import rules_pages
-from tables import CHOICES, Pace, PollKind
+from tables import Pace, PollKind
+from tests.wire.entities import Channel, Json, Message
+from tests.wire.hostile_ids import STRANGE, Ids
 from tests.wire.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from tests.wire.people import BUTTON, Person
-from tests.wire.phases import Scene, Stage
+from tests.wire.phases import Scene, TableState
 from tests.wire.play import Table
-from tests.wire.world import Channel, Json, Message
 
 SELECT: Final = 3
 LONGEST_ID: Final = 100
 DIRECT, GROUP_DIRECT = 1, 3
 """Types of channels outside of servers."""
-NUMBERS: Final = ("0", "1", "007", "999999999", "999999999999", "9" * 19, "18446744073709551616", "-1", "1e3", "0x1")
-STRANGE: Final = (
-    *("１２", "٣", "𝟙", "½", "१", "", " ", "\n", "\x00", "null", "None", "true", "a" * 20, ":", "::", "PASS"),
-    *("../../etc/passwd", "%2e%2e%2f", "C:\\NUL", "file:///", "__init__", "__class__", "{0.__class__}", "{ $number }"),
-    *("'; DROP TABLE tables; --", "<@1>", "@everyone", "\u202e", "é", "e\u0301", "ß", "İ", "🎲", "\\u0000"),
-    *("t:1:1:pass", "pass;pass"),
-)
-_WHATS: Final = (
-    *("language", "pace", "channels", "roles", "deleted", "quiet_from", "quiet_to", "pings_on", "pings_off"),
-    *("words_on", "words_off", "listed_on", "listed_off", "show", "export", "delete", "confirm", "x"),
-)
 _LOOK: Final = (Op.JOIN, Op.HAND, Op.MORE, Op.LOG, Op.TEXT, Op.RULES, Op.QUIT, Op.VERIFY, Op.RECORD, Op.REPLAY)
 _RUNNING: Final = (*_LOOK, Op.LEAVE, Op.START, Op.REMATCH, Op.TAKE, Op.RETURN, Op.ANIMATION, Op.ADD_EASY, Op.HINT)
 _OVER: Final = (
     *(*_LOOK, Op.LEAVE, Op.START, Op.CONFIRM_QUIT, Op.PROPOSE_END, Op.CANCEL, Op.CONFIRM_CANCEL, Op.UNDO, Op.TAKE),
     *(Op.RETURN, Op.REMATCH, Op.ADD_HARD, Op.REMOVE_COMPUTER),
 )
-HARMLESS: Final[dict[Stage, tuple[Op, ...]]] = {
+HARMLESS: Final[dict[TableState, tuple[Op, ...]]] = {
     # To press Join once more has the lobby shown anew: that is no harm, but it is seen.
-    Stage.FULL: (*_LOOK[1:], Op.UNDO),
-    Stage.RUNNING: _RUNNING,
-    Stage.ASKED: _RUNNING,
-    Stage.COMPUTERS: _RUNNING,
-    Stage.FINISHED: _OVER,
-    Stage.CANCELLED: _OVER,
-    Stage.GONE: (Op.JOIN, Op.START, Op.MORE, Op.RULES, Op.VERIFY, Op.RECORD),
+    TableState.FULL: (*_LOOK[1:], Op.UNDO),
+    TableState.RUNNING: _RUNNING,
+    TableState.ASKED: _RUNNING,
+    TableState.COMPUTERS: _RUNNING,
+    TableState.FINISHED: _OVER,
+    TableState.CANCELLED: _OVER,
+    TableState.GONE: (Op.JOIN, Op.START, Op.MORE, Op.RULES, Op.VERIFY, Op.RECORD),
 }
 """What the players of a table may press without changing anything, with what is always refused."""
 
@@ -86,11 +75,9 @@ class Hostile:
         self._scene = scene
         self._chance = chance
         self._decision_revisions = decision_revisions
-        self._notations = [
-            each.data["custom_id"].split(":", 3)[3] for each in seen if str(each.data.get("custom_id", ""))[:2] == "t:"
-        ] or ["pass"]
         self._seen = [each for each in seen if each.type == COMPONENT and each.source is not None]
         self._stages = {table.number: scene.stage_of(table) for table in scene.all_tables}
+        self._ids = Ids(chance, list(self._stages), seen)
         self._own: dict[int, Message] = {}
         self._ways: list[tuple[int, Callable[[], Shot]]] = [
             (45, self._forged),
@@ -109,7 +96,7 @@ class Hostile:
 
     async def prepare(self) -> None:
         """Give every stranger a message that only they see, which their clicks may change."""
-        there = [table.channel for table in self._scene.all_tables if self._stages[table.number] is not Stage.GONE]
+        there = [table.channel for table in self._scene.all_tables if self._stages[table.number] is not TableState.GONE]
         for number, person in enumerate(self._scene.strangers):
             answer = await person.slash(there[number % len(there)], "help")
             self._own[person.user.id] = answer.messages[0]
@@ -121,7 +108,7 @@ class Hostile:
 
     def _forged(self) -> Shot:
         """A stranger clicks on an id that is made up, on a message that carries it or not."""
-        custom_id = self._custom_id()
+        custom_id = self._ids.next()
         person, channel, forged = self._somebody()
         return self._click("forged id", person, channel, custom_id, forged)
 
@@ -150,7 +137,7 @@ class Hostile:
         elif roll < 0.9:
             current = self._decision_revisions.get((table.number, person.user.id), 0)
             decision_revision = chance.choice([each for each in (*range(12), 999_999_999) if each != current])
-            custom_id = f"t:{table.number}:{decision_revision}:{chance.choice(self._notations)}"
+            custom_id = f"t:{table.number}:{decision_revision}:{chance.choice(self._ids.notations)}"
         else:
             custom_id = f"v:{table.number}:{chance.choice([*PollKind])}:{chance.randrange(900, 999)}:yes"
         return self._click("by a player", person, table.channel, custom_id, {}, board)
@@ -217,56 +204,8 @@ class Hostile:
     def _values(self) -> list[str]:
         chance = self._chance
         many = chance.choice((0, 1, 1, 1, 2, 25))
-        one = [*self._notations, *STRANGE, "x" * 100, *games(), "goal", str(self._scene.guild.id), "9" * 30]
+        one = [*self._ids.notations, *STRANGE, "x" * 100, *games(), "goal", str(self._scene.guild.id), "9" * 30]
         return [chance.choice(one)[:100] for _ in range(many)]
-
-    # ------------------------------------------------------------ ids
-
-    def _custom_id(self) -> str:
-        chance = self._chance
-        made = self._of_a_kind(chance.randrange(len(TEMPLATES)))
-        roll = chance.random()
-        if roll < 0.55:
-            return made
-        if roll < 0.85:
-            parts = made.split(":")
-            for _ in range(chance.choice((1, 1, 2, 3))):
-                parts[chance.randrange(len(parts))] = chance.choice([*NUMBERS, *STRANGE, *map(str, range(3))])
-            return ":".join(parts)
-        if roll < 0.95:
-            letters = list(made)
-            for _ in range(chance.randint(1, 4)):
-                letters[chance.randrange(len(letters))] = chance.choice("０9:.-_ abzAZ\n\x7f٣é🎲/\\")
-            return "".join(letters)
-        return "".join(
-            chr(chance.choice((chance.randrange(32, 127), chance.randrange(0xA0, 0xD7FF)))) for _ in range(100)
-        )
-
-    def _of_a_kind(self, kind: int) -> str:
-        """An id as the bot makes them, of each of its kinds, with parts that may or may not exist."""
-        chance = self._chance
-        table = str(chance.choice([*self._stages, *self._stages, chance.randrange(10_000), 0]))
-        number, word = str(chance.choice((*range(40), 999_999, 999_999_999))), chance.choice([*games(), "chess"])
-        choice = chance.choice([each for choices in CHOICES.values() for each in choices] + ["maybe"])
-        page = chance.choice([*rules_pages(word), "nothing"]) if word in games() else "goal"
-        what = chance.choice(_WHATS)
-        return (
-            f"t:{table}:{number}:{chance.choice(self._notations)}",
-            f"s:{table}:{number}",
-            f"b:{table}:{chance.choice([*Op, 'dance'])}",
-            f"v:{table}:{chance.choice([*PollKind, 'dance'])}:{number}:{choice}",
-            f"u:{table}:{number}",
-            f"g:{table}:{number[:6]}",
-            f"e:{table}:{chance.choice([*Way, 'away'])}:{number[:6]}",
-            f"n:{word}:{chance.choice([*Pace, 'never'])}{chance.choice(('', ':u', ':x'))}",
-            f"r:{word}:{page}",
-            f"l:{word}",
-            f"k:{word}:{number[:6]}",
-            f"j:{chance.choice(('game', 'what'))}",
-            f"c:{what}",
-            f"m:{what}",
-            f"p:{what}",
-        )[kind]
 
     # ------------------------------------------------------------ commands and forms
 
@@ -366,7 +305,7 @@ class Hostile:
         }
         rows = [{"type": 1, "id": 2, "components": [text]}, {"type": 18, "id": 2, "component": text}]
         parts = [chance.choice(rows) for _ in range(chance.randint(0, 5))]
-        data = {"custom_id": self._custom_id()[:LONGEST_ID] or "?", "components": parts}
+        data = {"custom_id": self._ids.next()[:LONGEST_ID] or "?", "components": parts}
         if chance.random() < 0.5:
             source = self._own.get(person.user.id)
             return Shot("form", MODAL, person, channel, data, source, forged)

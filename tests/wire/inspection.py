@@ -14,7 +14,7 @@ from typing import Final
 from tests import discord_limits
 from tests.discord_description import description_problems, mention_problems
 from tests.wire.bodies import Body
-from tests.wire.world import Json
+from tests.wire.entities import Json
 
 LARGEST_FILE: Final = 10 << 20
 LARGEST_BODY: Final = 25 << 20

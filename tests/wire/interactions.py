@@ -8,16 +8,17 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from tests.wire.entities import Channel, Json, Message, User
 from tests.wire.errors import (
     ALREADY_ANSWERED,
     INVALID_TOKEN,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
-    Refused,
+    ApiError,
     unknown,
 )
-from tests.wire.world import Channel, Json, Message, User, World
+from tests.wire.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 """Kinds of interactions."""
@@ -123,12 +124,12 @@ class Interactions:
         return told
 
     def take(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction to which a first answer comes. Raises :class:`Refused` if it is too late, or the second."""
+        """The interaction to which a first answer comes. Raises :class:`ApiError` if it is too late, or the second."""
         found = self.open.get(token)
         if found is None or found.id != interaction_id:
             raise unknown(UNKNOWN_INTERACTION, "interaction")
         if found.answered is not None:
-            raise Refused(400, ALREADY_ANSWERED, "Interaction has already been acknowledged.")
+            raise ApiError(400, ALREADY_ANSWERED, "Interaction has already been acknowledged.")
         if found.failed or time.perf_counter() - found.sent > self.patience:
             raise unknown(UNKNOWN_INTERACTION, "interaction")
         return found
@@ -150,18 +151,18 @@ class Interactions:
         interaction.done.set()
 
     def hook(self, token: str) -> Interaction:
-        """The interaction to which a further message belongs. Raises :class:`Refused`."""
+        """The interaction to which a further message belongs. Raises :class:`ApiError`."""
         found = self.open.get(token)
         if found is None:
             if token in self._gone:
-                raise Refused(401, INVALID_TOKEN, "Invalid Webhook Token")
+                raise ApiError(401, INVALID_TOKEN, "Invalid Webhook Token")
             raise unknown(UNKNOWN_WEBHOOK, "Webhook")
         if found.answered is None:
             raise unknown(UNKNOWN_WEBHOOK, "Webhook")
         return found
 
     def message(self, interaction: Interaction, name: str) -> Message:
-        """The message ``@original``, or one of the follow-ups by its id. Raises :class:`Refused`."""
+        """The message ``@original``, or one of the follow-ups by its id. Raises :class:`ApiError`."""
         if name == "@original":
             found = interaction.original
         else:
@@ -169,7 +170,7 @@ class Interactions:
             found = next((message for message in mine if str(message.id) == name), None)
         if found is None or found.id not in found.channel.messages:
             dismissed = found is not None and found.id in self._world.dismissed
-            raise Refused(404, UNKNOWN_MESSAGE, "Unknown Message", expected=dismissed)
+            raise ApiError(404, UNKNOWN_MESSAGE, "Unknown Message", expected=dismissed)
         return found
 
     def abandon(self, why: str) -> None:

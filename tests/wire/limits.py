@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
-from tests.wire.world import Json
+from tests.wire.entities import Json
 
 PER_SECOND: Final = 50
 """Requests a second of one bot; those about interactions are not counted."""

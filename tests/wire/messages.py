@@ -8,14 +8,15 @@ from simcord.components import merge_edit_flags, resolve_attachment_references, 
 
 from tests.discord_limits import message_problems
 from tests.wire.bodies import Body
-from tests.wire.errors import INVALID_BODY, Refused
-from tests.wire.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, File, Json, Message, World
+from tests.wire.entities import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, File, Json, Message
+from tests.wire.errors import INVALID_BODY, ApiError
+from tests.wire.world import World
 
 SILENT = 1 << 12
 
 
 def create(world: World, channel: Channel, said: Json, body: Body, *, viewer: int | None = None) -> Message:
-    """A new message, put into its channel. Raises :class:`Refused` where Discord would."""
+    """A new message, put into its channel. Raises :class:`ApiError` where Discord would."""
     flags = int(said.get("flags") or 0) | (EPHEMERAL if viewer is not None else 0)
     message = Message(world.message_ids(), channel, world.bot, viewer=viewer, silent=bool(flags & SILENT))
     _fill(world, message, said, body, flags)
@@ -24,7 +25,7 @@ def create(world: World, channel: Channel, said: Json, body: Body, *, viewer: in
 
 
 def edit(world: World, message: Message, said: Json, body: Body) -> None:
-    """Change a message. What ``said`` leaves out stays. Raises :class:`Refused` where Discord would."""
+    """Change a message. What ``said`` leaves out stays. Raises :class:`ApiError` where Discord would."""
     flags = merge_edit_flags(message.flags & ~LOADING, int(said.get("flags") or message.flags))
     _fill(world, message, said, body, flags)
     message.edited = True
@@ -52,7 +53,7 @@ def _fill(world: World, message: Message, said: Json, body: Body, flags: int) ->
     before = message.flags & COMPONENTS_V2
     wrong = message_problems(after, flags=flags, before=before, names=names) if checked else []
     if wrong:
-        raise Refused(400, INVALID_BODY, f"Invalid Form Body: {'; '.join(wrong)}")
+        raise ApiError(400, INVALID_BODY, f"Invalid Form Body: {'; '.join(wrong)}")
     told = {each.get("id"): each for each in said.get("attachments") or []}
     for file in message.files:
         if file not in kept:

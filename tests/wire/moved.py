@@ -82,7 +82,7 @@ async def prove(options: argparse.Namespace) -> Report:
 
 
 @dataclass
-class Evening:
+class PlayedTables:
     """Tables at which people play whenever they are let."""
 
     discord: Discord
@@ -133,7 +133,7 @@ async def run(
     report = Report("moved")
     async with Discord() as discord:
         discord.limits.on = False
-        evening, program = Evening(discord), Program(discord, folder, root=root)
+        evening, program = PlayedTables(discord), Program(discord, folder, root=root)
         await program.start()
         await evening.sit_down(kinds, seed)
         playing = evening.play()
@@ -194,7 +194,7 @@ async def _missing(database: Path, tables: Sequence[Table]) -> list[str]:
     return wrong
 
 
-async def _play_on(evening: Evening, moves: int, report: Report) -> None:
+async def _play_on(evening: PlayedTables, moves: int, report: Report) -> None:
     """So many moves more, or to the end of all games."""
     before, playing = evening.acknowledged, evening.play()
     try:

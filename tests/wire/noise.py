@@ -26,7 +26,7 @@ from locales import LOCALES, say
 from tests.wire.hostile import Hostile, Shot, told
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
 from tests.wire.ledger import behind
-from tests.wire.phases import BOARDS, Scene, Stage, bring_alive, quiet, set_up
+from tests.wire.phases import BOARDS, Scene, TableState, bring_alive, quiet, set_up
 from tests.wire.play import Player, choices
 from tests.wire.process import Reading
 from tests.wire.program import Program
@@ -56,7 +56,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 async def prove(options: argparse.Namespace) -> Report:
     """The whole proof, with a table of each game in each phase."""
-    plan = [(stage, kind) for stage in Stage for kind in games()]
+    plan = [(stage, kind) for stage in TableState for kind in games()]
     with tempfile.TemporaryDirectory(prefix="tertulia-noise-") as folder:
         return await run(Path(folder), count=options.count, seed=options.seed, plan=plan)
 
@@ -120,7 +120,7 @@ FORBIDDEN: Final = [
 """What nobody may ever be shown."""
 
 
-async def run(folder: Path, *, count: int, seed: int, plan: Sequence[tuple[Stage, str]]) -> Report:
+async def run(folder: Path, *, count: int, seed: int, plan: Sequence[tuple[TableState, str]]) -> Report:
     """Set up one table for each entry of ``plan``, then let ``count`` hostile interactions loose."""
     report, chance = Report("noise"), random.Random(seed)
     watch = Watch(report)
@@ -208,7 +208,7 @@ async def _noise(hostile: Hostile, watch: Watch, program: Program, count: int) -
 async def _play_on(scene: Scene, chance: random.Random) -> list[str]:
     """Tables that do not go on as if nothing had been."""
     stuck = []
-    for table in scene.tables.get(Stage.RUNNING, []):
+    for table in scene.tables.get(TableState.RUNNING, []):
         players = [Player(person, table, random.Random(chance.random())) for person in table.people]
         able = False
         for player in players:

@@ -7,9 +7,9 @@ import fnmatch
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tests.wire.entities import Channel, Control, Guild, Json, Message, User
 from tests.wire.interactions import COMMAND, COMPONENT, Interaction
 from tests.wire.server import Discord
-from tests.wire.world import Channel, Control, Guild, Json, Message, User
 
 BUTTON: Final = 2
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, MEMBER, CHANNEL = 1, 3, 4, 5, 6, 7

@@ -19,10 +19,10 @@ import tables
 from db import Phase, Store
 from engine import game
 from tables import ServerSettings, TableRegistry
+from tests.wire.entities import Channel, Guild
 from tests.wire.people import Person
 from tests.wire.play import MORE, Player, Table, choices
 from tests.wire.server import Discord
-from tests.wire.world import Channel, Guild
 
 MOVES: Final = 8
 """Decisions at a running table before the bot starts."""
@@ -32,7 +32,7 @@ QUIET: Final = 1.0
 """Seconds without any change in public after which the bot has done what the tables needed."""
 
 
-class Stage(StrEnum):
+class TableState(StrEnum):
     """How far a table is."""
 
     FULL = "a full lobby"
@@ -55,7 +55,7 @@ class Scene:
     """The one channel in which tables may be opened; there is none."""
     strangers: list[Person]
     foreigners: list[Person]
-    tables: dict[Stage, list[Table]] = field(default_factory=dict)
+    tables: dict[TableState, list[Table]] = field(default_factory=dict)
 
     @property
     def all_tables(self) -> list[Table]:
@@ -65,11 +65,13 @@ class Scene:
     def players(self) -> list[Person]:
         return [person for table in self.all_tables for person in table.people]
 
-    def stage_of(self, table: Table) -> Stage:
+    def stage_of(self, table: Table) -> TableState:
         return next(stage for stage, tables in self.tables.items() if table in tables)
 
 
-async def set_up(discord: Discord, database: Path, plan: Sequence[tuple[Stage, str]], chance: random.Random) -> Scene:
+async def set_up(
+    discord: Discord, database: Path, plan: Sequence[tuple[TableState, str]], chance: random.Random
+) -> Scene:
     """Write one table into a new database for each phase and game of ``plan``. To be called before the bot starts."""
     scene = _around(discord)
     store = await Store.open(database)
@@ -90,19 +92,19 @@ async def bring_alive(scene: Scene, chance: random.Random) -> None:
             while not table.channel.messages:
                 await table.channel.after(table.channel.serial, BOARDS)
     await quiet(scene.discord)
-    for table in scene.tables.get(Stage.RUNNING, []):
+    for table in scene.tables.get(TableState.RUNNING, []):
         for person in table.people:
             player = Player(person, table, random.Random(chance.random()))
             await player.look()
             if player.panel is not None and choices(player.panel):
                 await player.step()
-    for table in scene.tables.get(Stage.ASKED, []):
+    for table in scene.tables.get(TableState.ASKED, []):
         # The first at the table may end it; another has to ask.
         for name in (MORE, "b:*:propose_end"):
             found = table.people[1].finds(table.channel, name)
             assert found is not None, f"no {name} at table {table.number}"
             await table.people[1].use(*found)
-    for table in scene.tables.get(Stage.GONE, []):
+    for table in scene.tables.get(TableState.GONE, []):
         scene.discord.delete_channel(table.channel)
     await quiet(scene.discord)
 
@@ -128,24 +130,24 @@ def _around(stand_in: Discord, people: int = 6) -> Scene:
     return Scene(stand_in, guild, elsewhere, world.add_channel(guild, "hall"), here, there)
 
 
-async def _make(scene: Scene, registry: TableRegistry, stage: Stage, kind: str, chance: random.Random) -> Table:
+async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: str, chance: random.Random) -> Table:
     world, seats = scene.discord.world, game(kind).meta.seats
     channel = world.add_channel(scene.guild)
-    many = {Stage.FULL: seats[-1], Stage.FINISHED: seats[0], Stage.COMPUTERS: 1}.get(stage, 3)
+    many = {TableState.FULL: seats[-1], TableState.FINISHED: seats[0], TableState.COMPUTERS: 1}.get(stage, 3)
     people = [Person(scene.discord, world.add_user(scene.guild)) for _ in range(many)]
     sitting = [tables.Person(person.user.id, person.user.shown, world.snowflake()) for person in people]
     host = sitting[0]
     table = await registry.open(kind, guild_id=scene.guild.id, channel_id=channel.id, locale="pt-BR", host=host)
     for person in sitting[1:]:
         await table.join(person)
-    if stage is Stage.COMPUTERS:
+    if stage is TableState.COMPUTERS:
         for level in ("easy", "normal"):
             await table.add_computer(host, level)
-    if stage is not Stage.FULL:
+    if stage is not TableState.FULL:
         await table.start(host)
-    if stage not in (Stage.FULL, Stage.COMPUTERS):
-        await _play(table, None if stage is Stage.FINISHED else MOVES, chance)
-    if stage is Stage.CANCELLED:
+    if stage not in (TableState.FULL, TableState.COMPUTERS):
+        await _play(table, None if stage is TableState.FINISHED else MOVES, chance)
+    if stage is TableState.CANCELLED:
         await table.cancel(host, may_manage=False)
     # A board that somebody has deleted meanwhile: the bot posts it anew when it starts.
     await table.placed(board_message_id=world.snowflake())

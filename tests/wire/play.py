@@ -11,9 +11,9 @@ from typing import Final
 
 from locales import say
 from tables import StaleDecision
+from tests.wire.entities import Channel, Control, Message
 from tests.wire.interactions import Interaction
 from tests.wire.people import NotThere, Person
-from tests.wire.world import Channel, Control, Message
 
 HAND, JOIN, BEGIN, MORE = "b:*:hand", "b:*:join", "b:*:start", "b:*:more"
 """Patterns of the ids of a table's buttons."""

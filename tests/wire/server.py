@@ -7,10 +7,11 @@ from typing import Any, Final, Self
 
 from aiohttp import web
 
+from tests.wire.entities import Channel, Guild, Json, Message, User, iso
 from tests.wire.gateway import Gateway
 from tests.wire.interactions import LIFETIME, PATIENCE, Interaction, Interactions
 from tests.wire.rest import BASE, Rest
-from tests.wire.world import Channel, Guild, Json, Message, User, World, iso
+from tests.wire.world import World
 
 TOKEN: Final = "d2lyZQ.stand-in.not-a-secret"
 """The token that is accepted; it opens nothing."""

@@ -7,7 +7,7 @@ import random
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -15,15 +15,15 @@ from typing import Final
 import pytest
 
 from tables.pace import DAY, MINUTE, SECOND
+from tests.wire.entities import Message
 from tests.wire.faults import Run
 from tests.wire.people import Person
 from tests.wire.phases import quiet
-from tests.wire.platform_faults import MEMBER, SEND
 from tests.wire.play import Player, Table, choices, open_table
-from tests.wire.program import Program
+from tests.wire.program import Kill, Program, until
+from tests.wire.routes import MEMBER, SEND
 from tests.wire.server import Discord
-from tests.wire.test_wire import End
-from tests.wire.world import Delivery, Message
+from tests.wire.world import Delivery
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits the files of another process as Linux does")
 
@@ -31,18 +31,6 @@ FULL: Final = 5.0
 """Seconds for which the disk stays full after the timers are due."""
 TALK: Final = 4_000
 """Bytes that the bot may log meanwhile. Before it waited between attempts it logged a hundred thousand a second."""
-PATIENCE: Final = 60.0
-"""Seconds in which the bot must have made up for it."""
-
-
-@pytest.fixture
-async def discord() -> AsyncIterator[Discord]:
-    """A Discord without limits, with one server; at its end it must have liked every request."""
-    async with Discord() as discord:
-        discord.limits.on = False
-        discord.world.add_guild()
-        yield discord
-    assert not discord.violations
 
 
 @pytest.fixture
@@ -138,12 +126,6 @@ def now() -> int:
     return int(time.time() * SECOND)
 
 
-async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not done():
-            await asyncio.sleep(0.05)
-
-
 async def test_what_falls_due_while_the_disk_is_full_waits_for_space(discord: Discord, program: Program) -> None:
     """A reminder at one table, a deadline at the other."""
     said = Said(discord)
@@ -199,10 +181,10 @@ async def test_a_reminder_that_a_crash_came_upon_is_sent_once(discord: Discord, 
     (table,) = await new_tables(discord, 1)
     assert await program.stop() == 0
     set_timer(program, table, "reminder", now())
-    end = End(program)
-    fault = discord.faults.add(SEND, Run(end.bring), done=True)
+    kill = Kill(program)
+    fault = discord.faults.add(SEND, Run(kill.strike), done=True)
     await program.start()
-    await end.come()
+    await kill.done()
     discord.faults.plan.remove(fault)
     assert len(said.reminders(table)) == 1 and timer(program, table, "reminder") is not None
     await program.start()

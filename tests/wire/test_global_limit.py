@@ -11,9 +11,9 @@ from tests.wire.limits import Limited
 from tests.wire.people import Person
 from tests.wire.play import Player, choices, open_table, wish_for_words
 from tests.wire.program import Program
+from tests.wire.routes import EDIT
 from tests.wire.server import Discord
 
-EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 AFTERWARDS = 20.0
 """Seconds in which the board must show the game once the limit is over."""
 

@@ -13,7 +13,7 @@ from tests.wire.hostile import Shot
 from tests.wire.interactions import COMPONENT
 from tests.wire.messages import create
 from tests.wire.people import Person
-from tests.wire.phases import Stage
+from tests.wire.phases import TableState
 from tests.wire.program import Program
 from tests.wire.report import Report
 from tests.wire.server import Discord
@@ -23,7 +23,7 @@ COUNT = 1_500
 
 async def test_fifteen_hundred_hostile_interactions_change_nothing_and_are_all_answered(tmp_path: Path) -> None:
     kinds = games()
-    plan = [(stage, kinds[number % len(kinds)]) for number, stage in enumerate(Stage)]
+    plan = [(stage, kinds[number % len(kinds)]) for number, stage in enumerate(TableState)]
     report = await noise.run(tmp_path, count=COUNT, seed=1, plan=plan)
     assert not report.violations, report.show()
     assert report.figures["interactions"] == COUNT and report.figures["tables"] == len(plan)

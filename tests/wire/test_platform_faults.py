@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.wire import platform_faults
-from tests.wire.platform_faults import SHORT, SITES
+from tests.wire.fault_sites import SHORT, SITES
 
 
 async def test_a_game_survives_what_discord_may_answer_and_people_are_told(tmp_path: Path) -> None:

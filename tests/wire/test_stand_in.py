@@ -15,9 +15,9 @@ from settings import SettingsError, read_settings
 from tests import discord_description
 from tests.discord_description import needs_description
 from tests.wire import bodies
+from tests.wire.entities import COMPONENTS_V2, EPHEMERAL, Json
 from tests.wire.interactions import COMMAND, Interaction
 from tests.wire.server import TOKEN, Discord
-from tests.wire.world import COMPONENTS_V2, EPHEMERAL, Json
 
 AGENT = {"User-Agent": "DiscordBot (https://example.org 1.0) test"}
 SIGNED = {**AGENT, "Authorization": f"Bot {TOKEN}"}

@@ -19,20 +19,9 @@ from locales import say
 from tests.wire.faults import Late, Refuse
 from tests.wire.people import Person
 from tests.wire.play import open_table
-from tests.wire.program import START, Program
+from tests.wire.program import START_TIMEOUT_SECONDS, Program, until
+from tests.wire.routes import COMMANDS, LOGIN, SEND
 from tests.wire.server import TOKEN, Discord
-
-LOGIN = "GET /users/@me"
-
-
-@pytest.fixture
-async def discord() -> AsyncIterator[Discord]:
-    async with Discord() as discord:
-        discord.limits.on = False
-        discord.world.add_guild()
-        yield discord
-    assert not discord.violations
-
 
 Make = Callable[..., Program]
 
@@ -85,12 +74,6 @@ def in_order(program: Program) -> bool:
     """Whether the program has said nothing that looks like an accident."""
     said = program.said()
     return not program.errors() and "Traceback" not in said and "Unclosed" not in said and TOKEN not in said
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(START):
-        while not is_so():
-            await asyncio.sleep(0.01)
 
 
 # ---------------------------------------------------------------- Discord cannot be reached
@@ -147,7 +130,7 @@ async def test_a_stop_while_discord_accepts_and_never_answers(make: Make, silent
         address = f"http://{where}/api/v10" if silent == "TERTULIA_DISCORD_API" else f"ws://{where}/gateway"
         program = make(environment={silent: address})
         await program.launch()
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(START_TIMEOUT_SECONDS):
             await came.wait()
         began = time.perf_counter()
         assert await program.stop() == 0
@@ -156,7 +139,7 @@ async def test_a_stop_while_discord_accepts_and_never_answers(make: Make, silent
 
 
 async def test_a_stop_while_the_commands_are_being_synced(discord: Discord, make: Make) -> None:
-    held = discord.faults.add("PUT /applications/*/commands", Late(120))
+    held = discord.faults.add(COMMANDS, Late(120))
     program = make()
     await program.launch()
     await until(lambda: held.hits > 0)
@@ -191,7 +174,7 @@ async def test_a_second_signal_does_not_cut_off_the_stop(discord: Discord, make:
     await program.start()
     (guild,) = discord.world.guilds.values()
     people = [Person(discord, discord.world.add_user(guild)) for _ in range(2)]
-    held = discord.faults.add("POST /channels/{channel_id}/messages", Late(60))
+    held = discord.faults.add(SEND, Late(60))
     await open_table(people, discord.open_channel(guild), "mausoleum")
     await until(lambda: held.hits > 0)  # somebody is being mentioned, for which the bot waits a few seconds
     for _ in range(3):

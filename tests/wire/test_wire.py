@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,28 +13,15 @@ from engine import games
 from engine.record import load
 from engine.verify import verify
 from tests.wire import crash, moved, power
+from tests.wire.entities import Message
 from tests.wire.errors import UNKNOWN_INTERACTION
 from tests.wire.faults import Late, Lose, Refuse, Run
 from tests.wire.limits import Limited
 from tests.wire.people import Person
 from tests.wire.play import Player, Table, choices, open_table, play_out, record, wish_for_words
-from tests.wire.program import Program
+from tests.wire.program import Kill, Program
+from tests.wire.routes import CALLBACK, EDIT, SEND
 from tests.wire.server import Discord
-from tests.wire.world import Message
-
-CALLBACK = "POST /interactions/{interaction_id}/{token}/callback"
-SEND = "POST /channels/{channel_id}/messages"
-EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
-
-
-@pytest.fixture
-async def discord() -> AsyncIterator[Discord]:
-    """A Discord without limits, with one server; at its end it must have liked every request."""
-    async with Discord() as discord:
-        discord.limits.on = False
-        discord.world.add_guild()
-        yield discord
-    assert not discord.violations
 
 
 @pytest.fixture
@@ -150,25 +137,6 @@ async def two_at_a_table(discord: Discord) -> tuple[Table, list[Player]]:
     return table, [Player(person, table, random.Random(1)) for person in people]
 
 
-class End:
-    """``bring`` kills the bot, once ``when`` is true."""
-
-    def __init__(self, program: Program, when: Callable[[], bool] = lambda: True) -> None:
-        self.here = asyncio.Event()
-        self._program = program
-        self._when = when
-
-    async def bring(self) -> None:
-        if not self.here.is_set() and self._when():
-            await self._program.kill()
-            self.here.set()
-
-    async def come(self) -> None:
-        """Wait until it was killed; TimeoutError if it is not."""
-        async with asyncio.timeout(20):
-            await self.here.wait()
-
-
 async def who_decides(players: list[Player]) -> tuple[Player, Message]:
     """Somebody who has to decide, and the hand that they look at."""
     for player in players:
@@ -187,11 +155,11 @@ async def test_a_board_that_was_posted_before_a_crash_is_not_posted_once_more(
     assert board is not None
     discord.world.remove(board)
     # On a busy machine a mention may be sent before the board is drawn.
-    end = End(program, lambda: table.board() is not None)
-    fault = discord.faults.add(SEND, Run(end.bring), times=20, done=True)
-    while not end.here.is_set() and mover.panel is not None and choices(mover.panel):
+    kill = Kill(program, lambda: table.board() is not None)
+    fault = discord.faults.add(SEND, Run(kill.strike), times=20, done=True)
+    while not kill.struck.is_set() and mover.panel is not None and choices(mover.panel):
         await mover.decide(choices(mover.panel)[0])
-    await end.come()
+    await kill.done()
     discord.faults.plan.remove(fault)
     await program.start()
     for _ in range(2):
@@ -210,20 +178,20 @@ async def test_of_two_boards_one_is_left_also_where_a_second_crash_comes_upon_th
     table, players = await two_at_a_table(discord)
     for _ in range(10):
         mover, hand = await who_decides(players)
-        end = End(program)
-        faults = [discord.faults.add(EDIT, Refuse(400, 30046)), discord.faults.add(SEND, Run(end.bring), done=True)]
+        kill = Kill(program)
+        faults = [discord.faults.add(EDIT, Refuse(400, 30046)), discord.faults.add(SEND, Run(kill.strike), done=True)]
         await mover.decide(choices(hand)[0])
-        await end.come()
+        await kill.done()
         discord.faults.plan[:] = [each for each in discord.faults.plan if each not in faults]
         if len(boards(table)) == 2:
             break
         await program.start()  # the board took long, and somebody was called first
     assert len(boards(table)) == 2
     posted = table.board()
-    end = End(program)
-    again = discord.faults.add(EDIT, Run(end.bring))
+    kill = Kill(program)
+    again = discord.faults.add(EDIT, Run(kill.strike))
     await program.start()
-    await end.come()
+    await kill.done()
     discord.faults.plan.remove(again)
     assert len(boards(table)) == 2
     await program.start()
@@ -241,10 +209,10 @@ async def test_a_mention_that_a_crash_came_upon_is_there_once(
     table, players = await two_at_a_table(discord)
     mover, _ = await who_decides(players)
     former = await one_mention(table, of=mover)
-    end = End(program)
-    fault = discord.faults.add(SEND, Run(end.bring), done=arrived)
+    kill = Kill(program)
+    fault = discord.faults.add(SEND, Run(kill.strike), done=arrived)
     await whole_turn(mover)
-    await end.come()
+    await kill.done()
     discord.faults.plan.remove(fault)
     assert not up_to_date(program, table)[1], "nothing is known of the mention yet"
     await program.start()
