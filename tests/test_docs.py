@@ -59,8 +59,8 @@ def test_the_generated_pages_are_current() -> None:
     stale = [path.name for path in build.stale(build.pages(load_all()))]
     assert not stale, f"run python -m docs.build: {stale}"
     drawn = {"packages.svg": diagrams.packages(), "click.svg": diagrams.click()}
-    behind = [name for name, text in drawn.items() if (build.FOLDER / name).read_text(encoding="utf-8") != text]
-    assert not behind, f"run python -m docs.diagrams: {behind}"
+    stale = [name for name, text in drawn.items() if (build.FOLDER / name).read_text(encoding="utf-8") != text]
+    assert not stale, f"run python -m docs.diagrams: {stale}"
 
 
 @pytest.mark.parametrize("name", GENERATED)

@@ -140,7 +140,7 @@ def _played(key: str) -> tuple[list[Scene], dict[str, Scene]]:
 
 
 def _requests(key: str) -> Iterator[Job]:
-    """Every kind of picture of a game, from the lobby to the film."""
+    """Every kind of picture of a game, from the lobby to the animation."""
     scenes, hands = _played(key)
     meta = game(key).meta
     yield Job("cover", (key, ("Ana", None, None), "fr", meta.seats.start))

@@ -71,7 +71,7 @@ async def test_a_command_that_has_changed_since_is_answered(stage: harness.Stage
     ("tag", "ours"),
     [("ja", "en-US"), ("es-419", "es-ES"), ("en-GB", "en-US"), ("pt-PT", "pt-BR"), ("zh-CN", "en-US"), ("fr", "fr")],
 )
-async def test_a_language_that_we_lack_is_answered_in_a_neighbour_s_or_english(
+async def test_an_unsupported_language_is_answered_in_a_related_one_or_in_english(
     stage: harness.Stage, tag: str, ours: str
 ) -> None:
     stage.reads(stage.ana, tag)
@@ -80,7 +80,7 @@ async def test_a_language_that_we_lack_is_answered_in_a_neighbour_s_or_english(
     assert say(ours, "help-body") in stage.text(page)
 
 
-async def test_in_a_direct_message_games_are_refused_and_rules_still_turn(stage: harness.Stage) -> None:
+async def test_direct_messages_refuse_games_and_still_show_rules(stage: harness.Stage) -> None:
     """Discord offers no command there, for all are for servers; an old client, or a button, may still come."""
     assert stage.ana.user.available_commands() == ()
     dm = stage.ana.user.dm_channel

@@ -180,7 +180,7 @@ async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
     assert game.decider() is who
 
 
-async def test_it_is_not_my_turn_in_all_languages(game: Game) -> None:
+async def test_a_player_who_need_not_decide_is_told_so_in_all_languages(game: Game) -> None:
     stage, other = game.stage, game.other()
     custom_id = f"t:1:{await decision_revision_of(game, other)}:pass"
     panel = await game.look(other)
@@ -188,7 +188,7 @@ async def test_it_is_not_my_turn_in_all_languages(game: Game) -> None:
         await says(game, other, "error-not-your-decision", lambda: forge(stage, other, panel, custom_id))
 
 
-async def test_a_stale_button_shows_how_things_stand_in_all_languages(game: Game) -> None:
+async def test_a_stale_button_shows_the_current_position_in_all_languages(game: Game) -> None:
     stage = game.stage
     who, panel = await game.open_hand()
     control, _ = next(each for each in game.choices(panel) if each[1].endswith(":pass"))
@@ -207,7 +207,7 @@ async def test_a_stale_button_shows_how_things_stand_in_all_languages(game: Game
     assert await everything(stage) == before
 
 
-async def test_a_revision_that_has_not_come_yet_is_as_stale_as_an_old_one(game: Game) -> None:
+async def test_a_future_decision_revision_is_as_stale_as_an_old_one(game: Game) -> None:
     stage, who = game.stage, game.decider()
     notation = await legal(game, who)
     before = await everything(stage)
@@ -320,7 +320,7 @@ async def test_only_the_host_ends_a_running_game(game: Game) -> None:
                 )
 
 
-async def test_another_server_s_table_is_as_unknown_as_none(game: Game) -> None:
+async def test_a_table_of_another_server_is_unknown(game: Game) -> None:
     stage = game.stage
     elsewhere = stage.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("games")

@@ -114,8 +114,8 @@ async def test_a_panel_older_than_its_token_still_answers(
     nothing_is_kept(stage)
 
 
-async def test_the_trap_is_real() -> None:
-    """If this fails, discord.py has mended it, and panels need no longer be finished before they are sent."""
+async def test_stopping_a_view_unregisters_its_dynamic_items_in_discord_py() -> None:
+    """If this fails, discord.py has fixed it, and panels need no longer be finished before they are sent."""
     client = discord.Client(intents=discord.Intents.none())
     client.add_dynamic_items(*ITEMS)
     store = client._connection._view_store

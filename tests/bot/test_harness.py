@@ -101,7 +101,7 @@ async def test_a_restart_brings_a_new_bot_to_the_old_messages(stage: harness.Sta
     assert stage.board().id == board.id
 
 
-async def test_a_request_that_discord_would_refuse_is_noticed(stage: harness.Stage) -> None:
+async def test_a_request_that_discord_would_refuse_is_reported(stage: harness.Stage) -> None:
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     await stage.press(stage.ana, board, "Twice")
     assert [user_error.status for user_error in stage.refused] == [400]
@@ -110,7 +110,7 @@ async def test_a_request_that_discord_would_refuse_is_noticed(stage: harness.Sta
     stage.forgive()
 
 
-async def test_an_error_in_the_log_is_noticed(stage: harness.Stage) -> None:
+async def test_an_error_in_the_log_is_reported(stage: harness.Stage) -> None:
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     await stage.press(stage.ana, board, "Log")
     with pytest.raises(AssertionError, match="something broke"):
@@ -118,7 +118,7 @@ async def test_an_error_in_the_log_is_noticed(stage: harness.Stage) -> None:
     stage.forgive()
 
 
-async def test_a_message_that_may_mention_anyone_is_noticed(stage: harness.Stage) -> None:
+async def test_a_message_that_may_mention_everyone_is_reported(stage: harness.Stage) -> None:
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     message = stage.bot.get_channel(stage.channel.id).get_partial_message(board.id)  # type: ignore[union-attr]
     for wrong in ({}, {"allowed_mentions": discord.AllowedMentions(roles=True)}):
@@ -152,7 +152,7 @@ async def test_limits_that_simcord_lets_pass_are_checked_without_discord_s_descr
 
 
 @needs_description
-def test_discord_s_own_description_is_used_where_it_is_at_hand() -> None:
+def test_discord_s_own_description_is_used_where_it_is_available() -> None:
     body = {"content": "hello", "contents": "typo"}
     assert not discord_limits.problems("POST", "/channels/1/messages", body)
     assert description_problems("POST", "/channels/1/messages", {}, body)

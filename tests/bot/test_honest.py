@@ -181,7 +181,7 @@ async def all_are_refused(stage: harness.Stage, message: harness.Message) -> Non
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_nobody_gets_a_record_of_a_game_that_is_not_finished(stage: harness.Stage) -> None:
+async def test_an_unfinished_game_has_no_record_to_download(stage: harness.Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     await all_are_refused(stage, lobby)
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -228,7 +228,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_lobby_from_before_there_were_secrets_is_played_and_says_so(stage: harness.Stage) -> None:
+async def test_a_lobby_older_than_sealed_shuffles_is_played_and_says_so(stage: harness.Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     store = tertulia(stage).store
     assert store is not None and store.path is not None

@@ -219,7 +219,7 @@ async def test_many_choices_become_one_select_and_few_stay_buttons(key: str) -> 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", games())
-async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_limits(key: str, locale: str) -> None:
+async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(key: str, locale: str) -> None:
     inspector = Inspector()
     most = find_game(key).meta.seats.stop - 1
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
@@ -248,7 +248,7 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_sentence_that_refuses_fits_into_a_message(locale: str) -> None:
+def test_every_error_sentence_fits_into_a_message(locale: str) -> None:
     keys = [key for key in bundle(locale)._messages if key.startswith("error-") or "-no-" in key]
     assert len(keys) > 20
     facts = {

@@ -52,7 +52,7 @@ def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) 
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"
 
 
-async def test_the_lobby_follows_whoever_comes_and_goes(stage: harness.Stage) -> None:
+async def test_the_lobby_shows_players_as_they_join_and_leave(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     shows(stage, lobby, "Ana", host="Ana")
     for person, names in (
@@ -69,7 +69,7 @@ async def test_the_lobby_follows_whoever_comes_and_goes(stage: harness.Stage) ->
     shows(stage, lobby, "Ana", "Chloé", "Davi", "Bruno", host="Ana")
 
 
-async def test_the_picture_of_the_lobby_is_drawn_anew_for_whoever_sits_there(
+async def test_the_picture_of_the_lobby_follows_its_players(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import render
@@ -106,7 +106,7 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: ha
     assert table.phase is Phase.RUNNING and table.names == ("Bruno", "Chloé")
 
 
-async def test_when_the_last_one_leaves_the_table_is_closed(stage: harness.Stage) -> None:
+async def test_a_lobby_closes_when_the_last_player_leaves(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.ana, lobby, "b:*:leave")
     assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
@@ -127,7 +127,7 @@ async def test_when_the_last_one_leaves_the_table_is_closed(stage: harness.Stage
         ("davi", "cancel", "error-not-host-cancel", {"host": "Ana"}),
     ],
 )
-async def test_what_is_not_theirs_to_do_is_explained_and_changes_nothing(
+async def test_an_action_without_permission_is_explained_and_changes_nothing(
     stage: harness.Stage, who: str, button: str, key: str, facts: dict[str, str]
 ) -> None:
     lobby = await opened(stage)
@@ -141,7 +141,7 @@ async def test_what_is_not_theirs_to_do_is_explained_and_changes_nothing(
     assert await everything(stage) == before
 
 
-async def test_nobody_starts_alone(stage: harness.Stage) -> None:
+async def test_a_host_alone_cannot_start(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     before = await everything(stage)
     told = nothing_but_a_sentence(stage, await stage.press(stage.ana, lobby, "b:*:start"))
@@ -149,7 +149,7 @@ async def test_nobody_starts_alone(stage: harness.Stage) -> None:
     assert await everything(stage) == before
 
 
-async def test_a_full_table_takes_nobody_more(stage: harness.Stage) -> None:
+async def test_a_full_table_admits_no_further_player(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     for person in (stage.bruno, stage.chloe, stage.davi):
         await stage.press(person, lobby, "b:*:join")
@@ -160,7 +160,7 @@ async def test_a_full_table_takes_nobody_more(stage: harness.Stage) -> None:
 
 
 @pytest.mark.parametrize("who", ["ana", "bruno", "davi"])
-async def test_anybody_may_read_the_rules_in_their_own_language(stage: harness.Stage, who: str) -> None:
+async def test_every_person_reads_the_rules_in_their_own_language(stage: harness.Stage, who: str) -> None:
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
     person = getattr(stage, who)
@@ -179,7 +179,7 @@ async def test_the_host_ends_the_lobby(stage: harness.Stage) -> None:
     assert not stage.controls(lobby) and not stage.pictures(lobby)
 
 
-async def test_somebody_who_manages_messages_ends_any_lobby(stage: harness.Stage) -> None:
+async def test_a_member_who_manages_messages_ends_any_lobby(stage: harness.Stage) -> None:
     role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
     tidy = stage.join("tidy", "Tidy", roles=[role])
     lobby = await opened(stage)
@@ -316,7 +316,7 @@ async def test_a_missing_permission_is_named_in_the_reader_s_language_and_no_tab
     assert not stage.history(channel)
 
 
-async def test_what_a_table_does_not_need_may_be_forbidden(stage: harness.Stage) -> None:
+async def test_a_table_works_without_permissions_that_it_does_not_need(stage: harness.Stage) -> None:
     """In a channel, the thread's permission; in a thread, the channel's; and links and history anywhere."""
     forbid(stage, stage.channel, "send_messages_in_threads", "embed_links", "read_message_history", "manage_messages")
     await opened(stage)

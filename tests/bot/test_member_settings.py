@@ -18,7 +18,7 @@ from tests.bot.settings import choose_for, choose_server, chosen, member_of, pan
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-async def test_every_control_of_one_s_own_panel_is_stored_and_shown_and_counts_for_nobody_else(
+async def test_every_control_of_a_member_s_panel_is_stored_and_shown_for_that_member_alone(
     stage: harness.Stage,
 ) -> None:
     panel = stage.private(await stage.slash(stage.bruno, "me"))
@@ -46,14 +46,14 @@ async def test_every_control_of_one_s_own_panel_is_stored_and_shown_and_counts_f
     assert await member_of(stage, stage.ana) == MemberSettings(stage.server.id, stage.ana.id)
 
 
-async def test_an_old_panel_changes_the_settings_of_whoever_clicks(stage: harness.Stage) -> None:
+async def test_an_old_panel_changes_the_settings_of_the_person_who_clicks(stage: harness.Stage) -> None:
     """Nobody else sees it; a forged click on it is about the clicker, never about its owner."""
     panel = stage.private(await stage.slash(stage.bruno, "me"))
     await forge(stage, stage.davi, panel, "m:words_on")
     assert (await member_of(stage, stage.davi)).words and not (await member_of(stage, stage.bruno)).words
 
 
-async def test_one_s_own_language_comes_before_discord_s_everywhere(
+async def test_a_member_s_chosen_language_overrides_discord_s_everywhere(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await choose_for(stage, stage.bruno, locale="pt-BR")
@@ -95,7 +95,7 @@ async def test_public_messages_are_in_the_language_that_the_server_chose_else_in
     assert (await table_of(stage)).row.locale == read
 
 
-async def test_a_new_language_of_the_server_reaches_its_open_tables_and_calls_nobody_again(
+async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 74), stage.ana, stage.bruno)
@@ -138,7 +138,7 @@ async def test_board_and_hand_in_words(stage: harness.Stage, monkeypatch: pytest
     assert len(stage.pictures(shown)) == 1 and "board of" not in stage.text(shown)
 
 
-async def test_where_settings_cannot_be_read_everybody_is_answered_all_the_same(
+async def test_players_are_answered_although_settings_cannot_be_read(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await choose_for(stage, stage.bruno, locale="pt-BR")

@@ -117,7 +117,7 @@ async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: ha
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
-async def test_what_they_weighed_is_in_the_log_at_the_end_and_not_before(stage: harness.Stage) -> None:
+async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage: harness.Stage) -> None:
     lobby = await alone(stage, "capital_lux", "normal")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance = await table_of(stage), random.Random(4)
@@ -132,9 +132,7 @@ async def test_what_they_weighed_is_in_the_log_at_the_end_and_not_before(stage: 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
 @pytest.mark.parametrize("game", games())
-async def test_a_hint_names_something_that_can_be_done_with_a_reason_for_ones_own_eyes(
-    stage: harness.Stage, game: str
-) -> None:
+async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: harness.Stage, game: str) -> None:
     lobby = await alone(stage, game, "easy")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance, hinted = await table_of(stage), random.Random(5), 0
@@ -159,7 +157,7 @@ async def test_a_hint_names_something_that_can_be_done_with_a_reason_for_ones_ow
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
-async def test_a_hint_is_for_who_decides_and_one_at_a_time(stage: harness.Stage) -> None:
+async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: harness.Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -227,7 +225,7 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
-async def test_a_rematch_after_a_game_alone_can_be_started_at_once(stage: harness.Stage) -> None:
+async def test_a_rematch_of_a_solo_game_starts_at_once(stage: harness.Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance = await table_of(stage), random.Random(9)

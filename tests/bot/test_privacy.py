@@ -22,7 +22,7 @@ from tests.bot.settings import choose_for, member_of
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-async def test_privacy_is_told_in_plain_words_in_every_language(stage: harness.Stage) -> None:
+async def test_privacy_is_explained_in_every_language(stage: harness.Stage) -> None:
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
         panel = stage.private(await stage.slash(stage.bruno, "privacy"))
@@ -34,7 +34,7 @@ async def test_privacy_is_told_in_plain_words_in_every_language(stage: harness.S
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_privacy_tells_how_long_backups_live_where_the_bot_makes_any(
+async def test_privacy_states_how_long_backups_are_kept_if_the_bot_makes_any(
     stage: harness.Stage, tmp_path: Path, locale: str
 ) -> None:
     stage.reads(stage.bruno, locale)
@@ -58,7 +58,7 @@ async def exported(stage: harness.Stage, who: simcord.MemberActor) -> dict[str, 
     return dict(json.loads(data))
 
 
-async def test_an_export_holds_what_is_mine_and_nothing_of_others(
+async def test_an_export_holds_a_person_s_own_data_and_no_other_s(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await choose_for(stage, stage.bruno, locale="fr", words=True)
@@ -138,7 +138,7 @@ async def until_over(game: Game) -> None:
         await game.step()
 
 
-async def test_who_deletes_in_the_middle_of_a_game_of_two_leaves_it_to_the_other_and_a_computer(
+async def test_deleting_data_in_a_game_of_two_leaves_the_seat_to_a_computer(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await choose_for(stage, stage.ana, locale="en-US", words=True)
@@ -164,7 +164,7 @@ async def test_who_deletes_in_the_middle_of_a_game_of_two_leaves_it_to_the_other
     assert stage.text(more).count(say("en-US", "name-former")) == 2
 
 
-async def test_a_game_of_three_goes_on_with_two_people_after_a_restart_too(
+async def test_a_game_of_three_continues_with_two_people_after_a_deletion_and_a_restart(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 78), stage.ana, stage.bruno, stage.chloe)
@@ -183,7 +183,7 @@ async def test_a_game_of_three_goes_on_with_two_people_after_a_restart_too(
     assert len(data["results"]) == 1
 
 
-async def test_a_lobby_loses_its_seat_and_the_last_one_closes_it(stage: harness.Stage) -> None:
+async def test_deleting_data_frees_a_lobby_seat_and_the_last_one_closes_the_lobby(stage: harness.Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert say("en-US", "delete-done") in await delete(stage, stage.ana)
@@ -195,7 +195,7 @@ async def test_a_lobby_loses_its_seat_and_the_last_one_closes_it(stage: harness.
 
 
 @pytest.mark.parametrize("why", list(Archived))
-async def test_tables_that_are_put_away_are_left_too_and_stay_put_away(
+async def test_deleting_data_leaves_archived_tables_archived(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, why: Archived
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 79), stage.ana, stage.bruno)
@@ -220,7 +220,7 @@ async def test_tables_that_are_put_away_are_left_too_and_stay_put_away(
     assert table.row.archived is None and table.row.revision > revision and table.waiting_for
 
 
-async def test_how_many_tables_will_be_left_is_told_before(stage: harness.Stage) -> None:
+async def test_deleting_data_is_confirmed_with_the_number_of_tables_to_leave(stage: harness.Stage) -> None:
     panel = stage.private(await stage.slash(stage.ana, "privacy"))
     await stage.press(stage.ana, panel, "p:delete")
     assert say("en-US", "delete-tables", count=0) in stage.text(panel)
@@ -232,7 +232,7 @@ async def test_how_many_tables_will_be_left_is_told_before(stage: harness.Stage)
         assert say("en-US", "delete-tables", count=count) in stage.text(panel)
 
 
-async def test_a_table_that_this_copy_cannot_play_is_told_of_and_all_else_is_deleted(
+async def test_a_table_of_newer_rules_is_reported_and_all_other_data_is_deleted(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from tables import Table, UserError
@@ -253,7 +253,7 @@ async def test_a_table_that_this_copy_cannot_play_is_told_of_and_all_else_is_del
     await nothing_is_left_of(stage, stage.ana)
 
 
-async def test_another_server_keeps_what_it_knows(stage: harness.Stage) -> None:
+async def test_deleting_data_in_one_server_keeps_that_of_another(stage: harness.Stage) -> None:
     elsewhere = stage.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("games")
     there = elsewhere.add_member(stage.bruno.user)

@@ -118,7 +118,7 @@ async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
     assert listed(stage, await leaderboard(stage, stage.davi)) == listed(stage, panel)
 
 
-async def test_an_unranked_table_says_so_in_the_lobby_and_rates_nobody(
+async def test_an_unranked_table_says_so_in_the_lobby_and_rates_no_player(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum", ranked=False))
@@ -137,7 +137,7 @@ async def test_an_unranked_table_says_so_in_the_lobby_and_rates_nobody(
 # ---------------------------------------------------------------- leaderboards
 
 
-async def test_a_long_list_has_pages_and_tells_readers_where_they_are(stage: harness.Stage) -> None:
+async def test_a_long_leaderboard_has_pages_and_shows_readers_their_own_place(stage: harness.Stage) -> None:
     people = [Person(10_000 + number, f"P{number:02}_*x*") for number in range(2 * PAGE + 1)]
     for _ in range(LEAST):
         for at in range(0, len(people) - 1, 2):
@@ -161,7 +161,7 @@ async def test_a_long_list_has_pages_and_tells_readers_where_they_are(stage: har
     assert "3/3" in stage.text(panel), "the last page there is"
 
 
-async def test_who_shows_the_same_rating_shares_a_place(stage: harness.Stage) -> None:
+async def test_players_of_equal_rating_share_a_place(stage: harness.Stage) -> None:
     rows = [LeaderRow(1, "A", 30, 2, 3), LeaderRow(2, "B", 30, 2, 3), LeaderRow(3, "C", 20, 2, 3)]
     assert panels.places(rows) == [1, 1, 3]
 
@@ -169,7 +169,7 @@ async def test_who_shows_the_same_rating_shares_a_place(stage: harness.Stage) ->
 # ---------------------------------------------------------------- who does not want to be seen
 
 
-async def test_who_opts_out_is_gone_everywhere_at_once_and_is_told_so(
+async def test_a_player_who_opts_out_vanishes_from_all_lists_at_once_and_learns_it(
     stage: harness.Stage, drawn: list[Profile]
 ) -> None:
     for _ in range(LEAST):
@@ -195,7 +195,7 @@ async def test_who_opts_out_is_gone_everywhere_at_once_and_is_told_so(
     assert say("en-US", "profile-only-you") not in stage.text(own)
 
 
-async def test_who_deletes_their_data_is_gone_and_the_others_keep_their_ratings(stage: harness.Stage) -> None:
+async def test_deleting_data_removes_one_player_s_ratings_and_keeps_the_others(stage: harness.Stage) -> None:
     for _ in range(LEAST):
         await finish(stage, stage.ana, stage.bruno)
     store = tertulia(stage).store
@@ -212,7 +212,7 @@ async def test_who_deletes_their_data_is_gone_and_the_others_keep_their_ratings(
 # ---------------------------------------------------------------- words, and what makes no sense
 
 
-async def test_a_profile_is_told_in_words_to_who_reads_words_or_where_drawing_fails(
+async def test_a_profile_comes_in_words_on_request_or_when_rendering_fails(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await finish(stage, stage.ana, stage.bruno)
@@ -235,7 +235,7 @@ async def test_a_profile_is_told_in_words_to_who_reads_words_or_where_drawing_fa
     assert "**Ana**" in stage.text(panel) and not stage.alts(panel)
 
 
-async def test_what_makes_no_sense_is_answered_with_a_sentence(stage: harness.Stage) -> None:
+async def test_malformed_requests_are_answered_with_a_sentence(stage: harness.Stage) -> None:
     none = await stage.slash(stage.davi, "profile")
     assert nothing_but_a_sentence(stage, none) == say("en-US", "error-profile-none")
     empty = await stage.slash(stage.davi, "profile", member=stage.ana)
@@ -265,7 +265,7 @@ async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: harnes
     assert life.name == "Eve" and [each.name for each in life.rivals] == [zed]
 
 
-async def test_who_is_not_in_the_server_has_no_profile_there(stage: harness.Stage) -> None:
+async def test_a_person_outside_the_server_has_no_profile_there(stage: harness.Stage) -> None:
     await finish(stage, stage.davi, stage.ana)
     stranger = stage.env.create_user("stranger", global_name="Stranger")
     refused = await stage.slash(stage.ana, "profile", member=stranger)

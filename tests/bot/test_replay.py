@@ -85,7 +85,7 @@ async def test_all_pages_together_tell_the_whole_game(stage: harness.Stage) -> N
     assert told == [say("en-US", "replay-deal"), *lines]
 
 
-async def test_who_reads_words_gets_the_board_and_the_score_in_words(stage: harness.Stage) -> None:
+async def test_a_reader_of_words_gets_board_and_score_in_words(stage: harness.Stage) -> None:
     table = await finished(stage, "capital_lux")
     settings = MemberSettings(stage.server.id, stage.bruno.id, words=True)
     await tertulia(stage).registry.set_member(settings)
@@ -102,7 +102,7 @@ async def test_who_reads_words_gets_the_board_and_the_score_in_words(stage: harn
     assert all(line in text for line in describe_outcome(table.game, outcome, ("Ana", "Bruno"), "en-US"))
 
 
-async def test_a_page_whose_picture_fails_is_told(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_page_whose_picture_fails_comes_in_words(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.ana)
 
@@ -116,7 +116,7 @@ async def test_a_page_whose_picture_fails_is_told(stage: harness.Stage, monkeypa
     stage.forgive()
 
 
-async def test_what_was_taken_back_is_a_line_of_the_turn_that_stood(stage: harness.Stage) -> None:
+async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: harness.Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -133,7 +133,7 @@ async def test_what_was_taken_back_is_a_line_of_the_turn_that_stood(stage: harne
     assert tell("mausoleum", undone, ("Ana", "Bruno"), "en-US") == stage.text(panel).splitlines()[2][3:]
 
 
-async def test_no_other_games_and_no_other_pages(stage: harness.Stage) -> None:
+async def test_replays_show_only_finished_games_of_this_server_and_existing_pages(stage: harness.Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     await stage.press(stage.bruno, lobby, "b:*:join")
     every = ("b:1:replay", "b:1:film", "e:1:first:0", "e:1:next:3")

@@ -59,7 +59,7 @@ def animations(monkeypatch: pytest.MonkeyPatch) -> Animations:
     return Animations(monkeypatch)
 
 
-async def test_a_film_comes_within_the_limits_and_is_kept(stage: harness.Stage) -> None:
+async def test_an_animation_keeps_discord_s_limits_and_is_cached(stage: harness.Stage) -> None:
     """The real thing, once."""
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
@@ -101,7 +101,7 @@ class Answered:
 
 
 @pytest.mark.parametrize("gone", [False, True])
-async def test_while_a_film_is_made_it_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, *, gone: bool) -> None:
+async def test_an_animation_in_the_making_shows_its_progress(monkeypatch: pytest.MonkeyPatch, *, gone: bool) -> None:
     monkeypatch.setattr("cogs.replay.flow.EVERY", 0.05)
     making, answered = Making(), Answered(gone)
 
@@ -122,7 +122,9 @@ async def test_while_a_film_is_made_it_tells_how_far_it_is(monkeypatch: pytest.M
     assert all(later - earlier >= 0.045 for earlier, later in itertools.pairwise(times)), "no more often than that"
 
 
-async def test_two_presses_make_one_film_and_two_people_share_it(stage: harness.Stage, animations: Animations) -> None:
+async def test_two_presses_make_one_animation_that_two_people_share(
+    stage: harness.Stage, animations: Animations
+) -> None:
     await finished(stage, "mausoleum")
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
     animations.seconds = 0.4
@@ -140,7 +142,7 @@ async def test_two_presses_make_one_film_and_two_people_share_it(stage: harness.
     assert [locale for _, locale, _ in animations.made] == ["en-US", "fr"]
 
 
-async def test_a_person_has_one_film_in_the_making_whatever_its_language_or_game(
+async def test_a_person_has_one_animation_in_the_making_across_languages_and_games(
     stage: harness.Stage, animations: Animations
 ) -> None:
     await finished(stage, "mausoleum")
@@ -161,7 +163,7 @@ async def test_a_person_has_one_film_in_the_making_whatever_its_language_or_game
     assert waiting.viewers == {stage.davi.id} and not making
 
 
-async def test_films_wait_for_each_other_and_not_too_many(stage: harness.Stage, animations: Animations) -> None:
+async def test_animations_queue_up_to_a_limit(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
     making = tertulia(stage).desk.replays._making
@@ -178,7 +180,7 @@ async def test_films_wait_for_each_other_and_not_too_many(stage: harness.Stage, 
     making.clear()
 
 
-async def test_a_film_that_cannot_be_made_is_a_sentence(stage: harness.Stage, animations: Animations) -> None:
+async def test_a_failed_animation_is_answered_with_a_sentence(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
     for fails, key in ((TooLarge(), "error-animation-too-large"), (ZeroDivisionError(), "error-unknown")):
@@ -192,7 +194,7 @@ async def test_a_film_that_cannot_be_made_is_a_sentence(stage: harness.Stage, an
     assert stage.pictures(stage.private(await stage.press(stage.davi, panel, "b:*:film"))), "it may be tried again"
 
 
-async def test_only_so_many_films_are_kept(stage: harness.Stage, animations: Animations) -> None:
+async def test_cached_animations_stay_within_their_size_limit(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
     animations.size = ANIMATIONS // 3 + 1
@@ -204,7 +206,7 @@ async def test_only_so_many_films_are_kept(stage: harness.Stage, animations: Ani
     assert [key[1] for key in kept] == ["pt-BR", "es-ES"]
 
 
-async def test_a_film_ends_with_the_bot_and_no_board_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_animation_ends_with_the_bot_and_delays_no_board(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the picture service itself: a stage lets no time pass while something is being made."""
     began, go_on = threading.Event(), threading.Event()
 

@@ -30,7 +30,7 @@ SILENT = 1 << 12
 # ---------------------------------------------------------------- the server's panel
 
 
-async def test_a_server_begins_with_sensible_settings_and_a_private_panel(stage: harness.Stage) -> None:
+async def test_a_server_starts_with_default_settings_and_a_private_panel(stage: harness.Stage) -> None:
     panel = await panel_of(stage)
     text = stage.text(panel)
     assert panel.ephemeral and not stage.history()
@@ -88,7 +88,7 @@ async def test_every_control_is_stored_at_once_and_shown_in_the_same_panel(stage
     assert await server_of(stage) == expected
 
 
-async def test_quiet_hours_may_wrap_midnight_and_one_of_the_two_is_enough_to_begin_with(stage: harness.Stage) -> None:
+async def test_quiet_hours_may_wrap_midnight_and_either_end_may_be_chosen_first(stage: harness.Stage) -> None:
     panel = await panel_of(stage)
 
     async def pick(which: str, value: str) -> tuple[int | None, int | None]:
@@ -137,7 +137,7 @@ async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
     assert not flags() & SILENT
 
 
-async def test_a_time_zone_is_found_however_it_is_typed_and_an_unknown_one_refused(stage: harness.Stage) -> None:
+async def test_a_time_zone_is_found_in_any_spelling_and_an_unknown_one_is_an_error(stage: harness.Stage) -> None:
     for words, zone in (
         ("Europe/Paris", "Europe/Paris"),
         (" america/sao paulo ", "America/Sao_Paulo"),
@@ -182,7 +182,7 @@ async def test_time_zones_are_suggested_by_what_is_typed(stage: harness.Stage) -
     assert set(typed.COMMON) <= set(typed.zones().values()) and len(typed.zones()) > 300
 
 
-async def test_what_a_panel_shows_is_changed_from_what_is_stored_now(stage: harness.Stage) -> None:
+async def test_two_open_panels_do_not_overwrite_each_other(stage: harness.Stage) -> None:
     """Two panels open at once, and two clicks in the same moment: neither undoes the other."""
     first, second = await panel_of(stage), await panel_of(stage)
     await stage.choose(stage.ana, first, "c:pace", "live")
@@ -196,7 +196,7 @@ async def test_what_a_panel_shows_is_changed_from_what_is_stored_now(stage: harn
     assert await member_of(stage, stage.bruno) == MemberSettings(stage.server.id, stage.bruno.id, None, False, True)
 
 
-async def test_only_who_may_manage_the_server_changes_it_whatever_panel_they_have(stage: harness.Stage) -> None:
+async def test_only_managers_change_server_settings_from_any_panel(stage: harness.Stage) -> None:
     assert "settings" not in stage.bruno.available_commands(stage.channel)
     assert {"me", "privacy"} <= set(stage.bruno.available_commands(stage.channel))
     panel = await panel_of(stage)
@@ -290,7 +290,7 @@ async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(s
     assert not any(button.custom_id == "c:deleted" for button in stage.buttons(panel))
 
 
-async def test_tables_are_opened_only_where_the_server_lets_them_threads_included(stage: harness.Stage) -> None:
+async def test_tables_open_only_in_allowed_channels_and_their_threads(stage: harness.Stage) -> None:
     allowed, other = stage.server.create_text_channel("allowed"), stage.channel
     stage.env.backend.create_thread(allowed.id, "inside", stage.ana.id)
     stage.env.backend.create_thread(other.id, "outside", stage.ana.id)
@@ -309,7 +309,7 @@ async def test_tables_are_opened_only_where_the_server_lets_them_threads_include
     assert stage.controls(stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum")))
 
 
-async def test_where_every_allowed_channel_is_deleted_it_is_told_who_can_help(stage: harness.Stage) -> None:
+async def test_deleting_every_allowed_channel_leaves_a_hint_who_can_help(stage: harness.Stage) -> None:
     await choose_server(stage, channels=(123, 456))
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)

@@ -149,7 +149,7 @@ async def test_a_game_of_two_with_real_pictures_goes_from_play_to_the_score_and_
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_buttons_go_on_working(
+async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_buttons_keep_working(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 7), *seated(stage, 3))
@@ -212,7 +212,7 @@ async def test_a_double_click_in_the_same_moment_acts_once(
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_everybody_may_press_everything_on_the_board_at_once(
+async def test_all_players_may_press_all_buttons_of_the_board_at_once(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 3), *seated(stage, 3))
@@ -228,7 +228,7 @@ async def test_everybody_may_press_everything_on_the_board_at_once(
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_hand_is_shown_to_nobody_else(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hand_is_shown_to_its_player_alone(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """What one player is told in private names only cards of that player's own hand, or what everybody knows."""
     game = await begin(stage, load_dice(monkeypatch, 4), *seated(stage, 4))
     table = await table_of(stage)

@@ -80,7 +80,7 @@ def main(arguments: list[str] | None = None) -> int:
     for each in found.values():
         total.add(each)
     print(table({**found, "all": total}))
-    told = {
+    summary = {
         "games": total.games,
         "steps": total.steps,
         "unseen_steps": total.unseen,
@@ -94,9 +94,9 @@ def main(arguments: list[str] | None = None) -> int:
         "differences": 0,
         "seconds": round(time.monotonic() - began),
     }
-    print(json.dumps(told))
+    print(json.dumps(summary))
     if asked.save:
-        figures = {name.replace("_", " "): value for name, value in told.items() if isinstance(value, int)}
+        figures = {name.replace("_", " "): value for name, value in summary.items() if isinstance(value, int)}
         report = Report("secrets", {**figures})
         save_report(report, "tests.secrets", sys.argv[1:] if arguments is None else arguments, before)
     return 0

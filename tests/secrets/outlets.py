@@ -55,8 +55,8 @@ class Brush(Sketch):
 
 
 def _sketched(*parts: object) -> Picture:
-    told = repr(parts)
-    return Picture(told.encode(), hashlib.sha256(told.encode()).hexdigest(), 1, 1)
+    text = repr(parts)
+    return Picture(text.encode(), hashlib.sha256(text.encode()).hexdigest(), 1, 1)
 
 
 Way = Callable[[], Awaitable[bytes]]

@@ -7,8 +7,7 @@ Three tests together show that what reaches a viewer is a function of what that 
 * *Private action*: a step that a viewer may not notice changes nothing that reaches the viewer, and sends nothing.
 * *Visible step*: where another action in another world would look the same to the viewer, the test takes it there. The
   requests, and all that reaches the viewer afterwards, must be the same bytes. If the other world took a different
-  number
-  of steps, the numbers in custom ids that count them may differ.
+  number of steps, the numbers in custom ids that count them may differ.
 """
 
 from __future__ import annotations
@@ -177,9 +176,9 @@ class Trial:
             if viewer == seat or seen(table.entries[-1].events, viewer) or table.view(viewer) != view:
                 continue
             now = await self.reached(table, viewer, SHOWN)
-            self.same(f"after seat {seat} took back unseen steps", viewer, reached, now)
+            self.same(f"after seat {seat} took back private actions", viewer, reached, now)
             if viewer is None and sent:
-                raise Difference(f"unseen steps that seat {seat} took back sent {sent!r:.600}")
+                raise Difference(f"private actions that seat {seat} took back sent {sent!r:.600}")
 
     async def _vote(self, kind: PollKind, choice: Choice) -> None:
         """Give this answer for all asked players until the poll closes. All viewers check the open poll before."""
@@ -229,8 +228,8 @@ class Trial:
         blind = chance.sample(blind, min(len(blind), BLIND))
         had = {viewer: await self.reached(table, viewer, SHOWN) for viewer in blind}
         witness = chance.choice(viewers(table))
-        unseen = not seen(events, witness) and rules.view(before, witness) == rules.view(after, witness)
-        followed = not unseen and chance.random() < self.depth.follow
+        blind_to = not seen(events, witness) and rules.view(before, witness) == rules.view(after, witness)
+        followed = not blind_to and chance.random() < self.depth.follow
         other = self.imagine(witness) if followed and table.seats[seat].computer is None else None
         self.channel.taken()
         fork = self.channel.copy()
@@ -238,12 +237,12 @@ class Trial:
         sent = self.channel.taken()
         self.figures.unseen += bool(blind)
         if table.entries[-1].unseen and noticed_by:
-            raise Difference(f"{action} of seat {seat} is called unseen, and is seen by {noticed_by}")
+            raise Difference(f"{action} of seat {seat} is marked private, and is seen by {noticed_by}")
         for viewer in blind:
             now = await self.reached(table, viewer, SHOWN)
-            self.same(f"after an unseen {action} of seat {seat}", viewer, had[viewer], now)
+            self.same(f"after a private {action} of seat {seat}", viewer, had[viewer], now)
         if unnoticed and sent:
-            raise Difference(f"an unseen {action} of seat {seat} sent {sent!r:.600}")
+            raise Difference(f"a private {action} of seat {seat} sent {sent!r:.600}")
         if other is not None:
             noticed = seen(events, witness), rules.view(after, witness)
             await self.follow(other, witness, seat, noticed, sent, fork)
@@ -311,7 +310,7 @@ class Trial:
         tried = [table.game.parse(self.hearsay.notation(self.chance)) for _ in range(FORGED)]
         tried += [each for owner in table.deciding for each in table.game.legal(table.state, owner)][:FORGED]
         self.figures.forged += len(tried)
-        here, there = ({"refusals": user_errors(each, seat, tried)} for each in (table, other))
+        here, there = ({"errors": user_errors(each, seat, tried)} for each in (table, other))
         self.same("in another world", seat, here, there)
 
     def imagine(self, viewer: Viewer) -> Table:
@@ -348,10 +347,10 @@ def _looks_alike(
     for action in rules.legal(world, seat):
         after = rules.copy(world)
         events = rules.apply(after, seat, action, rng)
-        told, then = seen(events, witness), rules.view(after, witness)
-        if (told, then) == noticed:
+        heard, then = seen(events, witness), rules.view(after, witness)
+        if (heard, then) == noticed:
             yield (action,)
-        elif hidden and witness != seat and not told and then == view:
+        elif hidden and witness != seat and not heard and then == view:
             for rest in _looks_alike(table, after, witness, seat, noticed, rng, hidden - 1):
                 yield action, *rest
 

@@ -112,7 +112,7 @@ def _asked(discord: Discord) -> int:
 
 
 def _note(posted: list[Delivery], delivery: Delivery, table: Table) -> None:
-    """Take note of a further message with the table's buttons."""
+    """Note a further message with the table's buttons."""
     mark = f"b:{table.number}:"
     message = delivery.message
     if delivery.kind == "create" and message.viewer is None:

@@ -34,7 +34,7 @@ Json = dict[str, Any]
 
 
 class Snowflakes:
-    """Ids that grow, and tell when they were made."""
+    """Generates ids that grow and hold their time of creation."""
 
     def __init__(self) -> None:
         self._last = 0
@@ -46,7 +46,7 @@ class Snowflakes:
 
 @dataclass(eq=False)
 class User:
-    """Somebody with an account; ``locale`` is the language of their Discord."""
+    """An account; ``locale`` is the language of its Discord client."""
 
     id: int
     name: str
@@ -80,7 +80,7 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict)
 
     def payload(self, joined: str) -> Json:
-        """As GUILD_CREATE tells it to a bot without the members intent: of the members only the bot itself."""
+        """Return the payload of GUILD_CREATE without the members intent: the only member is the bot."""
         here = [channel for channel in self.channels.values() if channel.parent is None]
         threads = [channel for channel in self.channels.values() if channel.parent is not None and not channel.archived]
         bots = [user for user in self.members.values() if user.bot]
@@ -164,9 +164,9 @@ class Channel:
     locked: bool = False
     messages: dict[int, Message] = field(default_factory=dict)
     serial: int = 0
-    """Grows with everything that happens to what all can see here."""
+    """Counts public changes."""
     nonces: dict[str, Message] = field(default_factory=dict)
-    """The last messages, by what their sender called them: one that is sent again is not made again."""
+    """Recent messages by nonce: a repeated nonce creates no second message."""
     _waiting: set[asyncio.Future[None]] = field(default_factory=set)
 
     @property
@@ -210,7 +210,7 @@ class Channel:
         }
 
     def changed(self) -> None:
-        """Something that all can see has changed: whoever waits for that goes on."""
+        """Note a public change, and wake all that wait for one."""
         self.serial += 1
         for waiter in self._waiting:
             if not waiter.done():
@@ -253,7 +253,7 @@ class File:
 
 @dataclass(frozen=True)
 class Control:
-    """A button or select as somebody sees it."""
+    """A button or select as a person sees it."""
 
     custom_id: str
     kind: int
@@ -277,7 +277,7 @@ class Message:
     components: list[Json] = field(default_factory=list)
     """As Discord gives them out: with ids and with the addresses of attachments."""
     files: list[File] = field(default_factory=list)
-    called: tuple[int, ...] = ()
+    mentioned: tuple[int, ...] = ()
     """Users whom the message pings."""
     silent: bool = False
     viewer: int | None = None
@@ -293,7 +293,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Everything written in it, a line each; not the labels of buttons."""
+        """Content and text displays, one a line; no labels of buttons."""
         written = [str(part["content"]) for part in walk_components(self.components) if "content" in part]
         return "\n".join([self.content, *written] if self.content else written)
 
@@ -320,7 +320,7 @@ class Message:
             "edited_timestamp": iso(self.id) if self.edited else None,
             "tts": False,
             "mention_everyone": False,
-            "mentions": [self.channel.guild.members[user].payload() for user in self.called],
+            "mentions": [self.channel.guild.members[user].payload() for user in self.mentioned],
             "mention_roles": [],
             "attachments": [file.payload(base, self.channel.id) for file in self.files],
             "embeds": [],
@@ -332,5 +332,5 @@ class Message:
 
 
 def iso(snowflake: int) -> str:
-    """When an id was made."""
+    """Return the time of creation of an id, as ISO 8601."""
     return datetime.fromtimestamp(((snowflake >> 22) + EPOCH) / 1000, UTC).isoformat()

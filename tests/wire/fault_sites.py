@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tests.wire.entities import Json
-from tests.wire.fault_tables import BOARD, CALM, FaultStage
+from tests.wire.fault_tables import BOARD_TIMEOUT_SECONDS, QUIET_SECONDS, FaultStage
 from tests.wire.faults import Late, Lose, Refuse, What
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
 from tests.wire.limits import Limited
@@ -22,7 +22,7 @@ from tests.wire.routes import CALLBACK, DELETE, EDIT, FETCH, FOLLOW_UP, HISTORY,
 
 @dataclass(frozen=True)
 class Trouble:
-    """Something that goes wrong. ``done``: it took effect all the same. ``lost``: nobody can be told any more."""
+    """A fault. ``done``: the request takes effect nevertheless. ``lost``: the bot can no longer notify the player."""
 
     what: What
     done: bool = False
@@ -76,7 +76,7 @@ STARTS: Final = {**COMMON, **GLOBAL, **LASTING}
 FIRST: Final = {
     name: trouble for name, trouble in STARTS.items() if name in ("429 for the bot", "500", "502", "1 s late")
 }
-"""What may pass while logging in; after all else the bot ends with a sentence, for there is nobody to tell."""
+"""Faults that a login survives. After any other the bot ends with a sentence."""
 
 
 # ---------------------------------------------------------------- where the bot asks
@@ -91,37 +91,37 @@ async def _a_hand(stage: FaultStage, table: Table) -> Act:
 
 
 async def _a_lobby(stage: FaultStage, table: Table) -> Act:
-    """A table is opened: whatever was answered, others must find it, for its channel is taken."""
+    """Open a table. Others must find it whatever Discord answers, for its channel is taken."""
     channel = stage.discord.open_channel(stage.guild)
     host, other = (Person(stage.discord, stage.discord.world.add_user(stage.guild)) for _ in range(2))
 
     async def act() -> Interaction:
         answer, began = await host.slash(channel, "play", game=table.game), time.monotonic()
         while other.finds(channel, "b:*:join") is None:
-            if time.monotonic() - began > BOARD:
-                raise Stuck(f"nobody finds the table that {answer} has opened")
-            await asyncio.sleep(CALM)
+            if time.monotonic() - began > BOARD_TIMEOUT_SECONDS:
+                raise Stuck(f"no one finds the table that {answer} has opened")
+            await asyncio.sleep(QUIET_SECONDS)
         return answer
 
     return act
 
 
 async def _a_late_picture(stage: FaultStage, table: Table) -> Act:
-    """A hand that is answered in words, for nothing is drawn just then; its picture is put there later."""
+    """Ask for a hand while the render worker is stopped: words come first, the picture later."""
     look = await _a_hand(stage, table)
 
     async def act() -> Interaction | None:
-        drawing = stage.program.drawing
-        os.kill(drawing, signal.SIGSTOP)
+        worker = stage.program.render_worker
+        os.kill(worker, signal.SIGSTOP)
         try:
             return await look()
         finally:
-            os.kill(drawing, signal.SIGCONT)
+            os.kill(worker, signal.SIGCONT)
 
     return act
 
 
-async def _a_refusal(stage: FaultStage, table: Table) -> Act:
+async def _a_user_error(stage: FaultStage, table: Table) -> Act:
     board = table.board()
     assert board is not None
     return lambda: stage.stranger.press(board, HAND)
@@ -138,7 +138,7 @@ async def _a_move(stage: FaultStage, table: Table) -> Act:
 
 
 async def _moves(stage: FaultStage, table: Table) -> Act:
-    """Moves until the fault has struck: a mention comes with the next player's turn."""
+    """Move until the fault has struck: a mention comes with the next player's turn."""
     await stage.ready(table)
     fault = stage.discord.faults
 
@@ -170,7 +170,7 @@ async def _a_question(stage: FaultStage, table: Table) -> Act:
 
 
 async def close_question(stage: FaultStage, table: Table) -> None:
-    """Have the others answer a question that is open."""
+    """Answer an open question, if there is one."""
     found = table.people[2].finds(table.channel, f"v:{table.number}:*:no")
     if found is not None:
         await table.people[2].use(*found)
@@ -196,7 +196,7 @@ async def _a_thread(stage: FaultStage, table: Table) -> Act:
 
 
 async def _asleep(stage: FaultStage, table: Table) -> Act:
-    """Moves at a table whose thread was archived, until somebody may notice one."""
+    """Move at a table whose thread was archived, until a move is public."""
     act = await _moves(stage, table)
     table.channel.archived = True
     stage.discord.gateway.dispatch("THREAD_UPDATE", table.channel.payload())
@@ -216,9 +216,9 @@ async def _suggestions(stage: FaultStage, table: Table) -> Act:
 
 @dataclass(frozen=True)
 class Site:
-    """A place where the bot asks Discord: the route, how it comes to that, what may be answered.
+    """A place where the bot asks Discord: the route, how to bring the bot there, and the possible faults.
 
-    ``nth``: which request of the route it is. ``fresh``: the first of a new table, as soon as that is open.
+    ``nth``: which request of the route. ``fresh``: the first of a new table, as soon as that is open.
     """
 
     route: str
@@ -232,7 +232,7 @@ class Site:
 SITES: Final[dict[str, Site]] = {
     "a hand, as a new answer (4)": Site(CALLBACK, _a_hand, ANSWERS),
     "a lobby, as a new answer (4)": Site(CALLBACK, _a_lobby, ANSWERS),
-    "a refusal (4)": Site(CALLBACK, _a_refusal, ANSWERS),
+    "a user error (4)": Site(CALLBACK, _a_user_error, ANSWERS),
     "a move, in place (7)": Site(CALLBACK, _a_move, ANSWERS),
     "the board, deferred (5)": Site(CALLBACK, _the_board, ANSWERS),
     "a question, deferred (6)": Site(CALLBACK, _a_question, ANSWERS),
@@ -243,9 +243,9 @@ SITES: Final[dict[str, Site]] = {
     "a follow-up": Site(FOLLOW_UP, _the_board, HOOKS),
     "the board is changed": Site(EDIT, _moves, EDITS),
     "the board is posted": Site(SEND, _the_board, CHANNELS),
-    "the former board points to it": Site(EDIT, _the_board, EDITS),
-    "somebody is called": Site(SEND, _moves, CHANNELS),
-    "a former call is deleted": Site(DELETE, _moves, CHANNELS),
+    "the superseded board points to it": Site(EDIT, _the_board, EDITS),
+    "a player is mentioned": Site(SEND, _moves, CHANNELS),
+    "a superseded mention is deleted": Site(DELETE, _moves, CHANNELS),
     "a question is sent": Site(SEND, _a_question, CHANNELS),
     "a question is deleted": Site(DELETE, _an_answer, CHANNELS),
     "how far up the board is": Site(HISTORY, _moves, CHANNELS, fresh=True),
@@ -258,12 +258,12 @@ SHORT: Final = (
     ("a move, in place (7)", "400 50035 invalid body"),
     ("@original after deferring", "10008 unknown message"),
     ("the board is changed", "30046 too old"),
-    ("somebody is called", "50013 missing permissions"),
+    ("a player is mentioned", "50013 missing permissions"),
     ("a vote, on the question (7)", "40060 answered already"),
     ("a lobby, as a new answer (4)", "reset"),
     ("the board is posted", "reset, but done"),
-    ("the former board points to it", "reset"),
+    ("the superseded board points to it", "reset"),
     ("the picture of a hand follows", "10008 unknown message"),
     ("suggestions (8)", "reset"),
 )
-"""What the short form tries."""
+"""Sites and faults of the short form."""

@@ -23,20 +23,17 @@ from tests.wire.server import Discord
 SEATS: Final = 3
 """With three, one vote leaves a question open."""
 AGE: Final = 5 * 60 * 1000 << 22
-"""By how much ids are older than they are: the bot looks how far up a board is once it is some minutes old."""
-CALM: Final = 0.3
-"""Seconds without a request after which the bot has done what was to do."""
-BOARD: Final = 20.0
-"""Seconds in which a board must have followed its game, there."""
-PATIENCE: Final = 90.0
-"""Seconds in which a game must have gone on, on a busy machine."""
-
-
-# ---------------------------------------------------------------- who plays
+"""Subtracted from ids, so that messages look five minutes old: only then the bot checks how far up a board is."""
+QUIET_SECONDS: Final = 0.3
+"""Without a request for so long, the bot has finished its work."""
+BOARD_TIMEOUT_SECONDS: Final = 20.0
+"""Limit for a board to show its game's latest revision."""
+RESUME_TIMEOUT_SECONDS: Final = 90.0
+"""Limit for a game to resume on a busy machine."""
 
 
 class Aged(Snowflakes):
-    """Ids of some minutes ago."""
+    """Generates ids of five minutes ago."""
 
     def __call__(self) -> int:
         self._last = max(self._last + 1, (int(time.time() * 1000) - 1_420_070_400_000 << 22) - AGE)
@@ -45,7 +42,7 @@ class Aged(Snowflakes):
 
 @dataclass
 class FaultStage:
-    """The games that are played while things go wrong: one at a time is touched, and they take turns."""
+    """The games that are played while requests fail: one fault concerns one of them, in turn."""
 
     discord: Discord
     program: Program
@@ -57,7 +54,7 @@ class FaultStage:
     turn: int = 0
 
     async def table(self, *, fresh: bool = False, thread: bool = False) -> Table:
-        """The next game that is not over; or a new one, in a thread if need be."""
+        """Return the next unfinished game, or a new one, in a thread on request."""
         kinds = games()
         self.turn += 1
         kind = kinds[self.turn % len(kinds)]
@@ -76,9 +73,9 @@ class FaultStage:
         return table
 
     async def move(self, table: Table) -> Interaction | None:
-        """One decision of whoever has one, by what they see; None if nobody has found any.
+        """Make one decision of a player who sees one. None if no player does.
 
-        They take turns: in a choice that all make at once, who has chosen may choose again for ever.
+        Players take turns: in a simultaneous choice a player may change the choice without end.
         """
         players = self.players[table.number]
         first = len(table.moves) % len(players)
@@ -91,54 +88,54 @@ class FaultStage:
         return None
 
     async def ready(self, table: Table) -> Player:
-        """A player who has something to decide in front of them."""
+        """Return a player who has a decision on their open hand."""
         for _ in range(20):
             for player in self.players[table.number]:
                 await player.look()
                 if player.panel is not None and choices(player.panel):
                     return player
-        raise Stuck(f"nobody can decide at table {table.number}")
+        raise Stuck(f"no player can decide at table {table.number}")
 
     async def calm(self, table: Table | None = None) -> None:
-        """Wait until the bot asks for nothing any more, and the board of a table shows its latest position."""
+        """Wait until the bot sends no more requests, and the board of a table shows its latest position."""
         before, began = -1, time.monotonic()
         while before != (now := sum(self.discord.rest.requests.values())):
             before = now
-            await asyncio.sleep(CALM)
-            if table is not None and time.monotonic() - began < BOARD and await self.wrong(table):
+            await asyncio.sleep(QUIET_SECONDS)
+            if table is not None and time.monotonic() - began < BOARD_TIMEOUT_SECONDS and await self.wrong(table):
                 before = -1
 
     async def go_on(self, table: Table, moves: int = 2) -> None:
-        """The game goes on by so many decisions. Raises :class:`Stuck`."""
+        """Play so many decisions more. Raises :class:`Stuck`."""
         done = len([move for move in table.moves if move.acknowledged])
         began = time.monotonic()
         while not table.over and len([move for move in table.moves if move.acknowledged]) < done + moves:
-            if time.monotonic() - began > PATIENCE:
-                raise Stuck(f"table {table.number} does not go on")
+            if time.monotonic() - began > RESUME_TIMEOUT_SECONDS:
+                raise Stuck(f"table {table.number} is stuck")
             answer = await self.move(table)
             if answer is None or _was_told_gone(answer):
-                # Nobody sees what to do: they ask for the board, and take the table back if it was put away.
+                # No player sees a choice: they ask for the board, and resume the table if it was archived.
                 await table.people[0].slash(table.channel, "table resume")
                 await table.people[0].slash(table.channel, "board")
 
     async def _public(self, table: Table) -> int:
-        """The latest revision that all may notice: what somebody puts together in secret changes no board."""
+        """Return the latest public revision: private actions change no board."""
         async with await Store.open(copy_of_running(self.program.database, self.program.folder / "look")) as store:
             return (await TableRegistry(store).any_table(table.number)).public_revision
 
     def stored(self, table: Table) -> tuple[int, int, int | None, int | None]:
-        """Revision, the one that is shown, the board's message and the mention's."""
+        """Return revision, shown revision, the board's message id and the mention's."""
         query = "SELECT revision, shown_revision, board_message_id, mention_message_id FROM tables WHERE id = ?"
         found: tuple[int, int, int | None, int | None] = self.program.ask(query, table.number)
         return found
 
     def reminds(self, table: Table) -> bool:
-        """Whether somebody of a table is to be reminded."""
+        """Return whether a reminder is due at a table."""
         query = "SELECT 1 FROM timers WHERE kind = 'reminder' AND table_id = ?"
         return self.program.ask(query, table.number) is not None
 
     async def wrong(self, table: Table) -> list[str]:
-        """What all can see at a table that is not as it should be."""
+        """Return what is wrong with the public messages of a table."""
         revision, shown, board, _ = self.stored(table)
         found = []
         if shown < revision and shown < (public := await self._public(table)):

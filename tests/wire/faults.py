@@ -1,4 +1,4 @@
-"""Faults on purpose: which route, which call of it, and what happens instead of the answer."""
+"""Planned faults: the route, which request of it, and what happens instead of the answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.wire.limits import Limited
 
 @dataclass(frozen=True)
 class Refuse:
-    """The request is answered with a status and, if it is not 0, one of Discord's codes."""
+    """Answer with a status and, unless it is 0, one of Discord's codes."""
 
     status: int
     code: int = 0
@@ -21,21 +21,21 @@ class Refuse:
 
 @dataclass(frozen=True)
 class Lose:
-    """The connection is reset: nothing is answered."""
+    """Reset the connection without an answer."""
 
 
 @dataclass(frozen=True)
 class Late:
-    """The answer comes so many seconds later."""
+    """Delay the answer."""
 
     seconds: float
 
 
 @dataclass(frozen=True)
 class Run:
-    """Something is done at that moment (the bot is killed, its session dropped); then the request goes on.
+    """Run something at that moment (kill the bot, drop its session), then handle the request.
 
-    With ``Fault.done`` it is done after the request took effect, and before the bot is told so.
+    With ``Fault.done`` it runs after the request took effect, and before the bot gets the answer.
     """
 
     call: Callable[[], Awaitable[object]]

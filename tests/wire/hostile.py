@@ -1,4 +1,4 @@
-"""Interactions that no honest client sends, or sends too late: forged, replayed, malformed, from the wrong place.
+"""Interactions that no unmodified client sends, or sends too late: forged, replayed, malformed, from the wrong place.
 
 Everything here is something that Discord may hand to a bot: from a changed client, from a message or a command of an
 older version, from somebody else's message, from another server. Messages of an older version are made by giving the
@@ -34,7 +34,7 @@ _OVER: Final = (
     *(Op.RETURN, Op.REMATCH, Op.ADD_HARD, Op.REMOVE_COMPUTER),
 )
 HARMLESS: Final[dict[TableState, tuple[Op, ...]]] = {
-    # To press Join once more has the lobby shown anew: that is no harm, but it is seen.
+    # Pressing Join again updates the lobby: harmless, but public.
     TableState.FULL: (*_LOOK[1:], Op.UNDO),
     TableState.RUNNING: _RUNNING,
     TableState.ASKED: _RUNNING,
@@ -43,7 +43,7 @@ HARMLESS: Final[dict[TableState, tuple[Op, ...]]] = {
     TableState.CANCELLED: _OVER,
     TableState.GONE: (Op.JOIN, Op.START, Op.MORE, Op.RULES, Op.VERIFY, Op.RECORD),
 }
-"""What the players of a table may press without changing anything, with what is always refused."""
+"""Buttons that the players of a table may press without changing anything."""
 
 
 @dataclass
@@ -60,9 +60,10 @@ class Shot:
 
 
 class Hostile:
-    """Makes them without end. ``stamps`` are the current ones by table and user: no player sends those of their own.
+    """Generates hostile interactions.
 
-    ``seen`` are the honest interactions that are replayed.
+    ``decision_revisions`` are the current ones by table and user: no player sends their own. ``seen`` are the regular
+    interactions that are replayed.
     """
 
     def __init__(
@@ -113,17 +114,17 @@ class Hostile:
         return self._click("forged id", person, channel, custom_id, forged)
 
     def _replayed(self) -> Shot:
-        """What somebody once clicked honestly: by others, or by the same person if it is of an earlier moment."""
+        """Replay a regular click: by another person, or by the same one if it is outdated."""
         chance = self._chance
-        former = chance.choice(self._seen)
-        custom_id = str(former.data["custom_id"])
-        if chance.random() < 0.4 and self._is_old(former):
-            person = Person(self._scene.discord, former.user)
-            assert former.source is not None
-            source = former.source
-            return self._click("replayed by the same", person, former.channel, custom_id, {}, source, former.data)
+        earlier = chance.choice(self._seen)
+        custom_id = str(earlier.data["custom_id"])
+        if chance.random() < 0.4 and self._is_old(earlier):
+            person = Person(self._scene.discord, earlier.user)
+            assert earlier.source is not None
+            source = earlier.source
+            return self._click("replayed by the same", person, earlier.channel, custom_id, {}, source, earlier.data)
         person, channel, forged = self._somebody()
-        return self._click("replayed by a stranger", person, channel, custom_id, forged, data=former.data)
+        return self._click("replayed by a stranger", person, channel, custom_id, forged, data=earlier.data)
 
     def _by_a_player(self) -> Shot:
         """A player presses what their table does not offer just now, or what is another's."""
@@ -142,12 +143,12 @@ class Hostile:
             custom_id = f"v:{table.number}:{chance.choice([*PollKind])}:{chance.randrange(900, 999)}:yes"
         return self._click("by a player", person, table.channel, custom_id, {}, board)
 
-    def _is_old(self, former: Interaction) -> bool:
+    def _is_old(self, earlier: Interaction) -> bool:
         """Whether a click is on a choice of a game that is not the one that its player has to make now."""
-        parts = str(former.data["custom_id"]).split(":")
+        parts = str(earlier.data["custom_id"]).split(":")
         if parts[0] not in ("t", "s"):
             return False
-        return int(parts[2]) != self._decision_revisions.get((int(parts[1]), former.user.id))
+        return int(parts[2]) != self._decision_revisions.get((int(parts[1]), earlier.user.id))
 
     def _click(
         self,
@@ -185,7 +186,7 @@ class Hostile:
             parts = [*message["components"], {"type": 1, "id": 900, "components": [self._control(said)]}]
             message["components"] = parts
         if source.viewer not in (None, person.user.id):
-            # Nobody can click on what only another sees: a changed client finds another message.
+            # A person cannot click on another's ephemeral message.
             source = None
         return Shot(kind, COMPONENT, person, channel, said, source, {**forged, "message": message})
 
@@ -260,7 +261,7 @@ class Hostile:
         return self._with_resolved(data)
 
     def _with_resolved(self, data: Json) -> Json:
-        """People are told with an option that names one, as Discord always does; now and then one who has left."""
+        """Add resolved members to an option that names one, as Discord does; at times one who has left."""
         ids = [option["value"] for option in data["options"] if option.get("type") == 6]
         users, members = self._scene.discord.world.users, self._scene.guild.members
         found = {each: users[int(each)] for each in ids}
@@ -314,7 +315,7 @@ class Hostile:
     # ------------------------------------------------------------ who, and where
 
     def _somebody(self) -> tuple[Person, Channel, Json]:
-        """Somebody who plays nowhere, where they are, and how Discord tells of it."""
+        """Return a person without a seat, their channel, and the forged parts of the payload."""
         chance, scene = self._chance, self._scene
         person = chance.choice(scene.strangers)
         table = chance.choice(scene.all_tables)
@@ -342,7 +343,7 @@ class Hostile:
         place = {**channel.payload(), "type": kind, "permissions": "0"}
         if kind in (10, 11, 12):
             place |= {
-                "parent_id": str(scene.hall.id),
+                "parent_id": str(scene.only_channel.id),
                 "owner_id": "1",
                 "thread_metadata": _THREAD,
                 "message_count": 0,
@@ -387,7 +388,7 @@ _THREAD: Final[Json] = {
 }
 
 
-def told(shot: Shot) -> str:
-    """A shot in a line, for whoever has to find out what went wrong."""
+def described(shot: Shot) -> str:
+    """Return a shot as one line, for a report."""
     data: dict[str, Any] = {**shot.data}
     return f"{shot.kind}: {json.dumps(data, ensure_ascii=True)[:300]} by {shot.person} with {sorted(shot.forged)}"

@@ -42,11 +42,11 @@ def problems(method: str, path: str, query: Mapping[str, str], body: Body, agent
 def _file_problems(message: Json, body: Body) -> Iterator[str]:
     listed = {each.get("id"): each for each in message.get("attachments") or []}
     for number, (name, data) in body.files.items():
-        told = listed.get(number, listed.get(str(number)))
-        if told is None:
+        entry = listed.get(number, listed.get(str(number)))
+        if entry is None:
             yield f"files[{number}] is not in attachments"
-        elif told.get("filename") != name:
-            yield f"files[{number}] is {name!r}, and {told.get('filename')!r} in attachments"
+        elif entry.get("filename") != name:
+            yield f"files[{number}] is {name!r}, and {entry.get('filename')!r} in attachments"
         if len(data) > LARGEST_FILE:
             yield f"{name} has {len(data)} bytes"
         if not data:

@@ -1,4 +1,4 @@
-"""Interactions and the clock that runs on each: three seconds to the first answer, fifteen minutes for all others."""
+"""Interactions and their deadlines: three seconds for the first answer, fifteen minutes for all others."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from tests.wire.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 """Kinds of interactions."""
-PATIENCE: Final = 3.0
-"""Seconds to the first answer."""
-LIFETIME: Final = 900.0
-"""Seconds for all further ones."""
+ANSWER_TIMEOUT_SECONDS: Final = 3.0
+"""Discord's limit for the first answer."""
+TOKEN_LIFETIME_SECONDS: Final = 900.0
+"""Discord's limit for all further answers."""
 
 
 @dataclass(eq=False)
 class Interaction:
-    """One click or command, and what became of it. Times are those of ``time.perf_counter``."""
+    """One click or command, and its answers. Times are those of ``time.perf_counter``."""
 
     id: int
     token: str
@@ -53,9 +53,9 @@ class Interaction:
     """The message that is ``@original``."""
     followups: list[Message] = field(default_factory=list)
     result: Json | None = None
-    """What a form or a list of choices was."""
+    """The form or the list of choices that answered."""
     failed: str = ""
-    """Why the person was told that the interaction failed; empty if it did not."""
+    """The reason of the failure that the person saw; empty if there was none."""
     done: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the person has seen an answer, or that there is none."""
 
@@ -76,9 +76,11 @@ class Interaction:
 
 
 class Interactions:
-    """All of them, by token."""
+    """All interactions, by token."""
 
-    def __init__(self, world: World, *, patience: float = PATIENCE, lifetime: float = LIFETIME) -> None:
+    def __init__(
+        self, world: World, *, patience: float = ANSWER_TIMEOUT_SECONDS, lifetime: float = TOKEN_LIFETIME_SECONDS
+    ) -> None:
         self._world = world
         self.patience = patience
         self.lifetime = lifetime
@@ -88,7 +90,7 @@ class Interactions:
         self._timers: set[asyncio.TimerHandle] = set()
 
     def begin(self, type: int, user: User, channel: Channel, data: Json, source: Message | None) -> Interaction:
-        """Somebody has clicked: the clock runs."""
+        """Register a click and start its deadline."""
         token = secrets.token_urlsafe(90)
         made = Interaction(self._world.snowflake(), token, type, user, channel, data, source, time.perf_counter())
         self.open[token] = made
@@ -96,7 +98,7 @@ class Interactions:
         return made
 
     def payload(self, interaction: Interaction) -> Json:
-        """As INTERACTION_CREATE tells of it."""
+        """Return the payload of INTERACTION_CREATE."""
         world, channel, user = self._world, interaction.channel, interaction.user
         member = {**channel.guild.member(user), "permissions": str(channel.guild.permissions(user))}
         told: Json = {
@@ -135,14 +137,14 @@ class Interactions:
         return found
 
     def answered(self, interaction: Interaction, kind: int, original: Message | None, result: Any = None) -> None:
-        """The first answer is there."""
+        """Note the first answer."""
         interaction.answered = time.perf_counter()
         interaction.kind, interaction.original, interaction.result = kind, original, result
         if not interaction.deferred:
             self.show(interaction)
 
     def show(self, interaction: Interaction) -> None:
-        """The person sees something."""
+        """Note that the person sees something."""
         now = time.perf_counter()
         if interaction.shown is None:
             interaction.shown = now
@@ -174,7 +176,7 @@ class Interactions:
         return found
 
     def abandon(self, why: str) -> None:
-        """Nobody will answer what is open: whoever had it is gone. The people are told at once."""
+        """Fail all open interactions at once: the bot that had them is gone."""
         for interaction in [*self.open.values()]:
             self.fail(interaction, why)
             if not interaction.done.is_set():
@@ -182,7 +184,7 @@ class Interactions:
                 interaction.done.set()
 
     def close(self) -> None:
-        """Stop all clocks."""
+        """Cancel all deadlines."""
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()

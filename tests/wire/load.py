@@ -33,7 +33,7 @@ async def prove(options: argparse.Namespace) -> Report:
 
 
 async def run(folder: Path, *, tables: int, seconds: float, rate: float, seed: int, lenient: bool = False) -> Report:
-    """Open so many tables, click at a rate for a time, and hold the database against what people were told.
+    """Open so many tables, click at a rate for a time, and compare the database with the answers that players got.
 
     ``lenient`` see :func:`evening`; the proof itself is not.
     """
@@ -52,7 +52,7 @@ def judge(report: Report, made: Evening, ledger: Ledger, spans: list[Span]) -> N
     report.figures |= {
         "moves acknowledged in all": ledger.acknowledged,
         "of them lost": ledger.lost,
-        "moves done twice or by nobody": ledger.doubled,
+        "moves done twice or without a click": ledger.doubled,
         "games finished": sum(table.over for table in made.tables),
     }
     report.add(ledger.wrong)

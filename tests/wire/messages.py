@@ -1,4 +1,4 @@
-"""Messages made and changed as requests say, by Discord's rules."""
+"""Creates and edits messages as requests demand, by Discord's rules."""
 
 from __future__ import annotations
 
@@ -54,15 +54,17 @@ def _fill(world: World, message: Message, said: Json, body: Body, flags: int) ->
     wrong = message_problems(after, flags=flags, before=before, names=names) if checked else []
     if wrong:
         raise ApiError(400, INVALID_BODY, f"Invalid Form Body: {'; '.join(wrong)}")
-    told = {each.get("id"): each for each in said.get("attachments") or []}
+    listed = {each.get("id"): each for each in said.get("attachments") or []}
     for file in message.files:
         if file not in kept:
             world.files.pop(file.id, None)
-    added = [world.store(name, data, _description(told, number)) for number, (name, data) in sorted(body.files.items())]
+    added = [
+        world.store(name, data, _description(listed, number)) for number, (name, data) in sorted(body.files.items())
+    ]
     message.files = [*kept, *added]
     message.flags = flags
     message.content = after["content"] or ""
-    message.called = _called(message, said)
+    message.mentioned = _mentioned(message, said)
     if new:
         parts = validate_components(said["components"] or [], flags=flags)
         files = [file.payload(world.base, message.channel.id) for file in message.files]
@@ -77,17 +79,17 @@ def _kept(message: Message, said: Json) -> list[File]:
     return [file for file in message.files if str(file.id) in named]
 
 
-def _description(told: dict[Any, Json], number: int) -> str | None:
-    found = told.get(number) or told.get(str(number)) or {}
+def _description(listed: dict[Any, Json], number: int) -> str | None:
+    found = listed.get(number) or listed.get(str(number)) or {}
     return found.get("description")
 
 
-def _called(message: Message, said: Json) -> tuple[int, ...]:
-    """Whom it pings: mentioned in the text, and allowed to be."""
+def _mentioned(message: Message, said: Json) -> tuple[int, ...]:
+    """Return the users that the message pings: mentioned in the text, and allowed."""
     allowed = said.get("allowed_mentions")
     if allowed is None:
-        return message.called
+        return message.mentioned
     users = {int(user) for user in allowed.get("users") or ()}
-    everybody = "users" in (allowed.get("parse") or ())
+    every_user = "users" in (allowed.get("parse") or ())
     there = message.channel.guild.members
-    return tuple(user for user in there if f"<@{user}>" in message.text and (everybody or user in users))
+    return tuple(user for user in there if f"<@{user}>" in message.text and (every_user or user in users))

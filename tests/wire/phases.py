@@ -26,10 +26,10 @@ from tests.wire.server import Discord
 
 MOVES: Final = 8
 """Decisions at a running table before the bot starts."""
-BOARDS: Final = 60.0
-"""Seconds that a busy machine may take to show all boards."""
-QUIET: Final = 1.0
-"""Seconds without any change in public after which the bot has done what the tables needed."""
+BOARDS_TIMEOUT_SECONDS: Final = 60.0
+"""Limit for all boards to appear on a busy machine."""
+QUIET_SECONDS: Final = 1.0
+"""Without a public change for so long, the bot has finished its work."""
 
 
 class TableState(StrEnum):
@@ -41,18 +41,18 @@ class TableState(StrEnum):
     COMPUTERS = "running, with computer players"
     FINISHED = "finished"
     CANCELLED = "cancelled"
-    GONE = "put away with its channel"
+    GONE = "archived with its channel"
 
 
 @dataclass
 class Scene:
-    """A server with tables, and one besides in which there is none, nor can be."""
+    """A server with tables, and another where the bot may open none."""
 
     discord: Discord
     guild: Guild
     elsewhere: Guild
-    hall: Channel
-    """The one channel in which tables may be opened; there is none."""
+    only_channel: Channel
+    """The only channel where tables may be opened. It has none."""
     strangers: list[Person]
     foreigners: list[Person]
     tables: dict[TableState, list[Table]] = field(default_factory=dict)
@@ -79,18 +79,18 @@ async def set_up(
         registry = TableRegistry(store)
         for stage, kind in plan:
             scene.tables.setdefault(stage, []).append(await _make(scene, registry, stage, kind, chance))
-        await registry.settle(ServerSettings(scene.guild.id, channels=(scene.hall.id,)))
+        await registry.settle(ServerSettings(scene.guild.id, channels=(scene.only_channel.id,)))
     finally:
         await store.close()
     return scene
 
 
 async def bring_alive(scene: Scene, chance: random.Random) -> None:
-    """With the bot running: wait for the boards, play a little, ask what is to be asked, delete what is to go."""
-    async with asyncio.timeout(BOARDS):
+    """With the bot running: wait for the boards, play a little, open the polls, delete the channels."""
+    async with asyncio.timeout(BOARDS_TIMEOUT_SECONDS):
         for table in scene.all_tables:
             while not table.channel.messages:
-                await table.channel.after(table.channel.serial, BOARDS)
+                await table.channel.after(table.channel.serial, BOARDS_TIMEOUT_SECONDS)
     await quiet(scene.discord)
     for table in scene.tables.get(TableState.RUNNING, []):
         for person in table.people:
@@ -110,11 +110,11 @@ async def bring_alive(scene: Scene, chance: random.Random) -> None:
 
 
 async def quiet(discord: Discord) -> None:
-    """Wait until nothing changes in public any more."""
+    """Wait until public messages stop changing."""
     changes = -1
     while changes != (now := sum(channel.serial for channel in discord.world.channels.values())):
         changes = now
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(QUIET_SECONDS)
 
 
 def _around(stand_in: Discord, people: int = 6) -> Scene:
@@ -127,7 +127,7 @@ def _around(stand_in: Discord, people: int = 6) -> Scene:
         for place in (guild, elsewhere)
     )
     world.add_channel(elsewhere)
-    return Scene(stand_in, guild, elsewhere, world.add_channel(guild, "hall"), here, there)
+    return Scene(stand_in, guild, elsewhere, world.add_channel(guild, "only-here"), here, there)
 
 
 async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: str, chance: random.Random) -> Table:
@@ -149,7 +149,7 @@ async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: 
         await _play(table, None if stage is TableState.FINISHED else MOVES, chance)
     if stage is TableState.CANCELLED:
         await table.cancel(host, may_manage=False)
-    # A board that somebody has deleted meanwhile: the bot posts it anew when it starts.
+    # An unknown board id, as if the board was deleted: the bot posts a new one at its start.
     await table.placed(board_message_id=world.snowflake())
     return Table(channel, people, table.id, kind)
 

@@ -1,9 +1,9 @@
-"""Each thing that Discord may answer, at each place where the bot asks: the game goes on, and the person is told.
+"""Each error of Discord at each request of the bot: the game continues, and the player is notified.
 
-Games are played on the wire while one request after the other is refused, limited, reset, answered late or by nobody.
-After each of them the people go on from what they see: the next decisions must be possible, the board must show the
-latest position, nothing may be lost or doubled, and whoever could still be answered must have been. In the end every
-game is played to its end, and its record verified.
+Players play while single requests are refused, limited, reset, answered late or not at all. After each fault they
+continue from what they see: the next decisions must be possible, and the board must show the latest position. Nothing
+may be lost or doubled, and every player who can still be answered must be. At last every game is played to its end,
+and its record verified.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.record import load
 from engine.verify import verify
 from locales import LOCALES, say
 from tests.wire.fault_sites import CHANNELS, FIRST, SITES, STARTS, Trouble, close_question
-from tests.wire.fault_tables import PATIENCE, Aged, FaultStage
+from tests.wire.fault_tables import RESUME_TIMEOUT_SECONDS, Aged, FaultStage
 from tests.wire.faults import Fault, Refuse
 from tests.wire.interactions import Interaction
 from tests.wire.ledger import account, copy_of, look
@@ -38,10 +38,7 @@ from tests.wire.report import Report
 from tests.wire.routes import COMMANDS, HISTORY, LOGIN, MEMBER, SEND
 from tests.wire.server import Discord
 
-ABOUT: Final = "every error of Discord at every request of the bot: games go on, players are told"
-
-
-# ---------------------------------------------------------------- the proof
+ABOUT: Final = "every error of Discord at every request of the bot: games continue, players are notified"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +47,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof; what happened at each place is printed as it happens."""
+    """Run the whole proof. Prints each result at once."""
     plan = [(site, trouble) for site in SITES for trouble in SITES[site].troubles if options.only in site]
     with tempfile.TemporaryDirectory(prefix="tertulia-faults-") as folder:
         return await run(Path(folder), plan, seed=options.seed, whole=not options.only, starts=options.only, tell=print)
@@ -65,8 +62,9 @@ async def run(
     starts: str | None = None,
     tell: Callable[[str], object] = lambda line: None,
 ) -> Report:
-    """Try what is planned: sites and the names of their troubles. ``whole``: sessions too, and every game to its end;
-    ``starts``: starts whose names hold this, None for none."""
+    """Try all of ``plan``: sites and names of faults. ``whole``: sessions too, and every game to its end.
+
+    ``starts``: starts whose names contain this, None for none."""
     report, began = Report("faults"), time.perf_counter()
     ends: Counter[str] = Counter()
     async with Discord() as discord:
@@ -101,7 +99,7 @@ async def run(
 
 
 async def _try(stage: FaultStage, site: str, name: str, report: Report) -> str:
-    """One trouble at one place; what came of it."""
+    """Try one fault at one site. Returns what the player saw."""
     where = SITES[site]
     trouble, label = where.troubles[name], f"{site}, {name}"
     fault = Fault(where.route, trouble.what, where.nth, trouble.times, done=trouble.done)
@@ -127,7 +125,7 @@ async def _try(stage: FaultStage, site: str, name: str, report: Report) -> str:
         return "not reached"
     end = _how(answer)
     if end == NOTHING and not trouble.lost:
-        report.violations.append(f"{label}: {answer.failed if answer else 'nobody'}, though it could be told")
+        report.violations.append(f"{label}: {answer.failed if answer else 'no answer'}, though an answer was possible")
     try:
         await close_question(stage, table)
         await stage.go_on(table)
@@ -144,7 +142,7 @@ async def _try(stage: FaultStage, site: str, name: str, report: Report) -> str:
 
 
 async def _until(stage: FaultStage, fault: Fault) -> None:
-    """Wait until a fault has struck, and the bot has done what it does about it."""
+    """Wait until a fault has struck and the bot has handled it."""
     began = time.monotonic()
     while not fault.hits and time.monotonic() - began < 10:
         await asyncio.sleep(0.05)
@@ -158,24 +156,21 @@ async def _until(stage: FaultStage, fault: Fault) -> None:
     await stage.calm()
 
 
-TOLD, NUMBERED, NOTHING, EVER = (
-    "told",
-    "told, with a number for the log",
-    "no answer; right at the next click",
-    "as ever",
-)
+NUMBERED: Final = "an error with a number of the log"
+NOTHING: Final = "no answer; right at the next click"
+UNNOTICED: Final = "as without a fault"
 
 
 def _how(answer: Interaction | None) -> str:
-    """What a person has seen."""
+    """Return what a person has seen."""
     if answer is None or answer.kind == 8:
-        return EVER
+        return UNNOTICED
     if answer.failed or (not answer.messages and answer.kind not in (6, 7)):
         return NOTHING
     text = "\n".join(message.text for message in answer.messages)
     if any(pattern.search(text) for pattern in _NUMBERED):
         return NUMBERED
-    return EVER
+    return UNNOTICED
 
 
 _NUMBERED: Final = [
@@ -187,7 +182,7 @@ _NUMBERED: Final = [
 
 
 async def _sessions(stage: FaultStage, report: Report, tell: Callable[[str], object]) -> list[str]:
-    """The gateway breaks off in every way while a game is played."""
+    """Break the gateway's connection in every way while a game is played."""
     gateway = stage.discord.gateway
 
     async def silence() -> None:
@@ -203,7 +198,7 @@ async def _sessions(stage: FaultStage, report: Report, tell: Callable[[str], obj
     ways: dict[str, Callable[[], object]] = {
         "the line breaks off": gateway.drop,
         **{f"closed with {code}": partial(gateway.drop, code) for code in (1000, 1001, 4000, 4007, 4008, 4009)},
-        "asked to connect anew": gateway.reconnect,
+        "asked to reconnect": gateway.reconnect,
         "session invalid, to be resumed": lambda: gateway.invalidate(resumable=True),
         "session invalid for good": lambda: gateway.invalidate(resumable=False),
         "no heartbeat is acknowledged": silence,
@@ -219,7 +214,7 @@ async def _sessions(stage: FaultStage, report: Report, tell: Callable[[str], obj
         await player.step()
         end = _how(table.moves[-1].interaction)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(RESUME_TIMEOUT_SECONDS):
                 await gateway.connected.wait()
             await stage.go_on(table)
             await stage.calm(table)
@@ -233,12 +228,12 @@ async def _sessions(stage: FaultStage, report: Report, tell: Callable[[str], obj
 
 
 async def _starts(stage: FaultStage, report: Report, tell: Callable[[str], object], only: str) -> list[str]:
-    """The bot starts anew, and is answered badly: about itself, its commands, what it had sent, people to remind."""
+    """Restart the bot while requests of its start fail: login, commands, history, reminders."""
     ends = []
     reminds = (MEMBER, SEND)
     for route, words, troubles in (
         (LOGIN, "logging in", FIRST),
-        (COMMANDS, "telling of the commands", STARTS),
+        (COMMANDS, "syncing the commands", STARTS),
         (HISTORY, "seeing what was sent before a crash", CHANNELS),
         (MEMBER, "looking up who is to be reminded", {**CHANNELS, "10007 unknown member": Trouble(Refuse(404, 10007))}),
         (SEND, "reminding", CHANNELS),
@@ -257,7 +252,7 @@ async def _starts(stage: FaultStage, report: Report, tell: Callable[[str], objec
                         "UPDATE timers SET due = ? WHERE kind = 'reminder' AND table_id = ?", (due, table.number)
                     )
             fault = stage.discord.faults.add(route, trouble.what, times=trouble.times, done=trouble.done)
-            end = EVER
+            end = UNNOTICED
             try:
                 await stage.program.start()
                 await _until(stage, fault)
@@ -282,17 +277,17 @@ async def _starts(stage: FaultStage, report: Report, tell: Callable[[str], objec
 
 
 async def _waiting(stage: FaultStage, *, reminds: bool) -> Table:
-    """A table that has just moved on and waits for somebody; ``reminds``: who has not been reminded yet."""
+    """Return a table with a pending decision; ``reminds``: one whose reminder is still due."""
     for _ in range(50):
         table = await stage.table()
         await stage.go_on(table, 1)
         if not table.over and (stage.reminds(table) or not reminds):
             return table
-    raise Stuck("nobody is to be reminded at any table")
+    raise Stuck("no reminder is due at any table")
 
 
 async def _finish(stage: FaultStage, report: Report, *, whole: bool) -> None:
-    """Hold every table against what people were told; with ``whole`` play each to its end, and verify its record."""
+    """Compare every table with the answers that players got. ``whole``: first finish each and verify its record."""
     if whole:
         for table in stage.tables:
             try:
@@ -311,5 +306,5 @@ async def _finish(stage: FaultStage, report: Report, *, whole: bool) -> None:
             if found is None:
                 report.violations.append(f"table {table.number} is gone")
                 continue
-            told = account(table.moves, found.log)
-            report.add([*found.wrong, *told.lost, *told.doubled])
+            kept = account(table.moves, found.log)
+            report.add([*found.wrong, *kept.lost, *kept.doubled])

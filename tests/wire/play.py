@@ -18,13 +18,13 @@ from tests.wire.people import NotThere, Person
 HAND, JOIN, BEGIN, MORE = "b:*:hand", "b:*:join", "b:*:start", "b:*:more"
 """Patterns of the ids of a table's buttons."""
 IMPATIENCE: Final = 5.0
-"""Seconds after which somebody looks at their hand although nothing has called them."""
+"""Seconds after which a player without a mention looks at their hand."""
 ATTEMPTS: Final = 50
-"""How often in a row something may fail before a test gives up."""
+"""Attempts in a row before a player gives up."""
 
 
 class Stuck(Exception):
-    """A game does not go on."""
+    """A game is stuck."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Choice:
 
     @property
     def decision_revision(self) -> int:
-        """The stamp of the seat when it was offered."""
+        """The seat's decision revision in the custom id."""
         return int(self.control.custom_id.split(":")[2])
 
     @property
@@ -54,7 +54,7 @@ class Move:
     notation: str
     interaction: Interaction
     acknowledged: bool = False
-    """Whether the answer showed that it was done: an answer, and not one that says the button is old."""
+    """Whether an answer showed that the action was done."""
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Table:
     moves: list[Move] = field(default_factory=list)
     undone: list[Move] = field(default_factory=list)
     seated: list[int] = field(default_factory=list)
-    """Users who were told that they sit there."""
+    """Users whose seat was acknowledged."""
 
     def board(self) -> Message | None:
         """The lowest message with the table's own buttons, as everybody sees it."""
@@ -136,9 +136,9 @@ async def open_table(
     people: Sequence[Person], channel: Channel, game: str, *, bots: Sequence[str] = (), **options: object
 ) -> Table:
     """The first of ``people`` opens a table in a channel without one, the others sit down, the first adds bots of these
-    levels, and begins.
+    levels, and starts the game.
 
-    They try again where something fails. Raises :class:`Stuck`.
+    They retry after errors. Raises :class:`Stuck`.
     """
     host, *others = people
     said = ""
@@ -151,7 +151,7 @@ async def open_table(
         if answer.failed:
             await host.back()
         elif answer.messages[0].viewer is not None:
-            # There is one already: it was opened, and nobody was told.
+            # The table exists already: its answer was lost.
             await host.slash(channel, "board")
     else:
         raise Stuck(f"{host} cannot open a table: {said}")
@@ -203,10 +203,10 @@ async def insist(person: Person, table: Table, name: str, done: Callable[[], boo
 
 
 class Player:
-    """Somebody at a table, who decides at random.
+    """A person at a table who decides at random.
 
     ``pause`` are the seconds they think, at most, before each click; ``impatience`` those after which they look at
-    their hand although nothing has called them. ``regret`` is how often they press *Undo* where it is offered.
+    their hand without a mention. ``regret`` is the probability that they press *Undo* where it is offered.
     """
 
     def __init__(
@@ -245,19 +245,19 @@ class Player:
         if offered:
             return await self.decide(self.chance.choice(offered))
         serial = self.table.channel.serial
-        call = self._call()
-        if call is not None:
+        summons = self._summons()
+        if summons is not None:
             if await self.look():
-                self._heeded = call
+                self._heeded = summons
             return self.panel is not None and bool(choices(self.panel))
         if await self.table.channel.after(serial, self.impatience):
             return True
         await self.look()
         return False
 
-    def _call(self) -> tuple[int, str] | None:
-        """What in the channel says that this person has to decide, and did not when they last looked: the id of the
-        latest mention, and the board that names them; None if nothing does."""
+    def _summons(self) -> tuple[int, str] | None:
+        """Return what newly says that this person must decide: the id of the latest mention, and the text of the board
+        that names them. None if nothing does."""
         latest, board = self._said()
         return (latest, board) if latest > self._heeded[0] or (board and board != self._heeded[1]) else None
 

@@ -26,7 +26,7 @@ _SERIOUS = re.compile(r" (?:ERROR|CRITICAL) |^Traceback|Task exception was never
 
 
 class Failed(Exception):
-    """The program did not start, or ended by itself; the text is what it has said last."""
+    """The program did not start, or ended by itself; the text is the end of its log."""
 
 
 class Program:
@@ -75,12 +75,12 @@ class Program:
         return self._process.pid
 
     @property
-    def drawing(self) -> int:
-        """The id of the process that draws for it; LookupError where there is none."""
+    def render_worker(self) -> int:
+        """The process id of its render worker. Raises LookupError without one."""
         for each in children(self.pid):
             if b"render.worker" in Path(f"/proc/{each}/cmdline").read_bytes():
                 return each
-        raise LookupError("nobody draws")
+        raise LookupError("no render worker")
 
     def ask(self, query: str, *values: object) -> Any:
         """The first row of an answer of its database, running or not; None where there is none."""
@@ -122,7 +122,7 @@ class Program:
         return time.perf_counter() - began
 
     async def kill(self) -> None:
-        """``kill -9``. What people had clicked fails at once, for nobody is left to answer."""
+        """``kill -9``. Open interactions fail at once."""
         assert self._process is not None
         if self.running:
             self._process.send_signal(signal.SIGKILL)
@@ -160,7 +160,7 @@ class Program:
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
     def errors(self) -> list[str]:
-        """Lines of its log that tell of an error, or begin a traceback."""
+        """Return the lines of its log that report an error or start a traceback."""
         return [line for line in self.said().splitlines() if _SERIOUS.search(line)]
 
 

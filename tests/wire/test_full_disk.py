@@ -1,4 +1,4 @@
-"""Timers of the shipped bot that fall due while its disk is full, and a reminder that a crash comes upon."""
+"""Timers of the shipped bot that fall due while its disk is full, and a reminder that a crash interrupts."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def now() -> int:
     return int(time.time() * SECOND)
 
 
-async def test_what_falls_due_while_the_disk_is_full_waits_for_space(discord: Discord, program: Program) -> None:
+async def test_timers_due_while_the_disk_is_full_wait_for_space(discord: Discord, program: Program) -> None:
     """A reminder at one table, a deadline at the other."""
     said = Said(discord)
     slow = await program.start()
@@ -171,10 +171,10 @@ async def move(table: Table) -> None:
         if await player.look() and player.panel is not None and choices(player.panel):
             assert await player.decide(choices(player.panel)[0])
             return
-    raise AssertionError("nobody has to decide")
+    raise AssertionError("no player has to decide")
 
 
-async def test_a_reminder_that_a_crash_came_upon_is_sent_once(discord: Discord, program: Program) -> None:
+async def test_a_reminder_interrupted_by_a_crash_is_sent_once(discord: Discord, program: Program) -> None:
     """The bot dies when Discord has the reminder, and before that is written down."""
     said = Said(discord)
     await program.start()
@@ -191,6 +191,6 @@ async def test_a_reminder_that_a_crash_came_upon_is_sent_once(discord: Discord, 
     await until(lambda: timer(program, table, "reminder") is None)
     await asyncio.sleep(1)
     query = "SELECT revision, mentioned_revision, mention_message_id FROM tables WHERE id = ?"
-    revision, called, ping = program.ask(query, table.number)
+    revision, mentioned, ping = program.ask(query, table.number)
     (mention,) = [each for each in table.channel.messages.values() if each.viewer is None and "<@" in each.content]
-    assert len(said.reminders(table)) == 1 and mention.id == ping and called == revision
+    assert len(said.reminders(table)) == 1 and mention.id == ping and mentioned == revision

@@ -1,4 +1,4 @@
-"""A global rate limit that lasts longer than any patience of the bot: boards go on once it is over."""
+"""A global rate limit that outlasts the bot's own timeouts: boards are updated once it is over."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def board_after(folder: Path, limit: Limited) -> str:
         return "" if not program.errors() else f"{limit}: {program.errors()}"
 
 
-async def test_boards_go_on_after_a_global_limit_of_any_length(tmp_path: Path) -> None:
+async def test_boards_are_updated_after_a_global_limit_of_any_length(tmp_path: Path) -> None:
     limits = Limited(130, "global"), Limited(5, "global", late=117)
     wrong = await asyncio.gather(*(board_after(tmp_path / str(number), limit) for number, limit in enumerate(limits)))
     assert not any(wrong), wrong

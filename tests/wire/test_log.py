@@ -38,7 +38,7 @@ else:
 """Put before the program: no decision can be stored, and no hand drawn. Both errors quote what they are about."""
 
 
-async def test_decisions_and_hands_that_fail_are_not_quoted(tmp_path: Path) -> None:
+async def test_the_log_quotes_no_failed_decision_and_no_failed_hand(tmp_path: Path) -> None:
     extra = tmp_path / "extra"
     extra.mkdir()
     extra.joinpath("sitecustomize.py").write_text(FAULT, encoding="utf-8")
@@ -59,8 +59,8 @@ async def test_decisions_and_hands_that_fail_are_not_quoted(tmp_path: Path) -> N
                         pressed.append(choice)
                         values = [choice.value] if choice.value else []
                         answer = await person.use(hand, choice.control, values)
-                        told = "".join(message.text for message in answer.messages)
-                        assert told.startswith(say("en-US", "error-unknown", number="*").split("*")[0]), told
+                        text = "".join(message.text for message in answer.messages)
+                        assert text.startswith(say("en-US", "error-unknown", number="*").split("*")[0]), text
             assert await program.stop() == 0
     said = program.said()
     assert len(pressed) >= 8 and any(each.value for each in pressed), "buttons, and options of a select"

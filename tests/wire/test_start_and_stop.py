@@ -101,7 +101,7 @@ async def test_a_server_that_closes_every_connection(make: Make) -> None:
     assert cannot_be_reached(program) and in_order(program)
 
 
-async def test_a_discord_that_is_out_of_order(discord: Discord, make: Make) -> None:
+async def test_a_discord_that_answers_503(discord: Discord, make: Make) -> None:
     discord.faults.add(LOGIN, Refuse(503, message="<html>" + "down " * 400), times=100)
     program = make()
     await program.launch()
@@ -138,7 +138,7 @@ async def test_a_stop_while_discord_accepts_and_never_answers(make: Make, silent
     assert in_order(program)
 
 
-async def test_a_stop_while_the_commands_are_being_synced(discord: Discord, make: Make) -> None:
+async def test_a_stop_during_command_sync(discord: Discord, make: Make) -> None:
     held = discord.faults.add(COMMANDS, Late(120))
     program = make()
     await program.launch()
@@ -147,7 +147,7 @@ async def test_a_stop_while_the_commands_are_being_synced(discord: Discord, make
     assert in_order(program)
 
 
-async def test_a_stop_while_the_store_is_being_opened(discord: Discord, make: Make) -> None:
+async def test_a_stop_while_the_store_opens(discord: Discord, make: Make) -> None:
     """Another program holds the database: the bot waits for it, and is then asked to stop."""
     program = make()
     async with await Store.open(program.database):

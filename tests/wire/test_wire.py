@@ -142,12 +142,10 @@ async def who_decides(players: list[Player]) -> tuple[Player, Message]:
     for player in players:
         if await player.look() and player.panel is not None and choices(player.panel):
             return player, player.panel
-    raise AssertionError("nobody has to decide")
+    raise AssertionError("no player has to decide")
 
 
-async def test_a_board_that_was_posted_before_a_crash_is_not_posted_once_more(
-    discord: Discord, program: Program
-) -> None:
+async def test_a_board_posted_before_a_crash_is_not_posted_again(discord: Discord, program: Program) -> None:
     """The bot dies between posting it and writing down which message that is."""
     table, players = await two_at_a_table(discord)
     mover, _ = await who_decides(players)
@@ -171,10 +169,8 @@ async def test_a_board_that_was_posted_before_a_crash_is_not_posted_once_more(
                 await asyncio.sleep(0.05)
 
 
-async def test_of_two_boards_one_is_left_also_where_a_second_crash_comes_upon_the_first(
-    discord: Discord, program: Program
-) -> None:
-    """The bot dies when it has posted a board anew, and again while the next start takes the buttons off the former."""
+async def test_one_of_two_boards_is_left_after_two_crashes(discord: Discord, program: Program) -> None:
+    """The bot dies after posting a new board, and again while the next start removes the superseded one's buttons."""
     table, players = await two_at_a_table(discord)
     for _ in range(10):
         mover, hand = await who_decides(players)
@@ -202,13 +198,11 @@ async def test_of_two_boards_one_is_left_also_where_a_second_crash_comes_upon_th
 
 
 @pytest.mark.parametrize("arrived", [True, False], ids=["after it arrived", "before it arrived"])
-async def test_a_mention_that_a_crash_came_upon_is_there_once(
-    discord: Discord, program: Program, arrived: bool
-) -> None:
-    """The bot dies while it calls the next player."""
+async def test_a_mention_interrupted_by_a_crash_exists_once(discord: Discord, program: Program, arrived: bool) -> None:
+    """The bot dies while it mentions the next player."""
     table, players = await two_at_a_table(discord)
     mover, _ = await who_decides(players)
-    former = await one_mention(table, of=mover)
+    superseded = await one_mention(table, of=mover)
     kill = Kill(program)
     fault = discord.faults.add(SEND, Run(kill.strike), done=arrived)
     await whole_turn(mover)
@@ -217,10 +211,10 @@ async def test_a_mention_that_a_crash_came_upon_is_there_once(
     assert not up_to_date(program, table)[1], "nothing is known of the mention yet"
     await program.start()
     other = next(player for player in players if player is not mover)
-    called = await one_mention(table, of=other, but=former)
+    mention = await one_mention(table, of=other, but=superseded)
     await other.look()
     await whole_turn(other)
-    await one_mention(table, of=mover, but=called)
+    await one_mention(table, of=mover, but=mention)
     assert await program.stop() == 0
     assert up_to_date(program, table) == (True, True)
 
@@ -244,32 +238,30 @@ async def one_mention(table: Table, *, of: Player, but: Message | None = None) -
 def up_to_date(program: Program, table: Table) -> tuple[bool, bool]:
     """Whether the database knows of the latest board, and of the latest mention."""
     query = "SELECT revision, shown_revision, mentioned_revision FROM tables WHERE id = ?"
-    revision, shown, called = program.ask(query, table.number)
-    return shown == revision, called == revision
+    revision, shown, mentioned = program.ask(query, table.number)
+    return shown == revision, mentioned == revision
 
 
-async def test_killed_four_times_nothing_is_lost_and_every_game_ends(tmp_path: Path) -> None:
+async def test_four_kills_lose_nothing_and_every_game_ends(tmp_path: Path) -> None:
     report = await crash.run(tmp_path, kills=4, kinds=[("mausoleum", 3)], seed=5, life=1.0)
     assert not report.violations, report.show()
     assert report.figures["kills"] == 4 and report.figures["records verified"] == report.figures["tables"]
 
 
-async def test_a_log_that_was_cut_off_anywhere_opens_to_a_moment_that_was(tmp_path: Path) -> None:
+async def test_a_log_cut_off_anywhere_opens_to_a_past_state(tmp_path: Path) -> None:
     report = await power.run(tmp_path, copies=1, moves=12, cuts=25, seed=1)
     assert not report.violations, report.show()
     assert int(report.figures["databases opened"]) > 40
 
 
 @pytest.mark.parametrize("way", ["deleted", "moved away", "replaced"])
-async def test_a_database_that_is_taken_away_stops_the_bot_and_nothing_is_lost(tmp_path: Path, way: str) -> None:
+async def test_a_database_taken_away_stops_the_bot_and_nothing_is_lost(tmp_path: Path, way: str) -> None:
     report = await moved.run(tmp_path, way, moves=8, kinds=["mausoleum"], clicking=True, seed=3)
     assert not report.violations, report.show()
     assert int(report.figures["moves acknowledged"]) >= 8
 
 
-async def test_people_play_on_from_a_backup_that_was_put_in_the_place_of_the_database(
-    discord: Discord, program: Program
-) -> None:
+async def test_people_resume_from_a_backup_put_in_place_of_the_database(discord: Discord, program: Program) -> None:
     """As the README says. Before that the bot makes one backup a day, and none at other starts."""
     _, players = await two_at_a_table(discord)
     mover, hand = await who_decides(players)

@@ -39,25 +39,25 @@ class World:
         """Messages that were closed by those who alone saw them."""
         self.commands: list[Json] = []
         self.observers: list[Callable[[Delivery], None]] = []
-        """Called with everything that reaches people, at once."""
+        """Called with every delivery, at once."""
         self.base = ""
         """Where attachments are fetched from; the server sets it."""
 
     def add_guild(self, name: str = "Test server", locale: str = "en-US") -> Guild:
-        """One more server with the bot in it. A bot that runs already has to be told: ``Discord.join``."""
+        """Add a server with the bot in it. Notify a running bot with ``Discord.join``."""
         guild = Guild(self.snowflake(), name, locale)
         guild.members[self.bot.id] = self.bot
         self.guilds[guild.id] = guild
         return guild
 
     def add_channel(self, guild: Guild, name: str = "games", parent: Channel | None = None) -> Channel:
-        """One more channel, or a thread of ``parent``."""
+        """Add a channel, or a thread of ``parent``."""
         channel = Channel(self.snowflake(), guild, name, parent)
         guild.channels[channel.id] = self.channels[channel.id] = channel
         return channel
 
     def add_user(self, guild: Guild, name: str = "", locale: str = "en-US", *, manager: bool = False) -> User:
-        """One more member of a server, or somebody new where ``name`` is empty."""
+        """Add a member to a server; an empty ``name`` is replaced by a numbered one."""
         number = len(self.users)
         user = User(self.snowflake(), f"player{number}", name or f"Player {number}", locale)
         self.users[user.id] = guild.members[user.id] = user
@@ -66,28 +66,28 @@ class World:
         return user
 
     def visible(self, channel: Channel, user: User) -> list[Message]:
-        """What a person sees in a channel, oldest first: what all see, and what is for them alone."""
+        """Return what a person sees in a channel, oldest first: public messages and their own ephemeral ones."""
         return [message for message in channel.messages.values() if message.viewer in (None, user.id)]
 
     def put(self, message: Message) -> None:
-        """A message appears."""
+        """Add a message."""
         message.channel.messages[message.id] = message
         self.tell("create", message)
 
     def remove(self, message: Message) -> None:
-        """A message goes."""
+        """Delete a message."""
         message.channel.messages.pop(message.id, None)
         for file in message.files:
             self.files.pop(file.id, None)
         self.tell("delete", message)
 
     def dismiss(self, message: Message) -> None:
-        """Who alone sees a message closes it; nobody tells the bot."""
+        """Close an ephemeral message on behalf of its viewer. The bot is not notified."""
         self.dismissed.add(message.id)
         self.remove(message)
 
     def tell(self, kind: str, message: Message) -> None:
-        """People see what has happened to a message."""
+        """Deliver a change of a message to all observers."""
         for observer in self.observers:
             observer(Delivery(kind, message, message.viewer))
         if message.viewer is None:
