@@ -338,6 +338,16 @@ class Player:
         return message.id in message.channel.messages
 
 
+async def who_decides(players: Sequence[Player]) -> tuple[Player, Message]:
+    """Return a player with a pending decision, and their open hand. Raises :class:`Stuck`."""
+    for _ in range(ATTEMPTS):
+        for player in players:
+            if await player.look() and player.panel is not None and choices(player.panel):
+                return player, player.panel
+        await asyncio.sleep(0.1)
+    raise Stuck("no player has to decide")
+
+
 async def play_out(table: Table, chance: random.Random, *, pause: float = 0.0, seconds: float = 600.0) -> list[Player]:
     """Everybody plays at once until the game is over. Raises :class:`Stuck`, or TimeoutError after ``seconds``."""
     players = [Player(person, table, random.Random(chance.random()), pause=pause) for person in table.people]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from locales import say
+from tests.wire.evening import LENIENT_TIMEOUT_SECONDS
 from tests.wire.people import Person
 from tests.wire.play import choices, open_table
 from tests.wire.program import ROOT, Program
@@ -44,7 +45,7 @@ async def test_the_log_quotes_no_failed_decision_and_no_failed_hand(tmp_path: Pa
     extra.joinpath("sitecustomize.py").write_text(FAULT, encoding="utf-8")
     environment = {"PYTHONPATH": f"{extra}:{ROOT}", "TERTULIA_LOG_LEVEL": "DEBUG"}
     pressed = []
-    async with Discord() as discord:
+    async with Discord(patience=LENIENT_TIMEOUT_SECONDS) as discord:
         discord.limits.on = False
         guild = discord.world.add_guild()
         async with Program(discord, tmp_path, environment=environment) as program:

@@ -8,7 +8,7 @@ import signal
 import socket
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -188,13 +188,22 @@ async def test_a_second_signal_does_not_cut_off_the_stop(discord: Discord, make:
 
 
 async def plays(discord: Discord) -> bool:
-    """Whether the bot answers."""
+    """Return whether the bot answers a command."""
     (guild,) = discord.world.guilds.values()
     person = Person(discord, discord.world.add_user(guild))
     answer = await person.slash(discord.open_channel(guild), "tables")
     return say("en-US", "tables-none") in "".join(message.text for message in answer.messages)
 
 
+@pytest.fixture
+def terminal() -> Iterator[None]:
+    """Programs react to SIGHUP, even if the tests themselves run under nohup: a child inherits that it is ignored."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("terminal")
 async def test_a_terminal_that_closes_ends_the_bot(discord: Discord, make: Make) -> None:
     program = make()
     await program.start()
