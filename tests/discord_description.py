@@ -17,7 +17,7 @@ DESCRIPTION: Final = Path(__file__).resolve().parents[2] / "shared" / "discord"
 
 @functools.cache
 def spec() -> Any:
-    """The module that reads Discord's description of its API, or None where it is not there (it cannot be shipped)."""
+    """Return the module that reads Discord's API description, or None where it is missing: it cannot be shipped."""
     checker = DESCRIPTION / "check_requests.py"
     if not checker.is_file():
         return None
@@ -33,23 +33,23 @@ needs_description = pytest.mark.skipif(
     reason="Discord's whole API description is not beside this folder (../shared/discord): "
     "requests are checked against tests/discord_limits.py alone.",
 )
-"""Marks a test of what only that description knows."""
+"""Marks a test that needs that description."""
 
 
 @functools.cache
 def _plain() -> Any:
-    """The checker that can say what is wrong, and takes its time."""
+    """Return the slow checker, which names violations."""
     return spec().Spec()
 
 
 @functools.cache
 def _compiled() -> Any:
-    """The same description and the same checker, compiled: a hundred times as quick, but it knows only yes and no."""
+    """Return the compiled checker: a hundred times as fast, but it only answers yes or no."""
     return spec().Spec(backend="rs")
 
 
 def _fits(request: dict[str, Any]) -> bool:
-    """Whether the description has nothing against the request. False may also mean that only the plain checker knows.
+    """Return whether the request is valid. False may also mean that only the plain checker can tell.
 
     discord.py sends ``tts: false`` where the description lacks it; the plain checker lets that pass.
     """
@@ -65,28 +65,28 @@ def _fits(request: dict[str, Any]) -> bool:
 
 
 def _without_tts(body: dict[str, Any]) -> dict[str, Any]:
-    """The body of a message, or of an answer with a message in it, without ``tts: false``."""
+    """Return the body of a message, or of an answer that contains one, without ``tts: false``."""
     body = {key: value for key, value in body.items() if key != "tts" or value is not False}
     return {**body, "data": _without_tts(body["data"])} if isinstance(body.get("data"), dict) else body
 
 
 @functools.lru_cache(maxsize=1000)
-def _objections(request: str) -> tuple[str, ...]:
-    """What the plain checker has against a request, given as JSON: every test sends the same commands."""
+def _violations(request: str) -> tuple[str, ...]:
+    """Return the plain checker's violations for a request as JSON, cached: every test sends the same commands."""
     return tuple(_plain().check(json.loads(request)))
 
 
 def description_problems(method: str, path: str, query: Any, body: Any) -> Sequence[str]:
-    """What Discord's own description of its API has against one request; empty where it is not at hand.
+    """Return violations of Discord's API description in one request; none where it is missing.
 
-    Tests marked with :data:`needs_description` say so by being skipped.
+    Tests marked with :data:`needs_description` are then skipped.
     """
     request = {"method": method, "path": path, "query": query, "json": body}
-    return () if spec() is None or _fits(request) else _objections(json.dumps(request))
+    return () if spec() is None or _fits(request) else _violations(json.dumps(request))
 
 
 def mention_problems(method: str, path: str, body: Any) -> list[str]:
-    """What is wrong with whom a message may mention: it must say so, and may name users only, each by id."""
+    """Return what is wrong with a message's ``allowed_mentions``: required, and users only, each by id."""
     if isinstance(body, dict) and path.endswith("/callback"):
         body = body.get("data") if body.get("type") in (4, 7) else None
     in_message = path.endswith("/callback") or "/messages" in path or path.startswith("/webhooks/")

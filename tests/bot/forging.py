@@ -29,7 +29,7 @@ async def forge(
     into: simcord.ChannelHandle | None = None,
     locale: str | None = None,
 ) -> simcord.InteractionResult:
-    """Use any component id at all, on any message at all, whether or not it is there and theirs to use."""
+    """Send a click with any custom id on any message, whether the person could click it or not."""
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
     if values is not None:
         data["values"] = list(values)
@@ -46,7 +46,7 @@ async def forge(
 
 
 async def submit(stage: Stage, who: simcord.MemberActor, custom_id: str) -> simcord.InteractionResult:
-    """Send in a form that the bot never showed."""
+    """Submit a form that the bot never showed."""
     text = {"type": 4, "custom_id": "words", "value": "hello"}
     data = {"custom_id": custom_id, "components": [{"type": 1, "components": [text]}]}
     return await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, stage.channel, data)
@@ -55,7 +55,7 @@ async def submit(stage: Stage, who: simcord.MemberActor, custom_id: str) -> simc
 async def call(
     stage: Stage, who: simcord.MemberActor, command: str, options: Sequence[dict[str, Any]] = ()
 ) -> simcord.InteractionResult:
-    """Call a command with options that Discord would not have let through."""
+    """Send a command with options that Discord would not let through."""
     root = next(
         each
         for each in stage.env.backend.visible_commands(user_id=who.id, channel_id=stage.channel.id)
@@ -66,7 +66,7 @@ async def call(
 
 
 async def at_once(stage: Stage, *clicks: tuple[simcord.MemberActor, Message, str]) -> list[simcord.InteractionResult]:
-    """Several clicks in the same moment: the bot has all of them before it has answered any."""
+    """Send several clicks at once: the bot gets all of them before it answers any."""
     results = []
     backend = stage.env.backend
     for who, message, custom_id in clicks:
@@ -93,7 +93,7 @@ def _wire(stage: Stage, message: Message, custom_id: str, kind: int) -> dict[str
 
 @asynccontextmanager
 async def with_component(stage: Stage, message: Message, component: dict[str, Any]) -> AsyncIterator[None]:
-    """For a while the message carries one more component, as one of an older version of the bot would."""
+    """Add a component to the message while the block runs, as an older version of the bot might have sent it."""
     stored = stage._stored(message)
     before = stored.components
     stored.components = more = [*before, {"type": 1, "components": [component]}]

@@ -1,13 +1,13 @@
 """The real bot in a simulated Discord, for tests: people who type commands and press what they see, and a record of it.
 
-A test takes the ``stage`` fixture and speaks of people and messages:
+A test takes the ``stage`` fixture, and works with people and messages:
 
     result = await stage.slash(stage.ana, "play", game="luxor")
     lobby = stage.shown(result)
     await stage.press(stage.bruno, lobby, "b:*:join")
 
 Buttons and selects are found by a pattern of their custom id (``fnmatch``: ``*`` is anything) or by their label.
-At its end every stage looks back: no request that Discord would refuse, no error in the log, no exception.
+At its end every stage checks: no request that Discord would refuse, no error in the log, no exception.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from sandbox.world import set_languages
 from tests import discord_limits
 from tests.discord_description import description_problems, mention_problems
 
-LOOK: Final = 0.005
-"""Seconds between two looks whether the bot has come to rest."""
-SETTLE: Final = 15.0
-"""Seconds that the bot may be busy after one action. Timers of the bot below this are waited for, in real time."""
+IDLE_CHECK_SECONDS: Final = 0.005
+"""Interval between two checks whether the bot rests."""
+SETTLE_TIMEOUT_SECONDS: Final = 15.0
+"""Limit for the bot to rest after one action. Its timers below this run in real time."""
 
 Message = discord.Message | simcord.ResponseMessage
 _BUTTON: Final = 2
@@ -73,7 +73,7 @@ class RefusedRequest:
 
 @dataclass(frozen=True)
 class Control:
-    """A button or select as somebody sees it."""
+    """A button or select as a person sees it."""
 
     custom_id: str
     label: str
@@ -119,7 +119,7 @@ class Stage:
         return self.env.bot
 
     def reads(self, who: simcord.MemberActor, locale: str) -> None:
-        """From now on this person's Discord is in ``locale``. Everybody begins with en-US."""
+        """Set the language of a person's Discord client. It starts as en-US."""
         self.languages[who.id] = locale
 
     # What people do
@@ -248,14 +248,14 @@ class Stage:
     # Looking back
 
     def forgive(self) -> None:
-        """Forget refusals, logged errors and exceptions so far: this test caused them on purpose."""
+        """Forget refused requests, logged errors and exceptions so far: the test caused them on purpose."""
         self.refused.clear()
         self.logged.clear()
         self._errors_from = self.env.error_cursor
         self._requests_from = len(self.env.http_requests)
 
     def check(self) -> None:
-        """Fail on anything that should not have happened since the start, or since :meth:`forgive`."""
+        """Fail on errors and invalid requests since the start, or since :meth:`forgive`."""
         errors = self.env.errors_since(self._errors_from)
         if errors:
             raise BaseExceptionGroup("the bot raised", errors)
@@ -267,16 +267,16 @@ class Stage:
 
 
 class Env(simcord.Env):
-    """simcord's, which looks every so often whether the bot has come to rest: after each click, so more often here."""
+    """simcord's environment with a shorter interval between checks whether the bot rests: it applies to each click."""
 
-    async def _settle_internal(self, *, idle: float = LOOK, **rest: Any) -> None:
+    async def _settle_internal(self, *, idle: float = IDLE_CHECK_SECONDS, **rest: Any) -> None:
         await super()._settle_internal(idle=idle, **rest)
 
 
 @contextlib.asynccontextmanager
 async def running(make: Callable[[], commands.Bot], **options: Any) -> AsyncIterator[simcord.Env]:
     """A simulated Discord with the bot in it. ``options`` are :class:`simcord.Env`'s. Closes the bot at the end."""
-    env = Env(make(), **{"settle_timeout": SETTLE, "check_errors": False, **options})
+    env = Env(make(), **{"settle_timeout": SETTLE_TIMEOUT_SECONDS, "check_errors": False, **options})
     await env.start()
     try:
         yield env
@@ -291,7 +291,7 @@ async def running(make: Callable[[], commands.Bot], **options: Any) -> AsyncIter
 
 @contextlib.contextmanager
 def recording(stage: Stage) -> Iterator[None]:
-    """Note what Discord refuses and what the bot logs as an error while the block runs."""
+    """Record refused requests and logged errors while the block runs."""
     inner = router.dispatch
 
     @functools.wraps(inner)
@@ -318,9 +318,7 @@ def recording(stage: Stage) -> Iterator[None]:
 
 
 def request_problems(env: simcord.Env, since: int = 0) -> list[str]:
-    """What Discord's limits and its description have against the requests so far, those before ``since`` left out; and
-    what is wrong with whom their messages mention.
-    """
+    """Return violations of Discord's limits, its description and the rules for mentions, from request ``since`` on."""
     problems: dict[str, None] = {}
     for entry in env.http_requests[since:]:
         found = discord_limits.problems(entry.method, entry.path, entry.json)
@@ -331,9 +329,9 @@ def request_problems(env: simcord.Env, since: int = 0) -> list[str]:
 
 
 def panel_problems(view: discord.ui.LayoutView, files: Sequence[tuple[str, str]] = ()) -> list[str]:
-    """What Discord would have against a message made of ``view``, without sending it: a list, empty if nothing.
+    """Return what Discord would refuse in a message made of ``view``, without sending it.
 
-    ``files`` are name and alternative text of the attachments that go with it.
+    ``files`` are name and alternative text of its attachments.
     """
     components = view.to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
     attachments = [{"id": at, "filename": name, "description": alt} for at, (name, alt) in enumerate(files)]
@@ -347,7 +345,7 @@ def panel_problems(view: discord.ui.LayoutView, files: Sequence[tuple[str, str]]
 
 
 def _anonymous(path: str) -> str:
-    """The path without its numbers and tokens, so that equal problems are told once."""
+    """Return the path without numbers and tokens, so that equal problems are reported once."""
     return "/".join("…" if part.isdigit() or len(part) > 30 else part for part in path.split("/"))
 
 

@@ -44,7 +44,7 @@ _TINY = tiny_picture("")
 
 
 class TinyPictures(PictureService):
-    """Renders nothing, and describes it at length."""
+    """Returns one tiny picture with the longest description."""
 
     alt = ("*" * 31 + " ") * 32
 
@@ -56,7 +56,7 @@ PICTURES = TinyPictures()
 
 
 class Book:
-    """What a panel asks of the store: the log of a game that is played here."""
+    """The part of the store that panels read: the log of a game in memory."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -86,7 +86,7 @@ class Book:
 
 
 def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | None = None) -> Table:
-    """A table as the bot has it in memory, with people at it, waiting for one of them, and only a log behind it."""
+    """A table as the bot has it in memory, with people at it, waiting for one of them, and only a log as its store."""
     host = 10**18
     row = TableRow(
         id=NUMBER,
@@ -109,9 +109,9 @@ def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | No
         commitment="f" * 64,
         contribution=CLICK,
     )
-    called = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
+    named = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
     people = [
-        SeatRow(NUMBER, seat, host + seat, name, DECISION_REVISION, 0, None, CLICK) for seat, name in enumerate(called)
+        SeatRow(NUMBER, seat, host + seat, name, DECISION_REVISION, 0, None, CLICK) for seat, name in enumerate(named)
     ]
     table = Table(cast(Any, book or Book()), Clocks(lambda: 0, lambda: 0), row, people)
     table.deadline = 10**13
@@ -119,7 +119,7 @@ def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | No
 
 
 class Inspector:
-    """Looks at panels as Discord would, and counts them."""
+    """Checks panels against Discord's limits, and counts them."""
 
     def __init__(self) -> None:
         self.looked: Counter[str] = Counter()
@@ -186,17 +186,17 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
 
 
 def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
-    """Of what a seat can do, the two that take most words, as a hint would weigh them; None without a choice."""
-    view, called = table.view(seat), names(table, locale)
+    """Return a hint about the two actions of a seat with the longest texts. None without a choice."""
+    view, named = table.view(seat), names(table, locale)
     if len(view.actions) < 2 or table.phase is not Phase.RUNNING:
         return None
-    label = {action: offer(table.game, view, action, called, locale) for action in view.actions}
+    label = {action: offer(table.game, view, action, named, locale) for action in view.actions}
     wordy = sorted(view.actions, key=lambda action: len(label[action]), reverse=True)
     return Choice(wordy[0], (Evaluation(wordy[0], 0.99, 999), Evaluation(wordy[1], 0.01, 999)), 99_999)
 
 
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
-    """What the players can be asked now, everybody having answered."""
+    """Build every question to the players, all of them answered."""
     reach = Reach(1, tuple(table.entries[-MEMORY // 2 :]), free=False)
     inspector.look(await menu.confirm_undo(table, reach, 0, locale), "confirm undo")
     inspector.look(await menu.confirm_quit(table, locale), "confirm quit")

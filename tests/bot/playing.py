@@ -1,7 +1,6 @@
-"""People who play whole games on a stage, look closely at what everybody can see, and click what no client offers.
+"""People who play whole games on a stage and check every public message.
 
-What they expect of the public messages is worked out from the log in the store and from the rules' own dump, not from
-the views and panels that the bot itself uses.
+Their expectations come from the log in the store and from the rules' own dump, not from the bot's views and panels.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ def tiny_picture(alt: str) -> render.Picture:
 
 
 def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace drawing alone: the picture service, its threads and all that is done with a picture stay as they are."""
+    """Replace rendering alone: the picture service and all that uses a picture stay real."""
 
     def drawing(what: str) -> Callable[..., render.Picture]:
         return lambda game, *rest: tiny_picture(f"{what} of {game} in {rest[1] if len(rest) > 1 else '?'}")
@@ -60,13 +59,13 @@ def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:
-    """Make every deal of this test the same each time it runs; returns the chance for the players' choices."""
+    """Make every deal of a test repeatable. Returns the random source for the players' choices."""
     chance = random.Random(seed)
     monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
     return random.Random(seed)
 
 
-# ---------------------------------------------------------------- looking behind the scenes
+# ---------------------------------------------------------------- the bot's own state
 
 
 def tertulia(stage: Stage) -> Tertulia:
@@ -80,7 +79,7 @@ async def table_of(stage: Stage, number: int = 1) -> Table:
 
 
 async def everything(stage: Stage, number: int = 1) -> dict[str, Any]:
-    """All that is known of a table, on disk and in memory, and all its messages: equal if nothing has changed."""
+    """Return the whole state of a table on disk and in memory, and its messages: equal if nothing has changed."""
     store = tertulia(stage).store
     assert store is not None
     table = await table_of(stage, number)
@@ -94,12 +93,12 @@ async def everything(stage: Stage, number: int = 1) -> dict[str, Any]:
 
 
 def mentions(stage: Stage, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
-    """The public messages that call somebody by mention."""
+    """Return the public messages that mention a user."""
     return [message for message in stage.history(channel) if _MENTION.search(message.content)]
 
 
 def called(message: discord.Message) -> list[int]:
-    """Whom a message mentions."""
+    """Return the users that a message mentions."""
     return [int(user) for user in _MENTION.findall(message.content)]
 
 
@@ -118,7 +117,7 @@ def bodies(stage: Stage) -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 def nothing_but_a_sentence(stage: Stage, result: simcord.InteractionResult) -> str:
-    """The one ephemeral sentence that was answered; fails on anything more, anything public, or a traceback."""
+    """Return the only ephemeral sentence that answered. Fails on more answers, a public one, or a traceback."""
     answers = [answer for answer in (result.response, *result.followups) if answer is not None]
     assert len(answers) == 1, f"{len(answers)} answers: {result!r}"
     assert answers[0].ephemeral
@@ -161,13 +160,13 @@ class Game:
         return found[0]
 
     def decider(self) -> simcord.MemberActor:
-        """Who is called by mention."""
+        """Return the player whom the only mention names."""
         who = called(self.mention())
         assert len(who) == 1
         return self.people[who[0]]
 
     def other(self) -> simcord.MemberActor:
-        """Somebody at the table who has nothing to decide."""
+        """Return a player without a pending decision."""
         decider = self.decider()
         return next(person for person in self.people.values() if person is not decider)
 
@@ -190,7 +189,7 @@ class Game:
         return self.stage.private(await self.stage.press(who, self.board, "b:*:hand"))
 
     async def open_hand(self) -> tuple[simcord.MemberActor, Message]:
-        """Whoever must decide looks at their hand, unless they have it open."""
+        """Open the hand of the deciding player, unless it is open."""
         who = self.decider()
         if self.panel is None or self.holder is not who:
             self.panel, self.holder = await self.look(who), who
@@ -216,7 +215,7 @@ class Game:
         return result
 
     async def play_on(self, most: int = 10_000) -> None:
-        """Play to the end, or so many decisions, looking at everything after each."""
+        """Play to the end, or so many decisions, and check all messages after each."""
         for _ in range(most):
             if self.over:
                 return
@@ -235,7 +234,7 @@ class Game:
         return False
 
     async def shorten(self, pile: int = 3) -> None:
-        """Lay most of the draw pile on the discard pile: for tests to which only the end of a game matters."""
+        """Move most of the draw pile to the discard pile, for tests of the end of a game."""
         table = await table_of(self.stage, self.number)
         state = table.state
         state.discard += state.pile[:-pile]
@@ -245,7 +244,7 @@ class Game:
     # What must be so after every decision
 
     async def look_closely(self) -> None:
-        """One mention and its ping, the board in its place, and no word in public of what is hidden."""
+        """Check the mention and its ping, the board's place, and that public messages reveal nothing hidden."""
         stage, table = self.stage, await table_of(self.stage, self.number)
         public = stage.history(self.channel)
         deciding = table.deciding
@@ -272,7 +271,7 @@ class Game:
         self._check_secrets(table, public, " ".join(lines))
 
     def _check_ping(self, mention: discord.Message, table: Table) -> None:
-        """A mention is new when the decision has gone to somebody else, and pings nobody but them."""
+        """Check that a mention is new for each new decider, and pings that user alone."""
         users = called(mention)
         expected = [str(user) for user in users]
         sent = [
@@ -289,7 +288,7 @@ class Game:
         self.mention_id = mention.id
 
     async def _public_lines(self, table: Table) -> list[str]:
-        """What the log holds for everybody, as lines, secrets cut out; a turn's bare beginning and draws are no news.
+        """Return the public lines of the log. Starts of turns and draws are no news.
 
         Only of the last two turns: that far back a board may reach.
         """
@@ -304,7 +303,7 @@ class Game:
         return [tell(table.row.game, event, table.names, self.locale) for event in told]
 
     def _check_secrets(self, table: Table, public: list[discord.Message], told: str) -> None:
-        """No public message names a card of which every copy is hidden, unless the log told it to everybody."""
+        """Check that no public message names a card of which every copy is hidden, unless the public log does."""
         dump = table.game.dump(table.state)
         open_kinds: set[Kind] = {KIND_OF[word] for row in (dump["discard"], *dump["shields"]) for word in row}
         open_kinds |= {Kind(part) for area in dump["areas"] for part, count in enumerate(area) if count}
@@ -340,5 +339,5 @@ async def begin(
 
 
 def _escaped(name: str) -> str:
-    """A name as Discord's markdown needs it. Spelled out here once more, for it is what the tests are to find out."""
+    """Escape a name for Discord's markdown, independently of the code under test."""
     return re.sub(r"([\\*_~`|>#\[\]()<:@-])", r"\\\1", name)

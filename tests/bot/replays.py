@@ -22,7 +22,7 @@ async def finished(stage: harness.Stage, game: str, channel: simcord.ChannelHand
 
 
 async def play_on(stage: harness.Stage, table: Table) -> None:
-    """To the end: sensibly, so that it does not take too long, and otherwise with each decision."""
+    """Play to the end by the rules' own suggestions, to keep it short."""
     chance = FastRng(3)
     while table.deciding:
         row = table.seats[table.deciding[0]]
@@ -50,7 +50,7 @@ def page_of(stage: harness.Stage, panel: harness.Message) -> tuple[int, int]:
 
 
 async def refused(stage: harness.Stage, custom_id: str, message: harness.Message | None = None) -> str:
-    """What a button tells that this message never had."""
+    """Return the answer to a button that the message never had."""
     message = message or stage.board()
     button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
     async with with_component(stage, message, button):

@@ -1,4 +1,4 @@
-"""Clicks and commands that no honest client sends, or sends too late: each is answered, and changes nothing."""
+"""Clicks that no unmodified client sends, or sends too late: each is answered, and changes nothing."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ async def test_a_stranger_s_action_is_refused_in_all_languages(game: Game) -> No
 
 
 async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
-    """The other's own panel, pressed through a forged click: its stamp may be theirs, but never the decision."""
+    """A forged click on another player's panel: its decision revision may match, but never the decision."""
     stage, who = game.stage, game.decider()
     _, panel = await game.open_hand()
     control, _ = game.choices(panel)[0]
@@ -169,7 +169,7 @@ async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
     _, _, decision_revision, notation = control.custom_id.split(":")
     before = await everything(stage)
     if int(decision_revision) != await decision_revision_of(game, other):
-        # Another stamp than theirs: the panel turns into their own hand, and says so.
+        # Another decision revision than theirs: the panel turns into their own hand, and says so.
         result = await forge(stage, other, panel, control.custom_id)
         assert say("en-US", "error-stale") in stage.text(stage.shown(result))
         assert not game.choices(stage.shown(result))
@@ -217,7 +217,7 @@ async def test_a_future_decision_revision_is_as_stale_as_an_old_one(game: Game) 
         async with with_component(stage, panel, button(custom_id)):
             result = await forge(stage, who, panel, custom_id)
         assert stage.text(stage.shown(result)).startswith(say("en-US", "error-stale"))
-        assert game.choices(stage.shown(result)), "the decision is theirs still, and is offered anew"
+        assert game.choices(stage.shown(result)), "the decision is theirs still, and is offered again"
     assert await everything(stage) == before
 
 
@@ -242,7 +242,7 @@ async def test_the_same_click_again_acts_once_however_late(game: Game) -> None:
 
 
 async def test_what_the_rules_forbid_is_refused_with_its_reason(game: Game) -> None:
-    """A card that is not held, a target that is nobody's: with the right stamp, in all languages."""
+    """A card that is not held, a target without a player: with the right decision revision, in all languages."""
     stage, who = game.stage, game.decider()
     table = await table_of(stage)
     seat = table.seat_of(who.id)
@@ -283,8 +283,8 @@ async def test_a_cancelled_table_takes_no_more_actions_and_tells_so_everywhere(g
     hand = await game.look(other)
     sure = stage.private(await stage.slash(stage.ana, "table cancel"))
     assert say("en-US", "cancel-sure") in stage.text(sure)
-    told = stage.shown(await stage.press(stage.ana, sure, "b:*:confirm_cancel"))
-    assert told.id == sure.id and stage.text(told) == say("en-US", "table-cancelled")
+    answer = stage.shown(await stage.press(stage.ana, sure, "b:*:confirm_cancel"))
+    assert answer.id == sure.id and stage.text(answer) == say("en-US", "table-cancelled")
     assert say("en-US", "table-cancelled") in stage.text(game.board) and not stage.controls(game.board)
     assert not mentions(stage)
     await says(game, who, "error-cancelled", lambda: stage.press(who, panel, control.custom_id))
@@ -302,8 +302,8 @@ async def test_a_cancelled_table_takes_no_more_actions_and_tells_so_everywhere(g
     ):
         async with with_component(stage, game.board, button(f"b:1:{op}")):
             await says(game, stage.ana, key, lambda op=op: forge(stage, stage.ana, game.board, f"b:1:{op}"))
-    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
-    assert told == say("en-US", "error-no-table")
+    answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
+    assert answer == say("en-US", "error-no-table")
 
 
 async def test_only_the_host_ends_a_running_game(game: Game) -> None:

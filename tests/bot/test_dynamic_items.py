@@ -93,7 +93,7 @@ async def test_no_view_is_ever_kept_and_all_classes_stay_registered(
             assert result.acknowledged and stage.shown(result).ephemeral
             break
     nothing_is_kept(stage)
-    game.panel, game.board_id = None, stage.board().id  # an old board is posted anew
+    game.panel, game.board_id = None, stage.board().id  # an old board is posted again
     await game.play_on(4)
 
 
@@ -218,7 +218,7 @@ async def test_an_exception_in_a_button_is_answered_and_logged(
         raise ZeroDivisionError
 
     monkeypatch.setattr(tertulia(stage).desk, "operate", fail)
-    told = stage.private(await stage.press(stage.bruno, lobby, "b:*:join"))
-    assert stage.text(told).startswith(say("en-US", "error-unknown", number="*").split("*")[0])
+    answer = stage.private(await stage.press(stage.bruno, lobby, "b:*:join"))
+    assert stage.text(answer).startswith(say("en-US", "error-unknown", number="*").split("*")[0])
     assert [record.exc_info[0] for record in stage.logged if record.exc_info] == [ZeroDivisionError]
     stage.forgive()

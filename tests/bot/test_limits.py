@@ -1,11 +1,10 @@
-"""Nothing that a game can come to produces a message that Discord would refuse.
+"""No position of a game produces a message that Discord would refuse.
 
-A thousand random games are played on the rules alone. For EVERY decision in them the rows of choices are built (rows
-that differ in nothing are built once); all other panels (hand of every seat, board, more, log, words) are built for a
-sample of the decisions and of the finished games, the score sheet for every game: in all languages, with the worst
-names there can be, and pictures whose description is as long as it may be. All of them are held against what simcord
-knows of Discord's rules and against this module's own count, the panels also against the limits in
-``tests/discord_limits.py`` and, where it is at hand, against Discord's own description of its API.
+The tests play a thousand random games on the rules alone. They build the rows of choices for EVERY decision (equal rows
+once), all other panels (hand of every seat, board, more, log, words) for a sample of decisions and finished games, and
+the score sheet of every game: in all languages, with the worst names, and with the longest descriptions of pictures.
+They check all of them against simcord's validators and against ``tests/bot/inspection.py``, and the panels also against
+``tests/discord_limits.py`` and, where available, Discord's own API description.
 """
 
 from __future__ import annotations
@@ -198,7 +197,7 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     animation = Animation(_TINY.data, 780, 526, 999, CUTS[-1])
     inspector.look(finished_animation(table, animation, pages, locale), "animation")
     for done, of in ((0, 0), (1, 300), (300, 300)):
-        inspector.look(progress(table, Making(done=done, of=of), locale), "film in the making")
+        inspector.look(progress(table, Making(done=done, of=of), locale), "animation in the making")
 
 
 @pytest.mark.parametrize("key", games())

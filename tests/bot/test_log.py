@@ -54,7 +54,7 @@ def written() -> Iterator[Callable[[], str]]:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(bot._Discreet("%(levelname)s %(name)s: %(message)s"))
     root, names = logging.getLogger(), ("cogs", "tables", "db", "render", "asyncio", "aiosqlite")
-    former = {name: logging.getLogger(name).level for name in names}
+    levels = {name: logging.getLogger(name).level for name in names}
     root.handlers.insert(0, handler)  # before pytest's own, whose formatting logging would remember
     for name in names:
         logging.getLogger(name).setLevel(logging.DEBUG)
@@ -62,7 +62,7 @@ def written() -> Iterator[Callable[[], str]]:
         yield stream.getvalue
     finally:
         root.removeHandler(handler)
-        for name, level in former.items():
+        for name, level in levels.items():
             logging.getLogger(name).setLevel(level)
 
 

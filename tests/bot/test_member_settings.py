@@ -47,7 +47,7 @@ async def test_every_control_of_a_member_s_panel_is_stored_and_shown_for_that_me
 
 
 async def test_an_old_panel_changes_the_settings_of_the_person_who_clicks(stage: harness.Stage) -> None:
-    """Nobody else sees it; a forged click on it is about the clicker, never about its owner."""
+    """A forged click on an ephemeral panel concerns the person who clicks, not its owner."""
     panel = stage.private(await stage.slash(stage.bruno, "me"))
     await forge(stage, stage.davi, panel, "m:words_on")
     assert (await member_of(stage, stage.davi)).words and not (await member_of(stage, stage.bruno)).words
@@ -65,14 +65,14 @@ async def test_a_member_s_chosen_language_overrides_discord_s_everywhere(
         say("pt-BR", "button-hand"),
         say("pt-BR", "mausoleum-do-pass"),
     }
-    told = [
-        await stage.slash(stage.bruno, "play", game="mausoleum"),  # a refusal in a command
+    answer = [
+        await stage.slash(stage.bruno, "play", game="mausoleum"),  # an error of a command
         await forge(stage, stage.bruno, game.board, "b:1:dance"),  # a click on what is not there
         await forge(stage, stage.bruno, game.board, "nonsense"),
     ]
     link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{game.board.id}"
-    assert stage.text(stage.shown(told[0])) == say("pt-BR", "error-channel-busy", link=link)
-    for result in told[1:]:
+    assert stage.text(stage.shown(answer[0])) == say("pt-BR", "error-channel-busy", link=link)
+    for result in answer[1:]:
         assert nothing_but_a_sentence(stage, result) == say("pt-BR", "error-old-button")
     found = await stage.bruno.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
     assert say("pt-BR", "mausoleum-rules-goal-title") in [choice["name"] for choice in found]
@@ -102,15 +102,15 @@ async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
     second = stage.server.create_text_channel("second")
     lobby = stage.shown(await stage.slash(stage.ana, "play", into=second, game="mausoleum"))
     await (await table_of(stage, 2)).archive(Archived.IDLE)
-    called = mentions(stage)
+    before = mentions(stage)
     panel = await panel_of(stage)
-    await stage.restart()  # nothing is in memory, and nobody remembers who was called
+    await stage.restart()  # neither tables nor mentions are in memory
     await stage.choose(stage.ana, panel, "c:language", "fr")
     await stage.env.settle()
     assert [button.label for button in stage.buttons(game.board)] == [
         say("fr", f"button-{name}") for name in ("hand", "rules", "more")
     ]
-    assert [message.id for message in mentions(stage)] == [message.id for message in called]
+    assert [message.id for message in mentions(stage)] == [message.id for message in before]
     assert [(await table_of(stage, number)).row.locale for number in (1, 2)] == ["fr", "fr"]
     assert say("fr", "table-archived") in stage.text(lobby) and not mentions(stage, second)
     # Automatic is what Discord says.
@@ -126,8 +126,8 @@ async def test_board_and_hand_in_words(stage: harness.Stage, monkeypatch: pytest
     game.panel, game.holder = await game.look(who), who
     text = stage.text(game.panel)
     table = await table_of(stage)
-    told = render.words("mausoleum", render.Scene(table.view(table.seat_of(who.id)), table.names), "en-US")
-    assert len(told) == 3 and all(line in text for paragraph in told for line in paragraph.splitlines())
+    answer = render.words("mausoleum", render.Scene(table.view(table.seat_of(who.id)), table.names), "en-US")
+    assert len(answer) == 3 and all(line in text for paragraph in answer for line in paragraph.splitlines())
     assert not stage.pictures(game.panel) and not stage.alts(game.panel) and game.choices(game.panel)
     assert len(stage.pictures(game.board)) == 1, "the board in the channel stays a picture"
     assert len(stage.pictures(await game.look(other))) == 1
@@ -156,7 +156,7 @@ async def test_players_are_answered_although_settings_cannot_be_read(
     assert say("fr", "mausoleum-rules-goal-title") in [choice["name"] for choice in found]
     result = await forge(stage, stage.bruno, lobby, "nonsense")
     assert nothing_but_a_sentence(stage, result) == say("fr", "error-old-button")
-    told = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "me"))
-    assert told.startswith(say("fr", "error-store", number="*").split("*")[0])
+    answer = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "me"))
+    assert answer.startswith(say("fr", "error-store", number="*").split("*")[0])
     assert stage.logged
     stage.forgive()

@@ -64,13 +64,13 @@ async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harnes
     lobby = await alone(stage, "mausoleum", "easy", "hard")
     text = text_of(stage, lobby)
     assert "Easy bot" in text and "Hard bot" in text
-    assert say("en-US", "lobby-practice") in text, "whoever plays alone knows that it does not count"
-    told = stage.private(await stage.press(stage.bruno, lobby, "b:*:add_easy"))
-    assert say("en-US", "error-not-seated") in text_of(stage, told)
+    assert say("en-US", "lobby-practice") in text, "the lobby says that a solo game is not ranked"
+    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:add_easy"))
+    assert say("en-US", "error-not-seated") in text_of(stage, said)
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
-    told = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
-    assert say("en-US", "error-not-host-computers", host="Ana") in text_of(stage, told)
+    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
+    assert say("en-US", "error-not-host-computers", host="Ana") in text_of(stage, said)
     assert [button.label for button in stage.buttons(lobby)][5:] == ["− Bot"], "full: none can be added"
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
     assert "Hard bot" not in text_of(stage, lobby)
@@ -106,14 +106,14 @@ async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: ha
     turns = {line for _, _, body in bodies(stage) for line in str(body).split("-# ") if " bot" in line}
     assert len(turns) > 10
 
-    # The log of the finished game tells why, page by page, to anybody and in every language.
+    # The log of the finished game shows the reasons, page by page, to every reader in every language.
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
         more = stage.private(await stage.press(stage.davi, stage.board(), "b:*:more"))
         page = stage.private(await stage.press(stage.davi, more, "b:*:log"))
         page = stage.private(await stage.press(stage.davi, page, f"‹ {say(locale, 'button-back')}"))
-        told = [line for line in text_of(stage, page).splitlines() if "🤖" in line]
-        assert told and all("%" in line for line in told)
+        said = [line for line in text_of(stage, page).splitlines() if "🤖" in line]
+        assert said and all("%" in line for line in said)
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
@@ -168,14 +168,14 @@ async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: harness.S
     for who, key in ((waiter, "error-no-hint"), (stage.davi, "error-not-seated")):
         button = {"type": 2, "style": 2, "label": "Hint", "custom_id": hint}
         async with with_component(stage, stage.board(), button):
-            told = stage.private(await forge(stage, who, stage.board(), hint))
-        assert say("en-US", key) in text_of(stage, told)
+            said = stage.private(await forge(stage, who, stage.board(), hint))
+        assert say("en-US", key) in text_of(stage, said)
     tertulia(stage).desk._thinking.add(mover.id)
-    told = stage.private(await stage.press(mover, hand, "b:*:hint"))
-    assert say("en-US", "error-thinking") in text_of(stage, told)
+    said = stage.private(await stage.press(mover, hand, "b:*:hint"))
+    assert say("en-US", "error-thinking") in text_of(stage, said)
     tertulia(stage).desk._thinking.clear()
-    told = stage.private(await stage.press(mover, hand, "b:*:hint"))
-    assert "💡" in text_of(stage, told)
+    said = stage.private(await stage.press(mover, hand, "b:*:hint"))
+    assert "💡" in text_of(stage, said)
     assert not tertulia(stage).desk._thinking
 
 

@@ -97,7 +97,7 @@ async def test_an_export_that_is_too_big_for_discord_is_packed(stage: harness.St
 
 
 async def delete(stage: harness.Stage, who: simcord.MemberActor) -> str:
-    """Have everything about somebody deleted; what they were told last."""
+    """Delete all data about a person. Returns the last answer."""
     panel = stage.private(await stage.slash(who, "privacy"))
     await stage.press(who, panel, "p:delete")
     assert say("en-US", "delete-sure") in stage.text(panel)
@@ -111,7 +111,7 @@ async def delete(stage: harness.Stage, who: simcord.MemberActor) -> str:
 
 
 async def nothing_is_left_of(stage: harness.Stage, who: simcord.MemberActor, tables: int = 1) -> None:
-    """Neither in the store nor in memory."""
+    """Check that neither store nor memory holds data about a person."""
     bot = tertulia(stage)
     assert bot.store is not None
     data = await bot.store.privacy.export(who.id, stage.server.id)
@@ -126,12 +126,12 @@ async def nothing_is_left_of(stage: harness.Stage, who: simcord.MemberActor, tab
 
 
 async def until_over(game: Game) -> None:
-    """The people who are left play to the end, whatever the computer does meanwhile."""
+    """Let the remaining people play to the end beside the computer."""
     await game.shorten()
     for _ in range(400):
         if (await table_of(game.stage)).phase is not Phase.RUNNING:
             return
-        if game.over:  # by what can be seen: nobody is called while the computer thinks
+        if game.over:  # no mention: a computer is thinking
             await asyncio.sleep(0.05)
             continue
         game.panel = None
@@ -211,11 +211,11 @@ async def test_deleting_data_leaves_archived_tables_archived(
     assert store is not None
     assert table.row.archived is why and table.phase is Phase.RUNNING and not await store.timers.of_table(1)
     revision = table.row.revision
-    assert not [message for message in mentions(stage) if message.id not in before], "nobody is called"
+    assert not [message for message in mentions(stage) if message.id not in before], "no player is mentioned"
     await stage.restart()
     assert (await table_of(stage)).row.revision == revision, "the computer waits as well"
-    told = stage.private(await stage.slash(other, "table resume"))
-    assert told.ephemeral
+    answer = stage.private(await stage.slash(other, "table resume"))
+    assert answer.ephemeral
     table = await table_of(stage)
     assert table.row.archived is None and table.row.revision > revision and table.waiting_for
 

@@ -205,8 +205,8 @@ async def test_deleting_data_removes_one_player_s_ratings_and_keeps_the_others(s
     await stage.press(stage.ana, panel, "p:delete")
     await stage.press(stage.ana, panel, "p:confirm")
     assert await store.ratings.leaders(stage.server.id, "luxor", LEAST) == before[1:]
-    told = await stage.slash(stage.bruno, "profile", member=stage.ana)
-    assert nothing_but_a_sentence(stage, told) == say("en-US", "error-profile-empty", name="Ana")
+    answer = await stage.slash(stage.bruno, "profile", member=stage.ana)
+    assert nothing_but_a_sentence(stage, answer) == say("en-US", "error-profile-empty", name="Ana")
 
 
 # ---------------------------------------------------------------- words, and what makes no sense
@@ -224,8 +224,8 @@ async def test_a_profile_comes_in_words_on_request_or_when_rendering_fails(
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
         panel = stage.private(await stage.slash(stage.bruno, "profile", member=stage.ana))
-        told = say(locale, "profile-told", name="**Ana**", count=1, wins="1")
-        assert told in stage.text(panel) and not stage.alts(panel)
+        answer = say(locale, "profile-told", name="**Ana**", count=1, wins="1")
+        assert answer in stage.text(panel) and not stage.alts(panel)
         assert say(locale, "profile-told-rival", name="**Bruno**", count=1, ahead="1", behind="0") in stage.text(panel)
     assert len(stage.logged) == len(LOCALES)
     stage.forgive()

@@ -74,15 +74,15 @@ async def test_a_stranger_pages_through_a_finished_game_to_both_ends(stage: harn
 async def test_all_pages_together_tell_the_whole_game(stage: harness.Stage) -> None:
     table = await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
-    told: list[str] = []
+    answer: list[str] = []
     while True:
-        told += [line[3:] for line in stage.text(panel).splitlines() if line.startswith("-# ")][1:]
+        answer += [line[3:] for line in stage.text(panel).splitlines() if line.startswith("-# ")][1:]
         if not ways(stage, panel)[2]:
             break
         panel = await turn(stage, stage.davi, panel, "next")
     events = [event for _, some in await table.history(None) for event in some if event.kind not in (TURN, "drew")]
     lines = [tell("mausoleum", event, ("Ana", "Bruno"), "en-US") for event in events]
-    assert told == [say("en-US", "replay-deal"), *lines]
+    assert answer == [say("en-US", "replay-deal"), *lines]
 
 
 async def test_a_reader_of_words_gets_board_and_score_in_words(stage: harness.Stage) -> None:
@@ -198,5 +198,5 @@ async def test_a_game_of_other_rules_or_with_a_damaged_log_says_so(stage: harnes
         database.execute(change)
     await stage.env.restart_bot(stage.make())
     for name in ("e:*:next:*", "e:*:last:*", "b:*:film"):
-        told = nothing_but_a_sentence(stage, await stage.press(stage.davi, panel, name))
-        assert told == say("pt-BR", key)
+        answer = nothing_but_a_sentence(stage, await stage.press(stage.davi, panel, name))
+        assert answer == say("pt-BR", key)

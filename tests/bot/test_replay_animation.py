@@ -35,7 +35,7 @@ def animation_of(size: int, frames: int = 3) -> Animation:
 
 
 class Animations:
-    """Makes films as slowly as a test wants, and notes them."""
+    """Makes animations as slowly as a test demands, and records them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.made: list[tuple[str, str, int]] = []
@@ -80,7 +80,7 @@ async def test_an_animation_keeps_discord_s_limits_and_is_cached(stage: harness.
 
 
 class Answered:
-    """An interaction as far as a film's progress is told through it. A stage lets no time pass while others work."""
+    """The part of an interaction that shows progress. A stage cannot serve: its time stands still meanwhile."""
 
     def __init__(self, gone: bool = False) -> None:
         self.response = self
@@ -153,8 +153,8 @@ async def test_a_person_has_one_animation_in_the_making_across_languages_and_gam
     making[99, "fr", 0, ()] = waiting
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
-        told = nothing_but_a_sentence(stage, await stage.press(stage.davi, ours, "b:*:film"))
-        assert told == say(locale, "error-animation-in-making")
+        answer = nothing_but_a_sentence(stage, await stage.press(stage.davi, ours, "b:*:film"))
+        assert answer == say(locale, "error-animation-in-making")
     assert len(making) == 1 and not animations.made, "others find the queue as free as it was"
     animation = stage.private(await stage.press(stage.chloe, theirs, "b:1:film"))
     assert stage.pictures(animation)
@@ -175,8 +175,8 @@ async def test_animations_queue_up_to_a_limit(stage: harness.Stage, animations: 
     assert stage.pictures(stage.private(first)) and second.response is not None, "others are answered meanwhile"
     making[QUEUE, "", 0, ()] = Making()
     stage.reads(stage.davi, "pt-BR")
-    told = nothing_but_a_sentence(stage, await stage.press(stage.davi, panel, "b:*:film"))
-    assert told == say("pt-BR", "error-animation-queue")
+    answer = nothing_but_a_sentence(stage, await stage.press(stage.davi, panel, "b:*:film"))
+    assert answer == say("pt-BR", "error-animation-queue")
     making.clear()
 
 
@@ -187,7 +187,7 @@ async def test_a_failed_animation_is_answered_with_a_sentence(stage: harness.Sta
         animations.fails = fails
         result = await stage.press(stage.davi, panel, "b:*:film")
         assert stage.text(result.followups[-1]).startswith(say("en-US", key, number="*").split("*")[0])
-        assert result.response is None or not stage.exists(result.response), "nothing goes on as if it were made"
+        assert result.response is None or not stage.exists(result.response), "no progress is shown any more"
     assert [record.exc_info[0] for record in stage.logged if record.exc_info] == [ZeroDivisionError]
     stage.forgive()
     animations.fails = None

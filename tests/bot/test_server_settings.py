@@ -299,8 +299,10 @@ async def test_tables_open_only_in_allowed_channels_and_their_threads(stage: har
     for channel in (other, outside):
         for locale in LOCALES:
             stage.reads(stage.bruno, locale)
-            told = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "play", into=channel, game="mausoleum"))
-            assert told == say(locale, "error-other-channel", channels=f"<#{allowed.id}>", count=1)
+            answer = nothing_but_a_sentence(
+                stage, await stage.slash(stage.bruno, "play", into=channel, game="mausoleum")
+            )
+            assert answer == say(locale, "error-other-channel", channels=f"<#{allowed.id}>", count=1)
     result = await stage.slash(stage.bruno, "play", game="mausoleum", thread=True)
     assert f"<#{allowed.id}>" in nothing_but_a_sentence(stage, result) and len(other.threads) == 1
     for channel in (allowed, inside):
@@ -313,8 +315,8 @@ async def test_deleting_every_allowed_channel_leaves_a_hint_who_can_help(stage: 
     await choose_server(stage, channels=(123, 456))
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
-        told = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "play", game="mausoleum"))
-        assert told == say(locale, "error-no-channel-left")
+        answer = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "play", game="mausoleum"))
+        assert answer == say(locale, "error-no-channel-left")
     panel = await panel_of(stage)
     assert say("en-US", "deleted-channels", count=2) in stage.text(panel)
     await stage.press(stage.ana, panel, "c:deleted")
@@ -332,8 +334,8 @@ async def test_a_rematch_is_not_opened_where_tables_are_no_longer_allowed(
     while not game.over:
         await game.step()
     result = await stage.press(stage.bruno, game.board, "b:*:rematch")
-    told = say("en-US", "error-other-channel", channels=f"<#{allowed.id}>", count=1)
-    assert nothing_but_a_sentence(stage, result) == told
+    answer = say("en-US", "error-other-channel", channels=f"<#{allowed.id}>", count=1)
+    assert nothing_but_a_sentence(stage, result) == answer
     await choose_server(stage, channels=())
     lobby = stage.shown(await stage.press(stage.bruno, game.board, "b:*:rematch"))
     assert stage.buttons(lobby)[0].label == say("fr", "button-join"), "in the language that the server chose since"
@@ -343,10 +345,10 @@ async def test_a_role_of_the_server_s_choice_may_end_tables(stage: harness.Stage
     role = stage.server.create_role("Referees")
     referee = stage.join("referee", "Referee", roles=[role])
     lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
-    told = nothing_but_a_sentence(stage, await stage.press(referee, lobby, "b:*:cancel"))
-    assert told == say("en-US", "error-not-host-cancel", host="Bruno")
+    answer = nothing_but_a_sentence(stage, await stage.press(referee, lobby, "b:*:cancel"))
+    assert answer == say("en-US", "error-not-host-cancel", host="Bruno")
     await choose_server(stage, end_roles=(12345, role.id))
-    assert nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:cancel")) == told
+    assert nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:cancel")) == answer
     assert (await table_of(stage)).phase is Phase.LOBBY
     await stage.press(referee, lobby, "b:*:cancel")
     assert (await table_of(stage)).phase is Phase.CANCELLED

@@ -1,4 +1,4 @@
-"""Ids of buttons that stand in channels today. Every later version must understand them, whatever it calls its own."""
+"""Custom ids of buttons in channels today. Every later version must understand them."""
 
 from __future__ import annotations
 
