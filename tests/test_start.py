@@ -1,4 +1,4 @@
-"""Starting the program: its settings, and what it says when it cannot start."""
+"""Starting the program: its settings, and its sentences when it cannot start."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOKEN = "MTIz.abc.def-ghi_jkl"
 
 
 @pytest.fixture(autouse=True)
-def nobody_s_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     for names in variables().values():
         for name in names:
             monkeypatch.delenv(name, raising=False)

@@ -164,7 +164,7 @@ class Inspector:
 
 
 async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
-    """Every panel that a table can show now, to everybody."""
+    """Check every panel that a table can show now, for every viewer."""
     inspector.look(await board_panel.board(table, locale, PICTURES.draw), f"board {table.phase}")
     for seat in range(len(table.seats)):
         remark = say(locale, "error-stale")

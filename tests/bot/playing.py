@@ -141,7 +141,7 @@ class Game:
     channel: simcord.ChannelHandle
     locale: str = "en-US"
     panel: Message | None = None
-    """The panel with the choices that somebody has open now, and whose it is."""
+    """The open panel with choices; its owner is ``holder``."""
     holder: simcord.MemberActor | None = None
     mention_id: int | None = None
     played: list[str] = field(default_factory=list)

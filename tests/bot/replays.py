@@ -35,7 +35,7 @@ async def play_on(stage: harness.Stage, table: Table) -> None:
 
 
 async def replay(stage: harness.Stage, who: simcord.MemberActor) -> simcord.ResponseMessage:
-    """The first page, as somebody gets there from the board."""
+    """Open the first page, from the board."""
     more = stage.private(await stage.press(who, stage.board(), "b:*:more"))
     panel = stage.private(await stage.press(who, more, "b:*:replay"))
     assert panel.id == more.id

@@ -109,7 +109,7 @@ async def test_direct_messages_refuse_games_and_still_show_rules(stage: harness.
 async def forge_dm(
     stage: harness.Stage, user: simcord.UserHandle, dm: simcord.ChannelHandle, message: Any, custom_id: str
 ) -> simcord.InteractionResult:
-    """A click in somebody's direct messages on a message with this id in it."""
+    """Send a click from direct messages, on a message with this custom id."""
     from simcord.backend import serializers
 
     wire = dict(serializers.message_payload(stage.env.backend, stage._stored(message)))

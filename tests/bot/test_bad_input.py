@@ -149,7 +149,7 @@ async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, valu
     assert stage.text(page) == shown
 
 
-# ---------------------------------------------------------------- somebody else's, or too late
+# ---------------------------------------------------------------- another person's, or too late
 
 
 async def test_a_stranger_s_action_is_refused_in_all_languages(game: Game) -> None:

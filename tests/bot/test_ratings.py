@@ -1,4 +1,4 @@
-"""Leaderboards and profiles as people see them: after whole games, and wherever somebody does not want to be seen."""
+"""Leaderboards and profiles as people see them: after whole games, and without players who opted out."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ async def test_two_presses_make_one_animation_that_two_people_share(
     assert stage.pictures(stage.private(first)) and stage.pictures(stage.private(third))
     assert nothing_but_a_sentence(stage, second) == say("en-US", "error-animation-in-making")
     assert len(animations.made) == 1
-    # Afterwards it is there for everybody; in another language it is another one.
+    # Afterwards it is cached for all; another language needs another one.
     await stage.press(stage.davi, ours, "b:1:film")
     assert len(animations.made) == 1
     stage.reads(stage.davi, "fr")

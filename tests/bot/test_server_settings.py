@@ -124,10 +124,10 @@ async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
     game = await begin(stage, load_dice(monkeypatch, 71), stage.ana, stage.bruno)
 
     def flags() -> int:
-        (called,) = [
+        (mention,) = [
             body for method, _, body in bodies(stage) if method == "POST" and "<@" in (body.get("content") or "")
         ][-1:]
-        return int(called.get("flags", 0))
+        return int(mention.get("flags", 0))
 
     assert game.mention().content and flags() & SILENT
     await stage.choose(stage.ana, panel, "c:quiet_from", OFF)
@@ -281,7 +281,7 @@ async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(s
     assert say("en-US", "settings-channels", channels=names) in text
     assert say("en-US", "settings-roles", roles=say("en-US", "deleted-roles", count=1)) in text
     assert chosen(stage, panel, "c:channels") == [str(stage.channel.id)] and not chosen(stage, panel, "c:roles")
-    # Whatever else is changed meanwhile, they stay until somebody removes them.
+    # They stay until a manager removes them, whatever else changes.
     await stage.choose(stage.ana, panel, "c:pace", "slow")
     assert len((await server_of(stage)).channels) == 3
     await stage.press(stage.ana, panel, "c:deleted")

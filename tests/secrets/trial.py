@@ -183,7 +183,7 @@ class Trial:
     async def _vote(self, kind: PollKind, choice: Choice) -> None:
         """Give this answer for all asked players until the poll closes. All viewers check the open poll before."""
         table = self.table
-        await self.look(everybody=True)
+        await self.look(all_viewers=True)
         assert choice in CHOICES[kind]
         for user in sorted(table.voters(kind)):
             poll = table.polls.get(kind)
@@ -268,10 +268,10 @@ class Trial:
         there = {"requests": b"\n".join(fork.taken()), **await self.reached(other, witness)}
         self.same(f"where {'then '.join(map(str, path))} of seat {seat} looks alike", witness, here, there)
 
-    async def look(self, *, everybody: bool = False) -> None:
+    async def look(self, *, all_viewers: bool = False) -> None:
         """Compare the position with other worlds: for one viewer, at times for all."""
         chance = self.chance
-        if everybody or chance.random() < self.depth.everything:
+        if all_viewers or chance.random() < self.depth.everything:
             for viewer in viewers(self.table):
                 await self.compare_worlds(viewer)
         else:

@@ -201,9 +201,9 @@ async def _left_over(crowd: Crowd) -> list[str]:
 
 def _too_many(table: Table) -> list[str]:
     """What stands in the channel of a game that is over, beside its board."""
-    everybody = [message for message in table.channel.messages.values() if message.viewer is None]
-    mentions = [message.content for message in everybody if "<@" in message.content]
-    questions = [message.text for message in everybody if any(each.custom_id[:2] == "v:" for each in message.controls)]
+    public = [message for message in table.channel.messages.values() if message.viewer is None]
+    mentions = [message.content for message in public if "<@" in message.content]
+    questions = [message.text for message in public if any(each.custom_id[:2] == "v:" for each in message.controls)]
     boards = [message.id for message in table.boards()]
     wrong = [f"table {table.number} is over, and mentions a player: {text}" for text in mentions]
     wrong += [f"table {table.number} is over, and asks: {text}" for text in questions]

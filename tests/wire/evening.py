@@ -24,7 +24,7 @@ from engine import games
 from tests.wire.entities import Channel, Control, Guild, Message, User
 from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, COMPONENT, Interaction
 from tests.wire.ledger import account, copy_of, look, seats_lost
-from tests.wire.people import CLIENT, Person
+from tests.wire.people import CLIENT_TIMEOUT_SECONDS, Person
 from tests.wire.play import Choice, Player, Table, open_table
 from tests.wire.process import Reading
 from tests.wire.program import Program
@@ -52,7 +52,7 @@ FEW: Final = 6
 UNMENTIONED_SECONDS: Final = 120.0
 """Seconds after which a player without a mention looks at their hand."""
 SEATED: Final = 3.0
-"""Seconds in which everybody, at all tables at once, takes their first look at the channel: the people's own work."""
+"""Seconds for all players at all tables to take their first look at the channel."""
 PROBES: Final = 0.1
 """Seconds between two looks at how busy the event loops are."""
 
@@ -99,7 +99,7 @@ class Metronome:
 
 
 class Visitor(Person):
-    """Somebody who clicks when the metronome lets them. ``noted`` gets every interaction."""
+    """A person who clicks when the metronome permits it. ``noted`` gets every interaction."""
 
     def __init__(self, discord: Discord, user: User, metronome: Metronome, noted: list[Interaction]) -> None:
         super().__init__(discord, user)
@@ -120,7 +120,7 @@ class Visitor(Person):
 
 
 class Guest(Player):
-    """Who decides when the metronome lets them; to look at their hand they wait for it as a :class:`Visitor`."""
+    """A player who decides when the metronome permits it, and looks at their hand as a :class:`Visitor`."""
 
     def __init__(self, visitor: Visitor, table: Table, chance: random.Random, impatience: float) -> None:
         super().__init__(visitor, table, chance, impatience=impatience)
@@ -133,7 +133,7 @@ class Guest(Player):
 
 @dataclass
 class Span:
-    """A stretch of time, and what was measured in it. Times are seconds, memory is MiB."""
+    """A span of time and its measurements. Times are seconds, memory is MiB."""
 
     rate: float
     began: float
@@ -163,7 +163,7 @@ class Span:
 
     @property
     def hands(self) -> list[Interaction]:
-        """Clicks that were answered with somebody's hand."""
+        """Clicks that a hand answered."""
         return [click for click in self.clicks if HAND.search(click.data["custom_id"]) and click.kind in (4, 5, 6, 7)]
 
     @property
@@ -325,7 +325,7 @@ class Evening:
         """Stop clicking, wait for all answers, then stop the players."""
         self.metronome.rate = 0.0
         for click in [*self.noted]:
-            async with asyncio.timeout(CLIENT):
+            async with asyncio.timeout(CLIENT_TIMEOUT_SECONDS):
                 await click.done.wait()
         await asyncio.sleep(PROBES)
         for task in self._playing:
@@ -398,7 +398,7 @@ class Ledger:
         return found
 
     def turns(self, span: Span) -> int:
-        """How often in a stretch of time somebody acted who had not acted before at that table."""
+        """Count the actions in a span that follow another seat's action at the same table."""
         first, last = (moment * 1000 for moment in span.clock)
         return sum(
             one.seat != other.seat and first <= other.at < last for log in self.logs for one, other in pairwise(log)

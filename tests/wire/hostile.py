@@ -1,7 +1,7 @@
 """Interactions that no unmodified client sends, or sends too late: forged, replayed, malformed, from the wrong place.
 
 Everything here is something that Discord may hand to a bot: from a changed client, from a message or a command of an
-older version, from somebody else's message, from another server. Messages of an older version are made by giving the
+older version, from another person's message, from another server. Messages of an older version are made by giving the
 payload of a real one a control that it does not have.
 """
 
@@ -110,7 +110,7 @@ class Hostile:
     def _forged(self) -> Shot:
         """A stranger clicks on an id that is made up, on a message that carries it or not."""
         custom_id = self._ids.next()
-        person, channel, forged = self._somebody()
+        person, channel, forged = self._stranger()
         return self._click("forged id", person, channel, custom_id, forged)
 
     def _replayed(self) -> Shot:
@@ -123,7 +123,7 @@ class Hostile:
             assert earlier.source is not None
             source = earlier.source
             return self._click("replayed by the same", person, earlier.channel, custom_id, {}, source, earlier.data)
-        person, channel, forged = self._somebody()
+        person, channel, forged = self._stranger()
         return self._click("replayed by a stranger", person, channel, custom_id, forged, data=earlier.data)
 
     def _by_a_player(self) -> Shot:
@@ -211,12 +211,12 @@ class Hostile:
     # ------------------------------------------------------------ commands and forms
 
     def _command(self) -> Shot:
-        person, channel, forged = self._somebody()
+        person, channel, forged = self._stranger()
         return Shot("command", COMMAND, person, channel, self._called(), None, forged)
 
     def _autocomplete(self) -> Shot:
         chance = self._chance
-        person, channel, forged = self._somebody()
+        person, channel, forged = self._stranger()
         data = self._called(AUTOCOMPLETE)
         if chance.random() < 0.6:
             name, option = chance.choice((("rules", "page"), ("settings", "timezone")))
@@ -297,7 +297,7 @@ class Hostile:
 
     def _form(self) -> Shot:
         chance = self._chance
-        person, channel, forged = self._somebody()
+        person, channel, forged = self._stranger()
         text = {
             "type": 4,
             "custom_id": chance.choice(("text", "x" * 100)),
@@ -314,7 +314,7 @@ class Hostile:
 
     # ------------------------------------------------------------ who, and where
 
-    def _somebody(self) -> tuple[Person, Channel, Json]:
+    def _stranger(self) -> tuple[Person, Channel, Json]:
         """Return a person without a seat, their channel, and the forged parts of the payload."""
         chance, scene = self._chance, self._scene
         person = chance.choice(scene.strangers)

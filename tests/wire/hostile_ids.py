@@ -26,7 +26,7 @@ _WHATS: Final = (
 
 
 class Ids:
-    """Makes them without end. ``tables`` are the tables that exist, ``seen`` the interactions of honest clients."""
+    """Generates such ids. ``tables`` are the tables that exist, ``seen`` the interactions of regular clients."""
 
     def __init__(self, chance: random.Random, tables: Sequence[int], seen: Sequence[Interaction]) -> None:
         self._chance = chance

@@ -157,7 +157,7 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
 
 
 def undone_wrong(moves: Sequence[Move], log: Sequence[ActionRow]) -> list[str]:
-    """Whether somebody's clicks on *Undo* are not in the log, or more is taken back than was clicked."""
+    """Return undos that differ from the clicks: missing acknowledged ones, or more than were clicked."""
     wrong = []
     for user in {move.user for move in moves}:
         mine = [move for move in moves if move.user == user]

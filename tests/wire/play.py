@@ -1,4 +1,4 @@
-"""Games played by people from what they see: they open tables, look at their hands, and press what is offered."""
+"""Players who open tables, look at their hands, and press what they see."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Stuck(Exception):
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that a hand offers: a control, and the option of a select (empty: a button)."""
+    """A choice on a hand: a control, and the option of a select (empty: a button)."""
 
     control: Control
     value: str = ""
@@ -46,7 +46,7 @@ class Choice:
 
 @dataclass(eq=False)
 class Move:
-    """A choice that somebody has clicked, written down when it is clicked, and what became of it."""
+    """A clicked choice, recorded at the click, and its answer."""
 
     table: int
     user: int
@@ -72,11 +72,11 @@ class Table:
     """Users whose seat was acknowledged."""
 
     def board(self) -> Message | None:
-        """The lowest message with the table's own buttons, as everybody sees it."""
+        """Return the lowest public message with the table's own buttons."""
         return next(self.boards(), None)
 
     def boards(self) -> Iterator[Message]:
-        """All messages with the table's own buttons that everybody sees, the lowest first."""
+        """Yield all public messages with the table's own buttons, the lowest first."""
         mark = f"b:{self.number}:"
         for message in reversed(self.channel.messages.values()):
             if message.viewer is None and any(each.custom_id.startswith(mark) for each in message.controls):
@@ -94,7 +94,7 @@ def _has(message: Message, op: str) -> bool:
 
 
 async def wish_for_words(person: Person, channel: Channel) -> None:
-    """Choose with ``/me`` to read one's hand instead of seeing it, which saves the bot a picture."""
+    """Choose with ``/me`` to read hands in words, which saves the bot a picture."""
     for _ in range(ATTEMPTS):
         answer = await person.slash(channel, "me")
         for message in answer.messages:
@@ -183,8 +183,8 @@ def _begun(table: Table) -> bool:
 
 
 async def insist(person: Person, table: Table, name: str, done: Callable[[], bool], enough: str = "") -> None:
-    """Press a button of the board until what it does can be seen, or the answer is the text ``enough``: it was done
-    before, and the board does not show it yet. Raises :class:`Stuck`."""
+    """Press a button of the board until its effect shows, or the answer is the text ``enough``: done already, and not
+    shown yet. Raises :class:`Stuck`."""
     for _ in range(ATTEMPTS):
         if done():
             return
@@ -240,7 +240,7 @@ class Player:
                 raise Stuck(f"{self.person} at table {self.table.number}: {table_text(self.table)!r}")
 
     async def step(self) -> bool:
-        """Click once on what is offered, or wait for something to happen; whether anything could be done."""
+        """Click once on an offered choice, or wait for a change. Returns whether either happened."""
         offered = choices(self.panel) if self.panel is not None and self._is_there(self.panel) else []
         if offered:
             return await self.decide(self.chance.choice(offered))
@@ -269,7 +269,7 @@ class Player:
         return max(mentions, default=0), text if named else ""
 
     async def look(self) -> bool:
-        """Open one's hand from the board; whether it was shown."""
+        """Open the hand from the board. Returns whether it was shown."""
         board = self.table.board()
         if board is None or not _has(board, "hand"):
             return False
@@ -285,7 +285,7 @@ class Player:
         return not answer.failed
 
     async def decide(self, choice: Choice) -> bool:
-        """Click on a choice, and look at what comes; whether there was an answer."""
+        """Click on a choice. Returns whether there was an answer."""
         if self.pause:
             await asyncio.sleep(self.chance.uniform(0, self.pause))
         panel = self.panel
@@ -324,7 +324,7 @@ class Player:
         return not answer.failed and not stale and any(self._is_hand(message) for message in answer.messages)
 
     def _turn_to(self, answer: Interaction) -> None:
-        """The newest hand among the answers is what is looked at now."""
+        """Open the newest hand among the answers."""
         hands = [message for message in answer.messages if self._is_hand(message)]
         if hands:
             self.panel = hands[-1]
@@ -349,7 +349,7 @@ async def who_decides(players: Sequence[Player]) -> tuple[Player, Message]:
 
 
 async def play_out(table: Table, chance: random.Random, *, pause: float = 0.0, seconds: float = 600.0) -> list[Player]:
-    """Everybody plays at once until the game is over. Raises :class:`Stuck`, or TimeoutError after ``seconds``."""
+    """Let all players play at once until the game is over. Raises :class:`Stuck`, or TimeoutError after ``seconds``."""
     players = [Player(person, table, random.Random(chance.random()), pause=pause) for person in table.people]
     async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
         for player in players:

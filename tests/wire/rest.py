@@ -1,4 +1,4 @@
-"""Discord's HTTP API, version 10, as far as a bot for games needs it; anything else is answered 404 and reported."""
+"""The part of Discord's HTTP API, version 10, that a bot for games needs. Other requests get 404 and are reported."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ BASE: Final = "/api/v10"
 MAY: Final = dict(discord.Permissions.VALID_FLAGS)
 """Permissions by name."""
 NONCES: Final = 20
-"""So many of a channel's last messages are known by what their sender called them."""
+"""Number of recent messages of a channel that are found by nonce."""
 Handler = Callable[["Call"], "Json | list[Json] | None"]
 
 
 class Call:
-    """One request: what its path names, what it asks, what it brings."""
+    """One request: parts of its path, query and body."""
 
     def __init__(self, request: web.Request, body: Body) -> None:
         self.names = request.match_info
@@ -48,7 +48,7 @@ class Call:
 
 
 class Rest:
-    """Answers requests. ``report`` is told of every one that Discord would not want."""
+    """Answers requests. ``report`` gets every one that Discord would refuse."""
 
     def __init__(
         self,
@@ -66,15 +66,15 @@ class Rest:
         self.limits = Limits()
         self.faults = Faults()
         self.inspect = True
-        """Whether requests are held against Discord's description of its API."""
+        """Whether requests are checked against Discord's API description."""
         self.requests: Counter[str] = Counter()
-        """How often each route was asked for."""
+        """Requests by route."""
         self.refused: Counter[int] = Counter()
-        """How often each of Discord's codes was answered, but for those on purpose and those that nobody can avoid."""
+        """Answers by Discord's error code, except planned faults and errors that no bot can avoid."""
         self.limited: Counter[str] = Counter()
-        """How often a request of each route came too soon."""
+        """Rate-limited requests by route."""
         self.late = 0.0
-        """Seconds by which every answer is late."""
+        """Seconds by which every answer is delayed."""
 
     def routes(self, app: web.Application) -> None:
         """Put every route into an application."""
@@ -126,7 +126,7 @@ class Rest:
         fault = self.faults.strike(route)
         if fault is not None and isinstance(fault.what, Run) and not fault.done:
             await fault.what.call()
-        # Whoever was killed meanwhile has not asked: its request came by half, for all that Discord knows.
+        # To Discord, a bot that was killed meanwhile has sent only half a request.
         if request.transport is None or request.transport.is_closing():
             return web.Response(status=499)
         limited, headers = self.limits.take(route, self._major(request))
@@ -163,7 +163,7 @@ class Rest:
 
     @staticmethod
     def _major(request: web.Request) -> str:
-        """What a route's limit is counted for: the channel, the server, or the token."""
+        """Return the key of a route's rate limit: channel, server, or token."""
         names = request.match_info
         return "+".join(str(names.get(name, "")) for name in ("channel_id", "guild_id", "application_id", "token"))
 
@@ -246,7 +246,7 @@ class Rest:
         private = bool(int(call.said.get("flags") or 0) & EPHEMERAL)
         waiting = interaction.original
         if waiting is not None and waiting.loading:
-            # The first one takes the place of what says that the bot is thinking, and is as private as that.
+            # The first one replaces "thinking …", and is as private as that.
             messages.edit(self._world, waiting, call.said, call.body)
             message = waiting
         else:

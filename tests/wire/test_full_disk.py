@@ -27,10 +27,10 @@ from tests.wire.world import Delivery
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits the files of another process as Linux does")
 
-FULL: Final = 5.0
-"""Seconds for which the disk stays full after the timers are due."""
-TALK: Final = 4_000
-"""Bytes that the bot may log meanwhile. Before it waited between attempts it logged a hundred thousand a second."""
+FULL_SECONDS: Final = 5.0
+"""Time for which the disk stays full after the timers are due."""
+LOG_BYTES: Final = 4_000
+"""Limit for the log meanwhile. Without a wait between attempts, the bot logged a hundred thousand bytes a second."""
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
 
 
 class Disk:
-    """The disk under a running bot. When it is full, no file may become longer than the write-ahead log is then.
+    """The disk under a running bot. A full disk limits every file to the current size of the write-ahead log.
 
     The other files are shorter, or do not grow.
     """
@@ -68,7 +68,7 @@ class Disk:
 
 
 class Said:
-    """Every message that was ever posted in public, also those deleted since."""
+    """Records every public message, also those deleted since."""
 
     def __init__(self, discord: Discord) -> None:
         self.posted: list[Message] = []
@@ -83,14 +83,14 @@ class Said:
         return [each.content for each in self.posted if each.channel is table.channel and "reminder" in each.content]
 
     def questions(self, table: Table) -> int:
-        """How many times the players of a table were asked what to do about somebody absent."""
+        """Count the questions to the players of a table about an absent player."""
         mark = f"v:{table.number}:absent:"
         posted = [each for each in self.posted if each.channel is table.channel]
         return sum(any(control.custom_id.startswith(mark) for control in each.controls) for each in posted)
 
 
 async def new_tables(discord: Discord, count: int) -> list[Table]:
-    """So many games of two, their boards and mentions in place."""
+    """Open so many games of two, and wait for their boards and mentions."""
     (guild,) = discord.world.guilds.values()
     found = []
     for _ in range(count):
@@ -101,7 +101,7 @@ async def new_tables(discord: Discord, count: int) -> list[Table]:
 
 
 def set_timer(program: Program, table: Table, kind: str, due: int | None) -> None:
-    """Let something fall due at another time, or never, while the bot does not run."""
+    """Set or delete a timer while the bot does not run."""
     assert not program.running
     with closing(sqlite3.connect(program.database)) as connection, connection:
         if due is None:
@@ -111,13 +111,13 @@ def set_timer(program: Program, table: Table, kind: str, due: int | None) -> Non
 
 
 def timer(program: Program, table: Table, kind: str) -> int | None:
-    """When something falls due; None where it does not."""
+    """Return when a timer is due; None without one."""
     row = program.ask("SELECT due FROM timers WHERE table_id = ? AND kind = ?", table.number, kind)
     return None if row is None else int(row[0])
 
 
 def noted(program: Program) -> int:
-    """When the bot last noted that it runs: it looks after timers from the first note on."""
+    """Return the time of the bot's last heartbeat. It checks timers from the first one on."""
     row = program.ask("SELECT value FROM meta WHERE key = 'alive'")
     return 0 if row is None else int(row[0])
 
@@ -139,16 +139,16 @@ async def test_timers_due_while_the_disk_is_full_wait_for_space(discord: Discord
     launched, disk = now(), Disk(program)
     await program.start()
     await until(lambda: noted(program) >= launched)
-    while disk.used() < 20 * TALK:
+    while disk.used() < 20 * LOG_BYTES:
         await move(busy)
     await quiet(discord)
     disk.fill()
     assert now() < due, "the machine is too slow for this test"
     asked, logged = discord.rest.requests.copy(), program.log.stat().st_size
-    await asyncio.sleep(max(0, due - now()) / SECOND + FULL)
+    await asyncio.sleep(max(0, due - now()) / SECOND + FULL_SECONDS)
     await until(lambda: "cannot be used" in program.said())
     assert discord.rest.requests[MEMBER] == asked[MEMBER] and discord.rest.requests[SEND] == asked[SEND]
-    assert program.log.stat().st_size - logged < TALK, program.said()[logged:]
+    assert program.log.stat().st_size - logged < LOG_BYTES, program.said()[logged:]
     assert not said.reminders(reminded) and not said.questions(late)
     disk.free()
     await until(lambda: bool(said.reminders(reminded) and said.questions(late)))

@@ -20,7 +20,7 @@ UPDATE_TIMEOUT_SECONDS = 60.0
 
 
 async def board_after(folder: Path, limit: Limited) -> str:
-    """The first edit of a board meets a global limit, while somebody plays on; what is wrong afterwards."""
+    """Answer the first edit of a board with a global limit while people play. Returns what is wrong afterwards."""
     folder.mkdir()
     async with Discord() as discord, Program(discord, folder) as program:
         discord.limits.rules = {}

@@ -1,4 +1,4 @@
-"""How the program starts and stops where Discord, the disk or the terminal is not as it should be: the real one."""
+"""How the real program starts and stops while Discord, the disk or the terminal fails."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Make = Callable[..., Program]
 
 @pytest.fixture
 async def make(discord: Discord, tmp_path: Path) -> AsyncIterator[Make]:
-    """Makes a program; none outlives the test, however that ends."""
+    """Return a function that makes a program. The fixture kills those that still run."""
     made: list[Program] = []
 
     def one(**options: Any) -> Program:
@@ -71,7 +71,7 @@ def free_port() -> int:
 
 
 def in_order(program: Program) -> bool:
-    """Whether the program has said nothing that looks like an accident."""
+    """Return whether the log is free of errors, tracebacks, leaks and the token."""
     said = program.said()
     return not program.errors() and "Traceback" not in said and "Unclosed" not in said and TOKEN not in said
 
@@ -80,7 +80,7 @@ def in_order(program: Program) -> bool:
 
 
 def cannot_be_reached(program: Program) -> bool:
-    """Whether the last line says so in a sentence."""
+    """Return whether the last line of the log says so in a sentence."""
     last = program.said().splitlines()[-1]
     return last.startswith("Discord cannot be reached: ") and last.endswith(" Check the network and start again.")
 
@@ -176,7 +176,7 @@ async def test_a_second_signal_does_not_cut_off_the_stop(discord: Discord, make:
     people = [Person(discord, discord.world.add_user(guild)) for _ in range(2)]
     held = discord.faults.add(SEND, Late(60))
     await open_table(people, discord.open_channel(guild), "mausoleum")
-    await until(lambda: held.hits > 0)  # somebody is being mentioned, for which the bot waits a few seconds
+    await until(lambda: held.hits > 0)  # the bot waits a few seconds for its mention
     for _ in range(3):
         program.send(signal.SIGTERM)
         await asyncio.sleep(0.5)

@@ -1,6 +1,6 @@
 """What exists on the stand-in: servers, channels, threads, people and messages, and how Discord writes each of them.
 
-Ids are Discord's snowflakes, made of the real time. Ephemeral messages have one viewer; all others are everybody's.
+Ids are Discord's snowflakes, made of the real time. Ephemeral messages have one viewer; all others are public.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tests.wire.entities import Channel, File, Guild, Json, Message, Snowflakes,
 
 @dataclass(frozen=True)
 class Delivery:
-    """What reached people: a message that came, changed or went. ``viewer`` None: everybody in the channel."""
+    """A change of a message, delivered to people. ``viewer`` None: to all in the channel."""
 
     kind: str
     """``create``, ``update`` or ``delete``."""
