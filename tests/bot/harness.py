@@ -110,7 +110,7 @@ class Stage:
         self.davi = self.join("davi", "Davi")
 
     def join(self, name: str, shown: str, roles: Sequence[simcord.RoleHandle] = ()) -> simcord.MemberActor:
-        """One more member of the server."""
+        """Add a member to the server."""
         return self.server.add_member(self.env.create_user(name, global_name=shown), roles=roles)
 
     @property
@@ -131,7 +131,7 @@ class Stage:
         return await who.slash(into or self.channel, command, **options)
 
     async def press(self, who: simcord.MemberActor, message: Message, name: str) -> simcord.InteractionResult:
-        """Press the one button that answers to ``name``: a pattern of its custom id, or its label."""
+        """Press the only button that matches ``name``: a pattern of its custom id, or its label."""
         return await who.click(message, custom_id=self.button(message, name).custom_id)
 
     async def choose(
@@ -182,7 +182,7 @@ class Stage:
         raise AssertionError("no message with buttons in the channel")
 
     def controls(self, message: Message) -> list[Control]:
-        """Every button and select of a message as it stands now, in order."""
+        """Return every button and select of a message now, in order."""
         return [*self.buttons(message), *self.selects(message)]
 
     def buttons(self, message: Message) -> list[Control]:
@@ -206,11 +206,11 @@ class Stage:
         ]
 
     def button(self, message: Message, name: str) -> Control:
-        """The one button that answers to ``name``."""
+        """Return the only button that matches ``name``."""
         return self._one(self.buttons(message), name)
 
     def text(self, message: Message) -> str:
-        """Everything written in a message: content and text displays, a line each. Not the labels of buttons."""
+        """Return content and text displays of a message, one a line, without labels of buttons."""
         stored = self._stored(message)
         texts = [part["content"] for part in self._parts(message) if "content" in part]
         return "\n".join(text for text in (stored.content, *texts) if text)
@@ -229,7 +229,7 @@ class Stage:
         return [data for item in self._stored(message).attachments if (data := cdn.get(item["url"])) is not None]
 
     def exists(self, message: Message) -> bool:
-        """Whether the message is still there."""
+        """Return whether the message still exists."""
         return message.id in self.env.backend.messages.get(_channel_of(message), {})
 
     def _stored(self, message: Message) -> Any:

@@ -80,7 +80,7 @@ class Book:
         ]
 
     def write(self, table: Table, seat: int | None, notation: str, events: Sequence[Event]) -> None:
-        """One more line, for the table's memory too."""
+        """Add a line, to the table's memory too."""
         self.entries.append(Entry(Step(len(self.entries) + 1, seat, notation), tuple(events)))
         table.entries = self.entries[-MEMORY:]
 

@@ -103,7 +103,7 @@ def called(message: discord.Message) -> list[int]:
 
 
 def bodies(stage: Stage) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Every message that the bot has sent or edited: method, path, body."""
+    """Yield every message that the bot has sent or edited: method, path, body."""
     for request in stage.env.http_requests:
         if request.method not in ("POST", "PATCH") or not isinstance(request.json, dict):
             continue
@@ -154,7 +154,7 @@ class Game:
         return next(message for message in self.stage.history(self.channel) if message.id == self.board_id)
 
     def mention(self) -> discord.Message:
-        """The one mention in the channel."""
+        """Return the only mention in the channel."""
         found = mentions(self.stage, self.channel)
         assert len(found) == 1, [message.content for message in found]
         return found[0]
@@ -175,7 +175,7 @@ class Game:
         return not mentions(self.stage, self.channel)
 
     def choices(self, panel: Message) -> list[tuple[Control, str]]:
-        """What a hand panel offers: control and value (the button's own id, or an option's value)."""
+        """Return the choices of a hand panel: control and value (the button's custom id, or an option's value)."""
         found = []
         for control in self.stage.controls(panel):
             if control.custom_id.startswith(_ACTIONS):

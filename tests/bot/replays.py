@@ -43,7 +43,7 @@ async def replay(stage: harness.Stage, who: simcord.MemberActor) -> simcord.Resp
 
 
 def page_of(stage: harness.Stage, panel: harness.Message) -> tuple[int, int]:
-    """Which page is shown, of how many."""
+    """Return the number of the shown page, and of all pages."""
     line = next(line for line in stage.text(panel).splitlines() if " / " in line)
     here, there = line.removeprefix("-# ").split(" / ")
     return int(here), int(there)

@@ -13,12 +13,12 @@ from tests.bot.playing import tertulia
 
 
 async def panel_of(stage: harness.Stage, command: str = "settings", **options: Any) -> simcord.ResponseMessage:
-    """The panel that Ana's command brings."""
+    """Return the panel of Ana's command."""
     return stage.private(await stage.slash(stage.ana, command, **options))
 
 
 async def server_of(stage: harness.Stage) -> ServerSettings:
-    """What is stored for the server; it is also what the bot remembers."""
+    """Return the stored settings of the server. Checks that the bot's memory agrees."""
     bot = tertulia(stage)
     assert bot.store is not None
     stored = await bot.store.settings.server(stage.server.id)
@@ -27,7 +27,7 @@ async def server_of(stage: harness.Stage) -> ServerSettings:
 
 
 async def member_of(stage: harness.Stage, who: simcord.MemberActor) -> MemberSettings:
-    """What is stored for a person; it is also what the bot remembers."""
+    """Return the stored settings of a person. Checks that the bot's memory agrees."""
     bot = tertulia(stage)
     assert bot.store is not None
     stored = await bot.store.settings.member(stage.server.id, who.id)
@@ -36,19 +36,19 @@ async def member_of(stage: harness.Stage, who: simcord.MemberActor) -> MemberSet
 
 
 async def choose_server(stage: harness.Stage, **what: Any) -> None:
-    """Have the server want something, as if it had been chosen on its panel."""
+    """Store settings of the server without its panel."""
     bot = tertulia(stage)
     await bot.registry.settle(replace(await bot.registry.settings(stage.server.id), **what))
 
 
 async def choose_for(stage: harness.Stage, who: simcord.MemberActor, **what: Any) -> None:
-    """Have a person want something, likewise."""
+    """Store settings of a person without a panel."""
     bot = tertulia(stage)
     await bot.registry.set_member(replace(await bot.registry.member(stage.server.id, who.id), **what))
 
 
 def chosen(stage: harness.Stage, panel: harness.Message, custom_id: str) -> list[str]:
-    """What a select of a panel shows as chosen: values, or ids of channels and roles."""
+    """Return what a select of a panel shows as chosen: values, or ids of channels and roles."""
     part = next(part for part in stage._parts(panel) if part.get("custom_id") == custom_id)
     if "options" in part:
         return [option["value"] for option in part["options"] if option.get("default")]

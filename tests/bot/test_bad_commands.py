@@ -48,7 +48,7 @@ async def test_the_pages_are_offered_by_what_is_typed_in_the_reader_s_language(s
 
 @pytest.mark.parametrize("command", ["play", "rules"])
 async def test_an_unknown_game_is_answered(stage: harness.Stage, command: str) -> None:
-    """As a copy of the commands from before an update might still send."""
+    """A client may still hold the commands of an older version."""
     for locale in LOCALES:
         stage.reads(stage.ana, locale)
         for game in ("chess", "", "MAUSOLEUM"):

@@ -31,7 +31,7 @@ DECISION_REVISIONS = (0, 7, 999_999_999)
 
 
 def actions(key: str) -> list[str]:
-    """Every notation that came up in many random games of all seat counts."""
+    """Collect the notations of many random games with all seat counts."""
     rules, rng, seen = find_game(key), FastRng(7), set()
     for number in range(90):
         state, _ = rules.setup(rules.meta.seats[number % len(rules.meta.seats)], {}, rng)
@@ -44,7 +44,7 @@ def actions(key: str) -> list[str]:
 
 
 def kept(stage: harness.Stage) -> Any:
-    """Where discord.py keeps views and the classes of dynamic items."""
+    """Return the store of discord.py's views and dynamic items."""
     return tertulia(stage)._connection._view_store
 
 
@@ -201,7 +201,7 @@ def test_even_the_longest_notation_that_the_contract_allows_fits() -> None:
 
 
 def test_every_class_answers_whatever_happens_in_it() -> None:
-    """Nothing of discord.py's silent ways: all three methods come from the one base class."""
+    """No class keeps discord.py's silent defaults: all three methods come from the base class."""
     for item in ITEMS:
         assert issubclass(item, Answering)
         for name in ("from_custom_id", "interaction_check", "callback"):

@@ -70,7 +70,7 @@ async def secret_of(stage: harness.Stage, number: int = 1) -> bytes:
 
 
 def sayings(data: bytes) -> set[str]:
-    """Every way in which a secret might be written."""
+    """Return every spelling of a secret."""
     number = int.from_bytes(data, "big")
     plain = base64.b64encode(data).decode().rstrip("=")
     url = base64.urlsafe_b64encode(data).decode().rstrip("=")

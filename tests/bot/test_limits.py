@@ -58,7 +58,7 @@ ENDINGS = [(key, ending) for key in games() for ending in find_game(key).meta.en
 
 @pytest.fixture(autouse=True)
 def interludes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every board shows what has just ended, so that it is as large as can be."""
+    """Show an interlude on every board, so that it is as large as possible."""
     monkeypatch.setattr("cogs.publishing.board_panel.has_interlude", lambda *_: True)
 
 

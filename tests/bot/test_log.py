@@ -1,4 +1,4 @@
-"""What the log tells when something fails: where and how, but no decision, no vote, and nothing that was chosen."""
+"""The log after an error: where and how, but no decision, no vote, and no choice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 CARD = "terremoto"
 HIDDEN = (CARD, "m5.home", "amber", ":wait", "Antarctica/Troll")
-"""What the clicks below hold: cards, where they go, colours, a vote, an option."""
+"""Contents of the clicks below: cards, their targets, colours, a vote, an option."""
 CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "a decision": ("t:1:2:play.terremoto", None),
     "another decision": ("t:1:2:play.m5.home", None),
@@ -49,7 +49,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
 
 @contextmanager
 def written() -> Iterator[Callable[[], str]]:
-    """All that the log says, debugging included, as the running bot writes it."""
+    """Return the log at debug level, as the running bot writes it."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(bot._Discreet("%(levelname)s %(name)s: %(message)s"))

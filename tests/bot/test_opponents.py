@@ -35,7 +35,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def text_of(stage: harness.Stage, message: harness.Message) -> str:
-    """What is written in a message as people read it: names are shielded from markdown with backslashes."""
+    """Return the text of a message as people read it, without the backslashes that escape markdown."""
     return stage.text(message).replace("\\", "")
 
 

@@ -37,7 +37,7 @@ async def turn(
 
 
 def ways(stage: harness.Stage, panel: harness.Message) -> list[bool]:
-    """Whether first, back, next and last can be pressed."""
+    """Return whether first, back, next and last are enabled."""
     buttons = [each for each in stage.buttons(panel) if each.custom_id.startswith("e:")]
     assert [each.custom_id.split(":")[2] for each in buttons] == ["first", "back", "next", "last"]
     return [not each.disabled for each in buttons]

@@ -1,4 +1,4 @@
-"""What a server and a person choose for themselves, in which language who is answered, and what is stored of whom."""
+"""Settings of a server: its panel, quiet hours, time zone, allowed channels and roles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games, from ``/play`` to the score sheet and the rematch, by clicks alone, looked at closely after each."""
+"""Whole games by clicks alone, from ``/play`` to the score sheet and the rematch, with a check of all messages."""
 
 from __future__ import annotations
 

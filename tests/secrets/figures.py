@@ -1,4 +1,4 @@
-"""What a trial counts, how deep it checks, and the leak that ends it."""
+"""Counts and depth of a trial, and the error that reports a leak."""
 
 from __future__ import annotations
 

@@ -323,7 +323,7 @@ class Trial:
     async def reached(
         self, table: Table, viewer: Viewer, chosen: Collection[str] | None = None, pictures: Sketch | None = None
     ) -> Reached:
-        """What reaches the viewer by the chosen ways (None: all), each picture replaced by all that it is made from."""
+        """Return what reaches the viewer by the chosen ways (None: all). The input of a picture stands for it."""
         found = ways(table, viewer, self.locale, pictures or Sketch())
         return {name: await way() for name, way in found.items() if chosen is None or name in chosen}
 

@@ -51,7 +51,7 @@ WAYS: Final = {
     "before a board or a mention is shown": (2, "P* /channels/*", False),
     "after a board or a mention was shown": (1, "P* /channels/*", True),
 }
-"""How often each way to die is chosen, the requests at which it happens, and whether those take effect."""
+"""By way to die: its weight, the requests at which it happens, and whether those take effect."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -65,7 +65,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof."""
+    """Run the whole proof."""
     every = [(kind, seats) for seats in (2, 3, 4) for kind in games() if seats in game(kind).meta.seats]
     with tempfile.TemporaryDirectory(prefix="tertulia-crash-") as folder:
         return await run(
@@ -200,7 +200,7 @@ async def _left_over(crowd: Crowd) -> list[str]:
 
 
 def _too_many(table: Table) -> list[str]:
-    """What stands in the channel of a game that is over, beside its board."""
+    """Return the messages in the channel of a finished game besides its board."""
     public = [message for message in table.channel.messages.values() if message.viewer is None]
     mentions = [message.content for message in public if "<@" in message.content]
     questions = [message.text for message in public if any(each.custom_id[:2] == "v:" for each in message.controls)]

@@ -28,7 +28,7 @@ GRANTED: Final = discord.Permissions(
     embed_links=True,
     read_message_history=True,
 ).value
-"""What a server grants the bot: what its invite asks for."""
+"""The bot's permissions in a server: those of its invite link."""
 
 Json = dict[str, Any]
 
@@ -147,7 +147,7 @@ class Guild:
         }
 
     def permissions(self, user: User) -> int:
-        """What a person may do in every channel of the server."""
+        """Return a person's permissions in every channel of the server."""
         return EVERYTHING if user.id in self.managers else discord.Permissions.text().value & ~(1 << 13)
 
 
@@ -275,7 +275,7 @@ class Message:
     flags: int = 0
     content: str = ""
     components: list[Json] = field(default_factory=list)
-    """As Discord gives them out: with ids and with the addresses of attachments."""
+    """In Discord's form: with ids and the addresses of attachments."""
     files: list[File] = field(default_factory=list)
     mentioned: tuple[int, ...] = ()
     """Users whom the message pings."""
@@ -288,7 +288,7 @@ class Message:
 
     @property
     def loading(self) -> bool:
-        """Whether it still says that the bot is thinking."""
+        """Whether it still shows "thinking …"."""
         return bool(self.flags & LOADING)
 
     @property

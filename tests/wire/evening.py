@@ -34,7 +34,7 @@ from tests.wire.server import Discord
 HAND: Final = re.compile(r"^t:|:hand$")
 """Custom ids of what shows a hand: choices, and *My hand*."""
 SIZES: Final = (2, 4, 3)
-"""How many people sit at the tables, one after the other."""
+"""Numbers of people at the tables, in turn."""
 EACH_GUILD: Final = 10
 """Tables in a server."""
 OPENING: Final = 15.0
@@ -141,7 +141,7 @@ class Span:
     clicks: list[Interaction] = field(default_factory=list)
     moves: int = 0
     clock: tuple[float, float] = (0.0, 0.0)
-    """When it began and ended, in unix seconds."""
+    """Its start and end, in unix seconds."""
     lag: list[float] = field(default_factory=list)
     """From a WebSocket ping until the bot's event loop has answered it."""
     own_lag: list[float] = field(default_factory=list)
@@ -173,7 +173,7 @@ class Span:
 
     @property
     def at_once(self) -> int:
-        """How many of these came with their picture."""
+        """Number of these that came with their picture."""
         return sum(click.pictured == click.shown is not None for click in self.hands)
 
     @property
@@ -182,7 +182,7 @@ class Span:
         return Counter(click.failed for click in self.clicks if click.failed)
 
     def figures(self) -> dict[str, Figure]:
-        """Everything, for a report."""
+        """Return all figures for a report."""
         assert self.bot is not None
         before, after = self.bot
         count, seconds = max(1, len(self.clicks)), self.seconds
@@ -344,7 +344,7 @@ async def _probe_own(span: Span) -> None:
 async def evening(
     folder: Path, tables: int, seed: int, *, lenient: bool = False, impatience: float = UNMENTIONED_SECONDS
 ) -> AsyncIterator[Evening]:
-    """So many tables that are played at, the shipped bot in a process of its own. At the end the bot is stopped.
+    """Run so many tables with the shipped bot in its own process. Stops the bot at the end.
 
     ``impatience``: seconds after which a player without a mention looks at their hand. ``lenient`` is for a busy
     machine: Discord waits longer, and fewer clicks are open at once.

@@ -46,7 +46,7 @@ What = Refuse | Lose | Late | Run | Limited
 
 @dataclass
 class Fault:
-    """What happens to some requests.
+    """A plan for some requests.
 
     ``route`` is a pattern (``fnmatch``) of method and template: ``"POST /interactions/*/callback"``,
     ``"PATCH /channels/{channel_id}/messages/{message_id}"``, ``"* *"``. Of the requests that match, those from the
@@ -59,7 +59,7 @@ class Fault:
     times: int = 1
     odds: float = 1.0
     done: bool = False
-    """Whether the request takes effect all the same: only its answer is lost."""
+    """Whether the request takes effect nevertheless: only its answer is lost."""
     seen: int = 0
     hits: int = 0
 
@@ -95,5 +95,5 @@ class Faults:
 
 
 def matches(route: str, pattern: str) -> bool:
-    """Whether a route fits a pattern, in which braces stand for themselves."""
+    """Return whether a route fits a pattern. Braces stand for themselves."""
     return route == pattern or fnmatch.fnmatchcase(route, pattern)

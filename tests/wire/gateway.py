@@ -98,7 +98,7 @@ class Gateway:
         self._token = token
         self._report = report
         self.address = ""
-        """Where it is, once the server runs."""
+        """Its address, set by the server."""
         self.heartbeat = 41_250
         """Milliseconds between heartbeats, as HELLO tells."""
         self.acks = True
@@ -107,7 +107,7 @@ class Gateway:
         """Seconds by which everything that is sent is late."""
         self.sessions: dict[str, Session] = {}
         self.identified = 0
-        """How many sessions were begun."""
+        """Number of sessions started."""
         self.resumed = 0
         self.connected = asyncio.Event()
         """Set while some session is connected."""

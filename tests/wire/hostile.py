@@ -90,7 +90,7 @@ class Hostile:
         ]
 
     def next(self) -> Shot:
-        """One more."""
+        """Return the next one."""
         weights = [weight for weight, _ in self._ways]
         [(_, way)] = self._chance.choices(self._ways, weights)
         return way()
@@ -144,7 +144,7 @@ class Hostile:
         return self._click("by a player", person, table.channel, custom_id, {}, board)
 
     def _is_old(self, earlier: Interaction) -> bool:
-        """Whether a click is on a choice of a game that is not the one that its player has to make now."""
+        """Return whether a click belongs to an earlier decision of its player."""
         parts = str(earlier.data["custom_id"]).split(":")
         if parts[0] not in ("t", "s"):
             return False

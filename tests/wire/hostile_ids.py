@@ -37,7 +37,7 @@ class Ids:
         """Actions that players have taken."""
 
     def next(self) -> str:
-        """One more custom id: well-formed, with parts replaced, misspelt, or noise."""
+        """Return the next custom id: well-formed, with parts replaced, misspelt, or noise."""
         chance = self._chance
         made = self._of_a_kind(chance.randrange(len(TEMPLATES)))
         roll = chance.random()

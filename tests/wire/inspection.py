@@ -1,8 +1,8 @@
-"""What Discord would have against a request: its limits, its own description of the API, and the rules for files.
+"""Checks requests against Discord's limits, its API description, and the rules for files.
 
-Also what we would have against it: a message that may mention others than those whom it names by id.
+Also rejects messages that may mention more than the users that they name by id.
 
-The description is used where it is at hand (``../shared/discord``). The rest is checked everywhere.
+The description is used where available (``../shared/discord``). The rest is checked everywhere.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _AGENT: Final = re.compile(r"DiscordBot \(\S+ \S+\).*")
 
 
 def problems(method: str, path: str, query: Mapping[str, str], body: Body, agent: str) -> list[str]:
-    """Everything that is wrong with a request, but for what depends on the message that it changes."""
+    """Return what is wrong with a request, except what depends on the message that it changes."""
     found = discord_limits.problems(method, path, body.data)
     found += description_problems(method, path, dict(query), body.data)
     found += mention_problems(method, path, body.data)

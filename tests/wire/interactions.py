@@ -42,13 +42,13 @@ class Interaction:
     """The message that was clicked."""
     sent: float
     answered: float | None = None
-    """When the first answer was accepted."""
+    """Time of the first answer."""
     kind: int | None = None
     """Its type: 4 a message, 5 and 6 deferred, 7 the clicked message changed, 8 choices, 9 a form."""
     shown: float | None = None
-    """When the person saw something of it."""
+    """Time when the person saw the first part of the answer."""
     pictured: float | None = None
-    """When a message that answers it had a picture."""
+    """Time of the first answer with a picture."""
     original: Message | None = None
     """The message that is ``@original``."""
     followups: list[Message] = field(default_factory=list)
@@ -61,7 +61,7 @@ class Interaction:
 
     @property
     def messages(self) -> list[Message]:
-        """Every message that answered, in order, as they are now."""
+        """All messages that answered, in order, in their current state."""
         first = [] if self.original is None or self.original.loading else [self.original]
         return [*first, *self.followups]
 

@@ -1,4 +1,4 @@
-"""What must be true of the tables in a database: in themselves, and beside the answers that players got.
+"""Checks the tables in a database: in themselves, and against the answers that players got.
 
 All checks use the stored rows and the rules alone, not the bot's own objects.
 """
@@ -100,7 +100,7 @@ async def look(store: Store, number: int) -> Found | None:
 
 
 async def all_wrong(store: Store) -> tuple[dict[int, Found], list[str]]:
-    """Every table there is, and all that is wrong with any."""
+    """Return every table, and all that is wrong with any."""
     tables: dict[int, Found] = {}
     number = 1
     while (found := await look(store, number)) is not None:

@@ -25,7 +25,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof."""
+    """Run the whole proof."""
     with tempfile.TemporaryDirectory(prefix="tertulia-load-") as folder:
         return await run(
             Path(folder), tables=options.tables, seconds=options.minutes * 60, rate=options.rate, seed=options.seed
@@ -48,7 +48,7 @@ async def run(folder: Path, *, tables: int, seconds: float, rate: float, seed: i
 
 
 def judge(report: Report, made: Evening, ledger: Ledger, spans: list[Span]) -> None:
-    """What must hold at any load: nothing lost, nothing done twice, every click answered, nothing refused."""
+    """Check what must hold at any load: nothing lost or done twice, every click answered, no request refused."""
     report.figures |= {
         "moves acknowledged in all": ledger.acknowledged,
         "of them lost": ledger.lost,

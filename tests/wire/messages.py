@@ -33,7 +33,7 @@ def edit(world: World, message: Message, said: Json, body: Body) -> None:
 
 
 def loading(world: World, channel: Channel, viewer: int | None) -> Message:
-    """What people see while the bot thinks."""
+    """Create the message "thinking …"."""
     flags = LOADING | (EPHEMERAL if viewer is not None else 0)
     message = Message(world.message_ids(), channel, world.bot, flags=flags, viewer=viewer)
     world.put(message)

@@ -66,7 +66,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof: each way while people click, and while they rest."""
+    """Run the whole proof: each way while people click, and while they rest."""
     report = Report("moved")
     for way in WAYS:
         for clicking in (True, False):
@@ -195,7 +195,7 @@ async def _missing(database: Path, tables: Sequence[Table]) -> list[str]:
 
 
 async def _play_on(played: PlayedTables, moves: int, report: Report) -> None:
-    """So many moves more, or to the end of all games."""
+    """Play so many moves more, or to the end of all games."""
     before, playing = played.acknowledged, played.play()
     try:
         await played.until(before + moves, playing)

@@ -42,7 +42,7 @@ LONGEST: Final = 450
 GROWTH: Final = 96.0
 """MiB that the bot may have more after all of them than after the first part of them."""
 LASTING: Final = 20_000
-"""How many interactions it takes until everything was drawn once that is remembered: memory is judged from then on."""
+"""Number of interactions that fill all caches: memory is judged from then on."""
 WARM: Final = 0.3
 """Share of the interactions after which memory counts: until then pictures and settings are remembered."""
 TOKEN_LIFETIME_SECONDS: Final = 60.0
@@ -55,7 +55,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof, with a table of each game in each phase."""
+    """Run the whole proof, with a table of each game in each phase."""
     plan = [(stage, kind) for stage in TableState for kind in games()]
     with tempfile.TemporaryDirectory(prefix="tertulia-noise-") as folder:
         return await run(Path(folder), count=options.count, seed=options.seed, plan=plan)

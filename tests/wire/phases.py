@@ -1,6 +1,6 @@
-"""Tables in every phase that a table can be in, and the people around them, for proofs about who may do what.
+"""Tables in every phase, and people around them, for proofs about permissions.
 
-The tables are written into the database before the bot starts; it then shows their boards by itself.
+The tables are written into the database before the bot starts. It then posts their boards by itself.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ QUIET_SECONDS: Final = 1.0
 
 
 class TableState(StrEnum):
-    """How far a table is."""
+    """State of a table in a proof."""
 
     FULL = "a full lobby"
     RUNNING = "running"
@@ -155,7 +155,7 @@ async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: 
 
 
 async def _play(table: tables.Table, moves: int | None, chance: random.Random) -> None:
-    """So many random decisions, or all until the game is over."""
+    """Make so many random decisions, or all until the game is over."""
     while table.phase is Phase.RUNNING and moves != 0:
         seat = table.deciding[0]
         row, action = table.seats[seat], chance.choice(table.view(seat).actions)

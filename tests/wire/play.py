@@ -122,7 +122,7 @@ async def record(person: Person, table: Table) -> bytes:
 
 
 def choices(panel: Message) -> list[Choice]:
-    """What a hand offers."""
+    """Return the choices of a hand."""
     found = []
     for control in panel.controls:
         if control.custom_id.startswith("t:"):
@@ -168,7 +168,7 @@ async def open_table(
 
 
 def table_text(table: Table) -> str:
-    """What stands on the board."""
+    """Return the text of the board."""
     board = table.board()
     return "" if board is None else board.text
 
@@ -318,7 +318,7 @@ class Player:
             await self.person.back()
 
     def _shows(self, answer: Interaction) -> bool:
-        """Whether an answer shows that what was clicked is done."""
+        """Return whether an answer shows that the clicked action was done."""
         text = "\n".join(message.text for message in answer.messages)
         stale = any(old in text for old in self._old)
         return not answer.failed and not stale and any(self._is_hand(message) for message in answer.messages)

@@ -37,7 +37,7 @@ HEADER: Final = 32
 FRAME: Final = 24
 """Bytes before the page of each frame."""
 BACKFILLED: Final = 96
-"""Where the shared-memory file tells how many frames the database itself holds already."""
+"""Offset in the shared-memory file: number of frames that the database itself holds already."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +48,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof."""
+    """Run the whole proof."""
     with tempfile.TemporaryDirectory(prefix="tertulia-power-") as folder:
         return await run(Path(folder), copies=options.copies, moves=options.moves, cuts=options.cuts, seed=options.seed)
 
@@ -70,7 +70,7 @@ class Log:
     flushed: int
 
     def end(self, frames: int) -> int:
-        """Where so many frames end."""
+        """Return the offset where so many frames end."""
         return HEADER + frames * self.frame
 
 
@@ -186,7 +186,7 @@ async def _try_all(copy: Copy, log: Log, folder: Path, cuts: int, chance: random
 
 
 def _ends(log: Log, frames: int, chance: random.Random) -> Iterator[tuple[str, bytes]]:
-    """What may be left of a log of which so many frames reached the disk whole."""
+    """Yield possible remains of a log of which so many frames reached the disk whole."""
     end = log.end(frames)
     yield "cut", log.data[:end]
     if frames == log.frames:

@@ -156,7 +156,7 @@ class Program:
         return self._process.returncode
 
     def said(self) -> str:
-        """Everything it has said so far."""
+        """Return its log so far."""
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
     def errors(self) -> list[str]:

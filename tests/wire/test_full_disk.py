@@ -51,7 +51,7 @@ class Disk:
         self._program = program
 
     def used(self) -> int:
-        """How long the write-ahead log is: every write makes it longer."""
+        """Return the length of the write-ahead log: every write extends it."""
         return Path(f"{self._program.database}-wal").stat().st_size
 
     def fill(self) -> None:

@@ -1,4 +1,4 @@
-"""What exists on the stand-in: servers, channels, threads, people and messages, and how Discord writes each of them.
+"""The stand-in's data: all servers, channels, people and messages, and how they change.
 
 Ids are Discord's snowflakes, made of the real time. Ephemeral messages have one viewer; all others are public.
 """
@@ -22,7 +22,7 @@ class Delivery:
 
 
 class World:
-    """Everything there is. ``keep_files`` False forgets the bytes of attachments, for long runs."""
+    """All objects. ``keep_files`` False drops the bytes of attachments, for long runs."""
 
     def __init__(self, *, keep_files: bool = True) -> None:
         self.snowflake = Snowflakes()
@@ -41,7 +41,7 @@ class World:
         self.observers: list[Callable[[Delivery], None]] = []
         """Called with every delivery, at once."""
         self.base = ""
-        """Where attachments are fetched from; the server sets it."""
+        """Base address of attachments, set by the server."""
 
     def add_guild(self, name: str = "Test server", locale: str = "en-US") -> Guild:
         """Add a server with the bot in it. Notify a running bot with ``Discord.join``."""
