@@ -163,17 +163,14 @@ async def test_a_board_posted_before_a_crash_is_not_posted_again(discord: Discor
 async def test_one_of_two_boards_is_left_after_two_crashes(discord: Discord, program: Program) -> None:
     """The bot dies after posting a new board, and again while the next start removes the superseded one's buttons."""
     table, players = await two_at_a_table(discord)
-    for _ in range(10):
-        mover, hand = await who_decides(players)
-        kill = Kill(program)
-        faults = [discord.faults.add(EDIT, Refuse(400, 30046)), discord.faults.add(SEND, Run(kill.strike), done=True)]
-        await mover.decide(choices(hand)[0])
-        await kill.done()
-        discord.faults.plan[:] = [each for each in discord.faults.plan if each not in faults]
-        if len(boards(table)) == 2:
-            break
-        await program.start()  # rendering took long, and a mention came first
-    assert len(boards(table)) == 2
+    mover, hand = await who_decides(players)
+    # On a busy machine a mention may come before the board.
+    kill = Kill(program, lambda: len(boards(table)) == 2)
+    discord.faults.add(EDIT, Refuse(400, 30046))
+    discord.faults.add(SEND, Run(kill.strike), times=20, done=True)
+    await mover.decide(choices(hand)[0])
+    await kill.done()
+    discord.faults.plan.clear()
     posted = table.board()
     kill = Kill(program)
     again = discord.faults.add(EDIT, Run(kill.strike))
