@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tests.wire.interactions import Interaction
     from tests.wire.people import Person
     from tests.wire.play import Table
-    from tests.wire.world import Message
+    from tests.wire.entities import Message
 
 ROUNDS: Final = 15
 """Clicks of each kind, each after one on the other bot."""
@@ -89,7 +89,7 @@ async def _ok_bot(stack: AsyncExitStack, folder: Path) -> tuple[Person, Message]
     from tests.wire.people import Person
     from tests.wire.program import Program
     from tests.wire.server import Discord
-    from tests.wire.world import Message
+    from tests.wire.entities import Message
 
     folder.mkdir()
     discord = await stack.enter_async_context(Discord(keep_files=False))
