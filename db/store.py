@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from db.connection import MEMORY, Connection, until_done
+from db.connection import IN_MEMORY, Connection, until_done
 from db.copying import copy_database, write_copy
 from db.errors import DatabaseMoved, DatabaseUnwritable
 from db.examine import examine, keep_from_others
@@ -75,8 +75,8 @@ class Store:
         :class:`DatabaseUnwritable` before anything is changed, and :class:`MigrationFailed`.
         """
         steps = migrations()
-        if str(path) == MEMORY:
-            return cls(None, await Connection.open(MEMORY, lambda: None, steps, on_moved))
+        if str(path) == IN_MEMORY:
+            return cls(None, await Connection.open(IN_MEMORY, lambda: None, steps, on_moved))
         file = Path(os.path.realpath(path))  # two names of one file must share one lock
         if file.is_dir():
             raise DatabaseUnwritable(file, "it is a directory")
@@ -152,7 +152,7 @@ class Store:
         if self.path is not None:
             await asyncio.to_thread(copy_database, self.path, Path(target))
         else:
-            await self._connection.read(lambda connection: write_copy(connection, MEMORY, Path(target)))
+            await self._connection.read(lambda connection: write_copy(connection, IN_MEMORY, Path(target)))
 
     async def make_daily_backup(self, now: int) -> Path | None:
         """Make a backup beside the database if the last one is a day old, and remove superfluous ones.

@@ -19,7 +19,7 @@ from discord.ext import commands
 from simcord.preview._server import PreviewServer
 
 from sandbox import world
-from sandbox.opponents import PageOpponents
+from sandbox.ai_players import PageAIPlayers
 from tables import AIPlayer
 
 ACTION_TIMEOUT_SECONDS: Final = 20.0
@@ -50,7 +50,7 @@ async def serve(
     Without it, the three people read three languages. Exits with a sentence if the page cannot be served.
     """
     stop = _stop_signals()
-    bots = PageOpponents()
+    bots = PageAIPlayers()
     bot = make_bot(bots)
     try:
         async with _simulated(bot) as env:

@@ -9,15 +9,15 @@ import pytest
 import simcord
 from discord.ext import commands
 
-from tables.pace import HOUR
+from tables.clocks import HOUR
 from tests.bot import harness, playing
 
 
 @pytest.fixture(autouse=True)
 def seldom_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot notes every minute that it runs. Days pass in these tests, and each note waits for the disk."""
-    monkeypatch.setattr("tables.scheduler.BEAT", HOUR)
-    monkeypatch.setattr("tables.scheduler.OUTAGE", 2 * HOUR)
+    monkeypatch.setattr("tables.scheduler.HEARTBEAT_MS", HOUR)
+    monkeypatch.setattr("tables.scheduler.OUTAGE_MS", 2 * HOUR)
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to follow with their eyes: computer players take their turns one right after another."""
-    monkeypatch.setattr("tables.scheduler.BREATH", 0.01)
+    monkeypatch.setattr("tables.scheduler.AI_TURN_PAUSE_SECONDS", 0.01)
 
 
 @pytest.fixture

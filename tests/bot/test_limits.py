@@ -43,11 +43,11 @@ from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
 from render.shots import Kind, shots
 from render.wording import offer, slug
-from tables import CHOICES, COMPUTER, Clocks, Entry, Reach, Reason, Table
+from tables import COMPUTER_USER_ID, POLL_CHOICES, Clocks, Entry, EvaluatedDecision, Reach, Table
+from tables.ai_players import MAX_EVALUATIONS, EvaluatedAction
 from tables.names import clean
-from tables.opponents import REMEMBERED, EvaluatedAction
 from tables.replays import turns
-from tables.state import MEMORY
+from tables.state import KEPT_ENTRIES
 from tests.bot import harness
 from tests.bot.playing import tiny_picture
 from tests.engine.make_records import read, replayed
@@ -113,7 +113,7 @@ class Book:
     def write(self, table: Table, seat: int | None, notation: str, events: Sequence[Event]) -> None:
         """One more line, for the table's memory too."""
         self.entries.append(Entry(Step(len(self.entries) + 1, seat, notation), tuple(events)))
-        table.entries = self.entries[-MEMORY:]
+        table.entries = self.entries[-KEPT_ENTRIES:]
 
 
 def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | None = None) -> Table:
@@ -228,13 +228,13 @@ def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
 
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
     """What the players can be asked now, everybody having answered."""
-    reach = Reach(1, tuple(table.entries[-MEMORY // 2 :]), free=False)
+    reach = Reach(1, tuple(table.entries[-KEPT_ENTRIES // 2 :]), free=False)
     inspector.look(await menu.confirm_undo(table, reach, 0, locale), "confirm undo")
     inspector.look(await menu.confirm_quit(table, locale), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
         table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0)}
-        table.votes = {kind: {row.user_id: str(CHOICES[kind][-1]) for row in table.seats}}
+        table.votes = {kind: {row.user_id: str(POLL_CHOICES[kind][-1]) for row in table.seats}}
         inspector.look(question_panel.question(table, kind, locale), f"question {kind}")
     table.polls, table.votes = {}, {}
 
@@ -303,7 +303,9 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     table = table_for(key, 3, locale, book=book)
     for count in range(3):
         seats = [
-            replace(seat, user_id=COMPUTER, name="", computer=LEVELS[seat.seat]) if seat.seat > 2 - count else seat
+            replace(seat, user_id=COMPUTER_USER_ID, name="", computer=LEVELS[seat.seat])
+            if seat.seat > 2 - count
+            else seat
             for seat in table.seats
         ]
         table.seats = tuple(seats)
@@ -320,10 +322,10 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     choice = wordiest(table, seat, locale)
     assert choice is not None
     view = table.view(seat)
-    evaluated = tuple(EvaluatedAction(choice.evaluations[0].action, 0.99) for _ in range(REMEMBERED))
-    reason = Reason(seat, "hard", view, choice.evaluations[0].action, evaluated)
+    evaluated = tuple(EvaluatedAction(choice.evaluations[0].action, 0.99) for _ in range(MAX_EVALUATIONS))
+    reason = EvaluatedDecision(seat, "hard", view, choice.evaluations[0].action, evaluated)
 
-    async def reasons(self: Table) -> dict[int, Reason]:
+    async def reasons(self: Table) -> dict[int, EvaluatedDecision]:
         return {entry.step.revision: reason for entry in book.entries}
 
     monkeypatch.setattr(Table, "reasons", reasons)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from db import MEMORY, BackupRefused, DatabaseDamaged, NotOurDatabase, Store, backup
+from db import IN_MEMORY, BackupRefused, DatabaseDamaged, NotOurDatabase, Store, backup
 from db.copying import copy_database
 from tests.db.builder import ANA, act, assert_agrees, files, game, raw, revision_of
 
@@ -124,7 +124,7 @@ async def test_a_full_disk_leaves_no_partial_backup(path: Path, tmp_path: Path) 
 
 
 async def test_a_store_in_memory_can_be_backed_up(tmp_path: Path) -> None:
-    async with await Store.open(MEMORY) as store:
+    async with await Store.open(IN_MEMORY) as store:
         table_id = await game(store, ANA)
         await store.backup(tmp_path / "copy")
     async with await Store.open(tmp_path / "copy") as copy:

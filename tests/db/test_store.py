@@ -10,7 +10,7 @@ import pytest
 
 from db import (
     CANCEL,
-    MEMORY,
+    IN_MEMORY,
     START,
     ActionRow,
     Archived,
@@ -175,7 +175,7 @@ async def test_an_unknown_table_raises(store: Store) -> None:
     assert await store.games.actions(77) == []
     row, _ = await stored(store, await lobby(store, ANA))
     for attempt in (
-        store.commit(TableWrite(row=replace(row, id=77), expected_revision=0)),
+        store.commit(TableWrite(row=replace(row, id=77), before=replace(row, id=77))),
         store.tables.note_delivery(77, {"board_message_id": 1}),
         store.tables.note_delivery(77, {}),
     ):
@@ -217,7 +217,7 @@ async def test_a_write_holds_one_table_at_one_revision(store: Store) -> None:
     await ask(store, other)
     before = await everything(store)
     after = replace(row, revision=3, phase=Phase.FINISHED)
-    right: dict[str, Any] = {"row": after, "expected_revision": 2}
+    right: dict[str, Any] = {"row": after, "before": row}
     for what, wrong in misplaced(after, other).items():
         with pytest.raises(ValueError, match=rf"table {table_id}\b"):
             await store.commit(TableWrite(**(right | wrong)))
@@ -375,7 +375,7 @@ async def test_a_write_leaves_delivery_and_locale_unchanged(store: Store) -> Non
                    "mentioned_revision": 0}
     )  # fmt: skip
     await store.tables.set_locale(GUILD, "fr")
-    await store.commit(TableWrite(row=changed, expected_revision=0))
+    await store.commit(TableWrite(row=changed, before=row))
     found, _ = await stored(store, table_id)
     assert found == replace(
         changed,
@@ -639,7 +639,7 @@ async def test_secrets_are_not_in_the_repr_of_rows(store: Store) -> None:
 
 
 async def test_a_store_in_memory_needs_no_file() -> None:
-    async with await Store.open(MEMORY) as one, await Store.open(MEMORY) as other:
+    async with await Store.open(IN_MEMORY) as one, await Store.open(IN_MEMORY) as other:
         table_id = await game(one, ANA)
         await act(one, table_id, 1)
         assert await assert_agrees(one, table_id) == 2

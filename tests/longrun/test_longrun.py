@@ -18,7 +18,7 @@ TABLES, HOURS, VISITS = 24, 6, 150
 @pytest.fixture(autouse=True)
 def small_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shrink the tables' memory so that it is full after the first hour, as on a long day."""
-    monkeypatch.setattr("tables.registry.IN_MEMORY", 8)
+    monkeypatch.setattr("tables.registry.MAX_IDLE_TABLES", 8)
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ class House:
 @pytest.fixture(autouse=True)
 def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody watches: computer players take their turns one right after another."""
-    monkeypatch.setattr("tables.scheduler.BREATH", 0)
+    monkeypatch.setattr("tables.scheduler.AI_TURN_PAUSE_SECONDS", 0)
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ import pytest
 
 from db import TimerKind, TimerRow
 from tables import Clocks, Scheduler, Table
-from tables.pace import ARCHIVE, DAY, HOUR, MINUTE, SECOND
+from tables.clocks import DAY, HOUR, MINUTE, SECOND
+from tables.deadlines import ARCHIVE_MS
 from tests.tables.conftest import CHANNEL, GUILD, AtOnce, House, decider
 from tests.tables.test_life import Edge, care, due, timed
 
@@ -36,7 +37,7 @@ async def happen(step: str, house: House, taker: Scheduler, table: Table, jump: 
         case "move":
             await move(table)
         case "beat":
-            await taker._note_life()
+            await taker._beat()
         case "wake":
             await due(taker)
     house.now += MINUTE
@@ -130,7 +131,7 @@ async def test_a_restart_after_a_jump_takes_no_time_from_players(
     taker = await care(house, edge)
     house.now += HOUR
     house.ahead += jump
-    await taker._note_life()
+    await taker._beat()
     if not noticed:
         house.ahead += jump
     left = DAY - HOUR
@@ -178,8 +179,8 @@ async def test_a_machine_that_slept_took_no_time_from_players(house: House) -> N
 async def test_a_wall_clock_that_leaps_by_a_month_archives_no_table(house: House) -> None:
     table, edge = await timed(house), Edge()
     taker = await care(house, edge)
-    house.ahead += 2 * ARCHIVE
-    await taker._note_life()
+    house.ahead += 2 * ARCHIVE_MS
+    await taker._beat()
     await due(taker)
     assert table.row.archived is None and edge.said == []
     taker.close()
@@ -206,7 +207,7 @@ async def test_timers_mean_the_same_to_a_bot_that_moved_them_at_its_start(house:
     house.now += 30 * HOUR
     await house.reopen()
     taker = await care(house, edge)
-    await taker._note_life()
+    await taker._beat()
     taker.close()
     noted = await house.store.meta("alive")
     assert noted is not None

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from db import Archived, Pace, Person, Phase, PollKind, TableWrite, TimerKind, TimerRow
-from tables import Choice, Scheduler, StaleDecision, Table, TableChanged, UserError
-from tables.pace import ARCHIVE, DAY, DECISION, HOUR, MINUTE, REMINDER
+from tables import PollChoice, Scheduler, StaleDecision, Table, TableChanged, UserError
+from tables.clocks import DAY, HOUR, MINUTE
+from tables.deadlines import ARCHIVE_MS, DECISION_MS, REMINDER_MS
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, AtOnce, House, decider, play_on
 
 pytestmark = pytest.mark.usefixtures("same_deals")
@@ -92,9 +93,9 @@ async def test_every_decision_has_its_time_and_one_reminder(house: House, pace: 
     for _ in range(5):
         timers = await house.store.timers.of_table(table.id)
         assert timers == {
-            TimerKind.DEADLINE: house.now + DECISION[pace],
-            TimerKind.REMINDER: house.now + REMINDER[pace],
-            TimerKind.ARCHIVE: house.now + ARCHIVE,
+            TimerKind.DEADLINE: house.now + DECISION_MS[pace],
+            TimerKind.REMINDER: house.now + REMINDER_MS[pace],
+            TimerKind.ARCHIVE: house.now + ARCHIVE_MS,
         }
         assert table.deadline == timers[TimerKind.DEADLINE]
         house.now += MINUTE
@@ -108,7 +109,7 @@ async def test_without_a_pace_nothing_is_due_but_the_archive_and_a_look_whether_
     table = await timed(house, pace=Pace.NONE)
     assert await house.store.timers.of_table(table.id) == {
         TimerKind.REMINDER: house.now + DAY,
-        TimerKind.ARCHIVE: house.now + ARCHIVE,
+        TimerKind.ARCHIVE: house.now + ARCHIVE_MS,
     }
     edge = Edge()
     taker = await care(house, edge)
@@ -155,10 +156,10 @@ async def test_a_decision_in_time_moves_the_deadline_and_closes_the_question(hou
     house.now += DAY
     await due(taker)
     assert PollKind.ABSENT in table.polls
-    await table.asked(PollKind.ABSENT, 77)
+    await table.note_poll_message(PollKind.ABSENT, 77)
     person, decision_revision, actions = decider(table)
     await table.act(person, decision_revision, actions[0])
-    assert table.polls == {} and table.answered() == [77] and table.answered() == []
+    assert table.polls == {} and table.take_closed_polls() == [77] and table.take_closed_polls() == []
     assert table.deadline == house.now + DAY
     taker.close()
 
@@ -167,7 +168,7 @@ async def test_an_outage_is_nobody_s_fault(house: House) -> None:
     table, edge = await timed(house), Edge()
     taker = await care(house, edge)
     house.now += 10 * HOUR
-    await taker._note_life()
+    await taker._beat()
     taker.close()
     house.now += 30 * HOUR
     await house.reopen()
@@ -195,7 +196,7 @@ async def test_who_has_left_the_server_counts_as_absent_before_the_deadline(hous
 async def test_two_weeks_without_a_move_put_a_table_away_and_a_player_wakes_it(house: House) -> None:
     table, edge = await timed(house, pace=Pace.NONE), Edge()
     taker = await care(house, edge)
-    house.now += ARCHIVE
+    house.now += ARCHIVE_MS
     await due(taker)
     assert table.row.archived is Archived.IDLE and edge.said[-1] == ("changed", table.id)
     assert await house.registry.in_channel(CHANNEL) is None, "the channel is free for another table"
@@ -206,7 +207,7 @@ async def test_two_weeks_without_a_move_put_a_table_away_and_a_player_wakes_it(h
     await table.wake()
     person, decision_revision, actions = decider(table)
     await table.act(person, decision_revision, actions[0])
-    assert (await house.store.timers.of_table(table.id))[TimerKind.ARCHIVE] == house.now + ARCHIVE
+    assert (await house.store.timers.of_table(table.id))[TimerKind.ARCHIVE] == house.now + ARCHIVE_MS
     taker.close()
 
 
@@ -235,7 +236,7 @@ async def test_more_than_half_of_the_others_decide(house: House) -> None:
     assert await table.vote(first, PollKind.ABSENT, number, "computer") is None
     assert await table.vote(first, PollKind.ABSENT, number, "computer") is None, "twice is once"
     assert await table.vote(second, PollKind.ABSENT, number, "wait") is None
-    assert await table.vote(third, PollKind.ABSENT, number, "computer") is Choice.COMPUTER
+    assert await table.vote(third, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
     await asyncio.gather(*taker._tasks)
     assert len(table.computers) == 1 and table.deciding != table.computers
     await refused(table.vote(second, PollKind.ABSENT, number, "wait"), "error-question-closed")
@@ -246,7 +247,7 @@ async def test_in_a_game_of_two_one_is_enough(house: House) -> None:
     table, _, taker = await late(house, ANA, BRUNO)
     (other,) = others(table)
     number = table.polls[PollKind.ABSENT].number
-    assert await table.vote(other, PollKind.ABSENT, number, "end") is Choice.END
+    assert await table.vote(other, PollKind.ABSENT, number, "end") is PollChoice.END
     assert table.phase is Phase.CANCELLED and await house.store.timers.of_table(table.id) == {}
     taker.close()
 
@@ -256,7 +257,7 @@ async def test_waiting_longer_starts_the_clock_again(house: House) -> None:
     (other,) = others(table)
     house.now += HOUR
     number = table.polls[PollKind.ABSENT].number
-    assert await table.vote(other, PollKind.ABSENT, number, "wait") is Choice.WAIT
+    assert await table.vote(other, PollKind.ABSENT, number, "wait") is PollChoice.WAIT
     assert table.deadline == house.now + DAY
     house.now += DAY
     await due(taker)
@@ -287,7 +288,7 @@ async def test_questions_and_votes_survive_a_restart(house: House) -> None:
     taker.close()
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
-    assert await table.vote(second, PollKind.ABSENT, number, "computer") is Choice.COMPUTER
+    assert await table.vote(second, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
 
 
 async def test_a_computer_plays_until_the_player_comes_back_and_the_game_ends_with_a_result(house: House) -> None:
@@ -331,7 +332,7 @@ async def test_after_a_restart_computers_go_on_by_themselves(house: House) -> No
 
 
 async def test_a_computer_that_could_not_decide_tries_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tables.scheduler.RETRY", 50)
+    monkeypatch.setattr("tables.scheduler.RETRY_MS", 50)
     table, _, taker = await late(house, ANA, BRUNO)
     failures, commit = [True], house.store.commit
 
@@ -383,17 +384,17 @@ async def test_all_must_agree_to_end_a_game(house: House) -> None:
     table = await timed(house)
     await table.propose_end(BRUNO)
     assert await table.propose_end(BRUNO) is False, "asked, but not shown: whoever asks again has it shown"
-    await table.asked(PollKind.END, 77)
+    await table.note_poll_message(PollKind.END, 77)
     await refused(table.propose_end(CHLOE), "error-asked-already")
     number = table.polls[PollKind.END].number
     assert await table.vote(ANA, PollKind.END, number, "yes") is None
-    assert await table.vote(CHLOE, PollKind.END, number, "no") is Choice.NO
+    assert await table.vote(CHLOE, PollKind.END, number, "no") is PollChoice.NO
     assert table.phase is Phase.RUNNING and table.polls == {}
     await table.propose_end(BRUNO)
     number = table.polls[PollKind.END].number
     await play_on(table, 1)
     assert await table.vote(ANA, PollKind.END, number, "yes") is None, "the question outlives a move"
-    assert await table.vote(CHLOE, PollKind.END, number, "yes") is Choice.YES
+    assert await table.vote(CHLOE, PollKind.END, number, "yes") is PollChoice.YES
     assert table.phase is Phase.CANCELLED
 
 
@@ -451,7 +452,7 @@ async def test_where_somebody_has_learnt_something_the_others_are_asked(house: H
         await table.undo(asker, found.target + 1)
     assert await table.undo(asker, found.target) is False
     assert await table.undo(asker, found.target) is False, "asked, but not shown: whoever asks again has it shown"
-    await table.asked(PollKind.UNDO, 77)
+    await table.note_poll_message(PollKind.UNDO, 77)
     await refused(table.undo(asker, found.target), "error-asked-already")
     number = table.polls[PollKind.UNDO].number
     await refused(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
@@ -459,7 +460,7 @@ async def test_where_somebody_has_learnt_something_the_others_are_asked(house: H
     hands = [table.game.dump(table.state)]
     assert await table.vote(one, PollKind.UNDO, number, "yes") is None
     assert table.game.dump(table.state) == hands[0]
-    assert await table.vote(two, PollKind.UNDO, number, "yes") is Choice.YES
+    assert await table.vote(two, PollKind.UNDO, number, "yes") is PollChoice.YES
     assert table.deciding == (seat,) and table.polls == {}
     table.game.check(table.state)
     state = table.game.dump(table.state)
@@ -481,7 +482,7 @@ async def test_one_no_is_enough_and_a_move_withdraws_the_question(house: House) 
     await table.undo(asker, found.target)
     number, state = table.polls[PollKind.UNDO].number, table.game.dump(table.state)
     other = next(each for each in (ANA, BRUNO, CHLOE) if each != asker)
-    assert await table.vote(other, PollKind.UNDO, number, "no") is Choice.NO
+    assert await table.vote(other, PollKind.UNDO, number, "no") is PollChoice.NO
     assert table.game.dump(table.state) == state and table.polls == {}
     found = table.reach(asker.user_id)
     assert found is not None

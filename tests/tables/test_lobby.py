@@ -8,7 +8,7 @@ import pytest
 
 from db import Person
 from tables import Archived, Phase, UserError
-from tables.registry import LOBBIES
+from tables.registry import MAX_LOBBIES
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, House, play_on
 
 
@@ -95,11 +95,11 @@ async def opens(house: House, person: Person, channel: int, guild: int = GUILD) 
 
 
 async def test_a_member_hosts_three_lobbies_of_a_server_and_no_more(house: House) -> None:
-    for channel in range(LOBBIES):
+    for channel in range(MAX_LOBBIES):
         await opens(house, ANA, channel)
     user_error = await refused(opens(house, ANA, 50), "error-too-many-lobbies")
-    assert user_error.facts["count"] == LOBBIES and str(user_error.facts["links"]).split() == [
-        f"https://discord.com/channels/{GUILD}/{channel}" for channel in range(LOBBIES)
+    assert user_error.facts["count"] == MAX_LOBBIES and str(user_error.facts["links"]).split() == [
+        f"https://discord.com/channels/{GUILD}/{channel}" for channel in range(MAX_LOBBIES)
     ]
     assert await house.registry.in_channel(50) is None
     await opens(house, BRUNO, 51)
@@ -108,7 +108,7 @@ async def test_a_member_hosts_three_lobbies_of_a_server_and_no_more(house: House
 
 @pytest.mark.parametrize("how", ["start", "cancel", "leave", "archive"])
 async def test_a_lobby_that_has_begun_or_is_closed_makes_room_for_another(house: House, how: str) -> None:
-    for channel in range(LOBBIES):
+    for channel in range(MAX_LOBBIES):
         await opens(house, ANA, channel)
     table = await house.registry.in_channel(0)
     assert table is not None
@@ -131,16 +131,16 @@ async def test_a_lobby_that_has_begun_or_is_closed_makes_room_for_another(house:
 
 async def test_a_dozen_lobbies_in_the_same_moment_are_three(house: House) -> None:
     found = await asyncio.gather(*(opens(house, ANA, channel) for channel in range(12)), return_exceptions=True)
-    assert sum(each is None for each in found) == LOBBIES
+    assert sum(each is None for each in found) == MAX_LOBBIES
     assert {getattr(each, "key", None) for each in found} == {None, "error-too-many-lobbies"}
-    assert len(await house.store.tables.open_of(GUILD)) == LOBBIES
+    assert len(await house.store.tables.open_of(GUILD)) == MAX_LOBBIES
 
 
 async def test_a_rematch_is_open_to_the_host_of_three_lobbies_and_counts_then(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     await play_on(table)
     assert table.phase is Phase.FINISHED
-    for channel in range(LOBBIES - 1):
+    for channel in range(MAX_LOBBIES - 1):
         await opens(house, ANA, channel)
     again, new = await house.registry.rematch(table, ANA)
     assert new and again.phase is Phase.LOBBY

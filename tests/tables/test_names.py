@@ -63,7 +63,7 @@ async def test_every_way_to_a_seat_cleans_the_name(house: House) -> None:
     table = await house.lobby(Person(1, HOSTILE), Person(2, HOSTILE), Person(3, HOSTILE))
     assert all(map(harmless, table.names))
     await table.start(Person(1, HOSTILE))
-    await table.too_late()
+    await table.ask_about_absent()
     person, decision_revision, actions = decider(table)
     poll = next(iter(table.polls.values()))
     for other in sorted(table.voters(poll.kind)):

@@ -174,7 +174,7 @@ async def test_many_who_ask_for_a_table_at_once_get_the_same_one(house: House) -
 
 
 async def test_a_table_that_left_memory_while_somebody_held_it_is_found_again(house: House, monkeypatch) -> None:
-    monkeypatch.setattr("tables.registry.IN_MEMORY", 2)
+    monkeypatch.setattr("tables.registry.MAX_IDLE_TABLES", 2)
     first = await house.game(ANA, BRUNO, channel=60)
     for channel in range(61, 66):
         await house.game(ANA, BRUNO, channel=channel)

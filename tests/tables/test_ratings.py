@@ -18,8 +18,8 @@ from db.migrate import migrate, migrations
 from db.ratings import Ratings
 from engine import KeyedRng
 from tables import Table
+from tables.rating_model import DEFAULT_SKILL, Skill, rate
 from tables.ratings import main, recompute
-from tables.skill import DEFAULT, Skill, rate
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 
@@ -39,8 +39,8 @@ def test_whoever_comes_ahead_is_believed_to_be_better_and_everybody_to_be_surer(
     after = rate(results(*range(1, seats + 1)), {})
     means = [after[seat].mu for seat in range(seats)]
     assert means == sorted(means, reverse=True) and len(set(means)) == seats
-    assert means[0] > DEFAULT.mu > means[-1]
-    assert all(skill.sigma < DEFAULT.sigma for skill in after.values())
+    assert means[0] > DEFAULT_SKILL.mu > means[-1]
+    assert all(skill.sigma < DEFAULT_SKILL.sigma for skill in after.values())
 
 
 @pytest.mark.parametrize("places", [(1, 1), (1, 1, 1), (1, 1, 3), (1, 2, 2), (1, 1, 3, 3), (2, 1, 2, 4)])
@@ -56,21 +56,21 @@ def test_who_shares_a_place_is_rated_alike(places: tuple[int, ...]) -> None:
 
 
 def test_a_draw_of_equals_moves_nobody_and_one_against_a_better_player_helps() -> None:
-    assert {skill.mu for skill in rate(results(1, 1), {}).values()} == {DEFAULT.mu}
+    assert {skill.mu for skill in rate(results(1, 1), {}).values()} == {DEFAULT_SKILL.mu}
     after = rate(results(1, 1), {0: Skill(30, 4), 1: Skill(20, 4)})
     assert after[0].mu < 30 and after[1].mu > 20
 
 
 def test_a_computer_is_an_opponent_that_never_changes_whatever_its_seat_was_before() -> None:
     alone = rate(results(1, 2, 3, computers=(1, 2)), {})
-    assert set(alone) == {0} and alone[0].mu > DEFAULT.mu
+    assert set(alone) == {0} and alone[0].mu > DEFAULT_SKILL.mu
     assert rate(results(1, 2, 3, computers=(1, 2)), {1: Skill(40, 1), 2: Skill(1, 1)}) == alone
     assert rate(results(1, 2, computers=(0, 1)), {}) == {} and rate(results(1), {}) == {}
 
 
 def test_the_number_that_is_shown_begins_at_a_thousand_and_rises_with_strength_and_certainty() -> None:
-    assert DEFAULT.shown == 1000
-    assert Skill(30, 4).shown > Skill(30, 5).shown > Skill(25, 5).shown > DEFAULT.shown
+    assert DEFAULT_SKILL.shown == 1000
+    assert Skill(30, 4).shown > Skill(30, 5).shown > Skill(25, 5).shown > DEFAULT_SKILL.shown
 
 
 # ---------------------------------------------------------------- at a table
@@ -113,7 +113,7 @@ async def test_the_end_of_a_game_rates_everybody_at_it_by_place(house: House) ->
         {row.seat: row.place for row in await house.store.games.results(table.id)},
     )
     assert [row.user_id for row in rows] == [seat.user_id for seat in table.seats]
-    assert {(row.mu_before, row.sigma_before) for row in rows} == {(DEFAULT.mu, DEFAULT.sigma)}
+    assert {(row.mu_before, row.sigma_before) for row in rows} == {(DEFAULT_SKILL.mu, DEFAULT_SKILL.sigma)}
     by_place = sorted(rows, key=lambda row: places[row.seat])
     assert [row.mu for row in by_place] == sorted((row.mu or 0 for row in rows), reverse=True)
     await right(house)
@@ -246,7 +246,7 @@ async def test_after_somebody_was_forgotten_the_others_keep_their_ratings_and_al
     # Whoever comes again begins anew.
     await finished(house, ANA, BRUNO)
     resample = [row for row in await house.store.ratings.all() if row.user_id == ANA.user_id]
-    assert [(row.mu_before, row.sigma_before) for row in resample] == [(DEFAULT.mu, DEFAULT.sigma)]
+    assert [(row.mu_before, row.sigma_before) for row in resample] == [(DEFAULT_SKILL.mu, DEFAULT_SKILL.sigma)]
     await right(house)
 
 
@@ -262,7 +262,7 @@ async def test_the_command_tells_every_difference_and_mends_it_only_when_asked(
     await house.store.close()
     path = str(house.path)
     assert await asyncio.to_thread(main, [path]) == 0
-    assert "5 ratings worked out, 0 differences." in capsys.readouterr().out
+    assert "5 ratings recomputed, 0 differences." in capsys.readouterr().out
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("UPDATE ratings SET mu = 99 WHERE table_id = ? AND seat = 0", (table.id,))
         other.execute("DELETE FROM ratings WHERE table_id <> ? AND seat = 2", (table.id,))

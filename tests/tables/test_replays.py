@@ -11,7 +11,7 @@ from engine import TURN, Event, GameError, KeyedRng, games, seen
 from engine import game as find_game
 from engine.replay import UNDO, Step, undo, undone_state
 from tables import UserError, replay_of
-from tables.replays import Turn, turns
+from tables.replays import ReplayTurn, turns
 from tables.undo import Entry
 from tests.engine.make_records import read, replayed
 from tests.tables.conftest import ANA, BRUNO, House, decider
@@ -68,7 +68,7 @@ class Player:
         self.state = undone_state(self.rules, self.states[target], self.state, self.rng, resample=resample)
         return self.note(0, undo(target, resample=resample), Event("table-undone", {"seat": 0}))
 
-    def turns(self) -> tuple[Turn, ...]:
+    def turns(self) -> tuple[ReplayTurn, ...]:
         return turns(self.rules, 2, {}, SEED, self.log)
 
 

@@ -15,7 +15,8 @@ import pytest
 from db import Archived, DatabaseMoved, TableWrite, TimerKind, TimerRow
 from tables import Scheduler, Table
 from tables.backoff import Backoff
-from tables.pace import ARCHIVE, DAY, HOUR, MINUTE
+from tables.clocks import DAY, HOUR, MINUTE
+from tables.deadlines import ARCHIVE_MS
 from tests.tables.conftest import ANA, CHANNEL, AtOnce, House, decider
 from tests.tables.test_life import Edge, care, due, timed
 
@@ -30,8 +31,8 @@ ATTEMPTS = 10
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tables.scheduler.STORE_RETRY", FIRST)
-    monkeypatch.setattr("tables.scheduler.STORE_RETRY_LONGEST", LONGEST)
+    monkeypatch.setattr("tables.scheduler.STORE_RETRY_MS", FIRST)
+    monkeypatch.setattr("tables.scheduler.MAX_STORE_RETRY_MS", LONGEST)
 
 
 @dataclass
@@ -85,7 +86,7 @@ async def test_a_database_that_was_moved_is_left_to_the_store_to_report(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The log names the copy of the database once: see ``tests/wire/moved.py``."""
-    monkeypatch.setattr("tables.scheduler.BEAT", 20)
+    monkeypatch.setattr("tables.scheduler.HEARTBEAT_MS", 20)
     await timed(house)
     taker = await care(house, Edge())
     house.path.unlink()
@@ -116,7 +117,7 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
         (asleep, TimerKind.ARCHIVE),
     ):
         row = table.row
-        await house.store.commit(TableWrite(row=row, expected_revision=row.revision, timers={kind: moment}))
+        await house.store.commit(TableWrite(row=row, before=row, timers={kind: moment}))
     edge = Counting()
     house.registry.observers.append(edge.observe)
     taker = Scheduler(house.registry, edge, AtOnce())
@@ -133,7 +134,7 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
         assert 1 <= len(errors(caplog)) <= ATTEMPTS
         assert not any(record.exc_info for record in errors(caplog)), "a line each"
         for _ in range(100):
-            taker.moved(reminded)
+            taker.observe(reminded)
             await asyncio.sleep(0)
         assert len(errors(caplog)) <= ATTEMPTS + 1, "whatever happens at a table"
     await until(lambda: len(edge.said) == 3)
@@ -143,7 +144,7 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
     began = moment - HOUR
     assert await house.store.timers.of_table(reminded.id) == {
         TimerKind.DEADLINE: began + DAY,
-        TimerKind.ARCHIVE: began + ARCHIVE,
+        TimerKind.ARCHIVE: began + ARCHIVE_MS,
     }
     await move(reminded)
     assert (await house.store.timers.of_table(reminded.id))[TimerKind.DEADLINE] == reminded.deadline == moment + DAY
@@ -315,7 +316,7 @@ async def test_a_reminder_that_discord_keeps_waiting_is_neither_cancelled_nor_se
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To cancel it would close discord.py's gate for good where it waits for a global rate limit."""
-    monkeypatch.setattr("tables.scheduler.PATIENCE", 0.05)
+    monkeypatch.setattr("tables.scheduler.TIMER_TIMEOUT_SECONDS", 0.05)
     waiting, other = await timed(house), await timed(house, channel=CHANNEL + 1)
     edge = Limited(table_id=waiting.id)
     taker = await care(house, edge)

@@ -16,7 +16,7 @@ from typing import Any, Final
 from cogs.interactions.custom_ids import TEMPLATES, Op, Way
 from engine import games
 from render import rules_pages
-from tables import CHOICES, Pace, PollKind
+from tables import POLL_CHOICES, Pace, PollKind
 from tests.wire.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from tests.wire.people import BUTTON, Person
 from tests.wire.phases import Scene, Stage
@@ -247,7 +247,7 @@ class Hostile:
         chance = self._chance
         table = str(chance.choice([*self._stages, *self._stages, chance.randrange(10_000), 0]))
         number, word = str(chance.choice((*range(40), 999_999, 999_999_999))), chance.choice([*games(), "chess"])
-        choice = chance.choice([each for choices in CHOICES.values() for each in choices] + ["maybe"])
+        choice = chance.choice([each for choices in POLL_CHOICES.values() for each in choices] + ["maybe"])
         page = chance.choice([*rules_pages(word), "nothing"]) if word in games() else "goal"
         what = chance.choice(_WHATS)
         return (

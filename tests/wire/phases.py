@@ -77,7 +77,7 @@ async def set_up(discord: Discord, database: Path, plan: Sequence[tuple[Stage, s
         registry = TableRegistry(store)
         for stage, kind in plan:
             scene.tables.setdefault(stage, []).append(await _make(scene, registry, stage, kind, chance))
-        await registry.settle(ServerSettings(scene.guild.id, channels=(scene.hall.id,)))
+        await registry.set_server_settings(ServerSettings(scene.guild.id, channels=(scene.hall.id,)))
     finally:
         await store.close()
     return scene
@@ -148,7 +148,7 @@ async def _make(scene: Scene, registry: TableRegistry, stage: Stage, kind: str, 
     if stage is Stage.CANCELLED:
         await table.cancel(host, may_manage=False)
     # A board that somebody has deleted meanwhile: the bot posts it anew when it starts.
-    await table.placed(board_message_id=world.snowflake())
+    await table.note_delivery(board_message_id=world.snowflake())
     return Table(channel, people, table.id, kind)
 
 

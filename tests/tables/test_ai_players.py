@@ -10,7 +10,7 @@ from db import Pace, Person, Phase, TimerKind
 from engine import View, games
 from engine.players import Choice
 from engine.verify import verify
-from tables import COMPUTER, Scheduler, Table, UserError, record_of
+from tables import COMPUTER_USER_ID, Scheduler, Table, UserError, record_of
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
 from tests.tables.test_life import Edge
 
@@ -46,9 +46,9 @@ async def test_the_host_adds_computers_of_each_level_and_takes_the_last_away(hou
     table = await against(house, "easy", "normal", "hard")
     assert [(seat.user_id, seat.computer) for seat in table.seats] == [
         (ANA.user_id, None),
-        (COMPUTER, "easy"),
-        (COMPUTER, "normal"),
-        (COMPUTER, "hard"),
+        (COMPUTER_USER_ID, "easy"),
+        (COMPUTER_USER_ID, "normal"),
+        (COMPUTER_USER_ID, "hard"),
     ]
     assert [seat.contribution for seat in table.seats] == [None, 7, 7, 7], "the host's clicks are mixed in"
     await refused(table.add_computer(ANA, "easy"), "error-table-full")
@@ -112,7 +112,7 @@ async def test_one_person_plays_alone_against_three_and_the_record_verifies(hous
     record = await record_of(house.store, table)
     assert record.names == (ANA.name, "computer.easy", "computer.normal", "computer.hard")
     assert verify(record) is None
-    why = await table.reasons()
+    why = await table.evaluated_decisions()
     assert why and {reason.seat for reason in why.values()} == {1, 2, 3}
     for reason in why.values():
         assert reason.view.viewer == reason.seat
@@ -142,9 +142,11 @@ async def test_what_they_weighed_is_told_to_nobody_before_the_end(house: House) 
         if not await computer_moves(table):
             await play_on(table, 1)
     assert await house.store.games.evaluations(table.id), "it is kept"
-    assert await table.reasons() == {}
+    assert await table.evaluated_decisions() == {}
     await table.cancel(ANA, may_manage=False)
-    assert await table.reasons() == {}, "nor after a game that was ended early: what was hidden stays hidden"
+    assert await table.evaluated_decisions() == {}, (
+        "nor after a game that was ended early: what was hidden stays hidden"
+    )
 
 
 async def test_a_choice_that_comes_after_things_have_changed_is_not_made(house: House) -> None:
@@ -182,7 +184,7 @@ async def test_a_mind_that_fails_is_asked_again_later_and_the_table_stands(house
     await play_on(table, 1) if table.deciding == (0,) else None
     await until_somebody_must(taker)
     before = table.row.revision
-    taker.moved(table)
+    taker.observe(table)
     await until_somebody_must(taker)
     taker.close()
     assert table.row.revision > before and table.waiting_for == (0,)
@@ -208,5 +210,5 @@ async def test_alone_against_computers_nothing_counts_with_another_person_they_a
         while table.deciding:
             if not await computer_moves(table):
                 await play_on(table, 1)
-        known = await house.store.ratings.skills(GUILD, "mausoleum", {ANA.user_id, BRUNO.user_id, COMPUTER})
+        known = await house.store.ratings.skills(GUILD, "mausoleum", {ANA.user_id, BRUNO.user_id, COMPUTER_USER_ID})
         assert set(known) == (set() if len(people) == 1 else {ANA.user_id, BRUNO.user_id})

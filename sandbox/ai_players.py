@@ -21,7 +21,7 @@ MIN_DECISION_SECONDS: Final = 1.0
 """Shortest seconds of a decision, so that people can follow."""
 
 
-class PageOpponents:
+class PageAIPlayers:
     """A ``AIPlayer`` for the sandbox. Attach it to the simulated Discord, and close it at the end."""
 
     def __init__(self) -> None:
