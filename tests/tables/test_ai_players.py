@@ -12,7 +12,7 @@ from engine.players import Choice
 from engine.verify import verify
 from tables import COMPUTER_USER_ID, Scheduler, Table, UserError, record_of
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
-from tests.tables.test_life import Edge
+from tests.tables.scheduling import Edge
 
 
 async def refused(work: object, key: str) -> None:

@@ -11,7 +11,7 @@ from tables import Clocks, Scheduler, Table
 from tables.clocks import DAY, HOUR, MINUTE, SECOND
 from tables.deadlines import ARCHIVE_MS
 from tests.tables.conftest import CHANNEL, GUILD, AtOnce, House, decider
-from tests.tables.test_life import Edge, care, due, timed
+from tests.tables.scheduling import Edge, care, due, timed
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 STEPS = ("jump", "move", "beat", "wake")

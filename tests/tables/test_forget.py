@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from db import Person, PollKind
+import pytest
+
+from db import Person, PollKind, SnapshotRow
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, play_on
 
 
@@ -26,14 +28,24 @@ async def test_a_commit_during_the_deletion_does_not_restore_the_host(house: Hou
     assert found is not None and found[0].host_id == 0
 
 
-async def test_a_table_that_loads_during_the_deletion_does_not_name_the_person(house: House) -> None:
+async def test_a_table_that_loads_during_the_deletion_does_not_name_the_person(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await house.game(ANA, BRUNO)
     await play_on(table)
     await house.reopen()
-    table, _ = await asyncio.gather(
-        house.registry.table(table.id, GUILD),
-        house.registry.forget(GUILD, ANA.user_id),
-    )
+    games, deletions = house.store.games, asyncio.TaskGroup()
+
+    async def snapshot(table_id: int) -> SnapshotRow | None:
+        """The load has read the table's row and reads the snapshot next."""
+        monkeypatch.undo()
+        deletions.create_task(house.registry.forget(GUILD, ANA.user_id))
+        await asyncio.sleep(0)
+        return await games.snapshot(table_id)
+
+    monkeypatch.setattr(games, "snapshot", snapshot)
+    async with deletions:
+        table = await house.registry.table(table.id, GUILD)
     assert not table.names_user(ANA.user_id) and ANA.name not in table.names
 
 

@@ -18,7 +18,7 @@ from tables.backoff import Backoff
 from tables.clocks import DAY, HOUR, MINUTE
 from tables.deadlines import ARCHIVE_MS
 from tests.tables.conftest import ANA, CHANNEL, AtOnce, House, decider
-from tests.tables.test_life import Edge, care, due, timed
+from tests.tables.scheduling import Edge, care, due, timed
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 FIRST, LONGEST = 10, 80
