@@ -17,7 +17,6 @@ from types import TracebackType
 from typing import Self
 
 from db.connection import IN_MEMORY, Connection, until_done
-from db.copying import copy_database, write_copy
 from db.errors import DatabaseMoved, DatabaseUnwritable
 from db.examine import examine, keep_from_others
 from db.games import Games
@@ -143,16 +142,6 @@ class Store:
                     connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
 
         await self._connection.write(note)
-
-    async def backup(self, target: str | Path) -> None:
-        """Copy the database as it is now into the new file ``target``. The bot may go on using it.
-
-        Raises :class:`BackupRefused` if ``target`` exists or cannot be written, and :class:`DatabaseDamaged`.
-        """
-        if self.path is not None:
-            await asyncio.to_thread(copy_database, self.path, Path(target))
-        else:
-            await self._connection.read(lambda connection: write_copy(connection, IN_MEMORY, Path(target)))
 
     async def make_daily_backup(self, now: int) -> Path | None:
         """Make a backup beside the database if the last one is a day old, and remove superfluous ones.

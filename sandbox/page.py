@@ -83,11 +83,10 @@ class _Env(simcord.Env):
 
 
 @contextlib.contextmanager
-def _patient_timers() -> Iterator[None]:
+def _skip_late_timers() -> Iterator[None]:
     """Ignore timers due later than ``TIMER_HORIZON_SECONDS`` while simcord waits for the bot.
 
-    Otherwise a click up to twenty seconds before the bot's heartbeat, once a minute, would wait for it. Pinned to
-    simcord's
+    Otherwise a click would wait for a heartbeat of the bot that is up to twenty seconds away. Pinned to simcord's
     version.
     """
 
@@ -114,7 +113,7 @@ async def _simulated(bot: commands.Bot) -> AsyncIterator[simcord.Env]:
     world.run_real_time(env)
     await env.start()
     try:
-        with env.time_context(), _patient_timers():
+        with env.time_context(), _skip_late_timers():
             yield env
             await bot.close()
     finally:

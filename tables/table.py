@@ -235,8 +235,8 @@ class Table(TableState):
 
     async def archive(self, why: Archived) -> None:
         """Free the channel for another table, and remove the timers."""
-        async with self._changing() as now:
-            await self._commit(archive.archive(self, now, why))
+        async with self._changing():
+            await self._commit(archive.archive(self, why))
 
     async def wake(self) -> None:
         """Resume an archived table with new deadlines."""

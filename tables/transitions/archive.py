@@ -11,7 +11,7 @@ from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers
 from tables.state import TableState
 
 
-def archive(table: TableState, now: Now, why: Archived) -> Change | None:
+def archive(table: TableState, why: Archived) -> Change | None:
     """Free the channel and remove the timers. None for a table that is archived for this reason, or has ended."""
     if table.row.archived is why or table.phase not in (Phase.LOBBY, Phase.RUNNING):
         return None

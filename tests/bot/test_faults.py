@@ -156,9 +156,8 @@ async def test_a_move_that_failed_after_it_was_written_stands_and_is_shown(
         await stage.restart()
     table = await table_of(stage)
     assert table.row.revision == revision + 1 and table.row.shown_revision == revision + 1
-    assert [row.notation for row in await tertulia(stage).store.games.actions(1, since=revision)] == [  # type: ignore[union-attr]
-        value.split(":")[-1]
-    ]
+    log = await tertulia(stage).store.games.actions(1)  # type: ignore[union-attr]
+    assert [row.notation for row in log if row.revision > revision] == [value.split(":")[-1]]
     game.panel = None
     await game.look_closely()
     await game.play_on(4)

@@ -233,7 +233,7 @@ async def look_at_the_questions(inspector: Inspector, table: Table, locale: str)
     inspector.look(await menu.confirm_quit(table, locale), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
-        table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0)}
+        table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0, 1)}
         table.votes = {kind: {row.user_id: str(POLL_CHOICES[kind][-1]) for row in table.seats}}
         inspector.look(question_panel.question(table, kind, locale), f"question {kind}")
     table.polls, table.votes = {}, {}

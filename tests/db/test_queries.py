@@ -77,7 +77,7 @@ async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> N
     timer = TimerRow(table_id, TimerKind.DEADLINE, 9)
     await change(store, table_id, timers={timer.kind: timer.due, TimerKind.REMINDER: None})
     await store.timers.due(9)
-    await store.timers.next_due(5)
+    await store.timers.next_due()
     await store.timers.of_table(table_id)
     await store.timers.postpone(timer, 10)
     await store.timers.remove(timer)

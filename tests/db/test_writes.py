@@ -90,7 +90,6 @@ async def test_each_action_writes_revision_log_snapshot_and_stamp_together(store
     for revision in range(1, 20):
         assert await act(store, table_id, revision) == revision + 1
         await assert_agrees(store, table_id)
-    assert [row.notation for row in await store.games.actions(table_id, since=17, limit=2)] == ["play.17", "play.18"]
     assert [row.notation for row in await store.games.actions(table_id)][-2:] == ["play.18", "play.19"]
 
 

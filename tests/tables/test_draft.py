@@ -39,8 +39,10 @@ async def test_all_drafters_at_once_in_every_order_come_to_the_same_position(hou
         table = await draft(house, channel)
         before, seen = table.row.revision, clicks(table)
         await asyncio.gather(*(table.act(PEOPLE[seat], *seen[seat]) for seat in order))
-        rows = await house.store.games.actions(table.id, since=before)
-        assert [row.seat for row in rows] == list(order), "one transaction each, in the order in which they came"
+        rows = await house.store.games.actions(table.id)
+        assert [row.seat for row in rows if row.revision > before] == list(order), (
+            "one transaction each, in the order in which they came"
+        )
         assert table.row.revision == before + 4
         await house.store.tables.get(table.id)
         ends.append(table.game.dump(table.state))

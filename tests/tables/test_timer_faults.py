@@ -188,11 +188,11 @@ async def test_a_store_that_cannot_tell_what_comes_next_is_asked_again(
     taker = await care(house, edge)
     look, broken = house.store.timers.next_due, [True, True]
 
-    async def next_due(after: int | None = None) -> int | None:
+    async def next_due() -> int | None:
         if broken:
             broken.pop()
             raise sqlite3.OperationalError("on purpose")
-        return await look(after)
+        return await look()
 
     monkeypatch.setattr(house.store.timers, "next_due", next_due)
     await due(taker)
