@@ -43,9 +43,9 @@ def main(arguments: list[str]) -> int:
 
 def prepare(lists: tuple[str, ...]) -> None:
     """Make ``.venv`` and install ``lists`` unless they are installed. Exits with a sentence on failure."""
-    stamp = VENV / f"installed-{Path(lists[-1]).stem}"
+    marker = VENV / f"installed-{Path(lists[-1]).stem}"
     wanted = f"{VERSION} {digest(lists)}"
-    installed = read(stamp)
+    installed = read(marker)
     if PYTHON.exists() and installed == wanted:
         return
     if not PYTHON.exists() or not made_by(VERSION):
@@ -60,7 +60,7 @@ def prepare(lists: tuple[str, ...]) -> None:
             failed,
         )
     try:
-        stamp.write_text(wanted, encoding="utf-8")
+        marker.write_text(wanted, encoding="utf-8")
     except OSError as error:
         give_up(cannot_write(error))
     say("Ready.")

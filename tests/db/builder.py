@@ -229,7 +229,7 @@ async def revision_of(store: Store, table_id: int) -> int:
 
 
 async def assert_agrees(store: Store, table_id: int) -> int:
-    """Check that revision, log, snapshot and stamp of a game agree; return the revision."""
+    """Check that revision, log, snapshot and decision revision of a game agree; return the revision."""
     table, seats = await stored(store, table_id)
     log = await store.games.actions(table_id)
     snapshot = await store.games.snapshot(table_id)

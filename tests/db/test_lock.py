@@ -97,7 +97,7 @@ async def test_removing_the_lock_file_does_not_free_the_database(path: Path) -> 
 
 
 @linux
-async def test_a_refused_start_takes_no_lock_from_the_sqlite_of_its_own_process(path: Path) -> None:
+async def test_a_rejected_start_takes_no_lock_from_the_sqlite_of_its_own_process(path: Path) -> None:
     """Closing any descriptor of a file drops the process's POSIX locks. Another program may then remove the log."""
     link = path.with_name("link.sqlite3")
     async with await Store.open(path) as store:
@@ -152,9 +152,9 @@ def modes(folder: Path) -> dict[str, int]:
 
 @pytest.fixture
 def usual_umask() -> Iterator[None]:
-    former = os.umask(0o022)
+    previous = os.umask(0o022)
     yield
-    os.umask(former)
+    os.umask(previous)
 
 
 @posix

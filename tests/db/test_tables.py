@@ -56,7 +56,7 @@ async def test_a_new_table_is_a_lobby_with_its_host_on_seat_0(store: Store) -> N
     ]
 
 
-async def test_a_table_that_is_away_is_found_by_its_players_but_not_by_its_channel(store: Store) -> None:
+async def test_an_archived_table_is_found_by_its_players_but_not_by_its_channel(store: Store) -> None:
     waiting = await lobby(store, BEN, channel=7)
     playing = await game(store, ANA, BEN, channel=7)
     elsewhere = await game(store, BEN, guild=2, channel=9)
@@ -139,7 +139,7 @@ async def test_deliveries_are_stored_one_by_one_and_cleared_by_none(store: Store
 
 
 async def test_stale_boards_and_mentions_are_found_in_every_phase(store: Store) -> None:
-    shown, lagging, ended, unseen = [await game(store, ANA) for _ in range(4)]
+    shown, lagging, ended, new = [await game(store, ANA) for _ in range(4)]
     for table_id in (shown, lagging, ended):
         await store.tables.note_delivery(
             table_id, {"board_message_id": table_id, "shown_revision": 1, "mentioned_revision": 1}
@@ -148,13 +148,13 @@ async def test_stale_boards_and_mentions_are_found_in_every_phase(store: Store) 
     await cancel(store, ended)
     assert [table.id for table in await store.tables.stale()] == [lagging, ended]
     await store.tables.note_delivery(lagging, {"shown_revision": 2})
-    assert [table.id for table in await store.tables.stale()] == [lagging, ended], "nobody was called"
+    assert [table.id for table in await store.tables.stale()] == [lagging, ended], "no player was mentioned"
     await store.tables.note_delivery(lagging, {"mentioned_revision": 2})
     assert [table.id for table in await store.tables.stale()] == [ended]
-    assert unseen not in [table.id for table in await store.tables.stale()]
+    assert new not in [table.id for table in await store.tables.stale()]
     never = await lobby(store, BEN)
     assert [table.id for table in await store.tables.stale()] == [ended, never], (
-        "its channel is taken, and nobody sees why"
+        "its channel is taken for no visible reason"
     )
 
 

@@ -1,4 +1,4 @@
-"""Writes of tables: actions, seats, results, and what the store refuses."""
+"""Writes of tables: actions, seats, results, and rejected writes."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ async def test_seats_are_stored_as_given_and_surplus_ones_removed(store: Store) 
     await change(store, table_id, seats=seats, revision=2, host_id=102, updated_at=1_600)
     expected = replace(row, revision=2, host_id=102, updated_at=1_600)
     assert await stored(store, table_id) == (expected, seats)
-    stamped = tuple(replace(seat, decision_revision=3) for seat in seats)
-    await change(store, table_id, seats=stamped)
-    assert await stored(store, table_id) == (expected, stamped)
+    changed = tuple(replace(seat, decision_revision=3) for seat in seats)
+    await change(store, table_id, seats=changed)
+    assert await stored(store, table_id) == (expected, changed)
     await change(store, table_id)
-    assert await stored(store, table_id) == (expected, stamped), "what is not given stays"
+    assert await stored(store, table_id) == (expected, changed), "what is not given stays"
 
 
-async def test_one_person_takes_one_seat_but_computer_players_may_share_an_id(store: Store) -> None:
+async def test_one_person_takes_one_seat_but_ai_players_may_share_an_id(store: Store) -> None:
     table_id = await lobby(store, ANA)
     with pytest.raises(RowRefused, match="UNIQUE"):
         await sit(store, table_id, ANA, BEN, ANA)
@@ -74,7 +74,7 @@ async def test_one_person_takes_one_seat_but_computer_players_may_share_an_id(st
     await sit(store, table_id, ANA, Person(0, "Robô"), Person(0, "Robô"))
 
 
-async def test_start_logs_revision_snapshot_seed_and_stamps_at_once(store: Store) -> None:
+async def test_start_writes_revision_snapshot_seed_and_decision_revisions_at_once(store: Store) -> None:
     table_id = await game(store, ANA)
     table, seats = (await store.tables.get(table_id)) or (None, ())
     assert table is not None
@@ -85,7 +85,7 @@ async def test_start_logs_revision_snapshot_seed_and_stamps_at_once(store: Store
     assert await assert_agrees(store, table_id) == 1
 
 
-async def test_each_action_writes_revision_log_snapshot_and_stamp_together(store: Store) -> None:
+async def test_each_action_writes_revision_log_snapshot_and_decision_revision_together(store: Store) -> None:
     table_id = await game(store, ANA)
     for revision in range(1, 20):
         assert await act(store, table_id, revision) == revision + 1
@@ -93,7 +93,7 @@ async def test_each_action_writes_revision_log_snapshot_and_stamp_together(store
     assert [row.notation for row in await store.games.actions(table_id)][-2:] == ["play.18", "play.19"]
 
 
-async def test_only_the_given_stamps_change(store: Store) -> None:
+async def test_only_the_given_decision_revisions_change(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
     await act(store, table_id, 2, decision_revisions={1: 3})
     _, seats = (await store.tables.get(table_id)) or (None, ())
@@ -119,7 +119,7 @@ async def test_only_a_finished_game_has_results(store: Store, phase: Phase) -> N
     assert await everything(store) == before
 
 
-async def test_a_stale_revision_is_refused_and_changes_nothing(store: Store) -> None:
+async def test_a_stale_revision_is_rejected_and_changes_nothing(store: Store) -> None:
     waiting, playing = await lobby(store, ANA, BEN), await game(store, ANA)
     before = await everything(store)
     with pytest.raises(StaleRevision) as caught:
@@ -312,7 +312,7 @@ async def test_a_cancelled_game_keeps_log_and_snapshot_and_names_the_person(stor
     assert await store.games.snapshot(table_id) is not None
 
 
-async def test_invalid_json_is_refused(store: Store) -> None:
+async def test_invalid_json_is_rejected(store: Store) -> None:
     table_id = await game(store, ANA)
     with pytest.raises(RowRefused, match="json_valid"):
         await act(store, table_id, 1, state="{'n': 1}")

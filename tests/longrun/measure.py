@@ -120,7 +120,7 @@ LAWS: Final[Mapping[str, Law]] = {
         rise=float("inf"),
         most=lambda town: 3 * (registry.MAX_IDLE_TABLES + SPARE),
     ),
-    "caretaker's tasks": Law(lambda town: len(town.scheduler._tasks) + len(town.scheduler._playing), slack=8),
+    "scheduler's tasks": Law(lambda town: len(town.scheduler._tasks) + len(town.scheduler._playing), slack=8),
     "write-ahead log, MiB": Law(write_ahead, slack=2, most=lambda town: 16),
 }
 """Everything but the file itself, which keeps every move and so grows by design."""

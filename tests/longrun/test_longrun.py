@@ -35,7 +35,7 @@ def test_a_day_leaves_nothing_behind() -> None:
     report = run(TABLES, HOURS, VISITS)
     assert not report.violations, report.show()
     moves = report.figures["move"]
-    assert isinstance(moves, int) and moves > VISITS // 2, "nobody played"
+    assert isinstance(moves, int) and moves > VISITS // 2, "no table moved"
 
 
 def test_leaks_are_found(kept: list[Any]) -> None:

@@ -65,7 +65,7 @@ async def settle(path: Path, tables: int, loop: VirtualLoop, chance: random.Rand
 
 
 async def play(table: Table, plies: int, chance: random.Random) -> None:
-    """Play some random decisions, those of computer players too."""
+    """Play some random decisions, those of AI players included."""
     for _ in range(plies):
         turn = table.computer_turn()
         if turn is not None:

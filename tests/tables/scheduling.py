@@ -14,8 +14,8 @@ from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, GUILD, AtOnce, Hou
 
 
 @dataclass
-class Edge:
-    """What the caretaker would say on Discord."""
+class RecordingHandler:
+    """Records what the scheduler would post on Discord."""
 
     said: list[tuple[str, int]] = field(default_factory=list)
     gone: set[int] = field(default_factory=set)
@@ -35,7 +35,7 @@ class Edge:
         return True
 
     def observe(self, changed: TableChanged) -> None:
-        """Note what is to be shown though no person has clicked: a computer's whole turn, a table put away."""
+        """Record changes without a click: an AI player's whole turn, an archived table."""
         if not changed.partial and (
             changed.pending_before is None or changed.before.archived is not changed.table.row.archived
         ):
@@ -43,7 +43,7 @@ class Edge:
 
 
 async def timed(house: House, *people: Person, pace: Pace = Pace.DAILY, channel: int = CHANNEL) -> Table:
-    """A game that has begun, with deadlines."""
+    """A running game with deadlines."""
     host, *others = people or (ANA, BRUNO, CHLOE)
     table = await house.registry.open(
         "mausoleum",
@@ -59,22 +59,22 @@ async def timed(house: House, *people: Person, pace: Pace = Pace.DAILY, channel:
     return table
 
 
-async def care(house: House, edge: Edge) -> Scheduler:
-    """A caretaker whose clocks are the house's; it looks after what is due when :func:`due` says so."""
-    house.registry.observers.append(edge.observe)
-    taker = Scheduler(house.registry, edge, AtOnce())
-    await taker.start()
-    return taker
+async def start_scheduler(house: House, handler: RecordingHandler) -> Scheduler:
+    """A scheduler on the house's clocks. :func:`run_due` makes it handle due timers."""
+    house.registry.observers.append(handler.observe)
+    scheduler = Scheduler(house.registry, handler, AtOnce())
+    await scheduler.start()
+    return scheduler
 
 
-async def due(taker: Scheduler) -> None:
-    """What the timer would do now, and everything that follows."""
-    taker._wake()
-    while taker._tasks:
-        await asyncio.gather(*taker._tasks)
+async def run_due(scheduler: Scheduler) -> None:
+    """Handle due timers now, and wait for all work that follows."""
+    scheduler._wake()
+    while scheduler._tasks:
+        await asyncio.gather(*scheduler._tasks)
 
 
-async def refused(work: Awaitable[object], key: str) -> None:
+async def rejected(work: Awaitable[object], key: str) -> None:
     with pytest.raises(UserError) as caught:
         await work
     assert caught.value.key == key

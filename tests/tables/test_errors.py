@@ -23,7 +23,7 @@ async def test_before_the_deal_there_is_nothing_to_see_or_to_take_back(house: Ho
 
 
 async def test_a_second_writer_is_noticed_and_its_move_is_kept(house: House) -> None:
-    """Two halls on one database, as if two programs ran: the slower one is stale, learns of the move and goes on."""
+    """Two registries on one database, as in two processes: the slower one is stale, and reloads the table."""
     table = await house.game(ANA, BRUNO)
     other = await house.open_registry().table(table.id, GUILD)
     person, decision_revision, actions = decider(table)

@@ -72,7 +72,7 @@ class Player:
         return turns(self.rules, 2, {}, SEED, self.log)
 
 
-def test_what_was_taken_back_is_told_but_not_shown() -> None:
+def test_undone_actions_are_told_but_not_shown() -> None:
     player = Player("mausoleum")
     first = player.act()
     player.act()

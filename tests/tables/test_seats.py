@@ -9,7 +9,7 @@ import pytest
 from db import Pace, Phase, PollKind
 from tables import PollChoice
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, play_on
-from tests.tables.scheduling import Edge, care, refused, timed
+from tests.tables.scheduling import RecordingHandler, rejected, start_scheduler, timed
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
@@ -18,10 +18,10 @@ async def test_a_player_leaves_another_becomes_host_and_a_third_takes_the_seat(h
     table = await timed(house, ANA, BRUNO)
     assert await table.quit(ANA) is False
     assert table.row.host_id == BRUNO.user_id and table.open_seats == (0,) and table.names == ("", "Bruno")
-    await refused(table.quit(ANA), "error-not-seated")
-    await refused(table.take_over(BRUNO), "error-already-seated")
+    await rejected(table.quit(ANA), "error-not-seated")
+    await rejected(table.take_over(BRUNO), "error-already-seated")
     assert await table.take_over(CHLOE) == 0
-    await refused(table.take_over(DAVI), "error-no-open-seat")
+    await rejected(table.take_over(DAVI), "error-no-open-seat")
     assert table.names == ("Chloé", "Bruno") and table.computers == ()
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
@@ -30,7 +30,7 @@ async def test_a_player_leaves_another_becomes_host_and_a_third_takes_the_seat(h
     assert table.phase is Phase.FINISHED
 
 
-async def test_the_last_who_leaves_closes_the_table(house: House) -> None:
+async def test_the_last_player_to_leave_cancels_the_table(house: House) -> None:
     table = await timed(house, ANA, BRUNO)
     await table.quit(BRUNO)
     assert await table.quit(ANA) is True
@@ -42,7 +42,7 @@ async def test_all_must_agree_to_end_a_game(house: House) -> None:
     await table.propose_end(BRUNO)
     assert await table.propose_end(BRUNO) is False, "asked, but not shown: whoever asks again has it shown"
     await table.note_poll_message(PollKind.END, 77)
-    await refused(table.propose_end(CHLOE), "error-asked-already")
+    await rejected(table.propose_end(CHLOE), "error-asked-already")
     number = table.polls[PollKind.END].number
     assert await table.vote(ANA, PollKind.END, number, "yes") is None
     assert await table.vote(CHLOE, PollKind.END, number, "no") is PollChoice.NO
@@ -55,7 +55,7 @@ async def test_all_must_agree_to_end_a_game(house: House) -> None:
     assert table.phase is Phase.CANCELLED
 
 
-async def test_a_hall_of_another_program_finds_everything_again(house: House) -> None:
+async def test_the_registry_of_another_process_finds_everything_again(house: House) -> None:
     table = await timed(house)
     await play_on(table, 3)
     fresh = house.open_registry()
@@ -64,20 +64,20 @@ async def test_a_hall_of_another_program_finds_everything_again(house: House) ->
 
 
 @pytest.mark.parametrize("key", ["mausoleum", "luxor", "capital_lux"])
-async def test_whoever_leaves_at_the_start_every_game_is_played_to_its_end(house: House, key: str) -> None:
+async def test_every_game_ends_after_any_player_leaves_at_the_start(house: House, key: str) -> None:
     table = await house.registry.open(
         key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, pace=Pace.DAILY
     )
     for person in (BRUNO, CHLOE):
         await table.join(person)
     await table.start(ANA)
-    edge = Edge()
-    taker = await care(house, edge)
+    handler = RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
     await table.quit(BRUNO)
     await table.quit(CHLOE)
     for _ in range(500):
-        while taker._tasks:
-            await asyncio.gather(*taker._tasks)
+        while scheduler._tasks:
+            await asyncio.gather(*scheduler._tasks)
         if table.phase is Phase.FINISHED:
             break
         assert table.waiting_for == (0,) and table.deadline is not None
@@ -85,4 +85,4 @@ async def test_whoever_leaves_at_the_start_every_game_is_played_to_its_end(house
     results = await house.store.games.results(table.id)
     assert [(row.user_id, row.computer) for row in results] == [(ANA.user_id, None), (0, "normal"), (0, "normal")]
     assert not (await house.store.timers.of_table(table.id))
-    taker.close()
+    scheduler.close()

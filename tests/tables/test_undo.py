@@ -10,7 +10,7 @@ from db import ActionRow, Person, Phase, PollKind
 from engine import every_game, game
 from tables import PollChoice, StaleDecision, Table, UserError
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
-from tests.tables.scheduling import refused, timed
+from tests.tables.scheduling import rejected, timed
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
@@ -62,7 +62,7 @@ async def test_a_free_undo_restores_the_very_position(house: House, key: str, mo
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_what_was_seen_and_taken_back_with_the_others_leave_is_shuffled_anew(
+async def test_an_undo_by_poll_reshuffles_what_was_seen(
     house: House, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chance, rules, changed = random.Random(key), game(key), 0
@@ -94,14 +94,14 @@ async def test_what_was_seen_and_taken_back_with_the_others_leave_is_shuffled_an
     assert changed, "in no game anything was shuffled"
 
 
-async def test_undo_by_a_non_player_or_with_nothing_to_undo_is_refused(house: House) -> None:
+async def test_undo_by_a_non_player_or_with_nothing_to_undo_is_rejected(house: House) -> None:
     table = await timed(house)
     with pytest.raises(UserError, match="error-not-seated"):
         table.reach(DAVI.user_id)
-    await refused(table.undo(ANA, 1), "error-nothing-to-undo")
+    await rejected(table.undo(ANA, 1), "error-nothing-to-undo")
 
 
-async def test_a_choice_that_told_nobody_anything_is_taken_back_at_once(house: House) -> None:
+async def test_a_silent_choice_is_undone_without_a_poll(house: House) -> None:
     table = await private_choice(house)
     seat = table.standing()[-1].step.seat
     assert seat is not None
@@ -132,7 +132,7 @@ async def private_choice(house: House) -> Table:
     raise AssertionError("no decision in private")
 
 
-async def test_where_somebody_has_learnt_something_the_others_are_asked(house: House) -> None:
+async def test_an_undo_of_revealed_information_needs_a_poll(house: House) -> None:
     table = await timed(house)
     while table.standing()[-1].silent or not table.standing()[-1].step.is_action:
         await play_on(table, 1)
@@ -146,9 +146,9 @@ async def test_where_somebody_has_learnt_something_the_others_are_asked(house: H
     assert await table.undo(asker, found.target) is False
     assert await table.undo(asker, found.target) is False, "asked, but not shown: whoever asks again has it shown"
     await table.note_poll_message(PollKind.UNDO, 77)
-    await refused(table.undo(asker, found.target), "error-asked-already")
+    await rejected(table.undo(asker, found.target), "error-asked-already")
     number = table.polls[PollKind.UNDO].number
-    await refused(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
+    await rejected(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
     one, two = [each for each in (ANA, BRUNO, CHLOE) if each != asker]
     hands = [table.game.dump(table.state)]
     assert await table.vote(one, PollKind.UNDO, number, "yes") is None
@@ -164,7 +164,7 @@ async def test_where_somebody_has_learnt_something_the_others_are_asked(house: H
     assert again.phase is Phase.FINISHED
 
 
-async def test_one_no_is_enough_and_a_move_withdraws_the_question(house: House) -> None:
+async def test_one_no_decides_and_a_move_closes_the_poll(house: House) -> None:
     table = await timed(house)
     while table.standing()[-1].silent or not table.standing()[-1].step.is_action:
         await play_on(table, 1)
@@ -218,6 +218,6 @@ async def test_only_the_deciding_vote_on_an_undo_reads_the_log(house: House, mon
 
     monkeypatch.setattr(house.store.games, "actions", actions)
     one, two = [each for each in PEOPLE if each != asker]
-    await refused(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
+    await rejected(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
     assert await table.vote(one, PollKind.UNDO, number, "yes") is None and reads == []
     assert await table.vote(two, PollKind.UNDO, number, "yes") is PollChoice.YES and reads == [table.id]
