@@ -407,13 +407,18 @@ async def test_a_board_that_is_slow_to_draw_is_there_in_words_and_its_picture_fo
     draw = RenderThreads.draw
     monkeypatch.setattr(boards, "WORDS", 0.5)
     render_slowly(monkeypatch, 1.5)
-    since, before, shown, place = len(stage.env.http_requests), table.row.shown_revision, list[int](), Table.placed
+    since, before, shown, place = (
+        len(stage.env.http_requests),
+        table.row.shown_revision,
+        list[int](),
+        Table.note_delivery,
+    )
 
     async def noted(table: Table, **what: Any) -> None:
         await place(table, **what)
         shown.append(table.row.shown_revision)
 
-    monkeypatch.setattr(Table, "placed", noted)
+    monkeypatch.setattr(Table, "note_delivery", noted)
     await one_step(game)
     edits = [each.json for each in stage.env.http_requests[since:] if each.path == board_path(game)]
     assert [bool(each.get("attachments")) for each in edits] == [False, True]

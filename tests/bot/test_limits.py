@@ -325,10 +325,10 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     evaluated = tuple(EvaluatedAction(choice.evaluations[0].action, 0.99) for _ in range(MAX_EVALUATIONS))
     reason = EvaluatedDecision(seat, "hard", view, choice.evaluations[0].action, evaluated)
 
-    async def reasons(self: Table) -> dict[int, EvaluatedDecision]:
+    async def evaluated_decisions(self: Table) -> dict[int, EvaluatedDecision]:
         return {entry.step.revision: reason for entry in book.entries}
 
-    monkeypatch.setattr(Table, "reasons", reasons)
+    monkeypatch.setattr(Table, "evaluated_decisions", evaluated_decisions)
     told = page = 0
     ends = False
     while not ends:

@@ -342,7 +342,7 @@ async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_
     store = tertulia(stage).store
     assert store is not None
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "asked", _nothing)
+        patch.setattr(Table, "note_poll_message", _nothing)
         await stage.later(hours=25)
     asked = question(stage)
     assert (await table_of(stage)).polls[PollKind.ABSENT].message_id is None, "sent, and not written down"
