@@ -26,7 +26,7 @@ from db.polls import Polls
 from db.privacy import Privacy
 from db.ratings import Ratings
 from db.rotation import Rotation
-from db.settings import Settings
+from db.settings import StoredSettings
 from db.tables import Tables
 from db.timers import Timers
 from db.write import TableWrite, write_table
@@ -49,7 +49,7 @@ class Store:
         self.polls = Polls(connection)
         self.timers = Timers(connection)
         self.ratings = Ratings(connection)
-        self.settings = Settings(connection)
+        self.settings = StoredSettings(connection)
         self.privacy = Privacy(connection)
         self._connection = connection
         self._lock = lock

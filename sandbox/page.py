@@ -30,7 +30,7 @@ IDLE_CHECK_SECONDS: Final = 0.01
 """Seconds between two checks whether the bot is idle."""
 _REFRESH_SECONDS: Final = 0.3
 """Seconds between two checks for stale pages."""
-_SHOWN: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
+_SHOWN_EVENTS: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
 
 _STYLE: Final = Path(__file__).with_name("page.css")
 
@@ -204,7 +204,7 @@ async def _keep_fresh(env: simcord.Env, preview: Any) -> None:
     stale: set[str] = set()
 
     def notice(event: str, _payload: Mapping[str, Any]) -> None:
-        if event.startswith(_SHOWN):
+        if event.startswith(_SHOWN_EVENTS):
             acting = preview._action_page
             stale.update(id for id, page in preview._pages.items() if page is not acting)
 

@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 import simcord
 
-SERVER: Final = "Tertulia"
+SERVER_NAME: Final = "Tertulia"
 BOT: Final = "Tertulia"
 CHANNEL: Final = "games"
 TOPIC: Final = "A simulated Discord. Nothing here is stored for good."
@@ -93,7 +93,7 @@ def build(env: simcord.Env, language: str | None = None) -> World:
     users = [env.create_user(name, global_name=shown) for name, shown, _ in PEOPLE]
     spoken = [language or own for _, _, own in PEOPLE]
     set_languages(env, {user.id: tag for user, tag in zip(users, spoken, strict=True)})
-    server = env.create_guild(SERVER, owner=users[0], preferred_locale=language or PEOPLE[0][2])
+    server = env.create_guild(SERVER_NAME, owner=users[0], preferred_locale=language or PEOPLE[0][2])
     channel = server.create_text_channel(CHANNEL, topic=TOPIC)
     people = (
         simcord.MemberActor(env, server, users[0]),

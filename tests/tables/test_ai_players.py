@@ -34,7 +34,7 @@ async def against(house: House, *levels: str, key: str = "mausoleum", people: tu
 
 
 async def run_ai_players(scheduler: Scheduler) -> None:
-    """Let the computers play until it is a person's turn."""
+    """Let AI players decide until a person has to."""
     while scheduler._tasks:
         await asyncio.gather(*scheduler._tasks)
 

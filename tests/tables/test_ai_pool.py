@@ -44,7 +44,7 @@ asyncio.run(main())
 
 
 def a_view(key: str, seats: int = 3) -> View:
-    """What the first seat with a choice sees, a little into a game."""
+    """The view of the first seat with a choice, early in a game."""
     rules, rng = game(key), FastRng(7)
     state, _ = rules.setup(seats, {}, rng)
     for ply in range(100):
@@ -57,7 +57,7 @@ def a_view(key: str, seats: int = 3) -> View:
 
 
 def workers_of(parent: int) -> list[int]:
-    """Process ids of its workers, without those that ended and were not collected."""
+    """Process ids of its workers, without zombies."""
     found = []
     for path in PROC.glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -75,7 +75,7 @@ def alive(pid: int) -> bool:
 
 
 async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
-    """What ``what`` gives as soon as it is true."""
+    """The first true result of ``what``."""
     end = time.monotonic() + within
     while not (found := what()):
         assert time.monotonic() < end, "it did not happen"
@@ -84,7 +84,7 @@ async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
 
 
 async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
-    """A hard player that has been thinking for a moment, and its worker."""
+    """A decision of a hard AI player under way, and its worker."""
     await ai.decide(key, a_view(key), "easy")
     (pid,) = workers_of(os.getpid())
     task = asyncio.create_task(ai.decide(key, a_view(key), "hard"))
@@ -95,7 +95,7 @@ async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
 
 @pytest.fixture
 async def ai() -> AsyncIterator[AIPool]:
-    """One worker that thinks for as long as it is let."""
+    """One worker without a time limit."""
     made = AIPool(workers=1, seconds=LONG, grace=LONG)
     yield made
     made.close()

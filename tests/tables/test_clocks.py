@@ -1,4 +1,4 @@
-"""The wall clock jumps, the machine sleeps, the bot restarts: players keep the time that they have, to the second."""
+"""The wall clock jumps, the machine sleeps, the bot restarts: deadlines stay exact to the second."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, 
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 STEPS = ("jump", "move", "beat", "wake")
-"""What happens around a jump: the clock jumps, a decision sets timers, the bot notes the time, a timer fires."""
+"""Steps around a jump: the clock jumps, a decision sets timers, the bot notes the time, a timer fires."""
 ORDERS = list(permutations(STEPS))
 JUMPS = (2 * HOUR, -2 * HOUR)
 
@@ -30,7 +30,7 @@ async def move(table: Table) -> None:
 
 
 async def happen(step: str, house: House, scheduler: Scheduler, table: Table, jump: int) -> None:
-    """One of :data:`STEPS`, and a minute."""
+    """Do one of :data:`STEPS`, then advance a minute."""
     match step:
         case "jump":
             house.ahead += jump
@@ -44,7 +44,7 @@ async def happen(step: str, house: House, scheduler: Scheduler, table: Table, ju
 
 
 async def ends_at(house: House, scheduler: Scheduler, handler: RecordingHandler, table: Table, moment: int) -> None:
-    """The deadline of a table passes exactly then, by the time that has gone by."""
+    """Check that the deadline of a table passes at this moment of elapsed time."""
     assert table.deadline_date == moment + house.ahead, "and the date that is shown is the wall clock's"
     house.now = moment - 1
     await run_due(scheduler)
@@ -166,7 +166,7 @@ async def test_a_click_before_the_bot_is_ready_has_its_whole_time_after_an_outag
 
 
 async def test_a_machine_that_slept_took_no_time_from_players(house: House) -> None:
-    """The steady clock stands still meanwhile: for the bot the wall clock jumps."""
+    """The steady clock stops: for the bot, the wall clock jumps."""
     table, handler = await timed(house), RecordingHandler()
     started = house.now
     scheduler = await start_scheduler(house, handler)
@@ -187,7 +187,7 @@ async def test_a_wall_clock_that_leaps_by_a_month_archives_no_table(house: House
 
 
 async def test_timers_of_a_bot_without_a_game_clock_stay(house: House) -> None:
-    """Its database notes unix time, and says nothing of a lag."""
+    """Its database notes Unix time, and no lag."""
     table, handler = await timed(house), RecordingHandler()
     house.now += HOUR
     await house.store.set_meta({"alive": str(house.now)})

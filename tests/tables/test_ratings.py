@@ -1,4 +1,4 @@
-"""Who is rated, by how much, and that the stored results alone give the same ratings again."""
+"""Who is rated, by how much, and that the stored results give the same ratings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, compute
 
 
 def results(*places: int, computers: Sequence[int] = ()) -> list[ResultRow]:
-    """Results of a game with these places by seat; some seats were finished by a computer."""
+    """Results of a game with these places by seat. AI players finished the seats ``computers``."""
     return [
         ResultRow(1, seat, 100 + seat, place, 50 - place, "x", "{}", "simple" if seat in computers else None)
         for seat, place in enumerate(places)
@@ -77,7 +77,7 @@ def test_the_shown_number_starts_at_1000_and_rises_with_strength_and_certainty()
 
 
 async def finished(house: House, *people: Person, ranked: bool = True, before_the_end: Any = None) -> Table:
-    """A whole game of these people, in the channel that is free now. ``before_the_end`` is done at its start."""
+    """A finished game of these people in a free channel. Runs ``before_the_end`` after its start."""
     host, *others = people
     table = await house.registry.open(
         "mausoleum", guild_id=GUILD, channel_id=22, locale="en-US", host=host, ranked=ranked
@@ -102,7 +102,7 @@ async def recomputed(house: House) -> list[RatingRow]:
 
 
 async def right(house: House) -> None:
-    """What is stored is what the results give."""
+    """Check that the stored ratings follow from the results."""
     assert await recomputed(house) == await house.store.ratings.all()
 
 

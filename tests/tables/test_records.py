@@ -1,4 +1,4 @@
-"""Who adds what to a shuffle, and the record of a finished game: also after people come, go and are forgotten."""
+"""Contributions to the shuffle, and the record of a finished game, also after changed seats and deletions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
 
 
 def click(person: Person, number: int) -> Person:
-    """A person by one of their clicks."""
+    """A person, with the number of a click."""
     return replace(person, contribution=number)
 
 
@@ -24,7 +24,7 @@ def added(table: Table) -> list[int | None]:
 
 
 async def checked(house: House, table: Table) -> Record:
-    """The record, which verifies and is the same when it is written and read."""
+    """The record, checked to verify and to survive a round trip."""
     record = await record_of(house.store, table)
     assert load(dump(record)) == record and verify(record) is None
     return record

@@ -1,4 +1,4 @@
-"""A finished game turn by turn: all that everybody could see, and nothing of what was taken back."""
+"""A finished game turn by turn, as spectators saw it, without undone actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Timers that are due while the store, Discord or a table fails: few attempts, a short log, in the end each once."""
+"""Timers that fall due while the store, Discord or a table fails: few attempts, a short log, each handled once."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, 
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 FIRST, LONGEST = 10, 80
-"""Milliseconds between attempts at a store that fails, here."""
+"""First and longest wait between attempts at the store, in milliseconds."""
 LONG = 0.5
-"""Seconds for which the store fails, here."""
+"""How long the store fails, in seconds."""
 ATTEMPTS = 10
-"""More attempts do not fit into these seconds: 10 + 20 + 40 + 80 + 80 + … milliseconds."""
+"""Most attempts that fit into this time: 10 + 20 + 40 + 80 + 80 + … milliseconds."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass
 class Counting(RecordingHandler):
-    """Counts what Discord is asked before anything is said."""
+    """Counts the member checks."""
 
     asked: int = 0
 
@@ -53,7 +53,7 @@ async def run(house: House, sql: str) -> None:
 
 @asynccontextmanager
 async def unwritable(house: House) -> AsyncIterator[None]:
-    """A store that refuses every write meanwhile."""
+    """A store that rejects every write inside the block."""
     await run(house, "PRAGMA query_only = ON")
     yield
     await run(house, "PRAGMA query_only = OFF")
@@ -61,7 +61,7 @@ async def unwritable(house: House) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def unreadable(house: House) -> AsyncIterator[None]:
-    """A store that cannot tell what is due meanwhile."""
+    """A store that cannot read timers inside the block."""
     await run(house, "ALTER TABLE timers RENAME TO hidden")
     yield
     await run(house, "ALTER TABLE hidden RENAME TO timers")
@@ -244,7 +244,7 @@ async def test_a_table_that_this_program_cannot_play_keeps_its_timers_and_holds_
 async def test_a_table_whose_snapshot_is_damaged_holds_up_nothing_not_even_a_start(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A computer plays at it: the start itself has to load it."""
+    """An AI player sits at it, so the start loads it."""
     broken, table, handler = await timed(house), await timed(house, channel=CHANNEL + 1), RecordingHandler()
     await broken.quit(ANA)
     await run(house, f"""UPDATE snapshots SET state = '"nonsense"' WHERE table_id = {broken.id}""")
@@ -275,7 +275,7 @@ async def test_a_decision_during_the_member_check_cancels_the_reminder(house: Ho
 
 
 async def test_a_timer_that_goes_while_it_waits_its_turn_is_left_alone(house: House) -> None:
-    """Both are due; while the first is handled the second player moves."""
+    """Both fall due. The second player moves while the scheduler handles the first."""
     first, second, handler = await timed(house), await timed(house, channel=CHANNEL + 1), RecordingHandler()
     scheduler = await start_scheduler(house, handler)
     remind = handler.remind
@@ -294,7 +294,7 @@ async def test_a_timer_that_goes_while_it_waits_its_turn_is_left_alone(house: Ho
 
 @dataclass
 class Limited(RecordingHandler):
-    """Discord keeps the reminders of one table waiting, as in a long rate limit."""
+    """Block the reminders of one table, as a long rate limit does."""
 
     table_id: int = 0
     over: asyncio.Event = field(default_factory=asyncio.Event)
@@ -315,7 +315,7 @@ class Limited(RecordingHandler):
 async def test_a_reminder_that_discord_keeps_waiting_is_neither_cancelled_nor_sent_twice(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To cancel it would close discord.py's gate for good where it waits for a global rate limit."""
+    """A task cancelled while it waits for a global rate limit would block discord.py for good."""
     monkeypatch.setattr("tables.scheduler.TIMER_TIMEOUT_SECONDS", 0.05)
     waiting, other = await timed(house), await timed(house, channel=CHANNEL + 1)
     handler = Limited(table_id=waiting.id)

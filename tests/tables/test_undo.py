@@ -19,7 +19,7 @@ KEYS = every_game()
 
 
 async def sit(house: House, key: str, channel: int, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A game of three of any kind."""
+    """A game of this kind with three people."""
     monkeypatch.setattr("tables.registry.games", lambda: KEYS)
     monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda *_, **__: f"{key} {channel}".encode())
     table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
@@ -30,7 +30,7 @@ async def sit(house: House, key: str, channel: int, monkeypatch: pytest.MonkeyPa
 
 
 async def decide(table: Table, chance: random.Random) -> Person:
-    """Somebody who has to decides at random."""
+    """Let a random deciding player decide at random; return them."""
     seat = chance.choice(table.deciding)
     row = table.seats[seat]
     person = Person(row.user_id, row.name)
@@ -122,7 +122,7 @@ async def test_a_silent_choice_is_undone_without_a_poll(house: House) -> None:
 
 
 async def private_choice(house: House) -> Table:
-    """A game in which the last thing done told nobody anything."""
+    """A game whose latest action revealed nothing."""
     for channel in range(100, 160):
         table = await timed(house, channel=channel)
         for _ in range(40):
