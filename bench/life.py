@@ -125,7 +125,7 @@ async def _lateness(path: Path) -> list[int]:
             assert found is not None
             row, _ = found
             timers = {TimerKind.DEADLINE: moment, TimerKind.REMINDER: None}
-            await store.commit(TableWrite(row=row, expected_revision=row.revision, timers=timers))
+            await store.commit(TableWrite(row=row, before=row, timers=timers))
         await scheduler.start()
         await asyncio.sleep(2.5)
         scheduler.close()

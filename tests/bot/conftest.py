@@ -9,15 +9,15 @@ import pytest
 import simcord
 from discord.ext import commands
 
-from tables.pace import HOUR
+from tables.clocks import HOUR
 from tests.bot import harness, playing
 
 
 @pytest.fixture(autouse=True)
 def rare_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Write the heartbeat each hour, not each minute: days pass in these tests, and each write waits for the disk."""
-    monkeypatch.setattr("tables.scheduler.BEAT", HOUR)
-    monkeypatch.setattr("tables.scheduler.OUTAGE", 2 * HOUR)
+    monkeypatch.setattr("tables.scheduler.HEARTBEAT_MS", HOUR)
+    monkeypatch.setattr("tables.scheduler.OUTAGE_MS", 2 * HOUR)
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def late_retries(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let computer players move without the pause that lets people follow."""
-    monkeypatch.setattr("tables.scheduler.BREATH", 0.01)
+    monkeypatch.setattr("tables.scheduler.AI_TURN_PAUSE_SECONDS", 0.01)
 
 
 @pytest.fixture

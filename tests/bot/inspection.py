@@ -25,9 +25,9 @@ from locales import say
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
 from render.wording import offer
-from tables import CHOICES, Clocks, Entry, Reach, Table
+from tables import POLL_CHOICES, Clocks, Entry, Reach, Table
 from tables.names import clean
-from tables.state import MEMORY
+from tables.state import KEPT_ENTRIES
 from tests.bot import harness
 from tests.bot.playing import tiny_picture
 
@@ -82,7 +82,7 @@ class Book:
     def write(self, table: Table, seat: int | None, notation: str, events: Sequence[Event]) -> None:
         """Add a line, to the table's memory too."""
         self.entries.append(Entry(Step(len(self.entries) + 1, seat, notation), tuple(events)))
-        table.entries = self.entries[-MEMORY:]
+        table.entries = self.entries[-KEPT_ENTRIES:]
 
 
 def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | None = None) -> Table:
@@ -197,13 +197,13 @@ def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
 
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
     """Build every question to the players, all of them answered."""
-    reach = Reach(1, tuple(table.entries[-MEMORY // 2 :]), free=False)
+    reach = Reach(1, tuple(table.entries[-KEPT_ENTRIES // 2 :]), free=False)
     inspector.look(await menu.confirm_undo(table, reach, 0, locale), "confirm undo")
     inspector.look(await menu.confirm_quit(table, locale), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
-        table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0)}
-        table.votes = {kind: {row.user_id: str(CHOICES[kind][-1]) for row in table.seats}}
+        table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0, 1)}
+        table.votes = {kind: {row.user_id: str(POLL_CHOICES[kind][-1]) for row in table.seats}}
         inspector.look(question_panel.question(table, kind, locale), f"question {kind}")
     table.polls, table.votes = {}, {}
 

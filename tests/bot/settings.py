@@ -38,7 +38,7 @@ async def member_of(stage: harness.Stage, who: simcord.MemberActor) -> MemberSet
 async def choose_server(stage: harness.Stage, **what: Any) -> None:
     """Store settings of the server without its panel."""
     bot = tertulia(stage)
-    await bot.registry.settle(replace(await bot.registry.settings(stage.server.id), **what))
+    await bot.registry.set_server_settings(replace(await bot.registry.settings(stage.server.id), **what))
 
 
 async def choose_for(stage: harness.Stage, who: simcord.MemberActor, **what: Any) -> None:

@@ -33,8 +33,8 @@ from render import rules_pages
 from render.animation import CUTS, Animation
 from render.shots import Kind, shots
 from render.wording import slug
-from tables import COMPUTER, Entry, Reason, Table
-from tables.opponents import REMEMBERED, EvaluatedAction
+from tables import COMPUTER_USER_ID, Entry, EvaluatedDecision, Table
+from tables.ai_players import MAX_EVALUATIONS, EvaluatedAction
 from tables.replays import turns
 from tests.bot.inspection import (
     _TINY,
@@ -118,7 +118,9 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     table = table_for(key, 3, locale, book=book)
     for count in range(3):
         seats = [
-            replace(seat, user_id=COMPUTER, name="", computer=LEVELS[seat.seat]) if seat.seat > 2 - count else seat
+            replace(seat, user_id=COMPUTER_USER_ID, name="", computer=LEVELS[seat.seat])
+            if seat.seat > 2 - count
+            else seat
             for seat in table.seats
         ]
         table.seats = tuple(seats)
@@ -135,13 +137,13 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     choice = wordiest(table, seat, locale)
     assert choice is not None
     view = table.view(seat)
-    evaluated = tuple(EvaluatedAction(choice.evaluations[0].action, 0.99) for _ in range(REMEMBERED))
-    reason = Reason(seat, "hard", view, choice.evaluations[0].action, evaluated)
+    evaluated = tuple(EvaluatedAction(choice.evaluations[0].action, 0.99) for _ in range(MAX_EVALUATIONS))
+    reason = EvaluatedDecision(seat, "hard", view, choice.evaluations[0].action, evaluated)
 
-    async def reasons(self: Table) -> dict[int, Reason]:
+    async def evaluated_decisions(self: Table) -> dict[int, EvaluatedDecision]:
         return {entry.step.revision: reason for entry in book.entries}
 
-    monkeypatch.setattr(Table, "reasons", reasons)
+    monkeypatch.setattr(Table, "evaluated_decisions", evaluated_decisions)
     told = page = 0
     ends = False
     while not ends:

@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 from engine import game as find_game
 from locales import LOCALES, say
 from tables import Phase
-from tables.registry import LOBBIES
+from tables.registry import MAX_LOBBIES
 from tests.bot import harness
 from tests.bot.forging import at_once, forge
 from tests.bot.playing import everything, mentions, nothing_but_a_sentence, table_of
@@ -251,24 +251,24 @@ async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: harness.Stag
     answer = [
         nothing_but_a_sentence(stage, result) for result in await at_once(stage, *[(stage.davi, offer, button)] * 12)
     ]
-    assert len(stage.channel.threads) == LOBBIES
-    lobbies = [(await table_of(stage, number)).row for number in range(2, 2 + LOBBIES)]
+    assert len(stage.channel.threads) == MAX_LOBBIES
+    lobbies = [(await table_of(stage, number)).row for number in range(2, 2 + MAX_LOBBIES)]
     assert {row.channel_id for row in lobbies} == {thread.id for thread in stage.channel.threads}
     links = " ".join(
         f"https://discord.com/channels/{stage.server.id}/{row.channel_id}/{row.board_message_id}" for row in lobbies
     )
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
-        too_many = say(locale, "error-too-many-lobbies", links=links, count=LOBBIES)
+        too_many = say(locale, "error-too-many-lobbies", links=links, count=MAX_LOBBIES)
         for option in ({"thread": True}, {}):
             result = await stage.slash(stage.davi, "play", game="luxor", **option)
             assert nothing_but_a_sentence(stage, result) == too_many
-    assert sum(text.startswith("You already host") for text in answer) == 12 - LOBBIES
-    assert len(stage.channel.threads) == LOBBIES
+    assert sum(text.startswith("You already host") for text in answer) == 12 - MAX_LOBBIES
+    assert len(stage.channel.threads) == MAX_LOBBIES
     # The error says what to do: an ended lobby makes room.
     await stage.slash(stage.davi, "table cancel", into=stage.channel.threads[0])
     await stage.press(stage.davi, offer, button)
-    assert len(stage.channel.threads) == LOBBIES + 1
+    assert len(stage.channel.threads) == MAX_LOBBIES + 1
 
 
 # ---------------------------------------------------------------- permissions

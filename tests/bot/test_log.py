@@ -144,7 +144,7 @@ async def test_an_error_of_a_forgotten_task_quotes_no_card() -> None:
         raise KeyError(CARD)
 
     async def work() -> None:
-        asyncio.get_running_loop().set_exception_handler(bot._log_forgotten_error)
+        asyncio.get_running_loop().set_exception_handler(bot._log_uncaught_error)
         task = asyncio.create_task(fail())
         await asyncio.wait({task})
         del task

@@ -16,7 +16,7 @@ from db import ActionRow, LeaderRow, Person, Phase, PlayedRow, RatingRow, Result
 from engine import games
 from locales import LOCALES, say
 from render import Picture, Profile
-from tables.skill import DEFAULT, Skill
+from tables.rating_model import DEFAULT_SKILL, Skill
 from tests.bot import harness
 from tests.bot.forging import BUTTON, SELECT, forge, with_component
 from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, tertulia, tiny_picture
@@ -58,13 +58,13 @@ async def finish(
     results, ratings = [], []
     for seat, each in enumerate(seated):
         results.append(ResultRow(table.id, seat, each.user_id, seat + 1, 50 - seat, "tomb", "{}"))
-        before = known.get(each.user_id, (DEFAULT.mu, DEFAULT.sigma))
+        before = known.get(each.user_id, (DEFAULT_SKILL.mu, DEFAULT_SKILL.sigma))
         mu = mus[seat] if mus else 30.0 - seat
         ratings.append(RatingRow(stage.server.id, game, table.id, seat, each.user_id, *before, mu, 2.0, 2))
     await store.commit(
         TableWrite(
             row=replace(table, revision=1, phase=Phase.FINISHED, updated_at=2),
-            expected_revision=0,
+            before=table,
             seats=tuple(SeatRow(table.id, seat, each.user_id, each.name, 0, 1) for seat, each in enumerate(seated)),
             action=ActionRow(table.id, 1, 0, seated[0].user_id, "x", "[]", 2),
             results=tuple(results),

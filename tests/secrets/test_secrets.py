@@ -154,7 +154,7 @@ def a_board_that_changes_at_private_actions(patch: pytest.MonkeyPatch) -> str:
 
 
 def deadlines_and_undo_that_notice_private_actions(patch: pytest.MonkeyPatch) -> str:
-    patch.setattr("tables.transitions.steps._is_unseen", lambda *_: False)
+    patch.setattr("tables.transitions.steps._is_private", lambda *_: False)
     return "mausoleum"
 
 

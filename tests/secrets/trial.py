@@ -20,9 +20,9 @@ from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels
 from db import Pace, Person, Phase, PollKind, SeatRow, TableRow
 from engine import Action, FastRng, KeyedRng, game, seen
-from engine.players import Choice as Decided
+from engine.players import Choice
 from locales import LOCALES
-from tables import CHOICES, Choice, Clocks, Table
+from tables import POLL_CHOICES, Clocks, PollChoice, Table
 from tests.secrets.figures import Depth, Difference, Figures
 from tests.secrets.outlets import ALWAYS, Brush, Reached, Sketch, user_errors, ways
 from tests.secrets.paper import Channel, Paper, TableRegistry
@@ -129,7 +129,7 @@ class Trial:
         turn = table.computer_turn()
         assert turn is not None
         action = self.chance.choice(turn.view.actions)
-        await self.step(turn.seat, action, table.computer_moves(turn, Decided(action)))
+        await self.step(turn.seat, action, table.computer_moves(turn, Choice(action)))
 
     async def live(self) -> None:
         """Trigger a table event besides the game."""
@@ -150,12 +150,12 @@ class Trial:
                 elif reach is not None:
                     await self.do(table.undo(person, reach.target))
                     if table.polls:
-                        await self._vote(PollKind.UNDO, chance.choice((Choice.YES, Choice.YES, Choice.NO)))
+                        await self._vote(PollKind.UNDO, chance.choice((PollChoice.YES, PollChoice.YES, PollChoice.NO)))
             case "end" if len(people) > 1:
                 await self.do(table.propose_end(person))
-                await self._vote(PollKind.END, Choice.NO)
-            case "absent" if await table.too_late():
-                await self._vote(PollKind.ABSENT, chance.choice((Choice.WAIT, Choice.COMPUTER)))
+                await self._vote(PollKind.END, PollChoice.NO)
+            case "absent" if await table.ask_about_absent():
+                await self._vote(PollKind.ABSENT, chance.choice((PollChoice.WAIT, PollChoice.COMPUTER)))
             case "quit" if len(people) > 1 and chance.random() < 0.3:
                 await self.do(table.quit(person))
             case "take" if table.open_seats:
@@ -180,11 +180,11 @@ class Trial:
             if viewer is None and sent:
                 raise Difference(f"private actions that seat {seat} took back sent {sent!r:.600}")
 
-    async def _vote(self, kind: PollKind, choice: Choice) -> None:
+    async def _vote(self, kind: PollKind, choice: PollChoice) -> None:
         """Give this answer for all asked players until the poll closes. All viewers check the open poll before."""
         table = self.table
         await self.look(all_viewers=True)
-        assert choice in CHOICES[kind]
+        assert choice in POLL_CHOICES[kind]
         for user in sorted(table.voters(kind)):
             poll = table.polls.get(kind)
             if poll is None:
@@ -236,7 +236,7 @@ class Trial:
         await self.do(doing)
         sent = self.channel.taken()
         self.figures.unseen += bool(blind)
-        if table.entries[-1].unseen and noticed_by:
+        if table.entries[-1].private and noticed_by:
             raise Difference(f"{action} of seat {seat} is marked private, and is seen by {noticed_by}")
         for viewer in blind:
             now = await self.reached(table, viewer, SHOWN)

@@ -9,7 +9,7 @@ from typing import Final
 from cogs.interactions.custom_ids import TEMPLATES, Op, Way
 from engine import games
 from render import rules_pages
-from tables import CHOICES, Pace, PollKind
+from tables import POLL_CHOICES, Pace, PollKind
 from tests.wire.interactions import Interaction
 
 NUMBERS: Final = ("0", "1", "007", "999999999", "999999999999", "9" * 19, "18446744073709551616", "-1", "1e3", "0x1")
@@ -62,7 +62,7 @@ class Ids:
         chance = self._chance
         table = str(chance.choice([*self._tables, *self._tables, chance.randrange(10_000), 0]))
         number, word = str(chance.choice((*range(40), 999_999, 999_999_999))), chance.choice([*games(), "chess"])
-        choice = chance.choice([each for choices in CHOICES.values() for each in choices] + ["maybe"])
+        choice = chance.choice([each for choices in POLL_CHOICES.values() for each in choices] + ["maybe"])
         page = chance.choice([*rules_pages(word), "nothing"]) if word in games() else "goal"
         what = chance.choice(_WHATS)
         return (

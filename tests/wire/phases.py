@@ -79,7 +79,7 @@ async def set_up(
         registry = TableRegistry(store)
         for stage, kind in plan:
             scene.tables.setdefault(stage, []).append(await _make(scene, registry, stage, kind, chance))
-        await registry.settle(ServerSettings(scene.guild.id, channels=(scene.only_channel.id,)))
+        await registry.set_server_settings(ServerSettings(scene.guild.id, channels=(scene.only_channel.id,)))
     finally:
         await store.close()
     return scene
@@ -150,7 +150,7 @@ async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: 
     if stage is TableState.CANCELLED:
         await table.cancel(host, may_manage=False)
     # An unknown board id, as if the board was deleted: the bot posts a new one at its start.
-    await table.placed(board_message_id=world.snowflake())
+    await table.note_delivery(board_message_id=world.snowflake())
     return Table(channel, people, table.id, kind)
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 import pytest
 
-from tables.pace import DAY, MINUTE, SECOND
+from tables.clocks import DAY, MINUTE, SECOND
 from tests.wire.entities import Message
 from tests.wire.faults import Run
 from tests.wire.people import Person
