@@ -24,10 +24,12 @@ from simcord.components import validate_components, walk_components
 
 import render
 from cogs.fairness import panels as fairness
-from cogs.interactions.layout import names
-from cogs.interactions.replies import Panel
-from cogs.play import hand_panel, hints, menu
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import confirmation, names
+from cogs.interactions.replies import Panel, text_panel
+from cogs.play import hand_panel, hints, lobby, menu, undo
 from cogs.play.hand_panel import Hand
+from cogs.play.log import log_panel
 from cogs.publishing import board_panel, question_panel
 from cogs.replay.flow import Making, Replays, finished_animation, progress
 from cogs.rules import panels as rules_panels
@@ -199,19 +201,19 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     inspector.look(await board_panel.board(table, locale, PICTURES.draw), f"board {table.phase}")
     for seat in range(len(table.seats)):
         remark = say(locale, "error-stale")
-        inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), f"hand {table.phase}")
+        inspector.look(await Hand(table, seat, locale, remark).draw(PICTURES.draw), f"hand {table.phase}")
     viewer = len(table.seats) - 1
-    inspector.look(await menu.more(table, table.row.host_id, locale, may_end=True), "more")
-    inspector.look(await menu.log(table, viewer, locale), "log")
-    inspector.look(await menu.log(table, None, locale), "log of a stranger")
-    inspector.look(await menu.words(table, viewer, locale), "words")
+    inspector.look(await menu.menu_panel(table, table.row.host_id, locale, may_end=True), "more")
+    inspector.look(await log_panel(table, viewer, locale), "log")
+    inspector.look(await log_panel(table, None, locale), "log of a stranger")
+    inspector.look(await menu.words_panel(table, viewer, locale), "words")
     note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
     inspector.look(Hand(table, viewer, locale, remark).panel(None, note), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
             remark = hints.hint(table, seat, choice, locale)
-            inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), "hint")
+            inspector.look(await Hand(table, seat, locale, remark).draw(PICTURES.draw), "hint")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 
@@ -229,8 +231,8 @@ def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
     """What the players can be asked now, everybody having answered."""
     reach = Reach(1, tuple(table.entries[-MEMORY // 2 :]), free=False)
-    inspector.look(await menu.confirm_undo(table, reach, 0, locale), "confirm undo")
-    inspector.look(await menu.confirm_quit(table, locale), "confirm quit")
+    inspector.look(await undo.confirm_panel(table, reach, 0, locale), "confirm undo")
+    inspector.look(await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, locale), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
         table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0)}
@@ -291,7 +293,7 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
     assert set(kinds) == set(game.meta.decisions), "every kind of decision came up"
     assert decisions > 20 * count and len(built) > 1000
     assert min(inspector.looked.values()) >= 50, inspector.looked
-    assert inspector.most["options"] > hand_panel.BUTTONS and inspector.most["label"] > 50, inspector.most
+    assert inspector.most["options"] > hand_panel.MAX_BUTTONS and inspector.most["label"] > 50, inspector.most
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -330,7 +332,7 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     told = page = 0
     ends = False
     while not ends:
-        panel = await menu.log(table, None, locale, page)
+        panel = await log_panel(table, None, locale, page)
         inspector.look(panel, "log")
         shown = repr(panel.view.to_components())
         told += shown.count("🤖 **") + shown.count("🤖 " + "▲◆●■"[seat])
@@ -409,17 +411,17 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
         table = table_for(key, seats, locale, first)
         inspector.look(await board_panel.lobby(table, locale, PICTURES.draw), f"lobby of {seats}")
-        inspector.look(await menu.more(table, 1, locale, may_end=False), "more in the lobby")
-        inspector.look(await menu.log(table, None, locale), "empty log")
+        inspector.look(await menu.menu_panel(table, 1, locale, may_end=False), "more in the lobby")
+        inspector.look(await log_panel(table, None, locale), "empty log")
     inspector.look(board_panel.closed(table, locale), "closed")
     inspector.look(board_panel.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
     inspector.look(board_panel.archived(table, locale), "archived")
-    inspector.look(await menu.tables([table] * 60, 10**18, locale), "tables")
+    inspector.look(await menu.tables_panel([table] * 60, 10**18, locale), "tables")
     for pace in Pace:
-        inspector.look(await menu.busy("x" * 1000, key, pace, locale, ranked=False), "busy")
-    inspector.look(await menu.confirm_cancel(table, locale), "confirm")
+        inspector.look(await lobby.busy_panel("x" * 1000, key, pace, locale, ranked=False), "busy")
+    inspector.look(await confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, locale), "confirm")
     inspector.look(await rules_panels.help_page(locale), "help")
-    inspector.look(await menu.notice("x" * 5000), "notice")
+    inspector.look(text_panel("x" * 5000), "notice")
     for page in rules_pages(key):
         panel = await rules_panels.rules(key, page, locale, PICTURES.draw)
         inspector.look(panel, f"rules {page}")

@@ -171,13 +171,13 @@ async def test_a_hint_is_for_who_decides_and_one_at_a_time(stage: harness.Stage)
         async with with_component(stage, stage.board(), button):
             told = stage.private(await forge(stage, who, stage.board(), hint))
         assert say("en-US", key) in text_of(stage, told)
-    tertulia(stage).desk._thinking.add(mover.id)
+    tertulia(stage).cogs["Play"].services.hinting.add(mover.id)
     told = stage.private(await stage.press(mover, hand, "b:*:hint"))
     assert say("en-US", "error-thinking") in text_of(stage, told)
-    tertulia(stage).desk._thinking.clear()
+    tertulia(stage).cogs["Play"].services.hinting.clear()
     told = stage.private(await stage.press(mover, hand, "b:*:hint"))
     assert "💡" in text_of(stage, told)
-    assert not tertulia(stage).desk._thinking
+    assert not tertulia(stage).cogs["Play"].services.hinting
 
 
 @pytest.mark.usefixtures("tiny_pictures")

@@ -18,8 +18,8 @@ import simcord
 from simcord.components import walk_components
 
 import render
-from cogs.interactions import typed
-from cogs.interactions.command_texts import MOST_CHOICES
+from cogs.interactions import input_parsing
+from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.preferences import panels
 from cogs.preferences.changes import HOURS, OFF, Server
 from db import StoreError
@@ -237,14 +237,14 @@ async def test_time_zones_are_suggested_by_what_is_typed(stage: harness.Stage) -
         assert len(found) <= 25 and all(choice["name"] == choice["value"] for choice in found)
         return [choice["value"] for choice in found]
 
-    assert await offered("") == list(typed.COMMON)
+    assert await offered("") == list(input_parsing.COMMON_ZONES)
     assert await offered("paulo") == ["America/Sao_Paulo"]
     assert await offered("SÃO P") == ["America/Sao_Paulo"]
     assert (await offered("lis"))[0] == "Europe/Lisbon"
     assert "America/New_York" in await offered("new york") and len(await offered("america")) == 25
     for words in ("nowhere", "x" * 5000, "%", "\\", "🏛️"):
         assert await offered(words) == []
-    assert set(typed.COMMON) <= set(typed.zones().values()) and len(typed.zones()) > 300
+    assert set(input_parsing.COMMON_ZONES) <= set(input_parsing.zones().values()) and len(input_parsing.zones()) > 300
 
 
 async def test_what_a_panel_shows_is_changed_from_what_is_stored_now(stage: harness.Stage) -> None:
@@ -813,7 +813,7 @@ async def test_another_server_keeps_what_it_knows(stage: harness.Stage) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None:
-    many = tuple(10**18 + number for number in range(MOST_CHOICES))
+    many = tuple(10**18 + number for number in range(MAX_CHOICES))
     half = frozenset(many[:12])
     full = frozenset(many)
     for there in (Server(None, None), Server(frozenset(), frozenset()), Server(half, half), Server(full, full)):

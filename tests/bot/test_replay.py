@@ -19,7 +19,7 @@ import simcord
 from PIL import Image
 
 import render
-from cogs.replay.flow import ANIMATIONS, QUEUE, Making, _watched
+from cogs.replay.flow import CACHED_ANIMATION_BYTES, MAX_QUEUE, Making, _wait
 from db import MemberSettings
 from engine import TURN, FastRng, games
 from locales import LOCALES, say
@@ -73,7 +73,7 @@ async def play_on(stage: harness.Stage, table: Table) -> None:
         view = table.view(row.seat)
         action = table.game.suggest(view, chance)
         await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
-    tertulia(stage).desk.boards.changed(table)
+    tertulia(stage).boards.changed(table)
     await stage.env.settle()
     assert table.phase is Phase.FINISHED
 
@@ -354,7 +354,7 @@ class Answered:
 
 @pytest.mark.parametrize("gone", [False, True])
 async def test_while_a_film_is_made_it_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, *, gone: bool) -> None:
-    monkeypatch.setattr("cogs.replay.flow.EVERY", 0.05)
+    monkeypatch.setattr("cogs.replay.flow.PROGRESS_SECONDS", 0.05)
     making, answered = Making(), Answered(gone)
 
     async def make() -> Animation:
@@ -365,7 +365,7 @@ async def test_while_a_film_is_made_it_tells_how_far_it_is(monkeypatch: pytest.M
 
     making.task = asyncio.create_task(make())
     table = cast(Table, Mock(row=Mock(game="luxor")))
-    animation = await _watched(cast(discord.Interaction, answered), table, making, "es-ES")
+    animation = await _wait(cast(discord.Interaction, answered), table, making, "es-ES")
     assert animation is making.task.result()
     times, texts = zip(*answered.told, strict=True)
     assert say("es-ES", "animation-waiting") in texts[0]
@@ -398,7 +398,7 @@ async def test_a_person_has_one_film_in_the_making_whatever_its_language_or_game
     await finished(stage, "mausoleum")
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
     animations.seconds = 0.6
-    making = tertulia(stage).desk.replays._making
+    making = tertulia(stage).cogs["Replay"].replays._making
     waiting = Making(viewers={stage.davi.id})
     making[99, "fr", 0, ()] = waiting
     for locale in LOCALES:
@@ -416,14 +416,14 @@ async def test_a_person_has_one_film_in_the_making_whatever_its_language_or_game
 async def test_films_wait_for_each_other_and_not_too_many(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
-    making = tertulia(stage).desk.replays._making
+    making = tertulia(stage).cogs["Replay"].replays._making
     animations.seconds = 0.4
-    for number in range(QUEUE - 1):
+    for number in range(MAX_QUEUE - 1):
         making[number, "", 0, ()] = Making()
     stage.reads(stage.chloe, "fr")
     first, second = await at_once(stage, (stage.davi, panel, "b:1:film"), (stage.chloe, stage.board(), "b:1:more"))
     assert stage.pictures(stage.private(first)) and second.response is not None, "others are answered meanwhile"
-    making[QUEUE, "", 0, ()] = Making()
+    making[MAX_QUEUE, "", 0, ()] = Making()
     stage.reads(stage.davi, "pt-BR")
     told = nothing_but_a_sentence(stage, await stage.press(stage.davi, panel, "b:*:film"))
     assert told == say("pt-BR", "error-animation-queue")
@@ -447,12 +447,12 @@ async def test_a_film_that_cannot_be_made_is_a_sentence(stage: harness.Stage, an
 async def test_only_so_many_films_are_kept(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
-    animations.size = ANIMATIONS // 3 + 1
-    kept = tertulia(stage).desk.replays._animations
+    animations.size = CACHED_ANIMATION_BYTES // 3 + 1
+    kept = tertulia(stage).cogs["Replay"].replays._animations
     for locale in ("en-US", "fr", "pt-BR", "es-ES"):
         stage.reads(stage.davi, locale)
         await stage.press(stage.davi, panel, "b:*:film")
-        assert sum(len(animation.data) for animation in kept.values()) <= ANIMATIONS
+        assert sum(len(animation.data) for animation in kept.values()) <= CACHED_ANIMATION_BYTES
     assert [key[1] for key in kept] == ["pt-BR", "es-ES"]
 
 

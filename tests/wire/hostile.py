@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from cogs.interactions.custom_ids import TEMPLATES, Op, Way
+from cogs.interactions.custom_ids import CUSTOM_IDS, Op, Way
 from engine import games
 from render import rules_pages
 from tables import CHOICES, Pace, PollKind
@@ -224,7 +224,7 @@ class Hostile:
 
     def _custom_id(self) -> str:
         chance = self._chance
-        made = self._of_a_kind(chance.randrange(len(TEMPLATES)))
+        made = self._of_a_kind(chance.randrange(len(CUSTOM_IDS)))
         roll = chance.random()
         if roll < 0.55:
             return made
