@@ -52,10 +52,8 @@ LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
 COMMANDS_DIGEST: Final = "commands"
 """The key of the store's note of which commands Discord has."""
-FEATURES: Final = tuple(
-    f"cogs.{name}.cog" for name in ("play", "rules", "replay", "fairness", "standings", "preferences")
-)
-"""The extensions of the bot. Each adds its commands and registers its components."""
+FEATURES: Final = ("play", "rules", "replay", "fairness", "standings", "preferences")
+"""Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
 
 _log = logging.getLogger(__name__)
 
@@ -192,7 +190,7 @@ class Tertulia(commands.Bot):
         )
         self.components = Components(self.registry, self.late_pictures)
         for feature in FEATURES:
-            await self.load_extension(feature)
+            await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
         await self._sync()
         if self._warm:
@@ -259,8 +257,6 @@ class Tertulia(commands.Bot):
         """Archive the tables of a deleted thread. Players can resume them in another channel."""
         assert self.store is not None
         await self._archive(await self.store.tables.open_in(payload.thread_id))
-
-    # ------------------------------------------------------------ inside
 
     def _stop_for(self, error: DatabaseMoved) -> None:
         """Stop the bot: it can save nothing until its operator restores the database."""

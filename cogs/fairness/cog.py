@@ -39,7 +39,6 @@ class Fairness(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
-    """Called by discord.py when the bot loads this feature."""
     fairness = Fairness(bot.registry.store)
     bot.components.register({Op.VERIFY: fairness.verify, Op.RECORD: fairness.record})
     await bot.add_cog(fairness)

@@ -50,14 +50,14 @@ def zones() -> dict[str, str]:
     return {_spoken(name): name for name in sorted(zoneinfo.available_timezones() - NO_PLACES)}
 
 
-def find_zone(typed: str) -> str | None:
+def find_zone(entered: str) -> str | None:
     """The time zone with this name; None if there is none. Discord lets users type what is not suggested."""
-    return zones().get(_spoken(typed))
+    return zones().get(_spoken(entered))
 
 
-def suggest_zones(typed: str, most: int) -> list[str]:
+def suggest_zones(entered: str, most: int) -> list[str]:
     """Up to ``most`` time zones whose name holds the input. First come those with a part that starts with it."""
-    words = _spoken(typed)
+    words = _spoken(entered)
     if not words:
         return list(COMMON_ZONES[:most])
     found = [(spoken, name) for spoken, name in zones().items() if words in spoken]

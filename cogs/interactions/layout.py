@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -30,9 +29,6 @@ LINES: Final = 5
 """Maximum number of lines about recent events on a board or a hand."""
 TEXT: Final = 3800
 """Maximum characters of a panel's whole text. Discord's limit is 4000."""
-
-_log = logging.getLogger(__name__)
-
 
 Item = ui.Item[Any]
 

@@ -127,7 +127,6 @@ class TableGroup(
 
 
 async def setup(bot: Tertulia) -> None:
-    """Called by discord.py when the bot loads this feature."""
     services = Services(bot.registry, bot.pictures, bot.late_pictures, bot.public_messages, bot.ai)
     bot.components.register({key: partial(handler, services) for key, handler in HANDLERS.items()})
     await bot.add_cog(Play(services))

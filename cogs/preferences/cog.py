@@ -33,9 +33,9 @@ class PreferenceCommands(commands.Cog):
         await replies.guard(interaction, self.preferences.server(interaction, timezone))
 
     @settings.autocomplete("timezone")
-    async def zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def zones(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
         """Time zones whose name holds the input."""
-        found = await asyncio.to_thread(suggest_zones, typed, MAX_CHOICES)
+        found = await asyncio.to_thread(suggest_zones, entered, MAX_CHOICES)
         return await replies.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in found])
 
     @app_commands.command(name=text("command-me-name"), description=text("command-me-about"))
@@ -50,7 +50,6 @@ class PreferenceCommands(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
-    """Called by discord.py when the bot loads this feature."""
     preferences = Preferences(bot.registry, bot.backups)
     bot.components.register(
         {

@@ -37,8 +37,6 @@ class Preferences:
         """The lock of these settings. It puts two changes at once in order, so that neither is lost."""
         return self._changing.setdefault(whose, asyncio.Lock())
 
-    # ------------------------------------------------------------ a server
-
     async def server(self, interaction: discord.Interaction, zone: str | None = None) -> None:
         """Show the server's settings. First set its time zone to ``zone``, which is user input."""
         guild_id = _managed(interaction)
@@ -71,8 +69,6 @@ class Preferences:
         now, locale = self.registry.clock(), reader(interaction)
         await replies.reply(interaction, lambda: panels.server(settings, there, automatic, now, locale))
 
-    # ------------------------------------------------------------ a person
-
     async def member(self, interaction: discord.Interaction, *, beside: bool = False) -> None:
         """Show the member's settings in this server, in place or ``beside`` what was clicked."""
         guild_id, _ = context.guild_and_channel(interaction)
@@ -94,8 +90,6 @@ class Preferences:
             await self.registry.set_member(change(former, chosen_values(interaction)))
         await context.load_settings(interaction, self.registry)
         await self.member(interaction)
-
-    # ------------------------------------------------------------ privacy
 
     async def privacy(self, interaction: discord.Interaction, what: str = "show") -> None:
         """Show what is stored of the member, or do what a button of that panel says."""

@@ -22,7 +22,6 @@ class Replay(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
-    """Called by discord.py when the bot loads this feature."""
     replays = Replays(bot.registry.store, bot.pictures)
     bot.components.register({custom_ids.REPLAY: replays.show, Op.REPLAY: replays.show, Op.ANIMATION: replays.animation})
     await bot.add_cog(Replay(replays))

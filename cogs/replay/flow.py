@@ -149,8 +149,6 @@ class Replays:
             self._games.popitem(last=False)
         return found
 
-    # ------------------------------------------------------------ animations
-
     async def animation(self, interaction: discord.Interaction, table: Table) -> None:
         """Send the whole game as an animation in a new message, which shows the progress until then.
 

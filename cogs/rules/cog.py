@@ -45,12 +45,12 @@ class Help(commands.Cog):
         await replies.guard(interaction, self._rules.show_page(interaction, game, found))
 
     @rules.autocomplete("page")
-    async def pages(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def pages(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
         """Pages whose title holds the input. Never raises, because an autocomplete can show no error."""
         game, locale = str(getattr(interaction.namespace, "game", "") or ""), context.reader(interaction)
         pages = rules_pages(game) if game in games() else ()
         titles = [(page_title(game, page, locale), page) for page in pages]
-        found = [(title, page) for title, page in titles if bare(typed) in bare(title)][:MAX_CHOICES]
+        found = [(title, page) for title, page in titles if bare(entered) in bare(title)][:MAX_CHOICES]
         return await replies.suggest(
             interaction, [app_commands.Choice(name=title[:100], value=page) for title, page in found]
         )
@@ -61,16 +61,15 @@ def page_title(game: str, page: str, locale: str) -> str:
     return say(locale, f"{slug(game)}-rules-{page}-title")
 
 
-def find_page(game: str, typed: str, locale: str) -> str:
+def find_page(game: str, entered: str, locale: str) -> str:
     """The page with this key or title; the input itself if there is none."""
     for page in rules_pages(game) if game in games() else ():
-        if typed == page or bare(typed) == bare(page_title(game, page, locale)):
+        if entered == page or bare(entered) == bare(page_title(game, page, locale)):
             return page
-    return typed
+    return entered
 
 
 async def setup(bot: Tertulia) -> None:
-    """Called by discord.py when the bot loads this feature."""
     rules = Rules(bot.pictures)
     bot.components.register(
         {custom_ids.RULES: rules.show_page, custom_ids.RULES_SELECT: rules.choose_page, Op.RULES: rules.show_of}

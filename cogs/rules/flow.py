@@ -20,25 +20,26 @@ class Rules:
     def __init__(self, pictures: PictureService) -> None:
         self._pictures = pictures
 
-    async def show_page(self, interaction: discord.Interaction, game: str, chapter: str) -> None:
-        """A page of a game's rules, in the reader's language."""
+    async def show_page(
+        self, interaction: discord.Interaction, game: str, chapter: str, *, beside: bool = False
+    ) -> None:
+        """A page of a game's rules, in place or ``beside`` what was clicked."""
         if game not in games():
             raise UserError("error-unknown-game")
         if chapter not in rules_pages(game):
             raise UserError("error-unknown-page")
-        await self._show(interaction, game, chapter)
+        locale = reader(interaction)
+        await replies.reply(
+            interaction, lambda: panels.rules(game, chapter, locale, self._pictures.draw), beside=beside
+        )
 
-    async def choose_page(self, interaction: discord.Interaction, *, game: str) -> None:
+    async def choose_page(self, interaction: discord.Interaction, game: str) -> None:
         """The page that was chosen in a select."""
         await self.show_page(interaction, game, chosen_value(interaction))
 
     async def show_of(self, interaction: discord.Interaction, table: Table) -> None:
-        """The rules of a table's game, in a new message: the hand or the board stays as it is."""
-        await self._show(interaction, table.row.game, rules_pages(table.row.game)[0], beside=True)
-
-    async def _show(self, interaction: discord.Interaction, game: str, page: str, *, beside: bool = False) -> None:
-        locale = reader(interaction)
-        await replies.reply(interaction, lambda: panels.rules(game, page, locale, self._pictures.draw), beside=beside)
+        """The rules of a table's game. The hand or the board that was clicked stays as it is."""
+        await self.show_page(interaction, table.row.game, rules_pages(table.row.game)[0], beside=True)
 
     async def help(self, interaction: discord.Interaction) -> None:
         """What the bot is, and which games it has."""

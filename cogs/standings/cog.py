@@ -39,7 +39,6 @@ class Standings(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
-    """Called by discord.py when the bot loads this feature."""
     leaderboards = Leaderboards(bot.registry, bot.pictures)
     bot.components.register(
         {custom_ids.LEADERS: leaderboards.leaderboard, custom_ids.LEADERS_SELECT: leaderboards.choose_game}

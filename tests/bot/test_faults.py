@@ -365,9 +365,7 @@ async def test_a_picture_that_does_not_follow_leaves_the_words(
     assert not stage.pictures(shown) and game.choices(shown)
     note = say("en-US", "picture-missing" if fault == "drawing" else "picture-follows")
     assert note in stage.text(shown)
-    assert fault == "drawing" or any(
-        "could not be put into message" in record.getMessage() for record in caplog.records
-    )
+    assert fault == "drawing" or any("late picture not sent" in record.getMessage() for record in caplog.records)
     monkeypatch.setattr(RenderThreads, "draw", draw)
     stage.forgive()
     game.panel = None
@@ -915,6 +913,7 @@ async def test_a_lobby_whose_bot_crashed_before_it_was_shown_can_be_brought_back
 
     with monkeypatch.context() as patch:
         patch.setattr(Boards, "open", die)
+        await stage.restart()
         await stage.slash(stage.ana, "play", game="mausoleum")
     assert not stage.history()
     await stage.restart()
