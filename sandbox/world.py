@@ -105,5 +105,5 @@ def build(env: simcord.Env, language: str | None = None) -> World:
 async def welcome(world: World, language: str | None = None) -> None:
     """Post a welcome in the channel: what this is and how to begin."""
     people = ", ".join(f"{shown} reads {LANGUAGES.get(language or own, language or own)}" for _, shown, own in PEOPLE)
-    desk = world.server.create_webhook(world.channel, "Sandbox")
-    await desk.send(WELCOME.format(people=people))
+    webhook = world.server.create_webhook(world.channel, "Sandbox")
+    await webhook.send(WELCOME.format(people=people))
