@@ -37,7 +37,7 @@ async def load_settings(interaction: discord.Interaction, registry: TableRegistr
     try:
         chosen = InteractionSettings(await registry.settings(guild_id), await registry.member(guild_id, user_id))
     except Exception:
-        _log.exception("settings could not be read for %s", described(interaction))
+        _log.exception("%s: settings could not be read", described(interaction))
         return
     interaction.extras[_SETTINGS] = chosen
 

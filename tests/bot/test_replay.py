@@ -360,7 +360,7 @@ async def test_while_a_film_is_made_it_tells_how_far_it_is(monkeypatch: pytest.M
     async def make() -> Animation:
         for done in range(20):
             await asyncio.sleep(0.02)
-            making.told(done + 1, 20)
+            making.report(done + 1, 20)
         return animation_of(10)
 
     making.task = asyncio.create_task(make())
