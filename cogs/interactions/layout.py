@@ -23,11 +23,11 @@ from render import Picture, Scene, accent
 from render.wording import clip, player, slug, tell
 from tables import COMPUTER, Entry, Phase, Table, level_of
 
-HOUSE: Final = 0x4E6A94
+HOUSE_COLOUR: Final = 0x4E6A94
 """Colour of the bar beside a panel that belongs to no game, 0xRRGGBB."""
-LINES: Final = 5
+MAX_NEWS_LINES: Final = 5
 """Maximum number of lines about recent events on a board or a hand."""
-TEXT: Final = 3800
+MAX_PANEL_CHARACTERS: Final = 3800
 """Maximum characters of a panel's whole text. Discord's limit is 4000."""
 
 Item = ui.Item[Any]
@@ -45,7 +45,7 @@ def finished(items: Iterable[Item], files: Iterable[discord.File] = (), *, late:
 
 def container(game: str | None, *items: Item | None) -> Item:
     """A container of the items that are not None. Its bar has the colour of ``game``; of the house if that is None."""
-    colour = HOUSE if game is None else accent(game)
+    colour = HOUSE_COLOUR if game is None else accent(game)
     return ui.Container(*(item for item in items if item is not None), accent_colour=colour)
 
 
@@ -65,7 +65,7 @@ def gallery(picture: Picture | None, name: str, files: list[discord.File]) -> It
 def display(*lines: str) -> Item | None:
     """The lines of text that are not empty; None if all are."""
     text = "\n".join(line for line in lines if line)
-    return ui.TextDisplay(clip(text, TEXT)) if text else None
+    return ui.TextDisplay(clip(text, MAX_PANEL_CHARACTERS)) if text else None
 
 
 def op_button(table: Table, op: Op, locale: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
@@ -115,7 +115,7 @@ def happened(table: Table, events: Sequence[Event], locale: str, most: int) -> l
 def undone_lines(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
     """What an undo would take back, as the viewer may know it: the last lines."""
     events = seen([event for entry in undone for event in entry.events], viewer)
-    return [f"- {line}" for line in happened(table, events, locale, LINES)]
+    return [f"- {line}" for line in happened(table, events, locale, MAX_NEWS_LINES)]
 
 
 def who_decides(table: Table, locale: str) -> str:
@@ -143,7 +143,8 @@ def stand_ins(table: Table, locale: str) -> str:
 
 def in_full(game: str, scene: Scene, locale: str, beside: Iterable[str]) -> Item | None:
     """The board and the viewer's hand in words, clipped to the room that the texts ``beside`` leave in a panel."""
-    return display(clip("\n\n".join(render.words(game, scene, locale)), TEXT - sum(len(text) + 1 for text in beside)))
+    room = MAX_PANEL_CHARACTERS - sum(len(text) + 1 for text in beside)
+    return display(clip("\n\n".join(render.words(game, scene, locale)), room))
 
 
 def scene_of(table: Table, view: View, locale: str, viewer: int | None = None) -> Scene:

@@ -11,7 +11,7 @@ from discord import ui
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
-    LINES,
+    MAX_NEWS_LINES,
     Item,
     container,
     display,
@@ -50,7 +50,7 @@ class Hand:
         self._table, self._view, self._locale, self._head = table, view, locale, head
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale, seat)
-        self._news = [f"-# {line}" for line in happened(table, table.news(seat), locale, LINES)]
+        self._news = [f"-# {line}" for line in happened(table, table.news(seat), locale, MAX_NEWS_LINES)]
         running = table.phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)

@@ -11,7 +11,7 @@ from discord import ui
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import TEXT, container, display, finished, names, op_button, page_buttons
+from cogs.interactions.layout import MAX_PANEL_CHARACTERS, container, display, finished, names, op_button, page_buttons
 from cogs.interactions.replies import Panel
 from cogs.play import hints
 from cogs.play.services import Services
@@ -22,7 +22,7 @@ from tables import Phase, Table
 
 MAX_LINES: Final = 25
 """Maximum number of lines on a page of the log."""
-MAX_CHARACTERS: Final = TEXT - 300
+MAX_CHARACTERS: Final = MAX_PANEL_CHARACTERS - 300
 """Maximum characters on a page of the log: those of a panel, without its head and small print."""
 
 

@@ -17,7 +17,7 @@ from cogs.interactions import context, custom_ids, errors, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op, Way
 from cogs.interactions.layout import (
-    LINES,
+    MAX_NEWS_LINES,
     container,
     display,
     finished,
@@ -113,7 +113,7 @@ class Replays:
         elif shot.kind is Kind.INTERLUDE:
             shown = None  # the lines tell it
         else:
-            lines = lines[-LINES:]
+            lines = lines[-MAX_NEWS_LINES:]
             shown = in_full(game, shot.scene, locale, beside=(*head, missing, *lines))
         last = len(pages) - 1
         ways = {Way.FIRST: 0, Way.BACK: max(number - 1, 0), Way.NEXT: min(number + 1, last), Way.LAST: last}
