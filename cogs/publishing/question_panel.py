@@ -1,4 +1,4 @@
-"""A question to the players, in the channel."""
+"""Panels of questions to the players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tables import CHOICES, Choice, Entry, PollKind, Table
 
 
 def question(table: Table, kind: PollKind, locale: str) -> Panel:
-    """A question to the players, with how they have answered so far."""
+    """A question to the players, with their answers so far."""
     poll, game_names = table.polls[kind], names(table, locale)
     who = ", ".join(player(seat, game_names) for seat in (table.waiting_for if poll.seat is None else (poll.seat,)))
     lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
@@ -61,6 +61,6 @@ _ANSWER: Final = {
 
 
 def undone_state(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
-    """What would be taken back, as the viewer may know it: the last lines."""
+    """The last lines of what an undo would take back, as the viewer may know them."""
     events = seen([event for entry in undone for event in entry.events], viewer)
     return [f"- {line}" for line in happened(table, events, locale, LINES)]

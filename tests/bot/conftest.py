@@ -23,7 +23,7 @@ def seldom_noted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A board that Discord refuses is tried again later than simcord waits for the bot to rest."""
-    monkeypatch.setattr("cogs.publishing.boards.AGAIN", (20, 30, 120))
+    monkeypatch.setattr("cogs.publishing.boards.RETRY_SECONDS", (20, 30, 120))
 
 
 @pytest.fixture(autouse=True)

@@ -23,7 +23,8 @@ from cogs.play.hand_panel import Hand
 from cogs.publishing import boards
 from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels
-from db import DatabaseMoved, StoreError, TableRow
+from cogs.publishing.recovery import Recovery
+from db import DatabaseMoved, StoreError
 from engine import FastRng
 from locales import LOCALES, say
 from render.pool import RenderThreads
@@ -406,7 +407,7 @@ async def test_a_board_that_is_slow_to_draw_is_there_in_words_and_its_picture_fo
 ) -> None:
     stage, said, table = game.stage, say("en-US", "picture-follows"), await table_of(game.stage)
     draw = RenderThreads.draw
-    monkeypatch.setattr(boards, "WORDS", 0.5)
+    monkeypatch.setattr(boards, "PICTURE_WAIT_SECONDS", 0.5)
     render_slowly(monkeypatch, 1.5)
     since, before, shown, place = len(stage.env.http_requests), table.row.shown_revision, list[int](), Table.placed
 
@@ -594,7 +595,7 @@ async def test_a_channel_that_is_gone_is_logged_and_nothing_breaks(
     with caplog.at_level(logging.WARNING):
         result = await game.do(who, panel, *game.choices(panel)[0])
     assert stage.shown(result).id == panel.id
-    assert "could not be shown (GONE)" in caplog.text
+    assert "board not shown (GONE)" in caplog.text
     assert (await table_of(stage)).row.archived is Archived.CHANNEL_GONE, "it can be taken to another channel"
     stage.forgive()
 
@@ -835,20 +836,20 @@ async def test_what_a_crash_left_is_looked_for_also_after_somebody_was_quicker(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Until then the table counts as behind, for the next crash may come before."""
-    stage, find, behind = game.stage, Boards._find, list[bool]()
+    stage, find, behind = game.stage, Recovery.reconcile, list[bool]()
 
     async def nothing(self: Boards) -> None:
         return None
 
-    async def noted(self: Boards, table: Table, then: TableRow) -> None:
+    async def noted(self: Recovery, table: Table) -> None:
         behind.append(table.row.shown_revision < table.row.revision)
-        await find(self, table, then)
+        await find(self, table)
 
     await crash_at_a_step(game, monkeypatch)
     with monkeypatch.context() as patch:
         patch.setattr(Boards, "catch_up", nothing)
         await stage.restart()
-    monkeypatch.setattr(Boards, "_find", noted)
+    monkeypatch.setattr(Recovery, "reconcile", noted)
     await stage.slash(stage.ana, "board")
     row = (await table_of(stage)).row
     assert behind == [True] and row.shown_revision == row.mentioned_revision == row.revision

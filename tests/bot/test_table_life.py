@@ -326,7 +326,7 @@ async def test_a_crash_while_somebody_is_reminded_leaves_one_mention(
     await party(stage)
     (first,) = mentions(stage)
     with monkeypatch.context() as patch:
-        patch.setattr(MentionPublisher, "_called", _nothing)
+        patch.setattr(MentionPublisher, "_replace", _nothing)
         await stage.later(hours=16, minutes=1)
     assert len(mentions(stage)) == 2, "sent, and not written down"
     await stage.restart()
@@ -350,7 +350,7 @@ async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_
     await stage.restart()
     assert (await table_of(stage)).polls[PollKind.ABSENT].message_id == asked.id == question(stage).id
     with monkeypatch.context() as patch:
-        patch.setattr(Boards, "_take_down", _nothing)
+        patch.setattr(Boards, "_notify", _nothing)
         for person in await others_of(game):
             await stage.press(person, asked, "v:*:computer")
     assert stage.exists(asked) and not (await table_of(stage)).polls, "answered, and not taken down"
