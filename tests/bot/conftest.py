@@ -21,8 +21,8 @@ def seldom_noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A board that Discord refuses is tried again later than simcord waits for the bot to rest."""
+def slow_retries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Retry a board that Discord refuses later than simcord waits for the bot to rest."""
     monkeypatch.setattr("cogs.publishing.boards.RETRY_SECONDS", (20, 30, 120))
 
 
@@ -54,6 +54,14 @@ async def stage(env: simcord.Env, make: Callable[[], commands.Bot]) -> AsyncIter
         yield stage
         await env.settle()
     stage.check()
+
+
+@pytest.fixture
+async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> playing.Game:
+    """A game of Ana and Bruno after a few moves."""
+    game = await playing.begin(stage, playing.load_dice(monkeypatch, 31), stage.ana, stage.bruno)
+    await game.play_on(4)
+    return game
 
 
 @pytest.fixture
