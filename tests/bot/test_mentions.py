@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
+from cogs.publishing.outbox import Channels
 from db import MemberSettings, ServerSettings
 from db.tables import Tables
 from tests.bot import harness
@@ -123,3 +124,31 @@ async def test_a_mention_that_fails_still_lets_the_board_s_progress_be_written(g
     stage.forgive()
     row = (await table_of(stage)).row
     assert row.shown_revision == row.revision > row.mentioned_revision
+
+
+async def test_a_board_posted_while_a_mention_is_sent_counts_as_stale_until_it_is_recorded(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a crash after the post would leave two boards, of which the next start knows one."""
+    boards, store, table = tertulia(game.stage).boards, tertulia(game.stage).store, await table_of(game.stage)
+    assert store is not None
+    post, say, stored = Channels.post, Channels.say, list[int]()
+
+    async def noted(channels: Channels, *what: Any) -> int:
+        message_id = await post(channels, *what)
+        await boards.publications.of(table).write(table)  # as another mention might
+        found = await store.tables.get(table.id)
+        assert found is not None
+        stored.append(found[0].shown_revision)
+        return message_id
+
+    async def interrupted(channels: Channels, *what: Any, **rest: Any) -> int:
+        await boards.repost(table)
+        return await say(channels, *what, **rest)
+
+    monkeypatch.setattr(Channels, "post", noted)
+    monkeypatch.setattr(Channels, "say", interrupted)
+    await one_step(game)
+    assert stored and all(revision < table.row.revision for revision in stored)
+    assert table.row.shown_revision == table.row.revision == table.row.mentioned_revision
+    assert game.stage.board().id == table.row.board_message_id != game.board_id
