@@ -163,17 +163,12 @@ async def _final(table: Table, view: View, locale: str, draw: Draw) -> Panel:
     sheet = await draw(Job("score", (game, scene, locale)))
     ended = await _interlude(game, scene, locale, draw)
     last = ended if ended.picture else await draw(Job("board", (game, scene, locale)))
-    winners = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
+    players = [player(seat, names(table, locale)) for seat in range(len(table.seats))]
     ranking = [
-        say(
-            locale,
-            "score-line",
-            place=outcome.places[seat],
-            player=player(seat, names(table, locale)),
-            points=outcome.totals[seat],
-        )
-        for seat in sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
+        say(locale, "score-line", place=outcome.places[seat], player=players[seat], points=outcome.totals[seat])
+        for seat in sorted(range(len(players)), key=lambda seat: outcome.places[seat])
     ]
+    winners = ", ".join(players[seat] for seat in outcome.winners)
     decided = say(locale, f"{slug(game)}-decided-{outcome.decided_by or 'shared'}", seat=winners)
     return finished(
         [

@@ -38,7 +38,7 @@ MENTION_DELAY_SECONDS: Final = 1.0
 PICTURE_WAIT_SECONDS: Final = 4.0
 """Seconds that a board waits for its picture before the bot shows words."""
 RECOVERY_PICTURE_WAIT_SECONDS: Final = 0.5
-"""The same for a board that a crash left behind its game."""
+"""The same for a board that a crash left stale."""
 RETRY_SECONDS: Final = (5, 30, 120)
 """Seconds before each retry of an update that failed. After the last one, the bot waits for the next change."""
 
@@ -57,7 +57,7 @@ class Boards:
         self._pictures = pictures
         self.publications = Publications()
         self.mentions = MentionPublisher(channels, registry, self.publications)
-        self._recovery = Recovery(channels, self.mentions, self.publications, stale)
+        self._recovery = Recovery(channels, self.mentions, stale)
         self._tasks: set[asyncio.Task[None]] = set()
         registry.observers.append(self.observe)
 
@@ -125,35 +125,15 @@ class Boards:
             await interaction.response.edit_message(view=pointer.view, attachments=[])
             self.changed(table)
             return
-        publication = self.publications.of(table)
-        if publication.lock.locked():
+        if self.publications.of(table).lock.locked():
             # An update may be waiting for Discord. The click must not wait with it.
             await interaction.response.defer()
-        async with publication.lock:
-            revision, draw = table.row.revision, self._for_answer()
-            panel = await replies.in_time(interaction, self.panel(table, draw))
-            if interaction.response.is_done():
-                await interaction.edit_original_response(view=panel.view, attachments=panel.files)
-            else:
-                await interaction.response.edit_message(view=panel.view, attachments=panel.files)
-            if interaction.message is not None:
-                self._note_shown(table, publication, revision, late=panel.late)
-                await publication.write(table, board_message_id=interaction.message.id)
+        await self._respond(interaction, table, clicked)
         self.changed(table)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a command or a click with the table's first public message."""
-        publication = self.publications.of(table)
-        async with publication.lock:
-            revision, draw = table.row.revision, self._for_answer()
-            panel = await replies.in_time(interaction, self.panel(table, draw), thinking=True)
-            if interaction.response.is_done():
-                message_id = (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
-            else:
-                sent = await interaction.response.send_message(view=panel.view, files=panel.files)
-                message_id = cast(int, sent.message_id)
-            self._note_shown(table, publication, revision, late=panel.late)
-            await publication.write(table, board_message_id=message_id)
+        await self._respond(interaction, table, None)
 
     async def repost(self, table: Table) -> None:
         """Post the board at the end of the channel and let the superseded one point to it. Raises Discord's errors."""
@@ -170,6 +150,23 @@ class Boards:
             await asyncio.gather(*late, return_exceptions=True)
 
     # ------------------------------------------------------------ inside
+
+    async def _respond(self, interaction: discord.Interaction, table: Table, clicked: discord.Message | None) -> None:
+        """Answer with the board: in the clicked message, or in a new one."""
+        publication = self.publications.of(table)
+        async with publication.lock:
+            revision = table.row.revision
+            panel = await replies.in_time(interaction, self.panel(table, self._for_answer()), thinking=clicked is None)
+            if interaction.response.is_done():
+                message_id = (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
+            elif clicked is not None:
+                await interaction.response.edit_message(view=panel.view, attachments=panel.files)
+                message_id = clicked.id
+            else:
+                sent = await interaction.response.send_message(view=panel.view, files=panel.files)
+                message_id = cast(int, sent.message_id)
+            self._note_shown(table, publication, revision, late=panel.late)
+            await publication.write(table, board_message_id=message_id)
 
     def _for_answer(self) -> Draw:
         return self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
@@ -197,7 +194,7 @@ class Boards:
                 if table.id in self._recovery.stale:
                     publication.post_unconfirmed = True
                     async with publication.lock:
-                        await self._recovery.reconcile(table)
+                        await self._recovery.reconcile(table, publication)
                 await self._update(table, publication)
         except StoreError as error:
             _log.error("table %s: board update failed: %s", table.id, error)
@@ -290,7 +287,8 @@ class Boards:
         if message_id is None:
             await self._post(table, publication, draw)
             return
-        if self._is_old(message_id) or await self._is_far_up(table, publication, message_id):
+        age = self._channels.clock.age(message_id)  # None if unknown: Discord then says whether it refuses the edit
+        if (age is not None and age > MAX_BOARD_AGE_MS) or await self._is_far_up(table, publication, message_id, age):
             await self._post_once(table, publication, draw)
             return
         panel = await self.panel(table, draw)
@@ -304,18 +302,11 @@ class Boards:
             # Repeating an edit is harmless, so the write may wait for the mention's.
             self._note_shown(table, publication, revision, late=panel.late)
 
-    def _is_old(self, message_id: int) -> bool:
-        """Whether Discord may refuse to edit a message. False if its age is unknown: Discord then answers that."""
-        age = self._channels.clock.age(message_id)
-        return age is not None and age > MAX_BOARD_AGE_MS
-
-    async def _is_far_up(self, table: Table, publication: Publication, message_id: int) -> bool:
+    async def _is_far_up(self, table: Table, publication: Publication, message_id: int, age: int | None) -> bool:
         """Whether the board has scrolled away. False if the bot may not see that or has checked recently."""
-        clock, checked_at = self._channels.clock, publication.scroll_checked_at
-        now, age = clock.steady(), clock.age(message_id)
-        if (checked_at is not None and now - checked_at < SCROLL_CHECK_MS) or (
-            age is not None and age < SCROLL_CHECK_MS
-        ):
+        now, checked_at = self._channels.clock.steady(), publication.scroll_checked_at
+        since = [each for each in (age, None if checked_at is None else now - checked_at) if each is not None]
+        if since and min(since) < SCROLL_CHECK_MS:
             return False
         publication.scroll_checked_at = now
         try:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import discord
 
 from cogs.publishing import board_panel
@@ -14,14 +12,6 @@ from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
 from tables import Phase, Table, TableRegistry, link, quiet_until
-
-
-@dataclass(frozen=True)
-class Mention:
-    """The text of a mention, and the users that it notifies."""
-
-    text: str
-    users: tuple[int, ...]
 
 
 class MentionPublisher:
@@ -82,16 +72,17 @@ class MentionPublisher:
         Names the players who want no mention. Notifies no device in the server's quiet hours.
         """
         row, pending = table.row, sorted(table.pending_decisions.items())
-        mention, publication = await self._compose(table, key), self._publications.of(table)
-        if mention is None:
+        text, users = await self._compose(table, key)
+        if not users:
             return None
-        known = nonce(row.seed, table.id, key, row.mention_message_id, pending, mention.text)
+        publication = self._publications.of(table)
+        known = nonce(row.seed, table.id, key, row.mention_message_id, pending, text)
         if publication.sent_mention is not None and publication.sent_mention[0] == known:
             # The store could not write it. Discord knows a nonce for some minutes only, a full disk lasts longer.
             return publication.sent_mention[1]
         silent = quiet_until(await self._registry.settings(row.guild_id), self._registry.clock()) is not None
         channel_id = table.row.channel_id
-        sent = await self._channels.say(channel_id, known, mention.text, mentioned=mention.users, silent=silent)
+        sent = await self._channels.say(channel_id, known, text, mentioned=users, silent=silent)
         publication.sent_mention = known, sent
         return sent
 
@@ -101,7 +92,8 @@ class MentionPublisher:
         ``found``: the table's mentions in the channel, oldest first.
         """
         revision, pending, known = table.row.revision, table.pending_decisions, table.row.mention_message_id
-        due = {made.text: key for key in ("ping-move", "ping-reminder") if (made := await self._compose(table, key))}
+        texts = {key: await self._compose(table, key) for key in ("ping-move", "ping-reminder")}
+        due = {text: key for key, (text, users) in texts.items() if users}
         current = next((message for message in reversed(found) if message.content in due), None)
         present = {message.id for message in found} | ({known} if known is not None else set())
         for message_id in present - {known if current is None else current.id}:
@@ -129,20 +121,18 @@ class MentionPublisher:
         await publication.write(table, mention_message_id=message_id, mentioned_revision=revision, done=done)
         publication.sent_mention = None
 
-    async def _compose(self, table: Table, key: str) -> Mention | None:
-        """The mention with the text ``key``; None if no player wants to be mentioned."""
+    async def _compose(self, table: Table, key: str) -> tuple[str, list[int]]:
+        """The text ``key`` about the players the table waits for, and the users it mentions: those who want that."""
         settings = await self._registry.settings(table.row.guild_id)
         seats = [table.seats[seat] for seat in table.waiting_for]
         wishes = await self._registry.store.settings.members(table.row.guild_id, [seat.user_id for seat in seats])
-        mentioned = [seat for seat in seats if wishes[seat.user_id].pings]
-        if not mentioned or not settings.pings:
-            return None
+        mentioned = [seat for seat in seats if settings.pings and wishes[seat.user_id].pings]
         who = ", ".join(
             f"{SEAT_SYMBOLS[seat.seat]} <@{seat.user_id}>" if seat in mentioned else player(seat.seat, table.names)
             for seat in seats
         )
         text = say(table.row.locale, key, who=who, link=link(table), count=len(seats))
-        return Mention(text, tuple(seat.user_id for seat in mentioned))
+        return text, [seat.user_id for seat in mentioned]
 
 
 def _is_news(notified: PendingDecisions, pending: PendingDecisions) -> bool:

@@ -93,16 +93,13 @@ class Channels:
         with an edit only if the content changes.
         """
         message = await self._message(channel_id, message_id)
-        await self._limit()
         await message.edit(view=panel.view, attachments=panel.files, allowed_mentions=discord.AllowedMentions.none())
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message. Logs and does not raise what Discord refuses."""
 
         async def delete() -> None:
-            message = await self._message(channel_id, message_id)
-            await self._limit()
-            await message.delete()
+            await (await self._message(channel_id, message_id)).delete()
 
         try:
             await _repeat_once(delete)
@@ -137,10 +134,8 @@ class Channels:
         await self._limit()
         try:
             await guild.fetch_member(user_id)
-        except discord.NotFound as error:
+        except discord.HTTPException as error:
             return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        except discord.HTTPException:
-            return True
         return True
 
     # ------------------------------------------------------------ inside
@@ -162,8 +157,10 @@ class Channels:
         return cast(Channel, known)
 
     async def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
-        """A message to edit or delete. Does not fetch it."""
-        return (await self._find(channel_id)).get_partial_message(message_id)
+        """A message to edit or delete, as soon as the limiter allows that. Does not fetch it."""
+        channel = await self._find(channel_id)
+        await self._limit()
+        return channel.get_partial_message(message_id)
 
     async def _send(self, channel_id: int, write: Callable[[Channel], Awaitable[discord.Message]]) -> int:
         """Send a message with a nonce and return its id.

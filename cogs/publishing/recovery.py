@@ -9,7 +9,7 @@ from cogs.interactions import custom_ids, errors
 from cogs.publishing import board_panel
 from cogs.publishing.mentions import MentionPublisher
 from cogs.publishing.outbox import Channels, controls
-from cogs.publishing.publication import Publications
+from cogs.publishing.publication import Publication
 from db import TableRow
 from tables import PollKind, Table, link
 
@@ -19,21 +19,18 @@ _log = logging.getLogger(__name__)
 class Recovery:
     """The tables whose last update a crash may have interrupted. Each is reconciled once, under the board's lock."""
 
-    def __init__(
-        self, channels: Channels, mentions: MentionPublisher, publications: Publications, stale: Iterable[TableRow]
-    ) -> None:
+    def __init__(self, channels: Channels, mentions: MentionPublisher, stale: Iterable[TableRow]) -> None:
         """``stale``: :meth:`db.tables.Tables.stale` at the start."""
         self._channels = channels
         self._mentions = mentions
-        self._publications = publications
         self.stale = {row.id: row for row in stale}
         """The tables that are not reconciled yet."""
 
-    async def reconcile(self, table: Table) -> None:
+    async def reconcile(self, table: Table, publication: Publication) -> None:
         """Find the table's messages in its channel and keep the current ones. Logs a channel that it cannot read."""
         before = self.stale.pop(table.id)
         if before.mentioned_revision < before.revision:
-            self._publications.of(table).notified = {}
+            publication.notified = {}
         try:
             sent = await self._channels.own(table.row.channel_id)
         except errors.UNREACHED as error:

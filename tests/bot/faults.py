@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import simcord
 
 from tests.bot import harness
-from tests.bot.playing import (
-    Game,
-    table_of,
-)
+from tests.bot.playing import Game, table_of
 
 
 def board_path(game: Game) -> str:
@@ -22,7 +20,8 @@ async def one_step(game: Game) -> simcord.InteractionResult:
     for _ in range(60):
         who, panel = await game.open_hand()
         table = await table_of(game.stage)
-        hand = table.view(table.deciding[0]).hand_sizes[table.deciding[0]]
+        view: Any = table.view(table.deciding[0])
+        hand = view.hand_sizes[table.deciding[0]]
         for control, value in game.choices(panel):
             word = value.split(":")[-1]
             if word.split(".")[-1] in ("base", "colunas", "piramide", "estatuas") and hand <= 6 and "play" in word:

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.publishing.boards import Boards
 from cogs.publishing.mentions import MentionPublisher
+from cogs.publishing.publication import Publication
 from cogs.publishing.recovery import Recovery
 from engine import FastRng
 from locales import say
@@ -16,15 +17,7 @@ from tables import Phase, PollKind, Table, link
 from tests.bot import harness
 from tests.bot.faults import one_step
 from tests.bot.harness import Stage
-from tests.bot.playing import (
-    Game,
-    called,
-    load_dice,
-    mentions,
-    nothing_but_a_sentence,
-    table_of,
-    tertulia,
-)
+from tests.bot.playing import Game, called, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
 from tests.bot.test_table_life import others_of, party, question
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -125,9 +118,9 @@ async def test_recovery_runs_although_a_click_comes_first(game: Game, monkeypatc
     async def nothing(self: Boards) -> None:
         return None
 
-    async def noted(self: Recovery, table: Table) -> None:
+    async def noted(self: Recovery, table: Table, publication: Publication) -> None:
         stale.append(table.row.shown_revision < table.row.revision)
-        await reconcile(self, table)
+        await reconcile(self, table, publication)
 
     await crash_at_a_step(game, monkeypatch)
     with monkeypatch.context() as patch:
