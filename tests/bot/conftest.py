@@ -40,7 +40,7 @@ def make(tmp_path: Path) -> Callable[[], commands.Bot]:
 
 @pytest.fixture
 async def env(make: Callable[[], commands.Bot]) -> AsyncIterator[simcord.Env]:
-    """simcord's environment. A fixture, because its plugin then adds what the bot did to the report of a failure."""
+    """Yield the environment of simcord, whose plugin then adds what the bot did to the report of a failure."""
     async with harness.running(make) as env:
         yield env
 

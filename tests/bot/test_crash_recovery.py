@@ -193,6 +193,7 @@ async def test_a_lobby_that_a_crash_kept_hidden_can_be_posted(
 
     with monkeypatch.context() as patch:
         patch.setattr(Boards, "open", die)
+        await stage.restart()
         await stage.slash(stage.ana, "play", game="mausoleum")
     assert not stage.history()
     await stage.restart()
