@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.imports import ROOT, imports
+from tools.laws import games, imported, of_another_game, of_the_rules
 
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     # room: (rooms it may import, packages from outside that it may import besides the standard library)
@@ -31,9 +32,6 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
 }
 """Imports run downward only. The rooms that never meet Discord are those without it here."""
 
-HIDDEN = {"game", "GAME", "state", "rules", "scoring", "policy", "evaluate"}
-"""What each game has and renderers do not see: they draw views."""
-
 SKIPPED = {"__pycache__", "node_modules", "tertulia-data", "build", "gallery"}
 TEXTS = {".py", ".md", ".ftl", ".toml", ".txt", ".sql", ".yml", ".yaml", ".example", ".json", ".cfg", ".service", ""}
 
@@ -44,33 +42,10 @@ def sources(room: str) -> list[Path]:
     return [single] if single.is_file() else sorted((ROOT / room).rglob("*.py"))
 
 
-def imported(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and every name that a file imports, wherever in the file."""
-    for each in imports(path.read_text(encoding="utf-8")):
-        yield each.line, each.name
-
-
 def forbidden(room: str, name: str) -> bool:
     """Whether a file of ``room`` may not import this name."""
     rooms, packages = ROOMS[room]
     return name.partition(".")[0] not in {room, *rooms, *packages, *sys.stdlib_module_names}
-
-
-def games() -> set[str]:
-    """The keys of all games, by their folders."""
-    return {path.name for path in (ROOT / "engine").iterdir() if (path / "meta.py").is_file()}
-
-
-def of_another_game(game: str, name: str) -> bool:
-    """Whether a name is part of a game other than ``game``, or of every game."""
-    room, _, rest = name.partition(".")
-    return room in ("engine", "render") and rest.partition(".")[0] in {"*", *games()} - {game}
-
-
-def of_the_rules(name: str) -> bool:
-    """Whether a name is part of a game that renderers may not see."""
-    parts = name.split(".")
-    return len(parts) > 2 and parts[0] == "engine" and parts[1] in {"*", *games()} and not HIDDEN.isdisjoint(parts[2:])
 
 
 def files() -> Iterator[Path]:

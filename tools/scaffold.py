@@ -58,4 +58,15 @@ def problem(key: str, title: str, root: Path) -> str | None:
     records = sorted((root / "tests/engine/records").glob(f"{key}-*.json"))
     taken = [place for place in places(key) if (root / place).exists()]
     taken += [path.relative_to(root).as_posix() for path in records]
-    return f"{taken[0]} exists already: choose another key, or remove it first." if taken else None
+    if taken:
+        return f"{taken[0]} exists already: choose another key, or remove it first."
+    return _text_in_the_way(key.replace("_", "-"), root)
+
+
+def _text_in_the_way(slug: str, root: Path) -> str | None:
+    """Say whether texts of this game and others would share the beginning of their keys."""
+    games = (path.parent.name.replace("_", "-") for path in (root / "engine").glob("*/meta.py"))
+    others = [game for game in games if slug.startswith(f"{game}-")]
+    for path in (root / "locales").glob("*/*.ftl"):
+        others += re.findall(rf"^{re.escape(slug)}-[\w-]+", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return f"Texts of {slug} would begin like those of {others[0]}: choose another key." if others else None

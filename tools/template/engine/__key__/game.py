@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.__key__ import observation, policy, rules, state
+from engine.__key__ import observation, policy, rules, scoring, state
 from engine.__key__.components import CARDS, HAND
 from engine.__key__.meta import META, RULINGS
 from engine.__key__.state import State
@@ -39,7 +39,7 @@ class Rules(Game[State, View]):
     sample = staticmethod(observation.sample)
     view = staticmethod(observation.view)
     reshuffle = staticmethod(rules.reshuffle)
-    outcome = staticmethod(rules.outcome)
+    outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)
     prompt = staticmethod(policy.prompt)
     explain = staticmethod(policy.explain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.__key__ import rules
 from engine.__key__.components import CARDS, lit
+from engine.__key__.scoring import outcome
 from engine.__key__.state import State
 from engine.__key__.view import View
 from engine.rng import Rng
@@ -22,7 +23,7 @@ def view(state: State, viewer: int | None) -> View:
         deciding=deciding,
         decision="play" if decides else None,
         actions=() if viewer is None else tuple(rules.legal(state, viewer)),
-        outcome=rules.outcome(state),
+        outcome=outcome(state),
         hand=() if viewer is None else tuple(state.hands[viewer]),
         hand_sizes=tuple(len(hand) for hand in state.hands),
         row=tuple(state.row),

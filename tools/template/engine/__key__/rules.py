@@ -1,17 +1,15 @@
-"""The rules of __title__: preparation, legal actions, what they do, the result."""
+"""The rules of __title__: preparation, legal actions, what they do."""
 
 from __future__ import annotations
 
 from engine.__key__.components import CARDS, HAND, SEATS, lit
 from engine.__key__.state import State
-from engine.contract import TURN, Action, Decision, Event, Outcome, rank, words
+from engine.contract import TURN, Action, Decision, Event, words
 from engine.errors import NotAllowed, NotYourDecision, UnreadableAction
 from engine.rng import Rng
 
 ACTIONS = {f"play.{card}": Action("play", (str(card),)) for card in CARDS}
 """All actions by notation."""
-CATEGORIES = ("lanterns",)
-"""Categories of points (``__slug__-category-<name>``)."""
 
 
 def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
@@ -74,15 +72,3 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
     if state.decider is None:
         return [played, Event("ended", {})]
     return [played, Event(TURN, {"seat": state.decider})]
-
-
-def outcome(state: State) -> Outcome | None:
-    """Result of a finished game: lanterns lit, then the highest card that lit one, then a shared victory."""
-    if state.decider is not None:
-        return None
-    own: list[list[int]] = [[] for _ in range(state.seats)]
-    for turn, (card, light) in enumerate(zip(state.row, lit(state.row), strict=True)):
-        if light:
-            own[(state.first + turn) % state.seats].append(card)
-    highest = tuple(max(cards, default=0) for cards in own)
-    return rank("hands", CATEGORIES, [(len(cards),) for cards in own], [("highest", highest)])
