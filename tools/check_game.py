@@ -25,6 +25,7 @@ STATIC: Final[tuple[Check, ...]] = (
     static_checks.unreadable_files,
     static_checks.missing_names,
     static_checks.forbidden_imports,
+    text_checks.catalogues,
 )
 RULES: Final[tuple[Check, ...]] = (play_checks.meta, play_checks.promises, play_checks.played, play_checks.records)
 PICTURES: Final[tuple[Check, ...]] = (
@@ -35,7 +36,6 @@ PICTURES: Final[tuple[Check, ...]] = (
 )
 TEXTS: Final[tuple[Check, ...]] = (
     picture_checks.introduction,
-    text_checks.catalogues,
     text_checks.needed,
     text_checks.unused,
 )

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine import TURN, AnyGame, Event, KeyedRng, View, game, seen
 from engine.contract import NOTATION
 from engine.players.heuristics import heuristics
-from engine.selfplay import Log, check_garbled, play
+from engine.selfplay import MOST_DECISIONS, Broken, Log, check_garbled, play
 from engine.verify import verify
 from locales import LOCALES, has
 from render.wording import (
@@ -78,6 +78,8 @@ def positions(rules: AnyGame, seats: int, seed: bytes) -> Iterator[tuple[Any, li
     used: dict[str, int] = {}
     yield rules.copy(state), events
     while decisions := rules.deciding(state):
+        if sum(used.values()) == MOST_DECISIONS:
+            raise Broken(f"the game goes on after {MOST_DECISIONS} decisions")
         seat = decisions[0].seat
         action = min(rules.legal(state, seat), key=lambda each: (used.get(str(each), 0), str(each)))
         used[str(action)] = used.get(str(action), 0) + 1

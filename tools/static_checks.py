@@ -96,14 +96,16 @@ def missing_names(key: str) -> Findings:
 
 def _defined(tree: ast.Module) -> Iterator[str]:
     """Names that a module binds at its top level."""
-    for node in ast.walk(tree):
-        match node:
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.AsyncFunctionDef(name=name):
-                yield name
-            case ast.Name(id=name, ctx=ast.Store()):
-                yield name
-            case ast.Import(names=names) | ast.ImportFrom(names=names):
-                yield from (alias.asname or alias.name for alias in names)
+    for statement in tree.body:
+        if isinstance(statement, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
+            yield statement.name
+            continue
+        for node in ast.walk(statement):
+            match node:
+                case ast.Name(id=name, ctx=ast.Store()):
+                    yield name
+                case ast.Import(names=names) | ast.ImportFrom(names=names):
+                    yield from (alias.asname or alias.name for alias in names)
 
 
 def _taken(tree: ast.Module) -> Iterator[tuple[str, str, int]]:
