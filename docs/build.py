@@ -1,7 +1,8 @@
 """Render the generated pages: ``python -m docs.build [--check]``.
 
 ``docs/benchmarks.md`` and ``docs/proofs.md`` come from the result files in ``bench/results``. The list of packages in
-``docs/architecture.md`` comes from the packages' docstrings. ``--check`` writes nothing. It names each page that is
+``docs/architecture.md`` comes from the packages' docstrings. The files in ``docs/adding-a-game.md`` come from
+``tools/template``. ``--check`` writes nothing. It names each page that is
 stale, and the exit code is then 1.
 """
 
@@ -17,11 +18,16 @@ from typing import Final
 
 from bench import names, title
 from bench.results import Figure, Kind, Saved, load_all
+from tools.scaffold import files
 
 FOLDER: Final = Path(__file__).parent
 ROOT: Final = FOLDER.parent
 BEGIN: Final = "<!-- packages: written by python -m docs.build -->"
 END: Final = "<!-- end of packages -->"
+TEMPLATE_FILE: Final = re.compile(r"(<!-- file: (\S+) -->\n).*?(<!-- end of file -->)", re.DOTALL)
+"""Matches the place of a template's file in a page. The groups: the opening mark, the path, the closing mark."""
+EXAMPLE: Final = ("lanterns", "Lanterns")
+"""Key and title of the example in the page."""
 
 PROOFS: Final[Mapping[str, tuple[str, str]]] = {
     "crash": (
@@ -106,10 +112,11 @@ def number(value: Figure) -> str:
 
 
 def packages(root: Path = ROOT) -> str:
-    """The list of packages: path and the first sentence of the docstring."""
+    """The list of packages, games apart: path and the first sentence of the docstring."""
+    games = {path.parent.name for path in root.glob("engine/*/meta.py")} | {"__key__"}
     found = [root / f"{name}.py" for name in ("bot", "settings", "start")]
     for folder in sorted(path for path in root.iterdir() if path.is_dir() and not path.name.startswith(".")):
-        found += sorted(folder.rglob("__init__.py"))
+        found += sorted(path for path in folder.rglob("__init__.py") if path.parent.name not in games)
     lines = []
     for path in found:
         name = path.parent if path.name == "__init__.py" else path
@@ -132,14 +139,26 @@ def architecture(text: str) -> str:
     return f"{before}{BEGIN}\n\n{packages()}\n\n{END}{after}"
 
 
+def adding_a_game(text: str) -> str:
+    """The page with the template's files renewed. KeyError for a file that the template does not have."""
+    template = files(*EXAMPLE)
+
+    def shown(match: re.Match[str]) -> str:
+        language = {"py": "python", "ftl": "properties"}[match[2].rpartition(".")[2]]
+        return f"{match[1]}\n```{language}\n{template[match[2]]}```\n\n{match[3]}"
+
+    return TEMPLATE_FILE.sub(shown, text)
+
+
 def pages(results: Iterable[Saved]) -> dict[Path, str]:
     """Every generated page and its text."""
     saved = list(results)
-    drawn = FOLDER / "architecture.md"
+    drawn, example = FOLDER / "architecture.md", FOLDER / "adding-a-game.md"
     return {
         FOLDER / "benchmarks.md": benchmarks(saved),
         FOLDER / "proofs.md": proofs(saved),
         drawn: architecture(drawn.read_text(encoding="utf-8")),
+        example: adding_a_game(example.read_text(encoding="utf-8")),
     }
 
 

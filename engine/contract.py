@@ -41,7 +41,9 @@ class Decision(NamedTuple):
 class Note(NamedTuple):
     """A message in no language: a key of the game's texts, and its facts.
 
-    Facts are seats (named exactly ``seat`` or ``target``), integers, or words of the game (cards, places).
+    A fact's name decides how a text shows it. A seat is always named ``seat`` or ``target``, and these two names
+    hold nothing else. ``render.wording`` lists the names of cards and colours. Other facts are numbers, or words that
+    a text selects by.
     """
 
     key: str
@@ -52,9 +54,20 @@ class Event(NamedTuple):
     """Something that happened.
 
     ``facts`` are for all in ``audience`` (None: everyone). ``secret`` adds what only the seats in ``knows`` may know,
-    such as the card drawn. ``reveals`` marks that someone learnt something hidden: a card drawn, or played from a
-    hidden hand, a die, a tile turned up, a secret choice. A step whose events reveal nothing must not use randomness,
-    and its undo needs no vote. ``engine.knowledge`` checks this.
+    such as the card drawn. Facts follow :class:`Note`: a seat is named ``seat`` or ``target``.
+
+    ``reveals=True`` says that some viewer, a spectator included, learnt something that the viewer's view did not hold:
+
+    * a card that its player draws;
+    * a card that is played, shown or discarded from a hidden hand;
+    * a die, or a tile that is turned up;
+    * a choice that was secret.
+
+    If no event of an action reveals anything, the action must not use randomness, and its undo needs no vote.
+    ``engine.knowledge`` checks this.
+
+    Order of the events of one action: first what the player did, then what followed from it, then ``turn`` for the
+    next player with that player's own draw, ``drew``. The last event of a game is ``ended``.
     """
 
     kind: str
@@ -100,7 +113,7 @@ class Event(NamedTuple):
 
 
 TURN = "turn"
-"""Event kind that marks the start of a turn, draft or round in every game. Fact: ``seat``."""
+"""Event kind that marks the start of a turn, draft or round in every game. Its only needed fact is ``seat``."""
 
 
 def seen(events: Sequence[Event], viewer: int | None) -> tuple[Event, ...]:
@@ -230,7 +243,10 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> Sequence[Action]:
-        """The seat's legal actions, without duplicates. They may exceed the pending decision: a pick can be changed."""
+        """The seat's legal actions, without duplicates, 25 at most: split a larger choice into two decisions.
+
+        They may exceed the pending decision: a pick can be changed.
+        """
 
     @abstractmethod
     def parse(self, text: str) -> Action:

@@ -100,7 +100,7 @@ def modules() -> Mapping[str, Path]:
     found = {}
     for path in [*ROOT.glob("*.py"), *(path for top in tops for path in top.rglob("*.py"))]:
         parts = path.relative_to(ROOT).with_suffix("").parts
-        if "node_modules" in parts:
+        if "node_modules" in parts or "__key__" in parts:  # The template of a game is no module.
             continue
         found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     return found

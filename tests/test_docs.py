@@ -102,8 +102,8 @@ def test_a_very_busy_machine_runs_no_benchmark_to_keep(
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_path_in_a_page_exists(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    named = [piece for piece in CODE.findall(FENCE.sub("", text)) if PATH.fullmatch(piece)]
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    named = [piece for piece in CODE.findall(text) if PATH.fullmatch(piece)]
     named += [target for target, _ in LINK.findall(text) if target]
     made = {"tertulia.sqlite3", "backup.sqlite3", ".venv", ".env"}
     missing = [path for path in named if not exists(path, page) and path not in made]

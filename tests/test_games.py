@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import render
-from engine import AnyGame, Event, KeyedRng, View, game, games, latest_turn, seen
+from engine import View, game, games, latest_turn, seen
 from locales import LOCALES, has, say
 from render.wording import ask, offer, slug, tell
+from tools.play_checks import positions
 
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
 TABLES = [(key, seats) for key in games() for seats in game(key).meta.seats]
-
-
-def positions(rules: AnyGame, seats: int, seed: bytes) -> Iterator[tuple[object, list[Event]]]:
-    """A game in which the least used kind of action is chosen, so that many kinds of decision come up."""
-    rng = KeyedRng(seed)
-    state, events = rules.setup(seats, {}, rng)
-    used: dict[str, int] = {}
-    yield rules.copy(state), events
-    while decisions := rules.deciding(state):
-        seat = decisions[0].seat
-        action = min(rules.legal(state, seat), key=lambda each: (used.get(str(each), 0), str(each)))
-        used[str(action)] = used.get(str(action), 0) + 1
-        events = rules.apply(state, seat, action, rng)
-        yield rules.copy(state), events
 
 
 @pytest.mark.parametrize("key", games())

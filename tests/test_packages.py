@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.imports import ROOT, Import, When, imports
+from tools.laws import games, imported, of_another_game, of_the_rules
 
 PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     # package: (packages it may import, libraries that it may import besides the standard library)
@@ -46,9 +47,6 @@ FEATURES: dict[str, set[str]] = {
 }
 """Features stand side by side. Only the client imports the publisher, and it loads every other feature by name."""
 
-HIDDEN = {"game", "GAME", "state", "rules", "choices", "scoring", "policy", "evaluate"}
-"""What each game has and renderers do not see: they draw views."""
-
 MOST_LINES = 400
 SKIPPED = {"__pycache__", "node_modules", "tertulia-data", "build", "gallery"}
 TEXTS = {".py", ".md", ".ftl", ".toml", ".txt", ".sql", ".yml", ".yaml", ".example", ".json", ".cfg", ".service", ""}
@@ -58,12 +56,6 @@ def sources(package: str) -> list[Path]:
     """The Python files of a package, which is a folder or a single file."""
     single = ROOT / f"{package}.py"
     return [single] if single.is_file() else sorted((ROOT / package).rglob("*.py"))
-
-
-def imported(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and every name that a file imports, wherever in the file."""
-    for each in imports(path.read_text(encoding="utf-8")):
-        yield each.line, each.name
 
 
 def forbidden(package: str, name: str) -> bool:
@@ -79,23 +71,6 @@ def of_another_feature(feature: str, found: Import) -> bool:
     if package != "cogs" or (part == "client" and found.when is When.TYPES):
         return False
     return part not in {feature, *FEATURES[feature]}
-
-
-def games() -> set[str]:
-    """The keys of all games, by their folders."""
-    return {path.name for path in (ROOT / "engine").iterdir() if (path / "meta.py").is_file()}
-
-
-def of_another_game(game: str, name: str) -> bool:
-    """Whether a name is part of a game other than ``game``, or of every game."""
-    package, _, rest = name.partition(".")
-    return package in ("engine", "render") and rest.partition(".")[0] in {"*", *games()} - {game}
-
-
-def of_the_rules(name: str) -> bool:
-    """Whether a name is part of a game that renderers may not see."""
-    parts = name.split(".")
-    return len(parts) > 2 and parts[0] == "engine" and parts[1] in {"*", *games()} and not HIDDEN.isdisjoint(parts[2:])
 
 
 def files() -> Iterator[Path]:
@@ -125,7 +100,7 @@ def mentions(words: re.Pattern[str], *, spared: tuple[str, ...] = ()) -> list[st
 
 def test_every_package_has_its_law() -> None:
     folders = {path.name for path in ROOT.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
-    known = {*PACKAGES, "tests", "bench", "docs"}
+    known = {*PACKAGES, "tests", "bench", "docs", "tools"}
     assert {name for name in folders if not name.startswith(".")} <= known
 
 
@@ -234,7 +209,7 @@ def test_a_long_file_says_why() -> None:
     """A product file has at most ``MOST_LINES`` lines, or says in its docstring why it is longer."""
     wrong = [
         path.relative_to(ROOT).as_posix()
-        for package in (*PACKAGES, "bench", "docs")
+        for package in (*PACKAGES, "bench", "docs", "tools")
         for path in sources(package)
         if len((text := path.read_text(encoding="utf-8")).splitlines()) > MOST_LINES
         and f"Over {MOST_LINES} lines because" not in (ast.get_docstring(ast.parse(text)) or "")

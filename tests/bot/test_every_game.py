@@ -38,7 +38,7 @@ async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(
         await act(stage, who, hand, chance)
         clicks += 1
         assert clicks < 3000
-        if clicks == 20 and not restarted:
+        if clicks == 8 and not restarted:
             before = table.game.dump(table.state)
             await stage.restart()
             restarted = True

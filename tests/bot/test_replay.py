@@ -19,6 +19,7 @@ from tests.bot import harness
 from tests.bot.forging import forge, with_component
 from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
 from tests.bot.replays import finished, page_of, play_on, refused, replay
+from tests.traits import traits
 
 OLD, NEW = 0, 99
 """Versions of the rules that no game has."""
@@ -51,8 +52,8 @@ async def test_a_stranger_pages_through_a_finished_game_to_both_ends(stage: harn
     _, last = page_of(stage, panel)
     assert ways(stage, panel) == [False, False, True, True]
     assert say("fr", "replay-deal") in stage.text(panel)
-    alts = []
-    for number in range(1, 13):
+    alts, some = [], min(12, last - 2)
+    for number in range(1, some + 1):
         assert page_of(stage, panel) == (number, last)
         alts += stage.alts(panel)
         assert len(stage.alts(panel)) == len(stage.pictures(panel)) == 1
@@ -60,14 +61,14 @@ async def test_a_stranger_pages_through_a_finished_game_to_both_ends(stage: harn
     # The buttons of a bot that has been restarted since do the same.
     await stage.restart()
     panel = await turn(stage, stage.davi, panel, "last")
-    for number in range(last, last - 12, -1):
+    for number in range(last, last - some, -1):
         assert page_of(stage, panel) == (number, last)
         assert ways(stage, panel) == ([True, True, False, False] if number == last else [True] * 4)
         alts += stage.alts(panel)
         panel = await turn(stage, stage.davi, panel, "back")
     kinds = [alt.split(" of ")[0] for alt in alts]
     assert kinds[0] == "board" and all(alt.endswith(" in fr") for alt in alts)
-    assert kinds[12:14] == ["score", "interlude" if game == "capital_lux" else "board"]
+    assert kinds[some : some + 2] == ["score", "interlude" if traits(game).interludes else "board"]
     assert page_of(stage, await turn(stage, stage.davi, panel, "first")) == (1, last)
 
 

@@ -18,12 +18,11 @@ from typing import Any
 from engine import Event, KeyedRng, every_game, game
 from engine.record import PERSON, START, TABLE, Line, Record, Sealed, build, dump, load
 from engine.seed import commitment, shuffle_seed
+from tests.traits import traits
 
 RECORDS = Path(__file__).parent / "records"
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
 TRIES = 5000
-RELUCTANT = {("luxor", "stuck"): ("take.key", ".-1")}
-"""Actions to avoid, by the beginning or end of their notation, for an ending that chance rarely reaches."""
 
 
 def read(key: str, ending: str) -> Record:
@@ -79,7 +78,7 @@ def random_game(key: str, number: int, avoided: tuple[str, ...] = ()) -> Record:
 def ending_so(key: str, ending: str) -> Record:
     """Return a random game of ``key`` that ends by ``ending``."""
     for number in range(1, TRIES):
-        record = random_game(key, number, RELUCTANT.get((key, ending), ()))
+        record = random_game(key, number, traits(key).avoided.get(ending, ()))
         if record.outcome["ending"] == ending:
             return record
     raise SystemExit(f"None of {TRIES} random games of {key} ended by {ending}.")

@@ -12,16 +12,16 @@ from engine.contract import NOTATION
 from engine.selfplay import Log, play, replay
 from engine.verify import verify
 from tests.engine.make_records import RECORDS, read, replayed
+from tools.static_checks import ENGINE_FILES
 
 TABLES = [(key, seats) for key in every_game() for seats in game(key).meta.seats]
 ENDINGS = [(key, ending) for key in every_game() for ending in game(key).meta.endings]
-FILES = ("__init__.py", "meta.py", "components.py", "state.py", "rules.py", "scoring.py", "view.py", "policy.py")
 
 
 @pytest.mark.parametrize("key", every_game())
 def test_a_game_is_a_folder_with_the_usual_files(key: str) -> None:
     folder = Path(__file__).parents[2] / "engine" / key
-    assert [name for name in FILES if not (folder / name).is_file()] == []
+    assert [name for name in ENGINE_FILES if not (folder / name).is_file()] == []
 
 
 @pytest.mark.parametrize("key", every_game())

@@ -4,46 +4,35 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, MutableSequence
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from engine import Event, FastRng, KeyedRng, Rng, every_game, game
 from engine.rng import HasChance
-from tests.engine.walks import walk
+from tests.engine.walks import steps, walk
+from tests.traits import traits
 
-GAMES = {"mausoleum": 45, "capital_lux": 45, "luxor": 9}
-"""A few thousand positions of each."""
-
-UNKNOWN = {
-    "mausoleum": {"pile"},
-    "capital_lux": {"pile", "modifiers"},
-    "luxor": {"pile", "horus", "temple", "scarab_supply"},
-}
-"""Fields of a position with unknown order: a row of cards or tiles, or several. The last is the top."""
-
-CHANCE = {
-    "mausoleum": {"drew", "robbed", "swapped"},
-    "capital_lux": {"drew", "looked"},
-    "luxor": {"drew", "rolled", "turned", "took-scarab"},
-}
-"""Events that reveal the result of chance."""
+STEPS = 3_000
+"""Number of steps in random games of each kind."""
 
 
 def rows(key: str, data: dict[str, Any]) -> Iterator[list[Any]]:
-    """Yield every row of unknown order in ``data``, a position as plain data, without the open Horus cards."""
-    for name in sorted(UNKNOWN[key]):
+    """Yield every row of unknown order in ``data``, a position as plain data, without open tops."""
+    known = traits(key)
+    for name in sorted(known.unknown):
         value = data[name]
         if not value or not isinstance(value[0], list):
             yield value
         else:
-            yield from ([row[:-1] for row in value] if name == "horus" else value)
+            yield from ([row[:-1] for row in value] if name in known.open_tops else value)
 
 
 @pytest.mark.parametrize("key", every_game())
 def test_no_view_shows_it_and_nothing_else_changes(key: str) -> None:
     rules, positions, changed = game(key), 0, Counter[str]()
-    for ply, rng in walk(key, GAMES[key]):
+    for ply, rng in steps(key, STEPS):
         state = ply.before
         positions += 1
         before = rules.dump(state)
@@ -55,15 +44,7 @@ def test_no_view_shows_it_and_nothing_else_changes(key: str) -> None:
         changed.update(name for name in after if after[name] != before[name])
         assert [sorted(row) for row in rows(key, after)] == [sorted(row) for row in rows(key, before)]
     assert positions > 2500
-    assert set(changed) == {*UNKNOWN[key], "chance"}
-
-
-DEAL = {
-    "mausoleum": ["deal", "first"],
-    "capital_lux": ["cards", "modifiers", "modifiers"],
-    "luxor": ["starters", *["stack"] * 7, "osiris", "treasures", "first"],
-}
-"""Labels of the draws before the first turn, in order."""
+    assert set(changed) == {*traits(key).unknown, "chance"}
 
 
 class Labels(FastRng):
@@ -87,7 +68,7 @@ def test_the_labels_of_draws_stay_the_same(key: str) -> None:
     """A draw also depends on its label. Other labels would invalidate existing records."""
     rules, rng = game(key), Labels()
     state, _ = rules.setup(2, {}, rng)
-    assert rng.asked == DEAL[key]
+    assert tuple(rng.asked) == traits(key).deal
     rng.asked.clear()
     rules.reshuffle(state, rng)
     assert set(rng.asked) == {"unknown"}
@@ -97,7 +78,7 @@ def test_the_labels_of_draws_stay_the_same(key: str) -> None:
 def test_every_unknown_order_changes(key: str) -> None:
     """Rows of at least six pieces and four kinds rarely keep their order."""
     rules, tried, same = game(key), 0, 0
-    for number, (ply, rng) in enumerate(walk(key, 12, seed="orders")):
+    for number, (ply, rng) in enumerate(steps(key, 700, seed="orders")):
         if number % 7:
             continue
         before = list(rows(key, rules.dump(ply.before)))
@@ -113,8 +94,7 @@ def test_every_unknown_order_changes(key: str) -> None:
 def test_every_piece_may_come_next(key: str) -> None:
     """The top is a fair draw from its row: each kind as often as its share, within five standard deviations."""
     rules, times = game(key), 800
-    steps = walk(key, 1, seed="tops")
-    ply, rng = [next(steps) for _ in range(15)][-1]
+    ply, rng = list(islice(walk(key, 1, seed="tops"), 15))[-1]
     state = rules.copy(ply.before)
     tops: list[Counter[Any]] = [Counter() for _ in rows(key, rules.dump(state))]
     for _ in range(times):
@@ -125,7 +105,7 @@ def test_every_piece_may_come_next(key: str) -> None:
         for piece, count in Counter(row).items():
             share = count / len(row)
             assert abs(top[piece] - times * share) <= 5 * (times * share * (1 - share)) ** 0.5
-    assert sum(bool(top) for top in tops) >= len(UNKNOWN[key])
+    assert sum(bool(top) for top in tops) >= len(traits(key).unknown)
 
 
 @pytest.mark.parametrize("key", every_game())
@@ -149,7 +129,7 @@ def test_the_same_seed_at_the_same_count_gives_the_same_order(key: str) -> None:
             assert len({str(list(rows(key, rules.dump(each)))) for each in orders}) == 3
 
 
-def brought(events: list[Event], kinds: set[str]) -> dict[str, str]:
+def brought(events: list[Event], kinds: frozenset[str]) -> dict[str, str]:
     """Return the results of chance by kind of event, secrets included."""
     return {event.kind: str((event.facts, event.secret)) for event in events if event.kind in kinds}
 
@@ -160,13 +140,13 @@ def test_what_was_seen_does_not_simply_come_again(key: str) -> None:
 
     Not always: of temple tiles, one back has a single front, the others few more.
     """
-    rules, tried, other = game(key), Counter[str](), Counter[str]()
+    rules, kinds, tried, other = game(key), traits(key).chance, Counter[str](), Counter[str]()
 
     def once_more(state: Any, seat: int, action: Any, rng: Rng) -> dict[str, str]:
-        return brought(rules.apply(rules.copy(state), seat, action, rng), CHANCE[key])
+        return brought(rules.apply(rules.copy(state), seat, action, rng), kinds)
 
-    for ply, rng in walk(key, GAMES[key], seed="back"):
-        first = brought(list(ply.events), CHANCE[key])
+    for ply, rng in steps(key, STEPS, seed="back"):
+        first = brought(list(ply.events), kinds)
         if not first:
             continue
         assert once_more(ply.before, ply.seat, ply.action, rng) == first, "nothing shuffled: the very same again"
@@ -176,5 +156,5 @@ def test_what_was_seen_does_not_simply_come_again(key: str) -> None:
         second = once_more(back, ply.seat, ply.action, rng)
         tried.update(first.keys())
         other.update(kind for kind in first if first[kind] != second.get(kind))
-    assert set(tried) == CHANCE[key] and min(tried.values()) > 20
+    assert set(tried) == kinds and min(tried.values(), default=21) > 20
     assert {kind: f"{other[kind]} of {tried[kind]}" for kind in tried if other[kind] < 0.2 * tried[kind]} == {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 from engine import Action, AnyGame, KeyedRng, Rng, game
@@ -31,6 +32,11 @@ def walk(key: str, games: int, *, seed: str = "walk") -> Iterator[tuple[Ply, Rng
 
         _, state, _, rng = start(log)
         yield from _steps(rules, state, rng, choose)
+
+
+def steps(key: str, count: int, *, seed: str = "walk") -> Iterator[tuple[Ply, Rng]]:
+    """Yield ``count`` steps of random games of ``key``, as :func:`walk` does."""
+    return islice(walk(key, count, seed=seed), count)
 
 
 def retrace(record: Record) -> Iterator[tuple[Ply, Rng]]:

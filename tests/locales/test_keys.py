@@ -1,233 +1,23 @@
-"""Checks the catalogues: every language has the same keys and facts, none is missing, none is unused.
-
-Most keys are literals in the code. F-strings such as ``f"{slug(game)}-card-{word}"`` build the others. Each f-string
-serves as a pattern. A key counts as used if a pattern fits it and every word that fills the pattern's gaps occurs in
-the code of its game or of the shared packages.
-"""
+"""Checks the catalogues: every language has the same keys and facts, none is missing, none is unused."""
 
 from __future__ import annotations
 
-import ast
-import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from cogs.interactions.custom_ids import Op
-from engine import game, games
+from engine import games
 from locales import DEFAULT, LOCALES
-from render import rules_pages
 from render.wording import slug
-
-ROOT = Path(__file__).resolve().parents[2]
-SHARED = ("bot.py", "cogs", "sandbox", "tables", "db", "render", "engine")
-"""Packages with texts. The folders of single games in ``render`` and ``engine`` belong to these games."""
-KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
-
-
-class Facts(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
-    """Collects a message's variables and its references to other messages and terms."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:
-        self.references.add(node.id.name)
-
-
-@cache
-def catalogue(locale: str) -> dict[str, dict[str, Facts]]:
-    """Return file -> key (``message`` or ``message.attribute``) -> facts. Fails on syntax errors."""
-    found: dict[str, dict[str, Facts]] = {}
-    for path in sorted((ROOT / "locales" / locale).glob("*.ftl")):
-        entries = found[path.name] = {}
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{locale}/{path.name} cannot be read at: {entry.content[:80]}"
-            if isinstance(entry, ftl.Message):
-                parts = [(entry.id.name, entry.value)] if entry.value else []
-                parts += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
-                for key, pattern in parts:
-                    assert key not in entries, f"{locale}/{path.name} has {key} twice"
-                    entries[key] = facts = Facts()
-                    facts.visit(pattern)
-    return found
-
-
-def keys() -> dict[str, Facts]:
-    """Return every key of the first language."""
-    return {key: facts for entries in catalogue(DEFAULT).values() for key, facts in entries.items()}
-
-
-# ---------------------------------------------------------------- keys in the code
-
-
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
-
-
-@cache
-def shared_files() -> tuple[Path, ...]:
-    own = {(room, key) for room in ("engine", "render") for key in games()}
-    found = []
-    for name in SHARED:
-        path = ROOT / name
-        for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
-            parts = file.relative_to(ROOT).parts
-            if parts[:2] not in own:
-                found.append(file)
-    return tuple(found)
-
-
-@cache
-def game_files(key: str) -> tuple[Path, ...]:
-    return tuple(file for room in ("engine", "render") for file in sorted((ROOT / room / key).rglob("*.py")))
-
-
-@cache
-def words(files: tuple[Path, ...]) -> frozenset[str]:
-    """Return every string of the files, and the members of their enums, with dashes for underscores."""
-    found = set()
-    for path in files:
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= {node.value, *node.value.split()}
-            elif isinstance(node, ast.ClassDef):
-                found |= {
-                    target.id.lower()
-                    for line in node.body
-                    if isinstance(line, ast.Assign)
-                    for target in line.targets
-                    if isinstance(target, ast.Name)
-                }
-    return frozenset(word.replace("_", "-") for word in found)
-
-
-Pattern = tuple[str | None, ...]
-"""An f-string: its literal parts, and None for a gap."""
-
-
-@cache
-def patterns(files: tuple[Path, ...]) -> frozenset[Pattern]:
-    """Return the files' f-strings that can build a key or a part of one."""
-    found = set()
-    for path in files:
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.JoinedStr):
-                parts = tuple(str(part.value) if isinstance(part, ast.Constant) else None for part in node.values)
-                fixed = "".join(part for part in parts if part is not None)
-                if re.fullmatch(r"[a-z0-9-]*[a-z]{2}[a-z0-9-]*", fixed) and "-" in fixed:
-                    found.add(parts)
-    return frozenset(found)
-
-
-def fillings(pattern: Pattern, text: str) -> Iterator[tuple[str, ...]]:
-    """Yield every way to fill the gaps of ``pattern`` that yields ``text``."""
-    if not pattern:
-        if not text:
-            yield ()
-        return
-    first, rest = pattern[0], pattern[1:]
-    if first is not None:
-        if text.startswith(first):
-            yield from fillings(rest, text.removeprefix(first))
-        return
-    for end in range(1, len(text) + 1):
-        for others in fillings(rest, text[end:]):
-            yield (text[:end], *others)
-
-
-def known_word(word: str, key: str | None) -> bool:
-    """Return whether the shared packages or the game ``key`` contain this word, its own f-strings included."""
-    if word in words(shared_files()) or word in {slug(one) for one in games()}:
-        return True
-    if key is None:
-        return False
-    own = game_files(key)
-    return word in words(own) or any(
-        all(part in words(own) for part in filling) for pattern in patterns(own) for filling in fillings(pattern, word)
-    )
-
-
-def used(key: str, seen: frozenset[str] = frozenset()) -> bool:
-    """Return whether the code can request this key."""
-    message = key.partition(".")[0]
-    if {key, message} & words(shared_files()):
-        return True
-    owner = next((one for one in games() if key.startswith(f"{slug(one)}-")), None)
-    # A game's texts belong to its own folders. Any game may use texts without an owner.
-    own = game_files(owner) if owner else tuple(file for one in games() for file in game_files(one))
-    if key in words(own):
-        return True
-    return any(
-        all(
-            known_word(part, owner) or (part in keys() and part not in seen and used(part, seen | {key}))
-            for part in fit
-        )
-        for pattern in patterns(shared_files()) | patterns(own)
-        for fit in fillings(pattern, key)
-    )
-
-
-def asked() -> Iterator[tuple[str, str]]:
-    """Yield every literal key in a call that needs one, and its location."""
-    for path in (*shared_files(), *(file for key in games() for file in game_files(key))):
-        for node in ast.walk(tree(path)):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
-                continue
-            place = {"say": 1, "has": 1, "UserError": 0}.get(node.func.id)
-            if place is None or len(node.args) <= place:
-                continue
-            for option in whole_strings(node.args[place]):
-                if KEY.fullmatch(option):
-                    yield option, f"{path.relative_to(ROOT)}:{node.lineno}"
-
-
-def whole_strings(node: ast.expr) -> Iterator[str]:
-    """Yield the strings that an expression may yield: itself, or either side of ``a if … else b``."""
-    match node:
-        case ast.Constant(value=str(text)):
-            yield text
-        case ast.IfExp(body=body, orelse=orelse):
-            yield from whole_strings(body)
-            yield from whole_strings(orelse)
+from tools.keys import ROOT, asked, catalogue, keys, owed, used
 
 
 def made() -> Iterator[str]:
     """Yield keys that the code builds from enumerable words."""
     yield from (f"button-{op.replace('_', '-')}" for op in Op if op is not Op.CONFIRM_CANCEL)
     for key in games():
-        name = slug(key)
-        yield from (f"{name}-title", f"{name}-title-gloss", f"{name}-about")
-        for page in rules_pages(key):
-            yield from (f"{name}-rules-{page}-title", f"{name}-rules-{page}-body")
-        yield from (f"{name}-ruling-{ruling}" for ruling in game(key).rulings)
-        for path in game_files(key):
-            if path.parts[-3] == "engine":
-                yield from engine_keys(name, path)
-
-
-def engine_keys(name: str, path: Path) -> Iterator[str]:
-    """Yield the keys that an engine's file needs: its events by kind, its errors by reason."""
-    families = {"Event": "event", "NotAllowed": "no"}
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in families and node.args:
-            first = node.args[0]
-            if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                yield f"{name}-{families[node.func.id]}-{first.value}".replace("_", "-")
-
-
-# ---------------------------------------------------------------- the checks
+        yield from owed(key)
 
 
 def test_every_language_has_a_folder_and_no_other_is_there() -> None:

@@ -20,6 +20,7 @@ from render.shots import Kind, Shot, TooLarge, shots
 from tables.replays import turns
 from tables.undo import Entry
 from tests.engine.make_records import read, replayed
+from tests.traits import traits
 
 SOME = 6
 """Frames of the animations drawn here."""
@@ -57,7 +58,7 @@ def test_a_game_begins_with_the_deal_and_ends_with_its_score(key: str) -> None:
     assert [shot.kind for shot in found][-1] is Kind.SCORE and found[-1].turn == found[-2].turn
     assert [shot.turn for shot in found[:-1]] == list(range(len(found) - 1))
     ends = [shot.scene.view for shot in found if shot.kind is Kind.INTERLUDE]
-    assert len(ends) == (3 if key == "capital_lux" else 0), "the end of a round is shown once"
+    assert len(ends) == traits(key).interludes, "the end of a round is shown once"
 
 
 @pytest.mark.parametrize("key", games())

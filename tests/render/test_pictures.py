@@ -12,15 +12,14 @@ from locales import LOCALES
 from render import alt, registry
 from render.gallery import MINIMUM
 from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
+from tests.traits import traits
 
 HOME = "en-US"
 BOARD = (WIDTH, 1040)
-HEIGHTS = {"mausoleum": (750, 750), "luxor": (400, 760), "capital_lux": (600, 1040)}
-"""Smallest and largest height of a hand, in pixels."""
 
 
 def test_every_game_can_be_drawn() -> None:
-    assert set(registry.games()) == set(games()) == set(HEIGHTS)
+    assert set(registry.games()) == set(games())
 
 
 @pytest.mark.parametrize(("game", "name"), positions("boards"))
@@ -31,7 +30,7 @@ def test_a_board_is_1560_by_1040(game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "name"), positions("hands"))
 def test_a_hand_is_1560_wide_and_no_higher_than_need_be(game: str, name: str) -> None:
     image = opened(render.hand(game, gallery(game).hands[name], HOME))
-    least, most = HEIGHTS[game]
+    least, most = traits(game).hand_heights
     assert image.width == WIDTH and least <= image.height <= most
 
 

@@ -23,19 +23,25 @@ from engine import game as find_game
 from render import Scene
 from tables import Change, PollKind, Reach, Table
 from tests.secrets.__main__ import run, table
-from tests.secrets.figures import Depth, Difference
+from tests.secrets.figures import Depth, Difference, Figures
+from tests.traits import traits
 
 SHORT = Depth(everything=0.02, pictures=0.02, follow=0.3, life=0.06)
 SEARCH = Depth(everything=0.05, pictures=0, follow=0, rethink=0.5)
 """For planted leaks: nothing has to be drawn."""
 ENOUGH = 4
-"""Games in which a planted leak must be found."""
+"""Games in which a planted leak must be found, and a step of a short game followed."""
 
 
 @pytest.mark.parametrize("key", games())
 async def test_what_reaches_a_viewer_is_a_function_of_what_the_viewer_may_know(key: str) -> None:
-    figures = (await run(1, [key], 1, SHORT))[key]
-    assert figures.games and figures.unseen and figures.followed and figures.pictures and figures.forged
+    figures = Figures()
+    for seed in range(1, ENOUGH + 1):
+        figures.add((await run(1, [key], seed, SHORT))[key])
+        if figures.followed:
+            break
+    assert bool(figures.unseen) == traits(key).private
+    assert figures.games and figures.followed and figures.pictures and figures.forged
     assert {"public", "hand", "more", "log", "words", "mentions", "undo", "requests"} <= set(figures.compared)
     assert key in table({key: figures})
 

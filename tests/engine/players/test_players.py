@@ -49,9 +49,10 @@ def some(key: str, seats: int, count: int, seed: int = 1) -> list[tuple[Any, int
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_thousands_of_decisions_are_legal_and_change_nothing(key: str, seats: int) -> None:
     rules = game(key)
-    asked = 0
-    for seed in range(2):
-        for number, (state, seat) in enumerate(positions(key, seats, seed)):
+    asked = seed = 0
+    while seed < 2 or asked <= 100:  # Short games are played more often.
+        seed += 1
+        for number, (state, seat) in enumerate(positions(key, seats, seed - 1)):
             view, before = rules.view(state, seat), rules.dump(state)
             levels = LEVELS if number % 12 == 0 else ("easy",)
             for level in levels:
@@ -59,7 +60,6 @@ def test_thousands_of_decisions_are_legal_and_change_nothing(key: str, seats: in
                 assert rules.why_not(state, seat, choice.action) is None
                 asked += 1
             assert rules.dump(state) == before
-    assert asked > 100
 
 
 @pytest.mark.parametrize("level", LEVELS)

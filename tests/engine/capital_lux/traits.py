@@ -1,0 +1,19 @@
+"""Capital Lux, as the shared tests see it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.traits import Traits
+
+TRAITS: Final = Traits(
+    deal=("cards", "modifiers", "modifiers"),
+    unknown=frozenset({"pile", "modifiers"}),
+    news=frozenset({"drew", "ended", "looked", "lost", "played", "received", "revealed", "saved", "settled"}),
+    news_in_position=frozenset({"ended"}),
+    chance=frozenset({"drew", "looked"}),
+    silent=True,
+    private=True,
+    interludes=3,
+    hand_heights=(600, 1040),
+)

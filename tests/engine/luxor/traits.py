@@ -1,0 +1,20 @@
+"""Luxor, as the shared tests see it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.traits import Traits
+
+TRAITS: Final = Traits(
+    deal=("starters", *["stack"] * 7, "osiris", "treasures", "first"),
+    unknown=frozenset({"pile", "horus", "temple", "scarab_supply"}),
+    open_tops=frozenset({"horus"}),
+    news=frozenset({"discarded", "drew", "played", "revealed", "rolled", "took-horus", "took-scarab", "turned"}),
+    news_in_position=frozenset({"took-horus"}),
+    chance=frozenset({"drew", "rolled", "turned", "took-scarab"}),
+    silent=True,
+    private=True,
+    hand_heights=(400, 760),
+    avoided={"stuck": ("take.key", ".-1")},
+)

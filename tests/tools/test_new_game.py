@@ -1,0 +1,210 @@
+"""``tools.new_game`` writes a whole game or nothing, and ``tools.check_game`` names everything that a game lacks."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine import games
+from tests.imports import ROOT
+from tools.check_game import findings
+from tools.new_game import main
+from tools.scaffold import files
+
+COPIED = ("cogs", "db", "engine", "locales", "render", "sandbox", "tables", "tests/engine", "tools", "workers")
+KEY = "two_lamps"
+
+
+def run(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", *arguments], cwd=root, capture_output=True, text=True, check=False)
+
+
+def snapshot(root: Path) -> dict[str, bytes]:
+    """Return every file by path, without what Python compiles."""
+    return {
+        path.relative_to(root).as_posix(): path.read_bytes()
+        for path in root.rglob("*")
+        if path.is_file() and "cache" not in path.relative_to(root).as_posix()
+    }
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A copy of the project's packages with a new game."""
+    root = tmp_path_factory.mktemp("copy")
+    for name in COPIED:
+        shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("imports.py", "traits.py"):
+        shutil.copy(ROOT / "tests" / name, root / "tests" / name)
+    shutil.copy(ROOT / "pyproject.toml", root)
+    before = snapshot(root)
+    made = run(root, "tools.new_game", KEY, "--title", "Two Lamps")
+    assert made.returncode == 0, made.stderr
+    after = snapshot(root)
+    assert all(after[path] == text for path, text in before.items()), "other files stay as they are"
+    assert all(path in made.stdout for path in after.keys() - before.keys())
+    yield root
+    shutil.rmtree(root)
+
+
+def test_a_new_game_lacks_nothing(copy: Path) -> None:
+    checked = run(copy, "tools.check_game", KEY)
+    assert (checked.stdout, checked.returncode) == (f"{KEY} lacks nothing.\n", 0), checked.stderr
+    assert "__" not in "".join(files("scopa", "Scopa")).replace("__init__", ""), "every placeholder is filled"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["luxor"], "There is a game luxor already"),
+        *(([key], "is no key") for key in ("", "Scopa", "2x", "a-b", "../x", "a__b", "a_", "class", "x" * 21)),
+        *((["scopa", "--title", title], "is no title") for title in ("", " a", '"', "{ $x }", "a\nb", "x" * 41)),
+        (["players"], "engine/players exists already"),
+        (["kit"], "render/kit exists already"),
+        (["plain"], "engine/plain.py exists already"),
+        (["common"], "locales/en-US/common.ftl exists already"),
+        (["luxor_two"], "begin"),
+        (["button"], "begin"),
+    ],
+)
+def test_a_bad_key_title_or_place_is_one_sentence_and_nothing_written(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.new_game.write", lambda *_: pytest.fail("it wrote"))
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert said in told.err and told.err.count("\n") == 1 and not told.out
+
+
+def test_a_folder_in_the_way_stays_as_it_is(copy: Path) -> None:
+    (copy / "render" / "scopa").mkdir()
+    (copy / "render" / "scopa" / "mine.txt").write_text("mine", encoding="utf-8")
+    before = snapshot(copy)
+    refused = run(copy, "tools.new_game", "scopa")
+    assert refused.returncode == 2 and "render/scopa exists already" in refused.stderr
+    assert snapshot(copy) == before
+    shutil.rmtree(copy / "render" / "scopa")
+
+
+def test_a_step_that_fails_leaves_nothing(copy: Path) -> None:
+    broken = copy / "tools/template/engine/__key__/rules.py"
+    text = broken.read_text(encoding="utf-8")
+    broken.write_text(text.replace("state.row.append(card)", "pass"), encoding="utf-8")
+    before = snapshot(copy)
+    failed = run(copy, "tools.new_game", "scopa")
+    broken.write_text(text, encoding="utf-8")
+    assert failed.returncode == 1 and "was removed again" in failed.stderr
+    assert snapshot(copy) == {**before, broken.relative_to(copy).as_posix(): text.encode()}
+    assert not (copy / "engine/scopa").exists() and not (copy / "tests/engine/scopa").exists()
+
+
+# ---------------------------------------------------------------- check_game
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_games_of_the_box_lack_nothing(key: str) -> None:
+    assert [str(finding) for finding in findings(key)] == []
+
+
+def test_there_is_no_such_game(copy: Path) -> None:
+    for key in ("nonesuch", "../engine"):
+        checked = run(copy, "tools.check_game", key)
+        assert checked.returncode == 2 and "There is no game" in checked.stderr
+
+
+Break = tuple[str, str, str]
+"""A file, a text in it, what replaces it. Without a text: the file is deleted."""
+
+BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
+    "files and names": (
+        (
+            ("engine/KEY/scoring.py", "", ""),
+            ("render/KEY/samples.py", "def hands(", "def hand("),
+            ("render/KEY/hand.py", "def draw(", "def paint("),
+            ("engine/KEY/policy.py", "def explain(", "def explains("),
+            ("locales/fr/SLUG.ftl", "", ""),
+            ("tests/engine/KEY/traits.py", "TRAITS", "TRAIT"),
+        ),
+        (
+            "engine/KEY/scoring.py: the file is missing",
+            "render/KEY/samples.py: define `hands`",
+            "render/KEY/hand.py: define `draw`",
+            "engine/KEY/policy.py: define `explain`",
+            "locales/fr/SLUG.ftl: the file is missing",
+            "tests/engine/KEY/traits.py: define `TRAITS`",
+        ),
+    ),
+    "no Python": ((("engine/KEY/rules.py", "def legal(", "def legal"),), ("engine/KEY/rules.py:",)),
+    "conventions": (
+        (
+            ("render/KEY/samples.py", 'f"middle-{seats}"', 'f"centre-{seats}"'),
+            ("render/KEY/pages.py", '("goal", "end", "rulings")', '("rulings", "goal", "more", "end")'),
+            ("render/KEY/words.py", "alt.hand(view, locale))", '"Nothing.")'),
+            ("render/KEY/board.py", "from engine.KEY.components", "from engine.KEY.rules"),
+            ("render/KEY/palettes.json", '"hand"', '"hands"'),
+            ("engine/KEY/rules.py", 'Event("ended", {})]', 'Event("ended", {}), Event("rested", {})]'),
+            ("engine/KEY/rules.py", '{"seat": seat, "number"', '{"seat": str(seat), "number"'),
+            ("engine/KEY/meta.py", '("play",)', '("play", "draw")'),
+            ("engine/KEY/meta.py", '("hands",)', '("hands", "never")'),
+            ("locales/pt-BR/SLUG.ftl", "SLUG-do-dark", "SLUG-do-darker"),
+            ("locales/fr/SLUG.ftl", "SLUG-criterion-highest", "SLUG-criterion-high"),
+            ("locales/es-ES/SLUG-picture.ftl", "{ $hand }", "{ $hands }"),
+            ("locales/en-US/SLUG.ftl", "lights a lantern\n", "lights a lantern " + "again and " * 9 + "\n"),
+            ("tests/engine/KEY/traits.py", '"played"', '"drew"'),
+        ),
+        (
+            "render/KEY/samples.py: boards() needs a sample `middle-4`",
+            "render/KEY/pages.py: make `rulings` the last of PAGES",
+            "render/KEY/pages.py: illustrate the page `more`",
+            "render/KEY/words.py: `hand-first`: make the last paragraph of a player equal to alt.hand()",
+            "remove the import of engine.KEY.rules: renderers see views and components",
+            "render/KEY/palettes.json: no palette `hand`",
+            "engine/KEY: make `ended` the last event",
+            "engine/KEY: event `played`: `seat` is always the number of a seat",
+            "engine/KEY/meta.py: remove the decision 'draw', or reach it",
+            "render/KEY/samples.py: hands() needs a sample with the decision `draw`",
+            "tests/engine/records/KEY-never.json: the record is missing",
+            "locales/pt-BR/SLUG.ftl: write `SLUG-do-dark`",
+            "locales/fr/SLUG.ftl: write `SLUG-criterion-highest`",
+            "locales/es-ES/SLUG-picture.ftl: use the facts of en-US in `SLUG-alt-seat`",
+            "locales/en-US/SLUG.ftl: write `SLUG-event-rested`",
+            "locales/en-US/SLUG.ftl: shorten a label to 80 characters",
+            "tests/engine/KEY/traits.py: add `played` to news",
+        ),
+    ),
+    "too many actions": (
+        (
+            ("engine/KEY/components.py", "range(1, 31)", "range(1, 121)"),
+            ("engine/KEY/components.py", "HAND: Final = 5", "HAND: Final = 26"),
+        ),
+        ("engine/KEY: decision `play` offers 26 actions, a select holds 25: split it in two steps",),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_all_that_is_missing_is_said_at_once(copy: Path, case: str) -> None:
+    breaks, said = BROKEN[case]
+    before = {name: (copy / name).read_text(encoding="utf-8") for name in (named(path) for path, _, _ in breaks)}
+    for path, old, new in breaks:
+        file = copy / named(path)
+        if not old:
+            file.unlink()
+            continue
+        text = file.read_text(encoding="utf-8")
+        assert named(old) in text, (path, old)
+        file.write_text(text.replace(named(old), named(new)), encoding="utf-8")
+    checked = run(copy, "tools.check_game", KEY)
+    for name, text in before.items():
+        (copy / name).write_text(text, encoding="utf-8")
+    assert checked.returncode == 1 and "Traceback" not in checked.stderr + checked.stdout, checked.stderr
+    assert [each for each in map(named, said) if each not in checked.stdout] == [], checked.stdout
+
+
+def named(text: str) -> str:
+    return text.replace("KEY", KEY).replace("SLUG", KEY.replace("_", "-"))

@@ -1,0 +1,47 @@
+"""What the shared tests of every game must know of one game and cannot ask its rules.
+
+Each game states its own in ``tests/engine/<key>/traits.py`` as ``TRAITS``.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+NONE: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Traits:
+    """One game, as shared tests see it. Sets name kinds of events or fields of a position as plain data."""
+
+    deal: tuple[str, ...]
+    """Labels of the draws before the first turn with two players, in order. Other labels invalidate records."""
+    unknown: frozenset[str]
+    """Fields with unknown order: a row of cards or tiles, or several. The last is the top."""
+    open_tops: frozenset[str] = NONE
+    """Those of them whose top is open."""
+    news: frozenset[str] = NONE
+    """Events that reveal something in some position."""
+    news_in_position: frozenset[str] = NONE
+    """Those of them whose own facts were public before. The position holds the news."""
+    chance: frozenset[str] = NONE
+    """Events that reveal the result of chance after the deal: a card drawn, a die."""
+    silent: bool = False
+    """Whether some steps reveal nothing."""
+    private: bool = False
+    """Whether some steps are noticed by their player alone."""
+    interludes: int = 0
+    """Interludes in the record of the last ending."""
+    hand_heights: tuple[int, int] = (300, 1040)
+    """Smallest and largest height of a picture of a hand, in pixels."""
+    avoided: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Actions that random players avoid, by the beginning or end of their notation, for endings they rarely reach."""
+
+
+def traits(key: str) -> Traits:
+    """The traits of one game."""
+    found = importlib.import_module(f"tests.engine.{key}.traits").TRAITS
+    assert isinstance(found, Traits)
+    return found

@@ -1,0 +1,91 @@
+"""Say everything that a game lacks, each with its file and remedy.
+
+    python -m tools.check_game KEY
+
+Exit code 0 if the game is whole, 1 if it lacks something, 2 if there is no such game. The tests of every game ask the
+same, and more: a whole game passes them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+from tools import picture_checks, play_checks, static_checks, text_checks
+from tools.findings import ROOT, Finding, Findings, guarded
+from tools.scaffold import KEYS
+
+Check = Callable[[str], Findings]
+
+STATIC: Final[tuple[Check, ...]] = (
+    static_checks.missing_files,
+    static_checks.unreadable_files,
+    static_checks.missing_names,
+    static_checks.forbidden_imports,
+    text_checks.catalogues,
+)
+RULES: Final[tuple[Check, ...]] = (play_checks.meta, play_checks.promises, play_checks.played, play_checks.records)
+PICTURES: Final[tuple[Check, ...]] = (
+    picture_checks.pages,
+    picture_checks.samples,
+    picture_checks.words,
+    picture_checks.pictures,
+)
+TEXTS: Final[tuple[Check, ...]] = (
+    picture_checks.introduction,
+    text_checks.needed,
+    text_checks.unused,
+)
+
+
+def findings(key: str) -> list[Finding]:
+    """Everything that a game lacks, each once, in the order of the checks."""
+    found: dict[Finding, None] = {}
+
+    def run(checks: tuple[Check, ...], place: str) -> None:
+        for check in checks:
+            found.update(dict.fromkeys(guarded(key, place, lambda check=check: check(key))))  # type: ignore[misc]
+
+    run(STATIC, f"engine/{key}")
+    if loads(f"engine.{key}.game", "GAME", found, key):
+        run(RULES, f"engine/{key}")
+        if loads(f"tests.engine.{key}.traits", "TRAITS", found, key):
+            run((play_checks.trait_findings,), f"tests/engine/{key}/traits.py")
+        if loads(f"render.{key}.artist", "ARTIST", found, key):
+            run(PICTURES, f"render/{key}")
+            run(TEXTS, "locales")
+    return list(found)
+
+
+def loads(module: str, name: str, found: dict[Finding, None], key: str) -> Any:
+    """Import a value that shared code needs; a failure becomes a finding."""
+    got: list[Any] = []
+
+    def take() -> Findings:
+        got.append(getattr(importlib.import_module(module), name))
+        yield from ()
+
+    found.update(dict.fromkeys(guarded(key, module.replace(".", "/") + ".py", take)))
+    return got and got[0]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tools.check_game", description="Say what a game lacks.")
+    parser.add_argument("key", help="folder of the game in engine/")
+    key = parser.parse_args(arguments).key
+    if not KEYS.fullmatch(key) or not any((ROOT / room / key).is_dir() for room in ("engine", "render")):
+        print(f"There is no game {key}. Write one with: python -m tools.new_game {key}", file=sys.stderr)
+        return 2
+    found = findings(key)
+    for finding in found:
+        print(finding)
+    print(f"{key} lacks nothing." if not found else f"{key}: {len(found)} to mend.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,132 @@
+"""Checks of a game's pictures: samples, pages, sizes, palettes, alternative texts, the board in words."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from typing import Any, Final
+
+import render
+from engine import game
+from locales import LOCALES
+from render.gallery import MINIMUM, covers
+from render.registry import artist, palettes
+from render.wording import slug
+from tools.findings import Finding, Findings, guarded
+
+WIDTH: Final = 1560
+HEIGHTS: Final = {"board": 1040, "score": 1040, "cover": 520}
+"""Heights in pixels, where a kind of picture has one."""
+LIMIT: Final = 300 * 1024
+"""Largest size of a picture in bytes."""
+SAMPLES: Final = {"boards": ("middle-4",), "hands": (), "scores": ()}
+"""Samples that shared tests ask for by name. Of each kind there must be one at least."""
+MOST_PAGES: Final = 25
+LAST_PAGE: Final = "rulings"
+
+
+def pages(key: str) -> Findings:
+    """Check the rules pages."""
+    place, names = f"render/{key}/pages.py", artist(key).rules_pages()
+    if not names or names[-1] != LAST_PAGE:
+        yield Finding(place, f"make `{LAST_PAGE}` the last of PAGES")
+    if len(set(names)) != len(names) or len(names) > MOST_PAGES:
+        yield Finding(place, f"name each page once, and {MOST_PAGES} at most")
+    illustrated = artist(key).illustrated()
+    for page in names[:-1]:
+        if page not in illustrated:
+            yield Finding(place, f"illustrate the page `{page}`: every page but the last has a picture")
+    for page in illustrated:
+        if page not in names[:-1]:
+            yield Finding(place, f"remove the illustration `{page}`, which is no page before the last")
+
+
+def samples(key: str) -> Findings:
+    """Check that the samples which shared tests ask for exist, and a hand for each kind of decision."""
+    place, found = f"render/{key}/samples.py", importlib.import_module(f"render.{key}.samples")
+    for kind, needed in SAMPLES.items():
+        names = [name for name, _ in getattr(found, kind)()]
+        for name in needed:
+            if name not in names:
+                yield Finding(place, f"{kind}() needs a sample `{name}`")
+        if not names:
+            yield Finding(place, f"{kind}() needs at least one sample")
+        for name in {name for name in names if names.count(name) > 1}:
+            yield Finding(place, f"{kind}() has two samples `{name}`")
+    asked = {scene.view.decision for _, scene in found.hands()}
+    for kind in game(key).meta.decisions:
+        if kind not in asked:
+            yield Finding(place, f"hands() needs a sample with the decision `{kind}`")
+    for name, scene in found.scores():
+        if scene.view.outcome is None:
+            yield Finding(place, f"scores(): `{name}` has no outcome")
+    if len(found.NAMES) != 4 or len(found.HARD_NAMES) != 4:
+        yield Finding(place, "NAMES and HARD_NAMES are four names each")
+
+
+def words(key: str) -> Findings:
+    """Check the board in words of every sample, and the alternative texts."""
+    found, place = importlib.import_module(f"render.{key}.samples"), f"render/{key}/words.py"
+    alt = importlib.import_module(f"render.{key}.alt")
+    for name, scene in (*found.boards(), *found.hands()):
+        for locale in LOCALES:
+            told = render.words(key, scene, locale)
+            if not told or not all(told) or sum(map(len, told)) > render.WORDS:
+                yield Finding(place, f"`{name}`: return paragraphs of {render.WORDS} characters in all at most")
+            elif scene.view.viewer is not None and told[-1] != alt.hand(scene.view, locale):
+                yield Finding(place, f"`{name}`: make the last paragraph of a player equal to alt.hand()")
+
+
+def drawings(key: str) -> Iterator[tuple[str, str, Any]]:
+    """Yield one picture of each kind: the file that draws it, a name, the drawing."""
+    found, to, home = importlib.import_module(f"render.{key}.samples"), artist(key), LOCALES[0]
+    boards, scores = dict(found.boards()), list(found.scores())
+    if "middle-4" in boards:
+        yield "board", "middle-4", lambda: to.board(boards["middle-4"], home)
+    for _, (name, scene) in {scene.view.decision: (name, scene) for name, scene in found.hands()}.items():
+        yield "hand", name, lambda scene=scene: to.hand(scene, home)
+    for name, scene in scores[:1]:
+        yield "score", name, lambda scene=scene: to.score(scene, home)
+    cover = covers(found.NAMES, found.HARD_NAMES)["cover-hard"]
+    yield "cover", "cover-hard", lambda: to.cover(cover, home, MINIMUM)
+    for page in to.illustrated():
+        yield "pages", page, lambda page=page: to.rules_picture(page, home)
+
+
+def pictures(key: str) -> Findings:
+    """Draw one picture of each kind; check size, weight, palette and alternative text."""
+    for kind, name, draw in drawings(key):
+        yield from guarded(key, f"render/{key}/{kind}.py", lambda: picture(key, kind, name, draw))  # noqa: B023
+
+
+def picture(key: str, kind: str, name: str, draw: Any) -> Findings:
+    """Check one picture."""
+    place = f"render/{key}/{kind}.py"
+    image, palette, alt = draw()
+    high = HEIGHTS.get(kind, image.height)
+    if image.mode != "RGB" or image.size != (WIDTH, high):
+        yield Finding(place, f"`{name}`: draw RGB, {WIDTH} by {high} pixels, not {image.mode}, {image.size}")
+    least = 1 if kind == "hand" else 21
+    if not least <= len(alt.strip()) <= render.ALT_LENGTH:
+        remedy = f"`{name}`: write {least} to {render.ALT_LENGTH} characters, not {len(alt)}"
+        yield Finding(f"render/{key}/alt.py", remedy)
+    if palette not in palettes(key):
+        remedy = f"no palette `{palette}`: run python -m render.gallery DIR --game {key} --learn"
+        yield Finding(f"render/{key}/palettes.json", remedy)
+    elif (weight := len(render.encode(image, key, palette))) >= LIMIT:
+        yield Finding(place, f"`{name}`: {weight} bytes, {LIMIT} at most: draw fewer fine patterns")
+
+
+def introduction(key: str) -> Findings:
+    """Check title and introduction."""
+    from locales import say
+
+    meta, name = game(key).meta, slug(key)
+    for locale in LOCALES:
+        place = f"locales/{locale}/{name}.ftl"
+        if say(locale, f"{name}-title") != meta.native_title:
+            yield Finding(place, f"make `{name}-title` equal to native_title, {meta.native_title!r}")
+        if len(say(locale, f"{name}-title-gloss")) > 100:
+            yield Finding(place, f"shorten `{name}-title-gloss` to 100 characters")
+        if not 20 < len(say(locale, f"{name}-about")) < 400:
+            yield Finding(place, f"write 21 to 399 characters for `{name}-about`")

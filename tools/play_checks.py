@@ -1,0 +1,245 @@
+"""Checks of a game's rules by random games: the contract, the conventions of events, and that everything has words."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from engine import TURN, AnyGame, Event, KeyedRng, View, game, seen
+from engine.conformance import Broken, check_garbled
+from engine.contract import NOTATION
+from engine.players.heuristics import heuristics
+from engine.selfplay import MOST_DECISIONS, Log, play
+from engine.verify import verify
+from locales import LOCALES, has
+from render.wording import (
+    CARD_FACTS,
+    COLOUR_FACTS,
+    SEAT_FACTS,
+    ask,
+    describe_cards,
+    describe_outcome,
+    offer,
+    slug,
+    tell,
+)
+from tests.engine.make_records import RECORDS, read, replayed
+from tests.engine.walks import walk
+from tests.traits import traits
+from tools.findings import Finding, Findings
+
+NAMES: Final = ("Ana", "Bruno", "Chloé", "Davi")
+MOST_ACTIONS: Final = 25
+"""Options of a select. A decision with more needs a second step."""
+LONGEST_LABEL: Final = 80
+LONGEST_NOTATION: Final = 60
+MOST_SEATS: Final = 4
+GAMES: Final = 12
+"""Games for each number of players whose texts are checked."""
+WALKED: Final = 200
+"""Steps of random games that are compared with the game's traits."""
+
+
+def meta(key: str) -> Findings:
+    """Check what a game says of itself."""
+    place = f"engine/{key}/meta.py"
+    found = importlib.import_module(f"engine.{key}.meta").META
+    rulings = game(key).rulings
+    if found.key != key:
+        yield Finding(place, f"set the key to {key!r}, the name of the folder")
+    if not (found.seats.start >= 2 and found.seats.stop - 1 <= MOST_SEATS and len(found.seats)):
+        yield Finding(place, f"set seats to a range within 2 to {MOST_SEATS} players")
+    for name, values in (("decisions", found.decisions), ("endings", found.endings), ("RULINGS", rulings)):
+        if not values or len(set(values)) != len(values):
+            yield Finding(place, f"give {name} at least one entry, each once")
+    for name in ("native_title", "native_language", "credits", "minutes", "rules_version"):
+        if not getattr(found, name):
+            yield Finding(place, f"fill in {name}")
+
+
+def promises(key: str) -> Findings:
+    """Play checked random games with each number of players."""
+    rules = game(key)
+    heuristics(key)
+    check_garbled(rules)
+    for seats in rules.meta.seats:
+        log = Log(key, seats, "check")
+        play(log, every_ply=True, deep=True)
+        long = [notation for _, notation in log.actions if len(notation) > LONGEST_NOTATION]
+        for notation in long[:1]:
+            yield Finding(f"engine/{key}", f"shorten the notation {notation!r} to {LONGEST_NOTATION} characters")
+
+
+def positions(rules: AnyGame, seats: int, seed: bytes) -> Iterator[tuple[Any, list[Event]]]:
+    """A game in which the least used kind of action is chosen, so that many kinds of decision come up."""
+    rng = KeyedRng(seed)
+    state, events = rules.setup(seats, {}, rng)
+    used: dict[str, int] = {}
+    yield rules.copy(state), events
+    while decisions := rules.deciding(state):
+        if sum(used.values()) == MOST_DECISIONS:
+            raise Broken(f"the game goes on after {MOST_DECISIONS} decisions")
+        seat = decisions[0].seat
+        action = min(rules.legal(state, seat), key=lambda each: (used.get(str(each), 0), str(each)))
+        used[str(action)] = used.get(str(action), 0) + 1
+        events = rules.apply(state, seat, action, rng)
+        yield rules.copy(state), events
+
+
+def played(key: str) -> Findings:
+    """Check the events, decisions and texts of games in which many kinds of decision come up."""
+    rules, asked, told = game(key), set[str](), set[str]()
+    for seats in rules.meta.seats:
+        for number in range(GAMES if seats == rules.meta.seats[-1] else 2):
+            state, events = None, list[Event]()
+            for state, events in positions(rules, seats, f"{seats}{number}".encode()):
+                views = [rules.view(state, decision.seat) for decision in rules.deciding(state)]
+                asked.update(str(view.decision) for view in views)
+                for view in views:
+                    yield from decision_findings(rules, view)
+                for viewer in (None, *range(seats)):
+                    for event in seen(events, viewer):
+                        if (text := repr(event)) not in told:
+                            told.add(text)
+                            yield from event_findings(key, event, seats)
+            if not events or events[-1].kind != "ended":
+                yield Finding(f"engine/{key}", "make `ended` the last event of the last action")
+            if state is not None:
+                yield from outcome_findings(rules, state, seats)
+    for kind in sorted(set(rules.meta.decisions) - asked):
+        yield Finding(f"engine/{key}/meta.py", f"remove the decision {kind!r}, or reach it: no random game asked it")
+    for kind in sorted(asked - set(rules.meta.decisions)):
+        yield Finding(f"engine/{key}/meta.py", f"add {kind!r} to decisions")
+
+
+written = functools.cache(has)
+
+
+def worded(key: str, text: str, facts: Iterable[tuple[str, str]]) -> Findings:
+    """Find a text key that a language lacks, and cards or colours without a name."""
+    for locale in LOCALES:
+        place = f"locales/{locale}/{slug(key)}.ftl"
+        if not written(locale, text):
+            yield Finding(place, f"write `{text}`")
+        for family, words in facts:
+            for word in words.split():
+                if not written(locale, f"{slug(key)}-{family}-{word}"):
+                    yield Finding(place, f"write `{slug(key)}-{family}-{word}`")
+
+
+def named(facts: dict[str, Any]) -> list[tuple[str, str]]:
+    """Facts whose values are words with a text, by the family of the text."""
+    cards = [("card", value) for name, value in facts.items() if name in CARD_FACTS and isinstance(value, str)]
+    return cards + [("colour", value) for name, value in facts.items() if name in COLOUR_FACTS]
+
+
+def event_findings(key: str, event: Event, seats: int) -> Findings:
+    """Check one event as a viewer sees it."""
+    place, facts = f"engine/{key}", {**event.facts, **event.secret}
+    if event.kind == TURN and not isinstance(facts.get("seat"), int):
+        yield Finding(place, "give every `turn` event the fact `seat`, an integer")
+    for name in SEAT_FACTS:
+        if name in facts and facts[name] not in range(seats):
+            yield Finding(place, f"event `{event.kind}`: `{name}` is always the number of a seat, not {facts[name]!r}")
+    if event.kind == "drew" and not ("seat" in facts and event.reveals):
+        yield Finding(place, "a `drew` event is a player's own draw: give it `seat`, and `reveals=True`")
+    lacking = list(worded(key, f"{slug(key)}-event-{event.kind}", named(facts)))
+    yield from lacking
+    if not lacking:
+        for locale in LOCALES:
+            line = tell(key, event, NAMES, locale)
+            if "{" in line or "None" in line:
+                yield Finding(f"locales/{locale}/{slug(key)}.ftl", f"`{slug(key)}-event-{event.kind}` reads: {line}")
+
+
+def decision_findings(rules: AnyGame, view: View) -> Findings:
+    """Check what one player is asked and offered."""
+    key = rules.meta.key
+    name, place, note = slug(key), f"engine/{key}", rules.prompt(view)
+    count = len(view.actions)
+    if count > MOST_ACTIONS:
+        yield Finding(
+            place,
+            f"decision `{view.decision}` offers {count} actions, a select holds {MOST_ACTIONS}: split it in two steps",
+        )
+    lacking = list(worded(key, f"{name}-ask-{note.key}", named(dict(note.facts))))
+    for action in view.actions:
+        if not NOTATION.fullmatch(str(action)):
+            yield Finding(place, f"{str(action)!r} is no notation: a verb and up to four short words, joined by dots")
+        told = rules.explain(view, action)
+        lacking += worded(key, f"{name}-do-{told.key}", named(dict(told.facts)))
+    for word in dict.fromkeys(rules.cards(view)):
+        for family in ("card", "gloss", "effect"):
+            lacking += worded(key, f"{name}-{family}-{word}", ())
+    yield from lacking
+    if lacking:
+        return
+    for locale in LOCALES:
+        file = f"locales/{locale}/{name}.ftl"
+        ask(rules, view, NAMES, locale)
+        describe_cards(rules, view, locale)
+        labels = [offer(rules, view, action, NAMES, locale) for action in view.actions]
+        for label in labels:
+            if label.endswith("…") and len(label) == LONGEST_LABEL:
+                yield Finding(file, f"shorten a label to {LONGEST_LABEL} characters: {label!r}")
+            if labels.count(label) > 1:
+                yield Finding(file, f"two choices of `{view.decision}` read alike: {label!r}")
+
+
+def outcome_findings(rules: AnyGame, state: Any, seats: int) -> Findings:
+    """Check the texts of a result."""
+    key, outcome = rules.meta.key, rules.outcome(state)
+    if outcome is None:
+        yield Finding(f"engine/{key}/scoring.py", "return the outcome of a game in which no seat has a decision")
+        return
+    keys = [f"category-{each}" for each in outcome.categories]
+    for criterion, _ in outcome.criteria:
+        keys += [f"criterion-{criterion}", f"decided-{criterion}"]
+    lacking = [each for name in keys for each in worded(key, f"{slug(key)}-{name}", ())]
+    yield from lacking
+    if not lacking:
+        for locale in LOCALES:
+            describe_outcome(rules, outcome, NAMES[:seats], locale)
+
+
+def records(key: str) -> Findings:
+    """Check that each ending has a record that the rules still play to that ending."""
+    rules, made = game(key), f"run python -m tests.engine.make_records {key}"
+    there = {path.name for path in RECORDS.glob(f"{key}-*.json")}
+    for ending in rules.meta.endings:
+        place = f"tests/engine/records/{key}-{ending}.json"
+        there.discard(f"{key}-{ending}.json")
+        if not (RECORDS / f"{key}-{ending}.json").is_file():
+            yield Finding(place, f"the record is missing: {made}")
+            continue
+        record = read(key, ending)
+        wrong = verify(record)
+        if record.rules_version != rules.meta.rules_version or wrong is not None:
+            yield Finding(place, f"the rules no longer play this record ({wrong or 'rules_version'}): {made}")
+            continue
+        *_, (_, events) = replayed(record)
+        if events[-1].kind != "ended":
+            yield Finding(f"engine/{key}", f"make `ended` the last event of ending {ending!r}")
+    for name in sorted(there):
+        yield Finding(f"tests/engine/records/{name}", "remove it: the game has no such ending")
+
+
+def trait_findings(key: str) -> Findings:
+    """Compare the game's traits with some steps of random games."""
+    rules, stated, place = game(key), traits(key), f"tests/engine/{key}/traits.py"
+    told, silent = set[str](), 0
+    fields: set[str] = set()
+    for number, (ply, _) in enumerate(walk(key, WALKED)):
+        if number == WALKED:
+            break
+        fields = fields or set(rules.dump(ply.before))
+        told.update(event.kind for event in ply.events if event.reveals)
+        silent += ply.silent
+    for kind in sorted(told - stated.news):
+        yield Finding(place, f"add `{kind}` to news: its event reveals something")
+    for name in sorted(stated.unknown - fields):
+        yield Finding(place, f"unknown names `{name}`, which is no field of a position")
+    if bool(silent) != stated.silent:
+        yield Finding(place, f"set silent to {bool(silent)}: {silent} of {WALKED} steps reveal nothing")

@@ -1,0 +1,1 @@
+"""Rules of __title__. Imports nothing: ``game.py`` holds ``GAME``."""

@@ -1,0 +1,1 @@
+"""Pictures of __title__: paper lanterns at night."""

@@ -1,0 +1,45 @@
+"""Illustrations of the rules. The last page holds the house rulings and has no picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PIL import Image
+
+from engine.__key__.components import HAND, lit
+from render import marks
+from render.__key__ import pieces
+from render.kit.type import write
+
+PAGES: Final = ("goal", "end", "rulings")
+
+
+def _goal(locale: str) -> Image.Image:
+    """Show a row of cards: each that is higher than the one before it shines."""
+    image, row = pieces.blank(320), (12, 17, 5, 21, 29, 3)
+    for k, (number, light) in enumerate(zip(row, lit(row), strict=True)):
+        pieces.card(number, light, pieces.SMALL).put(image, 166 + 220 * k, 68)
+        if k:
+            write(image, 122 + 220 * k, 160, "<" if light else ">", "number", 64, pieces.SOFT)
+    return image
+
+
+def _end(locale: str) -> Image.Image:
+    """Show the end: all hands are empty."""
+    image = pieces.blank(300)
+    for seat in range(4):
+        x = 240 + 360 * seat
+        marks.seat_mark(seat, 32).put(image, x, 84)
+        marks.hand_icon(70).put(image, x - 44, 200)
+        write(image, x + 20, 201, f"{HAND} > 0", "number", 52, pieces.PALE, "left")
+    return image
+
+
+_DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {"goal": _goal, "end": _end}
+ILLUSTRATED: Final = tuple(_DRAW)
+
+
+def draw(page: str, locale: str) -> Image.Image:
+    """Draw the illustration of a page, RGB, 1560 pixels wide."""
+    return _DRAW[page](locale)

@@ -1,0 +1,48 @@
+"""Checks of a game's catalogues: the same keys and facts in four languages, none missing, none unused."""
+
+from __future__ import annotations
+
+from locales import DEFAULT, LOCALES
+from render.wording import slug
+from tools.findings import Finding, Findings
+from tools.keys import asked, catalogue, owed, used
+
+
+def catalogues(key: str) -> Findings:
+    """Compare the languages."""
+    slugged = slug(key)
+    for name in (f"{slugged}.ftl", f"{slugged}-picture.ftl"):
+        ours = {locale: catalogue(locale).get(name, {}) for locale in LOCALES}
+        every = {text: facts for entries in ours.values() for text, facts in entries.items()}
+        for text in every:
+            if not text.startswith(f"{slugged}-"):
+                yield Finding(f"locales/{DEFAULT}/{name}", f"begin `{text}` with `{slugged}-`")
+            for locale in LOCALES:
+                place = f"locales/{locale}/{name}"
+                if text not in ours[locale]:
+                    yield Finding(place, f"write `{text}`")
+                elif text in ours[DEFAULT] and ours[locale][text].names != ours[DEFAULT][text].names:
+                    names = ", ".join(f"${fact}" for fact in sorted(ours[DEFAULT][text].names)) or "no fact"
+                    yield Finding(place, f"use the facts of {DEFAULT} in `{text}`: {names}")
+
+
+def needed(key: str) -> Findings:
+    """Find keys that meta, pages or code ask for and a language lacks."""
+    name = slug(key)
+    pictured = [text for text, place in asked() if text.startswith(f"{name}-") and f"/{key}/" in place]
+    for locale in LOCALES:
+        there = {text for entries in catalogue(locale).values() for text in entries}
+        for text in sorted({*owed(key), *pictured} - there):
+            part = "-picture" if text.startswith((f"{name}-alt-", f"{name}-picture-", f"{name}-words-")) else ""
+            yield Finding(f"locales/{locale}/{name}{part}.ftl", f"write `{text}`")
+
+
+def unused(key: str) -> Findings:
+    """Find keys that no code asks for."""
+    name = slug(key)
+    for file in (f"{name}.ftl", f"{name}-picture.ftl"):
+        entries = catalogue(DEFAULT).get(file, {})
+        referred = {each for facts in entries.values() for each in facts.references}
+        for text in entries:
+            if text not in referred and not used(text):
+                yield Finding(f"locales/{DEFAULT}/{file}", f"remove `{text}` in every language: no code asks for it")
