@@ -373,6 +373,7 @@ luxor-no-cannot-move = That adventurer can’t move with this card. Choose one o
 luxor-no-another-chosen = You have already chosen another adventurer. Choose one of the moves on offer.
 luxor-no-not-with-this-card = This card doesn’t allow that distance. Choose one of the moves on offer.
 luxor-no-nothing-behind = There is no tile behind that adventurer. Choose one of the moves on offer.
+luxor-no-stairs-behind = Only the stairs are behind that adventurer, and nobody goes back there. Choose one of the moves on offer.
 luxor-no-no-key = You need a key to enter the tomb chamber. Choose one of the moves on offer.
 luxor-no-too-far = That move would go beyond the tomb chamber. Choose one of the moves on offer.
 luxor-no-no-action-there = There is no action for you on that space. Choose one of the tiles on offer.

@@ -105,6 +105,11 @@ mausoleum-ask-discard =
         [one] You have one card too many. Which one do you discard?
        *[other] You have { $count } cards too many. Which one do you discard first?
     }
+mausoleum-ask-discard-first =
+    { $count ->
+        [one] You have one card too many. Which one do you discard before you play?
+       *[other] You have { $count } cards too many. Which one do you discard first, before you play?
+    }
 
 ## Buttons and options (80 characters at most)
 

@@ -373,6 +373,7 @@ luxor-no-cannot-move = Ese aventurero no puede moverse con esta carta. Elige uno
 luxor-no-another-chosen = Ya has elegido otro aventurero. Elige uno de los movimientos que aparecen.
 luxor-no-not-with-this-card = Esta carta no permite esa distancia. Elige uno de los movimientos que aparecen.
 luxor-no-nothing-behind = No hay ninguna loseta detrás de ese aventurero. Elige uno de los movimientos que aparecen.
+luxor-no-stairs-behind = Detrás de ese aventurero solo están las escaleras, y a ellas no se vuelve. Elige uno de los movimientos que aparecen.
 luxor-no-no-key = Necesitas una llave para entrar en la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-too-far = Ese movimiento se pasaría de la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-no-action-there = No hay ninguna acción para ti en esa casilla. Elige una de las losetas que aparecen.

@@ -105,6 +105,11 @@ mausoleum-ask-discard =
         [one] Te sobra una carta. ¿Cuál descartas?
        *[other] Te sobran { $count } cartas. ¿Cuál descartas primero?
     }
+mausoleum-ask-discard-first =
+    { $count ->
+        [one] Te sobra una carta. ¿Cuál descartas antes de jugar?
+       *[other] Te sobran { $count } cartas. ¿Cuál descartas primero, antes de jugar?
+    }
 
 ## Buttons and options (80 characters at most)
 

@@ -373,6 +373,7 @@ luxor-no-cannot-move = Cet aventurier ne peut pas bouger avec cette carte. Chois
 luxor-no-another-chosen = Tu as déjà choisi un autre aventurier. Choisis un des coups proposés.
 luxor-no-not-with-this-card = Cette carte ne permet pas cette distance. Choisis un des coups proposés.
 luxor-no-nothing-behind = Il n’y a pas de tuile derrière cet aventurier. Choisis un des coups proposés.
+luxor-no-stairs-behind = Derrière cet aventurier, il n’y a que l’escalier, et on n’y retourne pas. Choisis un des coups proposés.
 luxor-no-no-key = Il faut une clé pour entrer dans la chambre funéraire. Choisis un des coups proposés.
 luxor-no-too-far = Ce coup irait au-delà de la chambre funéraire. Choisis un des coups proposés.
 luxor-no-no-action-there = Il n’y a pas d’action pour toi sur cette case. Choisis une des tuiles proposées.

@@ -373,6 +373,7 @@ luxor-no-cannot-move = Esse aventureiro não pode se mover com esta carta. Escol
 luxor-no-another-chosen = Você já escolheu outro aventureiro. Escolha um dos movimentos que aparecem.
 luxor-no-not-with-this-card = Esta carta não permite essa distância. Escolha um dos movimentos que aparecem.
 luxor-no-nothing-behind = Não há peça atrás desse aventureiro. Escolha um dos movimentos que aparecem.
+luxor-no-stairs-behind = Atrás desse aventureiro só há as escadas, e ninguém volta para lá. Escolha um dos movimentos que aparecem.
 luxor-no-no-key = É preciso ter uma chave para entrar na câmara da tumba. Escolha um dos movimentos que aparecem.
 luxor-no-too-far = Esse movimento passaria da câmara da tumba. Escolha um dos movimentos que aparecem.
 luxor-no-no-action-there = Não há ação para você nesse espaço. Escolha uma das peças que aparecem.

@@ -105,6 +105,11 @@ mausoleum-ask-discard =
         [one] Você tem uma carta a mais. Qual você descarta?
        *[other] Você tem { $count } cartas a mais. Qual você descarta primeiro?
     }
+mausoleum-ask-discard-first =
+    { $count ->
+        [one] Você tem uma carta a mais. Qual você descarta antes de jogar?
+       *[other] Você tem { $count } cartas a mais. Qual você descarta primeiro, antes de jogar?
+    }
 
 ## Buttons and options (80 characters at most)
 

@@ -84,17 +84,18 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
     if len(table.seats) < least:
         raise UserError("error-too-few", least=least, missing=least - len(table.seats))
     row, game, revision = table.row, table.game, table.row.revision + 1
-    seed = random_seed
+    seed, options = random_seed, json.loads(row.options)
     if secret is not None:
         seed = shuffle_seed(
             secret,
             table=row.id,
             game=row.game,
             rules_version=game.meta.rules_version,
+            options=options,
             contributions=[seat.contribution for seat in table.seats],
             start=person.contribution,
         )
-    state, events = game.setup(len(table.seats), json.loads(row.options), KeyedRng(seed))
+    state, events = game.setup(len(table.seats), options, KeyedRng(seed))
     waits = any(table.seats[each.seat].computer is None for each in game.deciding(state))
     timers = decision_timers(row.pace, now.game) if waits else NO_TIMERS
     dumped = as_text([event.dump() for event in events])
