@@ -1,4 +1,4 @@
-"""Tertulia's entry: reads the settings, starts the log, runs the bot, or opens the sandbox where there is no token."""
+"""Tertulia's entry point: runs the bot on Discord, or in the sandbox without a token."""
 
 from __future__ import annotations
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from render.pool import RenderThreads
     from tables import AIPlayer
 
-_log = logging.getLogger("tertulia")
-
 
 def create_bot(
     settings: Settings,
@@ -36,11 +34,11 @@ def create_bot(
     renderer: RenderThreads | None = None,
     rate: float | None = None,
 ) -> Tertulia:
-    """A bot with these settings; it starts with ``await bot.start(token)``.
+    """A bot with these settings. ``await bot.start(token)`` starts it.
 
-    ``warm`` draws ahead of the first game; ``announce`` is told the invite link once the bot is ready; ``opponents`` is
-    where computer players think (None: in AI workers), ``renderer`` where the bot renders pictures (None: in
-    threads), ``rate`` how many requests a second go to channels (None: as they come).
+    ``warm``: render sprites before the first game. ``announce`` receives the invite link once the bot is ready.
+    ``opponents`` decides for AI players (None: AI workers). ``renderer`` renders pictures (None: threads). ``rate``
+    limits background requests to channels per second (None: no limit).
     """
     from cogs.client import Tertulia
 
@@ -56,7 +54,7 @@ def create_bot(
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run until stopped. Returns the exit code: 0 after a stop, 2 where something must be mended first."""
+    """Run until stopped; return the exit code: 0 after a stop, 2 after an error that the self-hoster must fix."""
     options = _parser().parse_args(arguments)
     try:
         settings = read_settings()
@@ -71,7 +69,7 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(level=settings.log_level, handlers=[handler])
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
     logging.getLogger("discord.client").addFilter(_GatewayOutage())
-    _say_nothing_of_voice()
+    _silence_voice_warnings()
     try:
         if in_sandbox:
             return asyncio.run(_sandbox(settings, options))
@@ -80,15 +78,15 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
 
 
-def _say_nothing_of_voice() -> None:
-    """discord.py warns of what it would need for voice; nothing here uses it."""
+def _silence_voice_warnings() -> None:
+    """Turn off discord.py's warnings about missing voice libraries: the bot uses no voice."""
     import discord
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-def _find_discord(settings: Settings) -> None:
-    """Have discord.py look for Discord where the settings say."""
+def _set_addresses(settings: Settings) -> None:
+    """Set discord.py's API and gateway URLs from the settings."""
     from discord.gateway import DiscordWebSocket
     from discord.http import Route
 
@@ -100,7 +98,7 @@ def _find_discord(settings: Settings) -> None:
 
 
 async def _discord(settings: Settings) -> int:
-    """The bot on Discord, until a signal stops it."""
+    """Run the bot on Discord until a signal stops it."""
     import discord
 
     from cogs.client import RATE
@@ -108,10 +106,10 @@ async def _discord(settings: Settings) -> int:
     from render.pool import RenderPool
 
     assert settings.discord_token is not None
-    _find_discord(settings)
+    _set_addresses(settings)
     bot = create_bot(settings, announce=_ready, renderer=RenderPool(settings.render_workers), rate=RATE)
     _stop_on_signals()
-    asyncio.get_running_loop().set_exception_handler(_log_forgotten_error)
+    asyncio.get_running_loop().set_exception_handler(_log_uncaught_error)
     try:
         async with bot:
             await bot.open_store()
@@ -129,19 +127,18 @@ async def _discord(settings: Settings) -> int:
         )
         return 2
     except _failures_of_discord() as error:
-        print(f"Discord cannot be reached: {_in_short(error)}. Check the network and start again.", file=sys.stderr)
+        print(f"Discord cannot be reached: {_summary(error)}. Check the network and start again.", file=sys.stderr)
         return 2
     if bot.moved is not None:
-        print(bot.moved, file=sys.stderr)  # below all that failed because of it
+        print(bot.moved, file=sys.stderr)  # last, below the errors that it caused
         return 2
     return 0
 
 
 def _stop_on_signals() -> None:
-    """Cancel the running task, once, when a service manager (SIGTERM) or a closing terminal (SIGHUP) stops the bot.
+    """Cancel the running task once on SIGTERM (a service manager) or SIGHUP (a closing terminal).
 
-    A signal that is ignored already stays so, as nohup wants. Windows has no such handlers; Ctrl-C, which cancels the
-    task in the same way, works there as well.
+    Leaves an ignored signal ignored, for nohup. Windows has no such handlers; Ctrl-C cancels the task there as well.
     """
     task = asyncio.current_task()
     assert task is not None
@@ -158,7 +155,7 @@ def _stop_on_signals() -> None:
 
 
 def _failures_of_discord() -> tuple[type[Exception], ...]:
-    """What discord.py raises where Discord answers with an error or not at all."""
+    """The exceptions that discord.py raises for an error reply or no reply of Discord."""
     import discord
 
     from cogs.interactions.errors import BROKEN
@@ -166,8 +163,8 @@ def _failures_of_discord() -> tuple[type[Exception], ...]:
     return (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, *BROKEN)
 
 
-def _in_short(error: Exception) -> str:
-    """What went wrong, without the page that a server may have sent along."""
+def _summary(error: Exception) -> str:
+    """An error in one line, without the HTML page that a server may have sent."""
     import discord
 
     if isinstance(error, discord.HTTPException):
@@ -178,7 +175,7 @@ def _in_short(error: Exception) -> str:
 class _Discreet(logging.Formatter):
     """Format errors without their own words, which may quote a hidden card or a decision.
 
-    Errors of Discord, the network, the disk and the store keep their words: they know nothing of games.
+    Errors of Discord, the network, the disk and the store keep their words: they contain nothing of games.
     """
 
     def formatException(self, ei: Any) -> str:
@@ -194,31 +191,30 @@ class _Discreet(logging.Formatter):
     def _named(self, error: BaseException) -> str:
         from db import StoreError
 
-        speaks = isinstance(error, (StoreError, sqlite3.Error, *_failures_of_discord()))
-        return f"{type(error).__name__}: {error}" if speaks else type(error).__name__
+        harmless = isinstance(error, (StoreError, sqlite3.Error, *_failures_of_discord()))
+        return f"{type(error).__name__}: {error}" if harmless else type(error).__name__
 
 
-def _log_forgotten_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log an error that no code has caught, without the repr of its task, which would quote the error's words."""
+def _log_uncaught_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an uncaught error without the repr of its task, which would quote the error's words."""
     logging.getLogger("asyncio").error("%s", context["message"], exc_info=context.get("exception"))
 
 
 class _GatewayOutage(logging.Filter):
-    """Log each new attempt at the gateway in one line, where discord.py would log a traceback."""
+    """Log each reconnect to the gateway in one line instead of discord.py's traceback."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, Exception) and record.getMessage().startswith("Attempting a reconnect"):
-            record.msg = f"Discord's gateway cannot be reached: {_in_short(error)}. {record.getMessage()}"
+            record.msg = f"Discord's gateway cannot be reached: {_summary(error)}. {record.getMessage()}"
             record.args = record.exc_info = None
         return True
 
 
 def _ready(link: str) -> None:
-    """Say how the bot is invited.
+    """Print the invite link, and exclude the existing objects from garbage collection.
 
-    What there is by now, nearly two hundred thousand objects, stays to the end: where Python looks for garbage it need
-    not look at these again, which took a fifth of a second each time, with every click waiting.
+    These nearly 200,000 objects live to the end. Each collection of them took 0.2 s, in which every click waited.
     """
     print(f"Invite the bot to a server: {link}", flush=True)
     gc.collect()
@@ -226,8 +222,8 @@ def _ready(link: str) -> None:
 
 
 async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
-    """The same bot in a browser page, its games in a folder that goes when it closes."""
-    # simcord probes discord.py with a client that has no intents, which is warned of and means nothing here.
+    """Run the bot in a browser page, with its games in a temporary folder."""
+    # simcord probes discord.py with a client without intents, and discord.py logs a meaningless warning.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     from sandbox import serve
 
@@ -245,13 +241,15 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Tertulia, a Discord bot that hosts board games in channels.")
-    parser.add_argument("--sandbox", action="store_true", help="open the sandbox page even where a token is set")
+    parser.add_argument("--sandbox", action="store_true", help="open the sandbox page even if a token is set")
     parser.add_argument("--port", type=int, help="port of the sandbox page; 0 takes any free one")
-    parser.add_argument("--no-browser", action="store_true", help="print the sandbox page's address, open no browser")
+    parser.add_argument(
+        "--no-browser", action="store_true", help="print the sandbox page's address and open no browser"
+    )
     parser.add_argument(
         "--language",
         choices=("en-US", "pt-BR", "es-ES", "fr"),
-        help="the language of everybody in the sandbox; without it each of the three people has their own",
+        help="the language of all people in the sandbox; by default, each of the three has their own",
     )
     return parser
 

@@ -38,7 +38,7 @@ class Settings(BaseSettings):
     render_workers: int = Field(
         1, ge=1, le=64, validation_alias=AliasChoices("TERTULIA_RENDER_WORKERS", "TERTULIA_DRAWING_PROCESSES")
     )
-    """Number of render workers. TERTULIA_DRAWING_PROCESSES is its former name."""
+    """Number of render workers. TERTULIA_DRAWING_PROCESSES is its old name."""
     discord_api: str | None = Field(None, validation_alias="TERTULIA_DISCORD_API")
     """Discord's API base URL, without a trailing slash. None: discord.py's default."""
     discord_gateway: str | None = Field(None, validation_alias="TERTULIA_DISCORD_GATEWAY")
@@ -89,7 +89,7 @@ def _address(text: str | None, schemes: tuple[str, str], example: str) -> str | 
 
 
 def variables() -> dict[str, tuple[str, ...]]:
-    """Environment variables by the name of their setting: the current one first, then former ones."""
+    """Environment variables by the name of their setting: the current one first, then old ones."""
     found = {}
     for name, field in Settings.model_fields.items():
         alias = field.validation_alias
@@ -98,9 +98,9 @@ def variables() -> dict[str, tuple[str, ...]]:
 
 
 def _named(variable: str) -> str:
-    """A variable with its former names, one of which may be the one that is set."""
-    former = next((names[1:] for names in variables().values() if names[0] == variable), ())
-    return f"{variable} (formerly {', '.join(former)})" if former else variable
+    """A variable with its old names, since the user may have set one of them."""
+    old = next((names[1:] for names in variables().values() if names[0] == variable), ())
+    return f"{variable} (formerly {', '.join(old)})" if old else variable
 
 
 def read_settings(env_file: Path | None = None) -> Settings:

@@ -9,7 +9,7 @@ standard library only.
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036  # this file is what an older Python meets first
+if sys.version_info < (3, 11):  # noqa: UP036  # an older Python reads this file first
     sys.exit("Tertulia needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import hashlib
@@ -32,7 +32,7 @@ ALL_TESTS = ("-n", "logical", "--dist", "worksteal")
 
 
 def main(arguments: list[str]) -> int:
-    """Prepare ``.venv`` and hand over to it. Returns the exit code if the hand-over returns."""
+    """Prepare ``.venv``, then run the bot or the tests in it. Returns the exit code on Windows only."""
     os.chdir(ROOT)
     testing = arguments[:1] == ["test"]
     prepare(TEST if testing else RUN)
@@ -43,9 +43,9 @@ def main(arguments: list[str]) -> int:
 
 def prepare(lists: tuple[str, ...]) -> None:
     """Make ``.venv`` and install ``lists`` unless they are installed. Exits with a sentence on failure."""
-    stamp = VENV / f"installed-{Path(lists[-1]).stem}"
+    marker = VENV / f"installed-{Path(lists[-1]).stem}"
     wanted = f"{VERSION} {digest(lists)}"
-    installed = read(stamp)
+    installed = read(marker)
     if PYTHON.exists() and installed == wanted:
         return
     if not PYTHON.exists() or not made_by(VERSION):
@@ -60,7 +60,7 @@ def prepare(lists: tuple[str, ...]) -> None:
             failed,
         )
     try:
-        stamp.write_text(wanted, encoding="utf-8")
+        marker.write_text(wanted, encoding="utf-8")
     except OSError as error:
         give_up(cannot_write(error))
     say("Ready.")
@@ -83,7 +83,7 @@ def make_venv() -> None:
     except subprocess.CalledProcessError as error:
         give_up(f"The virtual environment could not be made: {error}. Run the command again.")
     finally:
-        if not done:  # half of one would be taken for a whole one next time
+        if not done:  # the next start would use a half-made one
             shutil.rmtree(VENV, ignore_errors=True)
 
 
@@ -119,7 +119,7 @@ def hand_over(arguments: list[str]) -> int:
     while True:
         try:
             return child.wait()
-        except KeyboardInterrupt:  # Windows sends Ctrl-C to the child as well; wait for it to end in its own way.
+        except KeyboardInterrupt:  # Windows sends Ctrl-C to the child as well: wait until it ends.
             continue
 
 

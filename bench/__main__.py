@@ -28,8 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"Unknown benchmark {unknown[0]!r}. Available: {', '.join(names())}.", file=sys.stderr)
         return 2
     if asked.list:
-        for name in names():
-            print(f"{name:10} {title(name)}")
+        print("\n".join(f"{name:12} {title(name)}" for name in names()))
         return 0
     here = machine()
     results: list[Result] = []
@@ -37,29 +36,37 @@ def main(arguments: list[str] | None = None) -> int:
     if not asked.json:
         print(" · ".join(f"{key} {value}" for key, value in here.items()))
     for name in wanted:
-        before = machine()
-        if asked.save and pressure(before) > BUSY:
-            print(
-                f"{name}: not run. The machine is too busy for a figure to keep: load {before['load']}.",
-                file=sys.stderr,
-            )
-            return 1
         try:
-            result = run(name)
+            result = measured(name, keep=asked.save)
+        except TooBusy as busy:
+            print(f"{name}: not run. {busy}", file=sys.stderr)
+            return 1
         except Skipped as reason:
             skipped[name] = str(reason)
-            if not asked.json:
-                print(f"\n{name}: skipped. {reason}")
-            continue
-        results.append(result)
-        if asked.save:
-            command = f"python -m bench --only {name}"
-            save("benchmark", name, command, result.figures, before=before, notes=result.notes)
+            shown = f"{name}: skipped. {reason}"
+        else:
+            results.append(result)
+            shown = table(result, title(name))
         if not asked.json:
-            print("\n" + table(result, title(name)))
+            print(f"\n{shown}")
     if asked.json:
         print(json.dumps({"machine": here, "results": [asdict(each) for each in results], "skipped": skipped}))
     return 0
+
+
+class TooBusy(Exception):
+    """The machine is too busy for a result to keep."""
+
+
+def measured(name: str, *, keep: bool) -> Result:
+    """Run a benchmark. ``keep``: save its result. Raises :class:`TooBusy` and :class:`Skipped`."""
+    before = machine()
+    if keep and pressure(before) > BUSY:
+        raise TooBusy(f"The machine is too busy for a figure to keep: load {before['load']}.")
+    result = run(name)
+    if keep:
+        save("benchmark", name, f"python -m bench --only {name}", result.figures, before=before, notes=result.notes)
+    return result
 
 
 def table(result: Result, heading: str) -> str:

@@ -21,7 +21,7 @@ from engine.replay import Step
 from locales import DEFAULT
 from render.animation import make
 from render.shots import shots
-from tables.replays import Turn, turns
+from tables.replays import ReplayTurn, turns
 from tables.undo import Entry
 
 GAMES = 200
@@ -78,7 +78,7 @@ def _length(log: list[Entry]) -> int:
     return sum(any(event.kind == TURN for event in entry.events) for entry in log)
 
 
-def _boards(key: str, found: tuple[Turn, ...], count: int) -> list[float]:
+def _boards(key: str, found: tuple[ReplayTurn, ...], count: int) -> list[float]:
     """Draw and encode some boards. Returns the seconds of each."""
     took = []
     for turn in found[:: max(1, len(found) // count)]:
@@ -89,7 +89,7 @@ def _boards(key: str, found: tuple[Turn, ...], count: int) -> list[float]:
 
 
 @contextmanager
-def _watching(key: str, found: tuple[Turn, ...]) -> Iterator[list[float]]:
+def _watching(key: str, found: tuple[ReplayTurn, ...]) -> Iterator[list[float]]:
     """Request boards one after another while the block runs."""
     took: list[float] = []
     over = threading.Event()

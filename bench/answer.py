@@ -27,10 +27,10 @@ from bench import Result, Skipped
 from engine import games
 
 if TYPE_CHECKING:
+    from tests.wire.entities import Message
     from tests.wire.interactions import Interaction
     from tests.wire.people import Person
     from tests.wire.play import Table
-    from tests.wire.world import Message
 
 ROUNDS: Final = 15
 """Clicks of each kind, each after one on the other bot."""
@@ -86,10 +86,10 @@ async def _measure(key: str) -> dict[str, float]:
 
 async def _ok_bot(stack: AsyncExitStack, folder: Path) -> tuple[Person, Message]:
     """Start the other bot. Returns a person in its server and its message with a button."""
+    from tests.wire.entities import Message
     from tests.wire.people import Person
     from tests.wire.program import Program
     from tests.wire.server import Discord
-    from tests.wire.world import Message
 
     folder.mkdir()
     discord = await stack.enter_async_context(Discord(keep_files=False))

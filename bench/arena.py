@@ -120,21 +120,21 @@ def run() -> Result:
     figures: dict[str, float | int | str] = {}
     for key in every_game():
         for first, second, seats, games in MATCHES:
-            figures[f"{key}, {seats} seats, {first} against {second}"] = told(
+            figures[f"{key}, {seats} seats, {first} against {second}"] = described(
                 match(key, first, second, seats, games, 1, BENCH_STEPS)
             )
-        figures[f"{key}, deals a second"] = round(speed(key))
-    return Result("arena", figures, (f"hard players think about {BENCH_STEPS} deals a decision",))
+        figures[f"{key}, playouts a second"] = round(speed(key))
+    return Result("arena", figures, (f"hard players use {BENCH_STEPS} playouts a decision",))
 
 
-def told(score: Score) -> str:
+def described(score: Score) -> str:
     """Format share and interval in per cent."""
     low, high = score.interval
     return f"{score.share:.0%} ({low:.0%}–{high:.0%})"
 
 
-def speed(key: str, seats: int = 4, deals: int = 300) -> float:
-    """Return search iterations a second, at the beginning and in the middle of a game."""
+def speed(key: str, seats: int = 4, playouts: int = 300) -> float:
+    """Return playouts a second, at the start and in the middle of a game."""
     rules, rng, chance = game(key), FastRng(1), Random(1)
     state, _ = rules.setup(seats, {}, rng)
     done, took = 0, 0.0
@@ -143,7 +143,7 @@ def speed(key: str, seats: int = 4, deals: int = 300) -> float:
         view: View = rules.view(state, seat)
         if ply % 5 == 0 and len(view.actions) > 1:
             began = time.process_time()
-            done += decide(rules, view, "hard", rng, budget=steps(deals)).iterations
+            done += decide(rules, view, "hard", rng, budget=steps(playouts)).iterations
             took += time.process_time() - began
         rules.apply(state, seat, chance.choice(view.actions), rng)
     return done / took
@@ -168,9 +168,11 @@ def main(arguments: list[str] | None = None) -> int:
     think = asked.seconds if asked.steps is None else asked.steps
     for score in scores(asked.game, levels[0], levels[1], asked.seats, asked.games, asked.seed, think):
         if score.games % asked.seats == 0:
-            print(f"{score.games} games: {told(score)}", file=sys.stderr)
+            print(f"{score.games} games: {described(score)}", file=sys.stderr)
     print(json.dumps({"game": asked.game, **asdict(score), "share": score.share, "interval": score.interval}))
-    print(f"{asked.game}, {asked.seats} seats, {asked.players}: {told(score)}, equal would be {1 / asked.seats:.0%}")
+    print(
+        f"{asked.game}, {asked.seats} seats, {asked.players}: {described(score)}, equal would be {1 / asked.seats:.0%}"
+    )
     return 0
 
 

@@ -98,7 +98,7 @@ async def clicks(key: str) -> AsyncGenerator[Click, None]:
     """Play a game of three to its end, the first choice of every hand; the bot stops when the iterator is closed."""
     from render.service import PictureService
     from tables import Table, scheduler
-    from tables.pace import HOUR
+    from tables.clocks import HOUR
     from tests.bot import harness
 
     watch = Watch()
@@ -108,7 +108,7 @@ async def clicks(key: str) -> AsyncGenerator[Click, None]:
             (PictureService, "_answer"),
             (Table, "act"),
             (discord.InteractionResponse, "edit_message"),
-            (scheduler, "BEAT"),
+            (scheduler, "HEARTBEAT_MS"),
         )
     ]
     answer = discord.InteractionResponse.edit_message
@@ -119,7 +119,7 @@ async def clicks(key: str) -> AsyncGenerator[Click, None]:
         return result
 
     try:
-        scheduler.BEAT = HOUR  # type: ignore[misc]  # a click would be waited for until the next note of life
+        scheduler.HEARTBEAT_MS = HOUR  # type: ignore[misc]  # a click would be waited for until the next note of life
         watch.around(PictureService, "_answer", "drawing")
         watch.around(Table, "act", "act")
         discord.InteractionResponse.edit_message = noted  # type: ignore[method-assign]
@@ -160,6 +160,6 @@ async def _play(key: str, stage: Any, watch: Watch) -> AsyncGenerator[Click, Non
         if button is not None:
             await stage.press(who, hand, button.custom_id)
         else:
-            assert select is not None, "whoever decides has something to choose"
+            assert select is not None, "the player to decide has no choice"
             await stage.choose(who, hand, select.custom_id, select.options[0])
         yield Click(turn, watch.answered - started, defaultdict(float, watch.parts))

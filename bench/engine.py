@@ -66,7 +66,7 @@ def compare(others: list[Rival]) -> dict[str, float | int | str]:
 def ours(key: str, seats: int) -> Rival:
     """Wrap our random games as a rival."""
     rules, rng = game(key), FastRng(1)
-    return Rival(f"{key} ({seats})", seats, lambda seconds: rate(lambda: bare_plies(rules, seats, {}, rng), seconds))
+    return Rival(f"{key} ({seats})", seats, lambda seconds: rate(lambda: bare_plies(rules, seats, rng), seconds))
 
 
 @contextmanager

@@ -94,7 +94,7 @@ def _start(path: Path) -> float:
 
 
 class _Edge:
-    """Notes when the caretaker had something to ask."""
+    """Records when the scheduler asks a table something."""
 
     def __init__(self, clocks: Clocks) -> None:
         self._clocks = clocks
@@ -125,7 +125,7 @@ async def _lateness(path: Path) -> list[int]:
             assert found is not None
             row, _ = found
             timers = {TimerKind.DEADLINE: moment, TimerKind.REMINDER: None}
-            await store.commit(TableWrite(row=row, expected_revision=row.revision, timers=timers))
+            await store.commit(TableWrite(row=row, before=row, timers=timers))
         await scheduler.start()
         await asyncio.sleep(2.5)
         scheduler.close()

@@ -1,6 +1,6 @@
-"""A click at one table while hard players think at four others, beside the same click in quiet, by turns in one run.
+"""A click at one table while hard AI players think at four others, beside the same click in quiet, by turns in one run.
 
-The clicks are those of ``bench/click.py``; the four players get the next decision as soon as they have made one.
+The clicks are those of ``bench/click.py``. The four players get the next decision as soon as they have made one.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ def run() -> Result:
 
 
 class Company:
-    """Four tables of hard players that never have to wait for anybody."""
+    """Four tables of hard AI players, without pauses between decisions."""
 
     def __init__(self, ai: AIPool) -> None:
         self.ai = ai
         self.seconds = 0.0
         self.decisions = 0
-        self.deals = 0
+        self.playouts = 0
         self.now = self.peak = self.workers = 0
         """Resident memory of all workers in bytes, and how many there are, when it was last measured."""
         self._positions = cycle(_positions())
@@ -50,14 +50,14 @@ class Company:
     def thinking(self) -> bool:
         return bool(self._since)
 
-    async def begin(self) -> None:
-        """Let them think, and wait until they do."""
+    async def start(self) -> None:
+        """Start the players, and wait until they think."""
         self._since = time.perf_counter()
         self._tables = [asyncio.create_task(self._play()) for _ in range(TABLES)]
         await asyncio.sleep(0.3)
 
     async def end(self) -> None:
-        """Let everybody finish the decision that was begun."""
+        """Let each player finish its current decision."""
         if not self.thinking:
             return
         memory = await self.ai.memory()
@@ -71,7 +71,7 @@ class Company:
         while self.thinking:
             choice = await self.ai.decide(*next(self._positions), "hard")
             self.decisions += 1
-            self.deals += choice.iterations
+            self.playouts += choice.iterations
 
 
 def _positions() -> list[tuple[str, View]]:
@@ -99,7 +99,7 @@ async def _measure(ai: AIPool) -> tuple[dict[str, float | int | str], tuple[str,
         "memory of the workers, now, MiB": company.now / 2**20,
         "memory of the workers, peak, MiB": company.peak / 2**20,
         "decisions a second": company.decisions / company.seconds,
-        "deals a decision": company.deals / company.decisions,
+        "playouts a decision": company.playouts / company.decisions,
     }
     return figures, (
         f"{counted} clicks, {company.decisions} decisions of {TABLES} players, {processors()} processors",
@@ -120,7 +120,7 @@ async def _clicks(key: str, company: Company) -> tuple[list[float], list[float]]
             if number == CLICKS:
                 break
             if number % IN_A_ROW == 0:
-                await (company.end if company.thinking else company.begin)()
+                await (company.end if company.thinking else company.start)()
         await company.end()
     return quiet, loud
 

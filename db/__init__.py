@@ -1,6 +1,6 @@
 """The database: one SQLite file, one writer, numbered migrations. Knows rows, not rules. See :class:`Store`."""
 
-from db.connection import MEMORY
+from db.connection import IN_MEMORY
 from db.errors import (
     BackupRefused,
     DatabaseDamaged,
@@ -50,7 +50,7 @@ from db.write import TableWrite
 
 __all__ = [
     "CANCEL",
-    "MEMORY",
+    "IN_MEMORY",
     "START",
     "ActionRow",
     "Archived",

@@ -23,7 +23,7 @@ from db.migrate import Migration, migrate, version_of
 
 T = TypeVar("T")
 
-MEMORY = ":memory:"
+IN_MEMORY = ":memory:"
 """The path of a store in memory, without a file or a lock."""
 
 BUSY_MILLISECONDS = 5_000
@@ -78,7 +78,7 @@ class Connection:
             nonlocal sqlite
             prepare()
             sqlite = _connect(path, steps, save)
-            if path != MEMORY:
+            if path != IN_MEMORY:
                 # Not -shm: SQLite can rebuild it from the log.
                 files.update((name, _identity(name)) for name in (path, f"{path}-wal"))
             return sqlite

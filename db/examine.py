@@ -16,7 +16,7 @@ from pathlib import Path
 from db.errors import DatabaseDamaged, DatabaseTooNew, DatabaseUnwritable, NotOurDatabase, SqliteTooOld, explain
 from db.migrate import APPLICATION_ID
 
-NEEDED = (3, 37, 0)
+MIN_SQLITE_VERSION = (3, 37, 0)
 """The first SQLite with STRICT tables."""
 
 
@@ -25,8 +25,8 @@ def examine(path: Path, known: int) -> None:
 
     ``known`` is the newest schema version that this bot knows. The caller holds the database's lock.
     """
-    if sqlite3.sqlite_version_info < NEEDED:
-        raise SqliteTooOld(sqlite3.sqlite_version, ".".join(map(str, NEEDED)))
+    if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
+        raise SqliteTooOld(sqlite3.sqlite_version, ".".join(map(str, MIN_SQLITE_VERSION)))
     copies = path.with_name(path.name + ".check")
     shutil.rmtree(copies, ignore_errors=True)  # left by a bot that was killed during a check
     companions = [side for side in (beside(path, "-wal"), beside(path, "-journal")) if _size(side)]

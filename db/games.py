@@ -24,13 +24,10 @@ class Games:
         rows = await self._connection.rows(query, table_id)
         return SnapshotRow(*rows[0]) if rows else None
 
-    async def actions(self, table_id: int, since: int = 0, limit: int | None = None) -> list[ActionRow]:
-        """The log after revision ``since``, oldest first, at most ``limit`` rows (None: all)."""
-        query = (
-            f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? AND revision > ? ORDER BY revision LIMIT ?"
-        )
-        rows = await self._connection.rows(query, table_id, since, -1 if limit is None else limit)
-        return [ActionRow(*row) for row in rows]
+    async def actions(self, table_id: int) -> list[ActionRow]:
+        """The log, oldest first."""
+        query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? ORDER BY revision"
+        return [ActionRow(*row) for row in await self._connection.rows(query, table_id)]
 
     async def notation(self, table_id: int, seat: int, decision_revision: int) -> str | None:
         """The action that a seat took with a button of this decision revision, or None."""

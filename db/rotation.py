@@ -20,7 +20,7 @@ from db.copying import TIMESTAMP_FORMAT, copy_database, write_copy
 from db.errors import BackupRefused, StoreError
 from db.examine import beside
 
-DAY = timedelta(days=1)
+DAILY_INTERVAL = timedelta(days=1)
 """A daily backup is due if no other is closer to now, in the past or the future: a clock may have been wrong."""
 
 KEEP_SCHEMAS = 2
@@ -62,7 +62,7 @@ class Rotation:
         moment = _moment(now)
         try:
             made = None
-            if not any(abs(moment - each.moment) < DAY for each in self._there() if each.what == _DAILY):
+            if not any(abs(moment - each.moment) < DAILY_INTERVAL for each in self._there() if each.what == _DAILY):
                 made = self._make(_DAILY, moment, lambda target: copy_database(self.database, target))
             self._remove_old(moment)
         except OSError as error:

@@ -298,7 +298,7 @@ class PollRow:
     revision: int
     message_id: int | None
     opened_at: int
-    number: int = 0
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from db.connection import Connection
 from db.rows import MemberSettings, Pace, ServerSettings, columns
 
 
-class Settings:
+class StoredSettings:
     """Reads and replaces settings. Missing ones are the defaults."""
 
     def __init__(self, connection: Connection) -> None:

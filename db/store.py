@@ -16,8 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from db.connection import MEMORY, Connection, until_done
-from db.copying import copy_database, write_copy
+from db.connection import IN_MEMORY, Connection, until_done
 from db.errors import DatabaseMoved, DatabaseUnwritable
 from db.examine import examine, keep_from_others
 from db.games import Games
@@ -27,7 +26,7 @@ from db.polls import Polls
 from db.privacy import Privacy
 from db.ratings import Ratings
 from db.rotation import Rotation
-from db.settings import Settings
+from db.settings import StoredSettings
 from db.tables import Tables
 from db.timers import Timers
 from db.write import TableWrite, write_table
@@ -50,7 +49,7 @@ class Store:
         self.polls = Polls(connection)
         self.timers = Timers(connection)
         self.ratings = Ratings(connection)
-        self.settings = Settings(connection)
+        self.settings = StoredSettings(connection)
         self.privacy = Privacy(connection)
         self._connection = connection
         self._lock = lock
@@ -75,8 +74,8 @@ class Store:
         :class:`DatabaseUnwritable` before anything is changed, and :class:`MigrationFailed`.
         """
         steps = migrations()
-        if str(path) == MEMORY:
-            return cls(None, await Connection.open(MEMORY, lambda: None, steps, on_moved))
+        if str(path) == IN_MEMORY:
+            return cls(None, await Connection.open(IN_MEMORY, lambda: None, steps, on_moved))
         file = Path(os.path.realpath(path))  # two names of one file must share one lock
         if file.is_dir():
             raise DatabaseUnwritable(file, "it is a directory")
@@ -143,16 +142,6 @@ class Store:
                     connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
 
         await self._connection.write(note)
-
-    async def backup(self, target: str | Path) -> None:
-        """Copy the database as it is now into the new file ``target``. The bot may go on using it.
-
-        Raises :class:`BackupRefused` if ``target`` exists or cannot be written, and :class:`DatabaseDamaged`.
-        """
-        if self.path is not None:
-            await asyncio.to_thread(copy_database, self.path, Path(target))
-        else:
-            await self._connection.read(lambda connection: write_copy(connection, MEMORY, Path(target)))
 
     async def make_daily_backup(self, now: int) -> Path | None:
         """Make a backup beside the database if the last one is a day old, and remove superfluous ones.

@@ -21,10 +21,9 @@ class Timers:
         rows = await self._connection.rows(query, now, limit)
         return [TimerRow(table_id, TimerKind(kind), due) for table_id, kind, due in rows]
 
-    async def next_due(self, after: int | None = None) -> int | None:
-        """When the first timer later than ``after`` (None: the first of all) falls due, or None."""
-        where, parameters = ("", ()) if after is None else ("WHERE due > ?", (after,))
-        rows = await self._connection.rows(f"SELECT due FROM timers {where} ORDER BY due LIMIT 1", *parameters)
+    async def next_due(self) -> int | None:
+        """When the earliest timer falls due, or None."""
+        rows = await self._connection.rows("SELECT due FROM timers ORDER BY due LIMIT 1")
         return int(rows[0][0]) if rows else None
 
     async def of_table(self, table_id: int) -> dict[TimerKind, int]:

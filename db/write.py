@@ -52,8 +52,8 @@ class TableWrite:
 
     row: TableRow
     """The table after the write."""
-    expected_revision: int
-    """The revision that the table must have before; otherwise raises :class:`StaleRevision`."""
+    before: TableRow
+    """The table as the caller read it. The write stores the columns that differ, and no others."""
     seats: tuple[SeatRow, ...] | None = None
     """All seats in order, numbered from 0."""
     action: ActionRow | None = None
@@ -78,7 +78,7 @@ def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
     """
     row = write.row
     _check(write)
-    _write_row(connection, row, write.expected_revision)
+    _write_row(connection, row, write.before)
     if write.seats is not None:
         put_seats(connection, row.id, write.seats)
     if write.action is not None:
@@ -108,9 +108,9 @@ def _check(write: TableWrite) -> None:
     moments = [each for each in (write.action, write.evaluations, write.snapshot) if each is not None]
     asked = [poll for poll in write.polls.values() if poll is not None]
     parts = (*seats, *moments, *asked, *write.results, *write.ratings, *write.votes)
-    if any(part.table_id != row.id for part in parts):
+    if write.before.id != row.id or any(part.table_id != row.id for part in parts):
         raise ValueError(f"a write of table {row.id} holds rows of another table")
-    if any(each.revision != row.revision for each in moments) or row.revision - write.expected_revision not in (0, 1):
+    if any(each.revision != row.revision for each in moments) or row.revision - write.before.revision not in (0, 1):
         raise ValueError(f"a write of table {row.id} holds several revisions")
     if write.snapshot is not None and write.snapshot.rules_version != row.rules_version:
         raise ValueError(f"a write of table {row.id} holds several versions of the rules")
@@ -120,15 +120,14 @@ def _check(write: TableWrite) -> None:
         raise ValueError(f"table {row.id} is {row.phase}, and only a finished game has results")
 
 
-def _write_row(connection: sqlite3.Connection, row: TableRow, expected_revision: int) -> None:
-    """Update the columns that differ: SQLite updates the indexes of every column in an ``UPDATE``."""
-    found = connection.execute(f"SELECT {', '.join(_WRITTEN)} FROM tables WHERE id = ?", (row.id,)).fetchone()
+def _write_row(connection: sqlite3.Connection, row: TableRow, before: TableRow) -> None:
+    """Update the columns that the caller changed. The others may have changed since it read them."""
+    found = connection.execute("SELECT revision FROM tables WHERE id = ?", (row.id,)).fetchone()
     if found is None:
         raise UnknownTable(row.id)
-    stored = dict(zip(_WRITTEN, found, strict=True))
-    if stored["revision"] != expected_revision:
-        raise StaleRevision(row.id, expected_revision, stored["revision"])
-    changed = {name: value for name in _WRITTEN if (value := getattr(row, name)) != stored[name]}
+    if found[0] != before.revision:
+        raise StaleRevision(row.id, before.revision, found[0])
+    changed = {name: value for name in _WRITTEN if (value := getattr(row, name)) != getattr(before, name)}
     if changed:
         updates = ", ".join(f"{name} = ?" for name in changed)
         connection.execute(f"UPDATE tables SET {updates} WHERE id = ?", (*changed.values(), row.id))

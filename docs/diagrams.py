@@ -73,25 +73,28 @@ def _arrow(arrow: Arrow) -> str:
 def packages() -> str:
     """Which package imports which."""
     boxes = [
-        Box(40, 30, 340, 64, "edge", "bot.py, sandbox/", ("start the bot on Discord or in a page",)),
-        Box(40, 150, 340, 64, "edge", "cogs/", ("the Discord edge: commands, panels, buttons",)),
-        Box(40, 270, 220, 64, "core", "tables/", ("one game in one channel",)),
-        Box(330, 270, 220, 64, "picture", "render/", ("a view in, a picture out",)),
-        Box(40, 390, 170, 64, "disk", "db/", ("rows in SQLite",)),
-        Box(250, 390, 170, 64, "rules", "engine/", ("the rules, pure",)),
-        Box(460, 390, 170, 64, "rules", "locales/", ("texts in Fluent",)),
+        Box(40, 30, 690, 64, "edge", "bot.py, sandbox/", ("start the bot on Discord or in a page",)),
+        Box(40, 150, 690, 64, "edge", "cogs/", ("the Discord edge: commands, panels, buttons",)),
+        Box(40, 270, 310, 64, "core", "tables/", ("one game in one channel",)),
+        Box(420, 270, 310, 64, "picture", "render/", ("a view in, a picture out",)),
+        Box(40, 390, 150, 64, "disk", "db/", ("rows in SQLite",)),
+        Box(220, 390, 150, 64, "picture", "workers/", ("worker processes",)),
+        Box(400, 390, 150, 64, "rules", "engine/", ("the rules, pure",)),
+        Box(580, 390, 150, 64, "rules", "locales/", ("texts in Fluent",)),
     ]
     arrows = [
-        Arrow([(210, 94), (210, 148)]),
-        Arrow([(130, 214), (130, 268)]),
-        Arrow([(340, 214), (400, 268)]),
-        Arrow([(380, 182), (595, 182), (595, 388)]),
-        Arrow([(110, 334), (110, 388)]),
-        Arrow([(210, 334), (280, 388)]),
-        Arrow([(410, 334), (370, 388)]),
-        Arrow([(490, 334), (520, 388)]),
+        Arrow([(385, 94), (385, 148)]),
+        Arrow([(195, 214), (195, 268)]),
+        Arrow([(575, 214), (575, 268)]),
+        Arrow([(730, 182), (770, 182), (770, 422), (732, 422)]),
+        Arrow([(115, 334), (115, 388)]),
+        Arrow([(270, 334), (270, 388)]),
+        Arrow([(330, 334), (440, 388)]),
+        Arrow([(440, 334), (330, 388)]),
+        Arrow([(500, 334), (500, 388)]),
+        Arrow([(655, 334), (655, 388)]),
     ]
-    return svg(660, 484, "Packages of Tertulia and their imports, which run downward", boxes, arrows)
+    return svg(800, 484, "Packages of Tertulia and their imports, which run downward", boxes, arrows)
 
 
 def click() -> str:
@@ -102,11 +105,11 @@ def click() -> str:
         Box(30, 270, 200, 64, "core", "Table", ("one lock for each table",)),
         Box(30, 390, 200, 64, "core", "transition", ("pure: state in, Change out",)),
         Box(330, 390, 200, 64, "disk", "Store.commit", ("one transaction",)),
-        Box(330, 270, 200, 64, "core", "adopt, TableChanged", ("tell each observer",)),
+        Box(330, 270, 200, 64, "core", "adopt, TableChanged", ("call each observer",)),
         Box(330, 150, 200, 64, "edge", "answer", ("the hand, ephemeral",)),
         Box(630, 150, 220, 64, "edge", "board and mention", ("the public messages",)),
         Box(630, 270, 220, 64, "core", "scheduler, AI players", ("deadlines and moves",)),
-        Box(330, 30, 200, 64, "picture", "render worker", ("draws what is shown",)),
+        Box(330, 30, 200, 64, "picture", "render worker", ("draws the pictures",)),
     ]
     arrows = [
         Arrow([(130, 94), (130, 148)]),
@@ -124,6 +127,7 @@ def click() -> str:
 
 
 def main() -> None:
+    """Write both drawings."""
     (FOLDER / "packages.svg").write_text(packages(), encoding="utf-8")
     (FOLDER / "click.svg").write_text(click(), encoding="utf-8")
 

@@ -35,6 +35,7 @@ def draw(key: str) -> Image.Image:
 
 
 def main() -> None:
+    """Write a picture of each game."""
     for key in games():
         draw(key).save(FOLDER / f"{key}.png", optimize=True)
 

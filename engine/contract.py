@@ -65,7 +65,7 @@ class Event(NamedTuple):
     reveals: bool = False
 
     def seen_by(self, viewer: int | None) -> Event | None:
-        """This event as ``viewer`` (None: a spectator) may know it; None if the viewer may not know of it.
+        """The event as ``viewer`` (None: a spectator) may know it; None if the viewer may not know of it.
 
         The copy omits ``knows`` and ``audience``, and ``secret`` unless the viewer may know it.
         """

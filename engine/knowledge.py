@@ -1,4 +1,4 @@
-"""Checks ``Event.reveals`` by trial: does a step tell a viewer something hidden?
+"""Checks ``Event.reveals`` by trial: whether a step reveals something hidden to a viewer.
 
 A viewer learns nothing from a step if everything the viewer noticed is possible in every position that agrees with the
 viewer's view. ``Game.sample`` gives such positions. Only some are tried, so a leak may stay undetected; a reported one
@@ -39,7 +39,7 @@ class Ply(NamedTuple):
 
 
 def learners(rules: AnyGame, ply: Ply, rng: Rng, *, samples: int = 1) -> list[int | None]:
-    """Viewers (None: a spectator) to whom ``ply`` told something hidden; ``samples`` positions are tried for each."""
+    """Viewers (None: a spectator) to whom ``ply`` revealed something hidden. Tries ``samples`` positions for each."""
     found: list[int | None] = []
     for viewer in (None, *range(ply.before.seats)):
         view = rules.view(ply.before, viewer)

@@ -98,28 +98,34 @@ def _played(rules: AnyGame, record: Record) -> Finding | None:
         if line.revision != last + 1:
             return Finding("step", line, f"it does not follow revision {last}")
         last = line.revision
-        reason = ""
         if state is not None:
             over = rules.outcome(state) is not None
             reason = "the game is over already" if over else _misfit(line, len(record.names))
-        if reason:
-            return Finding("step", line, reason)
+            if reason:
+                return Finding("step", line, reason)
         try:
             _, state = next(played)
-        except UnreadableAction:
-            return Finding("step", line, "the game has no such action")
-        except NotAllowed as refused:
-            return Finding("step", line, f"not allowed ({refused.reason})")
-        except GameError:
-            return Finding("step", line, "it is not this seat's decision")
-        except KeyError:
-            return Finding("step", line, "there is no such revision to go back to")
+        except (GameError, KeyError) as error:
+            return Finding("step", line, _objection(error))
     outcome = rules.outcome(state)
     if outcome is None:
         return Finding("unfinished")
     if outcome_data(outcome) != record.outcome:
         return Finding("outcome")
     return None
+
+
+def _objection(error: GameError | KeyError) -> str:
+    """Why the rules do not perform a line."""
+    match error:
+        case UnreadableAction():
+            return "the game has no such action"
+        case NotAllowed():
+            return f"not allowed ({error.reason})"
+        case GameError():
+            return "it is not this seat's decision"
+        case _:
+            return "there is no such revision to go back to"
 
 
 def _misfit(line: Line, seats: int) -> str:

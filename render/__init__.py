@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 ALT_LENGTH: Final = 1024
 """Discord's limit for the description of a picture, in characters."""
 WORDS: Final = 3000
-"""Largest length of a board in words, in characters."""
-_MEMORY: Final = 16 * 1024 * 1024
+"""Limit of a board in words, in characters."""
+_PICTURE_BYTES: Final = 16 * 1024 * 1024
+"""Limit of the finished pictures in memory."""
 
-_pictures: Final[Cache[Picture]] = Cache(_MEMORY, lambda picture: len(picture.data) + 2 * len(picture.alt) + 512)
+_pictures: Final[Cache[Picture]] = Cache(_PICTURE_BYTES, lambda picture: len(picture.data) + 2 * len(picture.alt) + 512)
 
 
 def board(game: str, scene: Scene, locale: str) -> Picture:

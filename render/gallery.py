@@ -12,14 +12,16 @@ import importlib
 import json
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fnmatch import fnmatchcase
+from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from locales import LOCALES
 from render import encode, shortened
-from render.registry import Drawing, artist, games
+from render.registry import Artist, Drawing, artist, games
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -39,27 +41,25 @@ def drawings(game: str) -> Iterator[tuple[str, str, Drawing]]:
     ``boards``, ``hands``, ``scores`` and, where the game has them, ``interludes``: scenes by name. Each comes in the
     language ``HOME``; those whose name matches a pattern of ``EVERYWHERE`` come in every language.
     """
-    samples, to = importlib.import_module(f"render.{game}.samples"), artist(game)
+    samples = importlib.import_module(f"render.{game}.samples")
+    everywhere = ("cover-empty", *samples.EVERYWHERE)
     for locale in (samples.HOME, *(each for each in LOCALES if each != samples.HOME)):
+        for name, draw in _offered(samples, artist(game)):
+            if locale == samples.HOME or any(fnmatchcase(name, pattern) for pattern in everywhere):
+                yield locale, name, draw(locale)
 
-        def wanted(name: str, locale: str = locale) -> bool:
-            everywhere = ("cover-empty", *samples.EVERYWHERE)
-            return locale == samples.HOME or any(fnmatchcase(name, pattern) for pattern in everywhere)
 
-        for name, scene in samples.boards():
-            if wanted(f"board-{name}"):
-                yield locale, f"board-{name}", to.board(scene, locale)
-        kinds = (("interludes", to.interlude), ("hands", to.hand), ("scores", to.score))
-        for scenes, draw in kinds:
-            for name, scene in getattr(samples, scenes, tuple)():
-                if wanted(name):
-                    yield locale, name, draw(scene, locale)
-        for name, seats in covers(samples.NAMES, samples.HARD_NAMES).items():
-            if wanted(name):
-                yield locale, name, to.cover(seats, locale, MINIMUM)
-        for page in to.illustrated():
-            if wanted(f"rules-{page}"):
-                yield locale, f"rules-{page}", to.rules_picture(page, locale)
+def _offered(samples: ModuleType, to: Artist) -> Iterator[tuple[str, Callable[[str], Drawing]]]:
+    """Yield the name of each drawing, and the function that draws it in a language."""
+    for name, scene in samples.boards():
+        yield f"board-{name}", partial(to.board, scene)
+    for scenes, draw in (("interludes", to.interlude), ("hands", to.hand), ("scores", to.score)):
+        for name, scene in getattr(samples, scenes, tuple)():
+            yield name, partial(draw, scene)
+    for name, seats in covers(samples.NAMES, samples.HARD_NAMES).items():
+        yield name, partial(to.cover, seats, minimum=MINIMUM)
+    for page in to.illustrated():
+        yield f"rules-{page}", partial(to.rules_picture, page)
 
 
 def covers(names: Sequence[str], hard: Sequence[str]) -> dict[str, tuple[str | None, ...]]:

@@ -11,7 +11,7 @@ JobName = Literal["board", "interlude", "hand", "score", "cover", "rules_picture
 
 
 class Job(NamedTuple):
-    """A function of ``render`` by its name, or a film, and its arguments."""
+    """A function of ``render`` by its name, or an animation, and its arguments."""
 
     name: JobName
     arguments: tuple[Any, ...]
@@ -23,7 +23,10 @@ class Job(NamedTuple):
 
 
 def perform(job: Job, report: Callable[[int, int], None]) -> Any:
-    """Do a job; ``report`` hears how many frames of a film are done, of how many. Raises what rendering raises."""
+    """Do a job. ``report`` receives the numbers of finished and of all frames of an animation.
+
+    Raises what rendering raises.
+    """
     if job.name == "animation":
         from render import animation
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine import AnyGame, Event, FastRng, KeyedRng, latest_turn, seen
 
-MEMORY = 80
-"""Largest number of events kept at each step. No turn has as many."""
+RECENT_EVENTS = 80
+"""Number of events kept at each step. No turn has as many."""
 
 
 @functools.cache
@@ -22,10 +22,10 @@ def played(rules: AnyGame, label: str, seats: int, seed: int) -> tuple[tuple[Any
     known = list(seen(events, None))
     out = []
     while True:
-        owed = rules.deciding(state)
-        own = rules.view(state, owed[0].seat if owed else 0)
+        deciding = rules.deciding(state)
+        own = rules.view(state, deciding[0].seat if deciding else 0)
         out.append((rules.view(state, None), latest_turn(known), own))
-        if not owed:
+        if not deciding:
             return tuple(out)
         action = rules.suggest(own, fast) if seed % 3 else fast.choice(own.actions)
-        known = [*known[-MEMORY:], *seen(rules.apply(state, owed[0].seat, action, rng), None)]
+        known = [*known[-RECENT_EVENTS:], *seen(rules.apply(state, deciding[0].seat, action, rng), None)]

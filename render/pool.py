@@ -45,7 +45,7 @@ class RenderThreads:
             threading.Thread(target=self._warm, args=(games, locales, slot), name="warming", daemon=True).start()
 
     async def close(self) -> None:
-        """Finish the running jobs, but no film."""
+        """Finish the running jobs, but no animation."""
         self._closing.set()
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 

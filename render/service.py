@@ -28,10 +28,10 @@ ANSWER_SECONDS: Final = 0.2
 """How long an answer waits for its pictures."""
 FIRST_GUESS_SECONDS: Final = 0.05
 """Expected render time of a kind of job that was not done yet."""
-WEIGHT: Final = 0.2
+LATEST_WEIGHT: Final = 0.2
 """The share of the latest job in the moving average of render times."""
 YIELDS: Final = 10
-"""Turns of the event loop that a board waits first: the player who has moved is about to see their hand."""
+"""Turns of the event loop that a board waits first: the player who moved is about to request their hand."""
 
 _log = logging.getLogger(__name__)
 
@@ -40,19 +40,19 @@ class Priority(Enum):
     """What a picture is for."""
 
     ANSWER = auto()
-    """An answer is held back for it."""
+    """An answer waits for it."""
     BOARD = auto()
-    """The whole table plays by it, but no answer waits for it."""
+    """The whole table plays by it. No answer waits for it."""
     LATER = auto()
-    """Its reader was answered in words, and may have clicked on by now."""
+    """Its reader got an answer in words, and may have clicked on by now."""
 
 
 class Drawn(NamedTuple):
-    """A picture, or None: there is none, rendering failed, or it would have been late."""
+    """A picture, or None: the job has none, rendering failed, or the deadline passed."""
 
     picture: Picture | None
     late: bool = False
-    """Whether the deadline passed, or would have. Asked for again, the picture may be there sooner."""
+    """Whether the deadline passed, or would have. A later request may find the picture in the cache."""
 
 
 Draw = Callable[[Job], Awaitable[Drawn]]
@@ -62,12 +62,12 @@ Draw = Callable[[Job], Awaitable[Drawn]]
 class Slots:
     """Two slots for each process: one for answers, one for boards, and each for the other while it is free.
 
-    First come, first served. For ``LATER`` the last goes first: that reader is still looking. Under too much load,
-    most get their picture at once and some late or never, instead of all late.
+    First come, first served, but last come, first served for ``LATER``: that reader is still looking. Under overload,
+    most pictures come at once and some late or never, instead of all late.
     """
 
     _FOR: Final = ((Priority.ANSWER, Priority.BOARD), (Priority.BOARD, Priority.ANSWER, Priority.LATER))
-    """The priorities that each of the two serves, highest first."""
+    """The priorities that each slot serves, highest first."""
 
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
@@ -125,26 +125,26 @@ class RenderTimes:
     def learn(self, job: Job, seconds: float) -> None:
         """Record how long this job took."""
         expected = self.expect(job)
-        self._known[job.kind] = expected + (seconds - expected) * WEIGHT
+        self._known[job.kind] = expected + (seconds - expected) * LATEST_WEIGHT
 
 
-class _Late(Exception):
+class _DeadlineMissed(Exception):
     """A picture does not make its deadline."""
 
 
 class PictureService:
-    """Renders pictures and films. :meth:`close` cancels what is still to be rendered."""
+    """Renders pictures and animations. :meth:`close` cancels what is still to be rendered."""
 
     def __init__(self, renderer: RenderThreads | None = None) -> None:
         """``renderer``: by default the threads of this process."""
         self._renderer = renderer or RenderThreads()
         self._slots = Slots(self._renderer.processes)
         self._times = RenderTimes()
-        # One film after another, beside the slots: no board waits until a film is finished.
+        # One animation after another, beside the slots: no board waits for an animation.
         self._animations = asyncio.Semaphore(1)
         self._running: dict[Job, asyncio.Task[Any]] = {}
         self._answers: dict[asyncio.Task[Any], float] = {}
-        """For what answers are held back, and how long each will take to render."""
+        """Pictures that answers wait for, and the expected render time of each in seconds."""
 
     async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
         """The picture of a job. Logs what rendering raises.
@@ -157,7 +157,7 @@ class PictureService:
             if priority is Priority.BOARD:
                 await self._let_answers_pass()
             return Drawn(await self._draw(job, priority, deadline))
-        except _Late:
+        except _DeadlineMissed:
             return Drawn(None, late=True)
         except Exception:
             _log.exception("%s of %s: rendering failed", *job.kind)
@@ -171,9 +171,9 @@ class PictureService:
     async def animation(
         self, game: str, shots: Sequence[Shot], locale: str, limit: int, listener: Listener
     ) -> Animation:
-        """A whole game, of at most ``limit`` bytes; ``listener`` hears how many frames are done, of how many.
+        """A whole game, of at most ``limit`` bytes. ``listener`` receives the numbers of finished and of all frames.
 
-        Raises what rendering raises, :class:`render.shots.TooLarge` if the film cannot be made so small.
+        Raises what rendering raises, :class:`render.shots.TooLarge` if no animation fits.
         """
         async with self._animations:
             animation: Animation = await self._renderer.draw(Job("animation", (game, shots, locale, limit)), listener)
@@ -192,14 +192,14 @@ class PictureService:
         if deadline is not None and self._answers and job not in self._running:
             ahead = sum(self._answers.values()) / self._slots.for_answers()
             if asyncio.get_running_loop().time() + ahead + expected > deadline:
-                raise _Late
+                raise _DeadlineMissed
         drawing = asyncio.create_task(self._draw(job, Priority.ANSWER, deadline))
         self._answers[drawing] = expected
         drawing.add_done_callback(self._answers.pop)
         return await drawing
 
     async def _let_answers_pass(self) -> None:
-        """Let the answers of this moment go first; not for long, for the table plays by its board."""
+        """Give way to the answers of this moment, but not for long: the table plays by its board."""
         for _ in range(YIELDS):
             await asyncio.sleep(0)
         if self._answers:
@@ -210,11 +210,11 @@ class PictureService:
         left = None if deadline is None else deadline - asyncio.get_running_loop().time()
         await asyncio.wait({drawing}, timeout=left)
         if not drawing.done():
-            raise _Late
+            raise _DeadlineMissed
         return drawing.result()
 
     async def _start(self, job: Job, priority: Priority, deadline: float | None) -> asyncio.Task[Any]:
-        """Start a job once there is a slot, unless the deadline is then too near."""
+        """Start a job once a slot is free, unless the deadline is too near by then."""
         latest = deadline
         if deadline is not None:
             # A job that finds a free slot starts in any case, or its expected time would never change.
@@ -223,7 +223,7 @@ class PictureService:
         try:
             slot = await self._slots.take(priority, latest)
         except TimeoutError:
-            raise _Late from None
+            raise _DeadlineMissed from None
         running = self._running.get(job)
         if running is not None:
             self._slots.leave(slot)
@@ -244,4 +244,4 @@ class PictureService:
     def _ended(self, job: Job, drawing: asyncio.Task[Any]) -> None:
         del self._running[job]
         if not drawing.cancelled():
-            drawing.exception()  # mark it as retrieved: all who waited may be gone
+            drawing.exception()  # mark it as retrieved: every waiter may be gone

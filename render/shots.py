@@ -37,11 +37,11 @@ def shots(game: str, scenes: Sequence[Scene]) -> list[Shot]:
     A picture of a finished round replaces that turn's board once. The score sheet is last.
     """
     found: list[Shot] = []
-    told = False
+    shown = False
     for turn, scene in enumerate(scenes):
         ended = artist(game).has_interlude(scene.view)
-        found.append(Shot(Kind.INTERLUDE if ended and not told else Kind.BOARD, scene, turn))
-        told = ended
+        found.append(Shot(Kind.INTERLUDE if ended and not shown else Kind.BOARD, scene, turn))
+        shown = ended
     if scenes and scenes[-1].view.outcome is not None:
         found.append(Shot(Kind.SCORE, scenes[-1], len(scenes) - 1))
     return found

@@ -19,7 +19,7 @@ from discord.ext import commands
 from simcord.preview._server import PreviewServer
 
 from sandbox import world
-from sandbox.opponents import PageOpponents
+from sandbox.ai_players import PageAIPlayers
 from tables import AIPlayer
 
 ACTION_TIMEOUT_SECONDS: Final = 20.0
@@ -30,7 +30,7 @@ IDLE_CHECK_SECONDS: Final = 0.01
 """Seconds between two checks whether the bot is idle."""
 _REFRESH_SECONDS: Final = 0.3
 """Seconds between two checks for stale pages."""
-_SHOWN: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
+_SHOWN_EVENTS: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
 
 _STYLE: Final = Path(__file__).with_name("page.css")
 
@@ -50,7 +50,7 @@ async def serve(
     Without it, the three people read three languages. Exits with a sentence if the page cannot be served.
     """
     stop = _stop_signals()
-    bots = PageOpponents()
+    bots = PageAIPlayers()
     bot = make_bot(bots)
     try:
         async with _simulated(bot) as env:
@@ -83,11 +83,10 @@ class _Env(simcord.Env):
 
 
 @contextlib.contextmanager
-def _patient_timers() -> Iterator[None]:
+def _skip_late_timers() -> Iterator[None]:
     """Ignore timers due later than ``TIMER_HORIZON_SECONDS`` while simcord waits for the bot.
 
-    Otherwise a click up to twenty seconds before the bot's heartbeat, once a minute, would wait for it. Pinned to
-    simcord's
+    Otherwise a click would wait for a heartbeat of the bot that is up to twenty seconds away. Pinned to simcord's
     version.
     """
 
@@ -114,7 +113,7 @@ async def _simulated(bot: commands.Bot) -> AsyncIterator[simcord.Env]:
     world.run_real_time(env)
     await env.start()
     try:
-        with env.time_context(), _patient_timers():
+        with env.time_context(), _skip_late_timers():
             yield env
             await bot.close()
     finally:
@@ -205,7 +204,7 @@ async def _keep_fresh(env: simcord.Env, preview: Any) -> None:
     stale: set[str] = set()
 
     def notice(event: str, _payload: Mapping[str, Any]) -> None:
-        if event.startswith(_SHOWN):
+        if event.startswith(_SHOWN_EVENTS):
             acting = preview._action_page
             stale.update(id for id, page in preview._pages.items() if page is not acting)
 

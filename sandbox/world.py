@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 import simcord
 
-SERVER: Final = "Tertulia"
+SERVER_NAME: Final = "Tertulia"
 BOT: Final = "Tertulia"
 CHANNEL: Final = "games"
 TOPIC: Final = "A simulated Discord. Nothing here is stored for good."
@@ -29,7 +29,7 @@ WELCOME: Final = """\
 You are looking at the real bot in a simulated Discord. **Nothing here is stored for good:** it ends with the program.
 1. Choose who you are above, under *Viewing as*. {people}.
 2. Type `/play` below and choose a game. Commands have only their English names here, whatever the texts call them.
-3. Let somebody else join: change who you are, press the button. Or add a bot."""
+3. Let another person join: change who you are, press the button. Or add a bot."""
 
 
 class WallClock:
@@ -93,7 +93,7 @@ def build(env: simcord.Env, language: str | None = None) -> World:
     users = [env.create_user(name, global_name=shown) for name, shown, _ in PEOPLE]
     spoken = [language or own for _, _, own in PEOPLE]
     set_languages(env, {user.id: tag for user, tag in zip(users, spoken, strict=True)})
-    server = env.create_guild(SERVER, owner=users[0], preferred_locale=language or PEOPLE[0][2])
+    server = env.create_guild(SERVER_NAME, owner=users[0], preferred_locale=language or PEOPLE[0][2])
     channel = server.create_text_channel(CHANNEL, topic=TOPIC)
     people = (
         simcord.MemberActor(env, server, users[0]),
@@ -103,7 +103,7 @@ def build(env: simcord.Env, language: str | None = None) -> World:
 
 
 async def welcome(world: World, language: str | None = None) -> None:
-    """Post a welcome in the channel: what this is and how to begin."""
+    """Post a welcome in the channel: what this is and how to start a game."""
     people = ", ".join(f"{shown} reads {LANGUAGES.get(language or own, language or own)}" for _, shown, own in PEOPLE)
-    desk = world.server.create_webhook(world.channel, "Sandbox")
-    await desk.send(WELCOME.format(people=people))
+    webhook = world.server.create_webhook(world.channel, "Sandbox")
+    await webhook.send(WELCOME.format(people=people))

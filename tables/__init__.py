@@ -1,46 +1,46 @@
 """A table is one game in one channel. ``TableRegistry`` finds tables. Only ``Table`` changes a game."""
 
 from db import Archived, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
+from tables.ai_players import COMPUTER_USER_ID, EvaluatedDecision, level_of
 from tables.ai_pool import AIPool
 from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
+from tables.deadlines import quiet_until, time_zone
 from tables.errors import StaleDecision, UserError
 from tables.names import clean, clean_name
-from tables.opponents import COMPUTER, Reason, level_of
-from tables.pace import quiet_until, time_zone
-from tables.polls import CHOICES, Choice
+from tables.polls import POLL_CHOICES, PollChoice
 from tables.records import record_of
 from tables.registry import TableRegistry, link
-from tables.replays import Turn, replay_of
+from tables.replays import ReplayTurn, replay_of
 from tables.scheduler import AIPlayer, Scheduler
 from tables.table import Table, TableChanged
 from tables.undo import Entry, Reach
 
 __all__ = [
-    "CHOICES",
-    "COMPUTER",
+    "COMPUTER_USER_ID",
+    "POLL_CHOICES",
     "AIPlayer",
     "AIPool",
     "Archived",
     "Change",
-    "Choice",
     "Clock",
     "Clocks",
     "Entry",
+    "EvaluatedDecision",
     "MemberSettings",
     "Pace",
     "Person",
     "Phase",
+    "PollChoice",
     "PollKind",
     "Reach",
-    "Reason",
+    "ReplayTurn",
     "Scheduler",
     "ServerSettings",
     "StaleDecision",
     "Table",
     "TableChanged",
     "TableRegistry",
-    "Turn",
     "UserError",
     "clean",
     "clean_name",

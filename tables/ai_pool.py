@@ -1,4 +1,4 @@
-"""AI workers: computer players decide in worker processes, so that no click waits for them."""
+"""The pool of AI workers: processes in which AI players decide, so that no click waits for them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from engine.players import LEVELS, SECONDS, Choice, decide, steps
 from workers.pool import Closed, Lost, Memory, Pool
 
 GRACE_SECONDS: Final = 5.0
-"""Time beyond its budget after which a worker is lost; the first time that includes its start."""
+"""How far a worker may exceed its budget before it counts as lost. The first request includes its start."""
 MEMORY_LIMIT_BYTES: Final = 128 * 2**20
-"""Data that a worker may have. It takes 20 MiB with every game loaded, 26 MiB after searches of five seconds."""
+"""Data limit of a worker. It uses 20 MiB with every game loaded, 26 MiB after searches of five seconds."""
 FALLBACK_LEVEL: Final = "normal"
 """The level of a decision whose worker was lost."""
 PROGRAM: Final = Path(__file__).with_name("ai_worker.py")
@@ -28,16 +28,16 @@ _log = logging.getLogger(__name__)
 
 
 def processors() -> int:
-    """How many processors this process may use."""
+    """The number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class AIPool:
-    """Decides for computer players. :meth:`close` ends the workers.
+    """Decides for AI players. :meth:`close` ends the workers.
 
-    ``workers``: the most that run at a time; by default one processor is left for clicks where there are two or more.
-    ``seconds``: the budget of a hard player for a decision. ``grace``: seconds beyond that before a worker is lost, not
-    counting the time in the queue. ``memory``: bytes of data for each worker, where the system can limit it.
+    ``workers``: their greatest number; by default one fewer than the processors, but at least one. ``seconds``: the
+    budget of a hard AI player for a decision. ``grace``: seconds beyond that before a worker counts as lost; time in
+    the queue does not count. ``memory``: data limit of each worker in bytes, where the system supports one.
     """
 
     def __init__(
@@ -57,10 +57,10 @@ class AIPool:
         self._closed = False
 
     async def decide(self, game: str, view: View, level: str) -> Choice:
-        """What a computer player of this level does in the place of the view's viewer.
+        """The choice of an AI player of this level in the place of the view's viewer.
 
-        Where a worker is lost (it died, ran out of memory, or took too long) or fails, the decision is made once more
-        at the level ``normal``, and if need be by the game's own :meth:`~engine.contract.Game.suggest`.
+        After a worker fails or is lost (it died, ran out of memory, or took too long), decides once more at the level
+        ``normal``, then by the game's own :meth:`~engine.contract.Game.suggest`.
         Raises ValueError for a view without actions or an unknown level, KeyError for an unknown game, and
         :class:`workers.pool.Closed` after :meth:`close`.
         """
@@ -72,11 +72,11 @@ class AIPool:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._decide, rules, view, level)
 
     async def memory(self) -> Memory | None:
-        """What the workers take, or None where the system does not tell."""
+        """The memory of the workers, or None where the system does not report it."""
         return await asyncio.to_thread(self._pool.memory)
 
     def close(self) -> None:
-        """End all workers at once. Decisions that are under way raise :class:`workers.pool.Closed`."""
+        """End all workers at once. Pending decisions raise :class:`workers.pool.Closed`."""
         self._closed = True
         self._pool.close()
         self._threads.shutdown(wait=False)
@@ -84,7 +84,7 @@ class AIPool:
     def _decide(self, rules: AnyGame, view: View, level: str) -> Choice:
         for tried in (level, FALLBACK_LEVEL):
             try:
-                # Pickled here, so that the worker unpickles it where no error can quote it.
+                # Pickle it here: the worker then unpickles it where it hides an error's words.
                 choice: Choice = self._pool.ask(pickle.dumps((rules.meta.key, view, tried, self._seconds)))
                 return choice
             except (Lost, RuntimeError) as why:

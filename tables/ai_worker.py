@@ -1,9 +1,9 @@
-"""The program of an AI worker: decides for computer players. ``tables/ai_pool.py`` starts it.
+"""The program of an AI worker. ``tables/ai_pool.py`` starts it.
 
     python -I -S tables/ai_worker.py BYTES
 
-It is started by its path and without site-packages, so of the whole project it can load only ``engine`` and
-``workers``. A request is ``(game, view, level, seconds)``, pickled; its result is a ``Choice``.
+It starts by its path and without site-packages, so it loads no more of the project than ``engine`` and ``workers``. A
+request is ``(game, view, level, seconds)``, pickled; its result is a ``Choice``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 
 def main(limit: int) -> None:
-    """Serve until the input ends. ``limit``: bytes of data this process may have."""
+    """Serve until the input ends. ``limit``: data limit of this process in bytes."""
     _limit_memory(limit)
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
     from workers.serve import serve
@@ -27,7 +27,7 @@ def main(limit: int) -> None:
 
 
 def _limit_memory(limit: int) -> None:
-    """Bound the memory, where the system can."""
+    """Limit the memory, where the system can."""
     if sys.platform != "win32":
         import resource
 
@@ -36,7 +36,7 @@ def _limit_memory(limit: int) -> None:
 
 
 def _decide(request: bytes, _: object) -> Any:
-    """The choice. RuntimeError, with a traceback and without a value out of the view: it ends up in a log."""
+    """The choice. Raises RuntimeError with a traceback and without a value of the view: the bot logs it."""
     try:
         from engine import FastRng, game
         from engine.players import decide, seconds
@@ -46,7 +46,7 @@ def _decide(request: bytes, _: object) -> Any:
     except MemoryError:
         raise
     except Exception as error:
-        # Not the error's own words: they may quote a card.
+        # Without the error's own words: they may quote a card.
         trace = "".join(traceback.format_tb(error.__traceback__, -3)).rstrip()
         raise RuntimeError(f"{type(error).__name__}\n{trace}") from None
 

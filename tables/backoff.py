@@ -1,4 +1,4 @@
-"""How long to wait before something that fails is tried again."""
+"""How long to wait before the next attempt after a failure."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 
 class Backoff:
-    """Doubles the wait with each failure in a row of the same key, from ``first`` to ``longest`` milliseconds."""
+    """Doubles the wait with each consecutive failure of a key, from ``first`` to ``longest`` milliseconds."""
 
     def __init__(self, first: int, longest: int) -> None:
         self._first = first

@@ -1,4 +1,4 @@
-"""What a transition makes of a table."""
+"""The result of a transition."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tables.undo import Entry
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change(TableWrite):
-    """All that one transaction writes for a table, and the game that the table holds afterwards."""
+    """All that one transaction writes for a table, and the game that the table adopts afterwards."""
 
     position: Any = None
-    """The engine's state; None leaves it as it is."""
+    """The engine's state after the change, None if it stays."""
     entry: Entry | None = None
-    """The line of the log, with its events."""
+    """The log entry with its events."""
     computer: bool = False
-    """Whether a computer player made it."""
+    """Whether an AI player made it."""

@@ -1,8 +1,7 @@
-"""The two clocks of a running bot: the wall clock for dates, the game clock for the time that players have.
+"""The two clocks of a running bot: the wall clock for dates, the game clock for deadlines.
 
-The game clock is the machine's steady clock plus a constant. The constant is set once, before the first click. So no
-jump of the wall clock reaches a timer, whenever that timer was set, and nothing has to be corrected afterwards. The
-game clock stands still while the machine sleeps and while the bot does not run.
+The game clock is the machine's monotonic clock plus a constant, which is set once, before the first click. A jump of
+the wall clock therefore moves no timer. The game clock stops while the machine sleeps and while the bot does not run.
 """
 
 from __future__ import annotations
@@ -11,11 +10,14 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-Clock = Callable[[], int]
-"""Tells the time in milliseconds."""
+# Units of time in milliseconds.
+SECOND: Final = 1_000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
 
-_SECOND: Final = 1_000
-_MINUTE: Final = 60 * _SECOND
+Clock = Callable[[], int]
+"""Returns the time in milliseconds."""
 
 
 def wall_clock() -> int:
@@ -24,7 +26,7 @@ def wall_clock() -> int:
 
 
 def steady_clock() -> int:
-    """Milliseconds that no one can set, from no date in particular. They stand still while the machine sleeps."""
+    """Monotonic time in milliseconds, from an arbitrary start. Stops while the machine sleeps."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -44,31 +46,31 @@ class Clocks:
         self._steady = steady
         self._start = wall() - steady()
         self._ahead = 0
-        """By how much the wall clock is ahead of the clock that people see, in whole minutes' worth of milliseconds."""
+        """Difference between the wall clock and the players' clocks, in milliseconds, rounded to a minute."""
 
     def game(self) -> int:
-        """The time by which timers fall due. It never jumps, and lags behind unix time by all outages so far."""
+        """The game clock. It never jumps, and is behind Unix time by all outages so far."""
         return self._start + self._steady()
 
     def now(self) -> Now:
-        """What both clocks show."""
+        """The present moment on both clocks."""
         return Now(self.wall(), self.game())
 
     def resume(self, game: int) -> None:
-        """Let the game clock show ``game`` now. Call it before the first timer is set."""
+        """Set the game clock to ``game``. Call it before the first timer is set."""
         self._start = game - self._steady()
 
     def lag(self) -> int:
-        """By how much the game clock is behind the wall clock, in milliseconds, rounded to a second."""
-        return round((self.wall() - self.game()) / _SECOND) * _SECOND
+        """How far the game clock is behind the wall clock, rounded to a second."""
+        return round((self.wall() - self.game()) / SECOND) * SECOND
 
     def compare(self, unix: int) -> None:
-        """Note that it is ``unix`` now, in Unix milliseconds, by a clock that people see: Discord's."""
-        self._ahead = round((self.wall() - unix) / _MINUTE) * _MINUTE
+        """Note that the players' clocks show ``unix`` milliseconds now. Discord's clock counts as theirs."""
+        self._ahead = round((self.wall() - unix) / MINUTE) * MINUTE
 
     def date(self, game: int) -> int:
-        """The date, in Unix milliseconds, at which the game clock will show ``game``.
+        """The date at which the game clock will show ``game``, in Unix milliseconds.
 
-        It is a date on the clock that people see, to the minute, where the wall clock is wrong.
+        Where the wall clock is wrong, it is the date on the players' clocks, exact to a minute.
         """
         return game + self.lag() - self._ahead

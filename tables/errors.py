@@ -1,10 +1,10 @@
-"""Why a table does not do what somebody asked: a key of the texts and its facts, to be told kindly."""
+"""Errors that a player reads: a text key and its facts."""
 
 from __future__ import annotations
 
 
 class UserError(Exception):
-    """Nothing was changed. ``key`` is a message of the catalogues (``error-…`` or a game's ``<game>-no-…``)."""
+    """A request that changed nothing. ``key`` names a text (``error-…`` or a game's ``<game>-no-…``)."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
@@ -13,7 +13,7 @@ class UserError(Exception):
 
 
 class StaleDecision(UserError):
-    """The button was drawn for a decision that has passed; the answer shows what is to be decided now."""
+    """The button belongs to an earlier decision."""
 
     def __init__(self) -> None:
         super().__init__("error-stale")

@@ -1,4 +1,4 @@
-"""What a table asks its people: who may answer, and when the answer is there."""
+"""The polls of a table: their choices, and when they are decided."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 from db import PollKind
 
 
-class Choice(StrEnum):
-    """The answers to a table's questions."""
+class PollChoice(StrEnum):
+    """A choice in a poll."""
 
     WAIT = "wait"
     COMPUTER = "computer"
@@ -20,22 +20,22 @@ class Choice(StrEnum):
     NO = "no"
 
 
-CHOICES: Final[Mapping[PollKind, tuple[Choice, ...]]] = {
-    PollKind.ABSENT: (Choice.WAIT, Choice.COMPUTER, Choice.END),
-    PollKind.UNDO: (Choice.YES, Choice.NO),
-    PollKind.END: (Choice.YES, Choice.NO),
+POLL_CHOICES: Final[Mapping[PollKind, tuple[PollChoice, ...]]] = {
+    PollKind.ABSENT: (PollChoice.WAIT, PollChoice.COMPUTER, PollChoice.END),
+    PollKind.UNDO: (PollChoice.YES, PollChoice.NO),
+    PollKind.END: (PollChoice.YES, PollChoice.NO),
 }
 
 
-def decided(kind: PollKind, voters: Set[int], votes: Mapping[int, str]) -> Choice | None:
-    """What was decided by the ``votes`` (user: choice) of ``voters``, or None while it is open.
+def decided(kind: PollKind, voters: Set[int], votes: Mapping[int, str]) -> PollChoice | None:
+    """The decision of a poll by the ``votes`` (user: choice) of ``voters``, or None while it is open.
 
-    What to do about somebody absent needs more than half of the voters. To take a decision back, or to end the game,
-    all must agree, and one no is enough against it.
+    A poll about an absent player needs more than half of the voters. An undo and the end of the game need all of them,
+    and one no decides against it.
     """
-    cast = [Choice(choice) for user, choice in votes.items() if user in voters]
+    cast = [PollChoice(choice) for user, choice in votes.items() if user in voters]
     if kind is PollKind.ABSENT:
         return next((choice for choice, count in Counter(cast).items() if 2 * count > len(voters)), None)
-    if Choice.NO in cast:
-        return Choice.NO
-    return Choice.YES if len(cast) == len(voters) else None
+    if PollChoice.NO in cast:
+        return PollChoice.NO
+    return PollChoice.YES if len(cast) == len(voters) else None

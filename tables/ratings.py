@@ -1,7 +1,7 @@
-"""``python -m tables.ratings DATABASE [--write]``: work out every rating anew from the stored results.
+"""``python -m tables.ratings DATABASE [--write]``: recompute all ratings from the stored results.
 
-Tells where what is stored differs; ``--write`` stores what was worked out. The bot must not be running. Where a person
-was forgotten, what the others were up against stays stored without a name, and is taken from there.
+Prints each stored rating that differs; ``--write`` replaces them. The bot must not be running. The store keeps the
+skill that a deleted person had before each game, without a name. The ratings of their opponents follow from it.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from db import FinishedRow, RatingRow, Store, StoreError
-from tables.skill import DEFAULT, FORGOTTEN, Skill, is_person, rating_rows
+from tables.rating_model import DEFAULT_SKILL, FORGOTTEN_USER_ID, Skill, is_person, rating_rows
 
 _CLOSE = 1e-9
 
 
 def recompute(games: Sequence[FinishedRow], stored: Sequence[RatingRow]) -> list[RatingRow]:
-    """The ratings of ``games``, in their order. Of ``stored`` only what forgotten people were before counts."""
-    nameless = {(row.table_id, row.seat): row for row in stored if row.user_id == FORGOTTEN}
+    """The ratings of ``games``, in their order. Reads only the rows of deleted people from ``stored``."""
+    nameless = {(row.table_id, row.seat): row for row in stored if row.user_id == FORGOTTEN_USER_ID}
     known: dict[tuple[int, str, int], Skill] = {}
     rows: list[RatingRow] = []
     for game in games:
         before: dict[int, Skill] = {}
         for each in filter(is_person, game.results):
             row = nameless.get((game.table_id, each.seat))
-            if each.user_id != FORGOTTEN:
-                before[each.seat] = known.get((game.guild_id, game.game, each.user_id), DEFAULT)
+            if each.user_id != FORGOTTEN_USER_ID:
+                before[each.seat] = known.get((game.guild_id, game.game, each.user_id), DEFAULT_SKILL)
             elif row is not None:
                 before[each.seat] = Skill(row.mu_before, row.sigma_before)
         for made in rating_rows(game.guild_id, game.game, game.results, before, game.at):
@@ -40,7 +40,7 @@ def recompute(games: Sequence[FinishedRow], stored: Sequence[RatingRow]) -> list
 
 
 def differences(stored: Sequence[RatingRow], right: Sequence[RatingRow]) -> list[str]:
-    """A sentence for each seat whose stored rating is not the one that was worked out."""
+    """A sentence for each seat whose stored rating differs from the right one."""
     ours, theirs = ({(row.table_id, row.seat): row for row in rows} for rows in (stored, right))
     found = []
     for table_id, seat in sorted({*ours, *theirs}):
@@ -49,7 +49,7 @@ def differences(stored: Sequence[RatingRow], right: Sequence[RatingRow]) -> list
             what = "is not stored" if one is None else "is stored, but does not belong there"
             found.append(f"Table {table_id}, seat {seat}: a rating {what}.")
         elif not _same(one, other):
-            found.append(f"Table {table_id}, seat {seat}: {_told(one)} is stored, {_told(other)} is right.")
+            found.append(f"Table {table_id}, seat {seat}: {_text(one)} is stored, {_text(other)} is right.")
     return found
 
 
@@ -62,14 +62,14 @@ def _same(one: RatingRow, other: RatingRow) -> bool:
     return alike and (one.user_id, one.guild_id, one.game) == (other.user_id, other.guild_id, other.game)
 
 
-def _told(row: RatingRow) -> str:
+def _text(row: RatingRow) -> str:
     if row.mu is None or row.sigma is None:
         return f"a forgotten person ({row.mu_before:.4f} ± {row.sigma_before:.4f} before)"
     return f"user {row.user_id} with {row.mu:.4f} ± {row.sigma:.4f}"
 
 
 async def run(database: Path, *, write: bool) -> int:
-    """Compare, tell, and store if asked to; 1 where there are differences that were not mended."""
+    """Print the differences, and store the right ratings if ``write``; return 1 for differences that remain."""
     async with await Store.open(database, backups=1) as store:  # a backup comes before a migration
         stored = await store.ratings.all()
         right = recompute(await store.ratings.finished_games(), stored)
@@ -78,17 +78,17 @@ async def run(database: Path, *, write: bool) -> int:
             print(line)
         if write and found:
             await store.ratings.replace(right)
-    print(f"{len(right)} ratings worked out, {len(found)} differences{', now stored' if write and found else ''}.")
+    print(f"{len(right)} ratings recomputed, {len(found)} differences{', now stored' if write and found else ''}.")
     return 1 if found and not write else 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 if all is well now, 1 for differences, 2 for a database that cannot be used (on stderr)."""
+    """Run the command; return 0, 1 for differences that remain, or 2 for an unusable database (reason on stderr)."""
     parser = argparse.ArgumentParser(
-        prog="python -m tables.ratings", description="Work out every rating anew from the stored results."
+        prog="python -m tables.ratings", description="Recompute all ratings from the stored results."
     )
     parser.add_argument("database", type=Path, help="the bot's database; the bot must not be running")
-    parser.add_argument("--write", action="store_true", help="store what was worked out")
+    parser.add_argument("--write", action="store_true", help="store the recomputed ratings")
     given = parser.parse_args(arguments)
     if not given.database.is_file():
         print(f"There is no database {given.database}. Give the path that the bot runs with.", file=sys.stderr)

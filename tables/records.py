@@ -1,20 +1,18 @@
-"""The record of a table's finished game, from what is stored."""
+"""The record of a finished game, from the store."""
 
 from __future__ import annotations
 
-import json
-
 from db import ActionRow, Phase, SeatRow, Store
 from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build
+from tables.ai_players import COMPUTER_USER_ID
 from tables.errors import UserError
-from tables.opponents import COMPUTER as COMPUTERS_SEAT
 from tables.table import Table
 
 
 async def record_of(store: Store, table: Table) -> Record:
-    """A finished game with its secret. Raises :class:`UserError` before the end, when the secret is still hidden.
+    """A finished game with its secret.
 
-    A game that was ended early has none either: what was hidden in it stays hidden.
+    Raises :class:`UserError` for a running or cancelled game: its secret stays hidden.
     """
     if table.phase is not Phase.FINISHED:
         raise UserError("error-no-record")
@@ -29,7 +27,7 @@ async def record_of(store: Store, table: Table) -> Record:
         rules_version=row.rules_version,
         table=table.id,
         names=[_name(seat) for seat in table.seats],
-        options=json.loads(row.options),
+        options=table.options,
         sealed=sealed,
         seed=row.seed,
         lines=[_line(action) for action in await store.games.actions(table.id)],
@@ -44,6 +42,6 @@ def _line(row: ActionRow) -> Line:
 
 
 def _name(seat: SeatRow) -> str:
-    if seat.user_id == COMPUTERS_SEAT:
+    if seat.user_id == COMPUTER_USER_ID:
         return f"{COMPUTER}.{seat.computer}"
     return seat.name

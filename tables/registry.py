@@ -1,36 +1,38 @@
-"""All tables of this running copy: opens new ones, finds old ones, keeps the busy ones in memory."""
+"""All tables of one running bot: opens and finds them, and keeps the recently used ones in memory."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
+from tables.ai_players import COMPUTER_USER_ID
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
+from tables.deadlines import ARCHIVE_MS
 from tables.errors import UserError
 from tables.names import clean
-from tables.opponents import COMPUTER
-from tables.pace import ARCHIVE
+from tables.state import as_text, chosen_options
 from tables.table import Observer, Table, TableChanged
 
-IN_MEMORY: Final = 256
-"""Tables kept loaded although nobody uses them just now; the longest unused leave first."""
-PEOPLE: Final = 4_096
-"""People whose settings are remembered; the longest unseen leave first."""
-LOBBIES: Final = 3
-"""Lobbies that one member may host at a time in a server."""
+MAX_IDLE_TABLES: Final = 256
+"""Most unused tables in memory; the least recently used leave first. Also limits servers' settings."""
+MAX_IDLE_MEMBERS: Final = 4_096
+"""Most members' settings in memory."""
+MAX_LOBBIES: Final = 3
+"""Most lobbies that a member may host in a server."""
 
 
 class TableRegistry:
-    """Finds and opens tables. There is never more than one :class:`Table` for an id, however many ask at once."""
+    """Finds and opens tables. Concurrent callers get the same :class:`Table` for an id."""
 
     def __init__(self, store: Store, clock: Clock = wall_clock, steady: Clock = steady_clock) -> None:
         self.store = store
@@ -38,7 +40,7 @@ class TableRegistry:
         """The wall clock."""
         self.clocks = Clocks(clock, steady)
         self.observers: list[Observer] = []
-        """Are told of every change of a table, in their order."""
+        """Receive every change of a table, in this order."""
         self._settings: OrderedDict[int, ServerSettings] = OrderedDict()
         self._members: OrderedDict[tuple[int, int], MemberSettings] = OrderedDict()
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -48,17 +50,14 @@ class TableRegistry:
         self._hosting: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def table(self, table_id: int, guild_id: int | None) -> Table:
-        """The table with this id in this server, loaded if need be.
-
-        :class:`UserError` if there is none: another server's table is as unknown as one that never was.
-        """
+        """The table with this id in this server. Raises :class:`UserError` if there is none."""
         table = await self.any_table(table_id)
         if table.row.guild_id != guild_id:
             raise UserError("error-unknown-table")
         return table
 
     async def any_table(self, table_id: int) -> Table:
-        """The table with this id, whatever its server: for the bot's own errands, never for what somebody asked."""
+        """The table with this id in any server: for the bot's own work, never for a member's request."""
         table = self._alive.get(table_id)
         if table is None:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
@@ -71,10 +70,10 @@ class TableRegistry:
 
     @asynccontextmanager
     async def one_more_lobby(self, guild_id: int, user_id: int) -> AsyncIterator[None]:
-        """Let a member open one lobby inside the block: their other openings wait until it is over.
+        """Let a member open one lobby inside the block. Their other openings wait for its end.
 
-        :class:`UserError`, with links, for a member who hosts ``LOBBIES`` of them. A lobby that was put away does not
-        count. :meth:`rematch` does not ask: it follows a finished game, takes no new channel, and what it opens counts.
+        Raises :class:`UserError`, with links, for a member who hosts ``MAX_LOBBIES``; archived ones do not count.
+        :meth:`rematch` has no limit, since it needs a finished game and no new channel. Its lobby counts.
         """
         async with self._hosting.setdefault((guild_id, user_id), asyncio.Lock()):
             rows = await self.store.tables.of_person(user_id, guild_id)
@@ -83,7 +82,7 @@ class TableRegistry:
                 for row in rows
                 if row.phase is Phase.LOBBY and row.host_id == user_id and row.archived is None
             ]
-            if len(lobbies) >= LOBBIES:
+            if len(lobbies) >= MAX_LOBBIES:
                 raise UserError("error-too-many-lobbies", links=" ".join(map(link, lobbies)), count=len(lobbies))
             yield
 
@@ -98,18 +97,21 @@ class TableRegistry:
         pace: Pace = Pace.NONE,
         ranked: bool = True,
         rematch_of: int | None = None,
+        options: Mapping[str, str] = MappingProxyType({}),
     ) -> Table:
-        """Open a lobby with ``host`` in the first seat. :class:`UserError` for an unknown game or a busy channel.
+        """Open a lobby with ``host`` in the first seat.
 
-        The host's click adds nothing to the shuffle: it was known before the secret was drawn.
+        Raises :class:`UserError` for an unknown game or option or a busy channel.
+        The host's click does not contribute to the shuffle: it came before the bot drew the secret.
         """
         if key not in games():
             raise UserError("error-unknown-game")
+        stored = as_text(chosen_options(game(key).meta, options))
         async with self._opening.setdefault(channel_id, asyncio.Lock()):
             busy = await self.in_channel(channel_id)
             if busy is not None:
                 raise UserError("error-channel-busy", link=link(busy))
-            due = self.clocks.game() + ARCHIVE
+            due = self.clocks.game() + ARCHIVE_MS
             secret = secrets.token_bytes(SECRET_BYTES)
             row = await self.store.tables.create(
                 guild_id=guild_id,
@@ -118,7 +120,7 @@ class TableRegistry:
                 rules_version=game(key).meta.rules_version,
                 locale=locale,
                 host=replace(clean(host), contribution=None),
-                options="{}",
+                options=stored,
                 now=self.clock(),
                 rematch_of=rematch_of,
                 pace=pace,
@@ -129,20 +131,17 @@ class TableRegistry:
             )
         table = await self.table(row.id, guild_id)
         table.due = due
-        self.tell(TableChanged(table, row, {}))
+        self.notify(TableChanged(table, row, {}))
         return table
 
-    async def rematch(self, former: Table, host: Person) -> tuple[Table, bool]:
-        """The lobby in which ``former`` is played again: opened by the first player who asks, joined by the next.
-
-        Returns the table and whether it is new.
-        """
-        if former.seat_of(host.user_id) is None:
+    async def rematch(self, finished: Table, host: Person) -> tuple[Table, bool]:
+        """Open the lobby for a rematch of ``finished``, or join it; return the table and whether it is new."""
+        if finished.seat_of(host.user_id) is None:
             raise UserError("error-not-seated")
-        if former.phase is not Phase.FINISHED:
+        if finished.phase is not Phase.FINISHED:
             raise UserError("error-not-finished")
-        row = former.row
-        joined = await self._join_rematch(former, host)
+        row = finished.row
+        joined = await self._join_rematch(finished, host)
         if joined is not None:
             return joined, False
         try:
@@ -154,24 +153,25 @@ class TableRegistry:
                 host=host,
                 pace=row.pace,
                 ranked=row.ranked,
-                rematch_of=former.id,
+                rematch_of=finished.id,
+                options=finished.options,
             )
         except UserError:
-            # Somebody else may have asked for it in the same moment.
-            joined = await self._join_rematch(former, host)
+            # Another player may have opened it at the same moment.
+            joined = await self._join_rematch(finished, host)
             if joined is None:
                 raise
             return joined, False
-        # The host's click came before this table's secret: it adds nothing to the shuffle.
-        for seat in former.seats:
-            if seat.user_id == COMPUTER and seat.computer is not None:
+        # The host's click came before this table's secret, and does not contribute to the shuffle.
+        for seat in finished.seats:
+            if seat.user_id == COMPUTER_USER_ID and seat.computer is not None:
                 await table.add_computer(replace(host, contribution=None), seat.computer)
         return table, True
 
-    async def _join_rematch(self, former: Table, person: Person) -> Table | None:
-        """Sit down where ``former`` is being played again; None if it is not."""
-        table = await self.in_channel(former.row.channel_id)
-        if table is None or table.row.rematch_of != former.id:
+    async def _join_rematch(self, finished: Table, person: Person) -> Table | None:
+        """Join the lobby for a rematch of ``finished``; None without one."""
+        table = await self.in_channel(finished.row.channel_id)
+        if table is None or table.row.rematch_of != finished.id:
             return None
         await table.join(person)
         return table
@@ -183,83 +183,86 @@ class TableRegistry:
         return None
 
     async def settings(self, guild_id: int) -> ServerSettings:
-        """How a server wants its tables, remembered."""
+        """The settings of a server, from memory if possible."""
         found = self._settings.get(guild_id)
         if found is None:
             found = self._settings[guild_id] = await self.store.settings.server(guild_id)
-        _use(self._settings, guild_id, IN_MEMORY)
+        _use(self._settings, guild_id, MAX_IDLE_TABLES)
         return found
 
-    async def settle(self, settings: ServerSettings) -> None:
-        """Store how a server wants its tables."""
+    async def set_server_settings(self, settings: ServerSettings) -> None:
+        """Replace the settings of a server."""
         await self.store.settings.set_server(settings, self.clock())
         self._settings[settings.guild_id] = settings
 
     async def member(self, guild_id: int, user_id: int) -> MemberSettings:
-        """What a person has chosen in a server, remembered."""
+        """The settings of a person in a server, from memory if possible."""
         key = guild_id, user_id
         found = self._members.get(key)
         if found is None:
             found = self._members[key] = await self.store.settings.member(guild_id, user_id)
-        _use(self._members, key, PEOPLE)
+        _use(self._members, key, MAX_IDLE_MEMBERS)
         return found
 
     async def set_member(self, settings: MemberSettings) -> None:
-        """Store what a person has chosen in a server."""
+        """Replace the settings of a person in a server."""
         await self.store.settings.set_member(settings, self.clock())
         self._members[settings.guild_id, settings.user_id] = settings
 
-    async def speak(self, guild_id: int, locale: str) -> list[Table]:
-        """From now on a server's open tables speak this language, those put away too; the ones that did not before."""
+    async def set_locale(self, guild_id: int, locale: str) -> list[Table]:
+        """Set the language of a server's open tables, archived ones included; return those that change."""
         changed = []
         for table_id in await self.store.tables.set_locale(guild_id, locale):
             try:
                 table = await self.any_table(table_id)
             except UserError:
-                # One that cannot go on now; when it can it is read from the store.
+                # It cannot be loaded now. A later load reads the language from the store.
                 continue
-            await table.reread()
-            self.tell(TableChanged(table, table.row, table.pending_decisions, redraw=True))
+            await table.reload()
+            self.notify(TableChanged(table, table.row, table.pending_decisions, redraw=True))
             changed.append(table)
         return changed
 
     async def forget(self, guild_id: int, user_id: int) -> None:
-        """Take a person out of all that is stored of a server, and out of memory. They leave open tables first."""
+        """Delete a person from all that the store and the memory hold of a server. They leave open tables first."""
         await self.store.privacy.forget(user_id, guild_id, self.clock())
         self._members.pop((guild_id, user_id), None)
+        for loading in list(self._loading.values()):
+            async with loading:  # a table that loads now may have read its rows before the deletion
+                pass
         for table in list(self._alive.values()):
             if table.row.guild_id == guild_id and table.names_user(user_id):
-                await table.reread()
+                await table.reload()
 
     async def _load(self, table_id: int) -> Table:
         found = await self.store.tables.get(table_id)
         if found is None or found[0].game not in games():
             raise UserError("error-unknown-table")
-        table = Table(self.store, self.clocks, *found, self.tell)
+        table = Table(self.store, self.clocks, *found, self.notify)
         await table.load()
         return table
 
-    def tell(self, changed: TableChanged) -> None:
-        """Tell every observer of a change."""
+    def notify(self, changed: TableChanged) -> None:
+        """Notify every observer of a change."""
         for observer in self.observers:
             observer(changed)
 
     def _keep(self, table: Table) -> None:
-        """Mark as used. What falls out of ``_busy`` lives on while somebody still holds it, and is found again."""
+        """Mark a table as used. One that leaves ``_busy`` stays in ``_alive`` while any task holds it."""
         self._alive[table.id] = table
         self._busy[table.id] = table
-        _use(self._busy, table.id, IN_MEMORY)
+        _use(self._busy, table.id, MAX_IDLE_TABLES)
 
 
 def _use(memory: OrderedDict[Any, Any], key: object, most: int) -> None:
-    """``key`` was used just now: whatever was unused for longest goes, until ``most`` are left."""
+    """Mark ``key`` as used. Drop the least recently used entries beyond ``most``."""
     memory.move_to_end(key)
     while len(memory) > most:
         memory.popitem(last=False)
 
 
 def link(table: Table, message_id: int | None = None) -> str:
-    """Where the table's board is, or another message, as a Discord link; its channel if the board is not posted."""
+    """The Discord link of a message, by default the table's board, or of its channel before the first board."""
     row = table.row
     address = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
     message_id = message_id or row.board_message_id

@@ -1,9 +1,8 @@
-"""A finished game, turn by turn: what everybody could see when each turn was over, and what had happened in it."""
+"""A finished game turn by turn, as spectators saw it."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -16,16 +15,16 @@ from tables.state import entry_of
 from tables.table import Table
 from tables.undo import Entry
 
-MEMORY: Final = 200
-"""Public events among which the last turn is looked for: more than two turns have."""
+RECENT_EVENTS: Final = 200
+"""Public events in which to find the latest turn: more than two turns have."""
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """The deal, a turn, or a choice that all made at once.
+class ReplayTurn:
+    """The deal, a turn, or a simultaneous choice of all players.
 
-    ``view`` is the spectators' at its end, ``recent`` what the board's picture then marked, ``told`` all that everybody
-    learnt in it, also of what was taken back and of who came and went.
+    ``view`` is the spectators' view at its end, ``recent`` what the board's picture marked then. ``told`` has all
+    public events in it, also those of undone actions and of changed seats.
     """
 
     view: View
@@ -33,8 +32,8 @@ class Turn:
     told: tuple[Event, ...]
 
 
-async def replay_of(store: Store, table: Table) -> tuple[Turn, ...]:
-    """The turns of a finished game, worked out in a thread. :class:`UserError` where there is nothing to be shown."""
+async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
+    """The turns of a finished game, replayed in a thread. Raises :class:`UserError` where that is impossible."""
     if table.phase is not Phase.FINISHED:
         raise UserError("error-no-replay")
     row, known = table.row, table.game.meta.rules_version
@@ -43,13 +42,13 @@ async def replay_of(store: Store, table: Table) -> tuple[Turn, ...]:
     if row.rules_version < known:
         raise UserError("error-replay-old-rules")
     assert row.seed is not None
-    options, rows = json.loads(row.options), await store.games.actions(table.id)
+    options, rows = table.options, await store.games.actions(table.id)
     return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, row.seed, rows)
 
 
 def _replayed(
     rules: AnyGame, seats: int, options: Mapping[str, str], seed: bytes, rows: Sequence[ActionRow]
-) -> tuple[Turn, ...]:
+) -> tuple[ReplayTurn, ...]:
     try:
         found = turns(rules, seats, options, seed, [entry_of(row) for row in rows])
     except (GameError, KeyError):
@@ -61,31 +60,31 @@ def _replayed(
 
 def turns(
     rules: AnyGame, seats: int, options: Mapping[str, str], seed: bytes, log: Sequence[Entry]
-) -> tuple[Turn, ...]:
-    """Play a whole log again. What was taken back is not shown, only told, where it was done otherwise.
+) -> tuple[ReplayTurn, ...]:
+    """Replay a whole log. Undone actions have no turn; their events are told in the turn that replaced them.
 
-    Raises :class:`GameError` or KeyError where the log does not follow the rules.
+    Raises :class:`GameError` or KeyError for a log that breaks the rules.
     """
     states = dict(positions(rules, seats, options, KeyedRng(seed), [entry.step for entry in log]))
     kept, after = _kept(log)
-    found: list[Turn] = []
+    found: list[ReplayTurn] = []
     known: tuple[Event, ...] = ()
     told: tuple[Event, ...] = ()
     for number, (before, entry) in enumerate(kept):
         public = seen(entry.events, None)
-        known = (*known, *public)[-MEMORY:]
+        known = (*known, *public)[-RECENT_EVENTS:]
         told = (*told, *seen(before, None), *public)
         last = number == len(kept) - 1
         if last or number == 0 or any(event.kind == TURN for event in public):
             told = (*told, *seen(after, None)) if last else told
             view: View = rules.view(states[entry.step.revision], None)
-            found.append(Turn(view, latest_turn(known), told))
+            found.append(ReplayTurn(view, latest_turn(known), told))
             told = ()
     return tuple(found)
 
 
 def _kept(log: Sequence[Entry]) -> tuple[list[tuple[tuple[Event, ...], Entry]], tuple[Event, ...]]:
-    """The entries that stood, each with what happened at the table just before it; and what happened after the last."""
+    """The entries without the undone ones, each with the events just before it, and the events after the last."""
     kept: list[tuple[tuple[Event, ...], Entry]] = []
     between: tuple[Event, ...] = ()
     for entry in log:

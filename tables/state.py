@@ -1,30 +1,38 @@
-"""What a table is at one moment: everything that can be read of it, and nothing that changes it."""
+"""The state of a table, read-only."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from db import ActionRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
 from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
+from engine.contract import Meta
 from engine.replay import Step
+from tables.ai_players import AITurn, level_of
 from tables.clocks import Clocks
 from tables.errors import UserError
-from tables.opponents import Turn, level_of
 from tables.undo import Entry, Reach, reach, standing
 
-MEMORY: Final = 60
-"""How many of the latest actions that anybody noticed a table keeps the events of: more than any turn has."""
-VACANT: Final = 0
-"""The user of a seat whose player has left for good: anybody may take it over."""
+KEPT_ENTRIES: Final = 60
+"""How many of the latest log entries a table keeps, not counting private ones: more than any turn has."""
+VACANT_USER_ID: Final = 0
+"""The user of a seat that its player has left for good. Another person may take it over."""
+
+
+def chosen_options(meta: Meta, options: Mapping[str, str]) -> dict[str, str]:
+    """The options that are not the default. :class:`UserError` for an unknown option or value."""
+    try:
+        return meta.changed(options)
+    except ValueError:
+        raise UserError("error-unknown-option") from None
 
 
 class TableState:
     """One table in memory, as transitions and panels read it.
 
-    ``state`` is the engine's, None until the game starts. What asks for a seat or a view raises :class:`UserError` for
-    who has none.
+    ``state`` is the engine's, None until the game starts.
     """
 
     def __init__(self, clocks: Clocks, row: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -34,13 +42,13 @@ class TableState:
         self.game: AnyGame = game(row.game)
         self.state: Any = None
         self.deadline: int | None = None
-        """Until when those whom everybody waits for have time, on the game clock; see :attr:`deadline_date`."""
+        """The deadline of the pending decisions, on the game clock. See :attr:`deadline_date`."""
         self.polls: dict[PollKind, PollRow] = {}
-        """The questions that are open."""
+        """The open polls."""
         self.votes: dict[PollKind, dict[int, str]] = {}
-        """The answers so far: user and choice."""
+        """The votes in open polls: user and choice."""
         self.entries: list[Entry] = []
-        """The latest lines of the log, secrets included: show them only through :meth:`recent` and :meth:`log`."""
+        """The latest log entries, secrets included: show them only through :meth:`recent` and :meth:`log`."""
 
     @property
     def id(self) -> int:
@@ -51,8 +59,14 @@ class TableState:
         return self.row.phase
 
     @property
+    def options(self) -> dict[str, str]:
+        """The options of the game that are not the default."""
+        options: dict[str, str] = json.loads(self.row.options)
+        return options
+
+    @property
     def names(self) -> tuple[str, ...]:
-        """Names of the players in seat order; empty for a computer player's seat, and one that its player has left."""
+        """Names of the players in seat order; empty for the seats of AI players and for vacant seats."""
         return tuple(seat.name for seat in self.seats)
 
     def seat_of(self, user_id: int) -> int | None:
@@ -61,68 +75,68 @@ class TableState:
 
     @property
     def open_seats(self) -> tuple[int, ...]:
-        """Seats of a running game whose players have left for good."""
+        """Vacant seats of a running game."""
         if self.phase is not Phase.RUNNING:
             return ()
-        return tuple(seat.seat for seat in self.seats if seat.user_id == VACANT)
+        return tuple(seat.seat for seat in self.seats if seat.user_id == VACANT_USER_ID)
 
     @property
     def computers(self) -> tuple[int, ...]:
-        """Seats that a computer player plays."""
+        """Seats that an AI player decides for."""
         return tuple(seat.seat for seat in self.seats if seat.computer is not None)
 
     @property
     def people(self) -> frozenset[int]:
-        """Users who play themselves."""
+        """Users who decide for their own seats."""
         return frozenset(seat.user_id for seat in self.seats if seat.computer is None)
 
     def view(self, viewer: int | None) -> View:
-        """What ``viewer`` may know of the running or finished game; :class:`UserError` before it has begun."""
+        """The view of a running or finished game. Raises :class:`UserError` before the start."""
         if self.state is None:
             raise UserError("error-not-started")
         view: View = self.game.view(self.state, viewer)
         return view
 
     def recent(self, viewer: int | None) -> tuple[Event, ...]:
-        """What ``viewer`` may know of the last turn in which something happened, for pictures.
+        """The events of the latest turn that ``viewer`` may know, for pictures.
 
-        A step of one's own that nobody else sees and that told nothing new is no news, nor is what was taken back.
+        Leaves out undone actions, and private events that reveal nothing.
         """
         events = (event for entry in standing(self.entries) for event in entry.events)
         return latest_turn(seen(_lasting(events), viewer))
 
     def news(self, viewer: int | None) -> tuple[Event, ...]:
-        """What to tell in words: :meth:`recent`, and what has happened at the table since."""
+        """The events to tell in words: :meth:`recent`, and later changes of seats."""
         since: list[Event] = []
         for entry in reversed(self.entries):
-            if entry.unseen and entry.step.seat != viewer:
+            if entry.private and entry.step.seat != viewer:
                 continue
             if not entry.step.notation.startswith("@"):
                 break
             since[:0] = entry.events
         return (*self.recent(viewer), *seen(since, viewer))
 
-    def told(self, entry: Entry, viewer: int | None) -> tuple[Event, ...]:
-        """What ``viewer`` may know of one line of the log."""
+    def visible(self, entry: Entry, viewer: int | None) -> tuple[Event, ...]:
+        """The events of a log entry that ``viewer`` may know."""
         return seen(_lasting(entry.events), viewer)
 
     def log(self, viewer: int | None) -> tuple[Event, ...]:
-        """What ``viewer`` may know of the latest actions, oldest first."""
+        """The events of the latest log entries that ``viewer`` may know, oldest first."""
         return seen(_lasting(event for entry in self.entries for event in entry.events), viewer)
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """Seats that owe a decision now."""
+        """Seats that have a pending decision."""
         if self.state is None or self.phase is not Phase.RUNNING:
             return ()
         return tuple(decision.seat for decision in self.game.deciding(self.state))
 
     @property
     def public_revision(self) -> int:
-        """The latest revision at which others than its player may notice a change: the board shows no later one."""
+        """The revision of the latest log entry that is not private: the board shows no later one."""
         revision = self.row.revision
         for entry in reversed(self.entries):
-            if entry.step.revision != revision or not entry.unseen:
+            if entry.step.revision != revision or not entry.private:
                 break
             revision -= 1
         return revision
@@ -134,25 +148,25 @@ class TableState:
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """Seats that owe a decision and are not played by a computer: whom everybody waits for."""
+        """Seats of people that have a pending decision."""
         return tuple(seat for seat in self.deciding if self.seats[seat].computer is None)
 
     @property
     def pending_decisions(self) -> dict[int, int]:
-        """Whom everybody waits for, and the stamp of what they have to decide."""
+        """The decision revision of each seat in :attr:`waiting_for`."""
         return {seat: self.seats[seat].decision_revision for seat in self.waiting_for}
 
     @property
     def deadline_date(self) -> int | None:
-        """The date of the deadline, in unix milliseconds of the wall clock."""
+        """The date of the deadline, in Unix milliseconds."""
         return None if self.deadline is None else self._clocks.date(self.deadline)
 
     def standing(self) -> list[Entry]:
-        """The latest entries of the log that nobody has taken back, secrets included."""
+        """The latest log entries without the undone ones, secrets included."""
         return standing(self.entries)
 
     def voters(self, kind: PollKind) -> frozenset[int]:
-        """Users who may answer the open question of this kind."""
+        """Users who may vote in the open poll of this kind."""
         poll = self.polls.get(kind)
         if poll is None:
             return frozenset()
@@ -161,52 +175,52 @@ class TableState:
         return self.people - {self.seats[seat].user_id for seat in (poll.seat,) if seat is not None}
 
     def names_user(self, user_id: int) -> bool:
-        """Whether anything here is known of a user: a seat, being host, an answer to an open question."""
+        """Whether this table names a user: at a seat, as host, or in an open poll."""
         voted = any(user_id in votes for votes in self.votes.values())
         return voted or user_id == self.row.host_id or self.seat_of(user_id) is not None
 
     def reach(self, user_id: int) -> Reach | None:
-        """How far a player can go back now; None where there is nothing of theirs to take back."""
+        """How far a player may undo now; None if they have nothing to undo. Raises :class:`UserError`."""
         seat = self.need_player(user_id)
         self.need_running()
         return self.reach_of(seat)
 
     def reach_of(self, seat: int) -> Reach | None:
-        """How far a seat can go back; None where it cannot, or no game is running."""
+        """How far a seat may undo; None if it may not, or no game is running."""
         if self.phase is not Phase.RUNNING:
             return None
         return reach(self.entries, seat, changeable=seat not in self.deciding and bool(self.view(seat).actions))
 
-    def computer_turn(self) -> Turn | None:
-        """The computer player that has to decide next, with all that it may know; None where none has to."""
+    def computer_turn(self) -> AITurn | None:
+        """The next pending decision of an AI player, or None."""
         if self.row.archived is not None:
             return None
         for seat in self.deciding:
             computer = self.seats[seat].computer
             if computer is not None:
-                return Turn(seat, level_of(computer), self.view(seat))
+                return AITurn(seat, level_of(computer), self.view(seat))
         return None
 
-    def turn_goes_on(self, seat: int) -> bool:
-        """Whether what was done last left this seat in the middle of its turn."""
+    def in_mid_turn(self, seat: int | None) -> bool:
+        """Whether the latest action left this seat in the middle of its turn."""
         return seat in self.deciding and all(event.kind != TURN for event in self.entries[-1].events)
 
-    # ------------------------------------------------------------ who may
+    # ------------------------------------------------------------ permissions
 
     def need_lobby(self) -> None:
-        """:class:`UserError` unless the game is still to start."""
+        """Raise :class:`UserError` unless the table is a lobby."""
         if self.phase is not Phase.LOBBY:
             raise UserError("error-already-started" if self.phase is Phase.RUNNING else f"error-{self.phase}")
 
     def need_seat(self, user_id: int) -> int:
-        """The seat of a user; :class:`UserError` for somebody who has none."""
+        """The seat of a user. Raises :class:`UserError` for a user without a seat."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise UserError("error-not-seated")
         return seat
 
     def need_player(self, user_id: int) -> int:
-        """The seat of a user at a game that has begun and is not put away; else :class:`UserError`."""
+        """The seat of a user at a started game. Raises :class:`UserError`, also if the table is archived."""
         seat = self.need_seat(user_id)
         if self.phase is Phase.LOBBY:
             raise UserError("error-not-started")
@@ -217,48 +231,48 @@ class TableState:
         return seat
 
     def need_running(self) -> None:
-        """:class:`UserError` unless a game is running."""
+        """Raise :class:`UserError` unless the game is running."""
         if self.phase is not Phase.RUNNING:
             raise UserError("error-not-started" if self.phase is Phase.LOBBY else f"error-{self.phase}")
 
     def may_cancel(self, user_id: int, *, may_manage: bool) -> None:
-        """Raise :class:`UserError` unless this user may end the table."""
+        """Raise :class:`UserError` unless this user may cancel the table."""
         if user_id != self.row.host_id and not may_manage:
             raise UserError("error-not-host-cancel", host=self.host_name)
 
     @property
     def host_name(self) -> str:
-        """The name of the host; "?" for one who is no player."""
+        """The name of the host; "?" for one without a seat."""
         return next((seat.name for seat in self.seats if seat.user_id == self.row.host_id), "?")
 
 
 def latest(newest_first: Iterable[Entry]) -> list[Entry]:
-    """The last entries, oldest first: how far they go back does not depend on how many were unseen."""
-    found, noticed = [], 0
+    """The latest entries, oldest first. Private ones do not count, and so do not displace others."""
+    found, public = [], 0
     for entry in newest_first:
         found.append(entry)
-        noticed += not entry.unseen
-        if noticed == MEMORY:
+        public += not entry.private
+        if public == KEPT_ENTRIES:
             break
     return found[::-1]
 
 
 def _lasting(events: Iterable[Event]) -> list[Event]:
-    """All but the steps of one's own that nobody else sees and that told nothing new: they are no news later."""
+    """Drop private events that reveal nothing."""
     return [event for event in events if event.audience is None or event.reveals]
 
 
 def is_private(seat: int | None, events: Iterable[Event]) -> bool:
-    """Whether nobody but ``seat`` is told anything."""
+    """Whether only ``seat`` may know of these events."""
     return seat is not None and all(event.audience == (seat,) for event in events)
 
 
 def entry_of(row: ActionRow) -> Entry:
-    """A line of the log from the store, which does not keep how the position looked to others: events tell instead."""
+    """A log entry from the store. The store keeps no views, so the events alone decide whether it is private."""
     events = tuple(Event.load(event) for event in json.loads(row.events))
     return Entry(Step(row.revision, row.seat, row.notation), events, is_private(row.seat, events))
 
 
 def as_text(data: Any) -> str:
-    """Plain data as the store keeps it: compact JSON."""
+    """Plain data as compact JSON."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -1,8 +1,8 @@
-"""A table: one game in one channel, from the lobby to the score sheet, and the only place where a game changes.
+"""A table: one game in one channel, from the lobby to the score sheet. Only ``Table`` changes a game.
 
-Every change goes the same way: under the table's lock, a pure transition makes a :class:`~tables.change.Change` of the
-state, the store writes it in one transaction, the table adopts it and tells its observers. A failure on the way leaves
-the former state in memory and on disk.
+Every change takes the same path, under the table's lock. A pure transition returns a :class:`~tables.change.Change`.
+The store writes it in one transaction. The table adopts it and notifies its observers. After a failure the previous
+state stays in memory and in the store.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from db import (
     in_log,
 )
 from engine import Event, UnreadableAction, seen
-from engine.players import Choice as Decided
+from engine.players import Choice
 from engine.replay import Step
 from engine.seed import SECRET_BYTES
+from tables.ai_players import AITurn, EvaluatedDecision
 from tables.change import Change
 from tables.clocks import Clocks, Now
 from tables.errors import StaleDecision, UserError
+from tables.evaluations import evaluated_decisions
 from tables.names import clean_seat
-from tables.opponents import Reason, Turn
-from tables.polls import Choice
-from tables.reasons import reasons
-from tables.skill import Skill, rating_rows
+from tables.polls import PollChoice
+from tables.rating_model import Skill, rating_rows
 from tables.state import TableState, entry_of, latest
 from tables.transitions import archive, lobby, polls, seats, turn, undo
 from tables.undo import Entry
@@ -54,30 +54,27 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class TableChanged:
-    """A change of a table is stored, or may be: a write failed and its outcome is unknown."""
+    """A stored change of a table, or one whose write failed with an unknown outcome."""
 
     table: Table
     before: TableRow
     pending_before: Mapping[int, int] | None
-    """The pending decisions before the change (``table.owed``). None after the move of a computer player, which may be
-    quicker than the mention of those who owe a decision."""
+    """The table's pending decisions before the change. None after an AI player's move: the mention of the previous
+    pending decisions may not be posted yet."""
     redraw: bool = False
-    """Whether the board looks different although the game did not move: in another language, or put away."""
+    """Whether the board looks different at the same revision: another language, or archived."""
     uncertain: bool = False
-    """Whether a write failed whose outcome is unknown: the table is read again before anybody looks."""
+    """Whether a write failed with an unknown outcome. The table reads the store before its next use."""
     partial: bool = False
-    """Whether the same computer player's turn continues at once: nothing is shown before it is complete."""
+    """Whether an AI player's turn continues at once. Show nothing before it is complete."""
 
 
 Observer = Callable[[TableChanged], None]
-"""Is told of every change; never raises and never waits."""
+"""Receives every change. Non-blocking; never raises."""
 
 
 class Table(TableState):
-    """One table in memory. Read its attributes freely; change it only through its methods.
-
-    Methods raise :class:`UserError` and then have changed nothing.
-    """
+    """One table in memory. Change it only through its methods. One that raises :class:`UserError` changes nothing."""
 
     def __init__(
         self,
@@ -85,19 +82,18 @@ class Table(TableState):
         clocks: Clocks,
         row: TableRow,
         seats: Sequence[SeatRow],
-        tell: Observer = lambda changed: None,
+        notify: Observer = lambda changed: None,
     ) -> None:
-        """``tell`` is told of every change."""
         super().__init__(clocks, row, seats)
         self._store = store
-        self._tell = tell
+        self._notify = notify
         self._lock = asyncio.Lock()
         self._stale = False
         self._closed_polls: list[int] = []
         self.due: int | None = None
-        """When the earliest timer set by the last change is due, on the game clock."""
+        """When the earliest timer of the latest change falls due, on the game clock."""
 
-    # ------------------------------------------------------------ the lobby
+    # ------------------------------------------------------------ lobby
 
     async def join(self, person: Person) -> None:
         """Take the next free seat."""
@@ -105,39 +101,44 @@ class Table(TableState):
             await self._commit(lobby.join(self, now, person))
 
     async def leave(self, person: Person) -> bool:
-        """Give a lobby's seat back. The next player becomes host; True if that was the last and the table is closed."""
+        """Free a lobby's seat; return whether that cancels the table. See ``lobby.leave``."""
         async with self._changing() as now:
             await self._commit(lobby.leave(self, now, person))
             return self.phase is Phase.CANCELLED
 
     async def add_computer(self, person: Person, level: str) -> None:
-        """Give the next free seat to a computer player of a level of ``engine.players.LEVELS``. The host's alone."""
+        """Give an AI player the next free seat. ``level`` is one of ``engine.players.LEVELS``. Only the host may."""
         async with self._changing() as now:
             await self._commit(lobby.add_computer(self, now, person, level))
 
     async def remove_computer(self, person: Person) -> None:
-        """Take a lobby's seat from the computer player that came last. The host's alone."""
+        """Remove the AI player that came last from the lobby. Only the host may."""
         async with self._changing() as now:
             await self._commit(lobby.remove_computer(self, now, person))
 
+    async def set_option(self, person: Person, name: str, value: str) -> None:
+        """Choose a value of an option of the game, in the lobby. Only the host may."""
+        async with self._changing() as now:
+            await self._commit(lobby.set_option(self, now, person, name, value))
+
     async def start(self, person: Person) -> None:
-        """Deal. The host's alone, with enough players."""
+        """Deal. Only the host may, with enough players."""
         async with self._changing() as now:
             secret = await self._store.games.secret(self.id)
             await self._commit(lobby.start(self, now, person, secret, secrets.token_bytes(SECRET_BYTES)))
 
     async def cancel(self, person: Person, *, may_manage: bool) -> None:
-        """End the table without a result: the host, or somebody with *Manage Messages*."""
+        """Cancel the table. Only the host or a member with *Manage Messages* may."""
         async with self._changing() as now:
             await self._commit(lobby.cancel(self, now, person, may_manage=may_manage))
 
-    # ------------------------------------------------------------ the game
+    # ------------------------------------------------------------ game
 
     async def act(self, person: Person, decision_revision: int, notation: str) -> tuple[Event, ...]:
-        """Do what a button says. ``stamp`` is the one that the seat had when the button was drawn.
+        """Apply the action of a button. ``decision_revision`` is that of the seat when the button was made.
 
-        Returns what the player may know of what happened; nothing for the same click twice, which acts once.
-        Raises :class:`StaleDecision` for a button of a decision that has passed, :class:`UserError` for all else.
+        Returns the events that the player may know, none for a repeated click. Raises :class:`StaleDecision` for a
+        button of an earlier decision, and :class:`UserError`.
         """
         async with self._changing() as now:
             seat = self.need_player(person.user_id)
@@ -147,85 +148,80 @@ class Table(TableState):
                 raise UserError("error-unreadable") from None
             if decision_revision != self.seats[seat].decision_revision:
                 if await self._store.games.notation(self.id, seat, decision_revision) == notation:
-                    return ()  # the same click, twice
+                    return ()  # the same click again
                 raise StaleDecision
             change = turn.play(self, now, person, seat, action)
             await self._commit(change)
             assert change.entry is not None
             return seen(change.entry.events, seat)
 
-    async def computer_moves(self, whose: Turn, choice: Decided) -> bool:
-        """Do what a computer player has chosen; False if it is another's turn by now, or things look different."""
+    async def computer_moves(self, whose: AITurn, choice: Choice) -> bool:
+        """Apply an AI player's choice; return False if its turn is over or its view has changed."""
         async with self._changing() as now:
             return await self._commit(turn.computer_plays(self, now, whose, choice))
 
-    # ------------------------------------------------------------ who plays
+    # ------------------------------------------------------------ seats
 
     async def come_back(self, person: Person) -> None:
-        """Take the own seat back from the computer that stood in. Nothing for somebody who plays already."""
+        """Return a seat to its player from an AI player. Does nothing if they play already."""
         async with self._changing() as now:
             await self._commit(seats.come_back(self, now, person))
 
     async def quit(self, person: Person) -> bool:
-        """Leave a running game for good, also one put away: a computer plays until somebody takes the seat over.
-
-        Another player becomes host; True if nobody is left and the table is closed.
-        """
+        """Leave a running game for good; return whether that cancels the table. See ``seats.leave_game``."""
         async with self._changing() as now:
             await self._commit(seats.leave_game(self, now, person))
             return self.phase is Phase.CANCELLED
 
     async def take_over(self, person: Person) -> int:
-        """Sit down where a player has left; the seat."""
+        """Take the first seat that a player has left; return it."""
         async with self._changing() as now:
             await self._commit(seats.take_over(self, now, person))
             return self.need_seat(person.user_id)
 
-    # ------------------------------------------------------------ questions
+    # ------------------------------------------------------------ polls and undo
 
-    async def too_late(self) -> bool:
-        """The deadline has passed: ask the others what to do. False if there is nothing, or nobody, to ask."""
+    async def ask_about_absent(self) -> bool:
+        """Open a poll about the players who missed the deadline; return whether one is open now."""
         async with self._changing() as now:
-            await self._commit(polls.too_late(self, now))
+            await self._commit(polls.ask_about_absent(self, now))
             return PollKind.ABSENT in self.polls
 
     async def propose_end(self, person: Person) -> bool:
-        """Ask the others to end the game without a result; True if it is ended, for there is nobody to ask."""
+        """Open a poll to cancel the game; return True if it is cancelled at once, without others to ask."""
         async with self._changing() as now:
             await self._commit(polls.propose_end(self, now, person))
             return self.phase is Phase.CANCELLED
 
-    async def vote(self, person: Person, kind: PollKind, number: int, choice: str) -> Choice | None:
-        """Answer the table's question ``number``, which is of this kind; what was decided with it, if it was.
-
-        A vote may be changed until then.
-        """
+    async def vote(self, person: Person, kind: PollKind, number: int, choice: str) -> PollChoice | None:
+        """Vote in poll ``number``; return the decision if this vote makes it. A later vote replaces an earlier one."""
         async with self._changing() as now:
-            log = await self._steps() if kind is PollKind.UNDO else []
-            change, verdict = polls.vote(self, now, person, kind, number, choice, log)
-            await self._commit(change)
+            verdict = polls.decision(self, person, kind, number, choice)
+            if verdict is None:
+                await self._commit(polls.vote(self, now, person, kind, choice))
+            else:
+                log = await self._steps() if (kind, verdict) == (PollKind.UNDO, PollChoice.YES) else []
+                await self._commit(polls.carry_out(self, now, person, kind, verdict, log))
             return verdict
 
-    async def asked(self, kind: PollKind, message_id: int) -> None:
-        """Remember where a question is shown."""
+    async def note_poll_message(self, kind: PollKind, message_id: int) -> None:
+        """Note which message shows an open poll. If it is closed by now, :meth:`take_closed_polls` has the message."""
         async with self._changing():
             if not await self._commit(polls.shown(self, kind, message_id)):
                 self._closed_polls.append(message_id)
 
-    def answered(self) -> list[int]:
-        """Messages of questions that are not asked any more, each handed out once: to be taken down."""
+    def take_closed_polls(self) -> list[int]:
+        """Messages of closed polls, to delete. Returns each once."""
         done, self._closed_polls = self._closed_polls, []
         return done
 
     @property
     def has_closed_polls(self) -> bool:
-        """Whether a question is still shown that is not asked any more."""
+        """Whether :meth:`take_closed_polls` has any message."""
         return bool(self._closed_polls)
 
-    # ------------------------------------------------------------ going back
-
     async def undo(self, person: Person, target: int) -> bool:
-        """Go back to revision ``target``, which :meth:`reach` gave: at once, or ask the others first (False)."""
+        """Go back to revision ``target``, which :meth:`reach` gave; return False if that opens a poll first."""
         async with self._changing() as now:
             found = self.reach(person.user_id)
             seat = self.need_seat(person.user_id)
@@ -240,51 +236,48 @@ class Table(TableState):
             change = undo.go_back(self, now, seat, target, log, user_id=person.user_id, resample=not found.free)
             return await self._commit(change)
 
-    # ------------------------------------------------------------ where it is
+    # ------------------------------------------------------------ archive and delivery
 
     async def archive(self, why: Archived) -> None:
-        """Free the channel for another table; nothing falls due."""
-        async with self._changing() as now:
-            await self._commit(archive.archive(self, now, why))
+        """Free the channel for another table, and remove the timers."""
+        async with self._changing():
+            await self._commit(archive.archive(self, why))
 
     async def wake(self) -> None:
-        """Resume after it was put away; who has to decide has all the time of the table's pace again."""
+        """Resume an archived table with new deadlines."""
         async with self._changing() as now:
             await self._commit(archive.wake(self, now))
 
-    async def placed(self, *, done: TimerRow | None = None, **changes: Unpack[Delivery]) -> None:
-        """Note where board and mention are, and up to which revision the one was brought and people were called.
-
-        ``done`` is a timer that this has dealt with: it goes with the same write.
-        """
+    async def note_delivery(self, *, done: TimerRow | None = None, **changes: Unpack[Delivery]) -> None:
+        """Note which messages show the table at which revisions, and remove the timer ``done`` in the same write."""
         if changes or done is not None:
             await self._store.tables.note_delivery(self.id, changes, done)
             self.row = replace(self.row, **changes)
 
-    # ------------------------------------------------------------ reading the store
+    # ------------------------------------------------------------ store
 
     async def history(self, viewer: int | None) -> list[tuple[int, tuple[Event, ...]]]:
-        """All that ``viewer`` may know of what has happened since the start, oldest first, with the revisions."""
-        return [(entry.step.revision, self.told(entry, viewer)) for entry in await self._entries()]
+        """The events of the whole log that ``viewer`` may know, by revision, oldest first."""
+        return [(entry.step.revision, self.visible(entry, viewer)) for entry in await self._entries()]
 
-    async def reasons(self) -> Mapping[int, Reason]:
-        """Why computer players decided as they did, by revision: nothing before the game is finished."""
-        return await reasons(self._store, self)
+    async def evaluated_decisions(self) -> Mapping[int, EvaluatedDecision]:
+        """The AI players' decisions by revision. Empty before the game is finished."""
+        return await evaluated_decisions(self._store, self)
 
     async def refresh(self) -> None:
-        """After a write that failed half-way, read what is on disk before anybody looks. Else nothing."""
+        """Read the store again if a write failed with an unknown outcome."""
         if self._stale and not self._lock.locked():
             async with self._lock:
                 if self._stale:
                     await self.load()
 
-    async def reread(self) -> None:
-        """Read what is on disk: it was changed there, by what changes many tables at once."""
+    async def reload(self) -> None:
+        """Read the store again after a write that did not go through this table."""
         async with self._lock:
             await self.load()
 
     async def load(self) -> None:
-        """Read the table again from the store. :class:`UserError` if it was played under rules we do not know."""
+        """Read the table from the store. Raises :class:`UserError` for a table of newer rules."""
         found = await self._store.tables.get(self.id)
         if found is None:
             raise UserError("error-unknown-table")
@@ -304,21 +297,21 @@ class Table(TableState):
             }
         self._stale = False
 
-    # ------------------------------------------------------------ the one way to change
+    # ------------------------------------------------------------ commit
 
     @asynccontextmanager
     async def _changing(self) -> AsyncIterator[Now]:
-        """The table's lock. If a write failed half-way, what is on disk is read again before anything else."""
+        """Hold the table's lock, with the state that the store has."""
         async with self._lock:
             if self._stale:
                 await self.load()
             yield self._clocks.now()
 
     async def _commit(self, change: Change | None) -> bool:
-        """Store a change, adopt it, and tell the observers. False where there is none.
+        """Store a change, adopt it, and notify the observers; return whether there was one.
 
-        Raises :class:`StaleDecision` if the store holds another revision, and what the store raises. Then the table
-        is read again before the next change, and observers hear of it: the change may have been stored.
+        Raises :class:`StaleDecision` if the store has another revision, and what the store raises. The table then reads
+        the store before its next change. Observers are notified of an unknown outcome.
         """
         if change is None:
             return False
@@ -332,18 +325,19 @@ class Table(TableState):
             raise StaleDecision from None
         except Exception as error:
             _log.warning("table %s: write failed, outcome unknown: %s", self.id, in_log(error))
-            self._tell(TableChanged(self, before, pending, uncertain=True))
+            self._notify(TableChanged(self, before, pending, uncertain=True))
             raise
         self._adopt(change)
         self._stale = False
-        partial = change.computer and self.computer_turn() is not None and (together or self._same_turn(change))
-        self._tell(
+        continues = change.computer and (together or self.in_mid_turn(self.entries[-1].step.seat))
+        partial = continues and self.computer_turn() is not None
+        self._notify(
             TableChanged(self, before, pending, redraw=before.archived is not self.row.archived, partial=partial)
         )
         return True
 
     async def _write(self, change: Change) -> None:
-        """Have the store write a change; again where a player's rating has changed since it was read."""
+        """Write a change to the store, with ratings. Recomputes ratings that another game has changed meanwhile."""
         while True:
             try:
                 await self._store.commit(replace(change, ratings=await self._ratings(change)))
@@ -352,7 +346,7 @@ class Table(TableState):
                 continue
 
     def _adopt(self, change: Change) -> None:
-        """Become what was stored. Where the table is shown may have been noted meanwhile, and stays."""
+        """Take over a stored change. Keep the delivery columns, which may have changed meanwhile."""
         row = self.row
         self.row = replace(
             change.row,
@@ -381,24 +375,19 @@ class Table(TableState):
 
     def _adopt_polls(self, changed: Mapping[PollKind, PollRow | None]) -> None:
         for kind, poll in changed.items():
-            former = self.polls.get(kind)
-            if poll is not None and former is not None and poll.number == former.number:
+            old = self.polls.get(kind)
+            if poll is not None and old is not None and poll.number == old.number:
                 self.polls[kind] = poll
                 continue
             self.polls.pop(kind, None)
             self.votes.pop(kind, None)
-            if former is not None and former.message_id is not None:
-                self._closed_polls.append(former.message_id)
+            if old is not None and old.message_id is not None:
+                self._closed_polls.append(old.message_id)
             if poll is not None:
                 self.polls[kind], self.votes[kind] = poll, {}
 
-    def _same_turn(self, change: Change) -> bool:
-        """Whether a change left its seat in the middle of its turn."""
-        assert change.entry is not None and change.entry.step.seat is not None
-        return self.turn_goes_on(change.entry.step.seat)
-
     async def _ratings(self, change: Change) -> tuple[RatingRow, ...]:
-        """The skills after this game of the people who finished it; none where it is not over, or not ranked."""
+        """The ratings after a finished ranked game; empty otherwise."""
         row = self.row
         if not change.results or not row.ranked:
             return ()
@@ -407,7 +396,7 @@ class Table(TableState):
         return tuple(rating_rows(row.guild_id, row.game, change.results, before, change.row.updated_at))
 
     async def _entries(self) -> list[Entry]:
-        """Every line of the log, oldest first, secrets included."""
+        """The whole log, oldest first, secrets included."""
         return [entry_of(row) for row in await self._store.games.actions(self.id)]
 
     async def _steps(self) -> list[Step]:

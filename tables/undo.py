@@ -1,4 +1,4 @@
-"""How far a player may go back, from a table's log alone."""
+"""How far a player may undo, by a table's log alone."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from engine.replay import Step
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the log with what happened, secrets included."""
+    """A log entry with its events, secrets included."""
 
     step: Step
     events: tuple[Event, ...]
-    unseen: bool = False
-    """Whether nobody but its player may notice it: a play that is being put together, a choice that is changed."""
+    private: bool = False
+    """Whether only its player may notice it: an unfinished play, a changed choice."""
 
     @property
     def silent(self) -> bool:
-        """Whether nobody learnt anything new."""
+        """Whether it revealed nothing to any player."""
         return not any(event.reveals for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Going back to revision ``target`` takes ``undone`` back, oldest first. ``free``: nobody has to be asked."""
+    """An undo to revision ``target`` takes ``undone`` back, oldest first. ``free``: without a poll."""
 
     target: int
     undone: tuple[Entry, ...]
@@ -34,7 +34,7 @@ class Reach:
 
 
 def standing(log: Sequence[Entry]) -> list[Entry]:
-    """The entries that nobody has taken back: the start of the game and its actions, oldest first."""
+    """The start of the game and its actions without the undone ones, oldest first."""
     kept: list[Entry] = []
     for entry in log:
         target = entry.step.target
@@ -47,16 +47,16 @@ def standing(log: Sequence[Entry]) -> list[Entry]:
 
 
 def reach(log: Sequence[Entry], seat: int, *, changeable: bool = False) -> Reach | None:
-    """How far ``seat`` may take back its own decisions; None if it has none in this log.
+    """How far ``seat`` may undo its own decisions; None if it has none in this log.
 
-    Freely to the last point at which nobody had learnt anything new. Where that is now, with the others' leave: to
-    before its last decision, and the silent ones of its own that led to it. What others are putting together unseen
-    does not count, and goes with it: else who can take back would learn of it. Of a choice that all make at once, and
-    that is ``changeable`` still, nothing goes back freely: others may have changed theirs unseen.
+    A free undo takes back the latest silent decisions of the seat. Without any, an undo by poll takes back its last
+    decision and the silent ones that led to it. Later private actions of others are ignored and undone as well: else
+    the player would learn of them. A simultaneous choice that is still ``changeable`` allows no free undo: others may
+    have changed theirs in private.
     """
     kept = standing(log)
     done = len(kept)
-    while done > 1 and kept[done - 1].step.seat != seat and kept[done - 1].unseen:
+    while done > 1 and kept[done - 1].step.seat != seat and kept[done - 1].private:
         done -= 1
     first = done
     while first > 1 and kept[first - 1].step.seat == seat and kept[first - 1].silent:

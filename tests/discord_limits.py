@@ -44,7 +44,7 @@ _NEW_MESSAGE, _CHANGED_MESSAGE, _CHOICES, _FORM = 4, 7, 8, 9
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What an object in a request must keep."""
+    """Limits of an object in a request."""
 
     page: str
     """Section of the documentation."""
@@ -83,7 +83,7 @@ SHAPES: Final[Mapping[str, Shape]] = {
 
 
 def problems(method: str, path: str, body: Any) -> list[str]:
-    """What the documentation has against a request, but for what depends on the message that the request changes."""
+    """Return violations of the documentation, except those that depend on the changed message."""
     if isinstance(body, list):
         return list(_commands(body)) if _COMMANDS_PATH.fullmatch(path) else []
     if not isinstance(body, dict):
@@ -96,7 +96,7 @@ def problems(method: str, path: str, body: Any) -> list[str]:
 
 
 def message_problems(message: Json, *, flags: int, before: int = 0, names: Collection[str] = ()) -> list[str]:
-    """What is wrong with a message as a request would leave it.
+    """Return what is wrong with a message as a request would leave it.
 
     ``before`` are the flags that the message had, ``names`` the names of all its files.
     """
@@ -129,7 +129,7 @@ def _media(components: Any) -> Iterator[str]:
 
 
 def _answer(kind: Any, data: Json) -> Iterator[str]:
-    """What is wrong with the answer to an interaction."""
+    """Yield what is wrong with the answer to an interaction."""
     if kind in (_NEW_MESSAGE, _CHANGED_MESSAGE):
         yield from _kept("message", data, "message")
     elif kind == _CHOICES:
@@ -142,7 +142,7 @@ def _answer(kind: Any, data: Json) -> Iterator[str]:
 
 
 def _kept(name: str, given: Any, where: str) -> Iterator[str]:
-    """Where ``given`` does not keep its shape."""
+    """Yield where ``given`` violates its shape."""
     shape = SHAPES[name]
     if not isinstance(given, dict):
         yield f"{where} is no object ({shape.page})"
@@ -178,14 +178,14 @@ def _commands(commands: Sequence[Any]) -> Iterator[str]:
 
 
 def _siblings(parts: Sequence[Json], where: str) -> Iterator[str]:
-    """What is wrong between commands or options that stand beside each other, and inside them."""
+    """Yield what is wrong among sibling commands or options, and inside them."""
     names = [name for part in parts for name in _in_every_language(part, "name") if isinstance(name, str)]
     yield from (f"{where}: {name!r} is no name" for name in names if not _is_name(name))
     doubled = Counter(part.get("name") for part in parts)
     yield from (f"{where}: there are {count} of {name!r}" for name, count in doubled.items() if count > 1)
     needed = [bool(part.get("required")) for part in parts]
     if needed != sorted(needed, reverse=True):
-        yield f"{where}: required ones stand behind others"
+        yield f"{where}: required ones follow optional ones"
     for part in parts:
         inside = f"{where}/{part.get('name')}"
         if part.get("autocomplete") and part.get("choices"):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.components import COMPONENTS_V2_FLAG
 
-from tests.bot import harness
+from tests.discord_description import description_problems, needs_description
 from tests.discord_limits import SHAPES, Json, message_problems, problems
 from tests.discord_samples import (
     button,
@@ -330,7 +330,7 @@ def test_every_answer_with_a_message_is_checked(kind: int) -> None:
     assert of_answer(kind, {"nonce": "x" * 26})
 
 
-@harness.needs_description
+@needs_description
 def test_what_keeps_the_limits_agrees_with_discord_s_whole_description() -> None:
     answer = "/interactions/1/token/callback"
     for method, path, tables in (
@@ -340,7 +340,7 @@ def test_what_keeps_the_limits_agrees_with_discord_s_whole_description() -> None
         ("PUT", "/applications/1/commands", [as_list(keeps) for rows in COMMANDS.values() for _, keeps, _ in rows]),
     ):
         for body in tables:
-            assert not harness.description_problems(method, path, {}, body), body
+            assert not description_problems(method, path, {}, body), body
 
 
 def test_every_shape_is_planted_in() -> None:

@@ -30,7 +30,7 @@ VARIABLE = re.compile(r"\b(?:TERTULIA|DISCORD)_[A-Z_]+\b")
 
 
 def code(page: Path) -> Iterator[str]:
-    """Every piece of code in a page: what stands in backticks, and the lines of fenced blocks."""
+    """Return the pieces of code in a page: text in backticks, and lines of fenced blocks."""
     text = page.read_text(encoding="utf-8")
     for block in FENCE.findall(text):
         yield from block.splitlines()
@@ -38,7 +38,7 @@ def code(page: Path) -> Iterator[str]:
 
 
 def exists(path: str, page: Path) -> bool:
-    """Whether a path names a file of the project: from its root, the page's folder, or a game's folder."""
+    """Return whether a path names a file of the project: from its root, the page's folder, or a game's folder."""
     if "<" in path or "*" in path:
         return True
     return any((folder / path).exists() for folder in (ROOT, page.parent, ROOT / "engine/luxor", ROOT / "render/luxor"))
@@ -59,8 +59,8 @@ def test_the_generated_pages_are_current() -> None:
     stale = [path.name for path in build.stale(build.pages(load_all()))]
     assert not stale, f"run python -m docs.build: {stale}"
     drawn = {"packages.svg": diagrams.packages(), "click.svg": diagrams.click()}
-    behind = [name for name, text in drawn.items() if (build.FOLDER / name).read_text(encoding="utf-8") != text]
-    assert not behind, f"run python -m docs.diagrams: {behind}"
+    stale = [name for name, text in drawn.items() if (build.FOLDER / name).read_text(encoding="utf-8") != text]
+    assert not stale, f"run python -m docs.diagrams: {stale}"
 
 
 @pytest.mark.parametrize("name", GENERATED)

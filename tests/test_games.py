@@ -1,4 +1,4 @@
-"""What every registered game owes the other rooms. A new game is picked up by itself and told what it lacks."""
+"""What every registered game must provide to the other packages. The tests find a new game and name what it lacks."""
 
 from __future__ import annotations
 
@@ -54,21 +54,21 @@ def test_every_game_has_its_rules_and_house_rulings_in_every_language(key: str, 
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_whatever_can_be_asked_offered_or_told_has_words_in_every_language(key: str, seats: int) -> None:
+def test_every_question_choice_and_event_has_words_in_every_language(key: str, seats: int) -> None:
     rules = game(key)
     asked: set[str] = set()
     for number in range(12):
         for state, events in positions(rules, seats, f"{seats}{number}".encode()):
             views: list[View] = [rules.view(state, decision.seat) for decision in rules.deciding(state)]
             asked.update(str(view.decision) for view in views)
-            told = [event for viewer in (None, *range(seats)) for event in seen(events, viewer)]
+            visible = [event for viewer in (None, *range(seats)) for event in seen(events, viewer)]
             for locale in LOCALES:
                 for view in views:
                     assert ask(rules, view, NAMES, locale).strip()
                     labels = [offer(rules, view, action, NAMES, locale) for action in view.actions]
                     assert all(0 < len(label) <= 80 for label in labels)
                     assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
-                for event in told:
+                for event in visible:
                     line = tell(key, event, NAMES, locale)
                     assert line.strip() and "None" not in line and "{" not in line
     if seats == rules.meta.seats[-1]:  # with fewer players there may be fewer kinds of decision

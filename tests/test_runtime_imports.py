@@ -1,4 +1,4 @@
-"""What a program imports while it runs: the render worker draws every picture without the rules of a game."""
+"""Imports at run time: the render worker draws every picture without the rules of a game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GAMES: Final = 20
 """Maximum number of random games until every kind of decision has come up."""
 
 _LOADED: Final = re.compile(r"import '([\w.]+)' #")
-"""What ``python -v`` writes for each module that is loaded, however that happens."""
+"""Matches the line of ``python -v`` for each loaded module."""
 
 
 # ---------------------------------------------------------------- which modules of the engine a renderer may load
@@ -44,7 +44,7 @@ def _name(path: Path) -> str:
 
 @functools.cache
 def _modules() -> dict[str, Path]:
-    """Every module of the engine."""
+    """Return every module of the engine."""
     return {_name(path): path for path in ENGINE.rglob("*.py")}
 
 
@@ -66,7 +66,7 @@ def _imports(name: str) -> set[str]:
 
 
 def _shared() -> set[str]:
-    """What ``import engine`` loads: the values that games, tables and pictures exchange."""
+    """Return the modules that ``import engine`` loads: the values that games, tables and pictures exchange."""
     found, left = set[str](), {"engine"}
     while left:
         name = left.pop()
@@ -140,7 +140,7 @@ def _played(key: str) -> tuple[list[Scene], dict[str, Scene]]:
 
 
 def _requests(key: str) -> Iterator[Job]:
-    """Every kind of picture of a game, from the lobby to the film."""
+    """Yield a job for every kind of picture of a game, from the lobby to the animation."""
     scenes, hands = _played(key)
     meta = game(key).meta
     yield Job("cover", (key, ("Ana", None, None), "fr", meta.seats.start))
@@ -161,7 +161,7 @@ def _requests(key: str) -> Iterator[Job]:
 
 
 def _work(requests: list[Job], errors: Path) -> list[Any]:
-    """What a new render worker replies to the requests, which it gets all at once."""
+    """Return a new render worker's replies to requests that it gets all at once."""
     command = [sys.executable, "-v", "-m", "render.worker"]
     with (
         errors.open("wb") as log,

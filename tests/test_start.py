@@ -1,4 +1,4 @@
-"""Starting the program: its settings, and what it says when it cannot start."""
+"""Starting the program: its settings, and its sentences when it cannot start."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOKEN = "MTIz.abc.def-ghi_jkl"
 
 
 @pytest.fixture(autouse=True)
-def nobody_s_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     for names in variables().values():
         for name in names:
             monkeypatch.delenv(name, raising=False)
@@ -83,7 +83,7 @@ def test_every_setting_is_explained_in_the_example(monkeypatch) -> None:
     assert {name for name in names if f"| `{name}` |" not in hosting} == set()
 
 
-def test_the_sprite_cache_of_the_env_file_reaches_the_drawing_code(tmp_path: Path, monkeypatch) -> None:
+def test_the_sprite_cache_of_the_env_file_reaches_the_renderer(tmp_path: Path, monkeypatch) -> None:
     def refuse(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -102,7 +102,7 @@ def test_the_sprite_cache_of_the_env_file_reaches_the_drawing_code(tmp_path: Pat
         (OSError("Name or service not known"), "cannot be reached"),
     ],
 )
-def test_with_a_token_the_sandbox_never_opens_and_a_failed_login_is_told_in_a_sentence(
+def test_with_a_token_the_sandbox_never_opens_and_a_failed_login_prints_a_sentence(
     tmp_path: Path, monkeypatch, capsys, error: Exception, told: str
 ) -> None:
     async def refuse(*_: object, **__: object) -> None:

@@ -1,4 +1,4 @@
-"""What the bot and a worker process write to each other: numbered messages, pickled, each after its length."""
+"""The protocol between the bot and a worker process: numbered, pickled messages, each after its length."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The exception that a request has raised, and its traceback without the exception's own words."""
+    """The exception of a request, and its traceback without the exception's own words."""
 
     error: Exception
     trace: str
@@ -30,7 +30,7 @@ class Failed:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How much of a request is done."""
+    """The progress of a request."""
 
     done: int
     total: int
@@ -43,7 +43,7 @@ def pack(number: int, message: object) -> bytes:
 
 
 def receive(source: BinaryIO) -> tuple[int, bytes]:
-    """The next request number and pickled message. EOFError where the input ends, also within a message."""
+    """The next request number and pickled message. Raises EOFError at the end of the input, also within a message."""
     number, length = _HEAD.unpack(_read(source, _HEAD.size))
     return number, _read(source, length)
 

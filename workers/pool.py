@@ -1,7 +1,7 @@
 """The supervisor of worker processes: starts, replaces, times out and ends them.
 
-A worker runs a program that calls ``workers.serve``. The bot and a worker share two pipes and nothing else: a worker
-that dies takes nothing with it. A worker whose input ends, ends: it cannot outlive the bot, not even after ``kill -9``.
+A worker runs a program that calls ``workers.serve``. It shares two pipes with the bot and nothing else, so the bot
+survives its death. It ends when its input ends, so it never outlives the bot, not even after ``kill -9``.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ INHERITED: Final = frozenset(
         *("PROGRAMDATA", "NUMBER_OF_PROCESSORS", "PROCESSOR_ARCHITECTURE"),
     }
 )
-"""Environment variables that a worker gets, where they are set."""
+"""Environment variables that a worker inherits."""
 INHERITED_PREFIXES: Final = ("LC_", "PYTHON", "LD_", "DYLD_", "MALLOC_", "OMP_", "OPENBLAS_")
-"""A worker also gets variables whose names start like this: locale, interpreter, loader, memory, threads."""
+"""Prefixes of more inherited variables: locale, interpreter, loader, memory, threads."""
 
 Listener = Callable[[int, int], None]
-"""Hears how much of a request is done, of how much; in any thread."""
+"""Receives the progress of a request (done, total), in any thread."""
 
 _log = logging.getLogger(__name__)
 
@@ -47,12 +47,12 @@ class Closed(Exception):
 
 
 class Lost(Exception):
-    """A worker could not be started, or ended without a reply. The text says why, and quotes no request."""
+    """A worker did not start, or ended without a reply. The text gives the reason and quotes no request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Resident memory in bytes, summed over the running workers: now, and at the peak of each."""
+    """Resident memory in bytes, summed over the running workers: now, and each one's peak."""
 
     workers: int
     now: int
@@ -60,10 +60,10 @@ class Memory:
 
 
 class Pool:
-    """Up to ``size`` workers that run ``command``. Every method may be called from any thread.
+    """Up to ``size`` workers that run ``command``. Thread-safe.
 
-    A worker starts when it is first needed, and once more after it was lost. One that runs out of memory is lost too,
-    and so is one that says nothing for ``silence_seconds`` although it has a request; its start counts.
+    A worker starts at its first request, and again after it was lost. It is lost after it dies, runs out of memory, or
+    sends nothing for ``silence_seconds`` during a request, its start included.
     """
 
     def __init__(self, name: str, command: Sequence[str], *, size: int, silence_seconds: float) -> None:
@@ -76,9 +76,9 @@ class Pool:
         self._closed = False
 
     def ask(self, request: object, listener: Listener | None = None, *, slot: int | None = None) -> Any:
-        """Block until a worker has replied: one without a request, or else the one with the fewest.
+        """Send a request to the worker with the fewest, and block until it replies; return the result.
 
-        ``slot`` picks a worker, counted from zero. Raises what the worker raised, :class:`Lost` where it was lost, and
+        ``slot`` picks a worker, counted from zero. Raises what the worker raised, :class:`Lost` after a loss, and
         :class:`Closed` after :meth:`close`.
         """
         try:
@@ -86,7 +86,7 @@ class Pool:
                 if self._closed:
                     raise Closed
                 worker = self._pick(range(self.size) if slot is None else [slot])
-                reply = worker.begin(request, listener)
+                reply = worker.send(request, listener)
             return worker.wait(reply, self.silence_seconds)
         except Lost:
             if self._closed:
@@ -94,14 +94,14 @@ class Pool:
             raise
 
     def memory(self) -> Memory | None:
-        """What the workers take, or None where the system does not tell."""
+        """The memory of the workers, or None where the system does not report it."""
         if not Path("/proc/self/status").exists():
             return None
         taken = [_resident(worker.process.pid) for worker in self._running()]
         return Memory(len(taken), sum(now for now, _ in taken), sum(peak for _, peak in taken))
 
     def close(self) -> None:
-        """End all workers at once. Requests that are under way raise :class:`Closed`."""
+        """End all workers at once. Pending requests raise :class:`Closed`."""
         with self._lock:
             self._closed = True
         running = self._running()
@@ -114,7 +114,7 @@ class Pool:
         return [worker for worker in self._workers if worker is not None and worker.runs]
 
     def _pick(self, slots: Sequence[int]) -> _Worker:
-        """The worker for the next request, started if need be."""
+        """The running worker with the fewest requests, or a new one."""
 
         def load(slot: int) -> tuple[int, bool]:
             worker = self._workers[slot]
@@ -140,9 +140,9 @@ class _Worker:
         self._replies: dict[int, tuple[Future[Done | Failed], Listener | None]] = {}
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
-        self._heard = 0.0
+        self._last_message = 0.0
         self._ending = ""
-        """Why this process was killed, if it was."""
+        """Why the pool killed this process; empty if it did not."""
         self._silent = False
         """Whether its output has ended."""
         self._ended = False
@@ -158,26 +158,26 @@ class _Worker:
 
     @property
     def requests(self) -> int:
-        """How many requests it has."""
+        """The number of pending requests."""
         return len(self._replies)
 
-    def begin(self, request: object, listener: Listener | None) -> Future[Done | Failed]:
-        """Hand over a request; non-blocking. Raises what pickling raises."""
+    def send(self, request: object, listener: Listener | None) -> Future[Done | Failed]:
+        """Queue a request. Non-blocking. Raises what pickling raises."""
         number, reply = next(self._numbers), Future[Done | Failed]()
         data = pack(number, request)
         with self._lock:
             if self._ended:
                 raise Lost(self._ending)
             if not self._replies:
-                self._heard = time.monotonic()
+                self._last_message = time.monotonic()
             self._replies[number] = reply, listener
         self._outbox.put(data)
         return reply
 
     def wait(self, reply: Future[Done | Failed], silence_seconds: float) -> Any:
-        """Block until there is a reply; kill the process where it says nothing for so long."""
+        """Block until the reply; kill the process after a silence of ``silence_seconds``."""
         while not reply.done() and not self._ending:
-            left = self._heard + silence_seconds - time.monotonic()
+            left = self._last_message + silence_seconds - time.monotonic()
             if left <= 0:
                 self.kill(f"said nothing for {silence_seconds:g} s")
                 break
@@ -191,7 +191,7 @@ class _Worker:
                 raise error
 
     def kill(self, why: str) -> None:
-        """End the process; non-blocking. Its requests raise :class:`Lost`."""
+        """End the process. Non-blocking. Its requests raise :class:`Lost`."""
         self._ending = self._ending or why
         self.process.kill()
 
@@ -201,7 +201,7 @@ class _Worker:
 
     def _write(self) -> None:
         assert self.process.stdin is not None
-        with contextlib.suppress(OSError):  # the reader finds out how it ended
+        with contextlib.suppress(OSError):  # the reader reports how the process ended
             for data in iter(self._outbox.get, None):
                 self.process.stdin.write(data)
                 self.process.stdin.flush()
@@ -224,12 +224,12 @@ class _Worker:
             code = self.process.wait()
         self._outbox.put(None)
         self._writer.join()
-        with contextlib.suppress(OSError):  # requests that the process did not read
+        with contextlib.suppress(OSError):  # unread requests
             self.process.stdin.close()
         self._lose("ran out of memory" if code == OUT_OF_MEMORY else f"died with code {code}")
 
     def _hand_out(self, number: int, message: Done | Failed | Progress) -> None:
-        self._heard = time.monotonic()
+        self._last_message = time.monotonic()
         reply, listener = self._replies[number]
         if isinstance(message, Progress):
             if listener is not None:
@@ -250,9 +250,9 @@ class _Worker:
 
 
 def _options() -> dict[str, Any]:
-    """Keyword arguments that start a worker: in an own process group, without the bot's secrets.
+    """Keyword arguments that start a worker in a separate process group, without the bot's secrets.
 
-    Ctrl-C in the terminal reaches the bot alone, which then ends its workers.
+    Ctrl-C in the terminal reaches the bot only, which then ends its workers.
     """
     environment = {
         name: value for name, value in os.environ.items() if name in INHERITED or name.startswith(INHERITED_PREFIXES)
@@ -265,7 +265,7 @@ def _options() -> dict[str, Any]:
 
 
 def _resident(pid: int) -> tuple[int, int]:
-    """Resident memory of a process in bytes, now and at its peak; zeros for one that has ended. Linux only."""
+    """Resident memory of a process in bytes, now and peak; zeros after its end. Linux only."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

@@ -14,19 +14,19 @@ from typing import Any, BinaryIO, Final
 from workers.pipe import OUT_OF_MEMORY, Done, Failed, Progress, pack, receive
 
 NICE: Final = 10
-"""Added to the process's nice value: the event loop of the bot goes first."""
+"""Added to the process's nice value, so that the bot's event loop has priority."""
 
 Perform = Callable[[Any, Callable[[int, int], None]], Any]
-"""Does a request; reports its progress (done, total) to the function it is given."""
+"""Performs a request; reports its progress (done, total) to the given function."""
 
 
 def serve(perform: Perform, threads: int) -> None:
-    """Perform requests, ``threads`` at a time, until the input ends: then the bot is gone, and so is this process.
+    """Perform requests, ``threads`` at a time, until the bot ends and with it the input.
 
-    An exception is the reply to its request. It must hold nothing secret, for the bot logs it.
+    An exception is the reply to its request. It must contain nothing secret: the bot logs it.
     """
     source, outlet = sys.stdin.buffer, _Outlet(sys.stdout.buffer)
-    sys.stdout = sys.stderr  # nothing else may get between the replies
+    sys.stdout = sys.stderr  # standard output carries replies only
     if hasattr(os, "nice"):
         os.nice(NICE)
     requests: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
@@ -36,11 +36,11 @@ def serve(perform: Perform, threads: int) -> None:
         while True:
             requests.put(receive(source))
     finally:
-        os._exit(0)  # whatever the threads are doing
+        os._exit(0)  # do not wait for the threads
 
 
 class _Outlet:
-    """The output: one message after the other."""
+    """Sends one message after the other."""
 
     def __init__(self, target: BinaryIO) -> None:
         self._target = target
@@ -71,15 +71,15 @@ def _reply(number: int, request: bytes, outlet: _Outlet, perform: Perform) -> No
         result = perform(pickle.loads(request), lambda done, total: outlet.send(number, Progress(done, total)))
         outlet.send(number, Done(result))
     except MemoryError:
-        raise  # to tell more would take memory
+        raise  # a longer reply would take memory
     except Exception as error:
-        # Without the error's own words, which may quote a card: this ends up in a log.
+        # Without the error's own words, which may quote a card: the bot logs it.
         trace = "".join([*traceback.format_tb(error.__traceback__), type(error).__name__])
         outlet.send(number, Failed(_portable(error), trace))
 
 
 def _portable(error: Exception) -> Exception:
-    """The error, or a RuntimeError with its text where it cannot be pickled."""
+    """The error, or a RuntimeError with its text if it cannot be pickled."""
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:

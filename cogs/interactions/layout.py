@@ -23,7 +23,7 @@ from engine import Event, View
 from locales import say
 from render import Picture, Scene, accent
 from render.wording import clip, player, slug, tell
-from tables import COMPUTER, Phase, Table, level_of
+from tables import COMPUTER_USER_ID, Phase, Table, level_of
 
 HOUSE: Final = 0x4E6A94
 """Colour of the bar beside messages that belong to no game, 0xRRGGBB."""
@@ -88,7 +88,7 @@ def names(table: Table, locale: str) -> tuple[str, ...]:
     nobody = say(locale, "name-computer" if table.phase is Phase.RUNNING else "name-former")
     return tuple(
         say(locale, f"name-computer-{level_of(seat.computer or '')}")
-        if seat.user_id == COMPUTER
+        if seat.user_id == COMPUTER_USER_ID
         else seat.name or nobody
         for seat in table.seats
     )

@@ -490,7 +490,7 @@ class Desk:
     async def _wake(self, interaction: discord.Interaction, table: Table, channel_id: int) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         if table.row.channel_id != channel_id:
-            await table.placed(channel_id=channel_id, board_message_id=None, mention_message_id=None)
+            await table.note_delivery(channel_id=channel_id, board_message_id=None, mention_message_id=None)
         with self.boards.held(table):
             await table.wake()
             await self.boards.repost(table)

@@ -9,7 +9,7 @@ from cogs.interactions.layout import names
 from engine.players import Choice
 from locales import say
 from render.wording import offer, plain, player
-from tables import Reason, Table
+from tables import EvaluatedDecision, Table
 
 CLEAR: Final = 10
 """Per cent of games won that make a choice clearly better than the next."""
@@ -31,7 +31,7 @@ def hint(table: Table, seat: int, choice: Choice, locale: str) -> str:
     return f"{reason}\n{say(locale, 'hint-basis', deals=choice.iterations)}"
 
 
-def why(table: Table, reason: Reason, called: Sequence[str], locale: str) -> str:
+def why(table: Table, reason: EvaluatedDecision, called: Sequence[str], locale: str) -> str:
     """What a computer player weighed for a decision, as a line of the log of a finished game."""
     options = [
         say(

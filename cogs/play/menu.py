@@ -106,7 +106,7 @@ async def log(table: Table, viewer: int | None, locale: str, page: int | None = 
 
     Pages are counted from the start of the game; None is the last.
     """
-    called, why = names(table, locale), await table.reasons()
+    called, why = names(table, locale), await table.evaluated_decisions()
     lines: list[str] = []
     for revision, events in await table.history(viewer):
         told = [f"- {tell(table.row.game, event, called, locale)}" for event in events]

@@ -47,7 +47,7 @@ class Preferences:
             if found is None:
                 raise UserError("error-unknown-zone")
             async with self._lock(guild_id):
-                await self.registry.settle(replace(await self.registry.settings(guild_id), timezone=found))
+                await self.registry.set_server_settings(replace(await self.registry.settings(guild_id), timezone=found))
         await self._show_server(interaction, guild_id)
 
     async def change_server(self, interaction: discord.Interaction, what: str, values: Sequence[str]) -> None:
@@ -59,10 +59,10 @@ class Preferences:
         async with self._lock(guild_id):
             former = await self.registry.settings(guild_id)
             settings = change(former, values, Server.of(interaction.guild))
-            await self.registry.settle(settings)
+            await self.registry.set_server_settings(settings)
         await context.meet(interaction)
         if settings.locale != former.locale:
-            await self.registry.speak(guild_id, context.public(interaction))
+            await self.registry.set_locale(guild_id, context.public(interaction))
         await self._show_server(interaction, guild_id)
 
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:

@@ -19,7 +19,7 @@ from cogs.preferences import changes
 from cogs.preferences.changes import AUTOMATIC, HOURS, OFF, Server
 from locales import LOCALES, say
 from tables import MemberSettings, Pace, ServerSettings, time_zone
-from tables.pace import SECOND
+from tables.clocks import SECOND
 
 Form = type[ServerItem] | type[MemberItem] | type[PrivacyItem]
 MAKE_ID: Final = {ServerItem: custom_ids.server, MemberItem: custom_ids.member, PrivacyItem: custom_ids.privacy}

@@ -31,7 +31,7 @@ from render import Scene, has_interlude
 from render.jobs import Job
 from render.service import Draw, Drawn
 from render.wording import plain, player, slug
-from tables import COMPUTER, Table
+from tables import COMPUTER_USER_ID, Table
 
 ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
 
@@ -213,7 +213,7 @@ def _computer_rows(table: Table, locale: str) -> list[Item]:
     """The buttons with which a host adds computer players to a lobby, or takes one away."""
     free = len(table.seats) < table.game.meta.seats.stop - 1
     buttons = [op_button(table, op, locale) for op in ADD] if free else []
-    if any(seat.user_id == COMPUTER for seat in table.seats):
+    if any(seat.user_id == COMPUTER_USER_ID for seat in table.seats):
         buttons.append(op_button(table, Op.REMOVE_COMPUTER, locale))
     about = display(say(locale, "lobby-computers") if free else "")
     return [*([about] if about else []), *([ui.ActionRow(*buttons)] if buttons else [])]

@@ -266,7 +266,7 @@ class Boards:
         for message_id in sorted(there - {counts}):
             await self._leave(table, message_id, counts)
         if counts != former:
-            await table.placed(board_message_id=counts)
+            await table.note_delivery(board_message_id=counts)
 
     async def _sort_out_questions(self, table: Table, offered: Mapping[int, Iterable[str]]) -> None:
         """What is still asked is known again; what nobody asks any more goes. ``offered``: custom ids by message."""
@@ -276,7 +276,7 @@ class Boards:
                 if poll is None or poll.number != number or poll.message_id not in (None, message_id):
                     await self._channels.delete(table.row.channel_id, message_id)
                 elif poll.message_id is None:
-                    await table.asked(kind, message_id)
+                    await table.note_poll_message(kind, message_id)
 
     async def _show(self, table: Table) -> bool:
         """Edit or post the board where it is behind; False where there is no channel any more.
@@ -302,7 +302,7 @@ class Boards:
             delivery["shown_revision"] = revision
         if not sought and not self.calls.are_due(table):
             delivery["mentioned_revision"] = revision
-        await table.placed(**delivery)
+        await table.note_delivery(**delivery)
         if late:
             self._again[table.id] = None
         if late or sought:
@@ -377,7 +377,7 @@ class Boards:
         former, revision = table.row.board_message_id, table.row.revision
         if table.row.shown_revision >= revision:
             # Should a crash come before it is written down where the board is, the next start looks for it.
-            await table.placed(shown_revision=-1)
+            await table.note_delivery(shown_revision=-1)
         known = nonce(table.row.seed, table.id, "board", former)
         arrived_before = table.id in self._unsure
         self._unsure.add(table.id)
@@ -405,7 +405,7 @@ class Boards:
 
     async def _take_down(self, table: Table) -> None:
         """Delete questions that have been answered, or that nobody asks any more."""
-        for message_id in table.answered():
+        for message_id in table.take_closed_polls():
             await self._channels.delete(table.row.channel_id, message_id)
 
 

@@ -66,7 +66,7 @@ class MentionPublisher:
         if not self.are_due(table):
             self._remember(table, waiting)
             if table.row.mentioned_revision < table.public_revision:
-                await table.placed(mentioned_revision=revision)
+                await table.note_delivery(mentioned_revision=revision)
             return
         # While a mention is being sent, and after it could not be: the next change sends one.
         self.again(table)
@@ -89,10 +89,10 @@ class MentionPublisher:
         """
         revision = table.row.revision
         # Should a crash come before it is written down that they were called, the next start looks for it.
-        await table.placed(mentioned_revision=-1)
+        await table.note_delivery(mentioned_revision=-1)
         sent = await self.call(table, "ping-reminder")
         if sent is None:
-            await table.placed(mentioned_revision=revision, done=timer)
+            await table.note_delivery(mentioned_revision=revision, done=timer)
         else:
             await self._called(table, sent, revision, timer)
 
@@ -128,7 +128,7 @@ class MentionPublisher:
             # A reminder that was not written down came from the timer that is still there.
             unwritten = due[counts.content] == "ping-reminder" and counts.id != former
             done = await self._reminder(table) if unwritten else None
-            await table.placed(mention_message_id=counts.id, mentioned_revision=revision, done=done)
+            await table.note_delivery(mention_message_id=counts.id, mentioned_revision=revision, done=done)
             self._remember(table, waiting)
 
     # ------------------------------------------------------------ inside
@@ -153,7 +153,7 @@ class MentionPublisher:
         former = table.row.mention_message_id
         if former is not None and former != sent:
             await self._channels.delete(table.row.channel_id, former)
-        await table.placed(mention_message_id=sent, mentioned_revision=revision, done=done)
+        await table.note_delivery(mention_message_id=sent, mentioned_revision=revision, done=done)
         self._sent.pop(table.id, None)
 
     async def _compose(self, table: Table, key: str) -> Call | None:

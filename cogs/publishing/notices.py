@@ -55,7 +55,7 @@ class Questions:
             except discord.HTTPException as error:
                 await self._give_up(table, error)
                 return False
-            await table.asked(kind, message_id)
+            await table.note_poll_message(kind, message_id)
             return True
 
     async def _give_up(self, table: Table, error: discord.HTTPException) -> None:

@@ -15,7 +15,7 @@ from engine import seen
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
-from tables import CHOICES, Choice, Entry, PollKind, Table
+from tables import POLL_CHOICES, Entry, PollChoice, PollKind, Table
 
 
 def question(table: Table, kind: PollKind, locale: str) -> Panel:
@@ -44,7 +44,7 @@ def question(table: Table, kind: PollKind, locale: str) -> Panel:
                         label=say(locale, f"answer-{choice}"),
                         style=_ANSWER[choice],
                     )
-                    for choice in CHOICES[kind]
+                    for choice in POLL_CHOICES[kind]
                 )
             ),
         ]
@@ -52,11 +52,11 @@ def question(table: Table, kind: PollKind, locale: str) -> Panel:
 
 
 _ANSWER: Final = {
-    Choice.WAIT: discord.ButtonStyle.secondary,
-    Choice.COMPUTER: discord.ButtonStyle.primary,
-    Choice.END: discord.ButtonStyle.danger,
-    Choice.YES: discord.ButtonStyle.primary,
-    Choice.NO: discord.ButtonStyle.secondary,
+    PollChoice.WAIT: discord.ButtonStyle.secondary,
+    PollChoice.COMPUTER: discord.ButtonStyle.primary,
+    PollChoice.END: discord.ButtonStyle.danger,
+    PollChoice.YES: discord.ButtonStyle.primary,
+    PollChoice.NO: discord.ButtonStyle.secondary,
 }
 
 

@@ -38,7 +38,7 @@ from render.jobs import Job
 from render.service import PictureService, Priority
 from render.shots import Kind, Shot, TooLarge, shots
 from render.wording import describe_outcome, player, slug
-from tables import Table, Turn, UserError, replay_of
+from tables import ReplayTurn, Table, UserError, replay_of
 
 if TYPE_CHECKING:
     from render.animation import Animation
@@ -82,7 +82,7 @@ class Replays:
     def __init__(self, store: Store, pictures: PictureService) -> None:
         self._store = store
         self._pictures = pictures
-        self._games: OrderedDict[tuple[int, int], tuple[Turn, ...]] = OrderedDict()
+        self._games: OrderedDict[tuple[int, int], tuple[ReplayTurn, ...]] = OrderedDict()
         self._animations: OrderedDict[Key, Animation] = OrderedDict()
         self._making: dict[Key, Making] = {}
 
@@ -134,7 +134,7 @@ class Replays:
         job = Job(shot.kind.value, (game, shot.scene, locale))
         return (await self._pictures.draw(job, Priority.BOARD)).picture
 
-    async def _turns(self, table: Table) -> tuple[Turn, ...]:
+    async def _turns(self, table: Table) -> tuple[ReplayTurn, ...]:
         key = table.id, table.row.revision
         found = self._games.get(key)
         if found is None:
@@ -186,12 +186,12 @@ class Replays:
         return animation
 
 
-def _shots(table: Table, turns: Sequence[Turn], locale: str) -> list[Shot]:
+def _shots(table: Table, turns: Sequence[ReplayTurn], locale: str) -> list[Shot]:
     called = names(table, locale)
     return shots(table.row.game, [Scene(turn.view, called, turn.recent) for turn in turns])
 
 
-def _lines(table: Table, turn: Turn, shot: Shot, locale: str) -> list[str]:
+def _lines(table: Table, turn: ReplayTurn, shot: Shot, locale: str) -> list[str]:
     """What to read below a picture."""
     if shot.kind is not Kind.SCORE:
         begun = [] if shot.turn else [say(locale, "replay-deal")]

@@ -20,7 +20,7 @@ from render.house.life import PLACES, Chapter, Rival
 from render.house.words import tell
 from render.wording import bold, clip, plain, slug
 from tables import clean_name
-from tables.skill import Skill
+from tables.rating_model import Skill
 
 LEAST: Final = 3
 """With fewer ranked games nobody is listed: a rating says too little then."""

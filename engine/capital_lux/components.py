@@ -24,7 +24,7 @@ class Colour(IntEnum):
 
     @property
     def word(self) -> str:
-        """The colour in notations, logs and text keys: ``agent``, ``cleric``, …"""
+        """Word in notations, logs and text keys, such as ``agent``."""
         return COLOUR_WORDS[self]
 
 

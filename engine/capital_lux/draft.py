@@ -63,8 +63,8 @@ def pick(state: State, seat: int, cards: tuple[Card, ...], events: list[Event]) 
         state.draft += 1
         state.choices = [None] * state.seats
         return False
-    for seat, kept in enumerate(state.kept):
-        state.hands[seat] = sorted(kept + state.hands[seat])
+    for each, kept in enumerate(state.kept):
+        state.hands[each] = sorted(kept + state.hands[each])
     state.kept = [[] for _ in state.kept]
     state.choices = [None] * state.seats
     state.draft = 0

@@ -1,6 +1,6 @@
 """Heuristics for Capital Lux: colours that stay below the Capital, leads, and coins.
 
-A hometown's colour counts as far as it will probably stay within the limit, or can be saved with gold. The leader of a
+A hometown's colour counts by its chance to stay within the limit, or to be saved with gold. The leader of a
 colour can expect the Capital's best card of it.
 """
 

@@ -235,7 +235,6 @@ SCARABS: Final[Mapping[int, int]] = {1: 4, 2: 8, 3: 6, 4: 4}
 """Number of scarabs of each value. The counts are the rulebook's; which value has which is a reconstruction."""
 SET_POINTS: Final = (0, 3, 7, 12, 18, 25, 33, 42, 52)
 """Victory points for 0, 1, … 8 or more sets."""
-WILDS_IN_A_SET: Final = 2
 KEY_POINTS: Final = 1
 
 KEY, SCARAB, WILD = "key", "scarab", "wild"

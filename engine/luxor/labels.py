@@ -333,7 +333,7 @@ def _distances(view: View, start: int) -> int:
 
 
 def _explain_play(view: View, side: str) -> Note:
-    """Label of a card. With a single move it tells what a tap does at once."""
+    """Label of a card. With a single move it names what a tap does at once."""
     code = _outer(view, side)
     card = CARDS[code]
     facts: Facts = {"side": side, "card": card.word}

@@ -190,6 +190,6 @@ def next_tunnel(tiles: Sequence[int], space: int) -> int:
 def passed(own: Sequence[int], space: int) -> list[int]:
     """Statues (1 to 3) with a sleeper of ``own`` that an adventurer on ``space`` has passed.
 
-    Passing a statue wakes its sleeper, so the end of a move tells which statues it passed.
+    Passing a statue wakes its sleeper, so the end of a move shows which statues it passed.
     """
     return [-lying for lying in reversed(own) if lying < STAIRS and space > STATUES[-lying - 1]]

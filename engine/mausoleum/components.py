@@ -40,7 +40,7 @@ class Kind(IntEnum):
 
     @property
     def word(self) -> str:
-        """The kind in notations, logs and text keys: ``base``, ``colunas``, …"""
+        """Word in notations, logs and text keys, such as ``base``."""
         return WORDS[self]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.contract import Action, Event, Game
-from engine.mausoleum import actions, observation, policy, rules, scoring, state
+from engine.mausoleum import actions, choices, observation, policy, rules, scoring, state
 from engine.mausoleum.components import CARDS, CHARACTERS, HAND, SHIELDS, Kind
 from engine.mausoleum.meta import META, RULINGS
 from engine.mausoleum.state import PRIVATE_STEPS, TARGETED_STEPS, State, Step
@@ -53,7 +53,7 @@ def _check_step(position: State) -> None:
     )
     assert not position.play_next or (position.always and step is Step.DISCARD), "a play after a discard it has not"
     decider = position.decider
-    assert decider is None or rules.legal(position, decider), "a decision without an action"
+    assert decider is None or choices.legal(position, decider), "a decision without an action"
 
 
 class Mausoleum(Game[State, View]):
@@ -63,11 +63,11 @@ class Mausoleum(Game[State, View]):
     plain = state.PLAIN
     rulings = RULINGS
 
-    deciding = staticmethod(rules.deciding)
-    legal = staticmethod(rules.legal)
+    deciding = staticmethod(choices.deciding)
+    legal = staticmethod(choices.legal)
     parse = staticmethod(actions.parse)
     apply = staticmethod(rules.apply)
-    why_not = staticmethod(rules.why_not)
+    why_not = staticmethod(choices.why_not)
     sample = staticmethod(observation.sample)
     view = staticmethod(observation.view)
     reshuffle = staticmethod(rules.reshuffle)

@@ -6,7 +6,7 @@ Until a play is complete, only its player knows its card and target.
 
 from __future__ import annotations
 
-from engine.mausoleum import rules
+from engine.mausoleum import choices
 from engine.mausoleum.components import CARDS, Kind
 from engine.mausoleum.scoring import outcome, score
 from engine.mausoleum.state import PRIVATE_STEPS, State, Step
@@ -23,7 +23,7 @@ def view(state: State, viewer: int | None) -> View:
     reasons: list[tuple[Kind, str]] = []
     if viewer is not None and decides and state.step is Step.PLAY:
         for kind in sorted(set(hand)):
-            reason = rules.barred(state, viewer, kind)
+            reason = choices.barred(state, viewer, kind)
             if reason is not None:
                 reasons.append((kind, reason))
     return View(
@@ -31,7 +31,7 @@ def view(state: State, viewer: int | None) -> View:
         seats=state.seats,
         deciding=deciding,
         decision=state.step.value if decides else None,
-        actions=tuple(rules.legal(state, viewer)) if viewer is not None and decides else (),
+        actions=tuple(choices.legal(state, viewer)) if viewer is not None and decides else (),
         outcome=outcome(state),
         turn=state.turn,
         hand=hand,

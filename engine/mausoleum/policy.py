@@ -9,8 +9,8 @@ import itertools
 from typing import Final
 
 from engine.contract import Action, Note
+from engine.mausoleum.choices import targets
 from engine.mausoleum.components import ANSWERS, ARTEMISIA_DRAWS, HAND, KIND_OF, PARTS, SHIELDS, WORDS, Kind
-from engine.mausoleum.rules import targets
 from engine.mausoleum.scoring import score
 from engine.mausoleum.view import View
 
@@ -108,7 +108,7 @@ def _explain_play(view: View, kind: Kind) -> Note:
 
 
 def _explain_attack(view: View, kind: Kind) -> Note:
-    """Label of an attack. With a single target it tells what a tap does at once."""
+    """Label of an attack. With a single target it names what a tap does at once."""
     choices = targets(view.seats, _me(view), kind, view.areas, view.hand_sizes)
     if len(choices) != 1:
         return Note("attack", {"card": WORDS[kind]})

@@ -8,12 +8,11 @@ automatically.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.contract import TURN, Action, Decision, Event
-from engine.errors import NotAllowed, NotYourDecision
-from engine.mausoleum.actions import ACTIONS_OF, AT, DISCARD, GIVE, LOSE, PASS, PLAY, RECOVER, TAKE
+from engine.contract import TURN, Action, Event
+from engine.mausoleum import choices
 from engine.mausoleum.components import (
     ANSWERS,
     ARTEMISIA_DRAWS,
@@ -29,15 +28,6 @@ from engine.mausoleum.components import (
 )
 from engine.mausoleum.state import State, Step
 from engine.rng import Rng
-
-AGAINST_AREAS: Final = frozenset((Kind.TERREMOTO, Kind.INVASAO))
-"""Attacks on an opponent's construction cards. The other attacks hit the hand."""
-
-UNCONDITIONAL: Final = frozenset((*PARTS, *SHIELDS, Kind.ARTEMISIA))
-"""Cards that can always be played."""
-
-DECISIONS: Final = {step: tuple((Decision(seat, step.value),) for seat in range(SEATS.stop - 1)) for step in Step}
-"""The pending decision of each step and seat."""
 
 TURNS: Final = tuple(Event(TURN, {"seat": seat}) for seat in range(SEATS.stop - 1))
 """The event that marks a turn, for each seat."""
@@ -73,126 +63,14 @@ def reshuffle(state: State, rng: Rng) -> None:
     rng.shuffle(state, "unknown", state.pile)
 
 
-# ---------------------------------------------------------------- what may be done
-
-
-def deciding(state: State) -> tuple[Decision, ...]:
-    """The pending decision; none when the game is over."""
-    seat = state.decider
-    return () if seat is None else DECISIONS[state.step][seat]
-
-
-def targets(seats: int, seat: int, kind: Kind, areas: Sequence[Sequence[int]], hands: Sequence[object]) -> list[int]:
-    """Opponents that ``kind`` may attack: those who have the kind of card it hits (ruling).
-
-    ``hands``: the hands, or their sizes. A defence does not make an opponent an illegal target.
-    """
-    if kind in AGAINST_AREAS:
-        return [other for other in range(seats) if other != seat and any(areas[other])]
-    return [other for other in range(seats) if other != seat and hands[other]]
-
-
-def _reaches(state: State, seat: int, kind: Kind) -> bool:
-    """Whether ``targets`` would be non-empty. Faster: it runs for each card at each turn."""
-    if kind in AGAINST_AREAS:
-        return any(map(any, state.areas[:seat])) or any(map(any, state.areas[seat + 1 :]))
-    return any(map(len, state.hands[:seat])) or any(map(len, state.hands[seat + 1 :]))
-
-
-def barred(state: State, seat: int, kind: Kind) -> str | None:
-    """Reason key why a card of the hand cannot be played now, or None ("a card without a legal target …")."""
-    if kind in UNCONDITIONAL:
-        return None
-    if kind is Kind.MAUSOLO:
-        return "second-mausolo" if state.mausolo[seat] else None
-    if kind is Kind.DESCOBERTA:
-        return None if state.discard else "empty-discard"
-    if kind is Kind.TROCA and len(state.hands[seat]) < 2:
-        return "nothing-to-give"
-    return None if _reaches(state, seat, kind) else "no-target"
-
-
-def _targets(state: State, kind: Kind) -> list[int]:
-    return targets(state.seats, state.turn, kind, state.areas, state.hands)
-
-
-def _parts(area: Sequence[int]) -> list[Kind]:
-    return [part for part in PARTS if area[part]]
-
-
-def _giveable(state: State) -> list[Kind]:
-    """Kinds to give in a Troca: the hand without that Troca."""
-    hand = state.hands[state.turn]
-    return [kind for kind in sorted(set(hand)) if kind is not Kind.TROCA or hand.count(Kind.TROCA) > 1]
-
-
-def legal(state: State, seat: int) -> list[Action]:
-    """The seat's legal actions, without duplicates, in the rulebook's order of cards."""
-    if seat != state.decider:
-        return []
-    match state.step:
-        case Step.PLAY:
-            kinds = sorted(set(state.hands[seat]))
-            plays = [PLAY[kind] for kind in kinds if kind in UNCONDITIONAL or barred(state, seat, kind) is None]
-            return [*plays, PASS]
-        case Step.TARGET:
-            assert state.pending is not None
-            return [AT[other] for other in _targets(state, state.pending)]
-        case Step.TAKE:
-            assert state.target is not None
-            return [TAKE[part] for part in _parts(state.areas[state.target])]
-        case Step.GIVE:
-            return [GIVE[kind] for kind in _giveable(state)]
-        case Step.RECOVER:
-            return [RECOVER[kind] for kind in sorted(set(state.discard))]
-        case Step.LOSE:
-            return [LOSE[part] for part in _parts(state.areas[seat])]
-        case Step.DISCARD:
-            return [DISCARD[kind] for kind in sorted(set(state.hands[seat]))]
-        case _:
-            return []
-
-
-def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-    """The error that ``apply`` would raise, or None."""
-    if seat != state.decider:
-        over = state.step is Step.OVER
-        return NotAllowed("over") if over else NotYourDecision(f"seat {seat} has nothing to decide")
-    if action not in ACTIONS_OF[state.step]:
-        return NotAllowed("not-now")
-    if action.verb == "pass":
-        return None
-    if action.verb == "at":
-        assert state.pending is not None
-        return None if int(action.args[0]) in _targets(state, state.pending) else NotAllowed("no-such-target")
-    kind = KIND_OF[action.args[0]]
-    match action.verb:
-        case "play":
-            if kind not in state.hands[seat]:
-                return NotAllowed("not-in-hand")
-            reason = barred(state, seat, kind)
-            return None if reason is None else NotAllowed(reason)
-        case "take":
-            assert state.target is not None
-            return None if state.areas[state.target][kind] else NotAllowed("not-there")
-        case "give":
-            return None if kind in _giveable(state) else NotAllowed("not-in-hand")
-        case "recover":
-            return None if kind in state.discard else NotAllowed("not-there")
-        case "lose":
-            return None if state.areas[seat][kind] else NotAllowed("not-there")
-        case _:
-            return None if kind in state.hands[seat] else NotAllowed("not-in-hand")
-
-
 # ---------------------------------------------------------------- doing it
 
 
 def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
     """Perform ``action`` and all that follows without a further decision; return the events."""
-    refusal = why_not(state, seat, action)
-    if refusal is not None:
-        raise refusal
+    error = choices.why_not(state, seat, action)
+    if error is not None:
+        raise error
     events: list[Event] = []
     match action.verb:
         case "play":
@@ -226,9 +104,9 @@ def _play(state: State, kind: Kind, rng: Rng, events: list[Event]) -> None:
     """Start the play of a card. Finish it if it needs no further choice."""
     if kind in ANSWERS:
         state.pending = kind
-        choices = _targets(state, kind)
-        if len(choices) == 1:
-            _aim(state, choices[0], rng, events)
+        options = choices.targets_of(state, kind)
+        if len(options) == 1:
+            _aim(state, options[0], rng, events)
         else:
             state.step = Step.TARGET
     elif kind is Kind.DESCOBERTA:
@@ -283,14 +161,14 @@ def _aim(state: State, target: int, rng: Rng, events: list[Event]) -> None:
     """Set the target. Invasão and Troca still need a card."""
     state.target = target
     if state.pending is Kind.INVASAO:
-        choices, step = _parts(state.areas[target]), Step.TAKE
+        options, step = choices.parts(state.areas[target]), Step.TAKE
     elif state.pending is Kind.TROCA:
-        choices, step = _giveable(state), Step.GIVE
+        options, step = choices.giveable(state), Step.GIVE
     else:
         _attack(state, None, rng, events)
         return
-    if len(choices) == 1:
-        _attack(state, choices[0], rng, events)
+    if len(options) == 1:
+        _attack(state, options[0], rng, events)
     else:
         state.step = step
 
@@ -308,7 +186,7 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
         return
     match kind:
         case Kind.TERREMOTO:
-            parts = _parts(state.areas[target])
+            parts = choices.parts(state.areas[target])
             if len(parts) > 1:
                 state.target = target
                 state.step = Step.LOSE

@@ -18,7 +18,7 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A decision. ``thoughts`` are the evaluated actions, best first; empty where there was no choice.
+    """A decision. ``evaluations`` has the best action first. It is empty without a choice.
 
     ``action`` is the first of them. An easy player may put another one first.
     """
@@ -31,4 +31,4 @@ class Choice:
     @property
     def alternatives(self) -> tuple[Evaluation, ...]:
         """Evaluations of the actions not taken, best first."""
-        return tuple(thought for thought in self.evaluations if thought.action != self.action)
+        return tuple(each for each in self.evaluations if each.action != self.action)

@@ -107,8 +107,8 @@ mausoleum-ask-discard =
     }
 mausoleum-ask-discard-first =
     { $count ->
-        [one] Tu as une carte de trop. Laquelle défausses-tu avant de jouer ?
-       *[other] Tu as { $count } cartes de trop. Laquelle défausses-tu en premier, avant de jouer ?
+        [one] Tu as une carte de trop. Laquelle défausses-tu avant de jouer ?
+       *[other] Tu as { $count } cartes de trop. Laquelle défausses-tu en premier, avant de jouer ?
     }
 
 ## Buttons and options (80 characters at most)

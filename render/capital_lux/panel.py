@@ -185,8 +185,9 @@ def _signs(image: Image.Image, view: View, plan: Plan, seat: int, end: float) ->
 
 
 def status(view: View, seat: int) -> str | None:
-    """Return a seat's sign: ``hourglass`` (must act), ``check`` (has acted), ``lock`` (closed the round),
-    ``modifier`` (holds one), or None.
+    """Return a seat's sign, or None.
+
+    ``hourglass``: must act. ``check``: has acted. ``lock``: closed the round. ``modifier``: holds one.
     """
     together = view.stage in ("pick", "save")
     if together:

@@ -27,10 +27,10 @@ from render.kit.cache import Cache
 
 Args = ParamSpec("Args")
 
-_READY: Final = 160 * 1024 * 1024
-"""Bytes of unpacked sprites: enough for three games at a few tables."""
-_PACKED: Final = 80 * 1024 * 1024
-"""Bytes of packed sprites, about a quarter of their size. Without them, hundreds of tables with different names, cards
+READY_BYTES: Final = 160 * 1024 * 1024
+"""Limit of unpacked sprites: enough for three games at a few tables."""
+PACKED_BYTES: Final = 80 * 1024 * 1024
+"""Limit of packed sprites, about a quarter of their size. Without them, hundreds of tables with different names, cards
 and languages would spend half of all drawing on evicted sprites.
 """
 _EFFORT: Final = 1
@@ -104,8 +104,8 @@ class _Packed:
         return len(self.pixels) + len(self.mask or b"") + 200
 
 
-_ready: Final[Cache[Sprite]] = Cache(_READY, lambda made: made.bytes)
-_packed: Final[Cache[_Packed]] = Cache(_PACKED, lambda made: made.bytes)
+_ready: Final[Cache[Sprite]] = Cache(READY_BYTES, lambda made: made.bytes)
+_packed: Final[Cache[_Packed]] = Cache(PACKED_BYTES, lambda made: made.bytes)
 
 
 def kept(key: tuple[object, ...], draw: Callable[[], Sprite]) -> Sprite:
@@ -210,7 +210,7 @@ def _tidy(mine: File) -> None:
 
 def _fingerprint() -> str:
     digest = hashlib.sha256(f"{PIL.__version__} {sys.version_info[:2]}".encode())
-    room = File(__file__).parent.parent
-    for source in sorted([*room.glob("*/*.py"), room / "marks.py", room / "theme.py", room / "fonts.py"]):
+    package = File(__file__).parent.parent
+    for source in sorted([*package.glob("*/*.py"), package / "marks.py", package / "theme.py", package / "fonts.py"]):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

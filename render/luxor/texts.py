@@ -31,8 +31,9 @@ def name_lines(name: str, size: int, room: float, most: int = 2) -> tuple[list[s
 
 
 def _broken(name: str, size: int, room: float, whole: bool) -> list[str]:
-    """Break a name between words or their parts. Unless ``whole``, also break inside a part that would leave more than
-    half a line empty.
+    """Break a name between words or their parts.
+
+    Unless ``whole``, also break inside a part that would leave more than half a line empty.
     """
     lines: list[str] = []
     while name:

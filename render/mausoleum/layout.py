@@ -107,6 +107,8 @@ class Plot(NamedTuple):
 
 
 class Slot(NamedTuple):
+    """Construction cards of one building: present, just lost, just built."""
+
     have: frozenset[str]
     lost: frozenset[str]
     fresh: frozenset[str]

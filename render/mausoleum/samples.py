@@ -263,7 +263,7 @@ def hands() -> Iterator[tuple[str, Scene]]:
     five = "piramide artemisia troca descoberta mausolo"
     bars = ((Kind.DESCOBERTA, "empty-discard"), (Kind.MAUSOLO, "second-mausolo"))
     play = (*_acts("play", "piramide artemisia troca"), Action("pass"))
-    shown: dict[str, View] = {
+    views: dict[str, View] = {
         "play": _own(five, "play", play, barred=bars, discard=()),
         "play-attacks": _own(
             "terremoto invasao roubo protecao arquitetos",
@@ -311,5 +311,5 @@ def hands() -> Iterator[tuple[str, Scene]]:
         "lose": _own("base base roubo", "lose", _acts("lose", "base colunas piramide estatuas")),
         "empty": _own("", None, ()),
     }
-    for name, position in shown.items():
+    for name, position in views.items():
         yield f"hand-{name}", Scene(position, NAMES)

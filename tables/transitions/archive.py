@@ -1,4 +1,4 @@
-"""Putting a table away and resuming it."""
+"""Archiving and resuming a table."""
 
 from __future__ import annotations
 
@@ -7,31 +7,28 @@ from dataclasses import replace
 from db import Archived, Phase, TimerKind
 from tables.change import Change
 from tables.clocks import Now
-from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
+from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers
 from tables.state import TableState
 
 
-def archive(table: TableState, now: Now, why: Archived) -> Change | None:
-    """Free the channel for another table; nothing falls due. None for a table that is put away so, or has ended."""
+def archive(table: TableState, why: Archived) -> Change | None:
+    """Free the channel and remove the timers. None for a table that is archived for this reason, or has ended."""
     if table.row.archived is why or table.phase not in (Phase.LOBBY, Phase.RUNNING):
         return None
     return Change(
         row=replace(table.row, archived=why),
-        expected_revision=table.row.revision,
+        before=table.row,
         timers={TimerKind.ARCHIVE: None, **NO_TIMERS},
     )
 
 
 def wake(table: TableState, now: Now) -> Change | None:
-    """Resume a table; who has to decide has all the time of its pace again.
-
-    None for one that is not put away, or has ended since.
-    """
+    """Resume a table with new deadlines. None for one that is not archived, or has ended."""
     if table.row.archived is None or table.phase not in (Phase.LOBBY, Phase.RUNNING):
         return None
     waiting = decision_timers(table.row.pace, now.game) if table.waiting_for else {}
     return Change(
         row=replace(table.row, archived=None),
-        expected_revision=table.row.revision,
-        timers={TimerKind.ARCHIVE: now.game + ARCHIVE, **waiting},
+        before=table.row,
+        timers={TimerKind.ARCHIVE: now.game + ARCHIVE_MS, **waiting},
     )

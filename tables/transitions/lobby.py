@@ -1,8 +1,7 @@
-"""The lobby: who sits down, who stands up, which computer players join, and the start of the game."""
+"""The lobby: people and AI players take and leave seats, and the host starts the game."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -11,25 +10,25 @@ from engine import KeyedRng
 from engine.players import LEVELS
 from engine.replay import Step
 from engine.seed import shuffle_seed
+from tables.ai_players import COMPUTER_USER_ID
 from tables.change import Change
 from tables.clocks import Now
+from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers
 from tables.errors import UserError
 from tables.names import clean
-from tables.opponents import COMPUTER
-from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
-from tables.state import TableState, as_text
+from tables.state import TableState, as_text, chosen_options
 from tables.transitions.steps import cancelled
 from tables.undo import Entry
 
 
 def join(table: TableState, now: Now, person: Person) -> Change:
-    """Give the next free seat to a person; the computer player that came last makes room in a full lobby."""
+    """Give a person the next free seat. In a full lobby they replace the AI player that came last."""
     table.need_lobby()
     if table.seat_of(person.user_id) is not None:
         raise UserError("error-already-seated")
     people, most = _people(table), table.game.meta.seats.stop - 1
     if len(people) >= most:
-        computers = [place for place, each in enumerate(people) if each.user_id == COMPUTER]
+        computers = [place for place, each in enumerate(people) if each.user_id == COMPUTER_USER_ID]
         if not computers:
             raise UserError("error-table-full", seats=most)
         del people[computers[-1]]
@@ -37,20 +36,20 @@ def join(table: TableState, now: Now, person: Person) -> Change:
 
 
 def leave(table: TableState, now: Now, person: Person) -> Change:
-    """Give a lobby's seat back. The next player becomes host; the last one closes the table."""
+    """Free a seat. If the host leaves, the next person becomes host; the last one cancels the table."""
     table.need_lobby()
     table.need_seat(person.user_id)
     rest = [each for each in _people(table) if each.user_id != person.user_id]
-    heir = next((each.user_id for each in rest if each.user_id != COMPUTER), None)
+    heir = next((each.user_id for each in rest if each.user_id != COMPUTER_USER_ID), None)
     if heir is None:
         return cancelled(table, now, person.user_id)
     return _seated(table, now, rest, table.row.host_id if table.row.host_id != person.user_id else heir)
 
 
 def add_computer(table: TableState, now: Now, person: Person, level: str) -> Change:
-    """Give the next free seat to a computer player of this level. The host's alone.
+    """Give an AI player of this level the next free seat. Only the host may.
 
-    The host's click is what the seat adds to the shuffle.
+    The host's click is the seat's contribution to the shuffle.
     """
     _need_host(table, person, "error-not-host-computers")
     if level not in LEVELS:
@@ -58,14 +57,14 @@ def add_computer(table: TableState, now: Now, person: Person, level: str) -> Cha
     most = table.game.meta.seats.stop - 1
     if len(table.seats) >= most:
         raise UserError("error-table-full", seats=most)
-    computer = Person(COMPUTER, "", person.contribution, level)
+    computer = Person(COMPUTER_USER_ID, "", person.contribution, level)
     return _seated(table, now, [*_people(table), computer], table.row.host_id)
 
 
 def remove_computer(table: TableState, now: Now, person: Person) -> Change:
-    """Take a lobby's seat from the computer player that came last. The host's alone."""
+    """Remove the AI player that came last. Only the host may."""
     _need_host(table, person, "error-not-host-computers")
-    computers = [seat.seat for seat in table.seats if seat.user_id == COMPUTER]
+    computers = [seat.seat for seat in table.seats if seat.user_id == COMPUTER_USER_ID]
     if not computers:
         raise UserError("error-no-computer")
     rest = _people(table)
@@ -73,18 +72,26 @@ def remove_computer(table: TableState, now: Now, person: Person) -> Change:
     return _seated(table, now, rest, table.row.host_id)
 
 
-def start(table: TableState, now: Now, person: Person, secret: bytes | None, random_seed: bytes) -> Change:
-    """Deal. The host's alone, with enough players.
+def set_option(table: TableState, now: Now, person: Person, name: str, value: str) -> Change:
+    """Choose a value of an option of the game. Only the host may. The row stores options that are not the default."""
+    _need_host(table, person, "error-not-host-options")
+    change = _seated(table, now, _people(table), table.row.host_id)
+    options = as_text(chosen_options(table.game.meta, {**table.options, name: value}))
+    return replace(change, row=replace(change.row, options=options))
 
-    The seed follows from the table's ``secret`` and what all players' clicks add to it. A table from before there were
-    secrets gets ``random_seed``.
+
+def start(table: TableState, now: Now, person: Person, secret: bytes | None, random_seed: bytes) -> Change:
+    """Deal. Only the host may, with enough players.
+
+    Derives the seed from the table's ``secret`` and the contributions of the players' clicks. A table without a secret,
+    from an older version, gets ``random_seed``.
     """
     _need_host(table, person, "error-not-host")
     least = table.game.meta.seats.start
     if len(table.seats) < least:
         raise UserError("error-too-few", least=least, missing=least - len(table.seats))
     row, game, revision = table.row, table.game, table.row.revision + 1
-    seed, options = random_seed, json.loads(row.options)
+    seed, options = random_seed, table.options
     if secret is not None:
         seed = shuffle_seed(
             secret,
@@ -109,18 +116,18 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
             rules_version=game.meta.rules_version,
             updated_at=now.wall,
         ),
-        expected_revision=row.revision,
+        before=row,
         seats=tuple(replace(seat, decision_revision=revision) for seat in table.seats),
         action=ActionRow(row.id, revision, None, person.user_id, START, dumped, now.wall),
         snapshot=SnapshotRow(row.id, revision, game.meta.rules_version, as_text(game.dump(state))),
-        timers={TimerKind.ARCHIVE: now.game + ARCHIVE, **timers},
+        timers={TimerKind.ARCHIVE: now.game + ARCHIVE_MS, **timers},
         position=state,
         entry=Entry(Step(revision, None, START), tuple(events)),
     )
 
 
 def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> Change:
-    """End the table without a result: the host, or somebody with *Manage Messages*."""
+    """Cancel the table. Only the host or a member with *Manage Messages* may."""
     if table.phase not in (Phase.LOBBY, Phase.RUNNING):
         raise UserError(f"error-{table.phase}")
     table.may_cancel(person.user_id, may_manage=may_manage)
@@ -128,7 +135,7 @@ def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> 
 
 
 def _need_host(table: TableState, person: Person, user_error: str) -> None:
-    """:class:`UserError` unless this is a lobby and ``person`` its host; ``refusal`` is what anybody else is told."""
+    """Raise :class:`UserError` unless this is a lobby and ``person`` its host; ``user_error`` is the key for others."""
     table.need_lobby()
     table.need_seat(person.user_id)
     if person.user_id != table.row.host_id:
@@ -140,7 +147,7 @@ def _people(table: TableState) -> list[Person]:
 
 
 def _seated(table: TableState, now: Now, people: Sequence[Person], host_id: int) -> Change:
-    """A lobby with these people from seat 0 on. Who sat there before keeps the time of joining."""
+    """The lobby with these people from seat 0 on. Those who were there keep their time of joining."""
     row, revision = table.row, table.row.revision + 1
     joined = {seat.user_id: seat.joined_at for seat in table.seats}
     seats = tuple(
@@ -158,6 +165,6 @@ def _seated(table: TableState, now: Now, people: Sequence[Person], host_id: int)
     )
     return Change(
         row=replace(row, revision=revision, host_id=host_id, updated_at=now.wall),
-        expected_revision=row.revision,
+        before=row,
         seats=seats,
     )

@@ -1,4 +1,4 @@
-"""Questions to the players: asking them, answering them, and doing what was decided."""
+"""Polls among the players: open, vote, and carry out the decision."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from dataclasses import replace
 from db import Person, Phase, PollKind, PollRow, VoteRow
 from engine import Event
 from engine.replay import Step
+from tables.ai_players import STAND_IN_LEVEL
 from tables.change import Change
 from tables.clocks import Now
+from tables.deadlines import decision_timers
 from tables.errors import UserError
-from tables.opponents import STAND_IN
-from tables.pace import decision_timers
-from tables.polls import CHOICES, Choice, decided
+from tables.polls import POLL_CHOICES, PollChoice, decided
 from tables.state import TableState
 from tables.transitions.steps import cancelled, step
 from tables.transitions.undo import go_back
 
 
-def too_late(table: TableState, now: Now) -> Change | None:
-    """The deadline has passed: ask the others what to do. None if they are asked already, or there are no others."""
+def ask_about_absent(table: TableState, now: Now) -> Change | None:
+    """Ask the others what to do after a missed deadline. None if that poll is open, or there are no others."""
     if not table.waiting_for or PollKind.ABSENT in table.polls:
         return None
     if table.people <= {table.seats[seat].user_id for seat in table.waiting_for}:
@@ -29,9 +29,9 @@ def too_late(table: TableState, now: Now) -> Change | None:
 
 
 def propose_end(table: TableState, now: Now, person: Person) -> Change | None:
-    """Ask the others to end the game without a result; end it at once where there are no others.
+    """Ask the others to cancel the game; without others, cancel it at once.
 
-    None where it was asked and could not be shown: now it is.
+    None for an open poll that is not shown yet: the caller shows it.
     """
     seat = table.need_player(person.user_id)
     table.need_running()
@@ -41,7 +41,7 @@ def propose_end(table: TableState, now: Now, person: Person) -> Change | None:
 
 
 def ask_once(table: TableState, now: Now, kind: PollKind, seat: int, target: int | None = None) -> Change | None:
-    """Ask a question that is not open yet. None where it is open and could not be shown: now it is."""
+    """Open a poll. None if it is open and not shown yet. Raises :class:`UserError` if it is shown."""
     poll = table.polls.get(kind)
     if poll is None:
         return open_poll(table, now, kind, seat, target)
@@ -51,49 +51,46 @@ def ask_once(table: TableState, now: Now, kind: PollKind, seat: int, target: int
 
 
 def open_poll(table: TableState, now: Now, kind: PollKind, seat: int | None, target: int | None = None) -> Change:
-    """Ask a question; one of its kind that is open goes, with its answers."""
+    """Open a poll. It replaces an open one of its kind and the votes in that."""
     row, number = table.row, table.row.questions + 1
     poll = PollRow(row.id, kind, seat, target, row.revision, None, now.wall, number)
-    return Change(row=replace(row, questions=number), expected_revision=row.revision, polls={kind: poll})
+    return Change(row=replace(row, questions=number), before=row, polls={kind: poll})
 
 
 def shown(table: TableState, kind: PollKind, message_id: int) -> Change | None:
-    """A question is shown in this message; None if it is closed already."""
+    """Note the message of a poll. None if the poll is closed."""
     poll = table.polls.get(kind)
     if poll is None:
         return None
     return _poll_change(table, {kind: replace(poll, message_id=message_id)})
 
 
-def vote(
-    table: TableState, now: Now, person: Person, kind: PollKind, number: int, choice: str, log: Sequence[Step]
-) -> tuple[Change, Choice | None]:
-    """Answer the table's question ``number``, which is of this kind; what was decided with it, if it was.
-
-    A vote may be changed until then. ``log`` holds every step of the game: a decision may be to go back in it.
-    """
+def decision(table: TableState, person: Person, kind: PollKind, number: int, choice: str) -> PollChoice | None:
+    """The decision of poll ``number`` after this vote, or None if it stays open. Raises :class:`UserError`."""
     table.need_player(person.user_id)
     poll = table.polls.get(kind)
     if poll is None or poll.number != number or table.phase is not Phase.RUNNING:
         raise UserError("error-question-closed")
     if person.user_id not in table.voters(kind):
         raise UserError("error-not-asked")
-    if choice not in CHOICES[kind]:
+    if choice not in POLL_CHOICES[kind]:
         raise UserError("error-unreadable")
-    verdict = decided(kind, table.voters(kind), {**table.votes[kind], person.user_id: choice})
-    if verdict is None:
-        answer = VoteRow(table.id, kind, person.user_id, choice, now.wall)
-        return replace(_poll_change(table, {}), votes=(answer,)), None
-    return _carry_out(table, now, poll, verdict, person, log), verdict
+    return decided(kind, table.voters(kind), {**table.votes[kind], person.user_id: choice})
 
 
-def _carry_out(
-    table: TableState, now: Now, poll: PollRow, verdict: Choice, person: Person, log: Sequence[Step]
+def vote(table: TableState, now: Now, person: Person, kind: PollKind, choice: str) -> Change:
+    """Store a vote that decides nothing yet. It replaces the person's previous one."""
+    return replace(_poll_change(table, {}), votes=(VoteRow(table.id, kind, person.user_id, choice, now.wall),))
+
+
+def carry_out(
+    table: TableState, now: Now, person: Person, kind: PollKind, verdict: PollChoice, log: Sequence[Step]
 ) -> Change:
-    """Do what a question has decided; that also closes it."""
-    if verdict is Choice.END or (poll.kind is PollKind.END and verdict is Choice.YES):
+    """Carry out the decision of a poll and close it. For an undo, ``log`` has all steps of the game."""
+    poll = table.polls[kind]
+    if verdict is PollChoice.END or (poll.kind is PollKind.END and verdict is PollChoice.YES):
         return cancelled(table, now, person.user_id)
-    if verdict is Choice.COMPUTER:
+    if verdict is PollChoice.COMPUTER:
         late = table.waiting_for
         return step(
             table,
@@ -102,16 +99,16 @@ def _carry_out(
             [Event("table-computer", {"seat": seat}) for seat in late],
             seat=None,
             user_id=person.user_id,
-            seating=[replace(table.seats[seat], computer=STAND_IN) for seat in late],
+            seating=[replace(table.seats[seat], computer=STAND_IN_LEVEL) for seat in late],
         )
-    if poll.kind is PollKind.UNDO and verdict is Choice.YES:
+    if poll.kind is PollKind.UNDO and verdict is PollChoice.YES:
         assert poll.seat is not None and poll.target is not None
         return go_back(table, now, poll.seat, poll.target, log, user_id=table.seats[poll.seat].user_id, resample=True)
     closed = _poll_change(table, {poll.kind: None})
-    if verdict is Choice.WAIT:
+    if verdict is PollChoice.WAIT:
         return replace(closed, timers=decision_timers(table.row.pace, now.game))
     return closed
 
 
 def _poll_change(table: TableState, polls: dict[PollKind, PollRow | None]) -> Change:
-    return Change(row=table.row, expected_revision=table.row.revision, polls=polls)
+    return Change(row=table.row, before=table.row, polls=polls)

@@ -1,4 +1,4 @@
-"""Who plays a running game: leaving it for good, taking a seat over, coming back from a stand-in."""
+"""Seats of a running game: players leave, come back, and take over."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from dataclasses import replace
 
 from db import Person, Phase
 from engine import Event
+from tables.ai_players import COMPUTER_USER_ID, STAND_IN_LEVEL
 from tables.change import Change
 from tables.clocks import Now
 from tables.errors import UserError
 from tables.names import clean
-from tables.opponents import COMPUTER, STAND_IN
-from tables.state import VACANT, TableState
+from tables.state import VACANT_USER_ID, TableState
 from tables.transitions.steps import cancelled, step
 
 
 def come_back(table: TableState, now: Now, person: Person) -> Change | None:
-    """Take the own seat back from the computer that stood in; None for somebody who plays already."""
+    """Return a seat to its player from an AI player. None if they play already."""
     seat = table.need_player(person.user_id)
     table.need_running()
     if table.seats[seat].computer is None:
@@ -25,15 +25,17 @@ def come_back(table: TableState, now: Now, person: Person) -> Change | None:
 
 
 def leave_game(table: TableState, now: Now, person: Person) -> Change:
-    """Leave a running game for good, also one put away: a computer plays until somebody takes the seat over.
+    """Leave a running game, shown or archived. An AI player decides until another person takes the seat over.
 
-    Another player becomes host; the last one closes the table.
+    If the host leaves, another player becomes host; the last one cancels the table.
     """
     seat = table.need_seat(person.user_id)
     if table.phase is Phase.LOBBY:
         raise UserError("error-not-started")
     table.need_running()
-    rest = [each.user_id for each in table.seats if each.user_id not in (person.user_id, VACANT, COMPUTER)]
+    rest = [
+        each.user_id for each in table.seats if each.user_id not in (person.user_id, VACANT_USER_ID, COMPUTER_USER_ID)
+    ]
     if not rest:
         return cancelled(table, now, person.user_id)
     heir = next((user for user in rest if user in table.people), rest[0])
@@ -44,13 +46,13 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
         [Event("table-left", {"seat": seat})],
         seat=seat,
         user_id=person.user_id,
-        seating=[replace(table.seats[seat], user_id=VACANT, name="", computer=STAND_IN)],
+        seating=[replace(table.seats[seat], user_id=VACANT_USER_ID, name="", computer=STAND_IN_LEVEL)],
         host_id=heir if table.row.host_id == person.user_id else None,
     )
 
 
 def take_over(table: TableState, now: Now, person: Person) -> Change:
-    """Sit down where a player has left."""
+    """Take the first seat that a player has left."""
     if table.seat_of(person.user_id) is not None:
         raise UserError("error-already-seated")
     table.need_running()
@@ -60,7 +62,7 @@ def take_over(table: TableState, now: Now, person: Person) -> Change:
 
 
 def _sit_down(table: TableState, now: Now, seat: int, person: Person, notation: str, kind: str) -> Change:
-    """A person plays a seat from now on that a computer has played."""
+    """Give a person a seat of an AI player."""
     seated = replace(table.seats[seat], user_id=person.user_id, name=clean(person).name, computer=None)
     event = Event(kind, {"seat": seat})
     return step(table, now, notation, [event], seat=seat, user_id=person.user_id, seating=[seated])

@@ -1,4 +1,4 @@
-"""One line of the log and everything that follows from it: what all other transitions of a running game are made of."""
+"""One log entry and all its consequences. The other transitions of a running game build on it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine import Event, Outcome
 from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
-from tables.pace import ARCHIVE, NO_TIMERS, decision_timers
+from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers
 from tables.state import TableState, as_text, is_private
 from tables.undo import Entry
 
@@ -31,10 +31,10 @@ def step(
     decision_revision: int | None = None,
     computer: bool = False,
 ) -> Change:
-    """One more line of the log of a running game.
+    """The next log entry of a running game.
 
-    ``position`` is the engine's state afterwards (None: as it was), ``seating`` the seats that others have from now on.
-    ``evaluation`` is a computer player's level and what it evaluated, as JSON; ``stamp`` that of the button.
+    ``position`` is the engine's state afterwards (None: it stays), ``seating`` the seats with new players.
+    ``evaluation`` is an AI player's level and evaluated actions as JSON, ``decision_revision`` that of the button.
     """
     row, revision, moved = table.row, table.row.revision + 1, position is not None
     position = position if moved else table.state
@@ -47,7 +47,7 @@ def step(
         )
         for each in table.seats
     )
-    entry = Entry(Step(revision, seat, notation), tuple(events), _is_unseen(table, seat, events, position))
+    entry = Entry(Step(revision, seat, notation), tuple(events), _is_private(table, seat, events, position))
     timers, close = _consequences(table, entry, position, seats, now, moved=moved)
     outcome = table.game.outcome(position)
     return Change(
@@ -58,7 +58,7 @@ def step(
             host_id=row.host_id if host_id is None else host_id,
             updated_at=now.wall,
         ),
-        expected_revision=row.revision,
+        before=row,
         seats=seats,
         action=ActionRow(
             row.id,
@@ -82,17 +82,17 @@ def step(
 
 
 def cancelled(table: TableState, now: Now, user_id: int) -> Change:
-    """The end of a lobby or a running game without a result; ``user_id`` is who ends it."""
+    """The end of a lobby or a running game without a result, by ``user_id``."""
     row, revision = table.row, table.row.revision + 1
     return Change(
         row=replace(row, revision=revision, phase=Phase.CANCELLED, updated_at=now.wall),
-        expected_revision=row.revision,
+        before=row,
         action=ActionRow(row.id, revision, None, user_id, CANCEL, "[]", now.wall),
     )
 
 
 def _changes(table: TableState, position: Any, seat: int, *, acted: bool) -> bool:
-    """Whether what a seat may do has changed, which its player sees: its older buttons no longer count."""
+    """Whether a seat's legal actions change, or it acted: then its older buttons are stale."""
     return acted or bool(table.game.legal(table.state, seat) != table.game.legal(position, seat))
 
 
@@ -100,8 +100,8 @@ def _is_new(seated: SeatRow | None, before: SeatRow) -> bool:
     return seated is not None and seated.user_id != before.user_id
 
 
-def _is_unseen(table: TableState, seat: int | None, events: Sequence[Event], position: Any) -> bool:
-    """Whether only ``seat`` may notice a step to ``position``, by its events or by how the game looks."""
+def _is_private(table: TableState, seat: int | None, events: Sequence[Event], position: Any) -> bool:
+    """Whether only ``seat`` may notice a step to ``position``, by its events and all views."""
     if seat is None or not is_private(seat, events):
         return False
     view, others = table.game.view, (None, *(each.seat for each in table.seats if each.seat != seat))
@@ -111,16 +111,15 @@ def _is_unseen(table: TableState, seat: int | None, events: Sequence[Event], pos
 def _consequences(
     table: TableState, entry: Entry, position: Any, seats: Sequence[SeatRow], now: Now, *, moved: bool
 ) -> tuple[Mapping[TimerKind, int | None], tuple[PollKind, ...]]:
-    """The timers of the position that comes now, and the questions that it closes.
+    """The timers of the new position, and the polls that it closes.
 
-    All who owe a decision at the same time share one deadline: it stays while some of them have decided. At a table
-    that is put away nothing is due. A step that others may not notice changes none of this: a deadline that moves, or a
-    question that is withdrawn, would tell of it.
+    Simultaneous decisions share one deadline, which stays until all are made. An archived table has no timers. A
+    private action moves no deadline and closes no poll: others would notice that.
     """
     if table.row.archived is not None:
         return {}, ()
-    archive = {TimerKind.ARCHIVE: now.game + ARCHIVE}
-    if entry.unseen:
+    archive = {TimerKind.ARCHIVE: now.game + ARCHIVE_MS}
+    if entry.private:
         return archive, ()
     before = set(table.waiting_for) - {entry.step.seat}
     after = {each.seat for each in table.game.deciding(position) if seats[each.seat].computer is None}

@@ -1,4 +1,4 @@
-"""A decision in a running game, made by a person or by a computer player."""
+"""A decision of a person or an AI player in a running game."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from dataclasses import replace
 
 from db import Person
 from engine import Action, Event, KeyedRng, NotAllowed, NotYourDecision
-from engine.players import Choice as Decided
+from engine.players import Choice
+from tables.ai_players import AITurn, evaluation_of
 from tables.change import Change
 from tables.clocks import Now
 from tables.errors import UserError
 from tables.names import clean
-from tables.opponents import Turn, evaluation_of
 from tables.state import TableState
 from tables.transitions.steps import step
 
 
 def play(table: TableState, now: Now, person: Person, seat: int, action: Action) -> Change:
-    """Do what a person chose. One whose seat a computer has taken gets it back."""
+    """Apply a person's action. If an AI player has their seat, they get it back."""
     table.need_running()
     position = table.game.copy(table.state)
     assert table.row.seed is not None
     try:
         events: list[Event] = table.game.apply(position, seat, action, KeyedRng(table.row.seed))
-    except NotAllowed as refused:
-        raise UserError(f"{table.row.game}-no-{refused.reason}".replace("_", "-")) from None
+    except NotAllowed as error:
+        raise UserError(f"{table.row.game}-no-{error.reason}".replace("_", "-")) from None
     except NotYourDecision:
         raise UserError("error-not-your-decision") from None
     held = table.seats[seat]
@@ -42,8 +42,8 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action)
     )
 
 
-def computer_plays(table: TableState, now: Now, turn: Turn, choice: Decided) -> Change | None:
-    """Do what a computer player chose; None if it is another's turn by now, or the game looks different to it."""
+def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) -> Change | None:
+    """Apply an AI player's choice. None if its turn is over, or its view has changed."""
     seat = turn.seat
     plays = table.seats[seat].computer is not None and table.row.archived is None
     if not plays or seat not in table.deciding or table.view(seat) != turn.view:

@@ -1,8 +1,7 @@
-"""Going back in a running game."""
+"""Undo in a running game."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from engine import Event, KeyedRng
@@ -16,15 +15,15 @@ from tables.transitions.steps import step
 def go_back(
     table: TableState, now: Now, seat: int, target: int, log: Sequence[Step], *, user_id: int, resample: bool
 ) -> Change:
-    """Go back to revision ``target`` on behalf of a seat; ``anew``: what is hidden is shuffled again.
+    """Go back to revision ``target`` for a seat. ``resample``: shuffle hidden cards and tiles again.
 
-    ``log`` holds every step of the game so far.
+    ``log`` has all steps of the game.
     """
     assert table.row.seed is not None
     rng = KeyedRng(table.row.seed)
-    then = dict(positions(table.game, len(table.seats), json.loads(table.row.options), rng, log))[target]
+    then = dict(positions(table.game, len(table.seats), table.options, rng, log))[target]
     position = undone_state(table.game, then, table.state, rng, resample=resample)
-    # What nobody else has noticed is taken back without a word to them.
-    unseen = all(entry.unseen for entry in table.standing() if entry.step.revision > target)
-    undone = Event("table-undone", {"seat": seat}, audience=(seat,) if unseen else None)
+    # Other players are not told about the undo of private actions.
+    private = all(entry.private for entry in table.standing() if entry.step.revision > target)
+    undone = Event("table-undone", {"seat": seat}, audience=(seat,) if private else None)
     return step(table, now, undo(target, resample=resample), [undone], seat=seat, user_id=user_id, position=position)

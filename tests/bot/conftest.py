@@ -9,32 +9,32 @@ import pytest
 import simcord
 from discord.ext import commands
 
-from tables.pace import HOUR
+from tables.clocks import HOUR
 from tests.bot import harness, playing
 
 
 @pytest.fixture(autouse=True)
-def seldom_noted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot notes every minute that it runs. Days pass in these tests, and each note waits for the disk."""
-    monkeypatch.setattr("tables.scheduler.BEAT", HOUR)
-    monkeypatch.setattr("tables.scheduler.OUTAGE", 2 * HOUR)
+def rare_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write the heartbeat each hour, not each minute: days pass in these tests, and each write waits for the disk."""
+    monkeypatch.setattr("tables.scheduler.HEARTBEAT_MS", HOUR)
+    monkeypatch.setattr("tables.scheduler.OUTAGE_MS", 2 * HOUR)
 
 
 @pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A board that Discord refuses is tried again later than simcord waits for the bot to rest."""
+def late_retries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Retry a failed board later than simcord waits for the bot to rest."""
     monkeypatch.setattr("cogs.publishing.boards.AGAIN", (20, 30, 120))
 
 
 @pytest.fixture(autouse=True)
-def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has to follow with their eyes: computer players take their turns one right after another."""
-    monkeypatch.setattr("tables.scheduler.BREATH", 0.01)
+def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let computer players move without the pause that lets people follow."""
+    monkeypatch.setattr("tables.scheduler.AI_TURN_PAUSE_SECONDS", 0.01)
 
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], commands.Bot]:
-    """Makes the bot, again and again on the same database. A test module may bring a bot of its own."""
+    """Return a function that makes a bot on the test's database. A test module may override it."""
     return lambda: harness.make_bot(tmp_path / "tertulia.sqlite3")
 
 
@@ -47,7 +47,7 @@ async def env(make: Callable[[], commands.Bot]) -> AsyncIterator[simcord.Env]:
 
 @pytest.fixture
 async def stage(env: simcord.Env, make: Callable[[], commands.Bot]) -> AsyncIterator[harness.Stage]:
-    """A server with people and the bot; looks back at its end for anything that should not have happened."""
+    """A server with people and the bot. Checks at its end for errors and invalid requests."""
     stage = harness.Stage(env, make)
     with harness.recording(stage):
         await env.settle()
@@ -58,5 +58,5 @@ async def stage(env: simcord.Env, make: Callable[[], commands.Bot]) -> AsyncIter
 
 @pytest.fixture
 def tiny_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For tests to which it does not matter what a picture shows: each is a few pixels, and nothing is drawn."""
+    """Replace each picture by a few pixels, for tests that do not look at them."""
     playing.draw_tiny(monkeypatch)

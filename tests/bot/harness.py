@@ -1,13 +1,13 @@
 """The real bot in a simulated Discord, for tests: people who type commands and press what they see, and a record of it.
 
-A test takes the ``stage`` fixture and speaks of people and messages:
+A test takes the ``stage`` fixture, and works with people and messages:
 
     result = await stage.slash(stage.ana, "play", game="luxor")
     lobby = stage.shown(result)
     await stage.press(stage.bruno, lobby, "b:*:join")
 
 Buttons and selects are found by a pattern of their custom id (``fnmatch``: ``*`` is anything) or by their label.
-At its end every stage looks back: no request that Discord would refuse, no error in the log, no exception.
+At its end every stage checks: no request that Discord would refuse, no error in the log, no exception.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from __future__ import annotations
 import contextlib
 import fnmatch
 import functools
-import importlib.util
-import json
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -24,7 +22,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import discord
-import pytest
 import simcord
 from discord.ext import commands
 from simcord.backend.errors import BackendError
@@ -33,13 +30,12 @@ from simcord.http import router
 
 from sandbox.world import set_languages
 from tests import discord_limits
+from tests.discord_description import description_problems, mention_problems
 
-LOOK: Final = 0.005
-"""Seconds between two looks whether the bot has come to rest."""
-SETTLE: Final = 15.0
-"""Seconds that the bot may be busy after one action. Timers of the bot below this are waited for, in real time."""
-DISCORD: Final = Path(__file__).resolve().parents[3] / "shared" / "discord"
-"""Discord's own description of its API and the checker that reads it, where they are at hand."""
+IDLE_CHECK_SECONDS: Final = 0.005
+"""Interval between two checks whether the bot rests."""
+SETTLE_TIMEOUT_SECONDS: Final = 15.0
+"""Limit for the bot to rest after one action. Its timers below this run in real time."""
 
 Message = discord.Message | simcord.ResponseMessage
 _BUTTON: Final = 2
@@ -62,7 +58,7 @@ def simulated_clock() -> int:
 
 
 @dataclass(frozen=True)
-class UserError:
+class RefusedRequest:
     """A request that the simulated Discord answered with an error, as the real one would."""
 
     method: str
@@ -77,7 +73,7 @@ class UserError:
 
 @dataclass(frozen=True)
 class Control:
-    """A button or select as somebody sees it."""
+    """A button or select as a person sees it."""
 
     custom_id: str
     label: str
@@ -98,7 +94,7 @@ class Stage:
     env: simcord.Env
     make: Callable[[], commands.Bot]
     languages: dict[int, str] = field(default_factory=dict)
-    user_errors: list[UserError] = field(default_factory=list)
+    refused: list[RefusedRequest] = field(default_factory=list)
     logged: list[logging.LogRecord] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -114,7 +110,7 @@ class Stage:
         self.davi = self.join("davi", "Davi")
 
     def join(self, name: str, shown: str, roles: Sequence[simcord.RoleHandle] = ()) -> simcord.MemberActor:
-        """One more member of the server."""
+        """Add a member to the server."""
         return self.server.add_member(self.env.create_user(name, global_name=shown), roles=roles)
 
     @property
@@ -123,7 +119,7 @@ class Stage:
         return self.env.bot
 
     def reads(self, who: simcord.MemberActor, locale: str) -> None:
-        """From now on this person's Discord is in ``locale``. Everybody begins with en-US."""
+        """Set the language of a person's Discord client. It starts as en-US."""
         self.languages[who.id] = locale
 
     # What people do
@@ -135,7 +131,7 @@ class Stage:
         return await who.slash(into or self.channel, command, **options)
 
     async def press(self, who: simcord.MemberActor, message: Message, name: str) -> simcord.InteractionResult:
-        """Press the one button that answers to ``name``: a pattern of its custom id, or its label."""
+        """Press the only button that matches ``name``: a pattern of its custom id, or its label."""
         return await who.click(message, custom_id=self.button(message, name).custom_id)
 
     async def choose(
@@ -186,7 +182,7 @@ class Stage:
         raise AssertionError("no message with buttons in the channel")
 
     def controls(self, message: Message) -> list[Control]:
-        """Every button and select of a message as it stands now, in order."""
+        """Return every button and select of a message now, in order."""
         return [*self.buttons(message), *self.selects(message)]
 
     def buttons(self, message: Message) -> list[Control]:
@@ -210,11 +206,11 @@ class Stage:
         ]
 
     def button(self, message: Message, name: str) -> Control:
-        """The one button that answers to ``name``."""
+        """Return the only button that matches ``name``."""
         return self._one(self.buttons(message), name)
 
     def text(self, message: Message) -> str:
-        """Everything written in a message: content and text displays, a line each. Not the labels of buttons."""
+        """Return content and text displays of a message, one a line, without labels of buttons."""
         stored = self._stored(message)
         texts = [part["content"] for part in self._parts(message) if "content" in part]
         return "\n".join(text for text in (stored.content, *texts) if text)
@@ -233,7 +229,7 @@ class Stage:
         return [data for item in self._stored(message).attachments if (data := cdn.get(item["url"])) is not None]
 
     def exists(self, message: Message) -> bool:
-        """Whether the message is still there."""
+        """Return whether the message still exists."""
         return message.id in self.env.backend.messages.get(_channel_of(message), {})
 
     def _stored(self, message: Message) -> Any:
@@ -252,18 +248,18 @@ class Stage:
     # Looking back
 
     def forgive(self) -> None:
-        """Forget refusals, logged errors and exceptions so far: this test caused them on purpose."""
-        self.user_errors.clear()
+        """Forget refused requests, logged errors and exceptions so far: the test caused them on purpose."""
+        self.refused.clear()
         self.logged.clear()
         self._errors_from = self.env.error_cursor
         self._requests_from = len(self.env.http_requests)
 
     def check(self) -> None:
-        """Fail on anything that should not have happened since the start, or since :meth:`forgive`."""
+        """Fail on errors and invalid requests since the start, or since :meth:`forgive`."""
         errors = self.env.errors_since(self._errors_from)
         if errors:
             raise BaseExceptionGroup("the bot raised", errors)
-        assert not self.user_errors, "Discord would refuse:\n" + "\n".join(map(str, self.user_errors))
+        assert not self.refused, "Discord would refuse:\n" + "\n".join(map(str, self.refused))
         lines = [record.getMessage() for record in self.logged]
         assert not lines, "errors in the bot's log:\n" + "\n".join(lines)
         problems = request_problems(self.env, self._requests_from)
@@ -271,16 +267,16 @@ class Stage:
 
 
 class Env(simcord.Env):
-    """simcord's, which looks every so often whether the bot has come to rest: after each click, so more often here."""
+    """simcord's environment with a shorter interval between checks whether the bot rests: it applies to each click."""
 
-    async def _settle_internal(self, *, idle: float = LOOK, **rest: Any) -> None:
+    async def _settle_internal(self, *, idle: float = IDLE_CHECK_SECONDS, **rest: Any) -> None:
         await super()._settle_internal(idle=idle, **rest)
 
 
 @contextlib.asynccontextmanager
 async def running(make: Callable[[], commands.Bot], **options: Any) -> AsyncIterator[simcord.Env]:
     """A simulated Discord with the bot in it. ``options`` are :class:`simcord.Env`'s. Closes the bot at the end."""
-    env = Env(make(), **{"settle_timeout": SETTLE, "check_errors": False, **options})
+    env = Env(make(), **{"settle_timeout": SETTLE_TIMEOUT_SECONDS, "check_errors": False, **options})
     await env.start()
     try:
         yield env
@@ -295,7 +291,7 @@ async def running(make: Callable[[], commands.Bot], **options: Any) -> AsyncIter
 
 @contextlib.contextmanager
 def recording(stage: Stage) -> Iterator[None]:
-    """Note what Discord refuses and what the bot logs as an error while the block runs."""
+    """Record refused requests and logged errors while the block runs."""
     inner = router.dispatch
 
     @functools.wraps(inner)
@@ -304,7 +300,7 @@ def recording(stage: Stage) -> Iterator[None]:
             return inner(backend, method, path, **rest)
         except BackendError as error:
             if backend is stage.env.backend:
-                stage.user_errors.append(UserError(method, path, error.status, error.code, str(error)))
+                stage.refused.append(RefusedRequest(method, path, error.status, error.code, str(error)))
             raise
 
     class Errors(logging.Handler):
@@ -321,80 +317,8 @@ def recording(stage: Stage) -> Iterator[None]:
         logging.getLogger().removeHandler(handler)
 
 
-@functools.cache
-def spec() -> Any:
-    """The module that reads Discord's description of its API, or None where it is not there (it cannot be shipped)."""
-    checker = DISCORD / "check_requests.py"
-    if not checker.is_file():
-        return None
-    found = importlib.util.spec_from_file_location("discord_check_requests", checker)
-    assert found is not None and found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
-
-
-needs_description = pytest.mark.skipif(
-    spec() is None,
-    reason="Discord's whole API description is not beside this folder (../shared/discord): "
-    "requests are checked against tests/discord_limits.py alone.",
-)
-"""Marks a test of what only that description knows."""
-
-
-@functools.cache
-def _plain() -> Any:
-    """The checker that can say what is wrong, and takes its time."""
-    return spec().Spec()
-
-
-@functools.cache
-def _compiled() -> Any:
-    """The same description and the same checker, compiled: a hundred times as quick, but it knows only yes and no."""
-    return spec().Spec(backend="rs")
-
-
-def _fits(request: dict[str, Any]) -> bool:
-    """Whether the description has nothing against the request. False may also mean that only the plain checker knows.
-
-    discord.py sends ``tts: false`` where the description lacks it; the plain checker lets that pass.
-    """
-    compiled = _compiled()
-    body = request["json"]
-    operation = compiled.find(request["method"], request["path"])
-    if operation is None or body is None or "requestBody" not in operation[4]:
-        return not compiled.check(request)
-    if compiled.check({**request, "json": None}):
-        return False
-    fits = compiled.validator(operation).is_valid
-    return bool(fits(body) or (isinstance(body, dict) and fits(_without_tts(body))))
-
-
-def _without_tts(body: dict[str, Any]) -> dict[str, Any]:
-    """The body of a message, or of an answer with a message in it, without ``tts: false``."""
-    body = {key: value for key, value in body.items() if key != "tts" or value is not False}
-    return {**body, "data": _without_tts(body["data"])} if isinstance(body.get("data"), dict) else body
-
-
-@functools.lru_cache(maxsize=1000)
-def _objections(request: str) -> tuple[str, ...]:
-    """What the plain checker has against a request, given as JSON: every test sends the same commands."""
-    return tuple(_plain().check(json.loads(request)))
-
-
-def description_problems(method: str, path: str, query: Any, body: Any) -> Sequence[str]:
-    """What Discord's own description of its API has against one request; empty where it is not at hand.
-
-    Tests marked with :data:`needs_description` say so by being skipped.
-    """
-    request = {"method": method, "path": path, "query": query, "json": body}
-    return () if spec() is None or _fits(request) else _objections(json.dumps(request))
-
-
 def request_problems(env: simcord.Env, since: int = 0) -> list[str]:
-    """What Discord's limits and its description have against the requests so far, those before ``since`` left out; and
-    what is wrong with whom their messages mention.
-    """
+    """Return violations of Discord's limits, its description and the rules for mentions, from request ``since`` on."""
     problems: dict[str, None] = {}
     for entry in env.http_requests[since:]:
         found = discord_limits.problems(entry.method, entry.path, entry.json)
@@ -404,24 +328,10 @@ def request_problems(env: simcord.Env, since: int = 0) -> list[str]:
     return list(problems)
 
 
-def mention_problems(method: str, path: str, body: Any) -> list[str]:
-    """What is wrong with whom a message may mention: it must say so, and may name users only, each by id."""
-    if isinstance(body, dict) and path.endswith("/callback"):
-        body = body.get("data") if body.get("type") in (4, 7) else None
-    in_message = path.endswith("/callback") or "/messages" in path or path.startswith("/webhooks/")
-    if method not in ("POST", "PATCH") or not in_message or not isinstance(body, dict):
-        return []
-    allowed = body.get("allowed_mentions")
-    if not isinstance(allowed, dict):
-        return ["a message without allowed_mentions"]
-    rest = {key: value for key, value in allowed.items() if key != "users" and value}
-    return [f"a message may mention more than users by id: {rest}"] if rest else []
-
-
 def panel_problems(view: discord.ui.LayoutView, files: Sequence[tuple[str, str]] = ()) -> list[str]:
-    """What Discord would have against a message made of ``view``, without sending it: a list, empty if nothing.
+    """Return what Discord would refuse in a message made of ``view``, without sending it.
 
-    ``files`` are name and alternative text of the attachments that go with it.
+    ``files`` are name and alternative text of its attachments.
     """
     components = view.to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
     attachments = [{"id": at, "filename": name, "description": alt} for at, (name, alt) in enumerate(files)]
@@ -435,7 +345,7 @@ def panel_problems(view: discord.ui.LayoutView, files: Sequence[tuple[str, str]]
 
 
 def _anonymous(path: str) -> str:
-    """The path without its numbers and tokens, so that equal problems are told once."""
+    """Return the path without numbers and tokens, so that equal problems are reported once."""
     return "/".join("…" if part.isdigit() or len(part) > 30 else part for part in path.split("/"))
 
 

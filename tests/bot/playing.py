@@ -1,7 +1,6 @@
-"""People who play whole games on a stage, look closely at what everybody can see, and click what no client offers.
+"""People who play whole games on a stage and check every public message.
 
-What they expect of the public messages is worked out from the log in the store and from the rules' own dump, not from
-the views and panels that the bot itself uses.
+Their expectations come from the log in the store and from the rules' own dump, not from the bot's views and panels.
 """
 
 from __future__ import annotations
@@ -10,8 +9,7 @@ import io
 import json
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
@@ -19,10 +17,6 @@ import discord
 import pytest
 import simcord
 from PIL import Image
-from simcord import interactions
-from simcord.actors import _dispatch_actor_interaction
-from simcord.backend import serializers
-from simcord.enums import InteractionType
 
 import render
 from cogs.client import Tertulia
@@ -34,8 +28,6 @@ from render.wording import tell
 from tables import Table
 from tests.bot.harness import Control, Message, Stage
 
-BUTTON: Final = 2
-SELECT: Final = 3
 _ACTIONS: Final = ("t:", "s:")
 _MENTION: Final = re.compile(r"<@(\d+)>")
 
@@ -51,7 +43,7 @@ def tiny_picture(alt: str) -> render.Picture:
 
 
 def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace drawing alone: the picture service, its threads and all that is done with a picture stay as they are."""
+    """Replace rendering alone: the picture service and all that uses a picture stay real."""
 
     def drawing(what: str) -> Callable[..., render.Picture]:
         return lambda game, *rest: tiny_picture(f"{what} of {game} in {rest[1] if len(rest) > 1 else '?'}")
@@ -59,15 +51,21 @@ def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("board", "hand", "score", "cover", "rules_picture"):
         monkeypatch.setattr(render, name, drawing(name))
 
+    def interlude(game: str, scene: render.Scene, locale: str) -> render.Picture | None:
+        ended = render.has_interlude(game, scene)
+        return tiny_picture(f"interlude of {game} in {locale}") if ended else None
+
+    monkeypatch.setattr(render, "interlude", interlude)
+
 
 def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:
-    """Make every deal of this test the same each time it runs; returns the chance for the players' choices."""
+    """Make every deal of a test repeatable. Returns the random source for the players' choices."""
     chance = random.Random(seed)
     monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
     return random.Random(seed)
 
 
-# ---------------------------------------------------------------- looking behind the scenes
+# ---------------------------------------------------------------- the bot's own state
 
 
 def tertulia(stage: Stage) -> Tertulia:
@@ -81,7 +79,7 @@ async def table_of(stage: Stage, number: int = 1) -> Table:
 
 
 async def everything(stage: Stage, number: int = 1) -> dict[str, Any]:
-    """All that is known of a table, on disk and in memory, and all its messages: equal if nothing has changed."""
+    """Return the whole state of a table on disk and in memory, and its messages: equal if nothing has changed."""
     store = tertulia(stage).store
     assert store is not None
     table = await table_of(stage, number)
@@ -95,17 +93,17 @@ async def everything(stage: Stage, number: int = 1) -> dict[str, Any]:
 
 
 def mentions(stage: Stage, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
-    """The public messages that call somebody by mention."""
+    """Return the public messages that mention a user."""
     return [message for message in stage.history(channel) if _MENTION.search(message.content)]
 
 
 def called(message: discord.Message) -> list[int]:
-    """Whom a message mentions."""
+    """Return the users that a message mentions."""
     return [int(user) for user in _MENTION.findall(message.content)]
 
 
 def bodies(stage: Stage) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Every message that the bot has sent or edited: method, path, body."""
+    """Yield every message that the bot has sent or edited: method, path, body."""
     for request in stage.env.http_requests:
         if request.method not in ("POST", "PATCH") or not isinstance(request.json, dict):
             continue
@@ -118,97 +116,8 @@ def bodies(stage: Stage) -> Iterator[tuple[str, str, dict[str, Any]]]:
             yield request.method, request.path, body
 
 
-# ---------------------------------------------------------------- clicks that no client offers
-
-
-async def forge(
-    stage: Stage,
-    who: simcord.MemberActor,
-    message: Message | None,
-    custom_id: str,
-    *,
-    kind: int = BUTTON,
-    values: Sequence[str] | None = None,
-    into: simcord.ChannelHandle | None = None,
-    locale: str | None = None,
-) -> simcord.InteractionResult:
-    """Use any component id at all, on any message at all, whether or not it is there and theirs to use."""
-    data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
-    if values is not None:
-        data["values"] = list(values)
-    if locale is not None:
-        stage.reads(who, locale)
-    return await _dispatch_actor_interaction(
-        who,
-        InteractionType.MESSAGE_COMPONENT,
-        into or stage.channel,
-        data,
-        extra={} if message is None else {"message": _wire(stage, message, custom_id, kind)},
-        source_message_id=None if message is None else message.id,
-    )
-
-
-async def submit(stage: Stage, who: simcord.MemberActor, custom_id: str) -> simcord.InteractionResult:
-    """Send in a form that the bot never showed."""
-    text = {"type": 4, "custom_id": "words", "value": "hello"}
-    data = {"custom_id": custom_id, "components": [{"type": 1, "components": [text]}]}
-    return await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, stage.channel, data)
-
-
-async def call(
-    stage: Stage, who: simcord.MemberActor, command: str, options: Sequence[dict[str, Any]] = ()
-) -> simcord.InteractionResult:
-    """Call a command with options that Discord would not have let through."""
-    root = next(
-        each
-        for each in stage.env.backend.visible_commands(user_id=who.id, channel_id=stage.channel.id)
-        if each["name"] == command.split()[0]
-    )
-    data = {"id": root["id"], "name": command, "type": 1, "options": list(options)}
-    return await _dispatch_actor_interaction(who, InteractionType.APPLICATION_COMMAND, stage.channel, data)
-
-
-async def at_once(stage: Stage, *clicks: tuple[simcord.MemberActor, Message, str]) -> list[simcord.InteractionResult]:
-    """Several clicks in the same moment: the bot has all of them before it has answered any."""
-    results = []
-    backend = stage.env.backend
-    for who, message, custom_id in clicks:
-        record, payload = interactions.base_payload(
-            backend,
-            type=InteractionType.MESSAGE_COMPONENT,
-            channel_id=message.channel_id if isinstance(message, simcord.ResponseMessage) else message.channel.id,
-            guild_id=stage.server.id,
-            user_id=who.id,
-            data={"custom_id": custom_id, "component_type": BUTTON},
-        )
-        payload["message"] = _wire(stage, message, custom_id, BUTTON)
-        record.source_message_id = message.id
-        backend.emit("INTERACTION_CREATE", payload)
-        results.append(simcord.InteractionResult(stage.env, record))
-    await stage.env.settle()
-    return results
-
-
-def _wire(stage: Stage, message: Message, custom_id: str, kind: int) -> dict[str, Any]:
-    """A message as Discord would send it along with a click."""
-    return dict(serializers.message_payload(stage.env.backend, stage._stored(message)))
-
-
-@asynccontextmanager
-async def with_component(stage: Stage, message: Message, component: dict[str, Any]) -> AsyncIterator[None]:
-    """For a while the message carries one more component, as one of an older version of the bot would."""
-    stored = stage._stored(message)
-    before = stored.components
-    stored.components = more = [*before, {"type": 1, "components": [component]}]
-    try:
-        yield
-    finally:
-        if stored.components is more:  # else the bot has changed the message
-            stored.components = before
-
-
 def nothing_but_a_sentence(stage: Stage, result: simcord.InteractionResult) -> str:
-    """The one ephemeral sentence that was answered; fails on anything more, anything public, or a traceback."""
+    """Return the only ephemeral sentence that answered. Fails on more answers, a public one, or a traceback."""
     answers = [answer for answer in (result.response, *result.followups) if answer is not None]
     assert len(answers) == 1, f"{len(answers)} answers: {result!r}"
     assert answers[0].ephemeral
@@ -232,7 +141,7 @@ class Game:
     channel: simcord.ChannelHandle
     locale: str = "en-US"
     panel: Message | None = None
-    """The panel with the choices that somebody has open now, and whose it is."""
+    """The open panel with choices; its owner is ``holder``."""
     holder: simcord.MemberActor | None = None
     mention_id: int | None = None
     played: list[str] = field(default_factory=list)
@@ -245,19 +154,19 @@ class Game:
         return next(message for message in self.stage.history(self.channel) if message.id == self.board_id)
 
     def mention(self) -> discord.Message:
-        """The one mention in the channel."""
+        """Return the only mention in the channel."""
         found = mentions(self.stage, self.channel)
         assert len(found) == 1, [message.content for message in found]
         return found[0]
 
     def decider(self) -> simcord.MemberActor:
-        """Who is called by mention."""
+        """Return the player whom the only mention names."""
         who = called(self.mention())
         assert len(who) == 1
         return self.people[who[0]]
 
     def other(self) -> simcord.MemberActor:
-        """Somebody at the table who has nothing to decide."""
+        """Return a player without a pending decision."""
         decider = self.decider()
         return next(person for person in self.people.values() if person is not decider)
 
@@ -266,7 +175,7 @@ class Game:
         return not mentions(self.stage, self.channel)
 
     def choices(self, panel: Message) -> list[tuple[Control, str]]:
-        """What a hand panel offers: control and value (the button's own id, or an option's value)."""
+        """Return the choices of a hand panel: control and value (the button's custom id, or an option's value)."""
         found = []
         for control in self.stage.controls(panel):
             if control.custom_id.startswith(_ACTIONS):
@@ -280,7 +189,7 @@ class Game:
         return self.stage.private(await self.stage.press(who, self.board, "b:*:hand"))
 
     async def open_hand(self) -> tuple[simcord.MemberActor, Message]:
-        """Whoever must decide looks at their hand, unless they have it open."""
+        """Open the hand of the deciding player, unless it is open."""
         who = self.decider()
         if self.panel is None or self.holder is not who:
             self.panel, self.holder = await self.look(who), who
@@ -306,7 +215,7 @@ class Game:
         return result
 
     async def play_on(self, most: int = 10_000) -> None:
-        """Play to the end, or so many decisions, looking at everything after each."""
+        """Play to the end, or so many decisions, and check all messages after each."""
         for _ in range(most):
             if self.over:
                 return
@@ -325,7 +234,7 @@ class Game:
         return False
 
     async def shorten(self, pile: int = 3) -> None:
-        """Lay most of the draw pile on the discard pile: for tests to which only the end of a game matters."""
+        """Move most of the draw pile to the discard pile, for tests of the end of a game."""
         table = await table_of(self.stage, self.number)
         state = table.state
         state.discard += state.pile[:-pile]
@@ -335,7 +244,7 @@ class Game:
     # What must be so after every decision
 
     async def look_closely(self) -> None:
-        """One mention and its ping, the board in its place, and no word in public of what is hidden."""
+        """Check the mention and its ping, the board's place, and that public messages reveal nothing hidden."""
         stage, table = self.stage, await table_of(self.stage, self.number)
         public = stage.history(self.channel)
         deciding = table.deciding
@@ -362,7 +271,7 @@ class Game:
         self._check_secrets(table, public, " ".join(lines))
 
     def _check_ping(self, mention: discord.Message, table: Table) -> None:
-        """A mention is new when the decision has gone to somebody else, and pings nobody but them."""
+        """Check that a mention is new for each new decider, and pings that user alone."""
         users = called(mention)
         expected = [str(user) for user in users]
         sent = [
@@ -379,7 +288,7 @@ class Game:
         self.mention_id = mention.id
 
     async def _public_lines(self, table: Table) -> list[str]:
-        """What the log holds for everybody, as lines, secrets cut out; a turn's bare beginning and draws are no news.
+        """Return the public lines of the log. Starts of turns and draws are no news.
 
         Only of the last two turns: that far back a board may reach.
         """
@@ -394,7 +303,7 @@ class Game:
         return [tell(table.row.game, event, table.names, self.locale) for event in told]
 
     def _check_secrets(self, table: Table, public: list[discord.Message], told: str) -> None:
-        """No public message names a card of which every copy is hidden, unless the log told it to everybody."""
+        """Check that no public message names a card of which every copy is hidden, unless the public log does."""
         dump = table.game.dump(table.state)
         open_kinds: set[Kind] = {KIND_OF[word] for row in (dump["discard"], *dump["shields"]) for word in row}
         open_kinds |= {Kind(part) for area in dump["areas"] for part, count in enumerate(area) if count}
@@ -430,5 +339,5 @@ async def begin(
 
 
 def _escaped(name: str) -> str:
-    """A name as Discord's markdown needs it. Spelled out here once more, for it is what the tests are to find out."""
+    """Escape a name for Discord's markdown, independently of the code under test."""
     return re.sub(r"([\\*_~`|>#\[\]()<:@-])", r"\\\1", name)

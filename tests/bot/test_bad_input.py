@@ -1,43 +1,18 @@
-"""Clicks and commands that no honest client sends, or sends too late: each is answered, and changes nothing."""
+"""Clicks that no unmodified client sends, or sends too late: each is answered, and changes nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 import simcord
-from simcord.actors import _dispatch_actor_interaction
-from simcord.enums import InteractionType
 
 from locales import LOCALES, say
 from tests.bot import harness
-from tests.bot.playing import (
-    SELECT,
-    Game,
-    at_once,
-    begin,
-    call,
-    everything,
-    forge,
-    load_dice,
-    mentions,
-    nothing_but_a_sentence,
-    submit,
-    table_of,
-    with_component,
-)
+from tests.bot.forging import SELECT, at_once, button, forge, menu, submit, with_component
+from tests.bot.playing import Game, begin, everything, load_dice, mentions, nothing_but_a_sentence, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-def button(custom_id: str) -> dict[str, Any]:
-    return {"type": 2, "style": 1, "label": "?", "custom_id": custom_id, "id": 900}
-
-
-def menu(custom_id: str, *values: str) -> dict[str, Any]:
-    options = [{"label": value or "?", "value": value} for value in values or ("x",)]
-    return {"type": 3, "custom_id": custom_id, "options": options, "id": 900}
 
 
 @pytest.fixture
@@ -174,7 +149,7 @@ async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, valu
     assert stage.text(page) == shown
 
 
-# ---------------------------------------------------------------- somebody else's, or too late
+# ---------------------------------------------------------------- another person's, or too late
 
 
 async def test_a_stranger_s_action_is_refused_in_all_languages(game: Game) -> None:
@@ -186,7 +161,7 @@ async def test_a_stranger_s_action_is_refused_in_all_languages(game: Game) -> No
 
 
 async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
-    """The other's own panel, pressed through a forged click: its stamp may be theirs, but never the decision."""
+    """A forged click on another player's panel: its decision revision may match, but never the decision."""
     stage, who = game.stage, game.decider()
     _, panel = await game.open_hand()
     control, _ = game.choices(panel)[0]
@@ -194,7 +169,7 @@ async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
     _, _, decision_revision, notation = control.custom_id.split(":")
     before = await everything(stage)
     if int(decision_revision) != await decision_revision_of(game, other):
-        # Another stamp than theirs: the panel turns into their own hand, and says so.
+        # Another decision revision than theirs: the panel turns into their own hand, and says so.
         result = await forge(stage, other, panel, control.custom_id)
         assert say("en-US", "error-stale") in stage.text(stage.shown(result))
         assert not game.choices(stage.shown(result))
@@ -205,7 +180,7 @@ async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
     assert game.decider() is who
 
 
-async def test_it_is_not_my_turn_in_all_languages(game: Game) -> None:
+async def test_a_player_who_need_not_decide_is_told_so_in_all_languages(game: Game) -> None:
     stage, other = game.stage, game.other()
     custom_id = f"t:1:{await decision_revision_of(game, other)}:pass"
     panel = await game.look(other)
@@ -213,7 +188,7 @@ async def test_it_is_not_my_turn_in_all_languages(game: Game) -> None:
         await says(game, other, "error-not-your-decision", lambda: forge(stage, other, panel, custom_id))
 
 
-async def test_a_stale_button_shows_how_things_stand_in_all_languages(game: Game) -> None:
+async def test_a_stale_button_shows_the_current_position_in_all_languages(game: Game) -> None:
     stage = game.stage
     who, panel = await game.open_hand()
     control, _ = next(each for each in game.choices(panel) if each[1].endswith(":pass"))
@@ -232,7 +207,7 @@ async def test_a_stale_button_shows_how_things_stand_in_all_languages(game: Game
     assert await everything(stage) == before
 
 
-async def test_a_revision_that_has_not_come_yet_is_as_stale_as_an_old_one(game: Game) -> None:
+async def test_a_future_decision_revision_is_as_stale_as_an_old_one(game: Game) -> None:
     stage, who = game.stage, game.decider()
     notation = await legal(game, who)
     before = await everything(stage)
@@ -242,7 +217,7 @@ async def test_a_revision_that_has_not_come_yet_is_as_stale_as_an_old_one(game: 
         async with with_component(stage, panel, button(custom_id)):
             result = await forge(stage, who, panel, custom_id)
         assert stage.text(stage.shown(result)).startswith(say("en-US", "error-stale"))
-        assert game.choices(stage.shown(result)), "the decision is theirs still, and is offered anew"
+        assert game.choices(stage.shown(result)), "the decision is theirs still, and is offered again"
     assert await everything(stage) == before
 
 
@@ -267,7 +242,7 @@ async def test_the_same_click_again_acts_once_however_late(game: Game) -> None:
 
 
 async def test_what_the_rules_forbid_is_refused_with_its_reason(game: Game) -> None:
-    """A card that is not held, a target that is nobody's: with the right stamp, in all languages."""
+    """A card that is not held, a target without a player: with the right decision revision, in all languages."""
     stage, who = game.stage, game.decider()
     table = await table_of(stage)
     seat = table.seat_of(who.id)
@@ -308,8 +283,8 @@ async def test_a_cancelled_table_takes_no_more_actions_and_tells_so_everywhere(g
     hand = await game.look(other)
     sure = stage.private(await stage.slash(stage.ana, "table cancel"))
     assert say("en-US", "cancel-sure") in stage.text(sure)
-    told = stage.shown(await stage.press(stage.ana, sure, "b:*:confirm_cancel"))
-    assert told.id == sure.id and stage.text(told) == say("en-US", "table-cancelled")
+    answer = stage.shown(await stage.press(stage.ana, sure, "b:*:confirm_cancel"))
+    assert answer.id == sure.id and stage.text(answer) == say("en-US", "table-cancelled")
     assert say("en-US", "table-cancelled") in stage.text(game.board) and not stage.controls(game.board)
     assert not mentions(stage)
     await says(game, who, "error-cancelled", lambda: stage.press(who, panel, control.custom_id))
@@ -327,8 +302,8 @@ async def test_a_cancelled_table_takes_no_more_actions_and_tells_so_everywhere(g
     ):
         async with with_component(stage, game.board, button(f"b:1:{op}")):
             await says(game, stage.ana, key, lambda op=op: forge(stage, stage.ana, game.board, f"b:1:{op}"))
-    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
-    assert told == say("en-US", "error-no-table")
+    answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
+    assert answer == say("en-US", "error-no-table")
 
 
 async def test_only_the_host_ends_a_running_game(game: Game) -> None:
@@ -345,7 +320,7 @@ async def test_only_the_host_ends_a_running_game(game: Game) -> None:
                 )
 
 
-async def test_another_server_s_table_is_as_unknown_as_none(game: Game) -> None:
+async def test_a_table_of_another_server_is_unknown(game: Game) -> None:
     stage = game.stage
     elsewhere = stage.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("games")
@@ -393,111 +368,3 @@ async def test_clicks_of_two_people_in_the_same_moment_are_both_answered(game: G
     assert nothing_but_a_sentence(stage, refused) == say("en-US", "error-no-hand")
     game.panel = None
     await game.look_closely()
-
-
-# ---------------------------------------------------------------- commands
-
-
-async def test_free_text_finds_a_page_of_the_rules_or_says_that_there_is_none(stage: harness.Stage) -> None:
-    for locale in LOCALES:
-        stage.reads(stage.ana, locale)
-        name = say(locale, "mausoleum-rules-defence-title")
-        for typed in ("defence", name, name.upper(), f"  {name.casefold()} "):
-            page = stage.private(await stage.slash(stage.ana, "rules", game="mausoleum", page=typed))
-            assert say(locale, "mausoleum-rules-defence-body") in stage.text(page)
-        for typed in ("nonsense", "*", "", "x" * 3000, "goal'", "🏛️"):
-            result = await stage.slash(stage.ana, "rules", game="mausoleum", page=typed)
-            assert nothing_but_a_sentence(stage, result) == say(locale, "error-unknown-page")
-
-
-async def test_the_pages_are_offered_by_what_is_typed_in_the_reader_s_language(stage: harness.Stage) -> None:
-    for locale in LOCALES:
-        stage.reads(stage.ana, locale)
-        everything = await stage.ana.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
-        assert len(everything) == 10 and len({choice["value"] for choice in everything}) == 10
-        title = say(locale, "mausoleum-rules-construction-title")
-        for typed in (title, title.upper(), title[:4].lower()):
-            found = await stage.ana.autocomplete(stage.channel, "rules", "page", typed, game="mausoleum")
-            assert {"name": title, "value": "construction"} in [
-                {"name": choice["name"], "value": choice["value"]} for choice in found
-            ]
-    for typed in ("nonsense", "x" * 5000, "%", "\\", "🏛️", "\u0301"):
-        found = await stage.ana.autocomplete(stage.channel, "rules", "page", typed, game="mausoleum")
-        assert len(found) == (10 if typed == "\u0301" else 0), "an accent alone is no letter"
-    assert await stage.ana.autocomplete(stage.channel, "rules", "page", "goal") == []
-
-
-@pytest.mark.parametrize("command", ["play", "rules"])
-async def test_an_unknown_game_is_answered(stage: harness.Stage, command: str) -> None:
-    """As a copy of the commands from before an update might still send."""
-    for locale in LOCALES:
-        stage.reads(stage.ana, locale)
-        for game in ("chess", "", "MAUSOLEUM"):
-            result = await call(stage, stage.ana, command, [{"name": "game", "type": 3, "value": game}])
-            assert nothing_but_a_sentence(stage, result) == say(locale, "error-unknown-game")
-    assert not stage.history()
-
-
-async def test_a_command_that_has_changed_since_is_answered(stage: harness.Stage) -> None:
-    result = await call(stage, stage.ana, "play", [{"name": "variant", "type": 3, "value": "x"}])
-    assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-command")
-    root = stage.env.backend.visible_commands(user_id=stage.ana.id, channel_id=stage.channel.id)[0]
-    data = {"id": root["id"], "name": "dance", "type": 1, "options": []}
-    result = await _dispatch_actor_interaction(stage.ana, InteractionType.APPLICATION_COMMAND, stage.channel, data)
-    assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-command")
-    stage.forgive()
-
-
-@pytest.mark.parametrize(
-    ("tag", "ours"),
-    [("ja", "en-US"), ("es-419", "es-ES"), ("en-GB", "en-US"), ("pt-PT", "pt-BR"), ("zh-CN", "en-US"), ("fr", "fr")],
-)
-async def test_a_language_that_we_lack_is_answered_in_a_neighbour_s_or_english(
-    stage: harness.Stage, tag: str, ours: str
-) -> None:
-    stage.reads(stage.ana, tag)
-    assert nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand")) == say(ours, "error-no-table")
-    page = stage.private(await stage.slash(stage.ana, "help"))
-    assert say(ours, "help-body") in stage.text(page)
-
-
-async def test_in_a_direct_message_games_are_refused_and_rules_still_turn(stage: harness.Stage) -> None:
-    """Discord offers no command there, for all are for servers; an old client, or a button, may still come."""
-    assert stage.ana.user.available_commands() == ()
-    dm = stage.ana.user.dm_channel
-    message = await stage.bot.get_channel(stage.channel.id).send("x")  # type: ignore[union-attr]
-    for custom_id in ("b:1:hand", "b:1:join", "t:1:1:pass"):
-        async with with_component(stage, message, button(custom_id)):
-            result = await forge_dm(stage, stage.ana.user, dm, message, custom_id)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-server-only")
-    async with with_component(stage, message, button("r:mausoleum:goal")):
-        result = await forge_dm(stage, stage.ana.user, dm, message, "r:mausoleum:goal")
-    assert say("en-US", "mausoleum-rules-goal-body") in stage.text(stage.shown(result))
-    commands = stage.env.backend.visible_commands(user_id=stage.ana.id, channel_id=stage.channel.id)
-    for name, options in (
-        ("play", [{"name": "game", "type": 3, "value": "mausoleum"}]),
-        ("hand", []),
-        ("board", []),
-        ("table", [{"name": "cancel", "type": 1, "options": []}]),
-    ):
-        root = next(each for each in commands if each["name"] == name)
-        data = {"id": root["id"], "name": name, "type": 1, "options": options}
-        result = await _dispatch_actor_interaction(stage.ana.user, InteractionType.APPLICATION_COMMAND, dm, data)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-server-only")
-    stage.forgive()
-
-
-async def forge_dm(
-    stage: harness.Stage, user: simcord.UserHandle, dm: simcord.ChannelHandle, message: Any, custom_id: str
-) -> simcord.InteractionResult:
-    """A click in somebody's direct messages on a message with this id in it."""
-    from simcord.backend import serializers
-
-    wire = dict(serializers.message_payload(stage.env.backend, stage._stored(message)))
-    return await _dispatch_actor_interaction(
-        user,
-        InteractionType.MESSAGE_COMPONENT,
-        dm,
-        {"custom_id": custom_id, "component_type": 2},
-        extra={"message": {**wire, "channel_id": str(dm.id)}},
-    )

@@ -31,7 +31,7 @@ DECISION_REVISIONS = (0, 7, 999_999_999)
 
 
 def actions(key: str) -> list[str]:
-    """Every notation that came up in many random games of all seat counts."""
+    """Collect the notations of many random games with all seat counts."""
     rules, rng, seen = find_game(key), FastRng(7), set()
     for number in range(90):
         state, _ = rules.setup(rules.meta.seats[number % len(rules.meta.seats)], {}, rng)
@@ -44,7 +44,7 @@ def actions(key: str) -> list[str]:
 
 
 def kept(stage: harness.Stage) -> Any:
-    """Where discord.py keeps views and the classes of dynamic items."""
+    """Return the store of discord.py's views and dynamic items."""
     return tertulia(stage)._connection._view_store
 
 
@@ -93,7 +93,7 @@ async def test_no_view_is_ever_kept_and_all_classes_stay_registered(
             assert result.acknowledged and stage.shown(result).ephemeral
             break
     nothing_is_kept(stage)
-    game.panel, game.board_id = None, stage.board().id  # an old board is posted anew
+    game.panel, game.board_id = None, stage.board().id  # an old board is posted again
     await game.play_on(4)
 
 
@@ -114,8 +114,8 @@ async def test_a_panel_older_than_its_token_still_answers(
     nothing_is_kept(stage)
 
 
-async def test_the_trap_is_real() -> None:
-    """If this fails, discord.py has mended it, and panels need no longer be finished before they are sent."""
+async def test_stopping_a_view_unregisters_its_dynamic_items_in_discord_py() -> None:
+    """If this fails, discord.py has fixed it, and panels need no longer be finished before they are sent."""
     client = discord.Client(intents=discord.Intents.none())
     client.add_dynamic_items(*ITEMS)
     store = client._connection._view_store
@@ -201,7 +201,7 @@ def test_even_the_longest_notation_that_the_contract_allows_fits() -> None:
 
 
 def test_every_class_answers_whatever_happens_in_it() -> None:
-    """Nothing of discord.py's silent ways: all three methods come from the one base class."""
+    """No class keeps discord.py's silent defaults: all three methods come from the base class."""
     for item in ITEMS:
         assert issubclass(item, Answering)
         for name in ("from_custom_id", "interaction_check", "callback"):
@@ -218,7 +218,7 @@ async def test_an_exception_in_a_button_is_answered_and_logged(
         raise ZeroDivisionError
 
     monkeypatch.setattr(tertulia(stage).desk, "operate", fail)
-    told = stage.private(await stage.press(stage.bruno, lobby, "b:*:join"))
-    assert stage.text(told).startswith(say("en-US", "error-unknown", number="*").split("*")[0])
+    answer = stage.private(await stage.press(stage.bruno, lobby, "b:*:join"))
+    assert stage.text(answer).startswith(say("en-US", "error-unknown", number="*").split("*")[0])
     assert [record.exc_info[0] for record in stage.logged if record.exc_info] == [ZeroDivisionError]
     stage.forgive()

@@ -1,7 +1,7 @@
-"""Every game there is, with every number of players, by clicks alone: from ``/play`` to its score sheet.
+"""Every game, with every number of players, by clicks alone: from ``/play`` to its score sheet.
 
 Closer looks at single steps are in ``test_whole_games.py``; here the choices are taken at random from what the hands
-offer, half-way the bot is restarted, and every request is held against Discord's own description of its API.
+offer, half-way the bot is restarted, and every request is checked against Discord's API description.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(
             restarted = True
             assert (await table_of(stage)).game.dump((await table_of(stage)).state) == before
         table = await table_of(stage)
-        # Without a doubt about who is called: one mention, of those who owe a decision.
+        # One mention, of the players with pending decisions.
         assert len(mentions(stage)) == (1 if table.deciding else 0)
     assert restarted and table.phase is Phase.FINISHED
     outcome = table.game.outcome(table.state)

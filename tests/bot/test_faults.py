@@ -156,9 +156,8 @@ async def test_a_move_that_failed_after_it_was_written_stands_and_is_shown(
         await stage.restart()
     table = await table_of(stage)
     assert table.row.revision == revision + 1 and table.row.shown_revision == revision + 1
-    assert [row.notation for row in await tertulia(stage).store.games.actions(1, since=revision)] == [  # type: ignore[union-attr]
-        value.split(":")[-1]
-    ]
+    log = await tertulia(stage).store.games.actions(1)  # type: ignore[union-attr]
+    assert [row.notation for row in log if row.revision > revision] == [value.split(":")[-1]]
     game.panel = None
     await game.look_closely()
     await game.play_on(4)
@@ -279,7 +278,7 @@ async def test_without_patience_a_slow_picture_would_be_too_late(game: Game, mon
     render_slowly(monkeypatch, 3.1)
     monkeypatch.setattr(replies, "PATIENCE", 60)
     result = await stage.press(who, game.board, "b:*:rules")
-    assert not result.acknowledged and [user_error.code for user_error in stage.user_errors] == [10062]
+    assert not result.acknowledged and [user_error.code for user_error in stage.refused] == [10062]
     stage.forgive()
 
 
@@ -408,13 +407,18 @@ async def test_a_board_that_is_slow_to_draw_is_there_in_words_and_its_picture_fo
     draw = RenderThreads.draw
     monkeypatch.setattr(boards, "WORDS", 0.5)
     render_slowly(monkeypatch, 1.5)
-    since, before, shown, place = len(stage.env.http_requests), table.row.shown_revision, list[int](), Table.placed
+    since, before, shown, place = (
+        len(stage.env.http_requests),
+        table.row.shown_revision,
+        list[int](),
+        Table.note_delivery,
+    )
 
     async def noted(table: Table, **what: Any) -> None:
         await place(table, **what)
         shown.append(table.row.shown_revision)
 
-    monkeypatch.setattr(Table, "placed", noted)
+    monkeypatch.setattr(Table, "note_delivery", noted)
     await one_step(game)
     edits = [each.json for each in stage.env.http_requests[since:] if each.path == board_path(game)]
     assert [bool(each.get("attachments")) for each in edits] == [False, True]
@@ -512,7 +516,7 @@ async def test_a_board_that_is_too_old_to_be_edited_is_posted_anew_and_the_old_o
     # The edit, and then the edit that would point from the old board to the new one.
     stage.env.inject_error("PATCH", board_path(game), status=400, code=30046, times=2)
     await one_step(game)
-    assert [user_error.code for user_error in stage.user_errors] == [30046, 30046]
+    assert [user_error.code for user_error in stage.refused] == [30046, 30046]
     stage.forgive()
     fresh = stage.board()
     assert fresh.id != old.id and stage.exists(old)
@@ -930,7 +934,7 @@ async def test_a_refusal_that_does_not_reach_somebody_is_sent_once_more(game: Ga
     stage.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
     result = await stage.press(stage.davi, game.board, "b:*:hand")
     assert nothing_but_a_sentence(stage, result)
-    assert [user_error.code for user_error in stage.user_errors] == [code]
+    assert [user_error.code for user_error in stage.refused] == [code]
     stage.forgive()
 
 
@@ -952,7 +956,7 @@ async def test_a_sentence_of_which_nobody_heard_that_it_had_arrived_is_not_told_
     monkeypatch.setattr(discord.InteractionResponse, "send_message", break_off)
     result = await stage.press(stage.davi, game.board, "b:*:hand")
     assert nothing_but_a_sentence(stage, result) and sent == 2 and not result.followups
-    assert [user_error.code for user_error in stage.user_errors] == [40060]
+    assert [user_error.code for user_error in stage.refused] == [40060]
     stage.forgive()
 
 

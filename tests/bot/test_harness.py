@@ -11,8 +11,9 @@ import pytest
 from discord import ui
 from discord.ext import commands
 
-from tests import discord_limits
+from tests import discord_description, discord_limits
 from tests.bot import harness
+from tests.discord_description import description_problems, needs_description
 
 
 class Echo(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"echo:(?P<what>[a-z]+)"):
@@ -100,16 +101,16 @@ async def test_a_restart_brings_a_new_bot_to_the_old_messages(stage: harness.Sta
     assert stage.board().id == board.id
 
 
-async def test_a_request_that_discord_would_refuse_is_noticed(stage: harness.Stage) -> None:
+async def test_a_request_that_discord_would_refuse_is_reported(stage: harness.Stage) -> None:
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     await stage.press(stage.ana, board, "Twice")
-    assert [user_error.status for user_error in stage.user_errors] == [400]
+    assert [user_error.status for user_error in stage.refused] == [400]
     with pytest.raises((AssertionError, ExceptionGroup)):
         stage.check()
     stage.forgive()
 
 
-async def test_an_error_in_the_log_is_noticed(stage: harness.Stage) -> None:
+async def test_an_error_in_the_log_is_reported(stage: harness.Stage) -> None:
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     await stage.press(stage.ana, board, "Log")
     with pytest.raises(AssertionError, match="something broke"):
@@ -117,7 +118,7 @@ async def test_an_error_in_the_log_is_noticed(stage: harness.Stage) -> None:
     stage.forgive()
 
 
-async def test_a_message_that_may_mention_anyone_is_noticed(stage: harness.Stage) -> None:
+async def test_a_message_that_may_mention_everyone_is_reported(stage: harness.Stage) -> None:
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     message = stage.bot.get_channel(stage.channel.id).get_partial_message(board.id)  # type: ignore[union-attr]
     for wrong in ({}, {"allowed_mentions": discord.AllowedMentions(roles=True)}):
@@ -140,18 +141,18 @@ def test_a_panel_is_checked_without_being_sent() -> None:
 async def test_limits_that_simcord_lets_pass_are_checked_without_discord_s_description(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harness, "spec", lambda: None)
+    monkeypatch.setattr(discord_description, "spec", lambda: None)
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     stage.check()
     await stage.press(stage.ana, board, "Alt")
-    assert not stage.user_errors, "simcord has nothing against it"
+    assert not stage.refused, "simcord has nothing against it"
     with pytest.raises(AssertionError, match="description has a length of 1025"):
         stage.check()
     stage.forgive()
 
 
-@harness.needs_description
-def test_discord_s_own_description_is_used_where_it_is_at_hand() -> None:
+@needs_description
+def test_discord_s_own_description_is_used_where_it_is_available() -> None:
     body = {"content": "hello", "contents": "typo"}
     assert not discord_limits.problems("POST", "/channels/1/messages", body)
-    assert harness.description_problems("POST", "/channels/1/messages", {}, body)
+    assert description_problems("POST", "/channels/1/messages", {}, body)

@@ -1,4 +1,4 @@
-"""Honest shuffles on Discord: sealed before the deal, never told before the end, and after it for anybody to check."""
+"""Verifiable shuffles: sealed before the deal, secret until the end, and then open for every person to check."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from engine.verify import Finding, verify
 from locales import say
 from tables import Phase, Table
 from tests.bot import harness
-from tests.bot.playing import at_once, forge, nothing_but_a_sentence, table_of, tertulia, with_component
+from tests.bot.forging import at_once, forge, with_component
+from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
 from tests.tables.conftest import computer_moves
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
@@ -69,7 +70,7 @@ async def secret_of(stage: harness.Stage, number: int = 1) -> bytes:
 
 
 def sayings(data: bytes) -> set[str]:
-    """Every way in which a secret might be written."""
+    """Return every spelling of a secret."""
     number = int.from_bytes(data, "big")
     plain = base64.b64encode(data).decode().rstrip("=")
     url = base64.urlsafe_b64encode(data).decode().rstrip("=")
@@ -77,7 +78,7 @@ def sayings(data: bytes) -> set[str]:
 
 
 def sent(stage: harness.Stage) -> Iterator[str]:
-    """Everything that the bot has ever told Discord."""
+    """Return everything that the bot has sent to Discord."""
     for request in stage.env.http_requests:
         yield f"{request.path} {json.dumps(request.json, default=str)} {request!r}"
 
@@ -117,10 +118,10 @@ async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
     assert table.phase is Phase.FINISHED
     secret, seed = await secret_of(stage), table.row.seed
     assert seed is not None and commitment(secret) == sealed
-    for told in (*sent(stage), caplog.text):
-        assert not [each for each in sayings(secret) | sayings(seed) if each in told]
+    for answer in (*sent(stage), caplog.text):
+        assert not [each for each in sayings(secret) | sayings(seed) if each in answer]
 
-    # After the end anybody may check it.
+    # After the end every person may check it.
     panel = await more(stage, stage.davi)
     assert HASH.findall(stage.text(panel)) == [sealed], "the same as before the deal"
     record = await the_record(stage, panel)
@@ -129,9 +130,9 @@ async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
     assert (record.sealed.contributions, record.sealed.start) == clicks
     assert record.names == ("Ana", "Bruno") and record.game == game
     assert verify(record) is None
-    told = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
-    assert told.splitlines()[0] == say("en-US", "verify-done")
-    assert HASH.findall(told) == [sealed, secret.hex(), record.fingerprint]
+    answer = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
+    assert answer.splitlines()[0] == say("en-US", "verify-done")
+    assert HASH.findall(answer) == [sealed, secret.hex(), record.fingerprint]
 
 
 @pytest.mark.usefixtures("tiny_pictures")
@@ -162,7 +163,7 @@ async def test_a_person_verifies_one_game_at_a_time(stage: harness.Stage, monkey
 
 
 async def the_record(stage: harness.Stage, panel: harness.Message) -> Record:
-    """What *Record* hands out, which names nobody but by name."""
+    """Return the file of *Record*, which holds names but no user ids."""
     text = downloaded(stage, await stage.press(stage.davi, panel, "b:*:record"))
     for person in (stage.ana, stage.bruno, stage.davi, stage.server, stage.channel):
         assert str(person.id) not in text
@@ -175,12 +176,12 @@ async def all_are_refused(stage: harness.Stage, message: harness.Message) -> Non
         button = {"type": 2, "style": 2, "label": "?", "custom_id": f"b:1:{op}"}
         async with with_component(stage, message, button):
             for who in (stage.ana, stage.davi):
-                told = nothing_but_a_sentence(stage, await forge(stage, who, message, f"b:1:{op}"))
-                assert told == say("en-US", "error-no-record")
+                answer = nothing_but_a_sentence(stage, await forge(stage, who, message, f"b:1:{op}"))
+                assert answer == say("en-US", "error-no-record")
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_nobody_gets_a_record_of_a_game_that_is_not_finished(stage: harness.Stage) -> None:
+async def test_an_unfinished_game_has_no_record_to_download(stage: harness.Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     await all_are_refused(stage, lobby)
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -193,7 +194,7 @@ async def test_nobody_gets_a_record_of_a_game_that_is_not_finished(stage: harnes
     assert (await table_of(stage)).phase is Phase.CANCELLED
     await all_are_refused(stage, stage.history()[0])
     secret = await secret_of(stage)
-    assert not [each for each in sayings(secret) for told in sent(stage) if each in told]
+    assert not [each for each in sayings(secret) for answer in sent(stage) if each in answer]
 
 
 @pytest.mark.usefixtures("tiny_pictures")
@@ -223,11 +224,11 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
     kinds = {line.who for line in record.lines}
     notations = " ".join(line.notation for line in record.lines)
     assert kinds == {"person", "computer", "table"} and "@leave" in notations and "@undo." in notations
-    assert record.names[1] == "", "who has left is nobody in the record"
+    assert record.names[1] == "", "a player who left has no name in the record"
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_lobby_from_before_there_were_secrets_is_played_and_says_so(stage: harness.Stage) -> None:
+async def test_a_lobby_older_than_sealed_shuffles_is_played_and_says_so(stage: harness.Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     store = tertulia(stage).store
     assert store is not None and store.path is not None
@@ -241,7 +242,7 @@ async def test_a_lobby_from_before_there_were_secrets_is_played_and_says_so(stag
     assert say("en-US", "more-unsealed") in stage.text(await more(stage, stage.davi))
     await play_to_the_end(stage)
     panel = await more(stage, stage.davi)
-    told = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
-    assert told.splitlines()[0] == say("en-US", "verify-found-unsealed")
+    answer = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
+    assert answer.splitlines()[0] == say("en-US", "verify-found-unsealed")
     record = await the_record(stage, panel)
     assert record.sealed is None and verify(record) == Finding("unsealed")

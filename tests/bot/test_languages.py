@@ -1,4 +1,4 @@
-"""One game, four readers: everybody's own panels in their language, what all see in the server's. Real pictures."""
+"""One game, four readers: private panels in the reader's language, public messages in the server's. Real pictures."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_
     assert [button.label for button in stage.buttons(lobby)][:5] == [
         say(server, f"button-{name}") for name in ("join", "leave", "start", "cancel", "rules")
     ]
-    # A refusal is for its reader, though the message around it is for all.
+    # An error is in its reader's language, though the message it answers is public.
     for person, locale in zip(people, LOCALES, strict=True):
-        told = nothing_but_a_sentence(stage, await stage.slash(person, "play", game="mausoleum"))
+        answer = nothing_but_a_sentence(stage, await stage.slash(person, "play", game="mausoleum"))
         link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{lobby.id}"
-        assert told == say(locale, "error-channel-busy", link=link)
+        assert answer == say(locale, "error-channel-busy", link=link)
     await stage.press(people[0], lobby, "b:*:cancel")
     assert say(server, "table-cancelled") in stage.text(lobby)
 
@@ -57,9 +57,9 @@ async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_
         await game.step()
         game.panel = None
         await game.look_closely()
-        call = game.mention().content
+        mention = game.mention().content
         sentences = [say(other, "ping-move", who="*", link="*", count=1).split("*")[1] for other in LOCALES]
-        assert [sentence in call for sentence in sentences] == [other == server for other in LOCALES]
+        assert [sentence in mention for sentence in sentences] == [other == server for other in LOCALES]
     assert len(seen) >= 3
 
 
@@ -101,9 +101,9 @@ async def test_alternative_texts_and_pictures_follow_the_reader(
         assert [button.label for button in stage.buttons(more)][:5] == [
             say(locale, f"button-{name}") for name in ("hand", "log", "text", "rules", "my-settings")
         ]
-        told = stage.shown(await stage.press(who, more, "b:*:text"))
-        assert f"### {say(locale, 'button-text')}" in stage.text(told)
-        words.add(stage.text(told))
+        answer = stage.shown(await stage.press(who, more, "b:*:text"))
+        assert f"### {say(locale, 'button-text')}" in stage.text(answer)
+        words.add(stage.text(answer))
         page = stage.private(await stage.press(who, game.board, "b:*:rules"))
         assert say(locale, "mausoleum-rules-goal-title") in stage.text(page)
         assert stage.selects(page)[0].labels[1].endswith(say(locale, "mausoleum-rules-turn-title"))

@@ -1,250 +1,65 @@
-"""Nothing that a game can come to produces a message that Discord would refuse.
+"""No position of a game produces a message that Discord would refuse.
 
-A thousand random games are played on the rules alone. For EVERY decision in them the rows of choices are built (rows
-that differ in nothing are built once); all other panels (hand of every seat, board, more, log, words) are built for a
-sample of the decisions and of the finished games, the score sheet for every game: in all languages, with the worst
-names there can be, and pictures whose description is as long as it may be. All of them are held against what simcord
-knows of Discord's rules and against this module's own count, the panels also against the limits in
-``tests/discord_limits.py`` and, where it is at hand, against Discord's own description of its API.
+The tests play a thousand random games on the rules alone. They build the rows of choices for EVERY decision (equal rows
+once), all other panels (hand of every seat, board, more, log, words) for a sample of decisions and finished games, and
+the score sheet of every game: in all languages, with the worst names, and with the longest descriptions of pictures.
+They check all of them against simcord's validators and against ``tests/bot/inspection.py``, and the panels also against
+``tests/discord_limits.py`` and, where available, Discord's own API description.
 """
 
 from __future__ import annotations
 
 import itertools
-import json
 import random
-import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 import pytest
-from simcord.components import validate_components, walk_components
+from simcord.components import walk_components
 
 import render
 from cogs.fairness import panels as fairness
-from cogs.interactions.layout import names
-from cogs.interactions.replies import Panel
-from cogs.play import hand_panel, hints, menu
-from cogs.play.hand_panel import Hand
-from cogs.publishing import board_panel, question_panel
+from cogs.play import hand_panel, menu
+from cogs.publishing import board_panel
 from cogs.replay.flow import Making, Replays, finished_animation, progress
 from cogs.rules import panels as rules_panels
-from db import START, ActionRow, EvaluationRow, Pace, Person, Phase, PollKind, PollRow, SeatRow, Store, TableRow
+from db import START, Pace, Phase, Store
 from engine import Event, FastRng, games
 from engine import game as find_game
-from engine.players import LEVELS, Choice, Evaluation
-from engine.replay import Step
+from engine.players import LEVELS
 from locales import LOCALES, bundle, say
 from render import rules_pages
 from render.animation import CUTS, Animation
-from render.jobs import Job
-from render.service import Drawn, PictureService, Priority
 from render.shots import Kind, shots
-from render.wording import offer, slug
-from tables import CHOICES, COMPUTER, Clocks, Entry, Reach, Reason, Table
-from tables.names import clean
-from tables.opponents import REMEMBERED, EvaluatedAction
+from render.wording import slug
+from tables import COMPUTER_USER_ID, Entry, EvaluatedDecision, Table
+from tables.ai_players import MAX_EVALUATIONS, EvaluatedAction
 from tables.replays import turns
-from tables.state import MEMORY
-from tests.bot import harness
-from tests.bot.playing import tiny_picture
+from tests.bot.inspection import (
+    _TINY,
+    DECISION_REVISION,
+    NAMES,
+    PICTURES,
+    Book,
+    Inspector,
+    look_at_all,
+    look_at_the_end,
+    table_for,
+    wordiest,
+)
 from tests.engine.make_records import read, replayed
 
 GAMES = {"capital_lux": 400, "mausoleum": 1_000}
 """Random games of each kind, over all languages; long games, and those of many different choices, get fewer."""
 OTHERWISE = 200
-NAMES = (
-    "*_~`|>#[](){}<@1>:-*_~`|>#[](){}<@1>",
-    "🏛️🪨⚱️👑" * 8,
-    "مهندس المعبد القديم العظيم جدا جدا",
-    "@everyone <@&2> https://x.y/z `a` WWWWWW",
-)
-"""Markdown, emoji of several characters, right to left, mentions and links; all as long as names are kept."""
 ENDINGS = [(key, ending) for key in games() for ending in find_game(key).meta.endings]
-NUMBER, DECISION_REVISION, CLICK = 999_999_999_999, 999_999_999, 10**19
-
-_TINY = tiny_picture("")
-
-
-class TinyPictures(PictureService):
-    """Renders nothing, and describes it at length."""
-
-    alt = ("*" * 31 + " ") * 32
-
-    async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
-        return Drawn(render.Picture(_TINY.data, self.alt, _TINY.width, _TINY.height))
-
-
-PICTURES = TinyPictures()
 
 
 @pytest.fixture(autouse=True)
 def interludes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every board shows what has just ended, so that it is as large as can be."""
+    """Show an interlude on every board, so that it is as large as possible."""
     monkeypatch.setattr("cogs.publishing.board_panel.has_interlude", lambda *_: True)
-
-
-class Book:
-    """What a panel asks of the store: the log of a game that is played here."""
-
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.games = self
-
-    async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
-        return ()
-
-    async def actions(self, table_id: int) -> list[ActionRow]:
-        return [
-            ActionRow(
-                table_id,
-                entry.step.revision,
-                entry.step.seat,
-                None,
-                entry.step.notation,
-                json.dumps([event.dump() for event in entry.events]),
-                0,
-            )
-            for entry in self.entries
-        ]
-
-    def write(self, table: Table, seat: int | None, notation: str, events: Sequence[Event]) -> None:
-        """One more line, for the table's memory too."""
-        self.entries.append(Entry(Step(len(self.entries) + 1, seat, notation), tuple(events)))
-        table.entries = self.entries[-MEMORY:]
-
-
-def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | None = None) -> Table:
-    """A table as the bot has it in memory, with people at it, waiting for one of them, and only a log behind it."""
-    host = 10**18
-    row = TableRow(
-        id=NUMBER,
-        guild_id=10**18,
-        channel_id=10**18 + 1,
-        game=key,
-        rules_version=1,
-        phase=Phase.LOBBY,
-        revision=DECISION_REVISION,
-        locale=locale,
-        host_id=host,
-        options="{}",
-        seed=b"",
-        board_message_id=10**18 + 2,
-        mention_message_id=None,
-        shown_revision=0,
-        created_at=0,
-        updated_at=0,
-        rematch_of=None,
-        commitment="f" * 64,
-        contribution=CLICK,
-    )
-    called = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
-    people = [
-        SeatRow(NUMBER, seat, host + seat, name, DECISION_REVISION, 0, None, CLICK) for seat, name in enumerate(called)
-    ]
-    table = Table(cast(Any, book or Book()), Clocks(lambda: 0, lambda: 0), row, people)
-    table.deadline = 10**13
-    return table
-
-
-class Inspector:
-    """Looks at panels as Discord would, and counts them."""
-
-    def __init__(self) -> None:
-        self.looked: Counter[str] = Counter()
-        self.most: Counter[str] = Counter()
-
-    def look(self, panel: Panel, what: str) -> None:
-        self.looked[what] += 1
-        components = panel.view.to_components()
-        files = [(file.filename, file.description or "") for file in panel.files]
-        self.count(components, what)
-        shown = re.findall(r"attachment://([^\"']+)", repr(components))
-        assert sorted(shown) == sorted(name for name, _ in files), what
-        assert len(files) <= 10
-        assert not harness.panel_problems(panel.view, files), what
-
-    def count(self, components: list[dict[str, Any]], what: str) -> None:
-        validate_components(components, flags=1 << 15)
-        parts = list(walk_components(components))
-        texts = [part["content"] for part in parts if part["type"] == 10]
-        ids = [part["custom_id"] for part in parts if "custom_id" in part]
-        self.note("components", len(parts), 40, what)
-        self.note("characters", sum(map(len, texts)), 4000, what)
-        assert all(text.strip() for text in texts), what
-        assert len(set(ids)) == len(ids) and all(1 <= len(each) <= 100 for each in ids), (what, ids)
-        for part in parts:
-            if part["type"] == 2:
-                assert part["label"].strip(), what
-                self.note("label", len(part["label"]), 80, what)
-            if part["type"] == 3:
-                self.note("options", len(part["options"]), 25, what)
-                assert 1 <= len(part["placeholder"]) <= 150
-                for option in part["options"]:
-                    assert option["label"].strip() and 1 <= len(option["value"]) <= 100
-                    self.note("option", len(option["label"]), 100, what)
-            if part["type"] == 12:
-                for item in part["items"]:
-                    self.note("description", len(item["description"]), 1024, what)
-
-    def note(self, kind: str, size: int, limit: int, what: str) -> None:
-        assert size <= limit, f"{what}: {kind} {size} > {limit}"
-        self.most[kind] = max(self.most[kind], size)
-
-
-async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
-    """Every panel that a table can show now, to everybody."""
-    inspector.look(await board_panel.board(table, locale, PICTURES.draw), f"board {table.phase}")
-    for seat in range(len(table.seats)):
-        remark = say(locale, "error-stale")
-        inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), f"hand {table.phase}")
-    viewer = len(table.seats) - 1
-    inspector.look(await menu.more(table, table.row.host_id, locale, may_end=True), "more")
-    inspector.look(await menu.log(table, viewer, locale), "log")
-    inspector.look(await menu.log(table, None, locale), "log of a stranger")
-    inspector.look(await menu.words(table, viewer, locale), "words")
-    note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
-    inspector.look(Hand(table, viewer, locale, remark).panel(None, note), "hand in words")
-    for seat in table.deciding[:1]:
-        choice = wordiest(table, seat, locale)
-        if choice is not None:
-            remark = hints.hint(table, seat, choice, locale)
-            inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), "hint")
-    if table.phase is Phase.RUNNING:
-        await look_at_the_questions(inspector, table, locale)
-
-
-def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
-    """Of what a seat can do, the two that take most words, as a hint would weigh them; None without a choice."""
-    view, called = table.view(seat), names(table, locale)
-    if len(view.actions) < 2 or table.phase is not Phase.RUNNING:
-        return None
-    label = {action: offer(table.game, view, action, called, locale) for action in view.actions}
-    wordy = sorted(view.actions, key=lambda action: len(label[action]), reverse=True)
-    return Choice(wordy[0], (Evaluation(wordy[0], 0.99, 999), Evaluation(wordy[1], 0.01, 999)), 99_999)
-
-
-async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
-    """What the players can be asked now, everybody having answered."""
-    reach = Reach(1, tuple(table.entries[-MEMORY // 2 :]), free=False)
-    inspector.look(await menu.confirm_undo(table, reach, 0, locale), "confirm undo")
-    inspector.look(await menu.confirm_quit(table, locale), "confirm quit")
-    for kind in PollKind:
-        seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
-        table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0)}
-        table.votes = {kind: {row.user_id: str(CHOICES[kind][-1]) for row in table.seats}}
-        inspector.look(question_panel.question(table, kind, locale), f"question {kind}")
-    table.polls, table.votes = {}, {}
-
-
-async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> None:
-    """The score sheet of a table whose game has just ended, and the line that tells the channel who won."""
-    table.row = replace(table.row, phase=Phase.FINISHED)
-    inspector.look(await board_panel.board(table, locale, PICTURES.draw), "final")
-    line = board_panel.result(table, locale, f"https://discord.com/channels/{10**18}/{10**18}/{10**18}")
-    assert 1 <= len(line) <= 2000
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -303,7 +118,9 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     table = table_for(key, 3, locale, book=book)
     for count in range(3):
         seats = [
-            replace(seat, user_id=COMPUTER, name="", computer=LEVELS[seat.seat]) if seat.seat > 2 - count else seat
+            replace(seat, user_id=COMPUTER_USER_ID, name="", computer=LEVELS[seat.seat])
+            if seat.seat > 2 - count
+            else seat
             for seat in table.seats
         ]
         table.seats = tuple(seats)
@@ -320,13 +137,13 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     choice = wordiest(table, seat, locale)
     assert choice is not None
     view = table.view(seat)
-    evaluated = tuple(EvaluatedAction(choice.evaluations[0].action, 0.99) for _ in range(REMEMBERED))
-    reason = Reason(seat, "hard", view, choice.evaluations[0].action, evaluated)
+    evaluated = tuple(EvaluatedAction(choice.evaluations[0].action, 0.99) for _ in range(MAX_EVALUATIONS))
+    reason = EvaluatedDecision(seat, "hard", view, choice.evaluations[0].action, evaluated)
 
-    async def reasons(self: Table) -> dict[int, Reason]:
+    async def evaluated_decisions(self: Table) -> dict[int, EvaluatedDecision]:
         return {entry.step.revision: reason for entry in book.entries}
 
-    monkeypatch.setattr(Table, "reasons", reasons)
+    monkeypatch.setattr(Table, "evaluated_decisions", evaluated_decisions)
     told = page = 0
     ends = False
     while not ends:
@@ -382,7 +199,7 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     animation = Animation(_TINY.data, 780, 526, 999, CUTS[-1])
     inspector.look(finished_animation(table, animation, pages, locale), "animation")
     for done, of in ((0, 0), (1, 300), (300, 300)):
-        inspector.look(progress(table, Making(done=done, of=of), locale), "film in the making")
+        inspector.look(progress(table, Making(done=done, of=of), locale), "animation in the making")
 
 
 @pytest.mark.parametrize("key", games())
@@ -403,7 +220,7 @@ async def test_many_choices_become_one_select_and_few_stay_buttons(key: str) -> 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", games())
-async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_limits(key: str, locale: str) -> None:
+async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(key: str, locale: str) -> None:
     inspector = Inspector()
     most = find_game(key).meta.seats.stop - 1
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
@@ -432,7 +249,7 @@ async def test_lobbies_rules_help_and_what_is_left_behind_fit_into_discord_s_lim
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_sentence_that_refuses_fits_into_a_message(locale: str) -> None:
+def test_every_error_sentence_fits_into_a_message(locale: str) -> None:
     keys = [key for key in bundle(locale)._messages if key.startswith("error-") or "-no-" in key]
     assert len(keys) > 20
     facts = {
@@ -440,50 +257,3 @@ def test_every_sentence_that_refuses_fits_into_a_message(locale: str) -> None:
         for name in ("count", "missing", "seats", "least", "number", "host", "link", "links")
     }
     assert all(1 <= len(say(locale, key, facts)) <= 3900 for key in keys)
-
-
-# ---------------------------------------------------------------- commands
-
-COMMANDS = {
-    "play",
-    "hand",
-    "board",
-    "table",
-    "tables",
-    "rules",
-    "help",
-    "leaderboard",
-    "me",
-    "settings",
-    "privacy",
-    "profile",
-}
-
-
-def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A command, its subcommands, options and choices."""
-    yield command
-    for option in command.get("options") or []:
-        yield from parts(option)
-        yield from option.get("choices") or []
-
-
-async def test_the_commands_speak_four_languages(stage: harness.Stage) -> None:
-    """The stage checks at its end that they keep Discord's limits."""
-    syncs = [request for request in stage.env.http_requests if request.path.endswith("/commands")]
-    assert [request.method for request in syncs] == ["PUT"]
-    commands = cast(list[dict[str, Any]], syncs[0].json)
-    assert {command["name"] for command in commands} == COMMANDS
-    spoken = {*LOCALES[1:], "es-419"}
-    for command in commands:
-        for part in parts(command):
-            assert set(part["name_localizations"]) >= spoken, part["name"]
-            if "value" not in part:
-                assert set(part["description_localizations"]) >= spoken
-        for locale in spoken:
-            siblings = [each["name_localizations"][locale] for each in commands]
-            assert len(set(siblings)) == len(siblings), "no two commands share a name in one language"
-        for option_names in zip(
-            *(option["name_localizations"].values() for option in command.get("options") or []), strict=True
-        ):
-            assert len(set(option_names)) == len(option_names)

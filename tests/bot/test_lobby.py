@@ -1,4 +1,4 @@
-"""The lobby: who may sit down, stand up, begin and end it, what it then shows, and where it may be opened."""
+"""The lobby: who may join, leave, start and end it, what it shows, and where it may be opened."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from simcord.enums import OverwriteType
 from engine import game as find_game
 from locales import LOCALES, say
 from tables import Phase
-from tables.registry import LOBBIES
+from tables.registry import MAX_LOBBIES
 from tests.bot import harness
-from tests.bot.playing import at_once, everything, forge, mentions, nothing_but_a_sentence, table_of
+from tests.bot.forging import at_once, forge
+from tests.bot.playing import everything, mentions, nothing_but_a_sentence, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -51,7 +52,7 @@ def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) 
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"
 
 
-async def test_the_lobby_follows_whoever_comes_and_goes(stage: harness.Stage) -> None:
+async def test_the_lobby_shows_players_as_they_join_and_leave(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     shows(stage, lobby, "Ana", host="Ana")
     for person, names in (
@@ -68,7 +69,7 @@ async def test_the_lobby_follows_whoever_comes_and_goes(stage: harness.Stage) ->
     shows(stage, lobby, "Ana", "Chloé", "Davi", "Bruno", host="Ana")
 
 
-async def test_the_picture_of_the_lobby_is_drawn_anew_for_whoever_sits_there(
+async def test_the_picture_of_the_lobby_follows_its_players(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import render
@@ -89,7 +90,7 @@ async def test_the_picture_of_the_lobby_is_drawn_anew_for_whoever_sits_there(
         for names in (("Ana", None, None, None), ("Ana", "Bruno", None, None), ("Bruno", None, None, None))
     ]
     (name,) = [file.filename for file in lobby.attachments]
-    assert re.fullmatch(r"lobby-1-[0-9a-f]{8}\.png", name), "named after what it holds; the former is gone"
+    assert re.fullmatch(r"lobby-1-[0-9a-f]{8}\.png", name), "named after its content; the superseded file is gone"
 
 
 async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: harness.Stage) -> None:
@@ -98,14 +99,14 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: ha
     await stage.press(stage.chloe, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:leave")
     shows(stage, lobby, "Bruno", "Chloé", host="Bruno")
-    told = nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:start"))
-    assert told == say("en-US", "error-not-host", host="Bruno")
+    answer = nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:start"))
+    assert answer == say("en-US", "error-not-host", host="Bruno")
     await stage.press(stage.bruno, lobby, "b:*:start")
     table = await table_of(stage)
     assert table.phase is Phase.RUNNING and table.names == ("Bruno", "Chloé")
 
 
-async def test_when_the_last_one_leaves_the_table_is_closed(stage: harness.Stage) -> None:
+async def test_a_lobby_closes_when_the_last_player_leaves(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.ana, lobby, "b:*:leave")
     assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
@@ -126,7 +127,7 @@ async def test_when_the_last_one_leaves_the_table_is_closed(stage: harness.Stage
         ("davi", "cancel", "error-not-host-cancel", {"host": "Ana"}),
     ],
 )
-async def test_what_is_not_theirs_to_do_is_explained_and_changes_nothing(
+async def test_an_action_without_permission_is_explained_and_changes_nothing(
     stage: harness.Stage, who: str, button: str, key: str, facts: dict[str, str]
 ) -> None:
     lobby = await opened(stage)
@@ -135,31 +136,31 @@ async def test_what_is_not_theirs_to_do_is_explained_and_changes_nothing(
     person = getattr(stage, who)
     for locale in LOCALES:
         stage.reads(person, locale)
-        told = nothing_but_a_sentence(stage, await stage.press(person, lobby, f"b:*:{button}"))
-        assert told == say(locale, key, facts)
+        answer = nothing_but_a_sentence(stage, await stage.press(person, lobby, f"b:*:{button}"))
+        assert answer == say(locale, key, facts)
     assert await everything(stage) == before
 
 
-async def test_nobody_starts_alone(stage: harness.Stage) -> None:
+async def test_a_host_alone_cannot_start(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     before = await everything(stage)
-    told = nothing_but_a_sentence(stage, await stage.press(stage.ana, lobby, "b:*:start"))
-    assert told == say("en-US", "error-too-few", least=2, missing=1)
+    answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, lobby, "b:*:start"))
+    assert answer == say("en-US", "error-too-few", least=2, missing=1)
     assert await everything(stage) == before
 
 
-async def test_a_full_table_takes_nobody_more(stage: harness.Stage) -> None:
+async def test_a_full_table_admits_no_further_player(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     for person in (stage.bruno, stage.chloe, stage.davi):
         await stage.press(person, lobby, "b:*:join")
     before = await everything(stage)
-    told = nothing_but_a_sentence(stage, await stage.press(stage.join("eva", "Eva"), lobby, "b:*:join"))
-    assert told == say("en-US", "error-table-full", seats=MOST)
+    answer = nothing_but_a_sentence(stage, await stage.press(stage.join("eva", "Eva"), lobby, "b:*:join"))
+    assert answer == say("en-US", "error-table-full", seats=MOST)
     assert await everything(stage) == before
 
 
 @pytest.mark.parametrize("who", ["ana", "bruno", "davi"])
-async def test_anybody_may_read_the_rules_in_their_own_language(stage: harness.Stage, who: str) -> None:
+async def test_every_person_reads_the_rules_in_their_own_language(stage: harness.Stage, who: str) -> None:
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
     person = getattr(stage, who)
@@ -178,7 +179,7 @@ async def test_the_host_ends_the_lobby(stage: harness.Stage) -> None:
     assert not stage.controls(lobby) and not stage.pictures(lobby)
 
 
-async def test_somebody_who_manages_messages_ends_any_lobby(stage: harness.Stage) -> None:
+async def test_a_member_who_manages_messages_ends_any_lobby(stage: harness.Stage) -> None:
     role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
     tidy = stage.join("tidy", "Tidy", roles=[role])
     lobby = await opened(stage)
@@ -188,11 +189,11 @@ async def test_somebody_who_manages_messages_ends_any_lobby(stage: harness.Stage
 
 async def test_the_command_ends_the_lobby_too(stage: harness.Stage) -> None:
     lobby = await opened(stage)
-    told = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "table cancel"))
-    assert told == say("en-US", "error-not-host-cancel", host="Ana")
+    answer = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "table cancel"))
+    assert answer == say("en-US", "error-not-host-cancel", host="Ana")
     assert stage.controls(lobby)
-    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "table cancel"))
-    assert told == say("en-US", "table-cancelled")
+    answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "table cancel"))
+    assert answer == say("en-US", "table-cancelled")
     assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
 
 
@@ -206,7 +207,7 @@ async def test_the_command_ends_the_lobby_too(stage: harness.Stage) -> None:
 async def test_a_click_on_a_lobby_that_is_over_is_answered(
     stage: harness.Stage, ended: str, keys: dict[str, str]
 ) -> None:
-    """Somebody's phone may still show the lobby when it is long gone."""
+    """A person's phone may still show an old lobby."""
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
     old = stage._stored(lobby).components
@@ -226,12 +227,12 @@ async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: harness.St
     link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{lobby.id}"
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
-        told = nothing_but_a_sentence(stage, await stage.slash(stage.davi, "play", game="mausoleum"))
-        assert told == say(locale, "error-channel-busy", link=link)
+        answer = nothing_but_a_sentence(stage, await stage.slash(stage.davi, "play", game="mausoleum"))
+        assert answer == say(locale, "error-channel-busy", link=link)
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
-    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum"))
-    assert link in told
+    answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum"))
+    assert link in answer
     assert len(mentions(stage)) == 1 and len(stage.history()) == 2
 
 
@@ -247,27 +248,27 @@ async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: harness.Stag
     await opened(stage, stage.bruno)
     offer = stage.private(await stage.slash(stage.davi, "play", game="mausoleum"))
     (button,) = [each.custom_id for each in stage.buttons(offer) if each.custom_id.startswith("n:")]
-    told = [
+    answer = [
         nothing_but_a_sentence(stage, result) for result in await at_once(stage, *[(stage.davi, offer, button)] * 12)
     ]
-    assert len(stage.channel.threads) == LOBBIES
-    lobbies = [(await table_of(stage, number)).row for number in range(2, 2 + LOBBIES)]
+    assert len(stage.channel.threads) == MAX_LOBBIES
+    lobbies = [(await table_of(stage, number)).row for number in range(2, 2 + MAX_LOBBIES)]
     assert {row.channel_id for row in lobbies} == {thread.id for thread in stage.channel.threads}
     links = " ".join(
         f"https://discord.com/channels/{stage.server.id}/{row.channel_id}/{row.board_message_id}" for row in lobbies
     )
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
-        too_many = say(locale, "error-too-many-lobbies", links=links, count=LOBBIES)
+        too_many = say(locale, "error-too-many-lobbies", links=links, count=MAX_LOBBIES)
         for option in ({"thread": True}, {}):
             result = await stage.slash(stage.davi, "play", game="luxor", **option)
             assert nothing_but_a_sentence(stage, result) == too_many
-    assert sum(text.startswith("You already host") for text in told) == 12 - LOBBIES
-    assert len(stage.channel.threads) == LOBBIES
-    # What is refused says what to do: a lobby that is ended makes room.
+    assert sum(text.startswith("You already host") for text in answer) == 12 - MAX_LOBBIES
+    assert len(stage.channel.threads) == MAX_LOBBIES
+    # The error says what to do: an ended lobby makes room.
     await stage.slash(stage.davi, "table cancel", into=stage.channel.threads[0])
     await stage.press(stage.davi, offer, button)
-    assert len(stage.channel.threads) == LOBBIES + 1
+    assert len(stage.channel.threads) == MAX_LOBBIES + 1
 
 
 # ---------------------------------------------------------------- permissions
@@ -307,15 +308,15 @@ async def test_a_missing_permission_is_named_in_the_reader_s_language_and_no_tab
     forbid(stage, stage.channel, *lacking)
     for locale in LOCALES:
         stage.reads(stage.ana, locale)
-        told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", into=channel, game="mausoleum"))
+        answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", into=channel, game="mausoleum"))
         names = [say(locale, f"permission-{name.replace('_', '-')}") for name in lacking]
-        assert told == say(locale, "error-permissions", missing=", ".join(names), count=len(names))
-        assert all(f"{name}" in told for name in names)
+        assert answer == say(locale, "error-permissions", missing=", ".join(names), count=len(names))
+        assert all(f"{name}" in answer for name in names)
     assert not await stage.bot.store.tables.open_in(channel.id)  # type: ignore[attr-defined]
     assert not stage.history(channel)
 
 
-async def test_what_a_table_does_not_need_may_be_forbidden(stage: harness.Stage) -> None:
+async def test_a_table_works_without_permissions_that_it_does_not_need(stage: harness.Stage) -> None:
     """In a channel, the thread's permission; in a thread, the channel's; and links and history anywhere."""
     forbid(stage, stage.channel, "send_messages_in_threads", "embed_links", "read_message_history", "manage_messages")
     await opened(stage)
@@ -344,6 +345,6 @@ async def test_a_rematch_needs_the_permissions_too(stage: harness.Stage, monkeyp
     while not game.over:
         await game.step()
     forbid(stage, stage.channel, "attach_files")
-    told = nothing_but_a_sentence(stage, await stage.press(stage.ana, game.board, "Rematch"))
-    assert say("en-US", "permission-attach-files") in told
+    answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, game.board, "Rematch"))
+    assert say("en-US", "permission-attach-files") in answer
     assert not await stage.bot.store.tables.open_in(stage.channel.id)  # type: ignore[attr-defined]

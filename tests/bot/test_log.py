@@ -1,4 +1,4 @@
-"""What the log tells when something fails: where and how, but no decision, no vote, and nothing that was chosen."""
+"""The log after an error: where and how, but no decision, no vote, and no choice."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from cogs.interactions.custom_ids import TEMPLATES
 from db import StoreError
 from db.connection import Connection
 from tests.bot import harness
-from tests.bot.playing import BUTTON, SELECT, forge, load_dice, tertulia, with_component
+from tests.bot.forging import BUTTON, SELECT, forge, with_component
+from tests.bot.playing import load_dice, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 CARD = "terremoto"
 HIDDEN = (CARD, "m5.home", "amber", ":wait", "Antarctica/Troll")
-"""What the clicks below hold: cards, where they go, colours, a vote, an option."""
+"""Contents of the clicks below: cards, their targets, colours, a vote, an option."""
 CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "a decision": ("t:1:2:play.terremoto", None),
     "another decision": ("t:1:2:play.m5.home", None),
@@ -48,12 +49,12 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
 
 @contextmanager
 def written() -> Iterator[Callable[[], str]]:
-    """All that the log says, debugging included, as the running bot writes it."""
+    """Return the log at debug level, as the running bot writes it."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(bot._Discreet("%(levelname)s %(name)s: %(message)s"))
     root, names = logging.getLogger(), ("cogs", "tables", "db", "render", "asyncio", "aiosqlite")
-    former = {name: logging.getLogger(name).level for name in names}
+    levels = {name: logging.getLogger(name).level for name in names}
     root.handlers.insert(0, handler)  # before pytest's own, whose formatting logging would remember
     for name in names:
         logging.getLogger(name).setLevel(logging.DEBUG)
@@ -61,7 +62,7 @@ def written() -> Iterator[Callable[[], str]]:
         yield stream.getvalue
     finally:
         root.removeHandler(handler)
-        for name, level in former.items():
+        for name, level in levels.items():
             logging.getLogger(name).setLevel(level)
 
 
@@ -143,7 +144,7 @@ async def test_an_error_of_a_forgotten_task_quotes_no_card() -> None:
         raise KeyError(CARD)
 
     async def work() -> None:
-        asyncio.get_running_loop().set_exception_handler(bot._log_forgotten_error)
+        asyncio.get_running_loop().set_exception_handler(bot._log_uncaught_error)
         task = asyncio.create_task(fail())
         await asyncio.wait({task})
         del task

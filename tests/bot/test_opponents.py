@@ -17,7 +17,8 @@ from engine.verify import verify
 from locales import LOCALES, say
 from tables import AIPool, Table, record_of
 from tests.bot import harness
-from tests.bot.playing import bodies, forge, mentions, table_of, tertulia, with_component
+from tests.bot.forging import forge, with_component
+from tests.bot.playing import bodies, mentions, table_of, tertulia
 from tests.tables.conftest import AtOnce
 
 
@@ -34,7 +35,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def text_of(stage: harness.Stage, message: harness.Message) -> str:
-    """What is written in a message as people read it: names are shielded from markdown with backslashes."""
+    """Return the text of a message as people read it, without the backslashes that escape markdown."""
     return stage.text(message).replace("\\", "")
 
 
@@ -63,13 +64,13 @@ async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harnes
     lobby = await alone(stage, "mausoleum", "easy", "hard")
     text = text_of(stage, lobby)
     assert "Easy bot" in text and "Hard bot" in text
-    assert say("en-US", "lobby-practice") in text, "whoever plays alone knows that it does not count"
-    told = stage.private(await stage.press(stage.bruno, lobby, "b:*:add_easy"))
-    assert say("en-US", "error-not-seated") in text_of(stage, told)
+    assert say("en-US", "lobby-practice") in text, "the lobby says that a solo game is not ranked"
+    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:add_easy"))
+    assert say("en-US", "error-not-seated") in text_of(stage, said)
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
-    told = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
-    assert say("en-US", "error-not-host-computers", host="Ana") in text_of(stage, told)
+    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
+    assert say("en-US", "error-not-host-computers", host="Ana") in text_of(stage, said)
     assert [button.label for button in stage.buttons(lobby)][5:] == ["− Bot"], "full: none can be added"
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
     assert "Hard bot" not in text_of(stage, lobby)
@@ -105,18 +106,18 @@ async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: ha
     turns = {line for _, _, body in bodies(stage) for line in str(body).split("-# ") if " bot" in line}
     assert len(turns) > 10
 
-    # The log of the finished game tells why, page by page, to anybody and in every language.
+    # The log of the finished game shows the reasons, page by page, to every reader in every language.
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
         more = stage.private(await stage.press(stage.davi, stage.board(), "b:*:more"))
         page = stage.private(await stage.press(stage.davi, more, "b:*:log"))
         page = stage.private(await stage.press(stage.davi, page, f"‹ {say(locale, 'button-back')}"))
-        told = [line for line in text_of(stage, page).splitlines() if "🤖" in line]
-        assert told and all("%" in line for line in told)
+        said = [line for line in text_of(stage, page).splitlines() if "🤖" in line]
+        assert said and all("%" in line for line in said)
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
-async def test_what_they_weighed_is_in_the_log_at_the_end_and_not_before(stage: harness.Stage) -> None:
+async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage: harness.Stage) -> None:
     lobby = await alone(stage, "capital_lux", "normal")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance = await table_of(stage), random.Random(4)
@@ -131,9 +132,7 @@ async def test_what_they_weighed_is_in_the_log_at_the_end_and_not_before(stage: 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
 @pytest.mark.parametrize("game", games())
-async def test_a_hint_names_something_that_can_be_done_with_a_reason_for_ones_own_eyes(
-    stage: harness.Stage, game: str
-) -> None:
+async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: harness.Stage, game: str) -> None:
     lobby = await alone(stage, game, "easy")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance, hinted = await table_of(stage), random.Random(5), 0
@@ -158,7 +157,7 @@ async def test_a_hint_names_something_that_can_be_done_with_a_reason_for_ones_ow
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
-async def test_a_hint_is_for_who_decides_and_one_at_a_time(stage: harness.Stage) -> None:
+async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: harness.Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -169,14 +168,14 @@ async def test_a_hint_is_for_who_decides_and_one_at_a_time(stage: harness.Stage)
     for who, key in ((waiter, "error-no-hint"), (stage.davi, "error-not-seated")):
         button = {"type": 2, "style": 2, "label": "Hint", "custom_id": hint}
         async with with_component(stage, stage.board(), button):
-            told = stage.private(await forge(stage, who, stage.board(), hint))
-        assert say("en-US", key) in text_of(stage, told)
+            said = stage.private(await forge(stage, who, stage.board(), hint))
+        assert say("en-US", key) in text_of(stage, said)
     tertulia(stage).desk._thinking.add(mover.id)
-    told = stage.private(await stage.press(mover, hand, "b:*:hint"))
-    assert say("en-US", "error-thinking") in text_of(stage, told)
+    said = stage.private(await stage.press(mover, hand, "b:*:hint"))
+    assert say("en-US", "error-thinking") in text_of(stage, said)
     tertulia(stage).desk._thinking.clear()
-    told = stage.private(await stage.press(mover, hand, "b:*:hint"))
-    assert "💡" in text_of(stage, told)
+    said = stage.private(await stage.press(mover, hand, "b:*:hint"))
+    assert "💡" in text_of(stage, said)
     assert not tertulia(stage).desk._thinking
 
 
@@ -226,7 +225,7 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
-async def test_a_rematch_after_a_game_alone_can_be_started_at_once(stage: harness.Stage) -> None:
+async def test_a_rematch_of_a_solo_game_starts_at_once(stage: harness.Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance = await table_of(stage), random.Random(9)

@@ -1,4 +1,4 @@
-"""Leaderboards and profiles as people see them: after whole games, and wherever somebody does not want to be seen."""
+"""Leaderboards and profiles as people see them: after whole games, and without players who opted out."""
 
 from __future__ import annotations
 
@@ -16,19 +16,10 @@ from db import ActionRow, LeaderRow, Person, Phase, PlayedRow, RatingRow, Result
 from engine import games
 from locales import LOCALES, say
 from render import Picture, Profile
-from tables.skill import DEFAULT, Skill
+from tables.rating_model import DEFAULT_SKILL, Skill
 from tests.bot import harness
-from tests.bot.playing import (
-    BUTTON,
-    SELECT,
-    begin,
-    forge,
-    load_dice,
-    nothing_but_a_sentence,
-    tertulia,
-    tiny_picture,
-    with_component,
-)
+from tests.bot.forging import BUTTON, SELECT, forge, with_component
+from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, tertulia, tiny_picture
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "drawn")
 
@@ -67,13 +58,13 @@ async def finish(
     results, ratings = [], []
     for seat, each in enumerate(seated):
         results.append(ResultRow(table.id, seat, each.user_id, seat + 1, 50 - seat, "tomb", "{}"))
-        before = known.get(each.user_id, (DEFAULT.mu, DEFAULT.sigma))
+        before = known.get(each.user_id, (DEFAULT_SKILL.mu, DEFAULT_SKILL.sigma))
         mu = mus[seat] if mus else 30.0 - seat
         ratings.append(RatingRow(stage.server.id, game, table.id, seat, each.user_id, *before, mu, 2.0, 2))
     await store.commit(
         TableWrite(
             row=replace(table, revision=1, phase=Phase.FINISHED, updated_at=2),
-            expected_revision=0,
+            before=table,
             seats=tuple(SeatRow(table.id, seat, each.user_id, each.name, 0, 1) for seat, each in enumerate(seated)),
             action=ActionRow(table.id, 1, 0, seated[0].user_id, "x", "[]", 2),
             results=tuple(results),
@@ -127,7 +118,7 @@ async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
     assert listed(stage, await leaderboard(stage, stage.davi)) == listed(stage, panel)
 
 
-async def test_an_unranked_table_says_so_in_the_lobby_and_rates_nobody(
+async def test_an_unranked_table_says_so_in_the_lobby_and_rates_no_player(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum", ranked=False))
@@ -146,7 +137,7 @@ async def test_an_unranked_table_says_so_in_the_lobby_and_rates_nobody(
 # ---------------------------------------------------------------- leaderboards
 
 
-async def test_a_long_list_has_pages_and_tells_readers_where_they_are(stage: harness.Stage) -> None:
+async def test_a_long_leaderboard_has_pages_and_shows_readers_their_own_place(stage: harness.Stage) -> None:
     people = [Person(10_000 + number, f"P{number:02}_*x*") for number in range(2 * PAGE + 1)]
     for _ in range(LEAST):
         for at in range(0, len(people) - 1, 2):
@@ -170,7 +161,7 @@ async def test_a_long_list_has_pages_and_tells_readers_where_they_are(stage: har
     assert "3/3" in stage.text(panel), "the last page there is"
 
 
-async def test_who_shows_the_same_rating_shares_a_place(stage: harness.Stage) -> None:
+async def test_players_of_equal_rating_share_a_place(stage: harness.Stage) -> None:
     rows = [LeaderRow(1, "A", 30, 2, 3), LeaderRow(2, "B", 30, 2, 3), LeaderRow(3, "C", 20, 2, 3)]
     assert panels.places(rows) == [1, 1, 3]
 
@@ -178,7 +169,7 @@ async def test_who_shows_the_same_rating_shares_a_place(stage: harness.Stage) ->
 # ---------------------------------------------------------------- who does not want to be seen
 
 
-async def test_who_opts_out_is_gone_everywhere_at_once_and_is_told_so(
+async def test_a_player_who_opts_out_vanishes_from_all_lists_at_once_and_learns_it(
     stage: harness.Stage, drawn: list[Profile]
 ) -> None:
     for _ in range(LEAST):
@@ -204,7 +195,7 @@ async def test_who_opts_out_is_gone_everywhere_at_once_and_is_told_so(
     assert say("en-US", "profile-only-you") not in stage.text(own)
 
 
-async def test_who_deletes_their_data_is_gone_and_the_others_keep_their_ratings(stage: harness.Stage) -> None:
+async def test_deleting_data_removes_one_player_s_ratings_and_keeps_the_others(stage: harness.Stage) -> None:
     for _ in range(LEAST):
         await finish(stage, stage.ana, stage.bruno)
     store = tertulia(stage).store
@@ -214,14 +205,14 @@ async def test_who_deletes_their_data_is_gone_and_the_others_keep_their_ratings(
     await stage.press(stage.ana, panel, "p:delete")
     await stage.press(stage.ana, panel, "p:confirm")
     assert await store.ratings.leaders(stage.server.id, "luxor", LEAST) == before[1:]
-    told = await stage.slash(stage.bruno, "profile", member=stage.ana)
-    assert nothing_but_a_sentence(stage, told) == say("en-US", "error-profile-empty", name="Ana")
+    answer = await stage.slash(stage.bruno, "profile", member=stage.ana)
+    assert nothing_but_a_sentence(stage, answer) == say("en-US", "error-profile-empty", name="Ana")
 
 
 # ---------------------------------------------------------------- words, and what makes no sense
 
 
-async def test_a_profile_is_told_in_words_to_who_reads_words_or_where_drawing_fails(
+async def test_a_profile_comes_in_words_on_request_or_when_rendering_fails(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await finish(stage, stage.ana, stage.bruno)
@@ -233,8 +224,8 @@ async def test_a_profile_is_told_in_words_to_who_reads_words_or_where_drawing_fa
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
         panel = stage.private(await stage.slash(stage.bruno, "profile", member=stage.ana))
-        told = say(locale, "profile-told", name="**Ana**", count=1, wins="1")
-        assert told in stage.text(panel) and not stage.alts(panel)
+        answer = say(locale, "profile-told", name="**Ana**", count=1, wins="1")
+        assert answer in stage.text(panel) and not stage.alts(panel)
         assert say(locale, "profile-told-rival", name="**Bruno**", count=1, ahead="1", behind="0") in stage.text(panel)
     assert len(stage.logged) == len(LOCALES)
     stage.forgive()
@@ -244,7 +235,7 @@ async def test_a_profile_is_told_in_words_to_who_reads_words_or_where_drawing_fa
     assert "**Ana**" in stage.text(panel) and not stage.alts(panel)
 
 
-async def test_what_makes_no_sense_is_answered_with_a_sentence(stage: harness.Stage) -> None:
+async def test_malformed_requests_are_answered_with_a_sentence(stage: harness.Stage) -> None:
     none = await stage.slash(stage.davi, "profile")
     assert nothing_but_a_sentence(stage, none) == say("en-US", "error-profile-none")
     empty = await stage.slash(stage.davi, "profile", member=stage.ana)
@@ -274,7 +265,7 @@ async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: harnes
     assert life.name == "Eve" and [each.name for each in life.rivals] == [zed]
 
 
-async def test_who_is_not_in_the_server_has_no_profile_there(stage: harness.Stage) -> None:
+async def test_a_person_outside_the_server_has_no_profile_there(stage: harness.Stage) -> None:
     await finish(stage, stage.davi, stage.ana)
     stranger = stage.env.create_user("stranger", global_name="Stranger")
     refused = await stage.slash(stage.ana, "profile", member=stranger)

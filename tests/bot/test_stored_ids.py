@@ -1,4 +1,4 @@
-"""Ids of buttons that stand in channels today. Every later version must understand them, whatever it calls its own."""
+"""Custom ids of buttons in channels today. Every later version must understand them."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ OPS = [
 
 
 @pytest.mark.parametrize("custom_id", [*STORED, *(f"b:12:{op}" for op in OPS)])
-def test_an_id_that_an_older_version_drew_is_known(custom_id: str) -> None:
+def test_an_id_from_an_older_version_is_known(custom_id: str) -> None:
     assert custom_ids.known(custom_id)
     assert sum(template.fullmatch(custom_id) is not None for template in custom_ids.TEMPLATES) == 1
 
 
-def test_every_button_of_a_table_still_does_something() -> None:
+def test_every_stored_button_of_a_table_has_a_handler() -> None:
     assert set(OPS) <= set(HANDLERS)
 
 

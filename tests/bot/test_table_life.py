@@ -16,7 +16,7 @@ from db import Archived, MemberSettings, Phase, PollKind, ServerSettings
 from locales import LOCALES, say
 from render.wording import player
 from tables import Table
-from tables.pace import HOUR
+from tables.clocks import HOUR
 from tests.bot import harness
 from tests.bot.harness import Stage
 from tests.bot.playing import Game, begin, called, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
@@ -284,8 +284,8 @@ async def test_a_deleted_channel_takes_no_game_with_it(stage: Stage) -> None:
 
 async def test_a_table_asleep_is_woken_by_its_board_s_button(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     # Two weeks are twenty thousand minutes, and each would be noted.
-    monkeypatch.setattr("tables.scheduler.BEAT", 4 * HOUR)
-    monkeypatch.setattr("tables.scheduler.OUTAGE", 8 * HOUR)
+    monkeypatch.setattr("tables.scheduler.HEARTBEAT_MS", 4 * HOUR)
+    monkeypatch.setattr("tables.scheduler.OUTAGE_MS", 8 * HOUR)
     await stage.later(minutes=2)
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum", pace="none"))
     await stage.press(stage.bruno, lobby, "b:*:join")
@@ -342,7 +342,7 @@ async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_
     store = tertulia(stage).store
     assert store is not None
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "asked", _nothing)
+        patch.setattr(Table, "note_poll_message", _nothing)
         await stage.later(hours=25)
     asked = question(stage)
     assert (await table_of(stage)).polls[PollKind.ABSENT].message_id is None, "sent, and not written down"
@@ -367,7 +367,7 @@ async def _nothing(*_: object) -> None:
 
 async def test_in_quiet_hours_mentions_are_silent_and_reminders_wait(stage: Stage) -> None:
     registry = tertulia(stage).registry
-    await registry.settle(ServerSettings(stage.server.id, quiet_from=0, quiet_to=20 * 60))
+    await registry.set_server_settings(ServerSettings(stage.server.id, quiet_from=0, quiet_to=20 * 60))
     await party(stage)
     assert [message.flags.silent for message in mentions(stage)] == [True]
     first = mentions(stage)[0].id
@@ -398,7 +398,7 @@ async def test_who_wants_no_pings_is_named_and_not_notified(stage: Stage) -> Non
     await stage.press(stage.ana, lobby, "b:*:start")
     (mention,) = mentions(stage)
     assert called(mention) == [stage.bruno.id] and "Chloé" in mention.content and "Ana" in mention.content
-    await registry.settle(ServerSettings(stage.server.id, pings=False))
+    await registry.set_server_settings(ServerSettings(stage.server.id, pings=False))
     bruno = stage.private(await stage.slash(stage.bruno, "hand"))
     await pick(stage, stage.bruno, bruno)
     assert len(mentions(stage)) == 1, "while the others choose nobody is called again"

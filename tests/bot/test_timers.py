@@ -13,7 +13,7 @@ from cogs.client import Tertulia
 from cogs.publishing.outbox import Channels
 from db import PollKind, StoreError, TimerKind
 from db.timers import Timers
-from tables.pace import DAY, HOUR, SECOND
+from tables.clocks import DAY, HOUR, SECOND
 from tests.bot import harness
 from tests.bot.harness import Stage
 from tests.bot.playing import called, load_dice, mentions, table_of, tertulia

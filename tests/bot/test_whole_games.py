@@ -1,4 +1,4 @@
-"""Whole games, from ``/play`` to the score sheet and the rematch, by clicks alone, looked at closely after each."""
+"""Whole games by clicks alone, from ``/play`` to the score sheet and the rematch, with a check of all messages."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from locales import say
 from render.theme import SEAT_SYMBOLS
 from tables import Phase
 from tests.bot import harness
+from tests.bot.forging import at_once
 from tests.bot.playing import (
     Game,
     Message,
-    at_once,
     begin,
     bodies,
     called,
@@ -61,7 +61,7 @@ async def the_score_is_right(game: Game) -> None:
     for row in table.seats:
         assert (row.name in first) == (row.seat in outcome.winners)
     assert say("en-US", f"mausoleum-ending-{outcome.ending}") in text
-    assert not mentions(stage, game.channel), "nobody is called any more"
+    assert not mentions(stage, game.channel), "no player is mentioned any more"
     news = stage.history(game.channel)[-1].content
     assert first in news and f"/{game.channel.id}/{game.board_id}" in news, "the channel's end tells who won, and where"
     assert [button.label for button in stage.buttons(game.board)] == ["Rematch", "Rules", "More"]
@@ -70,23 +70,23 @@ async def the_score_is_right(game: Game) -> None:
 
 
 async def the_rematch_works(game: Game) -> None:
-    """One player opens it, the next joins it, a stranger is told that it is not theirs, and it can be played."""
+    """One player opens it, the next joins it, a stranger gets an error, and it can be played."""
     stage, people = game.stage, list(game.people.values())
     second, first = people[1], people[0]
     if stage.davi not in people:
-        told = nothing_but_a_sentence(stage, await stage.press(stage.davi, game.board, "Rematch"))
-        assert told == say("en-US", "error-not-seated")
+        answer = nothing_but_a_sentence(stage, await stage.press(stage.davi, game.board, "Rematch"))
+        assert answer == say("en-US", "error-not-seated")
     finished = stage.text(game.board)
     lobby = stage.shown(await stage.press(second, game.board, "Rematch"))
     assert not lobby.ephemeral and lobby.id != game.board_id
     assert f"**{table_name(stage, second)}** · host" in stage.text(lobby)
-    told = nothing_but_a_sentence(stage, await stage.press(first, game.board, "Rematch"))
-    assert told == say(
+    answer = nothing_but_a_sentence(stage, await stage.press(first, game.board, "Rematch"))
+    assert answer == say(
         "en-US", "rematch-joined", link=f"https://discord.com/channels/{stage.server.id}/{game.channel.id}/{lobby.id}"
     )
     text = stage.text(lobby)
     assert table_name(stage, first) in text and table_name(stage, second) in text
-    assert stage.text(game.board) == finished, "the score of the former game stays"
+    assert stage.text(game.board) == finished, "the score of the finished game stays"
     again = nothing_but_a_sentence(stage, await stage.press(first, game.board, "Rematch"))
     assert again == say("en-US", "error-already-seated")
     await stage.press(second, lobby, "b:*:start")
@@ -149,7 +149,7 @@ async def test_a_game_of_two_with_real_pictures_goes_from_play_to_the_score_and_
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_buttons_go_on_working(
+async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_buttons_keep_working(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 7), *seated(stage, 3))
@@ -174,7 +174,7 @@ async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_but
     await the_rematch_works(game)
     nothing_else_pings(stage)
     syncs = [request for request in stage.env.http_requests if request.path.endswith("/commands")]
-    assert [request.method for request in syncs] == ["PUT"], "Discord was told of the commands once"
+    assert [request.method for request in syncs] == ["PUT"], "the commands were synced once"
 
 
 @pytest.mark.usefixtures("tiny_pictures")
@@ -212,7 +212,7 @@ async def test_a_double_click_in_the_same_moment_acts_once(
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_everybody_may_press_everything_on_the_board_at_once(
+async def test_all_players_may_press_all_buttons_of_the_board_at_once(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 3), *seated(stage, 3))
@@ -228,15 +228,15 @@ async def test_everybody_may_press_everything_on_the_board_at_once(
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_hand_is_shown_to_nobody_else(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What one player is told in private names only cards of that player's own hand, or what everybody knows."""
+async def test_a_hand_is_shown_to_its_player_alone(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player's private messages name only cards of that player's own hand, or public ones."""
     game = await begin(stage, load_dice(monkeypatch, 4), *seated(stage, 4))
     table = await table_of(stage)
     dump = table.game.dump(table.state)
     for row in table.seats:
         panel = await game.look(game.people[row.user_id])
-        told = stage.text(panel) + " ".join(button.label for button in stage.buttons(panel))
-        drawn = [word for word in WORDS if say("en-US", f"mausoleum-card-{word}") in told]
+        answer = stage.text(panel) + " ".join(button.label for button in stage.buttons(panel))
+        drawn = [word for word in WORDS if say("en-US", f"mausoleum-card-{word}") in answer]
         if row.seat in table.deciding:
             named = set(drawn) - {"terremoto", "invasao", "roubo"}  # a shield's label names what it will stop
             assert named and named <= set(dump["hands"][row.seat])

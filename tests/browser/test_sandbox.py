@@ -32,8 +32,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30_000
-"""Milliseconds allowed for one step: several pictures on a slow, busy machine."""
+STEP_TIMEOUT_MS = 30_000
+"""Limit for one step: several pictures on a slow, busy machine."""
 
 pytestmark = [
     pytest.mark.browser,
@@ -99,7 +99,7 @@ class Page:
     def ready(self) -> None:
         """Wait until the page shows the answer to the last action."""
         self.page.wait_for_function(
-            "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction", timeout=PATIENCE
+            "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction", timeout=STEP_TIMEOUT_MS
         )
 
     def act(self, what: Any) -> None:
@@ -107,7 +107,9 @@ class Page:
         before = self.page.evaluate("window.simcordPreview.lastAction?.requestId ?? null")
         what()
         self.page.wait_for_function(
-            "before => (window.simcordPreview.lastAction?.requestId ?? null) !== before", arg=before, timeout=PATIENCE
+            "before => (window.simcordPreview.lastAction?.requestId ?? null) !== before",
+            arg=before,
+            timeout=STEP_TIMEOUT_MS,
         )
         self.ready()
         done = self.page.evaluate("window.simcordPreview.lastAction")
@@ -119,7 +121,7 @@ class Page:
         if self.page.evaluate("window.simcordPreview.viewerId") != wanted:
             self.page.select_option("#viewer-picker", value=wanted)
             self.page.wait_for_function(
-                "wanted => window.simcordPreview.viewerId === wanted", arg=wanted, timeout=PATIENCE
+                "wanted => window.simcordPreview.viewerId === wanted", arg=wanted, timeout=STEP_TIMEOUT_MS
             )
             self.ready()
 
@@ -149,12 +151,12 @@ class Page:
     def press(self, message: Any, label: str | re.Pattern[str]) -> None:
         exact = {"exact": True} if isinstance(label, str) else {}
         button = message.get_by_role("button", name=label, **exact).first
-        self.act(lambda: button.click(timeout=PATIENCE))
+        self.act(lambda: button.click(timeout=STEP_TIMEOUT_MS))
 
     def picture_width(self, message: Any) -> int:
         """Wait for the message's first picture. Returns its width in pixels as the browser decoded it."""
         image = message.locator("img.gallery-image").first
-        image.wait_for(timeout=PATIENCE)
+        image.wait_for(timeout=STEP_TIMEOUT_MS)
         image.evaluate("image => image.decode()")
         return int(image.evaluate("image => image.naturalWidth"))
 

@@ -62,7 +62,7 @@ async def game(store: Store, *people: Person, guild: int = GUILD, channel: int =
     await store.commit(
         TableWrite(
             row=replace(row, revision=revision, phase=Phase.RUNNING, seed=b"secret seed", updated_at=2_000),
-            expected_revision=row.revision,
+            before=row,
             seats=tuple(replace(seat, decision_revision=1) for seat in seats),
             action=ActionRow(table_id, revision, None, None, START, '[{"kind":"dealt"}]', 2_000),
             snapshot=SnapshotRow(table_id, revision, 1, '{"n":0}'),
@@ -94,7 +94,7 @@ async def change(
     await store.commit(
         TableWrite(
             row=replace(row, **columns),
-            expected_revision=row.revision if expected is None else expected,
+            before=row if expected is None else replace(row, revision=expected),
             seats=None if seats is None else tuple(seats),
             timers=timers,
             polls=polls,
@@ -157,7 +157,7 @@ async def act(
                 host_id=row.host_id if host_id is None else host_id,
                 updated_at=now,
             ),
-            expected_revision=revision,
+            before=replace(row, revision=revision),
             seats=tuple(
                 replace(each, decision_revision=decision_revisions.get(each.seat, each.decision_revision))
                 for each in seated
@@ -189,7 +189,7 @@ async def cancel(
     await store.commit(
         TableWrite(
             row=replace(row, revision=revision, phase=Phase.CANCELLED, updated_at=now),
-            expected_revision=revision - 1,
+            before=replace(row, revision=revision - 1),
             action=ActionRow(table_id, revision, None, user_id, CANCEL, "[]", now),
         )
     )
@@ -229,7 +229,7 @@ async def revision_of(store: Store, table_id: int) -> int:
 
 
 async def assert_agrees(store: Store, table_id: int) -> int:
-    """Check that revision, log, snapshot and stamp of a game agree; return the revision."""
+    """Check that revision, log, snapshot and decision revision of a game agree; return the revision."""
     table, seats = await stored(store, table_id)
     log = await store.games.actions(table_id)
     snapshot = await store.games.snapshot(table_id)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from db import DatabaseInUse, DatabaseUnwritable, Store, examine
+from db.copying import copy_database
 from tests.db.builder import ANA, act, assert_agrees, game, raw
 
 ROOT = Path(__file__).parents[2]
@@ -96,7 +97,7 @@ async def test_removing_the_lock_file_does_not_free_the_database(path: Path) -> 
 
 
 @linux
-async def test_a_refused_start_takes_no_lock_from_the_sqlite_of_its_own_process(path: Path) -> None:
+async def test_a_rejected_start_takes_no_lock_from_the_sqlite_of_its_own_process(path: Path) -> None:
     """Closing any descriptor of a file drops the process's POSIX locks. Another program may then remove the log."""
     link = path.with_name("link.sqlite3")
     async with await Store.open(path) as store:
@@ -151,9 +152,9 @@ def modes(folder: Path) -> dict[str, int]:
 
 @pytest.fixture
 def usual_umask() -> Iterator[None]:
-    former = os.umask(0o022)
+    previous = os.umask(0o022)
     yield
-    os.umask(former)
+    os.umask(previous)
 
 
 @posix
@@ -162,7 +163,7 @@ async def test_new_files_are_accessible_to_their_owner_only(path: Path) -> None:
     async with await Store.open(path, backups=1) as store:
         await game(store, ANA)
         made = await store.make_daily_backup(0)
-        await store.backup(path.with_name("by hand.sqlite3"))
+        copy_database(path, path.with_name("by hand.sqlite3"))
         assert made is not None
         there = modes(path.parent)
     assert set(there) == {"", "-wal", "-shm", ".lock", made.name.partition(".sqlite3")[2]}

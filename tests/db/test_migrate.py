@@ -210,14 +210,14 @@ def test_a_full_disk_is_not_blamed_on_the_step(connection: sqlite3.Connection) -
 
 
 @pytest.mark.parametrize("wrong", [["0001_a.sql", "0003_b.sql"], ["0002_a.sql"], ["0001_a.sql", "0001_b.sql"]])
-def test_a_gap_or_a_double_number_is_refused(tmp_path: Path, wrong: list[str]) -> None:
+def test_a_gap_or_a_double_number_is_rejected(tmp_path: Path, wrong: list[str]) -> None:
     for name in wrong:
         (tmp_path / name).touch()
     with pytest.raises(ValueError, match="without a gap"):
         migrations(tmp_path)
 
 
-def test_a_misnamed_file_is_refused(tmp_path: Path) -> None:
+def test_a_misnamed_file_is_rejected(tmp_path: Path) -> None:
     (tmp_path / "1-first.sql").touch()
     with pytest.raises(ValueError, match="not named like"):
         migrations(tmp_path)

@@ -28,7 +28,7 @@ async def test_a_server_has_the_defaults_first(store: Store) -> None:
 
 
 @pytest.mark.parametrize(("start", "end"), [(1, None), (None, 1), (1_440, 0), (0, -1)])
-async def test_half_or_impossible_quiet_hours_are_refused(store: Store, start: int | None, end: int | None) -> None:
+async def test_half_or_impossible_quiet_hours_are_rejected(store: Store, start: int | None, end: int | None) -> None:
     with pytest.raises(RowRefused):
         await store.settings.set_server(ServerSettings(5, quiet_from=start, quiet_to=end), 1)
     assert await store.settings.server(5) == ServerSettings(5)

@@ -216,7 +216,7 @@ async def test_concurrent_votes_all_count_and_none_after_the_poll_is_closed(stor
     row, _ = await stored(store, table_id)
 
     def write(**parts: Any) -> Coroutine[Any, Any, None]:
-        return store.commit(TableWrite(row=row, expected_revision=row.revision, **parts))
+        return store.commit(TableWrite(row=row, before=row, **parts))
 
     def vote(user: int) -> Coroutine[Any, Any, None]:
         return write(votes=(VoteRow(table_id, PollKind.UNDO, user, "yes", user),))

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine import TURN, FastRng, KeyedRng, NotAllowed, NotYourDecision, UnreadableAction, every_game, game
+from engine.conformance import GARBLED, check_garbled
 from engine.contract import NOTATION
-from engine.selfplay import GARBLED, Log, check_garbled, play, replay
+from engine.selfplay import Log, play, replay
 from engine.verify import verify
 from tests.engine.make_records import RECORDS, read, replayed
 
@@ -78,7 +79,7 @@ def test_every_notation_fits_a_button(key: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_nobody_acts_for_another_or_after_the_end(key: str, seats: int) -> None:
+def test_no_seat_acts_for_another_or_after_the_end(key: str, seats: int) -> None:
     rules = game(key)
     log = Log(key, seats, "after")
     play(log, every_ply=False, deep=False)
@@ -112,7 +113,7 @@ def test_every_way_to_end_has_a_record_and_the_record_still_ends_so(key: str, en
     assert (RECORDS / f"{key}-{ending}.json").is_file(), f"python -m tests.engine.make_records {key}"
     record = read(key, ending)
     rules = game(key)
-    assert record.rules_version == rules.meta.rules_version, "the rules have changed: make the records anew"
+    assert record.rules_version == rules.meta.rules_version, "the rules have changed: make new records"
     assert verify(record) is None
     assert record.outcome["ending"] == ending
     *_, (state, events) = replayed(record)

@@ -35,7 +35,7 @@ IN_THE_POSITION = {("capital_lux", "ended"), ("luxor", "took-horus")}
 
 
 def is_news(rules: AnyGame, ply: Ply, kind: str, rng: Rng, *, samples: int) -> bool:
-    """Return whether the events of one ``kind`` alone told a viewer something that could have been otherwise."""
+    """Return whether the events of one ``kind`` alone shows a viewer something that could have been otherwise."""
 
     def of_that_kind(viewer: int | None) -> Noticed:
         return lambda after, events: [each for each in visible_events(events, viewer) if each.kind == kind]
@@ -85,7 +85,7 @@ def found(key: str) -> Found:
 
 
 @pytest.mark.parametrize("key", every_game())
-def test_nobody_learns_anything_from_a_step_that_says_so(key: str) -> None:
+def test_no_seat_learns_anything_from_a_silent_step(key: str) -> None:
     assert found(key).breaches == []
     assert sum(found(key).silent.values()) > 1000
 
@@ -100,7 +100,7 @@ def test_what_is_called_news_mostly_is(key: str) -> None:
 # ---------------------------------------------------------------- the test itself
 
 
-def test_a_card_from_the_hand_is_news_to_whoever_cannot_know_the_hand() -> None:
+def test_a_card_from_the_hand_is_news_to_a_viewer_who_cannot_know_it() -> None:
     """With the pile empty, each of two players knows the other's whole hand. A spectator does not."""
     rules, rng = game("mausoleum"), FastRng(1)
     learnt: Counter[int] = Counter()

@@ -70,7 +70,7 @@ def test_everybody_is_dealt_five_cards_and_the_first_player_draws_one(seats: int
     GAME.check(state)
 
 
-def test_anybody_may_be_the_first_player() -> None:
+def test_each_player_may_be_the_first() -> None:
     assert {GAME.setup(4, {}, KeyedRng(bytes([n]) * 9))[0].turn for n in range(40)} == {0, 1, 2, 3}
 
 
@@ -106,7 +106,7 @@ def test_a_player_may_play_nothing() -> None:
     assert asked(state) == (BEN, "play")
 
 
-def test_whoever_holds_six_cards_at_the_end_of_the_turn_discards_one_of_their_choice() -> None:
+def test_a_player_with_six_cards_at_the_end_of_the_turn_discards_one_of_their_choice() -> None:
     state = position("> ana: hand 3 base roubo troca mausolo \n ben: hand base \n pile: 3 base")
     do(state, "pass")
     assert asked(state) == (ANA, "discard")
@@ -116,7 +116,7 @@ def test_whoever_holds_six_cards_at_the_end_of_the_turn_discards_one_of_their_ch
     assert asked(state) == (BEN, "play")
 
 
-def test_whoever_plays_one_of_six_cards_discards_nothing() -> None:
+def test_a_player_who_plays_one_of_six_cards_discards_nothing() -> None:
     state = position("> ana: hand 3 base roubo troca mausolo \n ben: hand base \n pile: 3 base")
     do(state, "play.base")
     assert asked(state) == (BEN, "play")
@@ -257,7 +257,7 @@ def test_protecao_meets_the_next_danger_and_only_that_one() -> None:
 
 @pytest.mark.parametrize("attack", ["terremoto", "invasao", "roubo", "troca"])
 @pytest.mark.parametrize("seat", [ANA, BEN, CAI])
-def test_what_oneself_has_makes_nobody_a_target(attack: str, seat: int) -> None:
+def test_own_cards_make_no_opponent_a_target(attack: str, seat: int) -> None:
     """From every seat: the only construction cards, and the only other cards in hand, are the player's own."""
     rows = [f"{name}: hand" for name in NAMES[:3]]
     rows[seat] = f"> {NAMES[seat]}: hand {attack} 2 base; area 2 colunas"

@@ -145,7 +145,7 @@ def test_of_all_actions_there_are_only_the_legal_ones_are_done_and_the_others_ch
             assert GAME.dump(tried) == before
 
 
-def test_a_refusal_says_why() -> None:
+def test_an_error_says_why() -> None:
     def why(moment: str, seat: int, notation: str) -> str:
         error = GAME.why_not(MOMENTS[moment], seat, GAME.parse(notation))
         return getattr(error, "reason", type(error).__name__)
@@ -202,7 +202,7 @@ DAMAGE: dict[str, Callable[[Any], Any]] = {
     "a victim without a name": _with(step="lose"),
     "over without an ending": _with(step="over"),
     "an ending before the end": _with(ending="passes"),
-    "nobody's turn": _with(turn=7),
+    "a turn of no seat": _with(turn=7),
     "a victim who is not there": _with(step="lose", target=7),
     "a number as text": _with(passes="0"),
     "no number": _with(chance=float("inf")),

@@ -96,7 +96,7 @@ def test_who_plays_nothing_and_who_discards() -> None:
     ]
 
 
-def test_drawn_cards_are_told_to_who_drew_them_in_their_order() -> None:
+def test_only_the_player_who_draws_sees_the_cards_and_their_order() -> None:
     state = position("> ana: hand artemisia \n ben: hand base \n pile: troca roubo base")
     assert do(state, "play.artemisia") == [
         Event("summoned", {"seat": ANA}, reveals=True),
@@ -106,7 +106,7 @@ def test_drawn_cards_are_told_to_who_drew_them_in_their_order() -> None:
     ]
 
 
-def test_the_end_is_told_with_its_reason_after_a_pass_that_is_nobodys_doing() -> None:
+def test_the_end_is_logged_with_its_reason_after_an_automatic_pass() -> None:
     state = position("> ana: hand base roubo \n ben: hand \n pile:")
     assert do(state, "pass") == [
         Event("passed", {"seat": ANA}),

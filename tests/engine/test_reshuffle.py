@@ -41,7 +41,7 @@ def rows(key: str, data: dict[str, Any]) -> Iterator[list[Any]]:
 
 
 @pytest.mark.parametrize("key", every_game())
-def test_nobody_sees_it_and_nothing_else_changes(key: str) -> None:
+def test_no_view_shows_it_and_nothing_else_changes(key: str) -> None:
     rules, positions, changed = game(key), 0, Counter[str]()
     for ply, rng in walk(key, GAMES[key]):
         state = ply.before
@@ -94,7 +94,7 @@ def test_the_labels_of_draws_stay_the_same(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", every_game())
-def test_every_order_that_nobody_knows_changes(key: str) -> None:
+def test_every_unknown_order_changes(key: str) -> None:
     """Rows of at least six pieces and four kinds rarely keep their order."""
     rules, tried, same = game(key), 0, 0
     for number, (ply, rng) in enumerate(walk(key, 12, seed="orders")):

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from engine import Action, Event, NotAllowed, every_game, game, registry, selfplay
-from engine.selfplay import Broken, Log, main, play, run
+from engine import Action, Event, NotAllowed, conformance, every_game, game, registry, selfplay
+from engine.conformance import Broken
+from engine.selfplay import Log, main, play, run
 from engine.selfplay import main as selfplay_main
 
 ROOT = Path(__file__).parents[2]
@@ -258,8 +259,8 @@ def test_a_log_is_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 def test_broken_promises_have_a_name() -> None:
     with pytest.raises(Broken, match="a promise"):
-        selfplay.need(False, "a promise")
+        conformance.need(False, "a promise")
     leak = Event("drew", {"seat": 0}, {"cards": "base"}, knows=(0,))
     with pytest.raises(Broken, match="reveals nothing"):
-        selfplay.check_events([leak], 2)
+        conformance.check_events([leak], 2)
     assert set(registry.games()) <= set(every_game())

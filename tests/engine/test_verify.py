@@ -155,7 +155,7 @@ def test_a_log_that_ends_early_or_goes_on_is_found(record: Record) -> None:
     assert caught(record, lines=()) == "step"
     assert caught(record, lines=record.lines[1:]) == "step"
     last = record.lines[-1]
-    for notation in ("@leave", undo(record.lines[-2].revision, anew=False), last.notation):
+    for notation in ("@leave", undo(record.lines[-2].revision, resample=False), last.notation):
         assert (
             caught(record, lines=(*record.lines, last._replace(revision=last.revision + 1, notation=notation)))
             == "step"
@@ -214,7 +214,7 @@ def undone_state(key: str) -> Record:
     lines = list(plain.lines[:6])
     add = [(0, PERSON, "@leave"), (0, COMPUTER, "@return"), (None, TABLE, "@computer")]
     at = lines[-1].revision
-    add += [(1, PERSON, undo(at, anew=False)), (1, PERSON, undo(at - 2, anew=True))]
+    add += [(1, PERSON, undo(at, resample=False)), (1, PERSON, undo(at - 2, resample=True))]
     lines += [Line(at + 1 + number, *line) for number, line in enumerate(add)]
     *_, (_, state) = positions(rules, len(plain.names), {}, rng, [line.step for line in lines])
     while decisions := rules.deciding(state):
@@ -240,7 +240,7 @@ def test_what_was_taken_back_and_who_played_is_followed(key: str) -> None:
     record = undone_state(key)
     assert verify(record) is None
     at = next(number for number, line in enumerate(record.lines) if line.notation.startswith("@undo"))
-    for notation in ("@undo.1", undo(record.lines[-1].revision, anew=True)):
+    for notation in ("@undo.1", undo(record.lines[-1].revision, resample=True)):
         line = record.lines[at]._replace(notation=notation)
         found = verify(hidden(replace(record, lines=(*record.lines[:at], line, *record.lines[at + 1 :]))))
         assert found is not None and (found.kind, found.line) == ("step", line)

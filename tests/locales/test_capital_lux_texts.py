@@ -174,7 +174,7 @@ def test_numbers_below_zero_have_a_minus_sign(locale: str) -> None:
 
 
 @each_locale
-def test_whoever_did_it_is_always_named(locale: str) -> None:
+def test_the_actor_is_always_named(locale: str) -> None:
     for kind in set(EVENTS) - PRIVATE - NOBODYS:
         assert all(texts.SEAT in text(locale, f"event-{kind}", **facts) for facts in samples(locale, f"event-{kind}"))
 

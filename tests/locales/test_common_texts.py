@@ -183,7 +183,7 @@ def test_facts_are_not_lost_in_a_variant(locale: str) -> None:
 def test_a_score_keeps_its_number(locale: str, points: int) -> None:
     said = text(locale, "score-line", place=3, player="Ana", points=points)
     assert re.findall(r"\d+", said) == ["3", str(points)]
-    assert not re.match(r"\d+[.)] ", said), "Discord would number these lines anew: two first places became 1 and 2"
+    assert not re.match(r"\d+[.)] ", said), "Discord would renumber these lines: two first places became 1 and 2"
 
 
 @each_locale

@@ -163,7 +163,7 @@ def test_no_two_variants_read_alike_where_they_must_differ(locale: str) -> None:
 
 
 @each_locale
-def test_whoever_did_it_is_always_named(locale: str) -> None:
+def test_the_actor_is_always_named(locale: str) -> None:
     impersonal = {"event-chose", "event-picked", "event-turned", "event-reshuffled", "event-ended"}
     for key in messages(locale):
         if key.startswith("event-") and not key.endswith("-known") and key not in impersonal:

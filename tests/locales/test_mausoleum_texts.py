@@ -54,6 +54,7 @@ FACTS = {
     "ask-recover": "",
     "ask-lose": "seat",
     "ask-discard": "count",
+    "ask-discard-first": "count",
     "do-build": "card",
     "do-build-set": "card points",
     "do-crown": "points",

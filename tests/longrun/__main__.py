@@ -16,7 +16,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.longrun", description="A long run on a virtual clock.")
     parser.add_argument("--tables", type=int, default=5_000)
     parser.add_argument("--hours", type=int, default=24)
-    parser.add_argument("--visits", type=int, default=16_000, help="how often somebody does something")
+    parser.add_argument("--visits", type=int, default=16_000, help="number of actions by members")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", action="store_true", help="write the result into bench/results")
     asked = parser.parse_args(arguments)

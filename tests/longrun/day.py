@@ -46,7 +46,7 @@ def run(
     loop = VirtualLoop()
     errors = _Errors()
     logging.getLogger().addHandler(errors)
-    began = time.perf_counter()
+    started = time.perf_counter()
     try:
         with (
             tempfile.TemporaryDirectory() as folder,
@@ -57,7 +57,7 @@ def run(
             report = runner.run(_day(path, tables, hours, visits, random.Random(seed), loop, plant, told))
     finally:
         logging.getLogger().removeHandler(errors)
-    report.figures["seconds it took"] = round(time.perf_counter() - began)
+    report.figures["seconds it took"] = round(time.perf_counter() - started)
     report.add(f"logged as an error: {text}" for text in errors.found)
     return report
 

@@ -13,7 +13,7 @@ from statistics import mean
 from typing import Final
 
 from tables import registry
-from tables.state import MEMORY
+from tables.state import KEPT_ENTRIES
 from tables.undo import Entry
 from tests.longrun.town import Town
 
@@ -48,7 +48,7 @@ def resident(town: Town) -> float:
 
 
 def remembered(town: Town) -> int:
-    """Count the objects in the loaded tables' log lines: at most :data:`tables.state.MEMORY` lines each.
+    """Count the objects in the loaded tables' log lines: at most :data:`tables.state.KEPT_ENTRIES` lines each.
 
     The number grows until every kept table has a full memory, which may take days.
     """
@@ -92,21 +92,23 @@ LAWS: Final[Mapping[str, Law]] = {
     ),
     "objects without the lines of the log": Law(lambda town: objects() - remembered(town), rise=0.03, slack=3_000),
     "lines of the log in memory": Law(
-        lines, rise=float("inf"), most=lambda town: MEMORY * (registry.IN_MEMORY + SPARE)
+        lines, rise=float("inf"), most=lambda town: KEPT_ENTRIES * (registry.MAX_IDLE_TABLES + SPARE)
     ),
     "open handles": Law(handles, slack=0.5),
     "threads": Law(lambda town: threading.active_count(), slack=0.5),
     "tasks": Law(lambda town: len(asyncio.all_tasks()), slack=8),
     "timers of the loop": Law(lambda town: town.loop.timers, slack=150),
     "tables in memory": Law(
-        lambda town: len(town.registry._alive), rise=float("inf"), most=lambda town: registry.IN_MEMORY + SPARE
+        lambda town: len(town.registry._alive), rise=float("inf"), most=lambda town: registry.MAX_IDLE_TABLES + SPARE
     ),
-    "tables kept": Law(lambda town: len(town.registry._busy), rise=float("inf"), most=lambda town: registry.IN_MEMORY),
+    "tables kept": Law(
+        lambda town: len(town.registry._busy), rise=float("inf"), most=lambda town: registry.MAX_IDLE_TABLES
+    ),
     "people remembered": Law(
-        lambda town: len(town.registry._members), rise=float("inf"), most=lambda town: registry.PEOPLE
+        lambda town: len(town.registry._members), rise=float("inf"), most=lambda town: registry.MAX_IDLE_MEMBERS
     ),
     "servers remembered": Law(
-        lambda town: len(town.registry._settings), slack=64, most=lambda town: registry.IN_MEMORY
+        lambda town: len(town.registry._settings), slack=64, most=lambda town: registry.MAX_IDLE_TABLES
     ),
     "boards under way": Law(lambda town: len(town.boards._tasks) + len(town.boards._dirty), slack=8),
     "told of a decision": Law(
@@ -116,9 +118,9 @@ LAWS: Final[Mapping[str, Law]] = {
     "locks of boards": Law(
         lambda town: len(town.boards._showing) + len(town.boards._looked) + len(town.questions._asking),
         rise=float("inf"),
-        most=lambda town: 3 * (registry.IN_MEMORY + SPARE),
+        most=lambda town: 3 * (registry.MAX_IDLE_TABLES + SPARE),
     ),
-    "caretaker's tasks": Law(lambda town: len(town.scheduler._tasks) + len(town.scheduler._playing), slack=8),
+    "scheduler's tasks": Law(lambda town: len(town.scheduler._tasks) + len(town.scheduler._playing), slack=8),
     "write-ahead log, MiB": Law(write_ahead, slack=2, most=lambda town: 16),
 }
 """Everything but the file itself, which keeps every move and so grows by design."""

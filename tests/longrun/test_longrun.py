@@ -18,7 +18,7 @@ TABLES, HOURS, VISITS = 24, 6, 150
 @pytest.fixture(autouse=True)
 def small_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shrink the tables' memory so that it is full after the first hour, as on a long day."""
-    monkeypatch.setattr("tables.registry.IN_MEMORY", 8)
+    monkeypatch.setattr("tables.registry.MAX_IDLE_TABLES", 8)
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_a_day_leaves_nothing_behind() -> None:
     report = run(TABLES, HOURS, VISITS)
     assert not report.violations, report.show()
     moves = report.figures["move"]
-    assert isinstance(moves, int) and moves > VISITS // 2, "nobody played"
+    assert isinstance(moves, int) and moves > VISITS // 2, "no table moved"
 
 
 def test_leaks_are_found(kept: list[Any]) -> None:

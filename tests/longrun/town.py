@@ -23,8 +23,9 @@ from db import Archived, Pace, Person, Phase, PollKind, Store, TimerRow
 from engine import games
 from locales import LOCALES, say
 from tables import Scheduler, Table, TableRegistry, UserError
-from tables.pace import ARCHIVE, DAY, DECISION, REMINDER
-from tables.polls import CHOICES
+from tables.clocks import DAY
+from tables.deadlines import ARCHIVE_MS, DECISION_MS, REMINDER_MS
+from tables.polls import POLL_CHOICES
 from tests.longrun.clock import BEGINNING, VirtualLoop
 from tests.longrun.stand_ins import AIPlayer, Discord, Pictures
 
@@ -64,7 +65,7 @@ async def settle(path: Path, tables: int, loop: VirtualLoop, chance: random.Rand
 
 
 async def play(table: Table, plies: int, chance: random.Random) -> None:
-    """Play some random decisions, those of computer players too."""
+    """Play some random decisions, those of AI players included."""
     for _ in range(plies):
         turn = table.computer_turn()
         if turn is not None:
@@ -108,9 +109,9 @@ def _copy(path: Path, models: Sequence[int], tables: int, chance: random.Random)
             for row in copies["seats"]:
                 if row["table_id"] == new and row["user_id"] > 0:
                     row |= {"user_id": people[row["seat"]].user_id, "name": people[row["seat"]].name}
-            due = {"reminder": chance.randrange(REMINDER[pace]), "archive": chance.randrange(DAY // 2, ARCHIVE)}
-            if pace in DECISION:
-                due["deadline"] = due["reminder"] + DECISION[pace] - REMINDER[pace]
+            due = {"reminder": chance.randrange(REMINDER_MS[pace]), "archive": chance.randrange(DAY // 2, ARCHIVE_MS)}
+            if pace in DECISION_MS:
+                due["deadline"] = due["reminder"] + DECISION_MS[pace] - REMINDER_MS[pace]
             copies["timers"] += [{"table_id": new, "kind": kind, "due": BEGINNING + at} for kind, at in due.items()]
             if number % 250 == 249 or number == tables - 1:
                 for name, made in copies.items():
@@ -252,7 +253,7 @@ class Town:
         kind, poll = self.chance.choice(list(table.polls.items()))
         was = table.pending_decisions
         for user in sorted(table.voters(kind)):
-            if await table.vote(Person(user, "?"), kind, poll.number, self.chance.choice(CHOICES[kind])):
+            if await table.vote(Person(user, "?"), kind, poll.number, self.chance.choice(POLL_CHOICES[kind])):
                 break
         self.happened[f"vote: {kind}"] += 1
         self.boards.changed(table, was)
@@ -286,10 +287,10 @@ class Town:
         guild, user = table.row.guild_id, table.row.host_id
         settings = await self.registry.settings(guild)
         hours = (22 * 60, 7 * 60) if settings.quiet_from is None else (None, None)
-        await self.registry.settle(replace(settings, quiet_from=hours[0], quiet_to=hours[1]))
+        await self.registry.set_server_settings(replace(settings, quiet_from=hours[0], quiet_to=hours[1]))
         mine = await self.registry.member(guild, user)
         await self.registry.set_member(replace(mine, pings=not mine.pings))
         self.happened["settings"] += 1
         if self.chance.random() < 0.02:
-            for each in await self.registry.speak(guild, self.chance.choice(LOCALES)):
+            for each in await self.registry.set_locale(guild, self.chance.choice(LOCALES)):
                 self.boards.changed(each, each.pending_decisions, again=True)

@@ -1,4 +1,4 @@
-"""Do the tests notice small changes of the rules, one at a time? ``python -m tests.mutation [NAME ...]``
+"""``python -m tests.mutation [--save] [NAME ...]``: do the tests notice small changes of the rules, one at a time?
 
 A change that no test notices is a survivor. ``survivors.toml`` must list each with its reason, nearly always that it is
 equivalent to the original. An unlisted survivor makes the command fail. mutmut does the work in a temporary copy of the
@@ -22,10 +22,13 @@ import sys
 import tempfile
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from bench import machine
+from bench.results import Figure, save
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTED: Final = Path(__file__).with_name("survivors.toml")
@@ -59,9 +62,9 @@ def _of_game(key: str, modules: Iterable[str], tests: Iterable[str]) -> Group:
             *tests,
             f"{common}a_game_keeps_every_promise_from_the_deal_to_the_end[{key}-2]",
             f"{common}a_number_of_players_that_the_box_is_not_made_for_is_refused[{key}]",
-            f"{common}nobody_acts_for_another_or_after_the_end[{key}-3]",
+            f"{common}no_seat_acts_for_another_or_after_the_end[{key}-3]",
             f"{common}every_way_to_end_has_a_record_and_the_record_still_ends_so",
-            f"tests/engine/test_reshuffle.py::test_every_order_that_nobody_knows_changes[{key}]",
+            f"tests/engine/test_reshuffle.py::test_every_unknown_order_changes[{key}]",
             f"tests/engine/test_reshuffle.py::test_the_labels_of_draws_stay_the_same[{key}]",
         ),
     )
@@ -70,7 +73,7 @@ def _of_game(key: str, modules: Iterable[str], tests: Iterable[str]) -> Group:
 GROUPS: Final = {
     "mausoleum": _of_game(
         "mausoleum",
-        ("actions", "rules", "scoring", "state"),
+        ("actions", "choices", "rules", "scoring", "state"),
         [
             *(f"tests/engine/test_mausoleum_{name}.py" for name in ("cards", "end", "events", "rulings")),
             "--deselect=tests/engine/test_mausoleum_end.py::test_a_game_is_not_longer_than_its_cards_allow",
@@ -85,7 +88,7 @@ GROUPS: Final = {
                 f"tests/engine/luxor/test_{name}.py"
                 for name in ("actions", "box", "end_and_scoring", "events", "horus_cards", "movement", "refusals")
             ),
-            "tests/engine/luxor/test_random_games.py::test_each_turn_is_marked_and_told",
+            "tests/engine/luxor/test_random_games.py::test_each_turn_is_marked_and_logged",
             "tests/engine/luxor/test_random_games.py::test_events_are_those_that_texts_know",
             "tests/engine/luxor/test_views.py::test_what_is_no_position_is_refused",
             "tests/engine/luxor/test_views.py::"
@@ -100,13 +103,13 @@ GROUPS: Final = {
         [
             *(
                 f"tests/engine/capital_lux/test_{name}.py"
-                for name in ("bad_input", "draft", "events", "round_end", "rulings", "scoring", "turns")
+                for name in ("bad_input", "draft", "events", "gold", "round_end", "rulings", "scoring", "turns")
             ),
             "tests/engine/capital_lux/test_random_games.py::test_data_that_is_no_position_is_refused",
             "tests/engine/capital_lux/test_random_games.py::"
             "test_a_list_of_another_length_and_a_seat_out_of_range_are_refused_before_anything_looks_at_them",
             "tests/engine/capital_lux/test_random_games.py::test_the_end_of_a_round_has_an_entry_for_each_seat",
-            "tests/engine/capital_lux/test_texts.py::test_all_that_is_told_asked_and_offered_is_listed_with_its_facts",
+            "tests/engine/capital_lux/test_texts.py::test_all_events_questions_and_offers_are_listed_with_their_facts",
         ],
     ),
     "contract": Group(("engine/contract.py",), ("tests/engine/test_values.py",)),
@@ -262,7 +265,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="Do the tests notice changed rules?")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(GROUPS)}; all, if none is named")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many changes at a time")
-    parser.add_argument("--keep", type=Path, metavar="DIR", help="work in this folder, leave it, and go on there later")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="work in this folder, keep it, and resume there later")
+    parser.add_argument("--save", action="store_true", help="write the result into bench/results")
     asked = parser.parse_args(arguments)
     unknown = [name for name in asked.names if name not in GROUPS]
     if unknown:
@@ -271,13 +275,31 @@ def main(arguments: list[str] | None = None) -> int:
     if importlib.util.find_spec("mutmut") is None:
         print("mutmut is not here: pip install -r tests/mutation/requirements.txt", file=sys.stderr)
         return 2
-    known, new = listed(), 0
+    known, before = listed(), machine()
+    results: dict[str, Result] = {}
     for name in asked.names or GROUPS:
         with copied(asked.keep and asked.keep / name) as folder:
-            result = run(folder, GROUPS[name], known, asked.processes)
-        print("\n".join(report(result, known)), flush=True)
-        new += sum(not known.may_live(change) for change in result.survivors)
+            results[name] = run(folder, GROUPS[name], known, asked.processes)
+        print("\n".join(report(results[name], known)), flush=True)
+    new = [change for result in results.values() for change in result.survivors if not known.may_live(change)]
+    if asked.save:
+        command = " ".join(["python -m tests.mutation", *asked.names])
+        unnoticed = [f"no test notices: {change}" for change in new]
+        save("proof", "mutation", command, figures(results), before=before, violations=unnoticed)
     return 1 if new else 0
+
+
+def figures(results: Mapping[str, Result]) -> dict[str, Figure]:
+    """Return the numbers of changes, of killed and timed-out ones, and of survivors by group."""
+    found: dict[str, Figure] = {}
+    for name, result in results.items():
+        total = sum(result.counts.values(), Counter[str]())
+        survived = sum(number for state, number in total.items() if state not in NOTICED)
+        found[f"{name}: changes"] = total.total()
+        found[f"{name}: killed"] = total["killed"]
+        found[f"{name}: timed out"] = total["timeout"]
+        found[f"{name}: survived, each for a listed reason unless it is a violation"] = survived
+    return found
 
 
 def report(result: Result, known: Listed) -> list[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.mutation.__main__ import GROUPS, ROOT, Change, Listed, listed
+from collections import Counter
+
+from tests.mutation.__main__ import GROUPS, ROOT, Change, Listed, Result, figures, listed
 
 A_LINE = Change("engine/luxor/turn.py::_draw", "zip(a, b, strict=True)", "zip(a, b, strict=False)")
 
@@ -27,3 +29,14 @@ def test_what_is_run_is_there() -> None:
     for group in GROUPS.values():
         for path in (*group.modules, *(test.partition("::")[0] for test in group.tests)):
             assert (ROOT / path.removeprefix("--deselect=")).is_file(), path
+        for test in group.tests:
+            path, _, name = test.removeprefix("--deselect=").partition("::")
+            assert f"def {name.partition('[')[0]}" in (ROOT / path).read_text(encoding="utf-8"), test
+
+
+def test_the_figures_of_a_group_add_up() -> None:
+    counts = {"a.py": Counter(killed=5, timeout=1), "b.py": Counter(killed=2, survived=3)}
+    found = figures({"luxor": Result(counts, (A_LINE,))})
+    changes, killed, timed_out, survived = found.values()
+    assert (changes, killed, timed_out, survived) == (11, 7, 1, 3)
+    assert all(name.startswith("luxor: ") for name in found)

@@ -110,7 +110,7 @@ def tiny(key: str, monkeypatch: pytest.MonkeyPatch) -> Sequence[Shot]:
     return whole(key)
 
 
-def test_no_film_is_larger_than_it_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_animation_is_larger_than_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     pictures = tiny("capital_lux", monkeypatch)
     full = make("capital_lux", pictures, "en-US")
     assert full.whole and full.frames == len(pictures)
@@ -128,7 +128,7 @@ def test_no_film_is_larger_than_it_may_be(monkeypatch: pytest.MonkeyPatch) -> No
     assert not make("capital_lux", pictures, "en-US", 10**9).whole, "whatever is asked for"
 
 
-def test_a_shorter_film_lacks_nothing_that_matters() -> None:
+def test_a_shorter_animation_lacks_nothing_that_matters() -> None:
     pictures = whole("capital_lux")
     last = pictures[-1].turn
     for cut in CUTS:
@@ -141,7 +141,7 @@ def test_a_shorter_film_lacks_nothing_that_matters() -> None:
     assert [cut.weight for cut in CUTS] == sorted((cut.weight for cut in CUTS), reverse=True)
 
 
-def test_a_film_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_animation_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
 
     def stop(done: int, of: int) -> None:

@@ -153,7 +153,7 @@ def test_after_somebody_closed_the_round_it_is_seen_who_still_has_a_turn() -> No
     assert [panel.status(view, seat) for seat in range(4)] == ["hourglass", "lock", "check", "hourglass"]
 
 
-def test_whoever_holds_a_modifier_is_marked() -> None:
+def test_the_holder_of_a_modifier_is_marked() -> None:
     view = replace(middle(), stage="lay", turn=2, deciding=(2,), closer=None)
     assert [panel.status(view, seat) for seat in range(4)] == [None, None, "modifier", None]
 

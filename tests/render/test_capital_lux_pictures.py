@@ -63,7 +63,7 @@ def test_the_gallery_shows_all_that_can_come_of_a_colour_at_the_end_of_a_round()
     assert max(len(row) for end in known for home in end.homes for row in home) == 18
     assert min(min(end.limits) for end in known) < 0
     tied = [[(won.colour, won.value) for won in end.bonuses] for end in known]
-    assert any(len({colour for colour, _ in row}) < len(row) for row in tied), "nobody shares a bonus"
+    assert any(len({colour for colour, _ in row}) < len(row) for row in tied), "no players share a bonus"
 
 
 # ---------------------------------------------------------------- words
@@ -165,7 +165,7 @@ def test_only_the_viewers_own_modifiers_are_shown_with_their_values() -> None:
 PAIRS = {
     "words on glass": (TEXT, PLATE),
     "faint words on glass": (DIM, PLATE),
-    "words on the glass of whoever begins": (TEXT, ACTIVE),
+    "words on the glass of the starting player": (TEXT, ACTIVE),
     "numbers on alarm": (TEXT, ALARM),
     "a loss on alarm": ((255, 206, 192), ALARM),
     "bonus cards on glass": (WON, PLATE),

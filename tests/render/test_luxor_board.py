@@ -112,14 +112,14 @@ def test_the_points_beside_a_name_are_what_the_last_turn_gave(seats: int) -> Non
                 before = view
 
 
-def test_everybody_is_on_the_board_whoever_stands_together() -> None:
+def test_every_adventurer_is_on_the_board_in_any_company() -> None:
     for rows in ((8, 8, 8, 8, 8), (0, 0, 3, 3, 41), (-3, -2, -1, 0, 0), (41,) * 5):
         view = samples.crowd((rows,) * 4)
         awake = sum(count for found in crowd.groups(view, {}).values() for _, count in found)
         assert awake + len(list(crowd.sleepers(view))) == 20
 
 
-def test_a_ghost_stands_only_where_there_is_room_and_nobody_of_its_seat() -> None:
+def test_a_ghost_stands_only_where_there_is_room_and_none_of_its_seat() -> None:
     view = samples.crowd(((8,) * 5, (0, 0, 0, 9, 9), (0,) * 5, (0,) * 5))
     found = crowd.groups(view, {8: [0, 1], 0: [1]})
     assert found[8] == [(1, 0), (0, 5)]

@@ -75,7 +75,7 @@ def test_a_sprite_that_was_dropped_comes_back_from_its_packed_copy_as_it_was() -
     assert len(drawn) == 3
 
 
-def test_a_cache_forgets_what_was_used_longest_ago() -> None:
+def test_a_cache_evicts_the_least_recently_used() -> None:
     cache: Cache[str] = Cache(10, len)
     made: list[str] = []
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
 import signal
@@ -22,7 +21,7 @@ from engine import KeyedRng, game
 from render import Scene
 from render.jobs import Job
 from render.pool import RenderPool, RenderThreads
-from render.service import ANSWER_SECONDS, Drawn, PictureService, Priority, RenderTimes, Slots
+from render.service import ANSWER_SECONDS, Drawn, PictureService, Priority, RenderTimes
 from render.shots import Kind, Shot, TooLarge
 from tests.wire.process import environment
 from workers.pipe import pack
@@ -94,10 +93,10 @@ async def test_what_drawing_raises_comes_back_with_the_place_where_it_was_raised
         await pool.draw(NO_PAGE)
     assert raised.value.args == ("nothing",)
     assert any("rules_picture" in note for note in raised.value.__notes__)
-    assert await pool.draw(_cover("fr")), "and it goes on"
+    assert await pool.draw(_cover("fr")), "and the pool resumes"
 
 
-async def test_a_film_tells_how_far_it_is_and_may_be_too_large(pool: RenderPool) -> None:
+async def test_an_animation_reports_its_progress_and_may_be_too_large(pool: RenderPool) -> None:
     pictures, told = PictureService(pool), list[tuple[int, int]]()
     shots = [Shot(Kind.BOARD, _scene(viewer=None), turn) for turn in range(3)]
     animation = await pictures.animation("luxor", shots, "fr", 8_000_000, lambda done, of: told.append((done, of)))
@@ -159,7 +158,7 @@ async def test_a_picture_that_kills_every_process_is_an_error_and_the_next_one_i
     assert (await _picture(PictureService(pool), "fr")).width == 1560
 
 
-async def test_what_nobody_waits_for_any_more_is_not_drawn(pool: RenderPool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_picture_without_a_waiter_is_not_drawn(pool: RenderPool, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, begin = list[Job](), _Worker.begin
 
     def noted(worker: _Worker, job: Job, listener: Listener | None) -> Any:
@@ -201,89 +200,6 @@ async def test_several_processes_share_the_work_and_each_is_replaced_where_it_is
         await _picture(pictures, "fr")
 
 
-@contextlib.asynccontextmanager
-async def at(slots: Slots, priority: Priority) -> AsyncIterator[None]:
-    """Have a slot for a while."""
-    slot = await slots.take(priority)
-    try:
-        yield
-    finally:
-        slots.leave(slot)
-
-
-async def test_answers_go_first_boards_are_never_kept_waiting_and_later_comes_last() -> None:
-    slots, served = Slots(), list[tuple[str, int]]()
-
-    async def be_served(priority: Priority, number: int) -> None:
-        async with at(slots, priority):
-            served.append((priority.name, number))
-            await asyncio.sleep(0.01)
-
-    wanted = [(turn, number) for number in range(4) for turn in (Priority.LATER, Priority.BOARD, Priority.ANSWER)]
-    people = [asyncio.create_task(be_served(*each)) for each in wanted]
-    await asyncio.sleep(0)
-    assert served == [("LATER", 0), ("BOARD", 0)]
-    people[wanted.index((Priority.LATER, 3))].cancel()
-    await asyncio.gather(*people, return_exceptions=True)
-    assert [number for turn, number in served if turn == "ANSWER"] == [0, 1, 2, 3]
-    assert [number for turn, number in served if turn == "BOARD"] == [0, 1, 2, 3]
-    assert served[-2:] == [("LATER", 2), ("LATER", 1)]
-    assert {("ANSWER", 0), ("BOARD", 1)} == set(served[2:4]), "neither keeps the other waiting"
-
-
-async def test_a_picture_for_later_leaves_a_slot_free() -> None:
-    slots = Slots()
-    async with asyncio.timeout(1), at(slots, Priority.LATER):
-        another = asyncio.create_task(slots.take(Priority.LATER))
-        async with at(slots, Priority.ANSWER):
-            assert not another.done()
-        await asyncio.sleep(0)
-        assert not another.done(), "one for later at a time"
-    await another
-
-
-async def test_no_slot_is_ever_lost() -> None:
-    """Whoever is cancelled in the moment in which they are given a slot gives it to the next one."""
-    slots, served = Slots(), list[int]()
-
-    async def be_served(number: int) -> None:
-        async with at(slots, Priority.ANSWER):
-            served.append(number)
-
-    async with at(slots, Priority.ANSWER):
-        async with at(slots, Priority.ANSWER):
-            first, second = asyncio.create_task(be_served(1)), asyncio.create_task(be_served(2))
-            await asyncio.sleep(0)
-        first.cancel()
-        await asyncio.gather(first, second, return_exceptions=True)
-    assert served == [2] and first.cancelled()
-    async with asyncio.timeout(1), at(slots, Priority.ANSWER), at(slots, Priority.ANSWER):
-        pass
-
-
-async def test_a_slot_that_comes_too_late_is_not_taken() -> None:
-    slots, loop = Slots(), asyncio.get_running_loop()
-    async with at(slots, Priority.ANSWER), at(slots, Priority.ANSWER):
-        with pytest.raises(TimeoutError):
-            await slots.take(Priority.ANSWER, loop.time() + 0.01)
-    async with asyncio.timeout(1), at(slots, Priority.ANSWER), at(slots, Priority.ANSWER):
-        pass
-
-
-async def test_each_process_has_a_slot_for_answers_and_one_for_boards() -> None:
-    slots, loop = Slots(3), asyncio.get_running_loop()
-    assert slots.for_answers() == 6
-    taken = [await slots.take(Priority.BOARD) for _ in range(3)] + [await slots.take(Priority.ANSWER) for _ in range(3)]
-    assert sorted(taken) == list(range(6))
-    with pytest.raises(TimeoutError):
-        await slots.take(Priority.ANSWER, loop.time() + 0.01)
-    board = asyncio.create_task(slots.take(Priority.BOARD))
-    await asyncio.sleep(0)
-    assert slots.for_answers() == 3
-    slots.leave(taken[0])
-    assert await board == taken[0]
-
-
 class _Slow(RenderThreads):
     """Takes a while for everything, and notes what it was asked for and what it is doing."""
 
@@ -303,7 +219,7 @@ class _Slow(RenderThreads):
         return job.arguments
 
 
-async def test_what_cannot_be_there_in_time_is_told_at_once_and_not_begun() -> None:
+async def test_a_picture_that_would_be_late_is_refused_at_once_and_not_started() -> None:
     renderer = _Slow(ANSWER_SECONDS * 0.4)
     pictures, loop = PictureService(renderer), asyncio.get_running_loop()
     for _ in range(20):
@@ -321,7 +237,7 @@ async def test_what_cannot_be_there_in_time_is_told_at_once_and_not_begun() -> N
 
 
 async def test_what_was_begun_keeps_its_slot_until_it_is_done() -> None:
-    """Whoever does not wait for it any more lets nobody draw a third picture beside it."""
+    """A job without a waiter keeps its slot: no third picture starts beside it."""
     renderer = _Slow(0.05)
     pictures = PictureService(renderer)
     drawing = [asyncio.create_task(pictures.draw(_cover("fr", number))) for number in range(2, 4)]
@@ -344,7 +260,7 @@ async def test_what_is_being_drawn_already_is_waited_for() -> None:
     assert renderer.asked == 1 and not pictures._running
 
 
-async def test_what_fails_is_told_to_all_who_wait_and_leaves_its_slot(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_reaches_all_waiters_and_frees_its_slot(caplog: pytest.LogCaptureFixture) -> None:
     pictures = PictureService(RenderThreads())
     assert await asyncio.gather(*(pictures.draw(NO_PAGE) for _ in range(4))) == 4 * [Drawn(None)]
     assert [record.exc_info[0] for record in caplog.records if record.exc_info] == 4 * [KeyError]
@@ -363,7 +279,7 @@ async def test_a_slow_moment_is_soon_forgotten() -> None:
     assert times.expect(hand) < 0.03
 
 
-async def test_a_pictures_that_was_slow_draws_again_when_nobody_else_waits() -> None:
+async def test_a_slow_picture_is_drawn_again_when_no_other_waits() -> None:
     renderer = _Slow(0.0)
     pictures = PictureService(renderer)
     for _ in range(30):
@@ -390,7 +306,7 @@ async def test_it_ends_with_the_bot_and_cancels_what_is_waited_for() -> None:
 
 
 @pytest.mark.parametrize("said", [b"", pack(1, Job("hand", (b"x" * 1000,)))[:-20]], ids=["nothing", "half"])
-def test_the_program_ends_when_nobody_is_left_to_draw_for(said: bytes) -> None:
+def test_the_worker_ends_with_its_parent(said: bytes) -> None:
     """As after ``kill -9`` on the bot: its end of the pipe is closed, maybe in the middle of a request."""
     process = subprocess.Popen(
         [sys.executable, "-m", "render.worker"],
@@ -408,7 +324,7 @@ def test_the_program_ends_when_nobody_is_left_to_draw_for(said: bytes) -> None:
 
 
 @pytest.mark.parametrize("renderer", [RenderPool, RenderThreads])
-async def test_drawing_ahead_holds_up_nobody_and_says_what_failed(
+async def test_drawing_ahead_does_not_block_and_logs_what_failed(
     renderer: type[RenderThreads], caplog: pytest.LogCaptureFixture
 ) -> None:
     pictures = PictureService(renderer())

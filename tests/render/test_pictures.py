@@ -66,7 +66,7 @@ def test_a_page_that_does_not_exist_is_refused(game: str) -> None:
         render.rules_picture(game, "nonsense", HOME)
 
 
-def test_a_game_that_nobody_draws_is_refused() -> None:
+def test_a_game_without_a_renderer_is_refused() -> None:
     with pytest.raises(KeyError):
         render.board("chess", gallery("luxor").boards["middle-4"], HOME)
 

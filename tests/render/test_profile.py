@@ -13,7 +13,7 @@ from locales import LOCALES
 from render.house import portrait
 from render.house.life import START, Chapter, Profile, Rival
 from render.kit.colour import contrast
-from tables.skill import DEFAULT
+from tables.rating_model import DEFAULT_SKILL
 
 CHAPTERS = (
     Chapter("mausoleum", 23, (9, 7, 4, 3), 41, (1010, 1090, 1060, 1130, 1290, 1342)),
@@ -87,4 +87,4 @@ def test_every_game_has_a_card_of_its_own_colour() -> None:
 
 
 def test_the_dashed_line_lies_where_everybody_begins() -> None:
-    assert DEFAULT.shown == START
+    assert DEFAULT_SKILL.shown == START

@@ -10,9 +10,10 @@ import pytest
 from engine.mausoleum.components import WORDS
 from locales import LOCALES, has, say
 from render import fonts
+from render.fonts import names
 from render.kit.type import ELLIPSIS, fit, fit_lines, width, wrap
 from render.mausoleum import faces, feet
-from render.mausoleum.texts import card_name, names
+from render.mausoleum.texts import card_name
 
 CATALOGUES = Path(__file__).parents[2] / "locales"
 FACES = ("title", "name", "serif", "label")

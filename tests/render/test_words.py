@@ -88,7 +88,7 @@ def spaces(text: str) -> dict[int, str]:
     return {int(item.split(" ", 1)[0]): item.split(" ", 1)[1] for item in items}
 
 
-def test_every_space_of_the_temple_is_told_with_its_tile_and_everybody_on_it() -> None:
+def test_every_space_of_the_temple_is_described_with_its_tile_and_adventurers() -> None:
     for scene, view in luxor():
         found = spaces(told("luxor", scene))
         assert list(found) == list(range(1, TOMB))

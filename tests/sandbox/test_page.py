@@ -69,7 +69,7 @@ def test_it_prints_its_address_and_ends_in_good_order(tmp_path: Path, name: str)
     assert "Traceback" not in rest
 
 
-def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_taken_port_is_reported_in_a_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -151,7 +151,7 @@ async def test_the_page_says_what_it_is() -> None:
         assert "stored" in shown["topic"]
 
 
-async def test_nobody_waits_for_what_the_bot_will_do_by_itself_before_long() -> None:
+async def test_a_click_does_not_wait_for_a_later_timer() -> None:
     """For example the heartbeat, once a minute."""
     async with opened() as (_, there, _preview):
         async with asyncio.timeout(page.TIMER_HORIZON_SECONDS):

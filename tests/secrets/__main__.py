@@ -27,7 +27,8 @@ from collections.abc import Sequence
 
 from bench import machine
 from engine import games
-from tests.secrets.trial import Depth, Difference, Figures, Trial
+from tests.secrets.figures import Depth, Difference, Figures
+from tests.secrets.trial import Trial
 from tests.wire.report import Report, save_report
 
 
@@ -53,7 +54,7 @@ def table(found: dict[str, Figures]) -> str:
             each.compared.total(),
             round(each.size / 1e6),
             each.pictures,
-            each.user_errors,
+            each.forged,
         )
         for key, each in found.items()
     ]
@@ -79,7 +80,7 @@ def main(arguments: list[str] | None = None) -> int:
     for each in found.values():
         total.add(each)
     print(table({**found, "all": total}))
-    told = {
+    summary = {
         "games": total.games,
         "steps": total.steps,
         "unseen_steps": total.unseen,
@@ -89,13 +90,13 @@ def main(arguments: list[str] | None = None) -> int:
         "bytes": total.size,
         "pictures": total.pictures,
         "picture_bytes": total.picture_size,
-        "forged_buttons": total.user_errors,
+        "forged_buttons": total.forged,
         "differences": 0,
         "seconds": round(time.monotonic() - began),
     }
-    print(json.dumps(told))
+    print(json.dumps(summary))
     if asked.save:
-        figures = {name.replace("_", " "): value for name, value in told.items() if isinstance(value, int)}
+        figures = {name.replace("_", " "): value for name, value in summary.items() if isinstance(value, int)}
         report = Report("secrets", {**figures})
         save_report(report, "tests.secrets", sys.argv[1:] if arguments is None else arguments, before)
     return 0

@@ -55,8 +55,8 @@ class Brush(Sketch):
 
 
 def _sketched(*parts: object) -> Picture:
-    told = repr(parts)
-    return Picture(told.encode(), hashlib.sha256(told.encode()).hexdigest(), 1, 1)
+    text = repr(parts)
+    return Picture(text.encode(), hashlib.sha256(text.encode()).hexdigest(), 1, 1)
 
 
 Way = Callable[[], Awaitable[bytes]]
@@ -67,7 +67,7 @@ ALWAYS: Final = ("public message", "hand")
 
 
 def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[str, Way]:
-    """Every panel and text that this viewer can get to see of the table now, by pressing everything there is."""
+    """Return every panel and text of the table that this viewer can reach now by pressing all controls."""
     user = STRANGER if viewer is None else table.seats[viewer].user_id
     channel = Channel(1)
     boards = Boards(Channels(cast(Any, channel)), cast(Any, TableRegistry(cast(Any, table._store))), pictures)

@@ -22,7 +22,7 @@ from engine import game as find_game
 from render import Scene
 from tables import Change, PollKind, Reach, Table
 from tests.secrets.__main__ import run, table
-from tests.secrets.trial import Depth, Difference
+from tests.secrets.figures import Depth, Difference
 
 SHORT = Depth(everything=0.02, pictures=0.02, follow=0.3, life=0.06)
 SEARCH = Depth(everything=0.05, pictures=0, follow=0, rethink=0.5)
@@ -34,7 +34,7 @@ ENOUGH = 4
 @pytest.mark.parametrize("key", games())
 async def test_what_reaches_a_viewer_is_a_function_of_what_the_viewer_may_know(key: str) -> None:
     figures = (await run(1, [key], 1, SHORT))[key]
-    assert figures.games and figures.unseen and figures.followed and figures.pictures and figures.user_errors
+    assert figures.games and figures.unseen and figures.followed and figures.pictures and figures.forged
     assert {"public", "hand", "more", "log", "words", "mentions", "undo", "requests"} <= set(figures.compared)
     assert key in table({key: figures})
 
@@ -58,7 +58,7 @@ def a_view_that_shows_the_pile(patch: pytest.MonkeyPatch) -> str:
     return "mausoleum"
 
 
-def a_refusal_that_is_an_oracle(patch: pytest.MonkeyPatch) -> str:
+def a_user_error_that_is_an_oracle(patch: pytest.MonkeyPatch) -> str:
     rules = find_game("mausoleum")
     true = rules.why_not
 
@@ -116,7 +116,7 @@ def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
     return "mausoleum"
 
 
-def questions_that_are_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
+def questions_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
     true = cogs.publishing.question_panel.question
 
     def question(table: Table, kind: PollKind, locale: str) -> Panel:
@@ -137,7 +137,7 @@ def an_undo_button_with_the_step_it_goes_back_to(patch: pytest.MonkeyPatch) -> s
     return "capital_lux"
 
 
-def stamps_that_count_what_others_do_unseen(patch: pytest.MonkeyPatch) -> str:
+def decision_revisions_that_count_private_actions(patch: pytest.MonkeyPatch) -> str:
     true = Table._adopt
 
     def adopt(self: Table, change: Change) -> None:
@@ -148,13 +148,13 @@ def stamps_that_count_what_others_do_unseen(patch: pytest.MonkeyPatch) -> str:
     return "capital_lux"
 
 
-def a_board_that_is_changed_at_unseen_steps(patch: pytest.MonkeyPatch) -> str:
+def a_board_that_changes_at_private_actions(patch: pytest.MonkeyPatch) -> str:
     patch.setattr(Table, "public_revision", property(lambda self: self.row.revision))
     return "luxor"
 
 
-def deadlines_and_undo_that_notice_unseen_steps(patch: pytest.MonkeyPatch) -> str:
-    patch.setattr("tables.transitions.steps._is_unseen", lambda *_: False)
+def deadlines_and_undo_that_notice_private_actions(patch: pytest.MonkeyPatch) -> str:
+    patch.setattr("tables.transitions.steps._is_private", lambda *_: False)
     return "mausoleum"
 
 
@@ -168,7 +168,7 @@ def mentions_by_what_is_in_a_hand(patch: pytest.MonkeyPatch) -> str:
     return "mausoleum"
 
 
-def a_log_that_tells_what_others_drew(patch: pytest.MonkeyPatch) -> str:
+def a_log_that_shows_what_others_drew(patch: pytest.MonkeyPatch) -> str:
     patch.setattr(Event, "seen_by", lambda self, viewer: self)
     return "mausoleum"
 
@@ -177,21 +177,21 @@ def a_log_that_tells_what_others_drew(patch: pytest.MonkeyPatch) -> str:
     "plant",
     [
         a_view_that_shows_the_pile,
-        a_refusal_that_is_an_oracle,
+        a_user_error_that_is_an_oracle,
         a_picture_made_from_all_events,
         an_alternative_text_with_the_order_of_the_pile,
         a_file_named_after_the_number_of_steps,
         a_custom_id_made_from_the_pile,
-        questions_that_are_numbered_by_the_steps,
+        questions_numbered_by_the_steps,
         an_undo_button_with_the_step_it_goes_back_to,
-        stamps_that_count_what_others_do_unseen,
-        a_board_that_is_changed_at_unseen_steps,
-        deadlines_and_undo_that_notice_unseen_steps,
+        decision_revisions_that_count_private_actions,
+        a_board_that_changes_at_private_actions,
+        deadlines_and_undo_that_notice_private_actions,
         mentions_by_what_is_in_a_hand,
-        a_log_that_tells_what_others_drew,
+        a_log_that_shows_what_others_drew,
     ],
 )
-async def test_a_secret_that_gets_out_is_found(
+async def test_a_planted_leak_is_found(
     plant: Callable[[pytest.MonkeyPatch], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key = plant(monkeypatch)

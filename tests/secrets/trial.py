@@ -7,25 +7,23 @@ Three tests together show that what reaches a viewer is a function of what that 
 * *Private action*: a step that a viewer may not notice changes nothing that reaches the viewer, and sends nothing.
 * *Visible step*: where another action in another world would look the same to the viewer, the test takes it there. The
   requests, and all that reaches the viewer afterwards, must be the same bytes. If the other world took a different
-  number
-  of steps, the numbers in custom ids that count them may differ.
+  number of steps, the numbers in custom ids that count them may differ.
 """
 
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Awaitable, Collection, Iterator
-from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels
 from db import Pace, Person, Phase, PollKind, SeatRow, TableRow
 from engine import Action, FastRng, KeyedRng, game, seen
-from engine.players import Choice as Decided
+from engine.players import Choice
 from locales import LOCALES
-from tables import CHOICES, Choice, Clocks, Table
+from tables import POLL_CHOICES, Clocks, PollChoice, Table
+from tests.secrets.figures import Depth, Difference, Figures
 from tests.secrets.outlets import ALWAYS, Brush, Reached, Sketch, user_errors, ways
 from tests.secrets.paper import Channel, Paper, TableRegistry
 from tests.secrets.worlds import Hearsay, Rumour, SampleDiffers, Viewer, imagined, viewers
@@ -43,59 +41,10 @@ HIDDEN_STEPS: Final = 2
 """Largest number of unnoticed decisions before a visible one, as in ``engine.knowledge``."""
 
 
-class Difference(Exception):
-    """Something that reached a viewer differs in another world."""
-
-
-@dataclass
-class Figures:
-    """Counts of comparisons."""
-
-    games: int = 0
-    steps: int = 0
-    unseen: int = 0
-    """Steps that some viewer could not notice."""
-    followed: int = 0
-    """Steps repeated in another world."""
-    unfollowed: int = 0
-    """Steps without an equal-looking one in the other world, mostly because chance fell differently."""
-    compared: Counter[str] = field(default_factory=Counter)
-    """Number of comparisons of each way."""
-    size: int = 0
-    """Bytes compared, one world counted."""
-    pictures: int = 0
-    picture_size: int = 0
-    user_errors: int = 0
-
-    def add(self, other: Figures) -> None:
-        for name, value in vars(other).items():
-            if isinstance(value, Counter):
-                self.compared.update(value)
-            else:
-                setattr(self, name, getattr(self, name) + value)
-
-
-@dataclass(frozen=True)
-class Depth:
-    """Depth of the checks: the share of steps at which each runs."""
-
-    everything: float = 0.03
-    """All viewers check all ways. At all other steps one viewer checks ``ways`` of them."""
-    ways: int = 2
-    pictures: float = 0.006
-    """Pictures are drawn, for one viewer."""
-    follow: float = 0.1
-    """The step is repeated in another world too."""
-    rethink: float = 0.1
-    """A seat without a pending decision acts: it changes a simultaneous choice."""
-    life: float = 0.04
-    """A table event other than a decision: undo, polls, leaving players."""
-
-
 class Trial:
     """A game under test. ``seed`` makes its deal, its players and the other worlds."""
 
-    def __init__(self, key: str, seed: int, depth: Depth = Depth()) -> None:
+    def __init__(self, key: str, seed: int, depth: Depth) -> None:
         self.key, self.seed, self.depth = key, seed, depth
         self.figures = Figures(games=1)
         self.chance = chance = random.Random(f"secrets of {key} {seed}")
@@ -180,7 +129,7 @@ class Trial:
         turn = table.computer_turn()
         assert turn is not None
         action = self.chance.choice(turn.view.actions)
-        await self.step(turn.seat, action, table.computer_moves(turn, Decided(action)))
+        await self.step(turn.seat, action, table.computer_moves(turn, Choice(action)))
 
     async def live(self) -> None:
         """Trigger a table event besides the game."""
@@ -201,12 +150,12 @@ class Trial:
                 elif reach is not None:
                     await self.do(table.undo(person, reach.target))
                     if table.polls:
-                        await self._vote(PollKind.UNDO, chance.choice((Choice.YES, Choice.YES, Choice.NO)))
+                        await self._vote(PollKind.UNDO, chance.choice((PollChoice.YES, PollChoice.YES, PollChoice.NO)))
             case "end" if len(people) > 1:
                 await self.do(table.propose_end(person))
-                await self._vote(PollKind.END, Choice.NO)
-            case "absent" if await table.too_late():
-                await self._vote(PollKind.ABSENT, chance.choice((Choice.WAIT, Choice.COMPUTER)))
+                await self._vote(PollKind.END, PollChoice.NO)
+            case "absent" if await table.ask_about_absent():
+                await self._vote(PollKind.ABSENT, chance.choice((PollChoice.WAIT, PollChoice.COMPUTER)))
             case "quit" if len(people) > 1 and chance.random() < 0.3:
                 await self.do(table.quit(person))
             case "take" if table.open_seats:
@@ -227,15 +176,15 @@ class Trial:
             if viewer == seat or seen(table.entries[-1].events, viewer) or table.view(viewer) != view:
                 continue
             now = await self.reached(table, viewer, SHOWN)
-            self.same(f"after seat {seat} took back unseen steps", viewer, reached, now)
+            self.same(f"after seat {seat} took back private actions", viewer, reached, now)
             if viewer is None and sent:
-                raise Difference(f"unseen steps that seat {seat} took back sent {sent!r:.600}")
+                raise Difference(f"private actions that seat {seat} took back sent {sent!r:.600}")
 
-    async def _vote(self, kind: PollKind, choice: Choice) -> None:
+    async def _vote(self, kind: PollKind, choice: PollChoice) -> None:
         """Give this answer for all asked players until the poll closes. All viewers check the open poll before."""
         table = self.table
-        await self.look(everybody=True)
-        assert choice in CHOICES[kind]
+        await self.look(all_viewers=True)
+        assert choice in POLL_CHOICES[kind]
         for user in sorted(table.voters(kind)):
             poll = table.polls.get(kind)
             if poll is None:
@@ -279,21 +228,21 @@ class Trial:
         blind = chance.sample(blind, min(len(blind), BLIND))
         had = {viewer: await self.reached(table, viewer, SHOWN) for viewer in blind}
         witness = chance.choice(viewers(table))
-        unseen = not seen(events, witness) and rules.view(before, witness) == rules.view(after, witness)
-        followed = not unseen and chance.random() < self.depth.follow
+        blind_to = not seen(events, witness) and rules.view(before, witness) == rules.view(after, witness)
+        followed = not blind_to and chance.random() < self.depth.follow
         other = self.imagine(witness) if followed and table.seats[seat].computer is None else None
         self.channel.taken()
         fork = self.channel.copy()
         await self.do(doing)
         sent = self.channel.taken()
         self.figures.unseen += bool(blind)
-        if table.entries[-1].unseen and noticed_by:
-            raise Difference(f"{action} of seat {seat} is called unseen, and is seen by {noticed_by}")
+        if table.entries[-1].private and noticed_by:
+            raise Difference(f"{action} of seat {seat} is marked private, and is seen by {noticed_by}")
         for viewer in blind:
             now = await self.reached(table, viewer, SHOWN)
-            self.same(f"after an unseen {action} of seat {seat}", viewer, had[viewer], now)
+            self.same(f"after a private {action} of seat {seat}", viewer, had[viewer], now)
         if unnoticed and sent:
-            raise Difference(f"an unseen {action} of seat {seat} sent {sent!r:.600}")
+            raise Difference(f"a private {action} of seat {seat} sent {sent!r:.600}")
         if other is not None:
             noticed = seen(events, witness), rules.view(after, witness)
             await self.follow(other, witness, seat, noticed, sent, fork)
@@ -319,10 +268,10 @@ class Trial:
         there = {"requests": b"\n".join(fork.taken()), **await self.reached(other, witness)}
         self.same(f"where {'then '.join(map(str, path))} of seat {seat} looks alike", witness, here, there)
 
-    async def look(self, *, everybody: bool = False) -> None:
+    async def look(self, *, all_viewers: bool = False) -> None:
         """Compare the position with other worlds: for one viewer, at times for all."""
         chance = self.chance
-        if everybody or chance.random() < self.depth.everything:
+        if all_viewers or chance.random() < self.depth.everything:
             for viewer in viewers(self.table):
                 await self.compare_worlds(viewer)
         else:
@@ -360,8 +309,8 @@ class Trial:
             return
         tried = [table.game.parse(self.hearsay.notation(self.chance)) for _ in range(FORGED)]
         tried += [each for owner in table.deciding for each in table.game.legal(table.state, owner)][:FORGED]
-        self.figures.user_errors += len(tried)
-        here, there = ({"refusals": user_errors(each, seat, tried)} for each in (table, other))
+        self.figures.forged += len(tried)
+        here, there = ({"errors": user_errors(each, seat, tried)} for each in (table, other))
         self.same("in another world", seat, here, there)
 
     def imagine(self, viewer: Viewer) -> Table:
@@ -374,7 +323,7 @@ class Trial:
     async def reached(
         self, table: Table, viewer: Viewer, chosen: Collection[str] | None = None, pictures: Sketch | None = None
     ) -> Reached:
-        """What reaches the viewer by the chosen ways (None: all), each picture replaced by all that it is made from."""
+        """Return what reaches the viewer by the chosen ways (None: all). The input of a picture stands for it."""
         found = ways(table, viewer, self.locale, pictures or Sketch())
         return {name: await way() for name, way in found.items() if chosen is None or name in chosen}
 
@@ -398,10 +347,10 @@ def _looks_alike(
     for action in rules.legal(world, seat):
         after = rules.copy(world)
         events = rules.apply(after, seat, action, rng)
-        told, then = seen(events, witness), rules.view(after, witness)
-        if (told, then) == noticed:
+        heard, then = seen(events, witness), rules.view(after, witness)
+        if (heard, then) == noticed:
             yield (action,)
-        elif hidden and witness != seat and not told and then == view:
+        elif hidden and witness != seat and not heard and then == view:
             for rest in _looks_alike(table, after, witness, seat, noticed, rng, hidden - 1):
                 yield action, *rest
 

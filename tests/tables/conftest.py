@@ -21,20 +21,20 @@ ANA, BRUNO, CHLOE, DAVI, EVA = (Person(100 + number, name) for number, name in e
 
 @dataclass
 class House:
-    """A hall with its store; ``reopen`` is what a restart does. ``now`` is the time on both clocks."""
+    """A registry with its store. ``reopen`` simulates a restart. ``now`` is the time on both clocks."""
 
     path: Path
     store: Store
     now: int = 1_000
     ahead: int = 0
-    """By how much the wall clock has jumped so far."""
+    """How far the wall clock has jumped."""
     registry: TableRegistry = field(init=False)
 
     def __post_init__(self) -> None:
         self.registry = self.open_registry()
 
     def open_registry(self) -> TableRegistry:
-        """One more hall on the same store and clocks."""
+        """Make another registry on the same store and clocks."""
         return TableRegistry(self.store, lambda: self.now + self.ahead, lambda: self.now)
 
     async def lobby(self, *people: Person, channel: int = CHANNEL) -> Table:
@@ -56,14 +56,14 @@ class House:
 
 
 @pytest.fixture(autouse=True)
-def out_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody watches: computer players take their turns one right after another."""
-    monkeypatch.setattr("tables.scheduler.BREATH", 0)
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let AI players take their turns without a pause."""
+    monkeypatch.setattr("tables.scheduler.AI_TURN_PAUSE_SECONDS", 0)
 
 
 @pytest.fixture
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table deals as it did the last time these tests ran, and differently from the one before."""
+    """Give each table another deal, the same in every run."""
     chance = random.Random(7)
     monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
 
@@ -81,14 +81,14 @@ def people_of(table: Table) -> list[Person]:
 
 
 def decider(table: Table) -> tuple[Person, int, list[str]]:
-    """Who must decide, the stamp of their buttons, and the notations of what they may do."""
+    """The next deciding person, their decision revision, and the notations of their legal actions."""
     seat = table.deciding[0]
     row = table.seats[seat]
     return Person(row.user_id, row.name), row.decision_revision, [str(action) for action in table.view(seat).actions]
 
 
 class AtOnce:
-    """Decides without thinking, for tests to which it does not matter how well computers play."""
+    """An AI player that takes the suggested action without a search."""
 
     async def decide(self, key: str, view: View, level: str) -> Choice:
         action = game(key).suggest(view, FastRng(1))
@@ -100,7 +100,7 @@ class AtOnce:
 
 
 async def computer_moves(table: Table) -> bool:
-    """Let one computer player decide; False if none has to."""
+    """Let one AI player decide; return False if none has to."""
     turn = table.computer_turn()
     if turn is None:
         return False
@@ -108,7 +108,7 @@ async def computer_moves(table: Table) -> bool:
 
 
 async def play_on(table: Table, plies: int = 10_000) -> None:
-    """Play the first thing offered until the game ends or ``plies`` are done."""
+    """Play the first legal action until the game ends or ``plies`` are done."""
     for _ in range(plies):
         if not table.deciding:
             return

@@ -1,4 +1,4 @@
-"""Computer players in worker processes: every way in which a worker can be lost, and that none stays behind."""
+"""AI workers: every way in which one is lost, and that none outlives the pool."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from workers.pool import Closed, _Worker
 ROOT = Path(__file__).resolve().parents[2]
 PROC = Path("/proc")
 LONG = 60.0
-"""Seconds that nobody waits for here: whoever thinks so long is disturbed."""
+"""A budget that no test waits for: the test interrupts the worker before."""
 
 needs_proc = pytest.mark.skipif(not (PROC / "self/status").exists(), reason="processes are looked up in /proc")
 
@@ -44,7 +44,7 @@ asyncio.run(main())
 
 
 def a_view(key: str, seats: int = 3) -> View:
-    """What the first seat with a choice sees, a little into a game."""
+    """The view of the first seat with a choice, early in a game."""
     rules, rng = game(key), FastRng(7)
     state, _ = rules.setup(seats, {}, rng)
     for ply in range(100):
@@ -57,7 +57,7 @@ def a_view(key: str, seats: int = 3) -> View:
 
 
 def workers_of(parent: int) -> list[int]:
-    """Process ids of its workers, without those that ended and were not collected."""
+    """Process ids of its workers, without zombies."""
     found = []
     for path in PROC.glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -75,7 +75,7 @@ def alive(pid: int) -> bool:
 
 
 async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
-    """What ``what`` gives as soon as it is true."""
+    """The first true result of ``what``."""
     end = time.monotonic() + within
     while not (found := what()):
         assert time.monotonic() < end, "it did not happen"
@@ -84,7 +84,7 @@ async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
 
 
 async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
-    """A hard player that has been thinking for a moment, and its worker."""
+    """A decision of a hard AI player under way, and its worker."""
     await ai.decide(key, a_view(key), "easy")
     (pid,) = workers_of(os.getpid())
     task = asyncio.create_task(ai.decide(key, a_view(key), "hard"))
@@ -95,7 +95,7 @@ async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
 
 @pytest.fixture
 async def ai() -> AsyncIterator[AIPool]:
-    """One worker that thinks for as long as it is let."""
+    """One worker without a time limit."""
     made = AIPool(workers=1, seconds=LONG, grace=LONG)
     yield made
     made.close()
@@ -113,7 +113,7 @@ async def test_every_game_at_every_level() -> None:
                 view = a_view(key)
                 choice = await ai.decide(key, view, level)
                 assert choice.action in view.actions
-                assert sorted(thought.action for thought in choice.evaluations) == sorted(view.actions)
+                assert sorted(each.action for each in choice.evaluations) == sorted(view.actions)
     finally:
         ai.close()
 
@@ -164,7 +164,7 @@ async def test_a_worker_that_is_killed_while_it_thinks(ai: AIPool, caplog: pytes
     task, pid = await thinking(ai, "luxor")
     os.kill(pid, signal.SIGKILL)
     choice = await task
-    assert choice.evaluations, "the level normal says what it thought"
+    assert choice.evaluations, "the level normal returns evaluations"
     assert "died with code -9" in caplog.text
     assert (await ai.decide("luxor", a_view("luxor"), "normal")).evaluations
     assert workers_of(os.getpid()) != [pid]
@@ -278,9 +278,9 @@ async def test_closing_while_one_thinks_and_others_wait(ai: AIPool) -> None:
     task, pid = await thinking(ai, "luxor")
     waiting = asyncio.create_task(ai.decide("luxor", a_view("luxor"), "hard"))
     await asyncio.sleep(0)
-    began = time.monotonic()
+    started = time.monotonic()
     ai.close()
-    assert time.monotonic() - began < 0.5
+    assert time.monotonic() - started < 0.5
     assert not alive(pid)
     for each in (task, waiting, ai.decide("luxor", a_view("luxor"), "easy")):
         with pytest.raises(Closed):

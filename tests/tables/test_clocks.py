@@ -1,4 +1,4 @@
-"""The wall clock jumps, the machine sleeps, the bot restarts: players keep the time that they have, to the second."""
+"""The wall clock jumps, the machine sleeps, the bot restarts: deadlines stay exact to the second."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import pytest
 
 from db import TimerKind, TimerRow
 from tables import Clocks, Scheduler, Table
-from tables.pace import ARCHIVE, DAY, HOUR, MINUTE, SECOND
+from tables.clocks import DAY, HOUR, MINUTE, SECOND
+from tables.deadlines import ARCHIVE_MS
 from tests.tables.conftest import CHANNEL, GUILD, AtOnce, House, decider
-from tests.tables.test_life import Edge, care, due, timed
+from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 STEPS = ("jump", "move", "beat", "wake")
-"""What happens around a jump: the clock jumps, a decision sets timers, the bot notes the time, a timer fires."""
+"""Steps around a jump: the clock jumps, a decision sets timers, the bot notes the time, a timer fires."""
 ORDERS = list(permutations(STEPS))
 JUMPS = (2 * HOUR, -2 * HOUR)
 
@@ -28,29 +29,29 @@ async def move(table: Table) -> None:
     await table.act(person, decision_revision, actions[0])
 
 
-async def happen(step: str, house: House, taker: Scheduler, table: Table, jump: int) -> None:
-    """One of :data:`STEPS`, and a minute."""
+async def happen(step: str, house: House, scheduler: Scheduler, table: Table, jump: int) -> None:
+    """Do one of :data:`STEPS`, then advance a minute."""
     match step:
         case "jump":
             house.ahead += jump
         case "move":
             await move(table)
         case "beat":
-            await taker._note_life()
+            await scheduler._beat()
         case "wake":
-            await due(taker)
+            await run_due(scheduler)
     house.now += MINUTE
 
 
-async def ends_at(house: House, taker: Scheduler, edge: Edge, table: Table, moment: int) -> None:
-    """The deadline of a table passes exactly then, by the time that has gone by."""
+async def ends_at(house: House, scheduler: Scheduler, handler: RecordingHandler, table: Table, moment: int) -> None:
+    """Check that the deadline of a table passes at this moment of elapsed time."""
     assert table.deadline_date == moment + house.ahead, "and the date that is shown is the wall clock's"
     house.now = moment - 1
-    await due(taker)
-    assert ("ask absent", table.id) not in edge.said
+    await run_due(scheduler)
+    assert ("ask absent", table.id) not in handler.said
     house.now = moment
-    await due(taker)
-    assert ("ask absent", table.id) in edge.said
+    await run_due(scheduler)
+    assert ("ask absent", table.id) in handler.said
 
 
 @pytest.mark.parametrize("order", ORDERS, ids="-".join)
@@ -58,66 +59,66 @@ async def ends_at(house: House, taker: Scheduler, edge: Edge, table: Table, mome
 async def test_a_jump_changes_no_deadline_in_whatever_order_it_comes(
     house: House, jump: int, order: tuple[str, ...]
 ) -> None:
-    before, edge, began = await timed(house), Edge(), house.now
+    before, handler, started = await timed(house), RecordingHandler(), house.now
     house.now += HOUR
     after = await timed(house, channel=CHANNEL + 1)
     moved = house.now + MINUTE * order.index("move")
-    taker = await care(house, edge)
+    scheduler = await start_scheduler(house, handler)
     for step in order:
-        await happen(step, house, taker, after, jump)
-    assert edge.said == []
-    await ends_at(house, taker, edge, before, began + DAY)
-    await ends_at(house, taker, edge, after, moved + DAY)
-    assert edge.said.count(("remind", before.id)) == edge.said.count(("remind", after.id)) == 1
-    taker.close()
+        await happen(step, house, scheduler, after, jump)
+    assert handler.said == []
+    await ends_at(house, scheduler, handler, before, started + DAY)
+    await ends_at(house, scheduler, handler, after, moved + DAY)
+    assert handler.said.count(("remind", before.id)) == handler.said.count(("remind", after.id)) == 1
+    scheduler.close()
 
 
 @pytest.mark.parametrize("second", JUMPS, ids=by_hours)
 @pytest.mark.parametrize("first", JUMPS, ids=by_hours)
 @pytest.mark.parametrize("noticed", ["", "beat", "wake"])
 async def test_two_jumps_change_no_deadline(house: House, first: int, second: int, noticed: str) -> None:
-    before, edge, began = await timed(house), Edge(), house.now
+    before, handler, started = await timed(house), RecordingHandler(), house.now
     house.now += HOUR
     after = await timed(house, channel=CHANNEL + 1)
-    taker = await care(house, edge)
-    await happen("jump", house, taker, after, first)
-    await happen(noticed, house, taker, after, 0)
+    scheduler = await start_scheduler(house, handler)
+    await happen("jump", house, scheduler, after, first)
+    await happen(noticed, house, scheduler, after, 0)
     moved = house.now
-    await happen("move", house, taker, after, 0)
-    await happen("jump", house, taker, after, second)
-    await happen("beat", house, taker, after, 0)
-    assert edge.said == []
-    await ends_at(house, taker, edge, before, began + DAY)
-    await ends_at(house, taker, edge, after, moved + DAY)
-    taker.close()
+    await happen("move", house, scheduler, after, 0)
+    await happen("jump", house, scheduler, after, second)
+    await happen("beat", house, scheduler, after, 0)
+    assert handler.said == []
+    await ends_at(house, scheduler, handler, before, started + DAY)
+    await ends_at(house, scheduler, handler, after, moved + DAY)
+    scheduler.close()
 
 
 @pytest.mark.parametrize("jump", JUMPS, ids=by_hours)
 async def test_a_jump_while_a_timer_is_handled_changes_no_deadline(house: House, jump: int) -> None:
-    """The clock jumps while Discord is asked to remind somebody, who moves at the same moment."""
-    first, edge = await timed(house), Edge()
+    """The clock jumps during a reminder, and the player moves at the same moment."""
+    first, handler = await timed(house), RecordingHandler()
     house.now += HOUR
-    other, began = await timed(house, channel=CHANNEL + 1), house.now
-    remind = edge.remind
+    other, started = await timed(house, channel=CHANNEL + 1), house.now
+    remind = handler.remind
 
     async def jump_and_move(table: Table, timer: TimerRow) -> None:
         house.ahead += jump
         await move(table)
         await remind(table, timer)
 
-    taker = await care(house, edge)
+    scheduler = await start_scheduler(house, handler)
     house.now += 15 * HOUR
-    edge.remind = jump_and_move  # type: ignore[method-assign]
+    handler.remind = jump_and_move  # type: ignore[method-assign]
     moved = house.now
-    await due(taker)
-    edge.remind = remind  # type: ignore[method-assign]
-    assert edge.said == [("remind", first.id)]
+    await run_due(scheduler)
+    handler.remind = remind  # type: ignore[method-assign]
+    assert handler.said == [("remind", first.id)]
     assert (await house.store.timers.of_table(first.id))[TimerKind.REMINDER] == moved + 16 * HOUR, (
         "that of the move stays"
     )
-    await ends_at(house, taker, edge, other, began + DAY)
-    await ends_at(house, taker, edge, first, moved + DAY)
-    taker.close()
+    await ends_at(house, scheduler, handler, other, started + DAY)
+    await ends_at(house, scheduler, handler, first, moved + DAY)
+    scheduler.close()
 
 
 @pytest.mark.parametrize("noticed", [True, False], ids=["after a beat", "before a beat"])
@@ -126,88 +127,88 @@ async def test_a_jump_while_a_timer_is_handled_changes_no_deadline(house: House,
 async def test_a_restart_after_a_jump_takes_no_time_from_players(
     house: House, jump: int, downtime: int, noticed: bool
 ) -> None:
-    table, edge = await timed(house), Edge()
-    taker = await care(house, edge)
+    table, handler = await timed(house), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
     house.now += HOUR
     house.ahead += jump
-    await taker._note_life()
+    await scheduler._beat()
     if not noticed:
         house.ahead += jump
     left = DAY - HOUR
-    taker.close()
+    scheduler.close()
     house.now += downtime
     await house.reopen()
-    taker = await care(house, edge)
+    scheduler = await start_scheduler(house, handler)
     table = await house.registry.table(table.id, GUILD)
     # Only a short restart without a jump in it is known to be one.
     counted = downtime if downtime < HOUR and (noticed or not jump) else 0
-    await ends_at(house, taker, edge, table, house.now + left - counted)
-    taker.close()
+    await ends_at(house, scheduler, handler, table, house.now + left - counted)
+    scheduler.close()
 
 
 async def test_a_click_before_the_bot_is_ready_has_its_whole_time_after_an_outage(house: House) -> None:
-    """Clicks come as soon as the gateway is there; the caretaker starts a little later."""
-    table, edge = await timed(house), Edge()
-    taker = await care(house, edge)
-    taker.close()
+    """Clicks arrive with the gateway, before the scheduler starts."""
+    table, handler = await timed(house), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    scheduler.close()
     house.now += 30 * HOUR
     await house.reopen()
-    taker = Scheduler(house.registry, edge, AtOnce())
-    await taker.resume()
+    scheduler = Scheduler(house.registry, handler, AtOnce())
+    await scheduler.resume()
     table = await house.registry.table(table.id, GUILD)
     await move(table)
     moved = house.now
     house.now += SECOND
-    await taker.start()
-    await due(taker)
-    await ends_at(house, taker, edge, table, moved + DAY)
-    taker.close()
+    await scheduler.start()
+    await run_due(scheduler)
+    await ends_at(house, scheduler, handler, table, moved + DAY)
+    scheduler.close()
 
 
 async def test_a_machine_that_slept_took_no_time_from_players(house: House) -> None:
-    """The steady clock stands still meanwhile: for the bot the wall clock jumps."""
-    table, edge = await timed(house), Edge()
-    began = house.now
-    taker = await care(house, edge)
+    """The steady clock stops: for the bot, the wall clock jumps."""
+    table, handler = await timed(house), RecordingHandler()
+    started = house.now
+    scheduler = await start_scheduler(house, handler)
     house.ahead += 9 * HOUR
-    await due(taker)
-    await ends_at(house, taker, edge, table, began + DAY)
-    taker.close()
+    await run_due(scheduler)
+    await ends_at(house, scheduler, handler, table, started + DAY)
+    scheduler.close()
 
 
 async def test_a_wall_clock_that_leaps_by_a_month_archives_no_table(house: House) -> None:
-    table, edge = await timed(house), Edge()
-    taker = await care(house, edge)
-    house.ahead += 2 * ARCHIVE
-    await taker._note_life()
-    await due(taker)
-    assert table.row.archived is None and edge.said == []
-    taker.close()
+    table, handler = await timed(house), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    house.ahead += 2 * ARCHIVE_MS
+    await scheduler._beat()
+    await run_due(scheduler)
+    assert table.row.archived is None and handler.said == []
+    scheduler.close()
 
 
-async def test_timers_of_a_bot_before_there_was_a_game_clock_go_on(house: House) -> None:
-    """Its database notes unix time, and says nothing of a lag."""
-    table, edge = await timed(house), Edge()
+async def test_timers_of_a_bot_without_a_game_clock_stay(house: House) -> None:
+    """Its database notes Unix time, and no lag."""
+    table, handler = await timed(house), RecordingHandler()
     house.now += HOUR
     await house.store.set_meta({"alive": str(house.now)})
     house.now += 5 * HOUR
     await house.reopen()
-    taker = await care(house, edge)
+    scheduler = await start_scheduler(house, handler)
     table = await house.registry.table(table.id, GUILD)
-    await ends_at(house, taker, edge, table, house.now + DAY - HOUR)
-    taker.close()
+    await ends_at(house, scheduler, handler, table, house.now + DAY - HOUR)
+    scheduler.close()
 
 
 async def test_timers_mean_the_same_to_a_bot_that_moved_them_at_its_start(house: House) -> None:
-    """It took the difference between unix time and the noted time for an outage, and moved what players owe by it."""
-    table, edge = await timed(house), Edge()
-    taker = await care(house, edge)
-    taker.close()
+    """It took the difference between Unix time and the noted time for an outage, and moved all deadlines by it."""
+    table, handler = await timed(house), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    scheduler.close()
     house.now += 30 * HOUR
     await house.reopen()
-    taker = await care(house, edge)
-    await taker._note_life()
-    taker.close()
+    scheduler = await start_scheduler(house, handler)
+    await scheduler._beat()
+    scheduler.close()
     noted = await house.store.meta("alive")
     assert noted is not None
     moved = (await house.store.timers.of_table(table.id))[TimerKind.DEADLINE] + house.now - int(noted)

@@ -23,7 +23,7 @@ async def test_before_the_deal_there_is_nothing_to_see_or_to_take_back(house: Ho
 
 
 async def test_a_second_writer_is_noticed_and_its_move_is_kept(house: House) -> None:
-    """Two halls on one database, as if two programs ran: the slower one is stale, learns of the move and goes on."""
+    """Two registries on one database, as in two processes: the slower one is stale, and reloads the table."""
     table = await house.game(ANA, BRUNO)
     other = await house.open_registry().table(table.id, GUILD)
     person, decision_revision, actions = decider(table)
@@ -94,7 +94,7 @@ async def test_what_a_server_and_a_person_chose_is_remembered_and_on_disk(house:
     person = MemberSettings(GUILD, ANA.user_id, words=True)
     assert await house.registry.settings(GUILD) == ServerSettings(GUILD)
     assert await house.registry.member(GUILD, ANA.user_id) == MemberSettings(GUILD, ANA.user_id)
-    await house.registry.settle(server)
+    await house.registry.set_server_settings(server)
     await house.registry.set_member(person)
     for registry in (house.registry, house.open_registry()):
         assert await registry.settings(GUILD) == server
@@ -105,6 +105,6 @@ async def test_what_a_server_and_a_person_chose_is_remembered_and_on_disk(house:
 async def test_open_tables_speak_the_servers_new_language_and_finished_ones_keep_theirs(house: House) -> None:
     running, done = await house.game(ANA, BRUNO, channel=1), await house.game(ANA, BRUNO, channel=2)
     await play_on(done)
-    assert await house.registry.speak(GUILD, "fr") == [running]
+    assert await house.registry.set_locale(GUILD, "fr") == [running]
     assert (running.row.locale, done.row.locale) == ("fr", "en-US")
-    assert await house.registry.speak(GUILD, "fr") == []
+    assert await house.registry.set_locale(GUILD, "fr") == []

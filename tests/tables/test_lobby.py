@@ -1,4 +1,4 @@
-"""The lobby: who may sit, leave, begin and end, and what the others are told."""
+"""The lobby: join, leave, start and cancel."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 
 from db import Person
 from tables import Archived, Phase, UserError
-from tables.registry import LOBBIES
+from tables.registry import MAX_LOBBIES
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, House, play_on
 
 
-async def refused(work, key: str) -> UserError:
+async def rejected(work, key: str) -> UserError:
     with pytest.raises(UserError) as caught:
         await work
     assert caught.value.key == key
@@ -26,46 +26,46 @@ async def test_the_host_sits_first_and_others_follow_in_the_order_of_joining(hou
     assert table.phase is Phase.LOBBY and table.deciding == ()
 
 
-async def test_nobody_sits_twice_and_a_full_table_stays_full(house: House) -> None:
+async def test_no_person_sits_twice_and_a_full_table_stays_full(house: House) -> None:
     table = await house.lobby(ANA, BRUNO, CHLOE, DAVI)
-    await refused(table.join(BRUNO), "error-already-seated")
-    full = await refused(table.join(EVA), "error-table-full")
+    await rejected(table.join(BRUNO), "error-already-seated")
+    full = await rejected(table.join(EVA), "error-table-full")
     assert full.facts == {"seats": 4}
     assert len(table.seats) == 4
 
 
 async def test_only_the_host_starts_and_not_alone(house: House) -> None:
     table = await house.lobby(ANA)
-    few = await refused(table.start(ANA), "error-too-few")
+    few = await rejected(table.start(ANA), "error-too-few")
     assert few.facts == {"least": 2, "missing": 1}
     await table.join(BRUNO)
-    assert (await refused(table.start(BRUNO), "error-not-host")).facts == {"host": "Ana"}
-    await refused(table.start(CHLOE), "error-not-seated")
+    assert (await rejected(table.start(BRUNO), "error-not-host")).facts == {"host": "Ana"}
+    await rejected(table.start(CHLOE), "error-not-seated")
     await table.start(ANA)
     assert table.phase is Phase.RUNNING and len(table.deciding) == 1
-    await refused(table.start(ANA), "error-already-started")
-    await refused(table.join(CHLOE), "error-already-started")
-    await refused(table.leave(BRUNO), "error-already-started")
+    await rejected(table.start(ANA), "error-already-started")
+    await rejected(table.join(CHLOE), "error-already-started")
+    await rejected(table.leave(BRUNO), "error-already-started")
 
 
-async def test_a_host_who_leaves_hands_the_table_on_and_the_last_one_closes_it(house: House) -> None:
+async def test_the_next_player_becomes_host_and_the_last_one_to_leave_cancels(house: House) -> None:
     table = await house.lobby(ANA, BRUNO, CHLOE)
     assert not await table.leave(ANA)
     assert table.row.host_id == BRUNO.user_id and table.names == ("Bruno", "Chloé")
-    await refused(table.leave(ANA), "error-not-seated")
+    await rejected(table.leave(ANA), "error-not-seated")
     assert not await table.leave(CHLOE)
     assert await table.leave(BRUNO)
     assert table.phase is Phase.CANCELLED
-    await refused(table.join(ANA), "error-cancelled")
+    await rejected(table.join(ANA), "error-cancelled")
     assert await house.registry.in_channel(CHANNEL) is None
 
 
 async def test_a_guest_cannot_end_the_table_but_a_moderator_can(house: House) -> None:
     table = await house.lobby(ANA, BRUNO)
-    await refused(table.cancel(BRUNO, may_manage=False), "error-not-host-cancel")
+    await rejected(table.cancel(BRUNO, may_manage=False), "error-not-host-cancel")
     await table.cancel(EVA, may_manage=True)
     assert table.phase is Phase.CANCELLED
-    await refused(table.cancel(ANA, may_manage=True), "error-cancelled")
+    await rejected(table.cancel(ANA, may_manage=True), "error-cancelled")
 
 
 async def test_a_channel_has_one_open_table_even_when_two_open_it_at_once(house: House) -> None:
@@ -76,7 +76,7 @@ async def test_a_channel_has_one_open_table_even_when_two_open_it_at_once(house:
     await house.lobby(CHLOE, channel=CHANNEL + 1)
 
 
-async def test_an_unknown_game_and_a_table_of_another_server_are_refused(house: House) -> None:
+async def test_an_unknown_game_and_a_table_of_another_server_are_rejected(house: House) -> None:
     with pytest.raises(UserError, match="error-unknown-game"):
         await house.registry.open("chess", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA)
     table = await house.lobby()
@@ -88,18 +88,18 @@ async def test_an_unknown_game_and_a_table_of_another_server_are_refused(house: 
 
 
 async def opens(house: House, person: Person, channel: int, guild: int = GUILD) -> None:
-    """A member opens one more lobby, as the command does."""
+    """Open one more lobby, as the command does."""
     async with house.registry.one_more_lobby(guild, person.user_id):
         await asyncio.sleep(0.001)  # a thread is made meanwhile
         await house.registry.open("luxor", guild_id=guild, channel_id=channel, locale="en-US", host=person)
 
 
 async def test_a_member_hosts_three_lobbies_of_a_server_and_no_more(house: House) -> None:
-    for channel in range(LOBBIES):
+    for channel in range(MAX_LOBBIES):
         await opens(house, ANA, channel)
-    user_error = await refused(opens(house, ANA, 50), "error-too-many-lobbies")
-    assert user_error.facts["count"] == LOBBIES and str(user_error.facts["links"]).split() == [
-        f"https://discord.com/channels/{GUILD}/{channel}" for channel in range(LOBBIES)
+    user_error = await rejected(opens(house, ANA, 50), "error-too-many-lobbies")
+    assert user_error.facts["count"] == MAX_LOBBIES and str(user_error.facts["links"]).split() == [
+        f"https://discord.com/channels/{GUILD}/{channel}" for channel in range(MAX_LOBBIES)
     ]
     assert await house.registry.in_channel(50) is None
     await opens(house, BRUNO, 51)
@@ -107,8 +107,8 @@ async def test_a_member_hosts_three_lobbies_of_a_server_and_no_more(house: House
 
 
 @pytest.mark.parametrize("how", ["start", "cancel", "leave", "archive"])
-async def test_a_lobby_that_has_begun_or_is_closed_makes_room_for_another(house: House, how: str) -> None:
-    for channel in range(LOBBIES):
+async def test_a_started_or_cancelled_lobby_makes_room_for_another(house: House, how: str) -> None:
+    for channel in range(MAX_LOBBIES):
         await opens(house, ANA, channel)
     table = await house.registry.in_channel(0)
     assert table is not None
@@ -123,7 +123,7 @@ async def test_a_lobby_that_has_begun_or_is_closed_makes_room_for_another(house:
         case "archive":
             await table.archive(Archived.IDLE)
     await opens(house, ANA, 50)
-    await refused(opens(house, ANA, 51), "error-too-many-lobbies")
+    await rejected(opens(house, ANA, 51), "error-too-many-lobbies")
     if how == "leave":
         assert table.row.host_id == BRUNO.user_id
         await opens(house, BRUNO, 60)
@@ -131,20 +131,20 @@ async def test_a_lobby_that_has_begun_or_is_closed_makes_room_for_another(house:
 
 async def test_a_dozen_lobbies_in_the_same_moment_are_three(house: House) -> None:
     found = await asyncio.gather(*(opens(house, ANA, channel) for channel in range(12)), return_exceptions=True)
-    assert sum(each is None for each in found) == LOBBIES
+    assert sum(each is None for each in found) == MAX_LOBBIES
     assert {getattr(each, "key", None) for each in found} == {None, "error-too-many-lobbies"}
-    assert len(await house.store.tables.open_of(GUILD)) == LOBBIES
+    assert len(await house.store.tables.open_of(GUILD)) == MAX_LOBBIES
 
 
 async def test_a_rematch_is_open_to_the_host_of_three_lobbies_and_counts_then(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     await play_on(table)
     assert table.phase is Phase.FINISHED
-    for channel in range(LOBBIES - 1):
+    for channel in range(MAX_LOBBIES - 1):
         await opens(house, ANA, channel)
     again, new = await house.registry.rematch(table, ANA)
     assert new and again.phase is Phase.LOBBY
-    await refused(opens(house, ANA, 50), "error-too-many-lobbies")
+    await rejected(opens(house, ANA, 50), "error-too-many-lobbies")
     await again.cancel(ANA, may_manage=False)
     await opens(house, ANA, 50)
     assert (await house.registry.rematch(table, ANA))[1]
@@ -169,4 +169,4 @@ async def test_a_thousand_clicks_on_join_seat_each_person_once(house: House) -> 
 
 async def test_a_seat_that_is_to_be_taken_over_before_the_start_is_joined_instead(house: House) -> None:
     table = await house.lobby(ANA)
-    await refused(table.take_over(BRUNO), "error-not-started")
+    await rejected(table.take_over(BRUNO), "error-not-started")

@@ -1,4 +1,4 @@
-"""Names: what is kept of the worst that a member can call themself, in every place where a table takes a name."""
+"""Names: tables clean the worst ones wherever they take a name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOSTILE = "\u202eoлuтa\u2066\u200b\nA" + "n\u0336\u0337\u0338\u0334\u0335\u048
 
 
 def harmless(name: str) -> bool:
-    """Whether a name holds nothing that turns, hides or stacks what stands around it."""
+    """Whether a name cannot reverse, hide or overlap the text around it."""
     marks = "".join("m" if unicodedata.category(letter).startswith("M") else "-" for letter in name)
     formats = any(unicodedata.category(letter) in ("Cf", "Cc", "Zl", "Zp") for letter in name)
     return bool(name.strip()) and not formats and "mmmm" not in marks
@@ -63,7 +63,7 @@ async def test_every_way_to_a_seat_cleans_the_name(house: House) -> None:
     table = await house.lobby(Person(1, HOSTILE), Person(2, HOSTILE), Person(3, HOSTILE))
     assert all(map(harmless, table.names))
     await table.start(Person(1, HOSTILE))
-    await table.too_late()
+    await table.ask_about_absent()
     person, decision_revision, actions = decider(table)
     poll = next(iter(table.polls.values()))
     for other in sorted(table.voters(poll.kind)):

@@ -1,4 +1,4 @@
-"""The one path by which an action changes a game: what is refused, what is kept, what a crash leaves."""
+"""Actions change a game by one path: errors, stored rows, crashes."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_another_button_of_a_passed_moment_is_stale_and_changes_nothing(ho
     assert dumped(table) == before
 
 
-async def test_whoever_may_not_decide_is_refused_with_a_reason(house: House) -> None:
+async def test_a_player_without_a_decision_gets_a_reason(house: House) -> None:
     table = await house.game(ANA, BRUNO, CHLOE)
     person, decision_revision, actions = decider(table)
     other = next(each for each in people_of(table) if each != person)
@@ -74,7 +74,7 @@ async def test_whoever_may_not_decide_is_refused_with_a_reason(house: House) -> 
     assert dumped(table) == before and table.row.revision == decision_revision
 
 
-async def test_nobody_acts_before_the_start_or_after_the_end(house: House) -> None:
+async def test_no_player_acts_before_the_start_or_after_the_end(house: House) -> None:
     table = await house.lobby(ANA, BRUNO)
     with pytest.raises(UserError, match="error-not-started"):
         await table.act(ANA, 0, "pass")
@@ -88,7 +88,7 @@ async def test_nobody_acts_before_the_start_or_after_the_end(house: House) -> No
         await table.cancel(ANA, may_manage=True)
 
 
-async def test_a_cancelled_game_refuses_old_buttons(house: House) -> None:
+async def test_a_cancelled_game_rejects_old_buttons(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     person, decision_revision, actions = decider(table)
     await table.cancel(ANA, may_manage=False)
@@ -108,7 +108,7 @@ async def test_a_finished_game_has_its_results_on_disk(house: House) -> None:
     assert {row.ending for row in results} == {outcome.ending}
 
 
-async def test_a_game_goes_on_after_a_restart_at_every_ply_as_if_nothing_had_been(house: House) -> None:
+async def test_a_game_resumes_unchanged_after_a_restart_at_every_ply(house: House) -> None:
     table = await house.game(ANA, BRUNO, CHLOE)
     seed, options = table.row.seed, table.row.options
     while table.deciding:
@@ -123,7 +123,7 @@ async def test_a_game_goes_on_after_a_restart_at_every_ply_as_if_nothing_had_bee
 
 
 @pytest.mark.parametrize("committed", [False, True])
-async def test_a_failing_write_leaves_the_former_state_or_the_whole_move(house: House, monkeypatch, committed) -> None:
+async def test_a_failed_write_leaves_the_previous_state_or_the_whole_move(house: House, monkeypatch, committed) -> None:
     table = await house.game(ANA, BRUNO)
     person, decision_revision, actions = decider(table)
     before, revision = dumped(table), table.row.revision
@@ -166,22 +166,22 @@ async def test_all_tables_play_at_once_without_mixing(house: House) -> None:
     assert len({table.row.seed for table in tables}) == 8
 
 
-async def test_many_who_ask_for_a_table_at_once_get_the_same_one(house: House) -> None:
+async def test_concurrent_requests_for_a_table_get_the_same_one(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     await house.reopen()
     found = await asyncio.gather(*(house.registry.table(table.id, GUILD) for _ in range(20)))
     assert len({id(each) for each in found}) == 1
 
 
-async def test_a_table_that_left_memory_while_somebody_held_it_is_found_again(house: House, monkeypatch) -> None:
-    monkeypatch.setattr("tables.registry.IN_MEMORY", 2)
+async def test_a_table_that_left_the_cache_while_in_use_is_found_again(house: House, monkeypatch) -> None:
+    monkeypatch.setattr("tables.registry.MAX_IDLE_TABLES", 2)
     first = await house.game(ANA, BRUNO, channel=60)
     for channel in range(61, 66):
         await house.game(ANA, BRUNO, channel=channel)
     assert await house.registry.table(first.id, GUILD) is first
 
 
-async def test_a_game_of_newer_rules_is_refused_and_kept(house: House, monkeypatch) -> None:
+async def test_a_game_of_newer_rules_is_rejected_and_kept(house: House, monkeypatch) -> None:
     table = await house.game(ANA, BRUNO)
     before = await house.store.games.snapshot(table.id)
     await house.reopen()

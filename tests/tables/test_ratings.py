@@ -1,4 +1,4 @@
-"""Who is rated, by how much, and that the stored results alone give the same ratings again."""
+"""Who is rated, by how much, and that the stored results give the same ratings."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from db.migrate import migrate, migrations
 from db.ratings import Ratings
 from engine import KeyedRng
 from tables import Table
+from tables.rating_model import DEFAULT_SKILL, Skill, rate
 from tables.ratings import main, recompute
-from tables.skill import DEFAULT, Skill, rate
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 
 def results(*places: int, computers: Sequence[int] = ()) -> list[ResultRow]:
-    """Results of a game with these places by seat; some seats were finished by a computer."""
+    """Results of a game with these places by seat. AI players finished the seats ``computers``."""
     return [
         ResultRow(1, seat, 100 + seat, place, 50 - place, "x", "{}", "simple" if seat in computers else None)
         for seat, place in enumerate(places)
@@ -35,16 +35,16 @@ def results(*places: int, computers: Sequence[int] = ()) -> list[ResultRow]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whoever_comes_ahead_is_believed_to_be_better_and_everybody_to_be_surer(seats: int) -> None:
+def test_a_better_place_raises_the_mean_and_every_game_lowers_the_deviation(seats: int) -> None:
     after = rate(results(*range(1, seats + 1)), {})
     means = [after[seat].mu for seat in range(seats)]
     assert means == sorted(means, reverse=True) and len(set(means)) == seats
-    assert means[0] > DEFAULT.mu > means[-1]
-    assert all(skill.sigma < DEFAULT.sigma for skill in after.values())
+    assert means[0] > DEFAULT_SKILL.mu > means[-1]
+    assert all(skill.sigma < DEFAULT_SKILL.sigma for skill in after.values())
 
 
 @pytest.mark.parametrize("places", [(1, 1), (1, 1, 1), (1, 1, 3), (1, 2, 2), (1, 1, 3, 3), (2, 1, 2, 4)])
-def test_who_shares_a_place_is_rated_alike(places: tuple[int, ...]) -> None:
+def test_a_shared_place_is_rated_alike(places: tuple[int, ...]) -> None:
     after = rate(results(*places), {})
     for one in range(len(places)):
         for other in range(len(places)):
@@ -55,29 +55,29 @@ def test_who_shares_a_place_is_rated_alike(places: tuple[int, ...]) -> None:
                 assert (ours > theirs) is (places[one] < places[other])
 
 
-def test_a_draw_of_equals_moves_nobody_and_one_against_a_better_player_helps() -> None:
-    assert {skill.mu for skill in rate(results(1, 1), {}).values()} == {DEFAULT.mu}
+def test_a_draw_of_equals_changes_no_rating_and_one_against_a_better_player_helps() -> None:
+    assert {skill.mu for skill in rate(results(1, 1), {}).values()} == {DEFAULT_SKILL.mu}
     after = rate(results(1, 1), {0: Skill(30, 4), 1: Skill(20, 4)})
     assert after[0].mu < 30 and after[1].mu > 20
 
 
 def test_a_computer_is_an_opponent_that_never_changes_whatever_its_seat_was_before() -> None:
     alone = rate(results(1, 2, 3, computers=(1, 2)), {})
-    assert set(alone) == {0} and alone[0].mu > DEFAULT.mu
+    assert set(alone) == {0} and alone[0].mu > DEFAULT_SKILL.mu
     assert rate(results(1, 2, 3, computers=(1, 2)), {1: Skill(40, 1), 2: Skill(1, 1)}) == alone
     assert rate(results(1, 2, computers=(0, 1)), {}) == {} and rate(results(1), {}) == {}
 
 
-def test_the_number_that_is_shown_begins_at_a_thousand_and_rises_with_strength_and_certainty() -> None:
-    assert DEFAULT.shown == 1000
-    assert Skill(30, 4).shown > Skill(30, 5).shown > Skill(25, 5).shown > DEFAULT.shown
+def test_the_shown_number_starts_at_1000_and_rises_with_strength_and_certainty() -> None:
+    assert DEFAULT_SKILL.shown == 1000
+    assert Skill(30, 4).shown > Skill(30, 5).shown > Skill(25, 5).shown > DEFAULT_SKILL.shown
 
 
 # ---------------------------------------------------------------- at a table
 
 
 async def finished(house: House, *people: Person, ranked: bool = True, before_the_end: Any = None) -> Table:
-    """A whole game of these people, in the channel that is free now. ``before_the_end`` is done at its start."""
+    """A finished game of these people in a free channel. Runs ``before_the_end`` after its start."""
     host, *others = people
     table = await house.registry.open(
         "mausoleum", guild_id=GUILD, channel_id=22, locale="en-US", host=host, ranked=ranked
@@ -102,36 +102,36 @@ async def recomputed(house: House) -> list[RatingRow]:
 
 
 async def right(house: House) -> None:
-    """What is stored is what the results give."""
+    """Check that the stored ratings follow from the results."""
     assert await recomputed(house) == await house.store.ratings.all()
 
 
-async def test_the_end_of_a_game_rates_everybody_at_it_by_place(house: House) -> None:
+async def test_the_end_of_a_game_rates_all_its_people_by_place(house: House) -> None:
     table = await finished(house, ANA, BRUNO, CHLOE, DAVI)
     rows, places = (
         await house.store.ratings.all(),
         {row.seat: row.place for row in await house.store.games.results(table.id)},
     )
     assert [row.user_id for row in rows] == [seat.user_id for seat in table.seats]
-    assert {(row.mu_before, row.sigma_before) for row in rows} == {(DEFAULT.mu, DEFAULT.sigma)}
+    assert {(row.mu_before, row.sigma_before) for row in rows} == {(DEFAULT_SKILL.mu, DEFAULT_SKILL.sigma)}
     by_place = sorted(rows, key=lambda row: places[row.seat])
     assert [row.mu for row in by_place] == sorted((row.mu or 0 for row in rows), reverse=True)
     await right(house)
 
 
-async def test_the_next_game_goes_on_from_there_and_a_restart_changes_nothing(house: House) -> None:
+async def test_the_next_game_starts_from_the_new_ratings_and_a_restart_changes_nothing(house: House) -> None:
     await finished(house, ANA, BRUNO)
     await house.reopen()
     await finished(house, ANA, CHLOE)
     await finished(house, BRUNO, ANA, CHLOE)
     rows = [row for row in await house.store.ratings.all() if row.user_id == ANA.user_id]
     assert len(rows) == 3
-    for former, later in itertools.pairwise(rows):
-        assert (later.mu_before, later.sigma_before) == (former.mu, former.sigma)
+    for previous, later in itertools.pairwise(rows):
+        assert (later.mu_before, later.sigma_before) == (previous.mu, previous.sigma)
     await right(house)
 
 
-async def test_an_unranked_game_rates_nobody_and_its_rematch_is_unranked_too(house: House) -> None:
+async def test_an_unranked_game_changes_no_rating_and_its_rematch_is_unranked_too(house: House) -> None:
     table = await finished(house, ANA, BRUNO, ranked=False)
     assert await house.store.games.results(table.id) and await house.store.ratings.all() == []
     again, _ = await house.registry.rematch(table, ANA)
@@ -141,24 +141,24 @@ async def test_an_unranked_game_rates_nobody_and_its_rematch_is_unranked_too(hou
     await right(house)
 
 
-async def test_a_game_that_was_ended_without_a_result_rates_nobody(house: House) -> None:
+async def test_a_cancelled_game_changes_no_rating(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     await table.cancel(ANA, may_manage=False)
     assert (await house.store.games.actions(table.id))[-1].notation == CANCEL and await house.store.ratings.all() == []
 
 
-async def test_who_leaves_is_not_rated_and_the_computer_in_their_seat_is_an_ordinary_opponent(house: House) -> None:
+async def test_a_player_who_left_is_not_rated_and_the_stand_in_is_an_ordinary_opponent(house: House) -> None:
     await finished(house, ANA, BRUNO)
-    former = await house.store.ratings.all()
+    previous = await house.store.ratings.all()
 
     async def leave(table: Table) -> None:
         await table.quit(BRUNO)
 
     table = await finished(house, ANA, BRUNO, CHLOE, before_the_end=leave)
-    added = (await house.store.ratings.all())[len(former) :]
+    added = (await house.store.ratings.all())[len(previous) :]
     assert {row.user_id for row in added} == {ANA.user_id, CHLOE.user_id}
     (left,) = [row for row in await house.store.games.results(table.id) if row.computer is not None]
-    known = {row.user_id: Skill(row.mu or 0, row.sigma or 0) for row in former}
+    known = {row.user_id: Skill(row.mu or 0, row.sigma or 0) for row in previous}
     seats = {seat.seat: known[seat.user_id] for seat in table.seats if seat.user_id in known}
     told = rate(await house.store.games.results(table.id), seats)
     assert left.seat not in told
@@ -166,7 +166,7 @@ async def test_who_leaves_is_not_rated_and_the_computer_in_their_seat_is_an_ordi
     await right(house)
 
 
-async def test_whoever_comes_back_for_the_very_last_decision_has_finished_the_game(house: House) -> None:
+async def test_a_player_who_returns_for_the_last_decision_has_finished_the_game(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     state, steps = table.game.copy(table.state), 0
     assert table.row.seed is not None
@@ -177,7 +177,7 @@ async def test_whoever_comes_back_for_the_very_last_decision_has_finished_the_ga
         table.game.apply(state, seat, table.game.legal(state, seat)[0], rng)
     await play_on(table, steps - 1)
     assert table.deciding == (last,)
-    # As the players decide about somebody who is absent.
+    # As the players decide about an absent player.
     person = (ANA, BRUNO)[[ANA.user_id, BRUNO.user_id].index(table.seats[last].user_id)]
     seats = list(table.seats)
     seats[last] = replace(seats[last], computer="simple")
@@ -225,7 +225,7 @@ async def test_ratings_that_cannot_be_written_leave_the_game_where_it_was(
     assert len(await house.store.ratings.all()) == 2
 
 
-async def test_who_is_not_shown_is_rated_all_the_same(house: House) -> None:
+async def test_an_unlisted_person_is_rated_as_well(house: House) -> None:
     await house.registry.set_member(MemberSettings(GUILD, ANA.user_id, listed=False))
     await finished(house, ANA, BRUNO)
     assert len(await house.store.ratings.all()) == 2
@@ -233,7 +233,7 @@ async def test_who_is_not_shown_is_rated_all_the_same(house: House) -> None:
     await right(house)
 
 
-async def test_after_somebody_was_forgotten_the_others_keep_their_ratings_and_all_can_be_worked_out_again(
+async def test_after_a_deletion_the_others_keep_their_ratings_and_all_can_be_recomputed(
     house: House,
 ) -> None:
     for people in ((ANA, BRUNO), (ANA, CHLOE), (BRUNO, ANA, CHLOE)):
@@ -243,10 +243,10 @@ async def test_after_somebody_was_forgotten_the_others_keep_their_ratings_and_al
     assert await house.store.ratings.skills(GUILD, "mausoleum", (BRUNO.user_id, CHLOE.user_id)) == before
     assert await house.store.ratings.skills(GUILD, "mausoleum", (ANA.user_id,)) == {}
     await right(house)
-    # Whoever comes again begins anew.
+    # A deleted person who returns is a new player.
     await finished(house, ANA, BRUNO)
     resample = [row for row in await house.store.ratings.all() if row.user_id == ANA.user_id]
-    assert [(row.mu_before, row.sigma_before) for row in resample] == [(DEFAULT.mu, DEFAULT.sigma)]
+    assert [(row.mu_before, row.sigma_before) for row in resample] == [(DEFAULT_SKILL.mu, DEFAULT_SKILL.sigma)]
     await right(house)
 
 
@@ -262,7 +262,7 @@ async def test_the_command_tells_every_difference_and_mends_it_only_when_asked(
     await house.store.close()
     path = str(house.path)
     assert await asyncio.to_thread(main, [path]) == 0
-    assert "5 ratings worked out, 0 differences." in capsys.readouterr().out
+    assert "5 ratings recomputed, 0 differences." in capsys.readouterr().out
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("UPDATE ratings SET mu = 99 WHERE table_id = ? AND seat = 0", (table.id,))
         other.execute("DELETE FROM ratings WHERE table_id <> ? AND seat = 2", (table.id,))
@@ -292,9 +292,7 @@ def test_a_database_of_an_earlier_version_is_not_brought_up_without_a_backup(tmp
     assert len(list(tmp_path.glob("old.sqlite3.backup-*-schema-4"))) == 1
 
 
-async def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
-    house: House, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_an_unusable_database_is_reported_in_a_sentence(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     assert await asyncio.to_thread(main, [str(house.path)]) == 2
     assert "is in use by" in capsys.readouterr().err
     missing = house.path.with_name("nothing.sqlite3")

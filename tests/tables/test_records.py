@@ -1,4 +1,4 @@
-"""Who adds what to a shuffle, and the record of a finished game: also after people come, go and are forgotten."""
+"""Contributions to the shuffle, and the record of a finished game, also after changed seats and deletions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
 
 
 def click(person: Person, number: int) -> Person:
-    """A person by one of their clicks."""
+    """A person, with the number of a click."""
     return replace(person, contribution=number)
 
 
@@ -24,13 +24,13 @@ def added(table: Table) -> list[int | None]:
 
 
 async def checked(house: House, table: Table) -> Record:
-    """The record, which verifies and is the same when it is written and read."""
+    """The record, checked to verify and to survive a round trip."""
     record = await record_of(house.store, table)
     assert load(dump(record)) == record and verify(record) is None
     return record
 
 
-async def test_whoever_opens_adds_nothing_until_the_start_and_a_seat_given_back_takes_its_click_along(
+async def test_the_opener_contributes_nothing_before_the_start_and_a_freed_seat_loses_its_contribution(
     house: House,
 ) -> None:
     table = await house.lobby(click(ANA, 1), click(BRUNO, 2), click(CHLOE, 3))
@@ -52,13 +52,13 @@ async def test_whoever_opens_adds_nothing_until_the_start_and_a_seat_given_back_
     assert table.row.seed == shuffle_seed(secret, **asked, contributions=[3, 6], start=7)
 
 
-async def test_a_rematch_is_sealed_anew_and_its_opener_adds_nothing(house: House) -> None:
-    former = await house.game(click(ANA, 1), click(BRUNO, 2))
-    await play_on(former)
-    again, _ = await house.registry.rematch(former, click(BRUNO, 3))
-    await house.registry.rematch(former, click(ANA, 4))
+async def test_a_rematch_has_a_new_commitment_and_its_opener_contributes_nothing(house: House) -> None:
+    previous = await house.game(click(ANA, 1), click(BRUNO, 2))
+    await play_on(previous)
+    again, _ = await house.registry.rematch(previous, click(BRUNO, 3))
+    await house.registry.rematch(previous, click(ANA, 4))
     assert added(again) == [None, 4]
-    assert again.row.commitment not in (None, former.row.commitment)
+    assert again.row.commitment not in (None, previous.row.commitment)
 
 
 async def test_no_secret_is_where_a_table_is_written_down(house: House) -> None:
@@ -83,7 +83,7 @@ async def test_only_a_finished_game_has_a_record(house: House) -> None:
         await record_of(house.store, table)
 
 
-async def test_who_takes_a_seat_over_changes_nothing_in_the_shuffle(house: House) -> None:
+async def test_a_seat_that_changes_hands_changes_nothing_in_the_shuffle(house: House) -> None:
     table = await house.game(click(ANA, 1), click(BRUNO, 2))
     seed = table.row.seed
     await table.quit(click(BRUNO, 3))
@@ -97,7 +97,7 @@ async def test_who_takes_a_seat_over_changes_nothing_in_the_shuffle(house: House
     assert [line.notation for line in record.lines[1:3]] == ["@leave", "@take"]
 
 
-async def test_who_is_forgotten_leaves_a_record_that_verifies_without_their_name(house: House) -> None:
+async def test_a_deleted_person_leaves_a_record_that_verifies_without_their_name(house: House) -> None:
     table = await house.game(click(ANA, 1), click(BRUNO, 2))
     await play_on(table)
     before = await checked(house, table)

@@ -1,4 +1,4 @@
-"""A finished game turn by turn: all that everybody could see, and nothing of what was taken back."""
+"""A finished game turn by turn, as spectators saw it, without undone actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine import TURN, Event, GameError, KeyedRng, games, seen
 from engine import game as find_game
 from engine.replay import UNDO, Step, undo, undone_state
 from tables import UserError, replay_of
-from tables.replays import Turn, turns
+from tables.replays import ReplayTurn, turns
 from tables.undo import Entry
 from tests.engine.make_records import read, replayed
 from tests.tables.conftest import ANA, BRUNO, House, decider
@@ -68,11 +68,11 @@ class Player:
         self.state = undone_state(self.rules, self.states[target], self.state, self.rng, resample=resample)
         return self.note(0, undo(target, resample=resample), Event("table-undone", {"seat": 0}))
 
-    def turns(self) -> tuple[Turn, ...]:
+    def turns(self) -> tuple[ReplayTurn, ...]:
         return turns(self.rules, 2, {}, SEED, self.log)
 
 
-def test_what_was_taken_back_is_told_but_not_shown() -> None:
+def test_undone_actions_are_told_but_not_shown() -> None:
     player = Player("mausoleum")
     first = player.act()
     player.act()

@@ -1,4 +1,4 @@
-"""Timers that are due while the store, Discord or a table fails: few attempts, a short log, in the end each once."""
+"""Timers that fall due while the store, Discord or a table fails: few attempts, a short log, each handled once."""
 
 from __future__ import annotations
 
@@ -15,28 +15,29 @@ import pytest
 from db import Archived, DatabaseMoved, TableWrite, TimerKind, TimerRow
 from tables import Scheduler, Table
 from tables.backoff import Backoff
-from tables.pace import ARCHIVE, DAY, HOUR, MINUTE
+from tables.clocks import DAY, HOUR, MINUTE
+from tables.deadlines import ARCHIVE_MS
 from tests.tables.conftest import ANA, CHANNEL, AtOnce, House, decider
-from tests.tables.test_life import Edge, care, due, timed
+from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 FIRST, LONGEST = 10, 80
-"""Milliseconds between attempts at a store that fails, here."""
+"""First and longest wait between attempts at the store, in milliseconds."""
 LONG = 0.5
-"""Seconds for which the store fails, here."""
+"""How long the store fails, in seconds."""
 ATTEMPTS = 10
-"""More attempts do not fit into these seconds: 10 + 20 + 40 + 80 + 80 + … milliseconds."""
+"""Most attempts that fit into this time: 10 + 20 + 40 + 80 + 80 + … milliseconds."""
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tables.scheduler.STORE_RETRY", FIRST)
-    monkeypatch.setattr("tables.scheduler.STORE_RETRY_LONGEST", LONGEST)
+    monkeypatch.setattr("tables.scheduler.STORE_RETRY_MS", FIRST)
+    monkeypatch.setattr("tables.scheduler.MAX_STORE_RETRY_MS", LONGEST)
 
 
 @dataclass
-class Counting(Edge):
-    """Counts what Discord is asked before anything is said."""
+class Counting(RecordingHandler):
+    """Counts the member checks."""
 
     asked: int = 0
 
@@ -52,7 +53,7 @@ async def run(house: House, sql: str) -> None:
 
 @asynccontextmanager
 async def unwritable(house: House) -> AsyncIterator[None]:
-    """A store that refuses every write meanwhile."""
+    """A store that rejects every write inside the block."""
     await run(house, "PRAGMA query_only = ON")
     yield
     await run(house, "PRAGMA query_only = OFF")
@@ -60,7 +61,7 @@ async def unwritable(house: House) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def unreadable(house: House) -> AsyncIterator[None]:
-    """A store that cannot tell what is due meanwhile."""
+    """A store that cannot read timers inside the block."""
     await run(house, "ALTER TABLE timers RENAME TO hidden")
     yield
     await run(house, "ALTER TABLE hidden RENAME TO timers")
@@ -85,12 +86,12 @@ async def test_a_database_that_was_moved_is_left_to_the_store_to_report(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The log names the copy of the database once: see ``tests/wire/moved.py``."""
-    monkeypatch.setattr("tables.scheduler.BEAT", 20)
+    monkeypatch.setattr("tables.scheduler.HEARTBEAT_MS", 20)
     await timed(house)
-    taker = await care(house, Edge())
+    scheduler = await start_scheduler(house, RecordingHandler())
     house.path.unlink()
     await asyncio.sleep(0.3)
-    taker.close()
+    scheduler.close()
     with pytest.raises(DatabaseMoved):
         await house.store.set_meta({"alive": "1"})
     assert not errors(caplog)
@@ -116,184 +117,184 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
         (asleep, TimerKind.ARCHIVE),
     ):
         row = table.row
-        await house.store.commit(TableWrite(row=row, expected_revision=row.revision, timers={kind: moment}))
-    edge = Counting()
-    house.registry.observers.append(edge.observe)
-    taker = Scheduler(house.registry, edge, AtOnce())
+        await house.store.commit(TableWrite(row=row, before=row, timers={kind: moment}))
+    handler = Counting()
+    house.registry.observers.append(handler.observe)
+    scheduler = Scheduler(house.registry, handler, AtOnce())
     if running:
-        await taker.start()
+        await scheduler.start()
     house.now = moment
     async with unwritable(house):
         if not running:
-            await taker.start()
+            await scheduler.start()
         caplog.clear()
-        await due(taker)
+        await run_due(scheduler)
         await asyncio.sleep(LONG)
-        assert edge.asked == 0 and edge.said == []
+        assert handler.asked == 0 and handler.said == []
         assert 1 <= len(errors(caplog)) <= ATTEMPTS
         assert not any(record.exc_info for record in errors(caplog)), "a line each"
         for _ in range(100):
-            taker.moved(reminded)
+            scheduler.observe(reminded)
             await asyncio.sleep(0)
         assert len(errors(caplog)) <= ATTEMPTS + 1, "whatever happens at a table"
-    await until(lambda: len(edge.said) == 3)
-    await due(taker)
-    assert sorted(edge.said) == [("ask absent", late.id), ("changed", asleep.id), ("remind", reminded.id)]
-    assert edge.asked == 1 and asleep.row.archived is Archived.IDLE
-    began = moment - HOUR
+    await until(lambda: len(handler.said) == 3)
+    await run_due(scheduler)
+    assert sorted(handler.said) == [("ask absent", late.id), ("changed", asleep.id), ("remind", reminded.id)]
+    assert handler.asked == 1 and asleep.row.archived is Archived.IDLE
+    started = moment - HOUR
     assert await house.store.timers.of_table(reminded.id) == {
-        TimerKind.DEADLINE: began + DAY,
-        TimerKind.ARCHIVE: began + ARCHIVE,
+        TimerKind.DEADLINE: started + DAY,
+        TimerKind.ARCHIVE: started + ARCHIVE_MS,
     }
     await move(reminded)
     assert (await house.store.timers.of_table(reminded.id))[TimerKind.DEADLINE] == reminded.deadline == moment + DAY
-    taker.close()
+    scheduler.close()
 
 
-async def test_after_a_success_the_waits_begin_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    table, edge = await timed(house), Edge()
-    taker = await care(house, edge)
+async def test_after_a_success_the_waits_start_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    table, handler = await timed(house), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
     for number in range(1, 3):
         house.now += 16 * HOUR
         caplog.clear()
         async with unwritable(house):
-            await due(taker)
-            assert taker._held == house.now + FIRST
+            await run_due(scheduler)
+            assert scheduler._held == house.now + FIRST
             await until(lambda: len(errors(caplog)) > 2)
-            assert house.now + FIRST < taker._held <= house.now + LONGEST
-        await until(lambda: len(edge.said) == number)  # noqa: B023  # awaited at once
-        await due(taker)
-        assert taker._held == 0
+            assert house.now + FIRST < scheduler._held <= house.now + LONGEST
+        await until(lambda: len(handler.said) == number)  # noqa: B023  # awaited at once
+        await run_due(scheduler)
+        assert scheduler._held == 0
         await move(table)
-    taker.close()
+    scheduler.close()
 
 
 async def test_a_store_that_cannot_be_read_is_asked_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    table, edge = await timed(house), Edge()
-    taker = await care(house, edge)
+    table, handler = await timed(house), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
     house.now += 16 * HOUR
     async with unreadable(house):
-        await due(taker)
+        await run_due(scheduler)
         await asyncio.sleep(LONG)
         assert 1 <= len(errors(caplog)) <= ATTEMPTS
-    await until(lambda: edge.said == [("remind", table.id)])
-    taker.close()
+    await until(lambda: handler.said == [("remind", table.id)])
+    scheduler.close()
 
 
 async def test_a_store_that_cannot_tell_what_comes_next_is_asked_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, edge = await timed(house), Edge()
-    taker = await care(house, edge)
+    table, handler = await timed(house), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
     look, broken = house.store.timers.next_due, [True, True]
 
-    async def next_due(after: int | None = None) -> int | None:
+    async def next_due() -> int | None:
         if broken:
             broken.pop()
             raise sqlite3.OperationalError("on purpose")
-        return await look(after)
+        return await look()
 
     monkeypatch.setattr(house.store.timers, "next_due", next_due)
-    await due(taker)
+    await run_due(scheduler)
     house.now += 16 * HOUR
-    await until(lambda: edge.said == [("remind", table.id)])
-    taker.close()
+    await until(lambda: handler.said == [("remind", table.id)])
+    scheduler.close()
 
 
 async def test_what_keeps_failing_is_tried_less_and_less_often(house: House) -> None:
-    table, edge = await timed(house), Edge(failing=7)
-    taker = await care(house, edge)
+    table, handler = await timed(house), RecordingHandler(failing=7)
+    scheduler = await start_scheduler(house, handler)
     house.now += 16 * HOUR
     tries: list[int] = []
-    while edge.said == []:
-        failing = edge.failing
-        await due(taker)
-        if edge.failing < failing:
+    while handler.said == []:
+        failing = handler.failing
+        await run_due(scheduler)
+        if handler.failing < failing:
             tries.append(house.now)
         house.now += MINUTE
     waits = [(then - before) // MINUTE for before, then in pairwise(tries)]
     assert waits == [1, 2, 4, 8, 10, 10]
-    assert edge.said == [("remind", table.id)]
+    assert handler.said == [("remind", table.id)]
     assert TimerKind.REMINDER not in await house.store.timers.of_table(table.id)
-    taker.close()
+    scheduler.close()
 
 
 async def test_a_table_that_this_program_cannot_play_keeps_its_timers_and_holds_up_nothing(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    newer, table, edge = await timed(house), await timed(house, channel=CHANNEL + 1), Edge()
+    newer, table, handler = await timed(house), await timed(house, channel=CHANNEL + 1), RecordingHandler()
     await run(house, f"UPDATE snapshots SET rules_version = 99 WHERE table_id = {newer.id}")
     before, number = await house.store.timers.of_table(newer.id), newer.id
     await house.reopen()
-    taker = await care(house, edge)
+    scheduler = await start_scheduler(house, handler)
     for _ in range(60):
-        await due(taker)
+        await run_due(scheduler)
         house.now += HOUR
-    assert edge.said == [("remind", table.id), ("ask absent", table.id)]
+    assert handler.said == [("remind", table.id), ("ask absent", table.id)]
     assert set(await house.store.timers.of_table(number)) == set(before)
     told = [record for record in caplog.records if "load failed" in record.getMessage()]
     assert 1 <= len(told) <= 5, "once a day for each of its timers"
     await run(house, f"UPDATE snapshots SET rules_version = 1 WHERE table_id = {number}")
     house.now += DAY
-    await due(taker)
-    assert [what for what, which in edge.said if which == number] == ["remind", "ask absent"]
-    taker.close()
+    await run_due(scheduler)
+    assert [what for what, which in handler.said if which == number] == ["remind", "ask absent"]
+    scheduler.close()
 
 
 async def test_a_table_whose_snapshot_is_damaged_holds_up_nothing_not_even_a_start(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A computer plays at it: the start itself has to load it."""
-    broken, table, edge = await timed(house), await timed(house, channel=CHANNEL + 1), Edge()
+    """An AI player sits at it, so the start loads it."""
+    broken, table, handler = await timed(house), await timed(house, channel=CHANNEL + 1), RecordingHandler()
     await broken.quit(ANA)
     await run(house, f"""UPDATE snapshots SET state = '"nonsense"' WHERE table_id = {broken.id}""")
     await house.reopen()
-    taker = await care(house, edge)
+    scheduler = await start_scheduler(house, handler)
     for _ in range(30):
-        await due(taker)
+        await run_due(scheduler)
         house.now += HOUR
-    assert edge.said == [("remind", table.id), ("ask absent", table.id)]
+    assert handler.said == [("remind", table.id), ("ask absent", table.id)]
     assert len(errors(caplog)) < 60
-    taker.close()
+    scheduler.close()
 
 
-async def test_who_decides_while_discord_is_asked_for_them_reminds_no_one(house: House) -> None:
-    table, edge = await timed(house), Edge()
+async def test_a_decision_during_the_member_check_cancels_the_reminder(house: House) -> None:
+    table, handler = await timed(house), RecordingHandler()
 
     async def absent(of: Table) -> bool:
         await move(of)
         return False
 
-    edge.absent = absent  # type: ignore[method-assign]
-    taker = await care(house, edge)
+    handler.absent = absent  # type: ignore[method-assign]
+    scheduler = await start_scheduler(house, handler)
     house.now += 16 * HOUR
-    await due(taker)
-    assert edge.said == []
+    await run_due(scheduler)
+    assert handler.said == []
     assert (await house.store.timers.of_table(table.id))[TimerKind.REMINDER] == house.now + 16 * HOUR
-    taker.close()
+    scheduler.close()
 
 
 async def test_a_timer_that_goes_while_it_waits_its_turn_is_left_alone(house: House) -> None:
-    """Both are due; while the first is handled the second player moves."""
-    first, second, edge = await timed(house), await timed(house, channel=CHANNEL + 1), Edge()
-    taker = await care(house, edge)
-    remind = edge.remind
+    """Both fall due. The second player moves while the scheduler handles the first."""
+    first, second, handler = await timed(house), await timed(house, channel=CHANNEL + 1), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    remind = handler.remind
 
     async def the_other_moves(table: Table, timer: object) -> None:
         await move(second if table is first else first)
         await remind(table, timer)  # type: ignore[arg-type]
 
-    edge.remind = the_other_moves  # type: ignore[method-assign]
+    handler.remind = the_other_moves  # type: ignore[method-assign]
     house.now += 16 * HOUR
-    await due(taker)
-    assert edge.said == [("remind", first.id)]
+    await run_due(scheduler)
+    assert handler.said == [("remind", first.id)]
     assert (await house.store.timers.of_table(second.id))[TimerKind.REMINDER] == house.now + 16 * HOUR
-    taker.close()
+    scheduler.close()
 
 
 @dataclass
-class Limited(Edge):
-    """Discord keeps the reminders of one table waiting, as in a long rate limit."""
+class Limited(RecordingHandler):
+    """Block the reminders of one table, as a long rate limit does."""
 
     table_id: int = 0
     over: asyncio.Event = field(default_factory=asyncio.Event)
@@ -314,19 +315,19 @@ class Limited(Edge):
 async def test_a_reminder_that_discord_keeps_waiting_is_neither_cancelled_nor_sent_twice(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To cancel it would close discord.py's gate for good where it waits for a global rate limit."""
-    monkeypatch.setattr("tables.scheduler.PATIENCE", 0.05)
+    """A task cancelled while it waits for a global rate limit would block discord.py for good."""
+    monkeypatch.setattr("tables.scheduler.TIMER_TIMEOUT_SECONDS", 0.05)
     waiting, other = await timed(house), await timed(house, channel=CHANNEL + 1)
-    edge = Limited(table_id=waiting.id)
-    taker = await care(house, edge)
+    handler = Limited(table_id=waiting.id)
+    scheduler = await start_scheduler(house, handler)
     house.now += 17 * HOUR
     for _ in range(3):
-        taker._wake()
-        await until(lambda: not taker._handling)
+        scheduler._wake()
+        await until(lambda: not scheduler._handling)
         house.now += 5 * MINUTE
-    assert edge.said == [("remind", other.id)] and (edge.begun, edge.cancelled) == (1, 0)
-    edge.over.set()
-    await due(taker)
-    assert edge.said == [("remind", other.id), ("remind", waiting.id)]
+    assert handler.said == [("remind", other.id)] and (handler.begun, handler.cancelled) == (1, 0)
+    handler.over.set()
+    await run_due(scheduler)
+    assert handler.said == [("remind", other.id), ("remind", waiting.id)]
     assert TimerKind.REMINDER not in await house.store.timers.of_table(waiting.id)
-    taker.close()
+    scheduler.close()

@@ -1,4 +1,4 @@
-"""Going back, at every game: what comes back is what was there, and nobody gains by what they saw in between."""
+"""Undo in every game: it restores the position, and no player gains by what they saw in between."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ import random
 
 import pytest
 
-from db import PollKind
+from db import ActionRow, Person, Phase, PollKind
 from engine import every_game, game
-from tables import Person, Table
-from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House
+from tables import PollChoice, StaleDecision, Table, UserError
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
+from tests.tables.scheduling import rejected, timed
+
+pytestmark = pytest.mark.usefixtures("same_deals")
 
 PEOPLE = (ANA, BRUNO, CHLOE)
 KEYS = every_game()
 
 
 async def sit(house: House, key: str, channel: int, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A game of three of any kind."""
+    """A game of this kind with three people."""
     monkeypatch.setattr("tables.registry.games", lambda: KEYS)
     monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda *_, **__: f"{key} {channel}".encode())
     table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
@@ -27,7 +30,7 @@ async def sit(house: House, key: str, channel: int, monkeypatch: pytest.MonkeyPa
 
 
 async def decide(table: Table, chance: random.Random) -> Person:
-    """Somebody who has to decides at random."""
+    """Let a random deciding player decide at random; return them."""
     seat = chance.choice(table.deciding)
     row = table.seats[seat]
     person = Person(row.user_id, row.name)
@@ -59,7 +62,7 @@ async def test_a_free_undo_restores_the_very_position(house: House, key: str, mo
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_what_was_seen_and_taken_back_with_the_others_leave_is_shuffled_anew(
+async def test_an_undo_by_poll_reshuffles_what_was_seen(
     house: House, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chance, rules, changed = random.Random(key), game(key), 0
@@ -89,3 +92,132 @@ async def test_what_was_seen_and_taken_back_with_the_others_leave_is_shuffled_an
             if table.deciding:
                 await decide(table, chance)
     assert changed, "in no game anything was shuffled"
+
+
+async def test_undo_by_a_non_player_or_with_nothing_to_undo_is_rejected(house: House) -> None:
+    table = await timed(house)
+    with pytest.raises(UserError, match="error-not-seated"):
+        table.reach(DAVI.user_id)
+    await rejected(table.undo(ANA, 1), "error-nothing-to-undo")
+
+
+async def test_a_silent_choice_is_undone_without_a_poll(house: House) -> None:
+    table = await private_choice(house)
+    seat = table.standing()[-1].step.seat
+    assert seat is not None
+    person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
+    found = table.reach(person.user_id)
+    assert found is not None and found.free
+    before = table.row.revision
+    assert await table.undo(person, found.target) is True
+    assert table.row.revision == before + 1 and table.deciding == (seat,)
+    assert table.news(seat)[-1].kind == "table-undone", "who took it back is told"
+    assert all(event.kind != "table-undone" for event in (*table.news(None), *table.log(None))), "nobody had noticed it"
+    after_restart = table.game.dump(table.state)
+    await house.reopen()
+    again = await house.registry.table(table.id, GUILD)
+    assert again.game.dump(again.state) == after_restart
+    await play_on(again)
+    assert again.phase is Phase.FINISHED
+
+
+async def private_choice(house: House) -> Table:
+    """A game whose latest action revealed nothing."""
+    for channel in range(100, 160):
+        table = await timed(house, channel=channel)
+        for _ in range(40):
+            await play_on(table, 1)
+            if table.standing()[-1].silent and table.standing()[-1].step.is_action:
+                return table
+    raise AssertionError("no decision in private")
+
+
+async def test_an_undo_of_revealed_information_needs_a_poll(house: House) -> None:
+    table = await timed(house)
+    while table.standing()[-1].silent or not table.standing()[-1].step.is_action:
+        await play_on(table, 1)
+    seat = table.standing()[-1].step.seat
+    assert seat is not None
+    asker = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
+    found = table.reach(asker.user_id)
+    assert found is not None and not found.free and found.undone
+    with pytest.raises(StaleDecision):
+        await table.undo(asker, found.target + 1)
+    assert await table.undo(asker, found.target) is False
+    assert await table.undo(asker, found.target) is False, "asked, but not shown: whoever asks again has it shown"
+    await table.note_poll_message(PollKind.UNDO, 77)
+    await rejected(table.undo(asker, found.target), "error-asked-already")
+    number = table.polls[PollKind.UNDO].number
+    await rejected(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
+    one, two = [each for each in (ANA, BRUNO, CHLOE) if each != asker]
+    hands = [table.game.dump(table.state)]
+    assert await table.vote(one, PollKind.UNDO, number, "yes") is None
+    assert table.game.dump(table.state) == hands[0]
+    assert await table.vote(two, PollKind.UNDO, number, "yes") is PollChoice.YES
+    assert table.deciding == (seat,) and table.polls == {}
+    table.game.check(table.state)
+    state = table.game.dump(table.state)
+    await house.reopen()
+    again = await house.registry.table(table.id, GUILD)
+    assert again.game.dump(again.state) == state
+    await play_on(again)
+    assert again.phase is Phase.FINISHED
+
+
+async def test_one_no_decides_and_a_move_closes_the_poll(house: House) -> None:
+    table = await timed(house)
+    while table.standing()[-1].silent or not table.standing()[-1].step.is_action:
+        await play_on(table, 1)
+    seat = table.standing()[-1].step.seat
+    asker = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
+    found = table.reach(asker.user_id)
+    assert found is not None
+    await table.undo(asker, found.target)
+    number, state = table.polls[PollKind.UNDO].number, table.game.dump(table.state)
+    other = next(each for each in (ANA, BRUNO, CHLOE) if each != asker)
+    assert await table.vote(other, PollKind.UNDO, number, "no") is PollChoice.NO
+    assert table.game.dump(table.state) == state and table.polls == {}
+    found = table.reach(asker.user_id)
+    assert found is not None
+    await table.undo(asker, found.target)
+    await play_on(table, 1)
+    assert table.polls == {}
+
+
+async def test_a_replayed_log_with_steps_taken_back_is_the_same_game(house: House) -> None:
+    from engine import KeyedRng
+    from engine.replay import Step, positions
+
+    table = await private_choice(house)
+    seat = table.standing()[-1].step.seat
+    person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
+    found = table.reach(person.user_id)
+    assert found is not None
+    await table.undo(person, found.target)
+    await play_on(table)
+    rows = await house.store.games.actions(table.id)
+    assert table.row.seed is not None
+    steps = [Step(row.revision, row.seat, row.notation) for row in rows]
+    last = list(positions(table.game, len(table.seats), {}, KeyedRng(table.row.seed), steps))[-1]
+    assert last[0] == table.row.revision and table.game.dump(last[1]) == table.game.dump(table.state)
+
+
+async def test_only_the_deciding_vote_on_an_undo_reads_the_log(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await timed(house)
+    while table.standing()[-1].silent or not table.standing()[-1].step.is_action:
+        await play_on(table, 1)
+    asker = next(each for each in PEOPLE if table.seat_of(each.user_id) == table.standing()[-1].step.seat)
+    found = table.reach(asker.user_id)
+    assert found is not None
+    await table.undo(asker, found.target)
+    number, read, reads = table.polls[PollKind.UNDO].number, house.store.games.actions, []
+
+    async def actions(table_id: int) -> list[ActionRow]:
+        reads.append(table_id)
+        return await read(table_id)
+
+    monkeypatch.setattr(house.store.games, "actions", actions)
+    one, two = [each for each in PEOPLE if each != asker]
+    await rejected(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
+    assert await table.vote(one, PollKind.UNDO, number, "yes") is None and reads == []
+    assert await table.vote(two, PollKind.UNDO, number, "yes") is PollChoice.YES and reads == [table.id]

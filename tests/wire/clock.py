@@ -1,4 +1,4 @@
-"""Whole games while the machine's clock is wrong: the bot asks Discord for no more than with a right one.
+"""Whole games while the machine's clock is wrong: the bot sends no more requests than with a right one.
 
 The stand-in's snowflakes tell the real time. The bot's wall clock is behind, ahead, or jumps in the middle of the game;
 its monotonic clock is right. Each game is held against one with a right clock in the same run.
@@ -28,7 +28,7 @@ from tests.wire.world import Delivery
 
 ABOUT: Final = "a wrong wall clock: no board is posted twice, and the bot sends Discord no more requests"
 MORE: Final = 1.5
-"""How many times the requests of a game with a right clock one with a wrong clock may take; games differ in length."""
+"""Largest ratio of requests with a wrong clock to those with a right one; games differ in length."""
 HALF: Final = 15
 """Decisions after which the clock jumps."""
 
@@ -58,7 +58,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof."""
+    """Run the whole proof."""
     with tempfile.TemporaryDirectory(prefix="tertulia-clock-") as folder:
         return await run(Path(folder), WRONG, game=options.game, seed=options.seed)
 
@@ -75,7 +75,7 @@ async def run(folder: Path, clocks: Sequence[Wrong], *, game: str, seed: int) ->
 
 
 async def _play(folder: Path, wrong: Wrong, game: str, seed: int, report: Report) -> float:
-    """One game with this clock; how many requests it took for each decision."""
+    """Play a game with this clock. Returns the number of requests for each decision."""
     folder.mkdir()
     posted: list[Delivery] = []
     command = ("-m", "tests.wire.wrong_clock", str(wrong.ahead), str(wrong.jump))
@@ -112,7 +112,7 @@ def _asked(discord: Discord) -> int:
 
 
 def _note(posted: list[Delivery], delivery: Delivery, table: Table) -> None:
-    """Take note of a further message with the table's buttons."""
+    """Note a further message with the table's buttons."""
     mark = f"b:{table.number}:"
     message = delivery.message
     if delivery.kind == "create" and message.viewer is None:
@@ -120,7 +120,7 @@ def _note(posted: list[Delivery], delivery: Delivery, table: Table) -> None:
 
 
 async def _jump(table: Table, program: Program) -> None:
-    """Have the clock jump once the game is well under way."""
+    """Let the clock jump after some decisions."""
     while len(table.moves) < HALF:
         await asyncio.sleep(0.05)
     program.send(signal.SIGUSR1)

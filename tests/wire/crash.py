@@ -1,10 +1,10 @@
-"""``kill -9`` at random moments of running games: nothing that was answered is lost, nothing is there by half or twice.
+"""``kill -9`` at random moments of running games: no answered click is lost, half done or done twice.
 
 Several people play at several tables as fast as they may. The bot is killed while it starts, while it thinks, between
 writing a move and answering it, between answering and knowing so, while it brings a board up to date. After each kill
-the database is held against everything that anybody was told, and the bot is started again; the people go on with the
-buttons that they still see. In the end every game is played to its end, its record is verified, and its channel has one
-board; nobody is still called, and nothing still asked.
+the proof compares the database with every answer that a player got, and starts the bot again. The players continue with
+the buttons that they still see. At last every game is played to its end and its record verified. Its channel then has
+one board, no mention and no question.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -25,23 +26,23 @@ from engine import game, games
 from engine.players import LEVELS
 from engine.record import load
 from engine.verify import verify
+from tests.wire.entities import Guild
 from tests.wire.faults import Run
 from tests.wire.ledger import account, copy_of, look, seats_lost, undone_wrong
 from tests.wire.people import Person
 from tests.wire.play import Player, Stuck, Table, open_table, record, wish_for_words
-from tests.wire.program import Program
+from tests.wire.program import Kill, Program
 from tests.wire.report import Report
+from tests.wire.routes import CALLBACK
 from tests.wire.server import Discord
-from tests.wire.world import Guild
 
-ABOUT: Final = "SIGKILL under running games: nothing answered is lost, every game ends with a verified record"
-CALLBACK: Final = "POST /interactions/*/callback"
+ABOUT: Final = "SIGKILL under running games: no answered click is lost, every game ends with a verified record"
 REGRET: Final = 0.15
-"""How often people take back what they may."""
-LONGEST: Final = 5.0
-"""Seconds after which the bot is killed although the moment that was waited for has not come."""
-REST: Final = 20.0
-"""Seconds in which the bot must have taken down what is not asked any more."""
+"""Probability that a player undoes an action."""
+KILL_TIMEOUT_SECONDS: Final = 5.0
+"""The bot is killed after so long even if the chosen moment has not come."""
+CLEANUP_TIMEOUT_SECONDS: Final = 20.0
+"""Limit for the bot to delete obsolete mentions and questions."""
 WAYS: Final = {
     "at a random moment": (4, None, False),
     "while starting": (1, None, False),
@@ -50,7 +51,7 @@ WAYS: Final = {
     "before a board or a mention is shown": (2, "P* /channels/*", False),
     "after a board or a mention was shown": (1, "P* /channels/*", True),
 }
-"""How often each way to die is chosen, the requests at which it happens, and whether those take effect."""
+"""By way to die: its weight, the requests at which it happens, and whether those take effect."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -64,7 +65,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof."""
+    """Run the whole proof."""
     every = [(kind, seats) for seats in (2, 3, 4) for kind in games() if seats in game(kind).meta.seats]
     with tempfile.TemporaryDirectory(prefix="tertulia-crash-") as folder:
         return await run(
@@ -79,7 +80,7 @@ async def prove(options: argparse.Namespace) -> Report:
 
 @dataclass
 class Crowd:
-    """The tables that are played at, and what is known of those that are over."""
+    """The tables in play, and what is known of finished ones."""
 
     discord: Discord
     guild: Guild
@@ -90,7 +91,7 @@ class Crowd:
     stopping: bool = False
 
     async def keep_playing(self, kind: str, seats: int, bots: Sequence[str] = ()) -> None:
-        """One game after the other in channels of their own, until it is time to stop."""
+        """Play one game after the other, each in a new channel, until ``stopping``."""
         people = [Person(self.discord, self.discord.world.add_user(self.guild)) for _ in range(seats)]
         for person in people[::2]:
             await wish_for_words(person, self.discord.open_channel(self.guild))
@@ -108,7 +109,7 @@ class Crowd:
 async def run(
     folder: Path, *, kills: int, kinds: Sequence[tuple[str, int]], seed: int, life: float, minutes: float = 10
 ) -> Report:
-    """Kill the bot so often over tables of these games and numbers of players, then play everything to its end."""
+    """Kill the bot ``kills`` times while ``kinds`` (game, number of players) are played, then finish all games."""
     report, chance, began = Report("crash"), random.Random(seed), time.perf_counter()
     ways: Counter[str] = Counter()
     async with Discord() as discord:
@@ -136,7 +137,7 @@ async def run(
                 await asyncio.gather(*playing)
             report.add(await _left_over(crowd))
         except (Stuck, TimeoutError, ExceptionGroup) as error:
-            report.violations.append(f"a game did not go on: {error!r}")
+            report.violations.append(f"a game is stuck: {error!r}")
         finally:
             for task in playing:
                 task.cancel()
@@ -160,25 +161,16 @@ async def _die(program: Program, way: str, chance: random.Random, life: float) -
     elif route is None:
         await asyncio.sleep(chance.uniform(0.0, life))
     else:
-        dead = asyncio.Event()
-
-        async def strike() -> None:
-            await program.kill()
-            dead.set()
-
-        fault = discord.faults.add(route, Run(strike), nth=chance.randint(1, 6), done=done)
-        try:
-            async with asyncio.timeout(LONGEST):
-                await dead.wait()
-        except TimeoutError:
-            pass
-        finally:
-            discord.faults.plan.remove(fault)
+        kill = Kill(program)
+        fault = discord.faults.add(route, Run(kill.strike), nth=chance.randint(1, 6), done=done)
+        with suppress(TimeoutError):
+            await kill.done(KILL_TIMEOUT_SECONDS)
+        discord.faults.plan.remove(fault)
     await program.kill()
 
 
 async def _check(crowd: Crowd, program: Program, folder: Path, *, final: bool = False) -> list[str]:
-    """What is wrong with the database as the kill has left it. Tables that are over are looked at once."""
+    """Return what is wrong with the database after a kill. Finished tables are checked once."""
     wrong: list[str] = []
     async with await Store.open(await copy_of(program.database, folder)) as store:
         open_tables = [table for table in crowd.tables if final or table.number not in crowd.closed]
@@ -188,8 +180,8 @@ async def _check(crowd: Crowd, program: Program, folder: Path, *, final: bool = 
             if found is None:
                 wrong.append(f"table {table.number} is gone")
                 continue
-            told = account(table.moves, found.log)
-            wrong += [*found.wrong, *told.lost, *told.doubled, *undone_wrong(table.undone, found.log)]
+            kept = account(table.moves, found.log)
+            wrong += [*found.wrong, *kept.lost, *kept.doubled, *undone_wrong(table.undone, found.log)]
             if found.phase is Phase.FINISHED:
                 crowd.closed[table.number] = table
             elif final:
@@ -198,22 +190,22 @@ async def _check(crowd: Crowd, program: Program, folder: Path, *, final: bool = 
 
 
 async def _left_over(crowd: Crowd) -> list[str]:
-    """What nobody will take down any more, once all games are over and the bot rests."""
+    """Messages that should be gone: checked once all games are over and the bot rests."""
     began = time.perf_counter()
     while found := [problem for table in crowd.tables for problem in _too_many(table)]:
-        if time.perf_counter() - began > REST:
+        if time.perf_counter() - began > CLEANUP_TIMEOUT_SECONDS:
             break
         await asyncio.sleep(0.2)
     return found
 
 
 def _too_many(table: Table) -> list[str]:
-    """What stands in the channel of a game that is over, beside its board."""
-    everybody = [message for message in table.channel.messages.values() if message.viewer is None]
-    calls = [message.content for message in everybody if "<@" in message.content]
-    questions = [message.text for message in everybody if any(each.custom_id[:2] == "v:" for each in message.controls)]
+    """Return the messages in the channel of a finished game besides its board."""
+    public = [message for message in table.channel.messages.values() if message.viewer is None]
+    mentions = [message.content for message in public if "<@" in message.content]
+    questions = [message.text for message in public if any(each.custom_id[:2] == "v:" for each in message.controls)]
     boards = [message.id for message in table.boards()]
-    wrong = [f"table {table.number} is over, and somebody is called: {text}" for text in calls]
+    wrong = [f"table {table.number} is over, and mentions a player: {text}" for text in mentions]
     wrong += [f"table {table.number} is over, and asks: {text}" for text in questions]
     return wrong if len(boards) == 1 else [*wrong, f"table {table.number} has the boards {boards}"]
 
@@ -228,7 +220,7 @@ def _with_bots(kinds: Sequence[tuple[str, int]]) -> list[tuple[str, int, tuple[s
 
 
 def _broken(playing: Sequence[asyncio.Task[None]], report: Report) -> bool:
-    """Whether some table has given up; the report says why."""
+    """Return whether the players of some table gave up, and report why."""
     for task in playing:
         if task.done() and task.exception() is not None:
             report.violations.append(f"{task.get_name()} gave up: {task.exception()!r}")
@@ -237,7 +229,7 @@ def _broken(playing: Sequence[asyncio.Task[None]], report: Report) -> bool:
 
 
 def _figures(report: Report, crowd: Crowd, program: Program, ways: Counter[str], starts: Sequence[float]) -> None:
-    """Everything that was counted, and the records."""
+    """Report all counts, and verify the records."""
     verified = 0
     for number, data in crowd.records.items():
         finding = verify(load(data.decode()))

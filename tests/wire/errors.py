@@ -1,4 +1,4 @@
-"""How Discord says no."""
+"""Discord's error codes, and the exception that makes the stand-in answer with one."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 
 
-class Refused(Exception):
-    """A request is answered with an error: HTTP status, Discord's code and its sentence. ``expected``: nobody could
-    have known better."""
+class ApiError(Exception):
+    """A request is answered with an error: HTTP status, Discord's code and its sentence. ``expected``: the bot
+    could not have avoided it."""
 
     def __init__(self, status: int, code: int, message: str, *, expected: bool = False) -> None:
         super().__init__(f"{status} {code} {message}")
@@ -32,6 +32,6 @@ class Refused(Exception):
         self.expected = expected
 
 
-def unknown(code: int, what: str) -> Refused:
-    """There is no such thing."""
-    return Refused(404, code, f"Unknown {what}")
+def unknown(code: int, what: str) -> ApiError:
+    """Return the error for an unknown object."""
+    return ApiError(404, code, f"Unknown {what}")

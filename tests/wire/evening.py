@@ -1,7 +1,7 @@
 """Many tables at once, and a given number of clicks a second over all of them: what the load proofs measure.
 
 People want to click at once whenever they see something to do; a metronome lets one after the other, at random moments
-of the given rate and whoever has waited longest first. So the rate does not depend on how fast the bot answers.
+of the given rate, in the order in which they came. So the rate does not depend on how fast the bot answers.
 """
 
 from __future__ import annotations
@@ -21,46 +21,46 @@ from typing import Any, Final, Self
 
 from db import ActionRow, Store
 from engine import games
-from tests.wire.interactions import COMPONENT, PATIENCE, Interaction
+from tests.wire.entities import Channel, Control, Guild, Message, User
+from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, COMPONENT, Interaction
 from tests.wire.ledger import account, copy_of, look, seats_lost
-from tests.wire.people import CLIENT, Person
+from tests.wire.people import CLIENT_TIMEOUT_SECONDS, Person
 from tests.wire.play import Choice, Player, Table, open_table
 from tests.wire.process import Reading
 from tests.wire.program import Program
 from tests.wire.report import Figure, percentile
 from tests.wire.server import Discord
-from tests.wire.world import Channel, Control, Guild, Message, User
 
 HAND: Final = re.compile(r"^t:|:hand$")
 """Custom ids of what shows a hand: choices, and *My hand*."""
 SIZES: Final = (2, 4, 3)
-"""How many people sit at the tables, one after the other."""
+"""Numbers of people at the tables, in turn."""
 EACH_GUILD: Final = 10
 """Tables in a server."""
 OPENING: Final = 15.0
 """Clicks a second while tables are opened."""
-QUIET: Final = 0.2
-"""A bot that takes less of a processor than this for a second has drawn ahead what it will need."""
+IDLE_PROCESSOR_SHARE: Final = 0.2
+"""A bot that uses less of a processor for a second has finished rendering ahead."""
 READY: Final = 4.0
 """Seconds after which it has begun with that."""
-WARMING: Final = 90.0
-"""Seconds that this may take at most."""
-LENIENT: Final = 30.0
-"""Seconds to the first answer where it does not matter how fast the machine is."""
+WARMUP_TIMEOUT_SECONDS: Final = 90.0
+"""Limit for that."""
+LENIENT_TIMEOUT_SECONDS: Final = 30.0
+"""Limit for the first answer where the machine's speed does not matter."""
 FEW: Final = 6
 """Clicks that may be unanswered at once there."""
-CALM: Final = 120.0
-"""Seconds after which somebody looks at their hand whom nothing has called."""
+UNMENTIONED_SECONDS: Final = 120.0
+"""Seconds after which a player without a mention looks at their hand."""
 SEATED: Final = 3.0
-"""Seconds in which everybody, at all tables at once, takes their first look at the channel: the people's own work."""
+"""Seconds for all players at all tables to take their first look at the channel."""
 PROBES: Final = 0.1
 """Seconds between two looks at how busy the event loops are."""
 
 
 class Metronome:
-    """Lets whoever wants to click do so, ``rate`` times a second at random moments; at 0, nobody.
+    """Lets waiting people click, ``rate`` times a second at random moments; at 0, none.
 
-    ``most`` is how many clicks may be unanswered at once: with it, a machine that is too slow is not overrun.
+    ``most`` limits the unanswered clicks, so that a slow machine is not overrun.
     """
 
     def __init__(self, chance: random.Random, most: float = math.inf) -> None:
@@ -82,7 +82,7 @@ class Metronome:
             self._unanswered -= 1
 
     async def beat(self) -> None:
-        """Go on for ever."""
+        """Hand out turns until cancelled."""
         due = time.perf_counter()
         while True:
             if not self.rate:
@@ -99,7 +99,7 @@ class Metronome:
 
 
 class Visitor(Person):
-    """Somebody who clicks when the metronome lets them. ``noted`` gets every interaction."""
+    """A person who clicks when the metronome permits it. ``noted`` gets every interaction."""
 
     def __init__(self, discord: Discord, user: User, metronome: Metronome, noted: list[Interaction]) -> None:
         super().__init__(discord, user)
@@ -120,7 +120,7 @@ class Visitor(Person):
 
 
 class Guest(Player):
-    """Who decides when the metronome lets them; to look at their hand they wait for it as a :class:`Visitor`."""
+    """A player who decides when the metronome permits it, and looks at their hand as a :class:`Visitor`."""
 
     def __init__(self, visitor: Visitor, table: Table, chance: random.Random, impatience: float) -> None:
         super().__init__(visitor, table, chance, impatience=impatience)
@@ -133,7 +133,7 @@ class Guest(Player):
 
 @dataclass
 class Span:
-    """A stretch of time, and what was measured in it. Times are seconds, memory is MiB."""
+    """A span of time and its measurements. Times are seconds, memory is MiB."""
 
     rate: float
     began: float
@@ -141,7 +141,7 @@ class Span:
     clicks: list[Interaction] = field(default_factory=list)
     moves: int = 0
     clock: tuple[float, float] = (0.0, 0.0)
-    """When it began and ended, in unix seconds."""
+    """Its start and end, in unix seconds."""
     lag: list[float] = field(default_factory=list)
     """From a WebSocket ping until the bot's event loop has answered it."""
     own_lag: list[float] = field(default_factory=list)
@@ -163,7 +163,7 @@ class Span:
 
     @property
     def hands(self) -> list[Interaction]:
-        """Clicks that were answered with somebody's hand."""
+        """Clicks that a hand answered."""
         return [click for click in self.clicks if HAND.search(click.data["custom_id"]) and click.kind in (4, 5, 6, 7)]
 
     @property
@@ -173,16 +173,16 @@ class Span:
 
     @property
     def at_once(self) -> int:
-        """How many of these came with their picture."""
+        """Number of these that came with their picture."""
         return sum(click.pictured == click.shown is not None for click in self.hands)
 
     @property
     def failed(self) -> Counter[str]:
-        """Clicks that the person was told have failed, by the reason."""
+        """Failed clicks, counted by the reason that the person saw."""
         return Counter(click.failed for click in self.clicks if click.failed)
 
     def figures(self) -> dict[str, Figure]:
-        """Everything, for a report."""
+        """Return all figures for a report."""
         assert self.bot is not None
         before, after = self.bot
         count, seconds = max(1, len(self.clicks)), self.seconds
@@ -220,7 +220,12 @@ class Evening:
     """The tables, the people at them, and the clicks so far. Made by :func:`evening`."""
 
     def __init__(
-        self, discord: Discord, program: Program, chance: random.Random, most: float, impatience: float = CALM
+        self,
+        discord: Discord,
+        program: Program,
+        chance: random.Random,
+        most: float,
+        impatience: float = UNMENTIONED_SECONDS,
     ) -> None:
         self.discord = discord
         self.program = program
@@ -249,7 +254,7 @@ class Evening:
             self.people += size
 
     async def begin(self) -> None:
-        """Open every table, then let people play on, one game after the other."""
+        """Open every table, then let people play one game after the other."""
         self._playing.append(asyncio.create_task(self.metronome.beat()))
         self.metronome.rate = OPENING
         opened = asyncio.Semaphore(0)
@@ -264,11 +269,11 @@ class Evening:
     async def warm(self) -> None:
         """Wait until the bot, which has just started, has nothing more to do."""
         first = time.perf_counter()
-        while time.perf_counter() - first < WARMING:
+        while time.perf_counter() - first < WARMUP_TIMEOUT_SECONDS:
             before, began = Reading.of(self.program.pid), time.perf_counter()
             await asyncio.sleep(1.0)
             used = Reading.of(self.program.pid).cpu - before.cpu
-            if time.perf_counter() - first > READY and used < QUIET * (time.perf_counter() - began):
+            if time.perf_counter() - first > READY and used < IDLE_PROCESSOR_SHARE * (time.perf_counter() - began):
                 break
 
     async def _play_on(self, channel: Channel, game: str, people: Sequence[Visitor], opened: asyncio.Semaphore) -> None:
@@ -283,7 +288,7 @@ class Evening:
                     group.create_task(Guest(person, table, chance, self.impatience).play())
 
     def check(self) -> None:
-        """Raise what a table has raised that does not go on."""
+        """Raise the exception of a table that has stopped."""
         for task in self._playing:
             if task.done():
                 task.result()
@@ -317,10 +322,10 @@ class Evening:
             span.lag.append(await self.discord.gateway.ping())
 
     async def end(self) -> None:
-        """Nobody clicks any more; who has clicked gets their answer. Then everybody goes."""
+        """Stop clicking, wait for all answers, then stop the players."""
         self.metronome.rate = 0.0
         for click in [*self.noted]:
-            async with asyncio.timeout(CLIENT):
+            async with asyncio.timeout(CLIENT_TIMEOUT_SECONDS):
                 await click.done.wait()
         await asyncio.sleep(PROBES)
         for task in self._playing:
@@ -337,14 +342,16 @@ async def _probe_own(span: Span) -> None:
 
 @asynccontextmanager
 async def evening(
-    folder: Path, tables: int, seed: int, *, lenient: bool = False, impatience: float = CALM
+    folder: Path, tables: int, seed: int, *, lenient: bool = False, impatience: float = UNMENTIONED_SECONDS
 ) -> AsyncIterator[Evening]:
-    """So many tables that are played at, the shipped bot in a process of its own. At the end the bot is stopped.
+    """Run so many tables with the shipped bot in its own process. Stops the bot at the end.
 
-    ``impatience``: seconds after which somebody looks at their hand whom nothing has called. ``lenient`` is for a
-    machine that does other things beside: it is given time, and not more than it can do.
+    ``impatience``: seconds after which a player without a mention looks at their hand. ``lenient`` is for a busy
+    machine: Discord waits longer, and fewer clicks are open at once.
     """
-    async with Discord(keep_files=False, patience=LENIENT if lenient else PATIENCE) as discord:
+    async with Discord(
+        keep_files=False, patience=LENIENT_TIMEOUT_SECONDS if lenient else ANSWER_TIMEOUT_SECONDS
+    ) as discord:
         discord.rest.inspect = False
         program = Program(discord, folder)
         made = Evening(discord, program, random.Random(seed), FEW if lenient else math.inf, impatience)
@@ -360,7 +367,7 @@ async def evening(
 
 
 class Ledger:
-    """What the database holds beside what people were told."""
+    """Compares the database with the answers that players got."""
 
     def __init__(self) -> None:
         self.wrong: list[str] = []
@@ -381,17 +388,17 @@ class Ledger:
                 if stored is None:
                     found.wrong.append(f"table {table.number} is gone")
                     continue
-                told = account(table.moves, stored.log)
-                found.wrong += [*stored.wrong, *told.lost, *told.doubled]
-                found.acknowledged += told.acknowledged
-                found.lost += len(told.lost)
-                found.doubled += len(told.doubled)
-                found.unanswered += told.unanswered
+                kept = account(table.moves, stored.log)
+                found.wrong += [*stored.wrong, *kept.lost, *kept.doubled]
+                found.acknowledged += kept.acknowledged
+                found.lost += len(kept.lost)
+                found.doubled += len(kept.doubled)
+                found.unanswered += kept.unanswered
                 found.logs.append(stored.log)
         return found
 
     def turns(self, span: Span) -> int:
-        """How often in a stretch of time somebody acted who had not acted before at that table."""
+        """Count the actions in a span that follow another seat's action at the same table."""
         first, last = (moment * 1000 for moment in span.clock)
         return sum(
             one.seat != other.seat and first <= other.at < last for log in self.logs for one, other in pairwise(log)

@@ -1,4 +1,4 @@
-"""Faults on purpose: which route, which call of it, and what happens instead of the answer."""
+"""Planned faults: the route, which request of it, and what happens instead of the answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.wire.limits import Limited
 
 @dataclass(frozen=True)
 class Refuse:
-    """The request is answered with a status and, if it is not 0, one of Discord's codes."""
+    """Answer with a status and, unless it is 0, one of Discord's codes."""
 
     status: int
     code: int = 0
@@ -21,21 +21,21 @@ class Refuse:
 
 @dataclass(frozen=True)
 class Lose:
-    """The connection is reset: nothing is answered."""
+    """Reset the connection without an answer."""
 
 
 @dataclass(frozen=True)
 class Late:
-    """The answer comes so many seconds later."""
+    """Delay the answer."""
 
     seconds: float
 
 
 @dataclass(frozen=True)
 class Run:
-    """Something is done at that moment (the bot is killed, its session dropped); then the request goes on.
+    """Run something at that moment (kill the bot, drop its session), then handle the request.
 
-    With ``Fault.done`` it is done after the request took effect, and before the bot is told so.
+    With ``Fault.done`` it runs after the request took effect, and before the bot gets the answer.
     """
 
     call: Callable[[], Awaitable[object]]
@@ -46,7 +46,7 @@ What = Refuse | Lose | Late | Run | Limited
 
 @dataclass
 class Fault:
-    """What happens to some requests.
+    """A plan for some requests.
 
     ``route`` is a pattern (``fnmatch``) of method and template: ``"POST /interactions/*/callback"``,
     ``"PATCH /channels/{channel_id}/messages/{message_id}"``, ``"* *"``. Of the requests that match, those from the
@@ -59,7 +59,7 @@ class Fault:
     times: int = 1
     odds: float = 1.0
     done: bool = False
-    """Whether the request takes effect all the same: only its answer is lost."""
+    """Whether the request takes effect nevertheless: only its answer is lost."""
     seen: int = 0
     hits: int = 0
 
@@ -95,5 +95,5 @@ class Faults:
 
 
 def matches(route: str, pattern: str) -> bool:
-    """Whether a route fits a pattern, in which braces stand for themselves."""
+    """Return whether a route fits a pattern. Braces stand for themselves."""
     return route == pattern or fnmatch.fnmatchcase(route, pattern)

@@ -1,4 +1,4 @@
-"""The gateway: sessions over WebSockets, with heartbeats, resuming, and everything that may go wrong between."""
+"""The gateway: sessions over WebSockets, with heartbeats, resuming, and faults."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from tests.wire.world import Json, World, iso
+from tests.wire.entities import Json, iso
+from tests.wire.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 AUTHENTICATION_FAILED, NOT_AUTHENTICATED, SESSION_TIMED_OUT = 4004, 4003, 4009
@@ -23,12 +24,12 @@ UNREQUESTED: Final = (3, 5, 8)
 """Presence, voice and members: nothing that this bot should ever ask for."""
 ROUND_TRIP: Final = 0.02
 """Seconds until a heartbeat is acknowledged. discord.py wonders about none at all: it takes the time after sending."""
-REMEMBERED: Final = 5_000
-"""Events that a session that is gone may still be given when it resumes."""
+REPLAYED_EVENTS: Final = 5_000
+"""Largest number of events that a resumed session gets."""
 
 
 class Line:
-    """One WebSocket. What is sent goes out in order; ``late`` seconds later."""
+    """One WebSocket. Sends in order, ``late`` seconds later."""
 
     def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
         self.socket = socket
@@ -49,7 +50,7 @@ class Line:
         self._queue.put_nowait((code, why))
 
     def cut(self) -> None:
-        """The connection breaks off: no closing, nothing more."""
+        """Break the connection without closing it."""
         self._writer.cancel()
         transport = self.socket._req.transport if self.socket._req is not None else None
         if transport is not None:
@@ -74,12 +75,12 @@ class Line:
 
 @dataclass(eq=False)
 class Session:
-    """What one IDENTIFY has begun. ``line`` is None while it is not connected."""
+    """A session, started by one IDENTIFY. ``line`` is None while the bot is not connected."""
 
     id: str
     line: Line | None
     number: int = 0
-    events: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    events: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAYED_EVENTS))
 
     def send(self, event: str, data: Any) -> None:
         self.number += 1
@@ -97,16 +98,16 @@ class Gateway:
         self._token = token
         self._report = report
         self.address = ""
-        """Where it is, once the server runs."""
+        """Its address, set by the server."""
         self.heartbeat = 41_250
         """Milliseconds between heartbeats, as HELLO tells."""
         self.acks = True
-        """Whether heartbeats are acknowledged: a line on which they are not is dead."""
+        """Whether heartbeats are acknowledged. Without that, the bot takes the connection for dead."""
         self.late = 0.0
         """Seconds by which everything that is sent is late."""
         self.sessions: dict[str, Session] = {}
         self.identified = 0
-        """How many sessions were begun."""
+        """Number of sessions started."""
         self.resumed = 0
         self.connected = asyncio.Event()
         """Set while some session is connected."""
@@ -123,11 +124,11 @@ class Gateway:
     async def ping(self) -> float:
         """Send a bare WebSocket ping; seconds until the bot's event loop has come round to answering it.
 
-        ConnectionError where nobody is connected.
+        ConnectionError without a connected bot.
         """
         line = next((session.line for session in self.sessions.values() if session.line is not None), None)
         if line is None:
-            raise ConnectionError("nobody is connected")
+            raise ConnectionError("no bot is connected")
         mark = secrets.token_bytes(8)
         answered = self._pings[mark] = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
@@ -141,7 +142,7 @@ class Gateway:
     # ------------------------------------------------------------ what goes wrong
 
     def drop(self, code: int | None = None) -> None:
-        """Every connection breaks off, or is closed with a code. Sessions can be resumed."""
+        """Break every connection, or close it with a code. Sessions can be resumed."""
         for session in self.sessions.values():
             if session.line is None:
                 continue
@@ -153,7 +154,7 @@ class Gateway:
         self.connected.clear()
 
     def reconnect(self) -> None:
-        """Ask the bot to connect anew, as Discord does every few hours."""
+        """Ask the bot to reconnect, as Discord does every few hours."""
         for session in self.sessions.values():
             if session.line is not None:
                 session.line.send({"op": RECONNECT, "d": None})
@@ -168,7 +169,7 @@ class Gateway:
                 line.send({"op": INVALID_SESSION, "d": resumable})
 
     def forget(self) -> None:
-        """Sessions cannot be resumed any more; whoever tries is told so."""
+        """Forget all sessions: an attempt to resume one fails."""
         self.sessions.clear()
         self.connected.clear()
 
@@ -223,7 +224,7 @@ class Gateway:
     def _identify(self, line: Line, data: Json) -> Session:
         if data.get("intents") != 1:
             self._report(f"intents {data.get('intents')} asked for, not only those of servers")
-        # Whoever is not connected any more has died: nobody will come back for what it has missed.
+        # A disconnected bot has died and will not resume.
         self.sessions = {key: each for key, each in self.sessions.items() if each.line is not None}
         session = Session(secrets.token_hex(16), line)
         self.sessions[session.id] = session

@@ -1,7 +1,7 @@
-"""Interactions that no honest client sends, or sends too late: forged, replayed, malformed, from the wrong place.
+"""Interactions that no unmodified client sends, or sends too late: forged, replayed, malformed, from the wrong place.
 
 Everything here is something that Discord may hand to a bot: from a changed client, from a message or a command of an
-older version, from somebody else's message, from another server. Messages of an older version are made by giving the
+older version, from another person's message, from another server. Messages of an older version are made by giving the
 payload of a real one a control that it does not have.
 """
 
@@ -13,48 +13,37 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from cogs.interactions.custom_ids import TEMPLATES, Op, Way
+from cogs.interactions.custom_ids import Op
 from engine import games
-from render import rules_pages
-from tables import CHOICES, Pace, PollKind
+from tables import Pace, PollKind
+from tests.wire.entities import Channel, Json, Message
+from tests.wire.hostile_ids import STRANGE, Ids
 from tests.wire.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from tests.wire.people import BUTTON, Person
-from tests.wire.phases import Scene, Stage
+from tests.wire.phases import Scene, TableState
 from tests.wire.play import Table
-from tests.wire.world import Channel, Json, Message
 
 SELECT: Final = 3
 LONGEST_ID: Final = 100
 DIRECT, GROUP_DIRECT = 1, 3
 """Types of channels outside of servers."""
-NUMBERS: Final = ("0", "1", "007", "999999999", "999999999999", "9" * 19, "18446744073709551616", "-1", "1e3", "0x1")
-STRANGE: Final = (
-    *("１２", "٣", "𝟙", "½", "१", "", " ", "\n", "\x00", "null", "None", "true", "a" * 20, ":", "::", "PASS"),
-    *("../../etc/passwd", "%2e%2e%2f", "C:\\NUL", "file:///", "__init__", "__class__", "{0.__class__}", "{ $number }"),
-    *("'; DROP TABLE tables; --", "<@1>", "@everyone", "\u202e", "é", "e\u0301", "ß", "İ", "🎲", "\\u0000"),
-    *("t:1:1:pass", "pass;pass"),
-)
-_WHATS: Final = (
-    *("language", "pace", "channels", "roles", "deleted", "quiet_from", "quiet_to", "pings_on", "pings_off"),
-    *("words_on", "words_off", "listed_on", "listed_off", "show", "export", "delete", "confirm", "x"),
-)
 _LOOK: Final = (Op.JOIN, Op.HAND, Op.MORE, Op.LOG, Op.TEXT, Op.RULES, Op.QUIT, Op.VERIFY, Op.RECORD, Op.REPLAY)
 _RUNNING: Final = (*_LOOK, Op.LEAVE, Op.START, Op.REMATCH, Op.TAKE, Op.RETURN, Op.ANIMATION, Op.ADD_EASY, Op.HINT)
 _OVER: Final = (
     *(*_LOOK, Op.LEAVE, Op.START, Op.CONFIRM_QUIT, Op.PROPOSE_END, Op.CANCEL, Op.CONFIRM_CANCEL, Op.UNDO, Op.TAKE),
     *(Op.RETURN, Op.REMATCH, Op.ADD_HARD, Op.REMOVE_COMPUTER),
 )
-HARMLESS: Final[dict[Stage, tuple[Op, ...]]] = {
-    # To press Join once more has the lobby shown anew: that is no harm, but it is seen.
-    Stage.FULL: (*_LOOK[1:], Op.UNDO),
-    Stage.RUNNING: _RUNNING,
-    Stage.ASKED: _RUNNING,
-    Stage.COMPUTERS: _RUNNING,
-    Stage.FINISHED: _OVER,
-    Stage.CANCELLED: _OVER,
-    Stage.GONE: (Op.JOIN, Op.START, Op.MORE, Op.RULES, Op.VERIFY, Op.RECORD),
+HARMLESS: Final[dict[TableState, tuple[Op, ...]]] = {
+    # Pressing Join again updates the lobby: harmless, but public.
+    TableState.FULL: (*_LOOK[1:], Op.UNDO),
+    TableState.RUNNING: _RUNNING,
+    TableState.ASKED: _RUNNING,
+    TableState.COMPUTERS: _RUNNING,
+    TableState.FINISHED: _OVER,
+    TableState.CANCELLED: _OVER,
+    TableState.GONE: (Op.JOIN, Op.START, Op.MORE, Op.RULES, Op.VERIFY, Op.RECORD),
 }
-"""What the players of a table may press without changing anything, with what is always refused."""
+"""Buttons that the players of a table may press without changing anything."""
 
 
 @dataclass
@@ -71,9 +60,10 @@ class Shot:
 
 
 class Hostile:
-    """Makes them without end. ``stamps`` are the current ones by table and user: no player sends those of their own.
+    """Generates hostile interactions.
 
-    ``seen`` are the honest interactions that are replayed.
+    ``decision_revisions`` are the current ones by table and user: no player sends their own. ``seen`` are the regular
+    interactions that are replayed.
     """
 
     def __init__(
@@ -86,11 +76,9 @@ class Hostile:
         self._scene = scene
         self._chance = chance
         self._decision_revisions = decision_revisions
-        self._notations = [
-            each.data["custom_id"].split(":", 3)[3] for each in seen if str(each.data.get("custom_id", ""))[:2] == "t:"
-        ] or ["pass"]
         self._seen = [each for each in seen if each.type == COMPONENT and each.source is not None]
         self._stages = {table.number: scene.stage_of(table) for table in scene.all_tables}
+        self._ids = Ids(chance, list(self._stages), seen)
         self._own: dict[int, Message] = {}
         self._ways: list[tuple[int, Callable[[], Shot]]] = [
             (45, self._forged),
@@ -102,14 +90,14 @@ class Hostile:
         ]
 
     def next(self) -> Shot:
-        """One more."""
+        """Return the next one."""
         weights = [weight for weight, _ in self._ways]
         [(_, way)] = self._chance.choices(self._ways, weights)
         return way()
 
     async def prepare(self) -> None:
         """Give every stranger a message that only they see, which their clicks may change."""
-        there = [table.channel for table in self._scene.all_tables if self._stages[table.number] is not Stage.GONE]
+        there = [table.channel for table in self._scene.all_tables if self._stages[table.number] is not TableState.GONE]
         for number, person in enumerate(self._scene.strangers):
             answer = await person.slash(there[number % len(there)], "help")
             self._own[person.user.id] = answer.messages[0]
@@ -121,22 +109,22 @@ class Hostile:
 
     def _forged(self) -> Shot:
         """A stranger clicks on an id that is made up, on a message that carries it or not."""
-        custom_id = self._custom_id()
-        person, channel, forged = self._somebody()
+        custom_id = self._ids.next()
+        person, channel, forged = self._stranger()
         return self._click("forged id", person, channel, custom_id, forged)
 
     def _replayed(self) -> Shot:
-        """What somebody once clicked honestly: by others, or by the same person if it is of an earlier moment."""
+        """Replay a regular click: by another person, or by the same one if it is outdated."""
         chance = self._chance
-        former = chance.choice(self._seen)
-        custom_id = str(former.data["custom_id"])
-        if chance.random() < 0.4 and self._is_old(former):
-            person = Person(self._scene.discord, former.user)
-            assert former.source is not None
-            source = former.source
-            return self._click("replayed by the same", person, former.channel, custom_id, {}, source, former.data)
-        person, channel, forged = self._somebody()
-        return self._click("replayed by a stranger", person, channel, custom_id, forged, data=former.data)
+        earlier = chance.choice(self._seen)
+        custom_id = str(earlier.data["custom_id"])
+        if chance.random() < 0.4 and self._is_old(earlier):
+            person = Person(self._scene.discord, earlier.user)
+            assert earlier.source is not None
+            source = earlier.source
+            return self._click("replayed by the same", person, earlier.channel, custom_id, {}, source, earlier.data)
+        person, channel, forged = self._stranger()
+        return self._click("replayed by a stranger", person, channel, custom_id, forged, data=earlier.data)
 
     def _by_a_player(self) -> Shot:
         """A player presses what their table does not offer just now, or what is another's."""
@@ -150,17 +138,17 @@ class Hostile:
         elif roll < 0.9:
             current = self._decision_revisions.get((table.number, person.user.id), 0)
             decision_revision = chance.choice([each for each in (*range(12), 999_999_999) if each != current])
-            custom_id = f"t:{table.number}:{decision_revision}:{chance.choice(self._notations)}"
+            custom_id = f"t:{table.number}:{decision_revision}:{chance.choice(self._ids.notations)}"
         else:
             custom_id = f"v:{table.number}:{chance.choice([*PollKind])}:{chance.randrange(900, 999)}:yes"
         return self._click("by a player", person, table.channel, custom_id, {}, board)
 
-    def _is_old(self, former: Interaction) -> bool:
-        """Whether a click is on a choice of a game that is not the one that its player has to make now."""
-        parts = str(former.data["custom_id"]).split(":")
+    def _is_old(self, earlier: Interaction) -> bool:
+        """Return whether a click belongs to an earlier decision of its player."""
+        parts = str(earlier.data["custom_id"]).split(":")
         if parts[0] not in ("t", "s"):
             return False
-        return int(parts[2]) != self._decision_revisions.get((int(parts[1]), former.user.id))
+        return int(parts[2]) != self._decision_revisions.get((int(parts[1]), earlier.user.id))
 
     def _click(
         self,
@@ -198,7 +186,7 @@ class Hostile:
             parts = [*message["components"], {"type": 1, "id": 900, "components": [self._control(said)]}]
             message["components"] = parts
         if source.viewer not in (None, person.user.id):
-            # Nobody can click on what only another sees: a changed client finds another message.
+            # A person cannot click on another's ephemeral message.
             source = None
         return Shot(kind, COMPONENT, person, channel, said, source, {**forged, "message": message})
 
@@ -217,66 +205,18 @@ class Hostile:
     def _values(self) -> list[str]:
         chance = self._chance
         many = chance.choice((0, 1, 1, 1, 2, 25))
-        one = [*self._notations, *STRANGE, "x" * 100, *games(), "goal", str(self._scene.guild.id), "9" * 30]
+        one = [*self._ids.notations, *STRANGE, "x" * 100, *games(), "goal", str(self._scene.guild.id), "9" * 30]
         return [chance.choice(one)[:100] for _ in range(many)]
-
-    # ------------------------------------------------------------ ids
-
-    def _custom_id(self) -> str:
-        chance = self._chance
-        made = self._of_a_kind(chance.randrange(len(TEMPLATES)))
-        roll = chance.random()
-        if roll < 0.55:
-            return made
-        if roll < 0.85:
-            parts = made.split(":")
-            for _ in range(chance.choice((1, 1, 2, 3))):
-                parts[chance.randrange(len(parts))] = chance.choice([*NUMBERS, *STRANGE, *map(str, range(3))])
-            return ":".join(parts)
-        if roll < 0.95:
-            letters = list(made)
-            for _ in range(chance.randint(1, 4)):
-                letters[chance.randrange(len(letters))] = chance.choice("０9:.-_ abzAZ\n\x7f٣é🎲/\\")
-            return "".join(letters)
-        return "".join(
-            chr(chance.choice((chance.randrange(32, 127), chance.randrange(0xA0, 0xD7FF)))) for _ in range(100)
-        )
-
-    def _of_a_kind(self, kind: int) -> str:
-        """An id as the bot makes them, of each of its kinds, with parts that may or may not exist."""
-        chance = self._chance
-        table = str(chance.choice([*self._stages, *self._stages, chance.randrange(10_000), 0]))
-        number, word = str(chance.choice((*range(40), 999_999, 999_999_999))), chance.choice([*games(), "chess"])
-        choice = chance.choice([each for choices in CHOICES.values() for each in choices] + ["maybe"])
-        page = chance.choice([*rules_pages(word), "nothing"]) if word in games() else "goal"
-        what = chance.choice(_WHATS)
-        return (
-            f"t:{table}:{number}:{chance.choice(self._notations)}",
-            f"s:{table}:{number}",
-            f"b:{table}:{chance.choice([*Op, 'dance'])}",
-            f"v:{table}:{chance.choice([*PollKind, 'dance'])}:{number}:{choice}",
-            f"u:{table}:{number}",
-            f"g:{table}:{number[:6]}",
-            f"e:{table}:{chance.choice([*Way, 'away'])}:{number[:6]}",
-            f"n:{word}:{chance.choice([*Pace, 'never'])}{chance.choice(('', ':u', ':x'))}",
-            f"r:{word}:{page}",
-            f"l:{word}",
-            f"k:{word}:{number[:6]}",
-            f"j:{chance.choice(('game', 'what'))}",
-            f"c:{what}",
-            f"m:{what}",
-            f"p:{what}",
-        )[kind]
 
     # ------------------------------------------------------------ commands and forms
 
     def _command(self) -> Shot:
-        person, channel, forged = self._somebody()
+        person, channel, forged = self._stranger()
         return Shot("command", COMMAND, person, channel, self._called(), None, forged)
 
     def _autocomplete(self) -> Shot:
         chance = self._chance
-        person, channel, forged = self._somebody()
+        person, channel, forged = self._stranger()
         data = self._called(AUTOCOMPLETE)
         if chance.random() < 0.6:
             name, option = chance.choice((("rules", "page"), ("settings", "timezone")))
@@ -321,7 +261,7 @@ class Hostile:
         return self._with_resolved(data)
 
     def _with_resolved(self, data: Json) -> Json:
-        """People are told with an option that names one, as Discord always does; now and then one who has left."""
+        """Add resolved members to an option that names one, as Discord does; at times one who has left."""
         ids = [option["value"] for option in data["options"] if option.get("type") == 6]
         users, members = self._scene.discord.world.users, self._scene.guild.members
         found = {each: users[int(each)] for each in ids}
@@ -357,7 +297,7 @@ class Hostile:
 
     def _form(self) -> Shot:
         chance = self._chance
-        person, channel, forged = self._somebody()
+        person, channel, forged = self._stranger()
         text = {
             "type": 4,
             "custom_id": chance.choice(("text", "x" * 100)),
@@ -366,7 +306,7 @@ class Hostile:
         }
         rows = [{"type": 1, "id": 2, "components": [text]}, {"type": 18, "id": 2, "component": text}]
         parts = [chance.choice(rows) for _ in range(chance.randint(0, 5))]
-        data = {"custom_id": self._custom_id()[:LONGEST_ID] or "?", "components": parts}
+        data = {"custom_id": self._ids.next()[:LONGEST_ID] or "?", "components": parts}
         if chance.random() < 0.5:
             source = self._own.get(person.user.id)
             return Shot("form", MODAL, person, channel, data, source, forged)
@@ -374,8 +314,8 @@ class Hostile:
 
     # ------------------------------------------------------------ who, and where
 
-    def _somebody(self) -> tuple[Person, Channel, Json]:
-        """Somebody who plays nowhere, where they are, and how Discord tells of it."""
+    def _stranger(self) -> tuple[Person, Channel, Json]:
+        """Return a person without a seat, their channel, and the forged parts of the payload."""
         chance, scene = self._chance, self._scene
         person = chance.choice(scene.strangers)
         table = chance.choice(scene.all_tables)
@@ -403,7 +343,7 @@ class Hostile:
         place = {**channel.payload(), "type": kind, "permissions": "0"}
         if kind in (10, 11, 12):
             place |= {
-                "parent_id": str(scene.hall.id),
+                "parent_id": str(scene.only_channel.id),
                 "owner_id": "1",
                 "thread_metadata": _THREAD,
                 "message_count": 0,
@@ -448,7 +388,7 @@ _THREAD: Final[Json] = {
 }
 
 
-def told(shot: Shot) -> str:
-    """A shot in a line, for whoever has to find out what went wrong."""
+def described(shot: Shot) -> str:
+    """Return a shot as one line, for a report."""
     data: dict[str, Any] = {**shot.data}
     return f"{shot.kind}: {json.dumps(data, ensure_ascii=True)[:300]} by {shot.person} with {sorted(shot.forged)}"

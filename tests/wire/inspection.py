@@ -1,8 +1,8 @@
-"""What Discord would have against a request: its limits, its own description of the API, and the rules for files.
+"""Checks requests against Discord's limits, its API description, and the rules for files.
 
-Also what we would have against it: a message that may mention others than those whom it names by id.
+Also rejects messages that may mention more than the users that they name by id.
 
-The description is used where it is at hand (``../shared/discord``). The rest is checked everywhere.
+The description is used where available (``../shared/discord``). The rest is checked everywhere.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tests import discord_limits
-from tests.bot.harness import description_problems, mention_problems
+from tests.discord_description import description_problems, mention_problems
 from tests.wire.bodies import Body
-from tests.wire.world import Json
+from tests.wire.entities import Json
 
 LARGEST_FILE: Final = 10 << 20
 LARGEST_BODY: Final = 25 << 20
@@ -22,7 +22,7 @@ _AGENT: Final = re.compile(r"DiscordBot \(\S+ \S+\).*")
 
 
 def problems(method: str, path: str, query: Mapping[str, str], body: Body, agent: str) -> list[str]:
-    """Everything that is wrong with a request, but for what depends on the message that it changes."""
+    """Return what is wrong with a request, except what depends on the message that it changes."""
     found = discord_limits.problems(method, path, body.data)
     found += description_problems(method, path, dict(query), body.data)
     found += mention_problems(method, path, body.data)
@@ -42,11 +42,11 @@ def problems(method: str, path: str, query: Mapping[str, str], body: Body, agent
 def _file_problems(message: Json, body: Body) -> Iterator[str]:
     listed = {each.get("id"): each for each in message.get("attachments") or []}
     for number, (name, data) in body.files.items():
-        told = listed.get(number, listed.get(str(number)))
-        if told is None:
+        entry = listed.get(number, listed.get(str(number)))
+        if entry is None:
             yield f"files[{number}] is not in attachments"
-        elif told.get("filename") != name:
-            yield f"files[{number}] is {name!r}, and {told.get('filename')!r} in attachments"
+        elif entry.get("filename") != name:
+            yield f"files[{number}] is {name!r}, and {entry.get('filename')!r} in attachments"
         if len(data) > LARGEST_FILE:
             yield f"{name} has {len(data)} bytes"
         if not data:

@@ -1,4 +1,4 @@
-"""Interactions and the clock that runs on each: three seconds to the first answer, fifteen minutes for all others."""
+"""Interactions and their deadlines: three seconds for the first answer, fifteen minutes for all others."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from tests.wire.entities import Channel, Json, Message, User
 from tests.wire.errors import (
     ALREADY_ANSWERED,
     INVALID_TOKEN,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
-    Refused,
+    ApiError,
     unknown,
 )
-from tests.wire.world import Channel, Json, Message, User, World
+from tests.wire.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 """Kinds of interactions."""
-PATIENCE: Final = 3.0
-"""Seconds to the first answer."""
-LIFETIME: Final = 900.0
-"""Seconds for all further ones."""
+ANSWER_TIMEOUT_SECONDS: Final = 3.0
+"""Discord's limit for the first answer."""
+TOKEN_LIFETIME_SECONDS: Final = 900.0
+"""Discord's limit for all further answers."""
 
 
 @dataclass(eq=False)
 class Interaction:
-    """One click or command, and what became of it. Times are those of ``time.perf_counter``."""
+    """One click or command, and its answers. Times are those of ``time.perf_counter``."""
 
     id: int
     token: str
@@ -41,26 +42,26 @@ class Interaction:
     """The message that was clicked."""
     sent: float
     answered: float | None = None
-    """When the first answer was accepted."""
+    """Time of the first answer."""
     kind: int | None = None
     """Its type: 4 a message, 5 and 6 deferred, 7 the clicked message changed, 8 choices, 9 a form."""
     shown: float | None = None
-    """When the person saw something of it."""
+    """Time when the person saw the first part of the answer."""
     pictured: float | None = None
-    """When a message that answers it had a picture."""
+    """Time of the first answer with a picture."""
     original: Message | None = None
     """The message that is ``@original``."""
     followups: list[Message] = field(default_factory=list)
     result: Json | None = None
-    """What a form or a list of choices was."""
+    """The form or the list of choices that answered."""
     failed: str = ""
-    """Why the person was told that the interaction failed; empty if it did not."""
+    """The reason of the failure that the person saw; empty if there was none."""
     done: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the person has seen an answer, or that there is none."""
 
     @property
     def messages(self) -> list[Message]:
-        """Every message that answered, in order, as they are now."""
+        """All messages that answered, in order, in their current state."""
         first = [] if self.original is None or self.original.loading else [self.original]
         return [*first, *self.followups]
 
@@ -75,9 +76,11 @@ class Interaction:
 
 
 class Interactions:
-    """All of them, by token."""
+    """All interactions, by token."""
 
-    def __init__(self, world: World, *, patience: float = PATIENCE, lifetime: float = LIFETIME) -> None:
+    def __init__(
+        self, world: World, *, patience: float = ANSWER_TIMEOUT_SECONDS, lifetime: float = TOKEN_LIFETIME_SECONDS
+    ) -> None:
         self._world = world
         self.patience = patience
         self.lifetime = lifetime
@@ -87,7 +90,7 @@ class Interactions:
         self._timers: set[asyncio.TimerHandle] = set()
 
     def begin(self, type: int, user: User, channel: Channel, data: Json, source: Message | None) -> Interaction:
-        """Somebody has clicked: the clock runs."""
+        """Register a click and start its deadline."""
         token = secrets.token_urlsafe(90)
         made = Interaction(self._world.snowflake(), token, type, user, channel, data, source, time.perf_counter())
         self.open[token] = made
@@ -95,7 +98,7 @@ class Interactions:
         return made
 
     def payload(self, interaction: Interaction) -> Json:
-        """As INTERACTION_CREATE tells of it."""
+        """Return the payload of INTERACTION_CREATE."""
         world, channel, user = self._world, interaction.channel, interaction.user
         member = {**channel.guild.member(user), "permissions": str(channel.guild.permissions(user))}
         told: Json = {
@@ -123,25 +126,25 @@ class Interactions:
         return told
 
     def take(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction to which a first answer comes. Raises :class:`Refused` if it is too late, or the second."""
+        """The interaction to which a first answer comes. Raises :class:`ApiError` if it is too late, or the second."""
         found = self.open.get(token)
         if found is None or found.id != interaction_id:
             raise unknown(UNKNOWN_INTERACTION, "interaction")
         if found.answered is not None:
-            raise Refused(400, ALREADY_ANSWERED, "Interaction has already been acknowledged.")
+            raise ApiError(400, ALREADY_ANSWERED, "Interaction has already been acknowledged.")
         if found.failed or time.perf_counter() - found.sent > self.patience:
             raise unknown(UNKNOWN_INTERACTION, "interaction")
         return found
 
     def answered(self, interaction: Interaction, kind: int, original: Message | None, result: Any = None) -> None:
-        """The first answer is there."""
+        """Note the first answer."""
         interaction.answered = time.perf_counter()
         interaction.kind, interaction.original, interaction.result = kind, original, result
         if not interaction.deferred:
             self.show(interaction)
 
     def show(self, interaction: Interaction) -> None:
-        """The person sees something."""
+        """Note that the person sees something."""
         now = time.perf_counter()
         if interaction.shown is None:
             interaction.shown = now
@@ -150,18 +153,18 @@ class Interactions:
         interaction.done.set()
 
     def hook(self, token: str) -> Interaction:
-        """The interaction to which a further message belongs. Raises :class:`Refused`."""
+        """The interaction to which a further message belongs. Raises :class:`ApiError`."""
         found = self.open.get(token)
         if found is None:
             if token in self._gone:
-                raise Refused(401, INVALID_TOKEN, "Invalid Webhook Token")
+                raise ApiError(401, INVALID_TOKEN, "Invalid Webhook Token")
             raise unknown(UNKNOWN_WEBHOOK, "Webhook")
         if found.answered is None:
             raise unknown(UNKNOWN_WEBHOOK, "Webhook")
         return found
 
     def message(self, interaction: Interaction, name: str) -> Message:
-        """The message ``@original``, or one of the follow-ups by its id. Raises :class:`Refused`."""
+        """The message ``@original``, or one of the follow-ups by its id. Raises :class:`ApiError`."""
         if name == "@original":
             found = interaction.original
         else:
@@ -169,11 +172,11 @@ class Interactions:
             found = next((message for message in mine if str(message.id) == name), None)
         if found is None or found.id not in found.channel.messages:
             dismissed = found is not None and found.id in self._world.dismissed
-            raise Refused(404, UNKNOWN_MESSAGE, "Unknown Message", expected=dismissed)
+            raise ApiError(404, UNKNOWN_MESSAGE, "Unknown Message", expected=dismissed)
         return found
 
     def abandon(self, why: str) -> None:
-        """Nobody will answer what is open: whoever had it is gone. The people are told at once."""
+        """Fail all open interactions at once: the bot that had them is gone."""
         for interaction in [*self.open.values()]:
             self.fail(interaction, why)
             if not interaction.done.is_set():
@@ -181,7 +184,7 @@ class Interactions:
                 interaction.done.set()
 
     def close(self) -> None:
-        """Stop all clocks."""
+        """Cancel all deadlines."""
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()

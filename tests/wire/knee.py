@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.wire.evening import CALM, Ledger, Span, evening
+from tests.wire.evening import UNMENTIONED_SECONDS, Ledger, Span, evening
 from tests.wire.load import judge
 from tests.wire.report import Report, percentile
 
@@ -26,15 +26,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--impatience",
         type=float,
-        default=CALM,
-        help="seconds after which people look at their hands uncalled: with few of them people's wish to click does not"
-        " end where the bot may not call them more often, by Discord's limit",
+        default=UNMENTIONED_SECONDS,
+        help="seconds after which players without a mention look at their hands: a short time keeps them clicking"
+        " although Discord limits the bot's mentions",
     )
     parser.add_argument("--seed", type=int, default=1)
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """Raise the rate step by step, then hold the database against what people were told."""
+    """Raise the rate step by step, then compare the database with the answers that players got."""
     report, spans = Report("knee"), list[Span]()
     with tempfile.TemporaryDirectory(prefix="tertulia-knee-") as folder:
         async with evening(Path(folder), options.tables, options.seed, impatience=options.impatience) as made:

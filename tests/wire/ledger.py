@@ -1,6 +1,6 @@
-"""What must be true of the tables in a database: in themselves, and beside what people were told.
+"""Checks the tables in a database: in themselves, and against the answers that players got.
 
-Everything is worked out from the stored rows and the rules alone, not from the bot's own objects.
+All checks use the stored rows and the rules alone, not the bot's own objects.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Found(NamedTuple):
 
 
 async def copy_of(database: Path, folder: Path) -> Path:
-    """A copy of a database that nobody has open, its write-ahead log with it, so that looking changes nothing."""
+    """Copy a closed database with its write-ahead log, so that a check changes nothing."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for suffix in ("", "-wal"):
@@ -42,7 +42,7 @@ async def copy_of(database: Path, folder: Path) -> Path:
 
 
 def copy_of_running(database: Path, folder: Path) -> Path:
-    """A copy of the database of a running bot, as it is at one moment."""
+    """Copy the database of a running bot at one moment."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     there = folder / database.name
@@ -52,8 +52,8 @@ def copy_of_running(database: Path, folder: Path) -> Path:
     return there
 
 
-async def behind(database: Path, folder: Path) -> list[int]:
-    """Tables of a running bot of which it has still to show or to say something in public; ``folder`` is for a copy."""
+async def stale_tables(database: Path, folder: Path) -> list[int]:
+    """Return the tables of a running bot whose board or mention is stale; ``folder`` is for a copy."""
     found = []
     async with await Store.open(copy_of_running(database, folder)) as store:
         registry = TableRegistry(store)
@@ -100,7 +100,7 @@ async def look(store: Store, number: int) -> Found | None:
 
 
 async def all_wrong(store: Store) -> tuple[dict[int, Found], list[str]]:
-    """Every table there is, and all that is wrong with any."""
+    """Return every table, and all that is wrong with any."""
     tables: dict[int, Found] = {}
     number = 1
     while (found := await look(store, number)) is not None:
@@ -110,22 +110,22 @@ async def all_wrong(store: Store) -> tuple[dict[int, Found], list[str]]:
 
 
 class Account(NamedTuple):
-    """How the clicks of people stand beside a log."""
+    """The result of comparing clicks with a log."""
 
     acknowledged: int
     lost: list[str]
-    """Acknowledged, and not in the log where they belong."""
+    """Acknowledged, and missing in the log."""
     doubled: list[str]
-    """Lines of the log that nobody has clicked, or that one click has made twice."""
+    """Lines of the log without a click, or made twice by one click."""
     unanswered: int
     """Not acknowledged, and in the log all the same: whole, once."""
 
 
 def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
-    """Hold clicks against the log of their table.
+    """Compare clicks with the log of their table.
 
-    A seat does one thing with each of its stamps. So every acknowledged click must be the line with its own, there must
-    be no second one, and every line must be some click's.
+    A seat acts once at each decision revision. So every acknowledged click must have its line, no revision may have a
+    second one, and every line must belong to a click.
     """
     lost: list[str] = []
     doubled: list[str] = []
@@ -136,7 +136,7 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
     for line in lines:
         if (line.user_id, line.decision_revision) in mine:
             doubled.append(
-                f"table {line.table_id}: {line.user_id} did two things with the stamp {line.decision_revision}"
+                f"table {line.table_id}: {line.user_id} acted twice at decision revision {line.decision_revision}"
             )
         mine[line.user_id, line.decision_revision] = line
     for move in moves:
@@ -148,7 +148,7 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
                 f"table {move.table}: {move.notation} of {move.user} at {move.decision_revision} was acknowledged"
             )
     doubled += [
-        f"table {line.table_id}: {line.revision} {line.notation} of {line.user_id} was clicked by nobody"
+        f"table {line.table_id}: {line.revision} {line.notation} of {line.user_id} has no click"
         for line in lines
         if line.revision not in claimed
     ]
@@ -157,19 +157,19 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
 
 
 def undone_wrong(moves: Sequence[Move], log: Sequence[ActionRow]) -> list[str]:
-    """Whether somebody's clicks on *Undo* are not in the log, or more is taken back than was clicked."""
+    """Return undos that differ from the clicks: missing acknowledged ones, or more than were clicked."""
     wrong = []
     for user in {move.user for move in moves}:
         mine = [move for move in moves if move.user == user]
         there = sum(line.user_id == user and line.notation.startswith("@undo") for line in log)
         told = sum(move.acknowledged for move in mine)
         if not told <= there <= len(mine):
-            wrong.append(f"table {mine[0].table}: {user} took {there} back, was told of {told}, clicked {len(mine)}")
+            wrong.append(f"table {mine[0].table}: {user} undid {there}, saw {told} acknowledged, clicked {len(mine)}")
     return wrong
 
 
 async def seats_lost(store: Store, tables: Iterable[Table]) -> list[str]:
-    """People who were told that they sit at a table, and do not."""
+    """Return players whose seat was acknowledged, and is missing."""
     lost = []
     for table in tables:
         stored = await store.tables.get(table.number)

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
-from tests.wire.world import Json
+from tests.wire.entities import Json
 
 PER_SECOND: Final = 50
 """Requests a second of one bot; those about interactions are not counted."""
@@ -15,7 +15,7 @@ VIA: Final = {"Via": "1.1 google"}
 """Without it discord.py takes a 429 for a ban."""
 
 Rule = tuple[int, float]
-"""So many requests in so many seconds."""
+"""Number of requests, and the seconds for which it holds."""
 
 RULES: Final[dict[str, Rule]] = {
     "POST /channels/{channel_id}/messages": (5, 5.0),
@@ -27,7 +27,7 @@ RULES: Final[dict[str, Rule]] = {
     "POST /webhooks/{application_id}/{token}": (5, 2.0),
     "PATCH /webhooks/{application_id}/{token}/messages/{message_id}": (5, 2.0),
 }
-"""What Discord commonly answers; it may change at any time, so a bot has to obey the headers."""
+"""Discord's common limits. They may change at any time, so a bot must obey the headers."""
 COMMON: Final[Rule] = (50, 1.0)
 
 
@@ -74,7 +74,7 @@ class Limits:
     rules: dict[str, Rule] = field(default_factory=lambda: dict(RULES))
     per_second: int = PER_SECOND
     hits: int = 0
-    """How many requests came too soon."""
+    """Number of requests that came too soon."""
     _buckets: dict[tuple[str, str], _Bucket] = field(default_factory=dict)
     _all: _Bucket = field(default_factory=lambda: _Bucket(0, 1.0))
 

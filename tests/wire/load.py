@@ -25,7 +25,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof."""
+    """Run the whole proof."""
     with tempfile.TemporaryDirectory(prefix="tertulia-load-") as folder:
         return await run(
             Path(folder), tables=options.tables, seconds=options.minutes * 60, rate=options.rate, seed=options.seed
@@ -33,7 +33,7 @@ async def prove(options: argparse.Namespace) -> Report:
 
 
 async def run(folder: Path, *, tables: int, seconds: float, rate: float, seed: int, lenient: bool = False) -> Report:
-    """Open so many tables, click at a rate for a time, and hold the database against what people were told.
+    """Open so many tables, click at a rate for a time, and compare the database with the answers that players got.
 
     ``lenient`` see :func:`evening`; the proof itself is not.
     """
@@ -48,11 +48,11 @@ async def run(folder: Path, *, tables: int, seconds: float, rate: float, seed: i
 
 
 def judge(report: Report, made: Evening, ledger: Ledger, spans: list[Span]) -> None:
-    """What must hold at any load: nothing lost, nothing done twice, every click answered, nothing refused."""
+    """Check what must hold at any load: nothing lost or done twice, every click answered, no request refused."""
     report.figures |= {
         "moves acknowledged in all": ledger.acknowledged,
         "of them lost": ledger.lost,
-        "moves done twice or by nobody": ledger.doubled,
+        "moves done twice or without a click": ledger.doubled,
         "games finished": sum(table.over for table in made.tables),
     }
     report.add(ledger.wrong)

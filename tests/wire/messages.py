@@ -1,4 +1,4 @@
-"""Messages made and changed as requests say, by Discord's rules."""
+"""Creates and edits messages as requests demand, by Discord's rules."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from simcord.components import merge_edit_flags, resolve_attachment_references, 
 
 from tests.discord_limits import message_problems
 from tests.wire.bodies import Body
-from tests.wire.errors import INVALID_BODY, Refused
-from tests.wire.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, File, Json, Message, World
+from tests.wire.entities import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, File, Json, Message
+from tests.wire.errors import INVALID_BODY, ApiError
+from tests.wire.world import World
 
 SILENT = 1 << 12
 
 
 def create(world: World, channel: Channel, said: Json, body: Body, *, viewer: int | None = None) -> Message:
-    """A new message, put into its channel. Raises :class:`Refused` where Discord would."""
+    """A new message, put into its channel. Raises :class:`ApiError` where Discord would."""
     flags = int(said.get("flags") or 0) | (EPHEMERAL if viewer is not None else 0)
     message = Message(world.message_ids(), channel, world.bot, viewer=viewer, silent=bool(flags & SILENT))
     _fill(world, message, said, body, flags)
@@ -24,7 +25,7 @@ def create(world: World, channel: Channel, said: Json, body: Body, *, viewer: in
 
 
 def edit(world: World, message: Message, said: Json, body: Body) -> None:
-    """Change a message. What ``said`` leaves out stays. Raises :class:`Refused` where Discord would."""
+    """Change a message. What ``said`` leaves out stays. Raises :class:`ApiError` where Discord would."""
     flags = merge_edit_flags(message.flags & ~LOADING, int(said.get("flags") or message.flags))
     _fill(world, message, said, body, flags)
     message.edited = True
@@ -32,7 +33,7 @@ def edit(world: World, message: Message, said: Json, body: Body) -> None:
 
 
 def loading(world: World, channel: Channel, viewer: int | None) -> Message:
-    """What people see while the bot thinks."""
+    """Create the message "thinking …"."""
     flags = LOADING | (EPHEMERAL if viewer is not None else 0)
     message = Message(world.message_ids(), channel, world.bot, flags=flags, viewer=viewer)
     world.put(message)
@@ -52,16 +53,18 @@ def _fill(world: World, message: Message, said: Json, body: Body, flags: int) ->
     before = message.flags & COMPONENTS_V2
     wrong = message_problems(after, flags=flags, before=before, names=names) if checked else []
     if wrong:
-        raise Refused(400, INVALID_BODY, f"Invalid Form Body: {'; '.join(wrong)}")
-    told = {each.get("id"): each for each in said.get("attachments") or []}
+        raise ApiError(400, INVALID_BODY, f"Invalid Form Body: {'; '.join(wrong)}")
+    listed = {each.get("id"): each for each in said.get("attachments") or []}
     for file in message.files:
         if file not in kept:
             world.files.pop(file.id, None)
-    added = [world.store(name, data, _description(told, number)) for number, (name, data) in sorted(body.files.items())]
+    added = [
+        world.store(name, data, _description(listed, number)) for number, (name, data) in sorted(body.files.items())
+    ]
     message.files = [*kept, *added]
     message.flags = flags
     message.content = after["content"] or ""
-    message.called = _called(message, said)
+    message.mentioned = _mentioned(message, said)
     if new:
         parts = validate_components(said["components"] or [], flags=flags)
         files = [file.payload(world.base, message.channel.id) for file in message.files]
@@ -76,17 +79,17 @@ def _kept(message: Message, said: Json) -> list[File]:
     return [file for file in message.files if str(file.id) in named]
 
 
-def _description(told: dict[Any, Json], number: int) -> str | None:
-    found = told.get(number) or told.get(str(number)) or {}
+def _description(listed: dict[Any, Json], number: int) -> str | None:
+    found = listed.get(number) or listed.get(str(number)) or {}
     return found.get("description")
 
 
-def _called(message: Message, said: Json) -> tuple[int, ...]:
-    """Whom it pings: mentioned in the text, and allowed to be."""
+def _mentioned(message: Message, said: Json) -> tuple[int, ...]:
+    """Return the users that the message pings: mentioned in the text, and allowed."""
     allowed = said.get("allowed_mentions")
     if allowed is None:
-        return message.called
+        return message.mentioned
     users = {int(user) for user in allowed.get("users") or ()}
-    everybody = "users" in (allowed.get("parse") or ())
+    every_user = "users" in (allowed.get("parse") or ())
     there = message.channel.guild.members
-    return tuple(user for user in there if f"<@{user}>" in message.text and (everybody or user in users))
+    return tuple(user for user in there if f"<@{user}>" in message.text and (every_user or user in users))

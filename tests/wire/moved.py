@@ -37,7 +37,7 @@ AFTER_A_CLICK: Final = 20.0
 AFTER_A_HEARTBEAT: Final = 60.0 + AFTER_A_CLICK
 """Seconds in which it must have stopped while all people rest."""
 IMPATIENCE: Final = 0.5
-"""Seconds after which people look at their hands by themselves: where nothing is saved, no mention calls them."""
+"""Seconds after which people look at their hands by themselves: without a database the bot sends no mentions."""
 REST: Final = 5.0
 """Seconds after the last click in which the bot brings its boards up to date."""
 _COPY: Final = re.compile(r" ERROR .*Everything that was saved is in (.+)\. To resume with it, move it to ")
@@ -66,7 +66,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof: each way while people click, and while they rest."""
+    """Run the whole proof: each way while people click, and while they rest."""
     report = Report("moved")
     for way in WAYS:
         for clicking in (True, False):
@@ -82,8 +82,8 @@ async def prove(options: argparse.Namespace) -> Report:
 
 
 @dataclass
-class Evening:
-    """Tables at which people play whenever they are let."""
+class PlayedTables:
+    """Tables, and players who click between ``play`` and the cancellation of its tasks."""
 
     discord: Discord
     tables: list[Table] = field(default_factory=list)
@@ -121,7 +121,7 @@ class Evening:
                 await asyncio.sleep(0.01)
 
     def answers(self) -> str:
-        """All that people were told."""
+        """Return the text of all answers."""
         asked = self.discord.interactions.open.values()
         return "\n".join(message.text for interaction in asked for message in interaction.messages)
 
@@ -133,12 +133,12 @@ async def run(
     report = Report("moved")
     async with Discord() as discord:
         discord.limits.on = False
-        evening, program = Evening(discord), Program(discord, folder, root=root)
+        played, program = PlayedTables(discord), Program(discord, folder, root=root)
         await program.start()
-        await evening.sit_down(kinds, seed)
-        playing = evening.play()
+        await played.sit_down(kinds, seed)
+        playing = played.play()
         try:
-            await evening.until(moves, playing)
+            await played.until(moves, playing)
             if not clicking:
                 await _stop(playing)
                 await asyncio.sleep(REST)
@@ -153,15 +153,15 @@ async def run(
                 await program.stop()
         if clicking:
             sentences = [say(locale, "error-moved", number="@").partition("@")[0] for locale in LOCALES]
-            report.need(any(text in evening.answers() for text in sentences), "the people were told nothing")
-        report.figures["moves acknowledged"] = evening.acknowledged
+            report.need(any(text in played.answers() for text in sentences), "no player got an error")
+        report.figures["moves acknowledged"] = played.acknowledged
         _do_what_the_log_says(program, report)
-        report.add(await _missing(program.database, evening.tables))
+        report.add(await _missing(program.database, played.tables))
         if not report.violations:
             await program.start()
-            await _play_on(evening, moves, report)
+            await _play_on(played, moves, report)
             await program.stop()
-            report.add(await _missing(program.database, evening.tables))
+            report.add(await _missing(program.database, played.tables))
         report.add(f"{text} ({count} times)" for text, count in discord.violations.items())
     return report
 
@@ -177,7 +177,7 @@ def _do_what_the_log_says(program: Program, report: Report) -> None:
 
 
 async def _missing(database: Path, tables: Sequence[Table]) -> list[str]:
-    """What is not as people were told."""
+    """Return what differs from the answers that players got."""
     wrong: list[str] = []
     try:
         store = await Store.open(database)
@@ -194,11 +194,11 @@ async def _missing(database: Path, tables: Sequence[Table]) -> list[str]:
     return wrong
 
 
-async def _play_on(evening: Evening, moves: int, report: Report) -> None:
-    """So many moves more, or to the end of all games."""
-    before, playing = evening.acknowledged, evening.play()
+async def _play_on(played: PlayedTables, moves: int, report: Report) -> None:
+    """Play so many moves more, or to the end of all games."""
+    before, playing = played.acknowledged, played.play()
     try:
-        await evening.until(before + moves, playing)
+        await played.until(before + moves, playing)
     except TimeoutError:
         report.violations.append("the people could not play on")
     finally:

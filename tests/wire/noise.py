@@ -2,7 +2,7 @@
 
 Tables of each game stand in every phase while strangers, people of another server and the players themselves send
 what :mod:`tests.wire.hostile` makes up. The database is the same before and after, but for what people have chosen for
-themselves alone; nothing appears in public; nobody is shown an error; the log has none; the memory does not grow.
+themselves alone. Nothing appears in public, no person sees an error, the log has none, and the memory does not grow.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from typing import Final
 
 from engine import games
 from locales import LOCALES, say
-from tests.wire.hostile import Hostile, Shot, told
+from tests.wire.hostile import Hostile, Shot, described
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
-from tests.wire.ledger import behind
-from tests.wire.phases import BOARDS, Scene, Stage, bring_alive, quiet, set_up
+from tests.wire.ledger import stale_tables
+from tests.wire.phases import BOARDS_TIMEOUT_SECONDS, Scene, TableState, bring_alive, quiet, set_up
 from tests.wire.play import Player, choices
 from tests.wire.process import Reading
 from tests.wire.program import Program
@@ -42,11 +42,11 @@ LONGEST: Final = 450
 GROWTH: Final = 96.0
 """MiB that the bot may have more after all of them than after the first part of them."""
 LASTING: Final = 20_000
-"""How many interactions it takes until everything was drawn once that is remembered: memory is judged from then on."""
+"""Number of interactions that fill all caches: memory is judged from then on."""
 WARM: Final = 0.3
 """Share of the interactions after which memory counts: until then pictures and settings are remembered."""
-LIFETIME: Final = 60.0
-"""Seconds that answers may be added to, here: what is remembered of each interaction has to go some time."""
+TOKEN_LIFETIME_SECONDS: Final = 60.0
+"""Shorter than Discord's, so that the stand-in forgets interactions."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -55,19 +55,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof, with a table of each game in each phase."""
-    plan = [(stage, kind) for stage in Stage for kind in games()]
+    """Run the whole proof, with a table of each game in each phase."""
+    plan = [(stage, kind) for stage in TableState for kind in games()]
     with tempfile.TemporaryDirectory(prefix="tertulia-noise-") as folder:
         return await run(Path(folder), count=options.count, seed=options.seed, plan=plan)
 
 
 @dataclass
 class Watch:
-    """Everything that is looked at while the noise lasts."""
+    """Checks answers and public messages while the noise lasts."""
 
     report: Report
     public: list[str] = field(default_factory=list)
-    """What appeared for all to see."""
+    """Public changes."""
     kinds: Counter[str] = field(default_factory=Counter)
     seconds: list[float] = field(default_factory=list)
     sentences: Counter[str] = field(default_factory=Counter)
@@ -78,11 +78,11 @@ class Watch:
             self.public.append(f"{delivery.kind} in public: {delivery.message.text[:120]!r}")
 
     def judge(self, shot: Shot, answer: Interaction) -> None:
-        """Hold one answer against what every answer has to be."""
+        """Check one answer."""
         self.kinds[shot.kind] += 1
         if answer.answered is not None:
             self.seconds.append(answer.answered - answer.sent)
-        self.report.add(f"{problem} ({told(shot)})" for problem in self._problems(shot, answer))
+        self.report.add(f"{problem} ({described(shot)})" for problem in self._problems(shot, answer))
 
     def _problems(self, shot: Shot, answer: Interaction) -> Iterator[str]:
         if answer.failed:
@@ -117,14 +117,14 @@ FORBIDDEN: Final = [
     *_as_pattern("error-store"),
     *_as_pattern("error-moved"),
 ]
-"""What nobody may ever be shown."""
+"""Texts that no answer may show."""
 
 
-async def run(folder: Path, *, count: int, seed: int, plan: Sequence[tuple[Stage, str]]) -> Report:
+async def run(folder: Path, *, count: int, seed: int, plan: Sequence[tuple[TableState, str]]) -> Report:
     """Set up one table for each entry of ``plan``, then let ``count`` hostile interactions loose."""
     report, chance = Report("noise"), random.Random(seed)
     watch = Watch(report)
-    async with Discord(lifetime=LIFETIME) as discord:
+    async with Discord(lifetime=TOKEN_LIFETIME_SECONDS) as discord:
         discord.limits.on = False
         program = Program(discord, folder)
         scene = await set_up(discord, program.database, plan, chance)
@@ -174,8 +174,8 @@ async def run(folder: Path, *, count: int, seed: int, plan: Sequence[tuple[Stage
 
 async def _all_shown(database: Path, folder: Path) -> None:
     """Wait until every board and mention is as it will stay, pictures that come late included."""
-    async with asyncio.timeout(BOARDS):
-        while await behind(database, folder):
+    async with asyncio.timeout(BOARDS_TIMEOUT_SECONDS):
+        while await stale_tables(database, folder):
             await asyncio.sleep(0.2)
 
 
@@ -206,9 +206,9 @@ async def _noise(hostile: Hostile, watch: Watch, program: Program, count: int) -
 
 
 async def _play_on(scene: Scene, chance: random.Random) -> list[str]:
-    """Tables that do not go on as if nothing had been."""
+    """Return the tables that cannot be played on."""
     stuck = []
-    for table in scene.tables.get(Stage.RUNNING, []):
+    for table in scene.tables.get(TableState.RUNNING, []):
         players = [Player(person, table, random.Random(chance.random())) for person in table.people]
         able = False
         for player in players:
@@ -216,7 +216,7 @@ async def _play_on(scene: Scene, chance: random.Random) -> list[str]:
             if player.panel is not None and choices(player.panel):
                 able = able or await player.step()
         if not able:
-            stuck.append(f"nobody can go on at table {table.number}")
+            stuck.append(f"no player can decide at table {table.number}")
     return stuck
 
 

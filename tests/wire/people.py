@@ -7,23 +7,23 @@ import fnmatch
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tests.wire.entities import Channel, Control, Guild, Json, Message, User
 from tests.wire.interactions import COMMAND, COMPONENT, Interaction
 from tests.wire.server import Discord
-from tests.wire.world import Channel, Control, Guild, Json, Message, User
 
 BUTTON: Final = 2
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, MEMBER, CHANNEL = 1, 3, 4, 5, 6, 7
 """Types of a command's options."""
-CLIENT: Final = 30.0
-"""Seconds that somebody looks at "thinking …" before they try something else."""
+CLIENT_TIMEOUT_SECONDS: Final = 30.0
+"""A person looks at "thinking …" for so long before they try something else."""
 
 
 class NotThere(LookupError):
-    """Somebody wants to press what they do not see."""
+    """A person wants to press what they do not see."""
 
 
 class Person:
-    """Somebody with the bot in one of their servers."""
+    """A person with the bot in one of their servers."""
 
     def __init__(self, discord: Discord, user: User) -> None:
         self.discord = discord
@@ -35,7 +35,7 @@ class Person:
     # ------------------------------------------------------------ what they see
 
     def sees(self, channel: Channel) -> list[Message]:
-        """The messages of a channel, oldest first: everybody's, and those for this person alone."""
+        """Return the messages of a channel, oldest first: public ones and the person's own ephemeral ones."""
         return self.discord.world.visible(channel, self.user)
 
     def finds(self, channel: Channel, name: str) -> tuple[Message, Control] | None:
@@ -63,7 +63,7 @@ class Person:
         return await self.wait(self.click(message, control, values))
 
     def click(self, message: Message, control: Control, values: Sequence[str] = ()) -> Interaction:
-        """Likewise without waiting: see ``Interaction.done``."""
+        """Do the same without waiting: see ``Interaction.done``."""
         data: Json = {"custom_id": control.custom_id, "component_type": control.kind, "id": control.id}
         if control.kind != BUTTON:
             data["values"] = list(values)
@@ -86,25 +86,25 @@ class Person:
         return await self.wait(self.discord.interact(COMMAND, self.user, channel, data))
 
     async def wait(self, interaction: Interaction) -> Interaction:
-        """Look at the screen until there is an answer."""
+        """Wait until the answer is seen. A missing one is marked as failed."""
         try:
-            async with asyncio.timeout(CLIENT):
+            async with asyncio.timeout(CLIENT_TIMEOUT_SECONDS):
                 await interaction.done.wait()
         except TimeoutError:
             interaction.failed = interaction.failed or "still thinking"
         return interaction
 
     async def back(self) -> None:
-        """Something has failed: wait until the bot is there, and a moment."""
+        """After an error: wait until the bot is connected, and 0.1 s."""
         try:
-            async with asyncio.timeout(CLIENT):
+            async with asyncio.timeout(CLIENT_TIMEOUT_SECONDS):
                 await self.discord.gateway.connected.wait()
         except TimeoutError:
             return
         await asyncio.sleep(0.1)
 
     def dismiss(self, channel: Channel, keep: Message | None = None) -> None:
-        """Close all messages that only this person sees, but for one."""
+        """Close all ephemeral messages of this person except one."""
         for message in self.sees(channel):
             if message.viewer == self.user.id and message is not keep:
                 self.discord.world.dismiss(message)

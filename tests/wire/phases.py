@@ -1,6 +1,6 @@
-"""Tables in every phase that a table can be in, and the people around them, for proofs about who may do what.
+"""Tables in every phase, and people around them, for proofs about permissions.
 
-The tables are written into the database before the bot starts; it then shows their boards by itself.
+The tables are written into the database before the bot starts. It then posts their boards by itself.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ import tables
 from db import Phase, Store
 from engine import game
 from tables import ServerSettings, TableRegistry
+from tests.wire.entities import Channel, Guild
 from tests.wire.people import Person
 from tests.wire.play import MORE, Player, Table, choices
 from tests.wire.server import Discord
-from tests.wire.world import Channel, Guild
 
 MOVES: Final = 8
 """Decisions at a running table before the bot starts."""
-BOARDS: Final = 60.0
-"""Seconds that a busy machine may take to show all boards."""
-QUIET: Final = 1.0
-"""Seconds without any change in public after which the bot has done what the tables needed."""
+BOARDS_TIMEOUT_SECONDS: Final = 60.0
+"""Limit for all boards to appear on a busy machine."""
+QUIET_SECONDS: Final = 1.0
+"""Without a public change for so long, the bot has finished its work."""
 
 
-class Stage(StrEnum):
-    """How far a table is."""
+class TableState(StrEnum):
+    """State of a table in a proof."""
 
     FULL = "a full lobby"
     RUNNING = "running"
@@ -41,21 +41,21 @@ class Stage(StrEnum):
     COMPUTERS = "running, with computer players"
     FINISHED = "finished"
     CANCELLED = "cancelled"
-    GONE = "put away with its channel"
+    GONE = "archived with its channel"
 
 
 @dataclass
 class Scene:
-    """A server with tables, and one besides in which there is none, nor can be."""
+    """A server with tables, and another where the bot may open none."""
 
     discord: Discord
     guild: Guild
     elsewhere: Guild
-    hall: Channel
-    """The one channel in which tables may be opened; there is none."""
+    only_channel: Channel
+    """The only channel where tables may be opened. It has none."""
     strangers: list[Person]
     foreigners: list[Person]
-    tables: dict[Stage, list[Table]] = field(default_factory=dict)
+    tables: dict[TableState, list[Table]] = field(default_factory=dict)
 
     @property
     def all_tables(self) -> list[Table]:
@@ -65,11 +65,13 @@ class Scene:
     def players(self) -> list[Person]:
         return [person for table in self.all_tables for person in table.people]
 
-    def stage_of(self, table: Table) -> Stage:
+    def stage_of(self, table: Table) -> TableState:
         return next(stage for stage, tables in self.tables.items() if table in tables)
 
 
-async def set_up(discord: Discord, database: Path, plan: Sequence[tuple[Stage, str]], chance: random.Random) -> Scene:
+async def set_up(
+    discord: Discord, database: Path, plan: Sequence[tuple[TableState, str]], chance: random.Random
+) -> Scene:
     """Write one table into a new database for each phase and game of ``plan``. To be called before the bot starts."""
     scene = _around(discord)
     store = await Store.open(database)
@@ -77,42 +79,42 @@ async def set_up(discord: Discord, database: Path, plan: Sequence[tuple[Stage, s
         registry = TableRegistry(store)
         for stage, kind in plan:
             scene.tables.setdefault(stage, []).append(await _make(scene, registry, stage, kind, chance))
-        await registry.settle(ServerSettings(scene.guild.id, channels=(scene.hall.id,)))
+        await registry.set_server_settings(ServerSettings(scene.guild.id, channels=(scene.only_channel.id,)))
     finally:
         await store.close()
     return scene
 
 
 async def bring_alive(scene: Scene, chance: random.Random) -> None:
-    """With the bot running: wait for the boards, play a little, ask what is to be asked, delete what is to go."""
-    async with asyncio.timeout(BOARDS):
+    """With the bot running: wait for the boards, play a little, open the polls, delete the channels."""
+    async with asyncio.timeout(BOARDS_TIMEOUT_SECONDS):
         for table in scene.all_tables:
             while not table.channel.messages:
-                await table.channel.after(table.channel.serial, BOARDS)
+                await table.channel.after(table.channel.serial, BOARDS_TIMEOUT_SECONDS)
     await quiet(scene.discord)
-    for table in scene.tables.get(Stage.RUNNING, []):
+    for table in scene.tables.get(TableState.RUNNING, []):
         for person in table.people:
             player = Player(person, table, random.Random(chance.random()))
             await player.look()
             if player.panel is not None and choices(player.panel):
                 await player.step()
-    for table in scene.tables.get(Stage.ASKED, []):
+    for table in scene.tables.get(TableState.ASKED, []):
         # The first at the table may end it; another has to ask.
         for name in (MORE, "b:*:propose_end"):
             found = table.people[1].finds(table.channel, name)
             assert found is not None, f"no {name} at table {table.number}"
             await table.people[1].use(*found)
-    for table in scene.tables.get(Stage.GONE, []):
+    for table in scene.tables.get(TableState.GONE, []):
         scene.discord.delete_channel(table.channel)
     await quiet(scene.discord)
 
 
 async def quiet(discord: Discord) -> None:
-    """Wait until nothing changes in public any more."""
+    """Wait until public messages stop changing."""
     changes = -1
     while changes != (now := sum(channel.serial for channel in discord.world.channels.values())):
         changes = now
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(QUIET_SECONDS)
 
 
 def _around(stand_in: Discord, people: int = 6) -> Scene:
@@ -125,35 +127,35 @@ def _around(stand_in: Discord, people: int = 6) -> Scene:
         for place in (guild, elsewhere)
     )
     world.add_channel(elsewhere)
-    return Scene(stand_in, guild, elsewhere, world.add_channel(guild, "hall"), here, there)
+    return Scene(stand_in, guild, elsewhere, world.add_channel(guild, "only-here"), here, there)
 
 
-async def _make(scene: Scene, registry: TableRegistry, stage: Stage, kind: str, chance: random.Random) -> Table:
+async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: str, chance: random.Random) -> Table:
     world, seats = scene.discord.world, game(kind).meta.seats
     channel = world.add_channel(scene.guild)
-    many = {Stage.FULL: seats[-1], Stage.FINISHED: seats[0], Stage.COMPUTERS: 1}.get(stage, 3)
+    many = {TableState.FULL: seats[-1], TableState.FINISHED: seats[0], TableState.COMPUTERS: 1}.get(stage, 3)
     people = [Person(scene.discord, world.add_user(scene.guild)) for _ in range(many)]
     sitting = [tables.Person(person.user.id, person.user.shown, world.snowflake()) for person in people]
     host = sitting[0]
     table = await registry.open(kind, guild_id=scene.guild.id, channel_id=channel.id, locale="pt-BR", host=host)
     for person in sitting[1:]:
         await table.join(person)
-    if stage is Stage.COMPUTERS:
+    if stage is TableState.COMPUTERS:
         for level in ("easy", "normal"):
             await table.add_computer(host, level)
-    if stage is not Stage.FULL:
+    if stage is not TableState.FULL:
         await table.start(host)
-    if stage not in (Stage.FULL, Stage.COMPUTERS):
-        await _play(table, None if stage is Stage.FINISHED else MOVES, chance)
-    if stage is Stage.CANCELLED:
+    if stage not in (TableState.FULL, TableState.COMPUTERS):
+        await _play(table, None if stage is TableState.FINISHED else MOVES, chance)
+    if stage is TableState.CANCELLED:
         await table.cancel(host, may_manage=False)
-    # A board that somebody has deleted meanwhile: the bot posts it anew when it starts.
-    await table.placed(board_message_id=world.snowflake())
+    # An unknown board id, as if the board was deleted: the bot posts a new one at its start.
+    await table.note_delivery(board_message_id=world.snowflake())
     return Table(channel, people, table.id, kind)
 
 
 async def _play(table: tables.Table, moves: int | None, chance: random.Random) -> None:
-    """So many random decisions, or all until the game is over."""
+    """Make so many random decisions, or all until the game is over."""
     while table.phase is Phase.RUNNING and moves != 0:
         seat = table.deciding[0]
         row, action = table.seats[seat], chance.choice(table.view(seat).actions)

@@ -1,4 +1,4 @@
-"""Games played by people from what they see: they open tables, look at their hands, and press what is offered."""
+"""Players who open tables, look at their hands, and press what they see."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from typing import Final
 
 from locales import say
 from tables import StaleDecision
+from tests.wire.entities import Channel, Control, Message
 from tests.wire.interactions import Interaction
 from tests.wire.people import NotThere, Person
-from tests.wire.world import Channel, Control, Message
 
 HAND, JOIN, BEGIN, MORE = "b:*:hand", "b:*:join", "b:*:start", "b:*:more"
 """Patterns of the ids of a table's buttons."""
 IMPATIENCE: Final = 5.0
-"""Seconds after which somebody looks at their hand although nothing has called them."""
+"""Seconds after which a player without a mention looks at their hand."""
 ATTEMPTS: Final = 50
-"""How often in a row something may fail before a test gives up."""
+"""Attempts in a row before a player gives up."""
 
 
 class Stuck(Exception):
-    """A game does not go on."""
+    """A game is stuck."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that a hand offers: a control, and the option of a select (empty: a button)."""
+    """A choice on a hand: a control, and the option of a select (empty: a button)."""
 
     control: Control
     value: str = ""
 
     @property
     def decision_revision(self) -> int:
-        """The stamp of the seat when it was offered."""
+        """The seat's decision revision in the custom id."""
         return int(self.control.custom_id.split(":")[2])
 
     @property
@@ -46,7 +46,7 @@ class Choice:
 
 @dataclass(eq=False)
 class Move:
-    """A choice that somebody has clicked, written down when it is clicked, and what became of it."""
+    """A clicked choice, recorded at the click, and its answer."""
 
     table: int
     user: int
@@ -54,7 +54,7 @@ class Move:
     notation: str
     interaction: Interaction
     acknowledged: bool = False
-    """Whether the answer showed that it was done: an answer, and not one that says the button is old."""
+    """Whether an answer showed that the action was done."""
 
 
 @dataclass
@@ -69,14 +69,14 @@ class Table:
     moves: list[Move] = field(default_factory=list)
     undone: list[Move] = field(default_factory=list)
     seated: list[int] = field(default_factory=list)
-    """Users who were told that they sit there."""
+    """Users whose seat was acknowledged."""
 
     def board(self) -> Message | None:
-        """The lowest message with the table's own buttons, as everybody sees it."""
+        """Return the lowest public message with the table's own buttons."""
         return next(self.boards(), None)
 
     def boards(self) -> Iterator[Message]:
-        """All messages with the table's own buttons that everybody sees, the lowest first."""
+        """Yield all public messages with the table's own buttons, the lowest first."""
         mark = f"b:{self.number}:"
         for message in reversed(self.channel.messages.values()):
             if message.viewer is None and any(each.custom_id.startswith(mark) for each in message.controls):
@@ -94,7 +94,7 @@ def _has(message: Message, op: str) -> bool:
 
 
 async def wish_for_words(person: Person, channel: Channel) -> None:
-    """Choose with ``/me`` to read one's hand instead of seeing it, which saves the bot a picture."""
+    """Choose with ``/me`` to read hands in words, which saves the bot a picture."""
     for _ in range(ATTEMPTS):
         answer = await person.slash(channel, "me")
         for message in answer.messages:
@@ -122,7 +122,7 @@ async def record(person: Person, table: Table) -> bytes:
 
 
 def choices(panel: Message) -> list[Choice]:
-    """What a hand offers."""
+    """Return the choices of a hand."""
     found = []
     for control in panel.controls:
         if control.custom_id.startswith("t:"):
@@ -136,9 +136,9 @@ async def open_table(
     people: Sequence[Person], channel: Channel, game: str, *, bots: Sequence[str] = (), **options: object
 ) -> Table:
     """The first of ``people`` opens a table in a channel without one, the others sit down, the first adds bots of these
-    levels, and begins.
+    levels, and starts the game.
 
-    They try again where something fails. Raises :class:`Stuck`.
+    They retry after errors. Raises :class:`Stuck`.
     """
     host, *others = people
     said = ""
@@ -151,7 +151,7 @@ async def open_table(
         if answer.failed:
             await host.back()
         elif answer.messages[0].viewer is not None:
-            # There is one already: it was opened, and nobody was told.
+            # The table exists already: its answer was lost.
             await host.slash(channel, "board")
     else:
         raise Stuck(f"{host} cannot open a table: {said}")
@@ -168,7 +168,7 @@ async def open_table(
 
 
 def table_text(table: Table) -> str:
-    """What stands on the board."""
+    """Return the text of the board."""
     board = table.board()
     return "" if board is None else board.text
 
@@ -183,8 +183,8 @@ def _begun(table: Table) -> bool:
 
 
 async def insist(person: Person, table: Table, name: str, done: Callable[[], bool], enough: str = "") -> None:
-    """Press a button of the board until what it does can be seen, or the answer is the text ``enough``: it was done
-    before, and the board does not show it yet. Raises :class:`Stuck`."""
+    """Press a button of the board until its effect shows, or the answer is the text ``enough``: done already, and not
+    shown yet. Raises :class:`Stuck`."""
     for _ in range(ATTEMPTS):
         if done():
             return
@@ -203,10 +203,10 @@ async def insist(person: Person, table: Table, name: str, done: Callable[[], boo
 
 
 class Player:
-    """Somebody at a table, who decides at random.
+    """A person at a table who decides at random.
 
     ``pause`` are the seconds they think, at most, before each click; ``impatience`` those after which they look at
-    their hand although nothing has called them. ``regret`` is how often they press *Undo* where it is offered.
+    their hand without a mention. ``regret`` is the probability that they press *Undo* where it is offered.
     """
 
     def __init__(
@@ -240,24 +240,24 @@ class Player:
                 raise Stuck(f"{self.person} at table {self.table.number}: {table_text(self.table)!r}")
 
     async def step(self) -> bool:
-        """Click once on what is offered, or wait for something to happen; whether anything could be done."""
+        """Click once on an offered choice, or wait for a change. Returns whether either happened."""
         offered = choices(self.panel) if self.panel is not None and self._is_there(self.panel) else []
         if offered:
             return await self.decide(self.chance.choice(offered))
         serial = self.table.channel.serial
-        call = self._call()
-        if call is not None:
+        summons = self._summons()
+        if summons is not None:
             if await self.look():
-                self._heeded = call
+                self._heeded = summons
             return self.panel is not None and bool(choices(self.panel))
         if await self.table.channel.after(serial, self.impatience):
             return True
         await self.look()
         return False
 
-    def _call(self) -> tuple[int, str] | None:
-        """What in the channel says that this person has to decide, and did not when they last looked: the id of the
-        latest mention, and the board that names them; None if nothing does."""
+    def _summons(self) -> tuple[int, str] | None:
+        """Return what newly says that this person must decide: the id of the latest mention, and the text of the board
+        that names them. None if nothing does."""
         latest, board = self._said()
         return (latest, board) if latest > self._heeded[0] or (board and board != self._heeded[1]) else None
 
@@ -269,7 +269,7 @@ class Player:
         return max(mentions, default=0), text if named else ""
 
     async def look(self) -> bool:
-        """Open one's hand from the board; whether it was shown."""
+        """Open the hand from the board. Returns whether it was shown."""
         board = self.table.board()
         if board is None or not _has(board, "hand"):
             return False
@@ -285,7 +285,7 @@ class Player:
         return not answer.failed
 
     async def decide(self, choice: Choice) -> bool:
-        """Click on a choice, and look at what comes; whether there was an answer."""
+        """Click on a choice. Returns whether there was an answer."""
         if self.pause:
             await asyncio.sleep(self.chance.uniform(0, self.pause))
         panel = self.panel
@@ -318,13 +318,13 @@ class Player:
             await self.person.back()
 
     def _shows(self, answer: Interaction) -> bool:
-        """Whether an answer shows that what was clicked is done."""
+        """Return whether an answer shows that the clicked action was done."""
         text = "\n".join(message.text for message in answer.messages)
         stale = any(old in text for old in self._old)
         return not answer.failed and not stale and any(self._is_hand(message) for message in answer.messages)
 
     def _turn_to(self, answer: Interaction) -> None:
-        """The newest hand among the answers is what is looked at now."""
+        """Open the newest hand among the answers."""
         hands = [message for message in answer.messages if self._is_hand(message)]
         if hands:
             self.panel = hands[-1]
@@ -338,8 +338,18 @@ class Player:
         return message.id in message.channel.messages
 
 
+async def who_decides(players: Sequence[Player]) -> tuple[Player, Message]:
+    """Return a player with a pending decision, and their open hand. Raises :class:`Stuck`."""
+    for _ in range(ATTEMPTS):
+        for player in players:
+            if await player.look() and player.panel is not None and choices(player.panel):
+                return player, player.panel
+        await asyncio.sleep(0.1)
+    raise Stuck("no player has to decide")
+
+
 async def play_out(table: Table, chance: random.Random, *, pause: float = 0.0, seconds: float = 600.0) -> list[Player]:
-    """Everybody plays at once until the game is over. Raises :class:`Stuck`, or TimeoutError after ``seconds``."""
+    """Let all players play at once until the game is over. Raises :class:`Stuck`, or TimeoutError after ``seconds``."""
     players = [Player(person, table, random.Random(chance.random()), pause=pause) for person in table.people]
     async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
         for player in players:

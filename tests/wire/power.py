@@ -1,9 +1,9 @@
-"""Power cuts: the database of running games with any part of its last writes missing opens to a moment that was.
+"""Power cuts: the database of running games with any part of its last writes missing opens to a past state.
 
-While people play, the bot is held still for an instant and its files are copied as they lie there. Of each copy the
-write-ahead log is then cut off after every frame, at random bytes within frames, and with zeros or noise for its end:
-all that a disk may hold after the power went. What SQLite had moved into the database itself it had flushed before, so
-frames up to there are never missing. Each is opened as the bot opens it.
+While people play, the proof stops the bot for an instant and copies its files. It then cuts the write-ahead log of each
+copy after every frame and at random bytes within frames, and replaces its end by zeros or noise: all that a disk may
+hold after a power cut. SQLite flushes frames before it moves them into the database, so these are never missing. The
+proof opens each result as the bot does.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ HEADER: Final = 32
 FRAME: Final = 24
 """Bytes before the page of each frame."""
 BACKFILLED: Final = 96
-"""Where the shared-memory file tells how many frames the database itself holds already."""
+"""Offset in the shared-memory file: number of frames that the database itself holds already."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -48,13 +48,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """The whole proof."""
+    """Run the whole proof."""
     with tempfile.TemporaryDirectory(prefix="tertulia-power-") as folder:
         return await run(Path(folder), copies=options.copies, moves=options.moves, cuts=options.cuts, seed=options.seed)
 
 
 class Copy(NamedTuple):
-    """The files of one instant, and what people had been told until then: their clicks by table."""
+    """The files of one instant, and the clicks until then by table."""
 
     folder: Path
     moves: dict[int, list[Move]]
@@ -70,7 +70,7 @@ class Log:
     flushed: int
 
     def end(self, frames: int) -> int:
-        """Where so many frames end."""
+        """Return the offset where so many frames end."""
         return HEADER + frames * self.frame
 
 
@@ -139,16 +139,16 @@ def _copy(program: Program, folder: Path, tables: list[Table]) -> Copy:
     folder.mkdir()
     os.kill(program.pid, signal.SIGSTOP)
     try:
-        told = {table.number: [replace(move) for move in table.moves] for table in tables}
+        moves = {table.number: [replace(move) for move in table.moves] for table in tables}
         for suffix in ("", "-wal", "-shm"):
             shutil.copyfile(f"{program.database}{suffix}", folder / f"tertulia.sqlite3{suffix}")
     finally:
         os.kill(program.pid, signal.SIGCONT)
-    return Copy(folder, told)
+    return Copy(folder, moves)
 
 
 def read_log(database: Path) -> Log:
-    """The write-ahead log beside a database, as far as it counts: frames of an earlier round stay behind it."""
+    """Read the valid frames of the write-ahead log beside a database: stale ones of an earlier round follow them."""
     data = Path(f"{database}-wal").read_bytes()
     page = int.from_bytes(data[8:12], "big")
     salts, frame, frames = data[16:24], FRAME + page, 0
@@ -164,8 +164,8 @@ async def _try_all(copy: Copy, log: Log, folder: Path, cuts: int, chance: random
     if whole is None:
         return 1
     for number, moves in copy.moves.items():
-        told = account(moves, whole[number].log)
-        report.add(f"{copy.folder.name}: {text}" for text in (*told.lost, *told.doubled))
+        kept = account(moves, whole[number].log)
+        report.add(f"{copy.folder.name}: {text}" for text in (*kept.lost, *kept.doubled))
     opened, last = 1, {number: 0 for number in whole}
     points = range(log.flushed, log.frames + 1)
     chosen = sorted(chance.sample(points, cuts)) if 0 < cuts < len(points) else points
@@ -186,7 +186,7 @@ async def _try_all(copy: Copy, log: Log, folder: Path, cuts: int, chance: random
 
 
 def _ends(log: Log, frames: int, chance: random.Random) -> Iterator[tuple[str, bytes]]:
-    """What may be left of a log of which so many frames reached the disk whole."""
+    """Yield possible remains of a log of which so many frames reached the disk whole."""
     end = log.end(frames)
     yield "cut", log.data[:end]
     if frames == log.frames:

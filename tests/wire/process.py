@@ -1,4 +1,4 @@
-"""What a running program and its processes take of the machine, as Linux tells it under ``/proc``."""
+"""Processor time and memory of a running program and its processes, read from Linux's ``/proc``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, Self
 
 MIB: Final = 1024
-"""Kibibytes in a mebibyte: ``/proc`` counts in the former."""
+"""Kibibytes in a mebibyte: ``/proc`` counts in kibibytes."""
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, Self
@@ -17,13 +18,15 @@ from tests.wire.process import children
 from tests.wire.server import TOKEN, Discord
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-START: Final = 60.0
-"""Seconds that a start may take on a busy machine."""
+START_TIMEOUT_SECONDS: Final = 60.0
+"""Limit for a start on a busy machine."""
+REACTION_TIMEOUT_SECONDS: Final = 60.0
+"""Limit for anything that the bot does by itself, on a busy machine."""
 _SERIOUS = re.compile(r" (?:ERROR|CRITICAL) |^Traceback|Task exception was never retrieved|was never awaited")
 
 
 class Failed(Exception):
-    """The program did not start, or ended by itself; the text is what it has said last."""
+    """The program did not start, or ended by itself; the text is the end of its log."""
 
 
 class Program:
@@ -72,12 +75,12 @@ class Program:
         return self._process.pid
 
     @property
-    def drawing(self) -> int:
-        """The id of the process that draws for it; LookupError where there is none."""
+    def render_worker(self) -> int:
+        """The process id of its render worker. Raises LookupError without one."""
         for each in children(self.pid):
             if b"render.worker" in Path(f"/proc/{each}/cmdline").read_bytes():
                 return each
-        raise LookupError("nobody draws")
+        raise LookupError("no render worker")
 
     def ask(self, query: str, *values: object) -> Any:
         """The first row of an answer of its database, running or not; None where there is none."""
@@ -113,13 +116,13 @@ class Program:
         before = self.discord.gateway.identified
         await self.launch()
         while self.discord.gateway.identified == before:
-            if not self.running or time.perf_counter() - began > START:
+            if not self.running or time.perf_counter() - began > START_TIMEOUT_SECONDS:
                 raise Failed(self.said()[-2000:])
             await asyncio.sleep(0.005)
         return time.perf_counter() - began
 
     async def kill(self) -> None:
-        """``kill -9``. What people had clicked fails at once, for nobody is left to answer."""
+        """``kill -9``. Open interactions fail at once."""
         assert self._process is not None
         if self.running:
             self._process.send_signal(signal.SIGKILL)
@@ -141,7 +144,7 @@ class Program:
     async def ended(self) -> int:
         """Wait until it has ended; its exit code."""
         assert self._process is not None
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(START_TIMEOUT_SECONDS):
             return await self._process.wait()
 
     async def ended_within(self, seconds: float) -> int | None:
@@ -153,9 +156,36 @@ class Program:
         return self._process.returncode
 
     def said(self) -> str:
-        """Everything it has said so far."""
+        """Return its log so far."""
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
     def errors(self) -> list[str]:
-        """Lines of its log that tell of an error, or begin a traceback."""
+        """Return the lines of its log that report an error or start a traceback."""
         return [line for line in self.said().splitlines() if _SERIOUS.search(line)]
+
+
+class Kill:
+    """Kills a program from within a fault: see :class:`tests.wire.faults.Run`. ``when`` may delay it."""
+
+    def __init__(self, program: Program, when: Callable[[], bool] = lambda: True) -> None:
+        self.struck = asyncio.Event()
+        self._program = program
+        self._when = when
+
+    async def strike(self) -> None:
+        """Kill the program, once ``when`` is true."""
+        if not self.struck.is_set() and self._when():
+            await self._program.kill()
+            self.struck.set()
+
+    async def done(self, seconds: float = REACTION_TIMEOUT_SECONDS) -> None:
+        """Wait until the program was killed. Raises TimeoutError after ``seconds``."""
+        async with asyncio.timeout(seconds):
+            await self.struck.wait()
+
+
+async def until(holds: Callable[[], bool], seconds: float = REACTION_TIMEOUT_SECONDS) -> None:
+    """Wait until a condition holds. Raises TimeoutError after ``seconds``."""
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""What a proof has found: figures for a table and for machines, and whatever should not have been."""
+"""The result of a proof: figures, and violations."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Figure = int | float | str
 
 @dataclass
 class Report:
-    """``violations`` empty means that what the proof is about was shown."""
+    """Without ``violations`` the proof has succeeded."""
 
     proof: str
     figures: dict[str, Figure] = field(default_factory=dict)
     violations: list[str] = field(default_factory=list)
 
     def need(self, kept: bool, otherwise: str) -> None:
-        """Note a violation unless something was kept."""
+        """Note a violation unless a condition was kept."""
         if not kept:
             self.violations.append(otherwise)
 
@@ -28,12 +28,12 @@ class Report:
         self.violations += violations
 
     def show(self) -> str:
-        """The table, what should not have been, and one line of JSON."""
+        """Return the figures, the violations, and one line of JSON."""
         width = max(map(len, self.figures), default=0)
         lines = [f"  {name:<{width}}  {_figure(value)}" for name, value in self.figures.items()]
         wrong = [f"  VIOLATION {text}" for text in self.violations[:50]]
-        told = {"proof": self.proof, **self.figures, "violations": len(self.violations)}
-        return "\n".join([self.proof, *lines, *wrong, json.dumps(told)])
+        summary = {"proof": self.proof, **self.figures, "violations": len(self.violations)}
+        return "\n".join([self.proof, *lines, *wrong, json.dumps(summary)])
 
 
 def save_report(report: Report, program: str, arguments: Sequence[str], before: Mapping[str, Figure]) -> None:

@@ -1,39 +1,37 @@
-"""Discord's HTTP API, version 10, as far as a bot for games needs it; anything else is answered 404 and reported."""
+"""The part of Discord's HTTP API, version 10, that a bot for games needs. Other requests get 404 and are reported."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
-import socket
-import struct
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import discord
 from aiohttp import web
 
 from tests.wire import errors, messages
 from tests.wire.bodies import Body, Unreadable, read
-from tests.wire.errors import Refused, unknown
-from tests.wire.faults import Fault, Faults, Late, Lose, Refuse, Run
+from tests.wire.entities import EPHEMERAL, Channel, Json, Message
+from tests.wire.errors import ApiError, unknown
+from tests.wire.faults import Faults, Late, Run
 from tests.wire.gateway import Gateway
 from tests.wire.inspection import problems
 from tests.wire.interactions import AUTOCOMPLETE, COMPONENT, Interaction, Interactions
-from tests.wire.limits import VIA, Limited, Limits
-from tests.wire.world import EPHEMERAL, Channel, Json, Message, World
+from tests.wire.limits import Limits
+from tests.wire.replies import fail, json_response
+from tests.wire.world import World
 
 BASE: Final = "/api/v10"
 MAY: Final = dict(discord.Permissions.VALID_FLAGS)
 """Permissions by name."""
 NONCES: Final = 20
-"""So many of a channel's last messages are known by what their sender called them."""
+"""Number of recent messages of a channel that are found by nonce."""
 Handler = Callable[["Call"], "Json | list[Json] | None"]
 
 
 class Call:
-    """One request: what its path names, what it asks, what it brings."""
+    """One request: parts of its path, query and body."""
 
     def __init__(self, request: web.Request, body: Body) -> None:
         self.names = request.match_info
@@ -42,15 +40,15 @@ class Call:
         self.said: Json = body.data if isinstance(body.data, dict) else {}
 
     def id(self, name: str) -> int:
-        """A snowflake of the path. Raises :class:`Refused` where it is none."""
+        """A snowflake of the path. Raises :class:`ApiError` where it is none."""
         try:
             return int(self.names[name])
         except ValueError:
-            raise Refused(400, errors.INVALID_BODY, "Invalid Form Body") from None
+            raise ApiError(400, errors.INVALID_BODY, "Invalid Form Body") from None
 
 
 class Rest:
-    """Answers requests. ``report`` is told of every one that Discord would not want."""
+    """Answers requests. ``report`` gets every one that Discord would refuse."""
 
     def __init__(
         self,
@@ -68,15 +66,15 @@ class Rest:
         self.limits = Limits()
         self.faults = Faults()
         self.inspect = True
-        """Whether requests are held against Discord's description of its API."""
+        """Whether requests are checked against Discord's API description."""
         self.requests: Counter[str] = Counter()
-        """How often each route was asked for."""
+        """Requests by route."""
         self.refused: Counter[int] = Counter()
-        """How often each of Discord's codes was answered, but for those on purpose and those that nobody can avoid."""
+        """Answers by Discord's error code, except planned faults and errors that no bot can avoid."""
         self.limited: Counter[str] = Counter()
-        """How often a request of each route came too soon."""
+        """Rate-limited requests by route."""
         self.late = 0.0
-        """Seconds by which every answer is late."""
+        """Seconds by which every answer is delayed."""
 
     def routes(self, app: web.Application) -> None:
         """Put every route into an application."""
@@ -128,69 +126,55 @@ class Rest:
         fault = self.faults.strike(route)
         if fault is not None and isinstance(fault.what, Run) and not fault.done:
             await fault.what.call()
-        # Whoever was killed meanwhile has not asked: its request came by half, for all that Discord knows.
+        # To Discord, a bot that was killed meanwhile has sent only half a request.
         if request.transport is None or request.transport.is_closing():
             return web.Response(status=499)
         limited, headers = self.limits.take(route, self._major(request))
         if limited is not None:
             self.limited[route] += 1
-            return _json(limited.body(), 429, headers)
+            return json_response(limited.body(), 429, headers)
         if fault is not None and not fault.done and not isinstance(fault.what, Run | Late):
-            return await self._fail(request, fault)
+            return await fail(request, fault.what)
         if not open_to_all and request.headers.get("Authorization") != f"Bot {self._token}":
-            return self._refuse(Refused(401, 0, "401: Unauthorized"), headers)
+            return self._refuse(ApiError(401, 0, "401: Unauthorized"), headers)
         try:
             body = read(request.headers.get("Content-Type", ""), raw)
         except Unreadable as error:
             self._report(f"{route}: {error}")
-            return self._refuse(Refused(400, errors.INVALID_BODY, str(error)), headers)
+            return self._refuse(ApiError(400, errors.INVALID_BODY, str(error)), headers)
         if self.inspect:
             path = request.path.removeprefix(BASE)
             for problem in problems(request.method, path, request.query, body, request.headers.get("User-Agent", "")):
                 self._report(f"{route}: {problem}")
         try:
             result = handler(Call(request, body))
-        except Refused as refused:
+        except ApiError as refused:
             if refused.code == errors.INVALID_BODY:
                 self._report(f"{route}: {refused.message}")
             return self._refuse(refused, headers)
         if fault is not None and fault.done and isinstance(fault.what, Run):
             await fault.what.call()
         elif fault is not None and fault.done and not isinstance(fault.what, Late):
-            return await self._fail(request, fault)
+            return await fail(request, fault.what)
         wait = self.late + (fault.what.seconds if fault is not None and isinstance(fault.what, Late) else 0)
         if wait:
             await asyncio.sleep(wait)
-        return web.Response(status=204, headers=headers) if result is None else _json(result, 200, headers)
+        return web.Response(status=204, headers=headers) if result is None else json_response(result, 200, headers)
 
     @staticmethod
     def _major(request: web.Request) -> str:
-        """What a route's limit is counted for: the channel, the server, or the token."""
+        """Return the key of a route's rate limit: channel, server, or token."""
         names = request.match_info
         return "+".join(str(names.get(name, "")) for name in ("channel_id", "guild_id", "application_id", "token"))
 
-    def _refuse(self, refused: Refused, headers: dict[str, str]) -> web.Response:
+    def _refuse(self, refused: ApiError, headers: dict[str, str]) -> web.Response:
         if not refused.expected:
             self.refused[refused.code] += 1
-        return _json({"message": refused.message, "code": refused.code}, refused.status, headers)
-
-    @staticmethod
-    async def _fail(request: web.Request, fault: Fault) -> web.Response:
-        what = fault.what
-        if isinstance(what, Lose):
-            reset(request)
-            return web.Response(status=499)
-        if isinstance(what, Limited):
-            await asyncio.sleep(what.late)
-            return _json(what.body(), 429, {**VIA, **what.headers()})
-        assert isinstance(what, Refuse)
-        if what.status >= 500 and not what.code:
-            return web.Response(status=what.status, text="<html>upstream</html>", content_type="text/html", headers=VIA)
-        return _json({"message": what.message, "code": what.code}, what.status, VIA)
+        return json_response({"message": refused.message, "code": refused.code}, refused.status, headers)
 
     async def _unknown(self, request: web.Request) -> web.Response:
         self._report(f"{request.method} {request.path}: no such route here")
-        return _json({"message": "404: Not Found", "code": 0}, 404, {})
+        return json_response({"message": "404: Not Found", "code": 0}, 404, {})
 
     # ------------------------------------------------------------ the application
 
@@ -226,7 +210,7 @@ class Rest:
         clicked = interaction.type == COMPONENT
         allowed = (8,) if interaction.type == AUTOCOMPLETE else (4, 5, 6, 7, 9) if clicked else (4, 5, 9)
         if kind not in allowed or (kind in (6, 7) and interaction.source is None):
-            raise Refused(400, errors.INVALID_BODY, f"Invalid Form Body: type {kind} is no answer to this interaction")
+            raise ApiError(400, errors.INVALID_BODY, f"Invalid Form Body: type {kind} is no answer to this interaction")
         viewer = interaction.user.id if int(data.get("flags") or 0) & EPHEMERAL else None
         original: Message | None = None
         if kind == 4:
@@ -262,7 +246,7 @@ class Rest:
         private = bool(int(call.said.get("flags") or 0) & EPHEMERAL)
         waiting = interaction.original
         if waiting is not None and waiting.loading:
-            # The first one takes the place of what says that the bot is thinking, and is as private as that.
+            # The first one replaces "thinking …", and is as private as that.
             messages.edit(self._world, waiting, call.said, call.body)
             message = waiting
         else:
@@ -298,12 +282,12 @@ class Rest:
         if channel is None:
             raise unknown(errors.UNKNOWN_CHANNEL, "Channel")
         if not channel.bot_may & MAY["view_channel"]:
-            raise Refused(403, errors.MISSING_ACCESS, "Missing Access")
+            raise ApiError(403, errors.MISSING_ACCESS, "Missing Access")
         for name in needed:
             if channel.parent is not None and name == "send_messages":
                 name = "send_messages_in_threads"
             if not channel.bot_may & MAY[name]:
-                raise Refused(403, errors.MISSING_PERMISSIONS, "Missing Permissions")
+                raise ApiError(403, errors.MISSING_PERMISSIONS, "Missing Permissions")
         return channel
 
     def _message(self, call: Call) -> Message:
@@ -321,9 +305,9 @@ class Rest:
     @staticmethod
     def _awake(channel: Channel) -> None:
         if channel.locked:
-            raise Refused(400, errors.THREAD_LOCKED, "Thread is locked")
+            raise ApiError(400, errors.THREAD_LOCKED, "Thread is locked")
         if channel.archived:
-            raise Refused(400, errors.THREAD_ARCHIVED, "Thread is archived")
+            raise ApiError(400, errors.THREAD_ARCHIVED, "Thread is archived")
 
     def _history(self, call: Call) -> list[Json]:
         channel = self._channel(call, "read_message_history")
@@ -362,7 +346,7 @@ class Rest:
     def _edit_channel(self, call: Call) -> Json:
         channel = self._channel(call)
         if channel.parent is None or set(call.said) - {"archived", "locked", "auto_archive_duration"}:
-            raise Refused(403, errors.MISSING_PERMISSIONS, "Missing Permissions")
+            raise ApiError(403, errors.MISSING_PERMISSIONS, "Missing Permissions")
         channel.archived = bool(call.said.get("archived", channel.archived))
         return channel.payload()
 
@@ -390,17 +374,6 @@ class Rest:
         return guild.member(user)
 
 
-def reset(request: web.Request) -> None:
-    """Reset the connection of a request."""
-    transport = request.transport
-    if transport is None:
-        return
-    found = transport.get_extra_info("socket")
-    with contextlib.suppress(OSError):
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    transport.abort()
-
-
 def _metadata(interaction: Interaction) -> Json:
     return {
         "id": str(interaction.id),
@@ -408,10 +381,3 @@ def _metadata(interaction: Interaction) -> Json:
         "user": interaction.user.payload(),
         "authorizing_integration_owners": {"0": str(interaction.channel.guild.id)},
     }
-
-
-def _json(body: Any, status: int, headers: dict[str, str]) -> web.Response:
-    # Exactly this content type: with a charset behind it discord.py takes the body for text.
-    return web.Response(
-        body=json.dumps(body).encode(), status=status, headers={**headers, "Content-Type": "application/json"}
-    )

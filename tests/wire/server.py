@@ -1,4 +1,4 @@
-"""The stand-in as a whole: one HTTP server on this machine, with everything behind it."""
+"""The stand-in as a whole: one HTTP server on this machine that holds all its parts."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any, Final, Self
 
 from aiohttp import web
 
+from tests.wire.entities import Channel, Guild, Json, Message, User, iso
 from tests.wire.gateway import Gateway
-from tests.wire.interactions import LIFETIME, PATIENCE, Interaction, Interactions
+from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, TOKEN_LIFETIME_SECONDS, Interaction, Interactions
 from tests.wire.rest import BASE, Rest
-from tests.wire.world import Channel, Guild, Json, Message, User, World, iso
+from tests.wire.world import World
 
 TOKEN: Final = "d2lyZQ.stand-in.not-a-secret"
 """The token that is accepted; it opens nothing."""
@@ -23,9 +24,15 @@ class Discord:
     of attachments are kept.
     """
 
-    def __init__(self, *, patience: float = PATIENCE, lifetime: float = LIFETIME, keep_files: bool = True) -> None:
+    def __init__(
+        self,
+        *,
+        patience: float = ANSWER_TIMEOUT_SECONDS,
+        lifetime: float = TOKEN_LIFETIME_SECONDS,
+        keep_files: bool = True,
+    ) -> None:
         self.violations: Counter[str] = Counter()
-        """What Discord would not have wanted, and how often."""
+        """Requests that Discord would refuse, counted."""
         self.world = World(keep_files=keep_files)
         self.interactions = Interactions(self.world, patience=patience, lifetime=lifetime)
         self.gateway = Gateway(self.world, TOKEN, self._report)
@@ -73,29 +80,29 @@ class Discord:
         payload = {**self.interactions.payload(interaction), **forged}
         payload = {key: value for key, value in payload.items() if value is not ...}
         if not self.gateway.dispatch("INTERACTION_CREATE", payload):
-            # Nobody is there, nor will anybody ask for it: the three seconds need not be waited for.
+            # No bot is connected, and none will resume: fail now instead of after three seconds.
             self.interactions.fail(interaction, "the bot is not there")
         return interaction
 
     def open_channel(self, guild: Guild, name: str = "games") -> Channel:
-        """Somebody makes a channel while the bot is there."""
+        """Create a channel and notify the bot."""
         channel = self.world.add_channel(guild, name)
         self.gateway.dispatch("CHANNEL_CREATE", channel.payload())
         return channel
 
     def join(self, guild: Guild) -> None:
-        """Tell the running bot of a server, or of what is new in it."""
+        """Notify the running bot of a server, or of a change in it."""
         self.gateway.dispatch("GUILD_CREATE", guild.payload(iso(guild.id)))
 
     def leave(self, guild: Guild) -> None:
-        """The bot is thrown out of a server."""
+        """Remove the bot from a server."""
         for channel in guild.channels.values():
             self.world.channels.pop(channel.id, None)
         self.world.guilds.pop(guild.id, None)
         self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)})
 
     def delete_channel(self, channel: Channel) -> None:
-        """Somebody deletes a channel or a thread."""
+        """Delete a channel or a thread, and notify the bot."""
         payload = channel.payload()
         self.world.channels.pop(channel.id, None)
         channel.guild.channels.pop(channel.id, None)

@@ -1,4 +1,4 @@
-"""Timers of the shipped bot that fall due while its disk is full, and a reminder that a crash comes upon."""
+"""Timers of the shipped bot that fall due while its disk is full, and a reminder that a crash interrupts."""
 
 from __future__ import annotations
 
@@ -7,42 +7,30 @@ import random
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tables.pace import DAY, MINUTE, SECOND
+from tables.clocks import DAY, MINUTE, SECOND
+from tests.wire.entities import Message
 from tests.wire.faults import Run
 from tests.wire.people import Person
 from tests.wire.phases import quiet
-from tests.wire.platform_faults import MEMBER, SEND
-from tests.wire.play import Player, Table, choices, open_table
-from tests.wire.program import Program
+from tests.wire.play import Player, Table, choices, open_table, who_decides
+from tests.wire.program import Kill, Program, until
+from tests.wire.routes import MEMBER, SEND
 from tests.wire.server import Discord
-from tests.wire.test_wire import End
-from tests.wire.world import Delivery, Message
+from tests.wire.world import Delivery
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits the files of another process as Linux does")
 
-FULL: Final = 5.0
-"""Seconds for which the disk stays full after the timers are due."""
-TALK: Final = 4_000
-"""Bytes that the bot may log meanwhile. Before it waited between attempts it logged a hundred thousand a second."""
-PATIENCE: Final = 60.0
-"""Seconds in which the bot must have made up for it."""
-
-
-@pytest.fixture
-async def discord() -> AsyncIterator[Discord]:
-    """A Discord without limits, with one server; at its end it must have liked every request."""
-    async with Discord() as discord:
-        discord.limits.on = False
-        discord.world.add_guild()
-        yield discord
-    assert not discord.violations
+FULL_SECONDS: Final = 5.0
+"""Time for which the disk stays full after the timers are due."""
+LOG_BYTES: Final = 4_000
+"""Limit for the log meanwhile. Without a wait between attempts, the bot logged a hundred thousand bytes a second."""
 
 
 @pytest.fixture
@@ -54,7 +42,7 @@ async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
 
 
 class Disk:
-    """The disk under a running bot. When it is full, no file may become longer than the write-ahead log is then.
+    """The disk under a running bot. A full disk limits every file to the current size of the write-ahead log.
 
     The other files are shorter, or do not grow.
     """
@@ -63,7 +51,7 @@ class Disk:
         self._program = program
 
     def used(self) -> int:
-        """How long the write-ahead log is: every write makes it longer."""
+        """Return the length of the write-ahead log: every write extends it."""
         return Path(f"{self._program.database}-wal").stat().st_size
 
     def fill(self) -> None:
@@ -80,7 +68,7 @@ class Disk:
 
 
 class Said:
-    """Every message that was ever posted in public, also those deleted since."""
+    """Records every public message, also those deleted since."""
 
     def __init__(self, discord: Discord) -> None:
         self.posted: list[Message] = []
@@ -95,14 +83,14 @@ class Said:
         return [each.content for each in self.posted if each.channel is table.channel and "reminder" in each.content]
 
     def questions(self, table: Table) -> int:
-        """How many times the players of a table were asked what to do about somebody absent."""
+        """Count the questions to the players of a table about an absent player."""
         mark = f"v:{table.number}:absent:"
         posted = [each for each in self.posted if each.channel is table.channel]
         return sum(any(control.custom_id.startswith(mark) for control in each.controls) for each in posted)
 
 
 async def new_tables(discord: Discord, count: int) -> list[Table]:
-    """So many games of two, their boards and mentions in place."""
+    """Open so many games of two, and wait for their boards and mentions."""
     (guild,) = discord.world.guilds.values()
     found = []
     for _ in range(count):
@@ -113,7 +101,7 @@ async def new_tables(discord: Discord, count: int) -> list[Table]:
 
 
 def set_timer(program: Program, table: Table, kind: str, due: int | None) -> None:
-    """Let something fall due at another time, or never, while the bot does not run."""
+    """Set or delete a timer while the bot does not run."""
     assert not program.running
     with closing(sqlite3.connect(program.database)) as connection, connection:
         if due is None:
@@ -123,13 +111,13 @@ def set_timer(program: Program, table: Table, kind: str, due: int | None) -> Non
 
 
 def timer(program: Program, table: Table, kind: str) -> int | None:
-    """When something falls due; None where it does not."""
+    """Return when a timer is due; None without one."""
     row = program.ask("SELECT due FROM timers WHERE table_id = ? AND kind = ?", table.number, kind)
     return None if row is None else int(row[0])
 
 
 def noted(program: Program) -> int:
-    """When the bot last noted that it runs: it looks after timers from the first note on."""
+    """Return the time of the bot's last heartbeat. It checks timers from the first one on."""
     row = program.ask("SELECT value FROM meta WHERE key = 'alive'")
     return 0 if row is None else int(row[0])
 
@@ -138,13 +126,7 @@ def now() -> int:
     return int(time.time() * SECOND)
 
 
-async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not done():
-            await asyncio.sleep(0.05)
-
-
-async def test_what_falls_due_while_the_disk_is_full_waits_for_space(discord: Discord, program: Program) -> None:
+async def test_timers_due_while_the_disk_is_full_wait_for_space(discord: Discord, program: Program) -> None:
     """A reminder at one table, a deadline at the other."""
     said = Said(discord)
     slow = await program.start()
@@ -157,16 +139,16 @@ async def test_what_falls_due_while_the_disk_is_full_waits_for_space(discord: Di
     launched, disk = now(), Disk(program)
     await program.start()
     await until(lambda: noted(program) >= launched)
-    while disk.used() < 20 * TALK:
+    while disk.used() < 20 * LOG_BYTES:
         await move(busy)
     await quiet(discord)
     disk.fill()
     assert now() < due, "the machine is too slow for this test"
     asked, logged = discord.rest.requests.copy(), program.log.stat().st_size
-    await asyncio.sleep(max(0, due - now()) / SECOND + FULL)
-    assert "cannot be used" in program.said(), "the disk was not full"
+    await asyncio.sleep(max(0, due - now()) / SECOND + FULL_SECONDS)
+    await until(lambda: "cannot be used" in program.said())
     assert discord.rest.requests[MEMBER] == asked[MEMBER] and discord.rest.requests[SEND] == asked[SEND]
-    assert program.log.stat().st_size - logged < TALK, program.said()[logged:]
+    assert program.log.stat().st_size - logged < LOG_BYTES, program.said()[logged:]
     assert not said.reminders(reminded) and not said.questions(late)
     disk.free()
     await until(lambda: bool(said.reminders(reminded) and said.questions(late)))
@@ -183,32 +165,29 @@ async def test_what_falls_due_while_the_disk_is_full_waits_for_space(discord: Di
 
 
 async def move(table: Table) -> None:
-    """Somebody who has to decide does."""
-    for person in table.people:
-        player = Player(person, table, random.Random(1))
-        if await player.look() and player.panel is not None and choices(player.panel):
-            assert await player.decide(choices(player.panel)[0])
-            return
-    raise AssertionError("nobody has to decide")
+    """Make one decision of a player who has one."""
+    player, hand = await who_decides([Player(person, table, random.Random(1)) for person in table.people])
+    assert await player.decide(choices(hand)[0])
 
 
-async def test_a_reminder_that_a_crash_came_upon_is_sent_once(discord: Discord, program: Program) -> None:
+async def test_a_reminder_interrupted_by_a_crash_is_sent_once(discord: Discord, program: Program) -> None:
     """The bot dies when Discord has the reminder, and before that is written down."""
     said = Said(discord)
     await program.start()
     (table,) = await new_tables(discord, 1)
     assert await program.stop() == 0
     set_timer(program, table, "reminder", now())
-    end = End(program)
-    fault = discord.faults.add(SEND, Run(end.bring), done=True)
+    kill = Kill(program)
+    fault = discord.faults.add(SEND, Run(kill.strike), done=True)
     await program.start()
-    await end.come()
+    await kill.done()
     discord.faults.plan.remove(fault)
     assert len(said.reminders(table)) == 1 and timer(program, table, "reminder") is not None
     await program.start()
     await until(lambda: timer(program, table, "reminder") is None)
-    await asyncio.sleep(1)
-    query = "SELECT revision, mentioned_revision, mention_message_id FROM tables WHERE id = ?"
-    revision, called, ping = program.ask(query, table.number)
+    query = "SELECT mention_message_id FROM tables WHERE id = ? AND mentioned_revision = revision"
+    await until(lambda: program.ask(query, table.number) is not None)
+    await quiet(discord)
+    (ping,) = program.ask(query, table.number)
     (mention,) = [each for each in table.channel.messages.values() if each.viewer is None and "<@" in each.content]
-    assert len(said.reminders(table)) == 1 and mention.id == ping and called == revision
+    assert len(said.reminders(table)) == 1 and mention.id == ping

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from locales import say
+from tests.wire.evening import LENIENT_TIMEOUT_SECONDS
 from tests.wire.people import Person
 from tests.wire.play import choices, open_table
 from tests.wire.program import ROOT, Program
@@ -38,13 +39,13 @@ else:
 """Put before the program: no decision can be stored, and no hand drawn. Both errors quote what they are about."""
 
 
-async def test_decisions_and_hands_that_fail_are_not_quoted(tmp_path: Path) -> None:
+async def test_the_log_quotes_no_failed_decision_and_no_failed_hand(tmp_path: Path) -> None:
     extra = tmp_path / "extra"
     extra.mkdir()
     extra.joinpath("sitecustomize.py").write_text(FAULT, encoding="utf-8")
     environment = {"PYTHONPATH": f"{extra}:{ROOT}", "TERTULIA_LOG_LEVEL": "DEBUG"}
     pressed = []
-    async with Discord() as discord:
+    async with Discord(patience=LENIENT_TIMEOUT_SECONDS) as discord:
         discord.limits.on = False
         guild = discord.world.add_guild()
         async with Program(discord, tmp_path, environment=environment) as program:
@@ -59,8 +60,8 @@ async def test_decisions_and_hands_that_fail_are_not_quoted(tmp_path: Path) -> N
                         pressed.append(choice)
                         values = [choice.value] if choice.value else []
                         answer = await person.use(hand, choice.control, values)
-                        told = "".join(message.text for message in answer.messages)
-                        assert told.startswith(say("en-US", "error-unknown", number="*").split("*")[0]), told
+                        text = "".join(message.text for message in answer.messages)
+                        assert text.startswith(say("en-US", "error-unknown", number="*").split("*")[0]), text
             assert await program.stop() == 0
     said = program.said()
     assert len(pressed) >= 8 and any(each.value for each in pressed), "buttons, and options of a select"

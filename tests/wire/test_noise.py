@@ -13,7 +13,7 @@ from tests.wire.hostile import Shot
 from tests.wire.interactions import COMPONENT
 from tests.wire.messages import create
 from tests.wire.people import Person
-from tests.wire.phases import Stage
+from tests.wire.phases import TableState
 from tests.wire.program import Program
 from tests.wire.report import Report
 from tests.wire.server import Discord
@@ -23,14 +23,14 @@ COUNT = 1_500
 
 async def test_fifteen_hundred_hostile_interactions_change_nothing_and_are_all_answered(tmp_path: Path) -> None:
     kinds = games()
-    plan = [(stage, kinds[number % len(kinds)]) for number, stage in enumerate(Stage)]
+    plan = [(stage, kinds[number % len(kinds)]) for number, stage in enumerate(TableState)]
     report = await noise.run(tmp_path, count=COUNT, seed=1, plan=plan)
     assert not report.violations, report.show()
     assert report.figures["interactions"] == COUNT and report.figures["tables"] == len(plan)
     assert int(report.figures["different sentences"]) > 40
 
 
-async def test_an_event_that_cannot_be_read_does_not_end_the_bot(tmp_path: Path) -> None:
+async def test_an_unreadable_event_does_not_end_the_bot(tmp_path: Path) -> None:
     async with Discord() as discord:
         guild = discord.world.add_guild()
         channel, person = discord.world.add_channel(guild), Person(discord, discord.world.add_user(guild))
@@ -51,7 +51,7 @@ async def test_an_event_that_cannot_be_read_does_not_end_the_bot(tmp_path: Path)
         ("one line\nand another", "no short sentence"),
     ],
 )
-async def test_what_nobody_may_be_shown_is_noticed(text: str, problem: str) -> None:
+async def test_a_forbidden_text_in_an_answer_is_reported(text: str, problem: str) -> None:
     async with Discord() as discord:
         guild = discord.world.add_guild()
         channel, person = discord.world.add_channel(guild), Person(discord, discord.world.add_user(guild))

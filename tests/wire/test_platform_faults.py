@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.wire import platform_faults
-from tests.wire.platform_faults import SHORT, SITES
+from tests.wire.fault_sites import SHORT, SITES
 
 
-async def test_a_game_survives_what_discord_may_answer_and_people_are_told(tmp_path: Path) -> None:
+async def test_a_game_survives_discord_s_errors_and_players_are_notified(tmp_path: Path) -> None:
     report = await platform_faults.run(tmp_path, SHORT, seed=1, whole=False)
     assert not report.violations, report.show()
     assert report.figures["combinations"] == len(SHORT)

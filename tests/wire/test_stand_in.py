@@ -1,4 +1,4 @@
-"""The stand-in itself: what it must refuse, and the settings that lead the bot to it."""
+"""The stand-in itself: requests that it must refuse, and the settings that lead the bot to it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ import aiohttp
 import pytest
 
 from settings import SettingsError, read_settings
-from tests.bot import harness
+from tests import discord_description
+from tests.discord_description import needs_description
 from tests.wire import bodies
+from tests.wire.entities import COMPONENTS_V2, EPHEMERAL, Json
 from tests.wire.interactions import COMMAND, Interaction
 from tests.wire.server import TOKEN, Discord
-from tests.wire.world import COMPONENTS_V2, EPHEMERAL, Json
 
 AGENT = {"User-Agent": "DiscordBot (https://example.org 1.0) test"}
 SIGNED = {**AGENT, "Authorization": f"Bot {TOKEN}"}
@@ -37,7 +38,7 @@ async def client() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 def begin(discord: Discord) -> Interaction:
-    """Somebody calls a command, and nobody is there to answer but the test."""
+    """Send a command that the test itself answers."""
     (channel,) = discord.world.channels.values()
     user = discord.world.add_user(channel.guild)
     return discord.interactions.begin(COMMAND, user, channel, {"name": "play", "type": 1, "id": "1"}, None)
@@ -58,27 +59,25 @@ async def test_an_interaction_can_be_answered_once_and_in_time(discord: Discord,
     answer = {"type": 4, "data": {**HELLO, "flags": EPHEMERAL}}
     first, late = begin(discord), begin(discord)
     path = f"/interactions/{first.id}/{first.token}/callback"
-    status, told, _ = await ask(client, discord, "POST", path, answer, params={"with_response": "1"})
-    assert status == 200 and told["resource"]["message"]["content"] == "hello"
-    status, told, _ = await ask(client, discord, "POST", path, answer)
-    assert (status, told["code"]) == (400, 40060)
+    status, reply, _ = await ask(client, discord, "POST", path, answer, params={"with_response": "1"})
+    assert status == 200 and reply["resource"]["message"]["content"] == "hello"
+    status, reply, _ = await ask(client, discord, "POST", path, answer)
+    assert (status, reply["code"]) == (400, 40060)
     hook = f"/webhooks/{discord.world.application_id}/{late.token}"
-    status, told, _ = await ask(client, discord, "POST", hook, HELLO)
-    assert (status, told["code"]) == (404, 10015), "there is nothing to follow up yet"
+    status, reply, _ = await ask(client, discord, "POST", hook, HELLO)
+    assert (status, reply["code"]) == (404, 10015), "there is nothing to follow up yet"
     await asyncio.sleep(0.85)
-    status, told, _ = await ask(client, discord, "POST", f"/interactions/{late.id}/{late.token}/callback", answer)
-    assert (status, told["code"]) == (404, 10062) and late.failed == "no answer in time"
+    status, reply, _ = await ask(client, discord, "POST", f"/interactions/{late.id}/{late.token}/callback", answer)
+    assert (status, reply["code"]) == (404, 10062) and late.failed == "no answer in time"
     hook = f"/webhooks/{discord.world.application_id}/{first.token}"
-    status, told, _ = await ask(client, discord, "POST", hook, HELLO)
+    status, reply, _ = await ask(client, discord, "POST", hook, HELLO)
     assert status == 200 and [message.text for message in first.messages] == ["hello", "hello"]
     await asyncio.sleep(1.3)
-    status, told, _ = await ask(client, discord, "PATCH", f"{hook}/messages/@original", {"content": "later"})
-    assert (status, told["code"]) == (401, 50027)
+    status, reply, _ = await ask(client, discord, "PATCH", f"{hook}/messages/@original", {"content": "later"})
+    assert (status, reply["code"]) == (401, 50027)
 
 
-async def test_an_answer_that_was_put_off_is_seen_when_it_comes(
-    discord: Discord, client: aiohttp.ClientSession
-) -> None:
+async def test_a_deferred_answer_is_seen_when_it_arrives(discord: Discord, client: aiohttp.ClientSession) -> None:
     interaction = begin(discord)
     path = f"/interactions/{interaction.id}/{interaction.token}/callback"
     status, _, _ = await ask(client, discord, "POST", path, {"type": 5, "data": {"flags": EPHEMERAL}})
@@ -90,8 +89,8 @@ async def test_an_answer_that_was_put_off_is_seen_when_it_comes(
     assert message.viewer == interaction.user.id, "as private as it was announced"
     stranger = discord.world.add_user(message.channel.guild)
     assert discord.world.visible(message.channel, stranger) == []
-    status, told, _ = await ask(client, discord, "GET", f"/channels/{message.channel.id}/messages/{message.id}")
-    assert (status, told["code"]) == (404, 10008), "the bot cannot fetch what one person alone sees"
+    status, reply, _ = await ask(client, discord, "GET", f"/channels/{message.channel.id}/messages/{message.id}")
+    assert (status, reply["code"]) == (404, 10008), "the bot cannot fetch what one person alone sees"
 
 
 async def test_requests_over_the_limit_get_the_true_headers(discord: Discord, client: aiohttp.ClientSession) -> None:
@@ -100,15 +99,15 @@ async def test_requests_over_the_limit_get_the_true_headers(discord: Discord, cl
     path = f"/channels/{channel.id}/messages"
     left = [(await ask(client, discord, "POST", path, HELLO))[2]["X-RateLimit-Remaining"] for _ in range(2)]
     assert left == ["1", "0"]
-    status, told, headers = await ask(client, discord, "POST", path, HELLO)
-    assert status == 429 and headers["Via"] and headers["X-RateLimit-Scope"] == "user" and not told["global"]
-    assert 0 < told["retry_after"] <= 0.5 and headers["Content-Type"] == "application/json"
+    status, reply, headers = await ask(client, discord, "POST", path, HELLO)
+    assert status == 429 and headers["Via"] and headers["X-RateLimit-Scope"] == "user" and not reply["global"]
+    assert 0 < reply["retry_after"] <= 0.5 and headers["Content-Type"] == "application/json"
     discord.limits.per_second = 0
-    status, told, headers = await ask(client, discord, "GET", "/users/@me")
-    assert status == 200 or told["global"]
+    status, reply, headers = await ask(client, discord, "GET", "/users/@me")
+    assert status == 200 or reply["global"]
     await asyncio.sleep(1.0)
-    status, told, headers = await ask(client, discord, "GET", "/users/@me")
-    assert status == 429 and told["global"] and headers["X-RateLimit-Global"] == "true"
+    status, reply, headers = await ask(client, discord, "GET", "/users/@me")
+    assert status == 429 and reply["global"] and headers["X-RateLimit-Global"] == "true"
 
 
 async def test_a_message_that_is_sent_again_by_its_nonce_is_made_once(
@@ -119,12 +118,12 @@ async def test_a_message_that_is_sent_again_by_its_nonce_is_made_once(
     path = f"/channels/{channel.id}/messages"
     for enforced, made in ((True, 1), (False, 3)):
         channel.messages.clear()
-        told = {**HELLO, "nonce": "7", "enforce_nonce": enforced}
-        ids = [(await ask(client, discord, "POST", path, told))[1]["id"] for _ in range(3)]
+        reply = {**HELLO, "nonce": "7", "enforce_nonce": enforced}
+        ids = [(await ask(client, discord, "POST", path, reply))[1]["id"] for _ in range(3)]
         assert len(channel.messages) == len(set(ids)) == made
 
 
-async def test_what_discord_would_not_take_is_reported(discord: Discord, client: aiohttp.ClientSession) -> None:
+async def test_a_request_that_discord_would_refuse_is_reported(discord: Discord, client: aiohttp.ClientSession) -> None:
     (channel,) = discord.world.channels.values()
     discord.limits.on = False
     path = f"/channels/{channel.id}/messages"
@@ -139,14 +138,14 @@ async def test_what_discord_would_not_take_is_reported(discord: Discord, client:
         {"content": ""},
     ):
         discord.violations.clear()
-        status, told, _ = await ask(client, discord, "POST", path, wrong)
-        assert (status, told["code"]) == (400, 50035) and discord.violations, wrong
+        status, reply, _ = await ask(client, discord, "POST", path, wrong)
+        assert (status, reply["code"]) == (400, 50035) and discord.violations, wrong
     discord.violations.clear()
     assert (await ask(client, discord, "GET", "/channels/1/nothing"))[0] == 404 and discord.violations
     for mentions in (None, {"parse": ["everyone"]}, {"parse": [], "roles": ["1"]}):
         discord.violations.clear()
-        told = {**HELLO, "allowed_mentions": mentions}
-        await ask(client, discord, "POST", path, told if mentions else {"content": "hello"})
+        reply = {**HELLO, "allowed_mentions": mentions}
+        await ask(client, discord, "POST", path, reply if mentions else {"content": "hello"})
         assert any("mention" in violation for violation in discord.violations)
     discord.violations.clear()
     await ask(client, discord, "POST", path, {**HELLO, "allowed_mentions": {"parse": [], "users": ["7"]}})
@@ -156,7 +155,7 @@ async def test_what_discord_would_not_take_is_reported(discord: Discord, client:
 async def test_limits_are_checked_without_discord_s_description(
     discord: Discord, client: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harness, "spec", lambda: None)
+    monkeypatch.setattr(discord_description, "spec", lambda: None)
     form = {"custom_id": "a", "title": "x" * 46, "components": [{"type": 10, "content": "x"}]}
     choices = [{"name": str(number), "value": str(number)} for number in range(26)]
     for answer, words in (
@@ -173,8 +172,8 @@ async def test_limits_are_checked_without_discord_s_description(
     assert any("'No name' is no name" in violation for violation in discord.violations)
 
 
-@harness.needs_description
-async def test_what_only_discord_s_description_knows_is_reported(
+@needs_description
+async def test_a_violation_that_only_discord_s_description_knows_is_reported(
     discord: Discord, client: aiohttp.ClientSession
 ) -> None:
     (channel,) = discord.world.channels.values()
@@ -208,7 +207,7 @@ def test_multipart_is_taken_apart_byte_for_byte() -> None:
         ("TERTULIA_DISCORD_GATEWAY", "wss://gateway.discord.gg/?v=10"),
     ],
 )
-def test_an_address_that_is_none_stops_the_start(
+def test_a_malformed_address_stops_the_start(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str
 ) -> None:
     monkeypatch.setenv(name, value)

@@ -1,4 +1,4 @@
-"""How the program starts and stops where Discord, the disk or the terminal is not as it should be: the real one."""
+"""How the real program starts and stops while Discord, the disk or the terminal fails."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import signal
 import socket
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,27 +19,16 @@ from locales import say
 from tests.wire.faults import Late, Refuse
 from tests.wire.people import Person
 from tests.wire.play import open_table
-from tests.wire.program import START, Program
+from tests.wire.program import START_TIMEOUT_SECONDS, Program, until
+from tests.wire.routes import COMMANDS, LOGIN, SEND
 from tests.wire.server import TOKEN, Discord
-
-LOGIN = "GET /users/@me"
-
-
-@pytest.fixture
-async def discord() -> AsyncIterator[Discord]:
-    async with Discord() as discord:
-        discord.limits.on = False
-        discord.world.add_guild()
-        yield discord
-    assert not discord.violations
-
 
 Make = Callable[..., Program]
 
 
 @pytest.fixture
 async def make(discord: Discord, tmp_path: Path) -> AsyncIterator[Make]:
-    """Makes a program; none outlives the test, however that ends."""
+    """Return a function that makes a program. The fixture kills those that still run."""
     made: list[Program] = []
 
     def one(**options: Any) -> Program:
@@ -82,22 +71,16 @@ def free_port() -> int:
 
 
 def in_order(program: Program) -> bool:
-    """Whether the program has said nothing that looks like an accident."""
+    """Return whether the log is free of errors, tracebacks, leaks and the token."""
     said = program.said()
     return not program.errors() and "Traceback" not in said and "Unclosed" not in said and TOKEN not in said
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(START):
-        while not is_so():
-            await asyncio.sleep(0.01)
 
 
 # ---------------------------------------------------------------- Discord cannot be reached
 
 
 def cannot_be_reached(program: Program) -> bool:
-    """Whether the last line says so in a sentence."""
+    """Return whether the last line of the log says so in a sentence."""
     last = program.said().splitlines()[-1]
     return last.startswith("Discord cannot be reached: ") and last.endswith(" Check the network and start again.")
 
@@ -118,7 +101,7 @@ async def test_a_server_that_closes_every_connection(make: Make) -> None:
     assert cannot_be_reached(program) and in_order(program)
 
 
-async def test_a_discord_that_is_out_of_order(discord: Discord, make: Make) -> None:
+async def test_a_discord_that_answers_503(discord: Discord, make: Make) -> None:
     discord.faults.add(LOGIN, Refuse(503, message="<html>" + "down " * 400), times=100)
     program = make()
     await program.launch()
@@ -147,7 +130,7 @@ async def test_a_stop_while_discord_accepts_and_never_answers(make: Make, silent
         address = f"http://{where}/api/v10" if silent == "TERTULIA_DISCORD_API" else f"ws://{where}/gateway"
         program = make(environment={silent: address})
         await program.launch()
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(START_TIMEOUT_SECONDS):
             await came.wait()
         began = time.perf_counter()
         assert await program.stop() == 0
@@ -155,8 +138,8 @@ async def test_a_stop_while_discord_accepts_and_never_answers(make: Make, silent
     assert in_order(program)
 
 
-async def test_a_stop_while_the_commands_are_being_synced(discord: Discord, make: Make) -> None:
-    held = discord.faults.add("PUT /applications/*/commands", Late(120))
+async def test_a_stop_during_command_sync(discord: Discord, make: Make) -> None:
+    held = discord.faults.add(COMMANDS, Late(120))
     program = make()
     await program.launch()
     await until(lambda: held.hits > 0)
@@ -164,7 +147,7 @@ async def test_a_stop_while_the_commands_are_being_synced(discord: Discord, make
     assert in_order(program)
 
 
-async def test_a_stop_while_the_store_is_being_opened(discord: Discord, make: Make) -> None:
+async def test_a_stop_while_the_store_opens(discord: Discord, make: Make) -> None:
     """Another program holds the database: the bot waits for it, and is then asked to stop."""
     program = make()
     async with await Store.open(program.database):
@@ -191,9 +174,9 @@ async def test_a_second_signal_does_not_cut_off_the_stop(discord: Discord, make:
     await program.start()
     (guild,) = discord.world.guilds.values()
     people = [Person(discord, discord.world.add_user(guild)) for _ in range(2)]
-    held = discord.faults.add("POST /channels/{channel_id}/messages", Late(60))
+    held = discord.faults.add(SEND, Late(60))
     await open_table(people, discord.open_channel(guild), "mausoleum")
-    await until(lambda: held.hits > 0)  # somebody is being mentioned, for which the bot waits a few seconds
+    await until(lambda: held.hits > 0)  # the bot waits a few seconds for its mention
     for _ in range(3):
         program.send(signal.SIGTERM)
         await asyncio.sleep(0.5)
@@ -205,13 +188,22 @@ async def test_a_second_signal_does_not_cut_off_the_stop(discord: Discord, make:
 
 
 async def plays(discord: Discord) -> bool:
-    """Whether the bot answers."""
+    """Return whether the bot answers a command."""
     (guild,) = discord.world.guilds.values()
     person = Person(discord, discord.world.add_user(guild))
     answer = await person.slash(discord.open_channel(guild), "tables")
     return say("en-US", "tables-none") in "".join(message.text for message in answer.messages)
 
 
+@pytest.fixture
+def terminal() -> Iterator[None]:
+    """Programs react to SIGHUP, even if the tests themselves run under nohup: a child inherits that it is ignored."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("terminal")
 async def test_a_terminal_that_closes_ends_the_bot(discord: Discord, make: Make) -> None:
     program = make()
     await program.start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,33 +13,21 @@ from engine import games
 from engine.record import load
 from engine.verify import verify
 from tests.wire import crash, moved, power
+from tests.wire.entities import Message
 from tests.wire.errors import UNKNOWN_INTERACTION
 from tests.wire.faults import Late, Lose, Refuse, Run
+from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS
 from tests.wire.limits import Limited
 from tests.wire.people import Person
-from tests.wire.play import Player, Table, choices, open_table, play_out, record, wish_for_words
-from tests.wire.program import Program
+from tests.wire.play import Player, Table, choices, open_table, play_out, record, who_decides, wish_for_words
+from tests.wire.program import Kill, Program, until
+from tests.wire.routes import CALLBACK, EDIT, SEND
 from tests.wire.server import Discord
-from tests.wire.world import Message
-
-CALLBACK = "POST /interactions/{interaction_id}/{token}/callback"
-SEND = "POST /channels/{channel_id}/messages"
-EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
-
-
-@pytest.fixture
-async def discord() -> AsyncIterator[Discord]:
-    """A Discord without limits, with one server; at its end it must have liked every request."""
-    async with Discord() as discord:
-        discord.limits.on = False
-        discord.world.add_guild()
-        yield discord
-    assert not discord.violations
 
 
 @pytest.fixture
 async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
-    """The bot on it, which must end in good order."""
+    """The running bot. It must stop without an error."""
     program = Program(discord, tmp_path)
     await program.start()
     yield program
@@ -47,7 +35,7 @@ async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
 
 
 async def newcomers(discord: Discord, count: int, *, words: bool = False) -> list[Person]:
-    """People whom the bot has not met; ``words``: who read their hands, which is quicker."""
+    """Return new people; ``words``: they read their hands in words, which is quicker."""
     (guild,) = discord.world.guilds.values()
     people = [Person(discord, discord.world.add_user(guild)) for _ in range(count)]
     if words:
@@ -57,7 +45,7 @@ async def newcomers(discord: Discord, count: int, *, words: bool = False) -> lis
 
 
 async def whole_game(discord: Discord, kind: str, people: list[Person], chance: random.Random) -> Table:
-    """From ``/play`` to the record, which is verified."""
+    """Play from ``/play`` to the record, and verify it."""
     (guild,) = discord.world.guilds.values()
     table = await open_table(people, discord.open_channel(guild), kind)
     await play_out(table, chance, seconds=400)
@@ -80,6 +68,7 @@ async def test_a_whole_game_of_each_kind_at_once(discord: Discord, program: Prog
 async def test_too_many_requests_and_errors_of_discord_in_the_middle_of_a_game(
     discord: Discord, program: Program
 ) -> None:
+    discord.interactions.patience = ANSWER_TIMEOUT_SECONDS
     people = await newcomers(discord, 2, words=True)
     faults = discord.faults
     planned = [
@@ -113,10 +102,9 @@ async def test_sessions_dropped_resumed_and_lost_in_the_middle_of_a_game(discord
             lambda: gateway.invalidate(resumable=False),
         ):
             await asyncio.sleep(0.7)
+            before = gateway.resumed + gateway.identified
             wreck()
-            await asyncio.sleep(0.1)
-            async with asyncio.timeout(20):
-                await gateway.connected.wait()
+            await until(lambda before=before: gateway.resumed + gateway.identified > before)
 
     await asyncio.gather(game, trouble())
     assert gateway.resumed >= 4 and gateway.identified == 2
@@ -137,172 +125,129 @@ async def test_a_stop_while_discord_does_not_answer_is_in_good_order(discord: Di
 
 
 def boards(table: Table) -> list[str]:
-    """What stands on messages with the table's buttons, as everybody sees them."""
-    everybody = [message for message in table.channel.messages.values() if message.viewer is None]
-    return [each.text for each in everybody if any(control.custom_id.endswith(":hand") for control in each.controls)]
+    """Return the texts of all public messages with the table's buttons."""
+    public = [message for message in table.channel.messages.values() if message.viewer is None]
+    return [each.text for each in public if any(control.custom_id.endswith(":hand") for control in each.controls)]
 
 
 async def two_at_a_table(discord: Discord) -> tuple[Table, list[Player]]:
-    """A game of two who read words."""
+    """Open a game of two who read words."""
     people = await newcomers(discord, 2, words=True)
     (guild,) = discord.world.guilds.values()
     table = await open_table(people, discord.open_channel(guild), "mausoleum")
     return table, [Player(person, table, random.Random(1)) for person in people]
 
 
-class End:
-    """``bring`` kills the bot, once ``when`` is true."""
-
-    def __init__(self, program: Program, when: Callable[[], bool] = lambda: True) -> None:
-        self.here = asyncio.Event()
-        self._program = program
-        self._when = when
-
-    async def bring(self) -> None:
-        if not self.here.is_set() and self._when():
-            await self._program.kill()
-            self.here.set()
-
-    async def come(self) -> None:
-        """Wait until it was killed; TimeoutError if it is not."""
-        async with asyncio.timeout(20):
-            await self.here.wait()
-
-
-async def who_decides(players: list[Player]) -> tuple[Player, Message]:
-    """Somebody who has to decide, and the hand that they look at."""
-    for player in players:
-        if await player.look() and player.panel is not None and choices(player.panel):
-            return player, player.panel
-    raise AssertionError("nobody has to decide")
-
-
-async def test_a_board_that_was_posted_before_a_crash_is_not_posted_once_more(
-    discord: Discord, program: Program
-) -> None:
-    """The bot dies between posting it and writing down which message that is."""
+async def test_a_board_posted_before_a_crash_is_not_posted_again(discord: Discord, program: Program) -> None:
+    """The bot dies between posting the board and storing its message id."""
     table, players = await two_at_a_table(discord)
     mover, _ = await who_decides(players)
     board = table.board()
     assert board is not None
     discord.world.remove(board)
     # On a busy machine a mention may be sent before the board is drawn.
-    end = End(program, lambda: table.board() is not None)
-    fault = discord.faults.add(SEND, Run(end.bring), times=20, done=True)
-    while not end.here.is_set() and mover.panel is not None and choices(mover.panel):
+    kill = Kill(program, lambda: table.board() is not None)
+    fault = discord.faults.add(SEND, Run(kill.strike), times=20, done=True)
+    while not kill.struck.is_set() and mover.panel is not None and choices(mover.panel):
         await mover.decide(choices(mover.panel)[0])
-    await end.come()
+    await kill.done()
     discord.faults.plan.remove(fault)
     await program.start()
     for _ in range(2):
         before = boards(table)
         player, hand = await who_decides(players)
         await player.decide(choices(hand)[0])
-        async with asyncio.timeout(20):
-            while boards(table) == before or len(boards(table)) != 1:
-                await asyncio.sleep(0.05)
+        await until(lambda before=before: boards(table) != before and len(boards(table)) == 1)
 
 
-async def test_of_two_boards_one_is_left_also_where_a_second_crash_comes_upon_the_first(
-    discord: Discord, program: Program
-) -> None:
-    """The bot dies when it has posted a board anew, and again while the next start takes the buttons off the former."""
+async def test_one_of_two_boards_is_left_after_two_crashes(discord: Discord, program: Program) -> None:
+    """The bot dies after posting a new board, and again while the next start removes the superseded one's buttons."""
     table, players = await two_at_a_table(discord)
-    for _ in range(10):
-        mover, hand = await who_decides(players)
-        end = End(program)
-        faults = [discord.faults.add(EDIT, Refuse(400, 30046)), discord.faults.add(SEND, Run(end.bring), done=True)]
-        await mover.decide(choices(hand)[0])
-        await end.come()
-        discord.faults.plan[:] = [each for each in discord.faults.plan if each not in faults]
-        if len(boards(table)) == 2:
-            break
-        await program.start()  # the board took long, and somebody was called first
-    assert len(boards(table)) == 2
+    mover, hand = await who_decides(players)
+    # On a busy machine a mention may come before the board.
+    kill = Kill(program, lambda: len(boards(table)) == 2)
+    discord.faults.add(EDIT, Refuse(400, 30046))
+    discord.faults.add(SEND, Run(kill.strike), times=20, done=True)
+    await mover.decide(choices(hand)[0])
+    await kill.done()
+    discord.faults.plan.clear()
     posted = table.board()
-    end = End(program)
-    again = discord.faults.add(EDIT, Run(end.bring))
+    kill = Kill(program)
+    again = discord.faults.add(EDIT, Run(kill.strike))
     await program.start()
-    await end.come()
+    await kill.done()
     discord.faults.plan.remove(again)
     assert len(boards(table)) == 2
     await program.start()
-    async with asyncio.timeout(20):
-        while len(boards(table)) != 1 or not up_to_date(program, table)[0]:
-            await asyncio.sleep(0.05)
+    await until(lambda: len(boards(table)) == 1 and up_to_date(program, table)[0])
     assert table.board() is posted
 
 
 @pytest.mark.parametrize("arrived", [True, False], ids=["after it arrived", "before it arrived"])
-async def test_a_mention_that_a_crash_came_upon_is_there_once(
-    discord: Discord, program: Program, arrived: bool
-) -> None:
-    """The bot dies while it calls the next player."""
+async def test_a_mention_interrupted_by_a_crash_exists_once(discord: Discord, program: Program, arrived: bool) -> None:
+    """The bot dies while it mentions the next player."""
     table, players = await two_at_a_table(discord)
     mover, _ = await who_decides(players)
-    former = await one_mention(table, of=mover)
-    end = End(program)
-    fault = discord.faults.add(SEND, Run(end.bring), done=arrived)
+    superseded = await one_mention(table, of=mover)
+    kill = Kill(program)
+    fault = discord.faults.add(SEND, Run(kill.strike), done=arrived)
     await whole_turn(mover)
-    await end.come()
+    await kill.done()
     discord.faults.plan.remove(fault)
     assert not up_to_date(program, table)[1], "nothing is known of the mention yet"
     await program.start()
     other = next(player for player in players if player is not mover)
-    called = await one_mention(table, of=other, but=former)
+    mention = await one_mention(table, of=other, but=superseded)
     await other.look()
     await whole_turn(other)
-    await one_mention(table, of=mover, but=called)
-    assert await program.stop() == 0
-    assert up_to_date(program, table) == (True, True)
+    await one_mention(table, of=mover, but=mention)
+    await until(lambda: up_to_date(program, table) == (True, True))  # a board may follow its mention
 
 
 async def whole_turn(player: Player) -> None:
-    """Decide until somebody else has to."""
+    """Decide until another player must."""
     while player.panel is not None and (open := choices(player.panel)):
         await player.decide(open[0])
 
 
 async def one_mention(table: Table, *, of: Player, but: Message | None = None) -> Message:
-    """The only mention in the channel, once it is there: of this player, and another message than ``but``."""
-    async with asyncio.timeout(20):
-        while True:
-            found = [each for each in table.channel.messages.values() if each.viewer is None and "<@" in each.content]
-            if len(found) == 1 and found[0] is not but and f"<@{of.person.user.id}>" in found[0].content:
-                return found[0]
-            await asyncio.sleep(0.05)
+    """Wait for the only mention in the channel: of this player, and another message than ``but``."""
+
+    def found() -> list[Message]:
+        return [each for each in table.channel.messages.values() if each.viewer is None and "<@" in each.content]
+
+    await until(lambda: len(found()) == 1 and found()[0] is not but and f"<@{of.person.user.id}>" in found()[0].content)
+    return found()[0]
 
 
 def up_to_date(program: Program, table: Table) -> tuple[bool, bool]:
-    """Whether the database knows of the latest board, and of the latest mention."""
+    """Return whether the database holds the latest board, and the latest mention."""
     query = "SELECT revision, shown_revision, mentioned_revision FROM tables WHERE id = ?"
-    revision, shown, called = program.ask(query, table.number)
-    return shown == revision, called == revision
+    revision, shown, mentioned = program.ask(query, table.number)
+    return shown == revision, mentioned == revision
 
 
-async def test_killed_four_times_nothing_is_lost_and_every_game_ends(tmp_path: Path) -> None:
+async def test_four_kills_lose_nothing_and_every_game_ends(tmp_path: Path) -> None:
     report = await crash.run(tmp_path, kills=4, kinds=[("mausoleum", 3)], seed=5, life=1.0)
     assert not report.violations, report.show()
     assert report.figures["kills"] == 4 and report.figures["records verified"] == report.figures["tables"]
 
 
-async def test_a_log_that_was_cut_off_anywhere_opens_to_a_moment_that_was(tmp_path: Path) -> None:
+async def test_a_log_cut_off_anywhere_opens_to_a_past_state(tmp_path: Path) -> None:
     report = await power.run(tmp_path, copies=1, moves=12, cuts=25, seed=1)
     assert not report.violations, report.show()
     assert int(report.figures["databases opened"]) > 40
 
 
 @pytest.mark.parametrize("way", ["deleted", "moved away", "replaced"])
-async def test_a_database_that_is_taken_away_stops_the_bot_and_nothing_is_lost(tmp_path: Path, way: str) -> None:
+async def test_a_database_taken_away_stops_the_bot_and_nothing_is_lost(tmp_path: Path, way: str) -> None:
     report = await moved.run(tmp_path, way, moves=8, kinds=["mausoleum"], clicking=True, seed=3)
     assert not report.violations, report.show()
     assert int(report.figures["moves acknowledged"]) >= 8
 
 
-async def test_people_play_on_from_a_backup_that_was_put_in_the_place_of_the_database(
-    discord: Discord, program: Program
-) -> None:
-    """As the README says. Before that the bot makes one backup a day, and none at other starts."""
+async def test_people_resume_from_a_backup_put_in_place_of_the_database(discord: Discord, program: Program) -> None:
+    """As the README says. The bot makes one backup a day, and none at other starts."""
     _, players = await two_at_a_table(discord)
     mover, hand = await who_decides(players)
     await mover.decide(choices(hand)[0])
@@ -310,9 +255,7 @@ async def test_people_play_on_from_a_backup_that_was_put_in_the_place_of_the_dat
     (early,) = daily_backups(program)
     early.rename(early.with_name(f"{program.database.name}.backup-20260101T000000Z-daily"))
     await program.start()
-    async with asyncio.timeout(20):
-        while len(daily_backups(program)) < 2:
-            await asyncio.sleep(0.05)
+    await until(lambda: len(daily_backups(program)) == 2)
     revision = program.ask("SELECT revision FROM tables")[0]
     mover, hand = await who_decides(players)
     await mover.decide(choices(hand)[0])

@@ -1,342 +1,19 @@
-"""What exists on the stand-in: servers, channels, threads, people and messages, and how Discord writes each of them.
+"""The stand-in's data: all servers, channels, people and messages, and how they change.
 
-Ids are Discord's snowflakes, made of the real time. Ephemeral messages have one viewer; all others are everybody's.
+Ids are Discord's snowflakes, made of the real time. Ephemeral messages have one viewer; all others are public.
 """
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-import discord
-from simcord.components import walk_components
-
-EPOCH: Final = 1_420_070_400_000
-"""Milliseconds between 1970 and 2015, where snowflakes begin."""
-TEXT, PUBLIC_THREAD = 0, 11
-EPHEMERAL: Final = 1 << 6
-LOADING: Final = 1 << 7
-COMPONENTS_V2: Final = 1 << 15
-EVERYTHING: Final = (1 << 50) - 1
-GRANTED: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    embed_links=True,
-    read_message_history=True,
-).value
-"""What a server grants the bot: what its invite asks for."""
-
-Json = dict[str, Any]
-
-
-class Snowflakes:
-    """Ids that grow, and tell when they were made."""
-
-    def __init__(self) -> None:
-        self._last = 0
-
-    def __call__(self) -> int:
-        self._last = max(self._last + 1, (int(time.time() * 1000) - EPOCH) << 22)
-        return self._last
-
-
-@dataclass(eq=False)
-class User:
-    """Somebody with an account; ``locale`` is the language of their Discord."""
-
-    id: int
-    name: str
-    shown: str
-    locale: str = "en-US"
-    bot: bool = False
-
-    def payload(self) -> Json:
-        return {
-            "id": str(self.id),
-            "username": self.name,
-            "global_name": None if self.bot else self.shown,
-            "discriminator": "0000",
-            "avatar": None,
-            "bot": self.bot,
-            "public_flags": 0,
-            "flags": 0,
-        }
-
-
-@dataclass(eq=False)
-class Guild:
-    """A server. ``allowed`` are the bot's permissions in it, ``managers`` the people who may manage it."""
-
-    id: int
-    name: str
-    locale: str
-    allowed: int = GRANTED
-    members: dict[int, User] = field(default_factory=dict)
-    managers: set[int] = field(default_factory=set)
-    channels: dict[int, Channel] = field(default_factory=dict)
-
-    def payload(self, joined: str) -> Json:
-        """As GUILD_CREATE tells it to a bot without the members intent: of the members only the bot itself."""
-        here = [channel for channel in self.channels.values() if channel.parent is None]
-        threads = [channel for channel in self.channels.values() if channel.parent is not None and not channel.archived]
-        bots = [user for user in self.members.values() if user.bot]
-        return {
-            "id": str(self.id),
-            "name": self.name,
-            "owner_id": "1",
-            "preferred_locale": self.locale,
-            "member_count": len(self.members),
-            "large": False,
-            "unavailable": False,
-            "joined_at": joined,
-            "icon": None,
-            "verification_level": 0,
-            "default_message_notifications": 1,
-            "explicit_content_filter": 0,
-            "mfa_level": 0,
-            "nsfw_level": 0,
-            "premium_tier": 0,
-            "afk_timeout": 300,
-            "system_channel_flags": 0,
-            "features": [],
-            "emojis": [],
-            "stickers": [],
-            "roles": [self._everyone()],
-            "members": [self.member(user) for user in bots],
-            "channels": [channel.payload() for channel in here],
-            "threads": [thread.payload() for thread in threads],
-            "presences": [],
-            "voice_states": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        }
-
-    def _everyone(self) -> Json:
-        return {
-            "id": str(self.id),
-            "name": "@everyone",
-            "permissions": str(self.allowed),
-            "position": 0,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
-        }
-
-    def member(self, user: User) -> Json:
-        """A member with the user in it."""
-        return {
-            "user": user.payload(),
-            "roles": [],
-            "nick": None,
-            "avatar": None,
-            "joined_at": "2026-01-01T00:00:00+00:00",
-            "premium_since": None,
-            "deaf": False,
-            "mute": False,
-            "pending": False,
-            "flags": 0,
-            "communication_disabled_until": None,
-        }
-
-    def permissions(self, user: User) -> int:
-        """What a person may do in every channel of the server."""
-        return EVERYTHING if user.id in self.managers else discord.Permissions.text().value & ~(1 << 13)
-
-
-@dataclass(eq=False)
-class Channel:
-    """A text channel, or a thread of one (``parent``). ``denied`` are permissions that the bot lacks just here."""
-
-    id: int
-    guild: Guild
-    name: str
-    parent: Channel | None = None
-    denied: int = 0
-    archived: bool = False
-    locked: bool = False
-    messages: dict[int, Message] = field(default_factory=dict)
-    serial: int = 0
-    """Grows with everything that happens to what all can see here."""
-    nonces: dict[str, Message] = field(default_factory=dict)
-    """The last messages, by what their sender called them: one that is sent again is not made again."""
-    _waiting: set[asyncio.Future[None]] = field(default_factory=set)
-
-    @property
-    def bot_may(self) -> int:
-        """The bot's permissions here."""
-        return self.guild.allowed & ~self.denied & ~(0 if self.parent is None else self.parent.denied)
-
-    def payload(self) -> Json:
-        common = {"id": str(self.id), "guild_id": str(self.guild.id), "name": self.name, "rate_limit_per_user": 0}
-        last = {"last_message_id": str(max(self.messages)) if self.messages else None}
-        if self.parent is None:
-            return {
-                **common,
-                **last,
-                "type": TEXT,
-                "position": 0,
-                "parent_id": None,
-                "topic": None,
-                "nsfw": False,
-                "permission_overwrites": [
-                    {"id": str(self.guild.id), "type": 0, "allow": "0", "deny": str(self.denied)}
-                ],
-            }
-        return {
-            **common,
-            **last,
-            "type": PUBLIC_THREAD,
-            "parent_id": str(self.parent.id),
-            "owner_id": next(str(user.id) for user in self.guild.members.values() if user.bot),
-            "message_count": len(self.messages),
-            "total_message_sent": len(self.messages),
-            "member_count": 1,
-            "flags": 0,
-            "thread_metadata": {
-                "archived": self.archived,
-                "auto_archive_duration": 1440,
-                "archive_timestamp": iso(self.id),
-                "create_timestamp": iso(self.id),
-                "locked": self.locked,
-            },
-        }
-
-    def changed(self) -> None:
-        """Something that all can see has changed: whoever waits for that goes on."""
-        self.serial += 1
-        for waiter in self._waiting:
-            if not waiter.done():
-                waiter.set_result(None)
-        self._waiting.clear()
-
-    async def after(self, serial: int, seconds: float) -> bool:
-        """Wait until something has changed since ``serial``; False if nothing has within ``seconds``."""
-        if self.serial != serial:
-            return True
-        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.add(waiter)
-        try:
-            async with asyncio.timeout(seconds):
-                await waiter
-        except TimeoutError:
-            return False
-        finally:
-            self._waiting.discard(waiter)
-        return True
-
-
-@dataclass(eq=False)
-class File:
-    """An attachment as stored."""
-
-    id: int
-    name: str
-    size: int
-    description: str | None
-    data: bytes
-    """Empty where the world keeps no files."""
-
-    def payload(self, base: str, channel_id: int) -> Json:
-        url = f"{base}/attachments/{channel_id}/{self.id}/{self.name}"
-        kind = "image/png" if self.name.endswith(".png") else "application/octet-stream"
-        payload = {"id": str(self.id), "filename": self.name, "size": self.size, "url": url, "proxy_url": url}
-        return {**payload, "content_type": kind, **({"description": self.description} if self.description else {})}
-
-
-@dataclass(frozen=True)
-class Control:
-    """A button or select as somebody sees it."""
-
-    custom_id: str
-    kind: int
-    """Discord's number of the component's type."""
-    id: int
-    """Its number in the message."""
-    label: str
-    values: tuple[str, ...] = ()
-    """Values of a select's options."""
-
-
-@dataclass(eq=False)
-class Message:
-    """A message of the bot."""
-
-    id: int
-    channel: Channel
-    author: User
-    flags: int = 0
-    content: str = ""
-    components: list[Json] = field(default_factory=list)
-    """As Discord gives them out: with ids and with the addresses of attachments."""
-    files: list[File] = field(default_factory=list)
-    called: tuple[int, ...] = ()
-    """Users whom the message pings."""
-    silent: bool = False
-    viewer: int | None = None
-    """The only user who sees an ephemeral message."""
-    edited: bool = False
-    source: Json | None = None
-    """The interaction that it answers, as Discord tells of it."""
-
-    @property
-    def loading(self) -> bool:
-        """Whether it still says that the bot is thinking."""
-        return bool(self.flags & LOADING)
-
-    @property
-    def text(self) -> str:
-        """Everything written in it, a line each; not the labels of buttons."""
-        written = [str(part["content"]) for part in walk_components(self.components) if "content" in part]
-        return "\n".join([self.content, *written] if self.content else written)
-
-    @property
-    def controls(self) -> list[Control]:
-        """Its buttons and selects that can be used, in order."""
-        return list(self._controls())
-
-    def _controls(self) -> Iterator[Control]:
-        for part in walk_components(self.components):
-            if "custom_id" in part and not part.get("disabled"):
-                label = str(part.get("label") or part.get("placeholder") or "")
-                values = tuple(str(option["value"]) for option in part.get("options") or ())
-                yield Control(part["custom_id"], int(part["type"]), int(part.get("id") or 0), label, values)
-
-    def payload(self, base: str) -> Json:
-        return {
-            "id": str(self.id),
-            "channel_id": str(self.channel.id),
-            "type": 0,
-            "author": self.author.payload(),
-            "content": self.content,
-            "timestamp": iso(self.id),
-            "edited_timestamp": iso(self.id) if self.edited else None,
-            "tts": False,
-            "mention_everyone": False,
-            "mentions": [self.channel.guild.members[user].payload() for user in self.called],
-            "mention_roles": [],
-            "attachments": [file.payload(base, self.channel.id) for file in self.files],
-            "embeds": [],
-            "pinned": False,
-            "flags": self.flags,
-            "components": self.components,
-            **({} if self.source is None else {"interaction_metadata": self.source}),
-        }
+from tests.wire.entities import Channel, File, Guild, Json, Message, Snowflakes, User
 
 
 @dataclass(frozen=True)
 class Delivery:
-    """What reached people: a message that came, changed or went. ``viewer`` None: everybody in the channel."""
+    """A change of a message, delivered to people. ``viewer`` None: to all in the channel."""
 
     kind: str
     """``create``, ``update`` or ``delete``."""
@@ -345,7 +22,7 @@ class Delivery:
 
 
 class World:
-    """Everything there is. ``keep_files`` False forgets the bytes of attachments, for long runs."""
+    """All objects. ``keep_files`` False drops the bytes of attachments, for long runs."""
 
     def __init__(self, *, keep_files: bool = True) -> None:
         self.snowflake = Snowflakes()
@@ -362,25 +39,25 @@ class World:
         """Messages that were closed by those who alone saw them."""
         self.commands: list[Json] = []
         self.observers: list[Callable[[Delivery], None]] = []
-        """Called with everything that reaches people, at once."""
+        """Called with every delivery, at once."""
         self.base = ""
-        """Where attachments are fetched from; the server sets it."""
+        """Base address of attachments, set by the server."""
 
     def add_guild(self, name: str = "Test server", locale: str = "en-US") -> Guild:
-        """One more server with the bot in it. A bot that runs already has to be told: ``Discord.join``."""
+        """Add a server with the bot in it. Notify a running bot with ``Discord.join``."""
         guild = Guild(self.snowflake(), name, locale)
         guild.members[self.bot.id] = self.bot
         self.guilds[guild.id] = guild
         return guild
 
     def add_channel(self, guild: Guild, name: str = "games", parent: Channel | None = None) -> Channel:
-        """One more channel, or a thread of ``parent``."""
+        """Add a channel, or a thread of ``parent``."""
         channel = Channel(self.snowflake(), guild, name, parent)
         guild.channels[channel.id] = self.channels[channel.id] = channel
         return channel
 
     def add_user(self, guild: Guild, name: str = "", locale: str = "en-US", *, manager: bool = False) -> User:
-        """One more member of a server, or somebody new where ``name`` is empty."""
+        """Add a member to a server; an empty ``name`` is replaced by a numbered one."""
         number = len(self.users)
         user = User(self.snowflake(), f"player{number}", name or f"Player {number}", locale)
         self.users[user.id] = guild.members[user.id] = user
@@ -389,28 +66,28 @@ class World:
         return user
 
     def visible(self, channel: Channel, user: User) -> list[Message]:
-        """What a person sees in a channel, oldest first: what all see, and what is for them alone."""
+        """Return what a person sees in a channel, oldest first: public messages and their own ephemeral ones."""
         return [message for message in channel.messages.values() if message.viewer in (None, user.id)]
 
     def put(self, message: Message) -> None:
-        """A message appears."""
+        """Add a message."""
         message.channel.messages[message.id] = message
         self.tell("create", message)
 
     def remove(self, message: Message) -> None:
-        """A message goes."""
+        """Delete a message."""
         message.channel.messages.pop(message.id, None)
         for file in message.files:
             self.files.pop(file.id, None)
         self.tell("delete", message)
 
     def dismiss(self, message: Message) -> None:
-        """Who alone sees a message closes it; nobody tells the bot."""
+        """Close an ephemeral message on behalf of its viewer. The bot is not notified."""
         self.dismissed.add(message.id)
         self.remove(message)
 
     def tell(self, kind: str, message: Message) -> None:
-        """People see what has happened to a message."""
+        """Deliver a change of a message to all observers."""
         for observer in self.observers:
             observer(Delivery(kind, message, message.viewer))
         if message.viewer is None:
@@ -431,8 +108,3 @@ class World:
             found.append(here[name])
             options = here[name].get("options") or []
         return found[0], options
-
-
-def iso(snowflake: int) -> str:
-    """When an id was made."""
-    return datetime.fromtimestamp(((snowflake >> 22) + EPOCH) / 1000, UTC).isoformat()

@@ -42,7 +42,7 @@ def test_the_highest_modifier_dealt_begins_and_all_see_it(seats: int) -> None:
     assert sorted(state.modifiers) == sorted(MODIFIERS)  # and shuffled back
 
 
-def test_the_beginning_is_told_before_anybody_has_picked() -> None:
+def test_the_start_is_logged_before_the_first_pick() -> None:
     _, events = GAME.setup(2, {}, FastRng(1))
     assert kinds(latest_turn(seen(events, None))) == [
         "turn", "opened", "dealt", "dealt", "first", "turn", "drew", "drew",
@@ -151,7 +151,7 @@ def test_a_pick_may_be_changed_until_the_last_one_is_in() -> None:
     assert hand(state, ANA) == "a3 a4 c4"
 
 
-def test_nobody_sees_what_others_pick_only_who_still_owes() -> None:
+def test_views_show_who_has_not_picked_but_no_picks_of_others() -> None:
     one = position("ana: hand a2 a3 a4 \n ben: hand c2 c3 c4", step=Step.DRAFT)
     other = GAME.copy(one)
     first, second = do(one, "ana pick.a2.a3"), do(other, "ana pick.a3.a4")

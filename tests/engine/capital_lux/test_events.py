@@ -106,7 +106,7 @@ def test_a_draft_tells_each_their_own_cards() -> None:
         return Event("received", facts, audience=(seat,), reveals=True)
 
     assert do(state, "ana pick.a2.a4") == picked(ANA, "a2 a4")
-    assert do(state, "ana pick.a2.a3") == picked(ANA, "a2 a3")[1:], "a new choice is nobody else's business"
+    assert do(state, "ana pick.a2.a3") == picked(ANA, "a2 a3")[1:], "a new choice is private"
     assert do(state, "ben pick.c2.c3") == [
         *picked(BEN, "c2 c3"),
         Event(TURN, {"seat": ANA, "stage": "second", "round": 1}),
@@ -151,7 +151,7 @@ def bonus(seat: int, colour: str, total: int, card: str) -> Event:
     return Event("bonus", {"seat": seat, "colour": colour, "total": total, "card": card})
 
 
-def test_a_round_in_which_nobody_can_save_anything() -> None:
+def test_a_round_in_which_no_player_can_save_anything() -> None:
     state = last_turn(
         """
         > ana: hand a5 m2; home c4; coins 1; bonus s6

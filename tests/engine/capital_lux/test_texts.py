@@ -48,7 +48,7 @@ def check_facts(facts: object) -> None:
             assert isinstance(value, int), (name, value)
 
 
-def test_all_that_is_told_asked_and_offered_is_listed_with_its_facts() -> None:
+def test_all_events_questions_and_offers_are_listed_with_their_facts() -> None:
     met: dict[str, set[str]] = {"ask": set(), "do": set(), "event": set()}
     for kind, each in everything():
         if isinstance(each, Event):

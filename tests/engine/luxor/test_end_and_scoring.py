@@ -215,7 +215,7 @@ def test_in_a_tie_the_more_valuable_sarcophagus_wins() -> None:
     assert outcome.winners == (0,) and outcome.decided_by == "sarcophagus"
 
 
-def test_the_lesser_sarcophagus_decides_if_the_other_is_nobodys_of_the_tied() -> None:
+def test_the_lesser_sarcophagus_decides_if_no_tied_player_has_the_other() -> None:
     outcome = tied(["0 0 0 0 0", "0 0 0 0 41", "0 0 0 41 41"], [16, 0, 0], [2, 1])
     assert outcome.totals[:2] == (16, 16)
     assert outcome.places == (3, 2, 1)

@@ -88,19 +88,19 @@ def test_a_die_is_rolled_in_public() -> None:
     assert do(state, "play.left", dice=[3]) == [played("die"), rolled, moved(0, 3), DREW, NEXT]
 
 
-def test_a_throw_that_moves_nobody() -> None:
+def test_a_throw_that_moves_no_adventurer() -> None:
     state = position(hands=["die 1 1 1 5"], own=["40 40 40 40 40", "0 0"], keys=[1], draw="die")
     rolled = Event("rolled", {"seat": 0, "number": 3}, reveals=True)
     assert do(state, "play.left", dice=[3]) == [played("die"), rolled, Event("stayed", {"seat": 0}), DREW, NEXT]
 
 
-def test_where_no_outer_card_moves_anybody_one_is_discarded() -> None:
+def test_an_outer_card_is_discarded_if_none_moves_an_adventurer() -> None:
     state = position(hands=["5 1 1 1 4"], own=["40 40 40 40 40", "0 0"], keys=[1], draw="die")
     laid = Event("discarded", {"seat": 0, "card": "4", "side": "right"}, reveals=True)
     assert do(state, "discard.right") == [laid, DREW, NEXT]
 
 
-def test_an_adventurer_that_is_chosen_first_is_nobody_elses_business() -> None:
+def test_an_adventurer_that_is_chosen_first_is_private() -> None:
     state = position(hands=["upto6-3 1 1 1 5"], own=["0 1 2 3 4", "0 0"], draw="die")
     picked = Event("picked", {"seat": 0, "from": 3}, audience=(0,))
     events = do(state, "play.left", "from.3", "move.3.3")

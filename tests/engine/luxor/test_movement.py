@@ -60,9 +60,9 @@ def test_ruling_reshuffle() -> None:
         ("die 2 3 4 5", "40 40 40 40 40", ["play.left"]),
         ("5 2 3 4 4", "40 40 40 40 40", ["discard.left"]),
     ],
-    ids=["a number", "advance all", "last to second last", "a throw that moves nobody", "a discard"],
+    ids=["a number", "advance all", "last to second last", "a throw that moves no adventurer", "a discard"],
 )
-def test_whatever_ends_a_turn_makes_an_empty_pile_anew(cards: str, own: str, notations: list[str]) -> None:
+def test_each_end_of_a_turn_refills_an_empty_pile(cards: str, own: str, notations: list[str]) -> None:
     state = position("38: . . -", hands=[cards], own=[own, "0 0"], keys=[1])
     state.discard, state.pile = state.pile, []
     assert len(happened(do(state, *notations, dice=[6]), "reshuffled")) == 1
@@ -223,13 +223,13 @@ def test_ruling_key_space() -> None:
     assert (state.keys[0], state.key_supply) == (1, supply)
 
 
-def test_without_a_key_nobody_enters() -> None:
+def test_no_adventurer_enters_without_a_key() -> None:
     state = position(BEFORE_THE_TOMB, hands=["2 1 1 1 3"], own=["0 0 0 1 39", "0 0"])
     do(state, "play.left")
     assert "move.39.2" not in legal(state)
 
 
-def test_nobody_leaves_the_tomb() -> None:
+def test_no_adventurer_leaves_the_tomb() -> None:
     state = position(hands=["plus-minus 1 1 1 3"], own=["0 0 0 1 41", "0 0"])
     do(state, "play.left")
     assert not [move for move in legal(state) if move.startswith("move.41")]
@@ -247,7 +247,7 @@ def test_ruling_anubis() -> None:
     assert state.adventurers[1] == [-3, -2, -1, 0, 5], "only one's own is woken"
 
 
-def test_standing_before_the_statue_wakes_nobody() -> None:
+def test_standing_before_the_statue_wakes_no_adventurer() -> None:
     state = position(hands=["1 2 3 4 2"], own=["0 5", "0 0"])
     assert happened(do(state, "play.right", "move.5.2"), "woke") == []
 
@@ -328,7 +328,7 @@ def test_the_die_is_rolled_before_an_adventurer_is_chosen() -> None:
     assert state.roll == 4 and legal(state) == ["move.0.4", "move.3.4"]
 
 
-def test_a_throw_that_nobody_can_use_ends_the_turn() -> None:
+def test_a_throw_that_no_adventurer_can_use_ends_the_turn() -> None:
     state = position(END_OF_THE_WAY, hands=["die 1 1 1 1"], own=["40 40 40 40 40", "0 0"], keys=[1], draw="5")
     events = do(state, "play.left", dice=[3])
     assert happened(events, "stayed") == [{"seat": 0}]
@@ -342,7 +342,7 @@ def test_a_die_counts_as_playable_if_some_throw_of_it_is() -> None:
     assert legal(state) == ["discard.left", "discard.right"]
 
 
-def test_osiris_near_the_tomb_throws_nobody_in_without_a_key() -> None:
+def test_osiris_near_the_tomb_throws_no_adventurer_in_without_a_key() -> None:
     """From 32: one tile on, Osiris throws by three, over 34 and 36 into the tomb. Two and three tiles are free."""
     state = position("32: - O3 - . H . . . .", hands=["upto3-1 1 1 1 5"], own=["0 0 0 0 32", "0 0"])
     do(state, "play.left")

@@ -25,7 +25,7 @@ def test_the_box_is_conserved(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_hundreds_of_games_end_and_nobody_is_asked_for_nothing(seats: int) -> None:
+def test_hundreds_of_games_end_and_every_decision_has_an_action(seats: int) -> None:
     endings: Counter[str] = Counter()
     for seed in range(100):
         plies = 0
@@ -65,7 +65,7 @@ def test_only_the_one_whose_turn_it_is_decides() -> None:
             assert bool(GAME.legal(state, seat)) == (state.ending is None and seat == state.turn)
 
 
-def test_each_turn_is_marked_and_told() -> None:
+def test_each_turn_is_marked_and_logged() -> None:
     rng = FastRng(9)
     state, events = GAME.setup(3, {}, rng)
     while state.ending is None:
@@ -90,7 +90,7 @@ def test_events_are_those_that_texts_know() -> None:
     assert set(EVENTS) - seen_kinds <= {"discarded", "picked", "stayed"}
 
 
-def test_both_endings_are_seen_where_nobody_takes_a_key_or_turns_back() -> None:
+def test_both_endings_occur_if_no_player_takes_a_key_or_turns_back() -> None:
     endings: Counter[str | None] = Counter()
     for seed in range(20):
         rng = FastRng(seed)

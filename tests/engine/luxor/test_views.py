@@ -31,7 +31,7 @@ def test_the_view_law(seats: int) -> None:
     assert looked > 300
 
 
-def test_sampling_deals_hidden_things_anew() -> None:
+def test_sampling_redeals_hidden_things() -> None:
     state = position(scarabs=[[1, 2], [3, 4]], own=["0 0", "0 0", "0 0"])
     view = GAME.view(state, 0)
     others = [GAME.sample(view, FastRng(seed)) for seed in range(8)]

@@ -64,20 +64,20 @@ def test_thousands_of_decisions_are_legal_and_change_nothing(key: str, seats: in
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", every_game())
-def test_what_was_weighed_is_told_the_best_first(key: str, level: str) -> None:
+def test_evaluations_come_best_first(key: str, level: str) -> None:
     rules = game(key)
     for state, seat in some(key, 3, 5):
         view = rules.view(state, seat)
         choice = decide(rules, view, level, FastRng(1), budget=steps(30))
-        assert sorted(thought.action for thought in choice.evaluations) == sorted(view.actions)
+        assert sorted(each.action for each in choice.evaluations) == sorted(view.actions)
         assert choice.evaluations[0].action == choice.action
-        assert choice.action not in [thought.action for thought in choice.alternatives]
-        assert all(0 <= thought.value <= 1 for thought in choice.evaluations)
-        rest = [(thought.visits, thought.value) for thought in choice.alternatives]
+        assert choice.action not in [each.action for each in choice.alternatives]
+        assert all(0 <= each.value <= 1 for each in choice.evaluations)
+        rest = [(each.visits, each.value) for each in choice.alternatives]
         assert rest == sorted(rest, reverse=True)
         if level == "hard":
             assert choice.iterations == 30
-            assert choice.evaluations[0].visits == max(thought.visits for thought in choice.evaluations)
+            assert choice.evaluations[0].visits == max(each.visits for each in choice.evaluations)
 
 
 @pytest.mark.parametrize("key", every_game())
@@ -235,7 +235,7 @@ def test_who_decides_at_the_same_time_does_not_see_what_the_others_choose() -> N
 
 
 class Pennies:
-    """Seat 0 begins, then seats 1 and 2 show a side of a coin at the same time. If they match, 1 wins, else 2."""
+    """Seat 0 starts, then seats 1 and 2 show a side of a coin at the same time. If they match, 1 wins, else 2."""
 
     meta = SimpleNamespace(key="mausoleum")
     sides = (Action("heads"), Action("tails"))
@@ -276,7 +276,7 @@ def test_the_second_of_two_that_decide_together_gains_nothing_by_it() -> None:
             assert 0.4 < wins < 0.6
 
 
-def test_a_choice_that_was_made_may_be_thought_over() -> None:
+def test_a_seat_that_has_chosen_may_choose_again() -> None:
     rules = game("capital_lux")
     state, _ = rules.setup(2, {}, FastRng(1))
     rules.apply(state, 0, rules.legal(state, 0)[0], FastRng(1))

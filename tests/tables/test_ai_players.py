@@ -1,4 +1,4 @@
-"""Computer players at a table: in the lobby, in the game, and what is kept of their thoughts."""
+"""AI players at a table: in the lobby, in the game, and their stored evaluations."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from db import Pace, Person, Phase, TimerKind
 from engine import View, games
 from engine.players import Choice
 from engine.verify import verify
-from tables import COMPUTER, Scheduler, Table, UserError, record_of
+from tables import COMPUTER_USER_ID, Scheduler, Table, UserError, record_of
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
-from tests.tables.test_life import Edge
+from tests.tables.scheduling import RecordingHandler
 
 
-async def refused(work: object, key: str) -> None:
+async def rejected(work: object, key: str) -> None:
     with pytest.raises(UserError) as caught:
         await work  # type: ignore[misc]
     assert caught.value.key == key
 
 
 async def against(house: House, *levels: str, key: str = "mausoleum", people: tuple[Person, ...] = (ANA,)) -> Table:
-    """A lobby of these people, the first of them its host, and of computer players."""
+    """A lobby of these people, the first one its host, and of AI players."""
     table = await house.registry.open(
         key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=people[0], pace=Pace.DAILY
     )
@@ -33,25 +33,25 @@ async def against(house: House, *levels: str, key: str = "mausoleum", people: tu
     return table
 
 
-async def until_somebody_must(taker: Scheduler) -> None:
-    """Let the computers play until it is a person's turn."""
-    while taker._tasks:
-        await asyncio.gather(*taker._tasks)
+async def run_ai_players(scheduler: Scheduler) -> None:
+    """Let AI players decide until a person has to."""
+    while scheduler._tasks:
+        await asyncio.gather(*scheduler._tasks)
 
 
 # ---------------------------------------------------------------- the lobby
 
 
-async def test_the_host_adds_computers_of_each_level_and_takes_the_last_away(house: House) -> None:
+async def test_the_host_adds_ai_players_of_each_level_and_removes_the_last(house: House) -> None:
     table = await against(house, "easy", "normal", "hard")
     assert [(seat.user_id, seat.computer) for seat in table.seats] == [
         (ANA.user_id, None),
-        (COMPUTER, "easy"),
-        (COMPUTER, "normal"),
-        (COMPUTER, "hard"),
+        (COMPUTER_USER_ID, "easy"),
+        (COMPUTER_USER_ID, "normal"),
+        (COMPUTER_USER_ID, "hard"),
     ]
     assert [seat.contribution for seat in table.seats] == [None, 7, 7, 7], "the host's clicks are mixed in"
-    await refused(table.add_computer(ANA, "easy"), "error-table-full")
+    await rejected(table.add_computer(ANA, "easy"), "error-table-full")
     await table.remove_computer(ANA)
     assert [seat.computer for seat in table.seats] == [None, "easy", "normal"]
     await house.reopen()
@@ -61,13 +61,13 @@ async def test_the_host_adds_computers_of_each_level_and_takes_the_last_away(hou
 
 async def test_only_the_host_may_and_only_in_the_lobby(house: House) -> None:
     table = await against(house, people=(ANA, BRUNO))
-    await refused(table.add_computer(BRUNO, "easy"), "error-not-host-computers")
-    await refused(table.add_computer(CHLOE, "easy"), "error-not-seated")
-    await refused(table.remove_computer(BRUNO), "error-not-host-computers")
-    await refused(table.remove_computer(ANA), "error-no-computer")
-    await refused(table.add_computer(ANA, "brilliant"), "error-old-button")
+    await rejected(table.add_computer(BRUNO, "easy"), "error-not-host-computers")
+    await rejected(table.add_computer(CHLOE, "easy"), "error-not-seated")
+    await rejected(table.remove_computer(BRUNO), "error-not-host-computers")
+    await rejected(table.remove_computer(ANA), "error-no-computer")
+    await rejected(table.add_computer(ANA, "brilliant"), "error-old-button")
     await table.start(ANA)
-    await refused(table.add_computer(ANA, "easy"), "error-already-started")
+    await rejected(table.add_computer(ANA, "easy"), "error-already-started")
     assert len(table.seats) == 2
 
 
@@ -76,7 +76,7 @@ async def test_people_come_first_the_last_computer_makes_room(house: House) -> N
     await table.join(CHLOE)
     assert [seat.computer for seat in table.seats] == [None, None, "easy", None]
     await table.join(DAVI)
-    await refused(table.join(EVA), "error-table-full")
+    await rejected(table.join(EVA), "error-table-full")
     assert not table.computers
 
 
@@ -94,25 +94,25 @@ async def test_a_lobby_that_only_computers_are_left_in_is_closed(house: House) -
 @pytest.mark.parametrize("key", games())
 async def test_one_person_plays_alone_against_three_and_the_record_verifies(house: House, key: str) -> None:
     table = await against(house, "easy", "normal", "hard", key=key)
-    edge = Edge()
-    taker = Scheduler(house.registry, edge, AtOnce())
-    await taker.start()
+    handler = RecordingHandler()
+    scheduler = Scheduler(house.registry, handler, AtOnce())
+    await scheduler.start()
     await table.start(ANA)
     turns = 0
     while table.phase is Phase.RUNNING:
-        await until_somebody_must(taker)
+        await run_ai_players(scheduler)
         if table.phase is Phase.RUNNING:
             assert table.waiting_for == (0,)
             assert set(table.computers) == {1, 2, 3}
             assert (await house.store.timers.of_table(table.id))[TimerKind.DEADLINE] == table.deadline
             await play_on(table, 1)
             turns += 1
-    taker.close()
+    scheduler.close()
     assert turns > 5
     record = await record_of(house.store, table)
     assert record.names == (ANA.name, "computer.easy", "computer.normal", "computer.hard")
     assert verify(record) is None
-    why = await table.reasons()
+    why = await table.evaluated_decisions()
     assert why and {reason.seat for reason in why.values()} == {1, 2, 3}
     for reason in why.values():
         assert reason.view.viewer == reason.seat
@@ -120,8 +120,8 @@ async def test_one_person_plays_alone_against_three_and_the_record_verifies(hous
         assert reason.evaluated[0].action == reason.taken
 
 
-async def test_nobody_has_a_deadline_while_computers_decide(house: House) -> None:
-    for _ in range(20):  # who begins is drawn
+async def test_no_deadline_runs_while_ai_players_decide(house: House) -> None:
+    for _ in range(20):  # the first player is random
         table = await against(house, "easy")
         await table.start(ANA)
         timers = await house.store.timers.of_table(table.id)
@@ -135,16 +135,18 @@ async def test_nobody_has_a_deadline_while_computers_decide(house: House) -> Non
     assert (await house.store.timers.of_table(table.id))[TimerKind.DEADLINE] == table.deadline is not None
 
 
-async def test_what_they_weighed_is_told_to_nobody_before_the_end(house: House) -> None:
+async def test_evaluations_stay_secret_before_the_end(house: House) -> None:
     table = await against(house, "hard")
     await table.start(ANA)
     for _ in range(20):
         if not await computer_moves(table):
             await play_on(table, 1)
     assert await house.store.games.evaluations(table.id), "it is kept"
-    assert await table.reasons() == {}
+    assert await table.evaluated_decisions() == {}
     await table.cancel(ANA, may_manage=False)
-    assert await table.reasons() == {}, "nor after a game that was ended early: what was hidden stays hidden"
+    assert await table.evaluated_decisions() == {}, (
+        "nor after a game that was ended early: what was hidden stays hidden"
+    )
 
 
 async def test_a_choice_that_comes_after_things_have_changed_is_not_made(house: House) -> None:
@@ -158,14 +160,14 @@ async def test_a_choice_that_comes_after_things_have_changed_is_not_made(house: 
     choice = await AtOnce().decide(table.row.game, turn.view, turn.level)
     await table.take_over(DAVI)
     revision = table.row.revision
-    assert not await table.computer_moves(turn, choice), "somebody has the seat again"
+    assert not await table.computer_moves(turn, choice), "a person has the seat again"
     assert table.row.revision == revision and table.computer_turn() is None
     await table.quit(DAVI)
     assert await table.computer_moves(turn, choice)
     assert not await table.computer_moves(turn, choice), "once"
 
 
-async def test_a_mind_that_fails_is_asked_again_later_and_the_table_stands(house: House) -> None:
+async def test_a_failed_ai_player_decides_later_and_the_table_stays(house: House) -> None:
     class Tired(AtOnce):
         failures = 1
 
@@ -176,15 +178,15 @@ async def test_a_mind_that_fails_is_asked_again_later_and_the_table_stands(house
             return await super().decide(key, view, level)
 
     table = await against(house, "easy")
-    taker = Scheduler(house.registry, Edge(), Tired())
-    await taker.start()
+    scheduler = Scheduler(house.registry, RecordingHandler(), Tired())
+    await scheduler.start()
     await table.start(ANA)
     await play_on(table, 1) if table.deciding == (0,) else None
-    await until_somebody_must(taker)
+    await run_ai_players(scheduler)
     before = table.row.revision
-    taker.moved(table)
-    await until_somebody_must(taker)
-    taker.close()
+    scheduler.observe(table)
+    await run_ai_players(scheduler)
+    scheduler.close()
     assert table.row.revision > before and table.waiting_for == (0,)
 
 
@@ -208,5 +210,5 @@ async def test_alone_against_computers_nothing_counts_with_another_person_they_a
         while table.deciding:
             if not await computer_moves(table):
                 await play_on(table, 1)
-        known = await house.store.ratings.skills(GUILD, "mausoleum", {ANA.user_id, BRUNO.user_id, COMPUTER})
+        known = await house.store.ratings.skills(GUILD, "mausoleum", {ANA.user_id, BRUNO.user_id, COMPUTER_USER_ID})
         assert set(known) == (set() if len(people) == 1 else {ANA.user_id, BRUNO.user_id})

@@ -1,8 +1,8 @@
 """Non-blocking AI players for the sandbox page.
 
 simcord publishes the effect of a person's action once the simulated bot is idle, and the page refuses clicks until
-then. It would wait for all turns of the AI players together. So they think on an event loop of their own, and waiting
-for them is declared as waiting for an outside party: each turn appears when it is done.
+then. It would wait for all turns of the AI players. So they run on a separate event loop, and simcord treats them as an
+external party: each turn appears when it is done.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ MIN_DECISION_SECONDS: Final = 1.0
 """Shortest seconds of a decision, so that people can follow."""
 
 
-class PageOpponents:
-    """A ``AIPlayer`` for the sandbox. Attach it to the simulated Discord, and close it at the end."""
+class PageAIPlayers:
+    """An ``AIPlayer`` for the sandbox. Set ``env`` before the first decision, and close it at the end."""
 
     def __init__(self) -> None:
         self.env: simcord.Env | None = None
@@ -34,7 +34,7 @@ class PageOpponents:
     async def decide(self, game: str, view: View, level: str) -> Choice:
         assert self.env is not None
         choice = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._slowly(game, view, level), self._loop))
-        found: Choice = await self.env.external_wait(choice, reason="a bot thinks")
+        found: Choice = await self.env.external_wait(choice, reason="an AI player decides")
         return found
 
     async def _slowly(self, game: str, view: View, level: str) -> Choice:

@@ -1,4 +1,4 @@
-"""Why computer players decided as they did, once the game is over."""
+"""The evaluated decisions of AI players in a finished game."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import Mapping, Sequence
 from db import ActionRow, EvaluationRow, Phase, Store
 from engine import AnyGame, KeyedRng
 from engine.replay import Step, positions
-from tables.opponents import EvaluatedAction, Reason
+from tables.ai_players import EvaluatedAction, EvaluatedDecision
 from tables.state import TableState
 
 
-async def reasons(store: Store, table: TableState) -> Mapping[int, Reason]:
-    """Why the computer players decided as they did, by the revision it led to. Empty before the game is finished.
+async def evaluated_decisions(store: Store, table: TableState) -> Mapping[int, EvaluatedDecision]:
+    """The AI players' decisions by the revision after each. Empty before the game is finished.
 
-    The game is played again by its log to find out what each of them knew.
+    Replays the log in a thread, to find what each AI player knew.
     """
     row = table.row
     if table.phase is not Phase.FINISHED or row.rules_version != table.game.meta.rules_version or row.seed is None:
@@ -24,29 +24,28 @@ async def reasons(store: Store, table: TableState) -> Mapping[int, Reason]:
     evaluations = await store.games.evaluations(table.id)
     if not evaluations:
         return {}
-    options, actions = json.loads(row.options), await store.games.actions(table.id)
-    return await asyncio.to_thread(_reasons, table.game, len(table.seats), options, row.seed, evaluations, actions)
+    options, actions = table.options, await store.games.actions(table.id)
+    return await asyncio.to_thread(_replay, table.game, len(table.seats), options, row.seed, evaluations, actions)
 
 
-def _reasons(
+def _replay(
     rules: AnyGame,
     seats: int,
     options: Mapping[str, str],
     seed: bytes,
     rows: Sequence[EvaluationRow],
     actions: Sequence[ActionRow],
-) -> Mapping[int, Reason]:
-    """Takes too long for the event loop: a long game goes through hundreds of positions."""
+) -> Mapping[int, EvaluatedDecision]:
     evaluations = {each.revision: each for each in rows}
     steps = [Step(each.revision, each.seat, each.notation) for each in actions]
     then = positions(rules, seats, options, KeyedRng(seed), steps)
-    found: dict[int, Reason] = {}
+    found: dict[int, EvaluatedDecision] = {}
     before = None
     for action, (revision, position) in zip(actions, then, strict=True):
         if revision in evaluations and action.seat is not None and before is not None:
-            told = evaluations[revision]
-            evaluated = tuple(EvaluatedAction(rules.parse(text), value) for text, value in json.loads(told.evaluated))
-            taken = rules.parse(action.notation)
-            found[revision] = Reason(action.seat, told.level, rules.view(before, action.seat), taken, evaluated)
+            row = evaluations[revision]
+            evaluated = tuple(EvaluatedAction(rules.parse(text), value) for text, value in json.loads(row.evaluated))
+            view, taken = rules.view(before, action.seat), rules.parse(action.notation)
+            found[revision] = EvaluatedDecision(action.seat, row.level, view, taken, evaluated)
         before = rules.copy(position)
     return found

@@ -8,7 +8,8 @@ import pytest
 
 from db import Pace, ServerSettings, TimerKind
 from tables import quiet_until, time_zone
-from tables.pace import DECISION, HOUR, MINUTE, REMINDER, decision_timers
+from tables.clocks import HOUR, MINUTE
+from tables.deadlines import DECISION_MS, REMINDER_MS, decision_timers
 
 
 def at(text: str, zone: str = "UTC") -> int:
@@ -71,13 +72,13 @@ def test_a_zone_that_is_not_known_counts_as_utc() -> None:
 def test_a_reminder_comes_well_before_the_deadline(pace: Pace) -> None:
     timers = decision_timers(pace, 1_000)
     deadline, reminder = timers[TimerKind.DEADLINE], timers[TimerKind.REMINDER]
-    assert reminder == 1_000 + REMINDER[pace]
+    assert reminder == 1_000 + REMINDER_MS[pace]
     assert (deadline is None) == (pace is Pace.NONE)
     if deadline is not None:
-        assert deadline == 1_000 + DECISION[pace] and deadline - reminder > MINUTE
+        assert deadline == 1_000 + DECISION_MS[pace] and deadline - reminder > MINUTE
 
 
 def test_the_numbers_of_the_rules() -> None:
-    assert DECISION == {Pace.LIVE: 3 * MINUTE, Pace.DAILY: 24 * HOUR, Pace.SLOW: 72 * HOUR}
-    assert REMINDER[Pace.LIVE] * 2 == DECISION[Pace.LIVE]
-    assert all(REMINDER[pace] * 3 == DECISION[pace] * 2 for pace in (Pace.DAILY, Pace.SLOW))
+    assert DECISION_MS == {Pace.LIVE: 3 * MINUTE, Pace.DAILY: 24 * HOUR, Pace.SLOW: 72 * HOUR}
+    assert REMINDER_MS[Pace.LIVE] * 2 == DECISION_MS[Pace.LIVE]
+    assert all(REMINDER_MS[pace] * 3 == DECISION_MS[pace] * 2 for pace in (Pace.DAILY, Pace.SLOW))

@@ -1,0 +1,61 @@
+"""AI players at a table: whose turn it is, and their evaluations.
+
+An AI player gets a view and nothing else. Its evaluations reveal its hand: the store keeps them apart from the log, and
+players see them after the end of the game only.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from engine import Action, View
+from engine.players import LEVELS, Choice
+
+COMPUTER_USER_ID: Final = -1
+"""The user of a seat that an AI player has from the start."""
+STAND_IN_LEVEL: Final = "normal"
+"""The level of an AI player that replaces a person."""
+MAX_EVALUATIONS: Final = 4
+"""How many evaluated actions of a decision the store keeps, the best first."""
+
+
+def level_of(computer: str) -> str:
+    """The level of a seat's AI player; :data:`STAND_IN_LEVEL` for an unknown one."""
+    return computer if computer in LEVELS else STAND_IN_LEVEL
+
+
+@dataclass(frozen=True, slots=True)
+class AITurn:
+    """A pending decision of an AI player, and all that it may know."""
+
+    seat: int
+    level: str
+    view: View
+
+
+class EvaluatedAction(NamedTuple):
+    """An action that an AI player considered, and its estimated chance to win with it, from 0 to 1."""
+
+    action: Action
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class EvaluatedDecision:
+    """A decision of an AI player, and what it knew then. ``evaluated`` has the best action first."""
+
+    seat: int
+    level: str
+    view: View
+    taken: Action
+    evaluated: tuple[EvaluatedAction, ...]
+
+
+def evaluation_of(turn: AITurn, choice: Choice) -> tuple[str, str] | None:
+    """The level and the evaluated actions as JSON, for the store; None without evaluations."""
+    if not choice.evaluations:
+        return None
+    best = [[str(each.action), round(each.value, 4)] for each in choice.evaluations[:MAX_EVALUATIONS]]
+    return turn.level, json.dumps(best, separators=(",", ":"))

@@ -1,0 +1,88 @@
+"""The rating model: openskill's Plackett–Luce (Weng and Lin, 2011), which supports several players and ties.
+
+It rates people who finished a game that at least two people started. A seat that an AI player finished counts as an
+opponent with the fixed skill of its level. The person who left that seat keeps their rating.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from openskill.models import PlackettLuce
+
+from db import RatingRow, ResultRow
+from tables.ai_players import COMPUTER_USER_ID, level_of
+
+_MODEL: Final = PlackettLuce()
+_SCALE: Final = 40
+_OFFSET: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """An estimate of a player's strength: mean and standard deviation."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def shown(self) -> int:
+        """The number that people read: mu - 3 sigma, scaled so that a new player has 1000."""
+        return round(_OFFSET + _SCALE * (self.mu - 3 * self.sigma))
+
+
+DEFAULT_SKILL: Final = Skill(_MODEL.mu, _MODEL.sigma)
+"""The skill of a new player."""
+_CERTAIN: Final = _MODEL.sigma / 4
+AI_SKILLS: Final = {
+    "easy": Skill(_MODEL.mu - 6, _CERTAIN),
+    "normal": Skill(_MODEL.mu, _CERTAIN),
+    "hard": Skill(_MODEL.mu + 3, _CERTAIN),
+}
+"""The fixed skills of AI players. With these, the model expects hard to win two of three games against normal, and
+normal four of five against easy. ``python -m bench.arena`` measures about that."""
+
+FORGOTTEN_USER_ID: Final = 0
+"""The user of a seat after its person deleted their data."""
+
+
+def is_person(result: ResultRow) -> bool:
+    """Whether a person finished at this seat, deleted ones included."""
+    return result.computer is None
+
+
+def rate(results: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int, Skill]:
+    """The skills after a game of the people who finished it, by seat. ``before`` has their skills by seat.
+
+    Empty unless a person finished it and two people started it.
+    """
+    if sum(each.user_id != COMPUTER_USER_ID for each in results) < 2 or not any(map(is_person, results)):
+        return {}
+    start = [
+        before.get(each.seat, DEFAULT_SKILL) if each.computer is None else AI_SKILLS[level_of(each.computer)]
+        for each in results
+    ]
+    teams = [[_MODEL.rating(skill.mu, skill.sigma)] for skill in start]
+    rated = _MODEL.rate(teams, ranks=[float(each.place) for each in results])
+    return {
+        each.seat: Skill(team[0].mu, team[0].sigma)
+        for each, team in zip(results, rated, strict=True)
+        if is_person(each)
+    }
+
+
+def rating_rows(
+    guild_id: int, game: str, results: Sequence[ResultRow], before: Mapping[int, Skill], at: int
+) -> list[RatingRow]:
+    """The result of :func:`rate` as rows. The row of a deleted person has only the skill before the game."""
+    after = rate(results, before)
+    rows = []
+    for each in results:
+        if each.seat not in after:
+            continue
+        was, now = before.get(each.seat, DEFAULT_SKILL), after[each.seat]
+        mu, sigma = (None, None) if each.user_id == FORGOTTEN_USER_ID else (now.mu, now.sigma)
+        rows.append(RatingRow(guild_id, game, each.table_id, each.seat, each.user_id, was.mu, was.sigma, mu, sigma, at))
+    return rows

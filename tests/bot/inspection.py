@@ -1,0 +1,216 @@
+"""Panels built and measured against Discord's limits, at tables without a store."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+from simcord.components import validate_components, walk_components
+
+import render
+from cogs.interactions.layout import names
+from cogs.interactions.replies import Panel
+from cogs.play import hints, menu
+from cogs.play.hand_panel import Hand
+from cogs.publishing import board_panel, question_panel
+from db import ActionRow, EvaluationRow, Person, Phase, PollKind, PollRow, SeatRow, TableRow
+from engine import Event
+from engine.players import Choice, Evaluation
+from engine.replay import Step
+from locales import say
+from render.jobs import Job
+from render.service import Drawn, PictureService, Priority
+from render.wording import offer
+from tables import POLL_CHOICES, Clocks, Entry, Reach, Table
+from tables.names import clean
+from tables.state import KEPT_ENTRIES
+from tests.bot import harness
+from tests.bot.playing import tiny_picture
+
+NAMES = (
+    "*_~`|>#[](){}<@1>:-*_~`|>#[](){}<@1>",
+    "🏛️🪨⚱️👑" * 8,
+    "مهندس المعبد القديم العظيم جدا جدا",
+    "@everyone <@&2> https://x.y/z `a` WWWWWW",
+)
+"""Markdown, emoji of several characters, right to left, mentions and links; all as long as names are kept."""
+NUMBER, DECISION_REVISION, CLICK = 999_999_999_999, 999_999_999, 10**19
+
+_TINY = tiny_picture("")
+
+
+class TinyPictures(PictureService):
+    """Returns one tiny picture with the longest description."""
+
+    alt = ("*" * 31 + " ") * 32
+
+    async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
+        return Drawn(render.Picture(_TINY.data, self.alt, _TINY.width, _TINY.height))
+
+
+PICTURES = TinyPictures()
+
+
+class Book:
+    """The part of the store that panels read: the log of a game in memory."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.games = self
+
+    async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
+        return ()
+
+    async def actions(self, table_id: int) -> list[ActionRow]:
+        return [
+            ActionRow(
+                table_id,
+                entry.step.revision,
+                entry.step.seat,
+                None,
+                entry.step.notation,
+                json.dumps([event.dump() for event in entry.events]),
+                0,
+            )
+            for entry in self.entries
+        ]
+
+    def write(self, table: Table, seat: int | None, notation: str, events: Sequence[Event]) -> None:
+        """Add a line, to the table's memory too."""
+        self.entries.append(Entry(Step(len(self.entries) + 1, seat, notation), tuple(events)))
+        table.entries = self.entries[-KEPT_ENTRIES:]
+
+
+def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | None = None) -> Table:
+    """A table as the bot has it in memory, with people at it, waiting for one of them, and only a log as its store."""
+    host = 10**18
+    row = TableRow(
+        id=NUMBER,
+        guild_id=10**18,
+        channel_id=10**18 + 1,
+        game=key,
+        rules_version=1,
+        phase=Phase.LOBBY,
+        revision=DECISION_REVISION,
+        locale=locale,
+        host_id=host,
+        options="{}",
+        seed=b"",
+        board_message_id=10**18 + 2,
+        mention_message_id=None,
+        shown_revision=0,
+        created_at=0,
+        updated_at=0,
+        rematch_of=None,
+        commitment="f" * 64,
+        contribution=CLICK,
+    )
+    named = [clean(Person(0, NAMES[(first + seat) % len(NAMES)])).name for seat in range(seats)]
+    people = [
+        SeatRow(NUMBER, seat, host + seat, name, DECISION_REVISION, 0, None, CLICK) for seat, name in enumerate(named)
+    ]
+    table = Table(cast(Any, book or Book()), Clocks(lambda: 0, lambda: 0), row, people)
+    table.deadline = 10**13
+    return table
+
+
+class Inspector:
+    """Checks panels against Discord's limits, and counts them."""
+
+    def __init__(self) -> None:
+        self.looked: Counter[str] = Counter()
+        self.most: Counter[str] = Counter()
+
+    def look(self, panel: Panel, what: str) -> None:
+        self.looked[what] += 1
+        components = panel.view.to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
+        files = [(file.filename, file.description or "") for file in panel.files]
+        self.count(components, what)
+        shown = re.findall(r"attachment://([^\"']+)", repr(components))
+        assert sorted(shown) == sorted(name for name, _ in files), what
+        assert len(files) <= 10
+        assert not harness.panel_problems(panel.view, files), what
+
+    def count(self, components: list[dict[str, Any]], what: str) -> None:
+        validate_components(components, flags=1 << 15)
+        parts = list(walk_components(components))
+        texts = [part["content"] for part in parts if part["type"] == 10]
+        ids = [part["custom_id"] for part in parts if "custom_id" in part]
+        self.note("components", len(parts), 40, what)
+        self.note("characters", sum(map(len, texts)), 4000, what)
+        assert all(text.strip() for text in texts), what
+        assert len(set(ids)) == len(ids) and all(1 <= len(each) <= 100 for each in ids), (what, ids)
+        for part in parts:
+            if part["type"] == 2:
+                assert part["label"].strip(), what
+                self.note("label", len(part["label"]), 80, what)
+            if part["type"] == 3:
+                self.note("options", len(part["options"]), 25, what)
+                assert 1 <= len(part["placeholder"]) <= 150
+                for option in part["options"]:
+                    assert option["label"].strip() and 1 <= len(option["value"]) <= 100
+                    self.note("option", len(option["label"]), 100, what)
+            if part["type"] == 12:
+                for item in part["items"]:
+                    self.note("description", len(item["description"]), 1024, what)
+
+    def note(self, kind: str, size: int, limit: int, what: str) -> None:
+        assert size <= limit, f"{what}: {kind} {size} > {limit}"
+        self.most[kind] = max(self.most[kind], size)
+
+
+async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
+    """Check every panel that a table can show now, for every viewer."""
+    inspector.look(await board_panel.board(table, locale, PICTURES.draw), f"board {table.phase}")
+    for seat in range(len(table.seats)):
+        remark = say(locale, "error-stale")
+        inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), f"hand {table.phase}")
+    viewer = len(table.seats) - 1
+    inspector.look(await menu.more(table, table.row.host_id, locale, may_end=True), "more")
+    inspector.look(await menu.log(table, viewer, locale), "log")
+    inspector.look(await menu.log(table, None, locale), "log of a stranger")
+    inspector.look(await menu.words(table, viewer, locale), "words")
+    note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
+    inspector.look(Hand(table, viewer, locale, remark).panel(None, note), "hand in words")
+    for seat in table.deciding[:1]:
+        choice = wordiest(table, seat, locale)
+        if choice is not None:
+            remark = hints.hint(table, seat, choice, locale)
+            inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), "hint")
+    if table.phase is Phase.RUNNING:
+        await look_at_the_questions(inspector, table, locale)
+
+
+def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
+    """Return a hint about the two actions of a seat with the longest texts. None without a choice."""
+    view, named = table.view(seat), names(table, locale)
+    if len(view.actions) < 2 or table.phase is not Phase.RUNNING:
+        return None
+    label = {action: offer(table.game, view, action, named, locale) for action in view.actions}
+    wordy = sorted(view.actions, key=lambda action: len(label[action]), reverse=True)
+    return Choice(wordy[0], (Evaluation(wordy[0], 0.99, 999), Evaluation(wordy[1], 0.01, 999)), 99_999)
+
+
+async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
+    """Build every question to the players, all of them answered."""
+    reach = Reach(1, tuple(table.entries[-KEPT_ENTRIES // 2 :]), free=False)
+    inspector.look(await menu.confirm_undo(table, reach, 0, locale), "confirm undo")
+    inspector.look(await menu.confirm_quit(table, locale), "confirm quit")
+    for kind in PollKind:
+        seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
+        table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0, 1)}
+        table.votes = {kind: {row.user_id: str(POLL_CHOICES[kind][-1]) for row in table.seats}}
+        inspector.look(question_panel.question(table, kind, locale), f"question {kind}")
+    table.polls, table.votes = {}, {}
+
+
+async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> None:
+    """The score sheet of a table whose game has just ended, and the line that tells the channel who won."""
+    table.row = replace(table.row, phase=Phase.FINISHED)
+    inspector.look(await board_panel.board(table, locale, PICTURES.draw), "final")
+    line = board_panel.result(table, locale, f"https://discord.com/channels/{10**18}/{10**18}/{10**18}")
+    assert 1 <= len(line) <= 2000

@@ -1,0 +1,57 @@
+"""Finished games and their replay panels."""
+
+from __future__ import annotations
+
+import simcord
+
+from engine import FastRng
+from tables import Person, Phase, Table
+from tests.bot import harness
+from tests.bot.forging import forge, with_component
+from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
+
+
+async def finished(stage: harness.Stage, game: str, channel: simcord.ChannelHandle | None = None) -> Table:
+    """A game of Ana and Bruno, played to the end at the table itself."""
+    lobby = stage.shown(await stage.slash(stage.ana, "play", into=channel, game=game))
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    table = await table_of(stage, int(stage.buttons(lobby)[0].custom_id.split(":")[1]))
+    await play_on(stage, table)
+    return table
+
+
+async def play_on(stage: harness.Stage, table: Table) -> None:
+    """Play to the end by the rules' own suggestions, to keep it short."""
+    chance = FastRng(3)
+    while table.deciding:
+        row = table.seats[table.deciding[0]]
+        view = table.view(row.seat)
+        action = table.game.suggest(view, chance)
+        await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
+    tertulia(stage).desk.boards.changed(table)
+    await stage.env.settle()
+    assert table.phase is Phase.FINISHED
+
+
+async def replay(stage: harness.Stage, who: simcord.MemberActor) -> simcord.ResponseMessage:
+    """Open the first page, from the board."""
+    more = stage.private(await stage.press(who, stage.board(), "b:*:more"))
+    panel = stage.private(await stage.press(who, more, "b:*:replay"))
+    assert panel.id == more.id
+    return panel
+
+
+def page_of(stage: harness.Stage, panel: harness.Message) -> tuple[int, int]:
+    """Return the number of the shown page, and of all pages."""
+    line = next(line for line in stage.text(panel).splitlines() if " / " in line)
+    here, there = line.removeprefix("-# ").split(" / ")
+    return int(here), int(there)
+
+
+async def refused(stage: harness.Stage, custom_id: str, message: harness.Message | None = None) -> str:
+    """Return the answer to a button that the message never had."""
+    message = message or stage.board()
+    button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
+    async with with_component(stage, message, button):
+        return nothing_but_a_sentence(stage, await forge(stage, stage.davi, message, custom_id))

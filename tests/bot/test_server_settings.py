@@ -1,0 +1,354 @@
+"""Settings of a server: its panel, quiet hours, time zone, allowed channels and roles."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.components import walk_components
+
+from cogs.interactions import typed
+from cogs.preferences.changes import OFF
+from locales import LOCALES, say
+from tables import MemberSettings, Pace, Phase, ServerSettings
+from tests.bot import harness
+from tests.bot.forging import SELECT, at_once, call, forge, with_component
+from tests.bot.playing import begin, bodies, load_dice, nothing_but_a_sentence, table_of
+from tests.bot.settings import choose_server, chosen, member_of, panel_of, server_of
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+CHANNEL_SELECT, ROLE_SELECT = 8, 6
+SILENT = 1 << 12
+"""Discord's flag of a message that makes no sound."""
+
+
+# ---------------------------------------------------------------- the server's panel
+
+
+async def test_a_server_starts_with_default_settings_and_a_private_panel(stage: harness.Stage) -> None:
+    panel = await panel_of(stage)
+    text = stage.text(panel)
+    assert panel.ephemeral and not stage.history()
+    for key in ("settings-channels-all", "settings-roles-none", "settings-quiet-off", "settings-pings-on"):
+        assert say("en-US", key) in text
+    assert chosen(stage, panel, "c:language") == ["automatic"] and chosen(stage, panel, "c:pace") == ["daily"]
+    assert chosen(stage, panel, "c:quiet_from") == [OFF] and chosen(stage, panel, "c:quiet_to") == []
+    assert stage.selects(panel)[0].labels == (
+        "Automatic (English)",
+        "English",
+        "Português (Brasil)",
+        "Español",
+        "Français",
+    )
+    assert await server_of(stage) == ServerSettings(stage.server.id)
+
+
+async def test_every_control_is_stored_at_once_and_shown_in_the_same_panel(stage: harness.Stage) -> None:
+    panel = await panel_of(stage)
+    other = stage.server.create_text_channel("more")
+    helper = stage.server.create_role("Helpers")
+    expected = ServerSettings(stage.server.id)
+
+    async def then(result: simcord.InteractionResult, shown: str, **what: Any) -> None:
+        nonlocal expected
+        expected = replace(expected, **what)
+        assert stage.shown(result).id == panel.id and not result.followups
+        assert shown in stage.text(panel)
+        assert await server_of(stage) == expected
+
+    for pace in Pace:
+        await then(await stage.choose(stage.ana, panel, "c:pace", pace.value), "", pace=pace)
+        assert chosen(stage, panel, "c:pace") == [pace.value]
+    result = await stage.ana.select(panel, [other, stage.channel], custom_id="c:channels")
+    shown = say("en-US", "settings-channels", channels=f"<#{other.id}>, <#{stage.channel.id}>")
+    await then(result, shown, channels=(other.id, stage.channel.id))
+    assert chosen(stage, panel, "c:channels") == [str(other.id), str(stage.channel.id)]
+    result = await stage.ana.select(panel, [], custom_id="c:channels")
+    await then(result, say("en-US", "settings-channels-all"), channels=())
+    result = await stage.ana.select(panel, [helper], custom_id="c:roles")
+    await then(result, say("en-US", "settings-roles", roles=f"<@&{helper.id}>"), end_roles=(helper.id,))
+    result = await stage.ana.select(panel, [], custom_id="c:roles")
+    await then(result, say("en-US", "settings-roles-none"), end_roles=())
+    result = await stage.press(stage.ana, panel, "c:pings_off")
+    await then(result, say("en-US", "settings-pings-off"), pings=False)
+    result = await stage.press(stage.ana, panel, "c:pings_on")
+    await then(result, say("en-US", "settings-pings-on"), pings=True)
+    for locale in (*LOCALES[1:], "en-US"):
+        # Ana's own Discord stays English: so does her panel.
+        result = await stage.choose(stage.ana, panel, "c:language", locale)
+        await then(result, say("en-US", "settings-title"), locale=locale)
+        assert chosen(stage, panel, "c:language") == [locale]
+    await then(await stage.choose(stage.ana, panel, "c:language", "automatic"), "", locale=None)
+    await stage.restart()
+    assert await server_of(stage) == expected
+
+
+async def test_quiet_hours_may_wrap_midnight_and_either_end_may_be_chosen_first(stage: harness.Stage) -> None:
+    panel = await panel_of(stage)
+
+    async def pick(which: str, value: str) -> tuple[int | None, int | None]:
+        await stage.choose(stage.ana, panel, f"c:quiet_{which}", value)
+        now = await server_of(stage)
+        return now.quiet_from, now.quiet_to
+
+    assert await pick("from", "22") == (22 * 60, 8 * 60), "ten hours, until something else is chosen"
+    assert say("en-US", "settings-quiet", start="22:00", end="08:00") in stage.text(panel)
+    assert await pick("to", "7") == (22 * 60, 7 * 60)
+    assert "22" not in stage.selects(panel)[-1].options and "7" not in stage.selects(panel)[-2].options
+    assert await pick("from", "1") == (60, 7 * 60)
+    assert await pick("from", OFF) == (None, None)
+    assert say("en-US", "settings-quiet-off") in stage.text(panel)
+    assert await pick("to", "7") == (21 * 60, 7 * 60)
+    # A panel that is still open elsewhere offers what is now the other hour.
+    result = await forge(stage, stage.ana, panel, "c:quiet_to", kind=SELECT, values=["21"])
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "error-no-quiet-hours")
+    assert (await server_of(stage)).quiet_to == 7 * 60
+
+
+async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hour = discord.utils.utcnow().hour
+    ahead = 23 - hour
+    # A zone in which it is now eleven at night; the signs of these names are the reverse of what one expects.
+    zone = f"Etc/GMT{-ahead:+d}" if ahead <= 12 else f"Etc/GMT{24 - ahead:+d}"
+    panel = await panel_of(stage, timezone=zone)
+    assert say("en-US", "settings-zone", zone=zone, time="*").split("*")[0] + "23:" in stage.text(panel)
+    await stage.choose(stage.ana, panel, "c:quiet_from", "22")
+    await stage.choose(stage.ana, panel, "c:quiet_to", "7")
+    game = await begin(stage, load_dice(monkeypatch, 71), stage.ana, stage.bruno)
+
+    def flags() -> int:
+        (mention,) = [
+            body for method, _, body in bodies(stage) if method == "POST" and "<@" in (body.get("content") or "")
+        ][-1:]
+        return int(mention.get("flags", 0))
+
+    assert game.mention().content and flags() & SILENT
+    await stage.choose(stage.ana, panel, "c:quiet_from", OFF)
+    first = game.mention().id
+    while game.mention().id == first:
+        await game.step()
+    assert not flags() & SILENT
+
+
+async def test_a_time_zone_is_found_in_any_spelling_and_an_unknown_one_is_an_error(stage: harness.Stage) -> None:
+    for words, zone in (
+        ("Europe/Paris", "Europe/Paris"),
+        (" america/sao paulo ", "America/Sao_Paulo"),
+        ("AMÉRICA/SÃO_PAULO", "America/Sao_Paulo"),
+        ("utc", "UTC"),
+    ):
+        assert f"**Time zone:** {zone}" in stage.text(await panel_of(stage, timezone=words))
+        assert (await server_of(stage)).timezone == zone
+    for words in (
+        "Paris",
+        "Europe/Atlantis",
+        "../../etc/passwd",
+        "",
+        " ",
+        "localtime",
+        "Factory",
+        "x" * 5000,
+        "\0",
+        "🕰️",
+    ):
+        for locale in LOCALES if words == "Paris" else ("en-US",):
+            stage.reads(stage.ana, locale)
+            result = await call(stage, stage.ana, "settings", [{"name": "timezone", "type": 3, "value": words}])
+            assert nothing_but_a_sentence(stage, result) == say(locale, "error-unknown-zone")
+        stage.reads(stage.ana, "en-US")
+    assert (await server_of(stage)).timezone == "UTC"
+
+
+async def test_time_zones_are_suggested_by_what_is_typed(stage: harness.Stage) -> None:
+    async def offered(words: str) -> list[str]:
+        found = await stage.ana.autocomplete(stage.channel, "settings", "timezone", words)
+        assert len(found) <= 25 and all(choice["name"] == choice["value"] for choice in found)
+        return [choice["value"] for choice in found]
+
+    assert await offered("") == list(typed.COMMON)
+    assert await offered("paulo") == ["America/Sao_Paulo"]
+    assert await offered("SÃO P") == ["America/Sao_Paulo"]
+    assert (await offered("lis"))[0] == "Europe/Lisbon"
+    assert "America/New_York" in await offered("new york") and len(await offered("america")) == 25
+    for words in ("nowhere", "x" * 5000, "%", "\\", "🏛️"):
+        assert await offered(words) == []
+    assert set(typed.COMMON) <= set(typed.zones().values()) and len(typed.zones()) > 300
+
+
+async def test_two_open_panels_do_not_overwrite_each_other(stage: harness.Stage) -> None:
+    """Two panels open at once, and two clicks in the same moment: neither undoes the other."""
+    first, second = await panel_of(stage), await panel_of(stage)
+    await stage.choose(stage.ana, first, "c:pace", "live")
+    await stage.press(stage.ana, second, "c:pings_off")
+    now = await server_of(stage)
+    assert (now.pace, now.pings) == (Pace.LIVE, False)
+    assert chosen(stage, second, "c:pace") == ["live"]
+    mine = stage.private(await stage.slash(stage.bruno, "me"))
+    mine_too = stage.private(await stage.slash(stage.bruno, "me"))
+    await at_once(stage, (stage.bruno, mine, "m:pings_off"), (stage.bruno, mine_too, "m:words_on"))
+    assert await member_of(stage, stage.bruno) == MemberSettings(stage.server.id, stage.bruno.id, None, False, True)
+
+
+async def test_only_managers_change_server_settings_from_any_panel(stage: harness.Stage) -> None:
+    assert "settings" not in stage.bruno.available_commands(stage.channel)
+    assert {"me", "privacy"} <= set(stage.bruno.available_commands(stage.channel))
+    panel = await panel_of(stage)
+    clicks: list[Callable[[simcord.MemberActor], Awaitable[simcord.InteractionResult]]] = [
+        lambda who: forge(stage, who, panel, "c:pace", kind=SELECT, values=["slow"]),
+        lambda who: forge(stage, who, panel, "c:channels", kind=CHANNEL_SELECT, values=[str(stage.channel.id)]),
+        lambda who: forge(stage, who, panel, "c:pings_off"),
+    ]
+    for click in clicks:
+        for locale in LOCALES:
+            stage.reads(stage.bruno, locale)
+            assert nothing_but_a_sentence(stage, await click(stage.bruno)) == say(locale, "error-not-manager")
+    # Ana's own panel is still there when she no longer may.
+    keepers = next(role for role in stage.server.roles.values() if role.name == "Keepers")
+    stage.env.backend.remove_member_role(stage.server.id, stage.ana.id, keepers.id)
+    for click in clicks:
+        assert nothing_but_a_sentence(stage, await click(stage.ana)) == say("en-US", "error-not-manager")
+    assert await server_of(stage) == ServerSettings(stage.server.id)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "kind", "values", "key"),
+    [
+        ("c:nonsense", 2, None, "error-old-button"),
+        ("c:__init__", 2, None, "error-old-button"),
+        ("m:nonsense", 2, None, "error-old-button"),
+        ("p:nonsense", 2, None, "error-old-button"),
+        ("c:Pace", 2, None, "error-old-button"),
+        ("c:", 2, None, "error-old-button"),
+        ("m:" + "a" * 21, 2, None, "error-old-button"),
+        ("c:pace", SELECT, ["fast"], "error-unknown-choice"),
+        ("c:pace", SELECT, ["live", "slow"], "error-unknown-choice"),
+        ("c:pace", SELECT, [], "error-unknown-choice"),
+        ("c:pace", SELECT, None, "error-unknown-choice"),
+        ("c:language", SELECT, ["de"], "error-unknown-choice"),
+        ("c:language", SELECT, ["../en-US"], "error-unknown-choice"),
+        ("m:language", SELECT, [""], "error-unknown-choice"),
+        ("c:quiet_from", SELECT, ["24"], "error-unknown-choice"),
+        ("c:quiet_from", SELECT, ["-1"], "error-unknown-choice"),
+        ("c:quiet_to", SELECT, ["off"], "error-unknown-choice"),
+        ("c:quiet_to", SELECT, ["７"], "error-unknown-choice"),
+        ("c:channels", CHANNEL_SELECT, ["1"], "error-unknown-choice"),
+        ("c:channels", CHANNEL_SELECT, ["x"], "error-unknown-choice"),
+        ("c:roles", ROLE_SELECT, ["1"], "error-unknown-choice"),
+        ("c:roles", ROLE_SELECT, [str(number) for number in range(26)], "error-unknown-choice"),
+    ],
+)
+async def test_forged_ids_and_values_that_were_not_offered_change_nothing(
+    stage: harness.Stage, custom_id: str, kind: int, values: list[str] | None, key: str
+) -> None:
+    panel = await panel_of(stage)
+    made: dict[str, Any] = {"type": kind, "custom_id": custom_id, "id": 900}
+    made |= {2: {"style": 1, "label": "?"}, SELECT: {"options": [{"label": "?", "value": "x"}]}}.get(kind, {})
+    stored = stage._stored(panel)
+    if any(part.get("custom_id") == custom_id for part in walk_components(stored.components)):
+        result = await forge(stage, stage.ana, panel, custom_id, kind=kind, values=values)
+    else:
+        async with with_component(stage, panel, made):
+            result = await forge(stage, stage.ana, panel, custom_id, kind=kind, values=values)
+    assert nothing_but_a_sentence(stage, result) == say("en-US", key)
+    assert await server_of(stage) == ServerSettings(stage.server.id)
+    assert await member_of(stage, stage.ana) == MemberSettings(stage.server.id, stage.ana.id)
+
+
+# ---------------------------------------------------------------- channels and roles
+
+
+async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(stage: harness.Stage) -> None:
+    gone = [stage.server.create_text_channel(f"gone-{number}") for number in range(2)]
+    role = stage.server.create_role("Gone")
+    panel = await panel_of(stage)
+    await stage.ana.select(panel, [stage.channel, *gone], custom_id="c:channels")
+    await stage.ana.select(panel, [role], custom_id="c:roles")
+    assert not any(button.custom_id == "c:deleted" for button in stage.buttons(panel))
+    for channel in gone:
+        stage.env.backend.delete_channel(channel.id)
+    stage.env.backend.delete_role(stage.server.id, role.id)
+    await stage.env.settle()
+    panel = await panel_of(stage)
+    text = stage.text(panel)
+    names = f"<#{stage.channel.id}>, {say('en-US', 'deleted-channels', count=2)}"
+    assert say("en-US", "settings-channels", channels=names) in text
+    assert say("en-US", "settings-roles", roles=say("en-US", "deleted-roles", count=1)) in text
+    assert chosen(stage, panel, "c:channels") == [str(stage.channel.id)] and not chosen(stage, panel, "c:roles")
+    # They stay until a manager removes them, whatever else changes.
+    await stage.choose(stage.ana, panel, "c:pace", "slow")
+    assert len((await server_of(stage)).channels) == 3
+    await stage.press(stage.ana, panel, "c:deleted")
+    now = await server_of(stage)
+    assert now.channels == (stage.channel.id,) and now.end_roles == ()
+    assert not any(button.custom_id == "c:deleted" for button in stage.buttons(panel))
+
+
+async def test_tables_open_only_in_allowed_channels_and_their_threads(stage: harness.Stage) -> None:
+    allowed, other = stage.server.create_text_channel("allowed"), stage.channel
+    stage.env.backend.create_thread(allowed.id, "inside", stage.ana.id)
+    stage.env.backend.create_thread(other.id, "outside", stage.ana.id)
+    inside, outside = allowed.threads[-1], other.threads[-1]
+    await choose_server(stage, channels=(allowed.id,))
+    for channel in (other, outside):
+        for locale in LOCALES:
+            stage.reads(stage.bruno, locale)
+            answer = nothing_but_a_sentence(
+                stage, await stage.slash(stage.bruno, "play", into=channel, game="mausoleum")
+            )
+            assert answer == say(locale, "error-other-channel", channels=f"<#{allowed.id}>", count=1)
+    result = await stage.slash(stage.bruno, "play", game="mausoleum", thread=True)
+    assert f"<#{allowed.id}>" in nothing_but_a_sentence(stage, result) and len(other.threads) == 1
+    for channel in (allowed, inside):
+        assert stage.controls(stage.shown(await stage.slash(stage.ana, "play", into=channel, game="mausoleum")))
+    await choose_server(stage, channels=(allowed.id, inside.id + 5, other.id))
+    assert stage.controls(stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum")))
+
+
+async def test_deleting_every_allowed_channel_leaves_a_hint_who_can_help(stage: harness.Stage) -> None:
+    await choose_server(stage, channels=(123, 456))
+    for locale in LOCALES:
+        stage.reads(stage.bruno, locale)
+        answer = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "play", game="mausoleum"))
+        assert answer == say(locale, "error-no-channel-left")
+    panel = await panel_of(stage)
+    assert say("en-US", "deleted-channels", count=2) in stage.text(panel)
+    await stage.press(stage.ana, panel, "c:deleted")
+    assert stage.controls(stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum")))
+
+
+async def test_a_rematch_is_not_opened_where_tables_are_no_longer_allowed(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(stage, load_dice(monkeypatch, 72), stage.ana, stage.bruno)
+    allowed = stage.server.create_text_channel("allowed")
+    await choose_server(stage, channels=(allowed.id,), locale="fr")
+    await game.play_on(2)
+    await game.shorten()
+    while not game.over:
+        await game.step()
+    result = await stage.press(stage.bruno, game.board, "b:*:rematch")
+    answer = say("en-US", "error-other-channel", channels=f"<#{allowed.id}>", count=1)
+    assert nothing_but_a_sentence(stage, result) == answer
+    await choose_server(stage, channels=())
+    lobby = stage.shown(await stage.press(stage.bruno, game.board, "b:*:rematch"))
+    assert stage.buttons(lobby)[0].label == say("fr", "button-join"), "in the language that the server chose since"
+
+
+async def test_a_role_of_the_server_s_choice_may_end_tables(stage: harness.Stage) -> None:
+    role = stage.server.create_role("Referees")
+    referee = stage.join("referee", "Referee", roles=[role])
+    lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
+    answer = nothing_but_a_sentence(stage, await stage.press(referee, lobby, "b:*:cancel"))
+    assert answer == say("en-US", "error-not-host-cancel", host="Bruno")
+    await choose_server(stage, end_roles=(12345, role.id))
+    assert nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:cancel")) == answer
+    assert (await table_of(stage)).phase is Phase.LOBBY
+    await stage.press(referee, lobby, "b:*:cancel")
+    assert (await table_of(stage)).phase is Phase.CANCELLED

@@ -1,0 +1,37 @@
+"""Panels of settings and privacy stay inside Discord's limits."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.interactions.command_texts import MOST_CHOICES
+from cogs.preferences import panels
+from cogs.preferences.changes import HOURS, Server
+from locales import LOCALES
+from tables import MemberSettings, Pace, ServerSettings
+from tests.bot import harness
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None:
+    many = tuple(10**18 + number for number in range(MOST_CHOICES))
+    half = frozenset(many[:12])
+    full = frozenset(many)
+    for there in (Server(None, None), Server(frozenset(), frozenset()), Server(half, half), Server(full, full)):
+        for settings in (
+            ServerSettings(1),
+            ServerSettings(1, locale, Pace.NONE, many, many, 22 * 60, 7 * 60, "America/Argentina/Buenos_Aires", False),
+            ServerSettings(1, quiet_from=30, quiet_to=(HOURS - 1) * 60, timezone="Nowhere/At_All"),
+        ):
+            panel = await panels.server(settings, there, "pt-BR", 1_800_000_000_000, locale)
+            assert not harness.panel_problems(panel.view)
+    for member in (MemberSettings(1, 2), MemberSettings(1, 2, locale, pings=False, words=True)):
+        assert not harness.panel_problems((await panels.member(member, "fr", locale)).view)
+    for made in (
+        await panels.privacy(0, locale),
+        await panels.privacy(365, locale),
+        await panels.confirm_delete(10**6, locale),
+        await panels.deleted(0, locale),
+        await panels.deleted(10**6, locale),
+    ):
+        assert not harness.panel_problems(made.view)

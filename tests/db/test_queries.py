@@ -1,0 +1,168 @@
+"""The schema, and queries that use an index."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+
+import pytest
+
+from db import (
+    Archived,
+    PollKind,
+    RowRefused,
+    Store,
+    TimerKind,
+    TimerRow,
+    VoteRow,
+)
+from tests.db.builder import (
+    ANA,
+    BEN,
+    CHANNEL,
+    GUILD,
+    act,
+    ask,
+    cancel,
+    change,
+    game,
+    lobby,
+    revision_of,
+)
+
+
+async def test_every_table_of_the_schema_is_strict(store: Store) -> None:
+    kinds = await store._connection.read(
+        lambda c: c.execute("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'").fetchall()
+    )
+    ours = {name: strict for name, strict in kinds if not name.startswith("sqlite_")}
+    assert len(ours) >= 6
+    assert set(ours.values()) == {1}
+    table_id = await lobby(store, ANA)
+    with pytest.raises(RowRefused, match="cannot store TEXT value in INTEGER column"):
+        await store.tables.note_delivery(table_id, {"board_message_id": "soon"})  # type: ignore[arg-type]
+
+
+async def test_the_connection_is_durable_and_checks_foreign_keys(store: Store) -> None:
+    def pragmas(connection: sqlite3.Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+    assert await store._connection.read(pragmas) == ["wal", 2, 1, 5_000]
+
+
+async def test_frequent_queries_use_an_index(store: Store) -> None:
+    asked: list[str] = []
+    await store._connection.read(lambda c: c.set_trace_callback(asked.append))
+    await store.tables.open_in(7)
+    await store.tables.of_person(101, GUILD)
+    await store.tables.get(1)
+    await store.games.actions(1)
+    await store.tables.stale()
+    await store._connection.read(lambda c: c.set_trace_callback(None))
+    plans = [await plan_of(store, query) for query in asked]
+    assert "tables_open_by_channel" in plans[0]
+    assert "seats_by_user" in plans[1]
+    assert "tables_stale" in plans[-1]  # a partial index of the stale tables alone, so it is read whole
+    assert not [plan for plan in plans[:-1] if "SCAN" in plan]
+
+
+async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> None:
+    table_id = await game(store, ANA, BEN)
+    asked: list[str] = []
+    await store._connection.read(lambda c: c.set_trace_callback(asked.append))
+    await store.tables.with_computers()
+    await store.tables.archived(GUILD, Archived.CHANNEL_GONE)
+    await store.tables.resumable(101, GUILD)
+    timer = TimerRow(table_id, TimerKind.DEADLINE, 9)
+    await change(store, table_id, timers={timer.kind: timer.due, TimerKind.REMINDER: None})
+    await store.timers.due(9)
+    await store.timers.next_due()
+    await store.timers.of_table(table_id)
+    await store.timers.postpone(timer, 10)
+    await store.timers.remove(timer)
+    poll = await ask(store, table_id)
+    await change(store, table_id, polls={PollKind.UNDO: replace(poll, message_id=5)})
+    await change(store, table_id, votes=(VoteRow(table_id, PollKind.UNDO, 102, "yes", 1),))
+    await store.polls.open(table_id)
+    await act(
+        store,
+        table_id,
+        2,
+        timers={TimerKind.DEADLINE: 10, TimerKind.REMINDER: None},
+        seating={1: replace(BEN, computer="simple")},
+        host_id=102,
+        close=[PollKind.UNDO],
+    )
+    await change(store, table_id, archived=Archived.IDLE)
+    await store.tables.note_delivery(table_id, {"shown_revision": 3, "mentioned_revision": 3})
+    await store.settings.server(GUILD)
+    await store.settings.members(GUILD, (101, 102))
+    await cancel(store, table_id)
+    await store.privacy.export(101, GUILD)
+    await store.privacy.forget(101, GUILD, 9)
+    await store._connection.read(lambda c: c.set_trace_callback(None))
+    plans = {query: await plan_of(store, query) for query in asked if query not in ("BEGIN IMMEDIATE", "COMMIT")}
+    assert len(plans) > 50
+    read_whole = [plan for plan in plans.values() if "SCAN" in plan]
+    # The start reads all open tables by their index. The next timer is the first row of its index.
+    assert [plan.split(" / ")[0] for plan in read_whole] == [
+        "SCAN tables USING INDEX tables_running",
+        "SCAN timers USING COVERING INDEX timers_by_due",
+    ]
+
+
+async def plan_of(store: Store, query: str) -> str:
+    steps = await store._connection.read(lambda c: c.execute(f"EXPLAIN QUERY PLAN {query}").fetchall())
+    return " / ".join(step[3] for step in steps)
+
+
+async def test_ten_thousand_finished_tables_do_not_slow_open_ones(store: Store) -> None:
+    shown, computers, archived = await game(store, ANA), await game(store, ANA, BEN), await game(store, BEN)
+    await act(store, computers, 2, seating={1: replace(BEN, computer="simple")}, timers={TimerKind.DEADLINE: 9})
+    await change(store, archived, archived=Archived.IDLE)
+
+    async def effort() -> int:
+        """Steps of SQLite's virtual machine for the queries of a start, a timer and a move, in tens."""
+        steps = 0
+
+        def count() -> int:
+            nonlocal steps
+            steps += 1
+            return 0
+
+        await store._connection.read(lambda c: c.set_progress_handler(count, 10))
+        assert await store.tables.with_computers() == [computers]
+        assert [table.id for table in await store.tables.archived(GUILD, Archived.IDLE)] == [archived]
+        assert [table.id for table in await store.tables.resumable(102, GUILD)] == [archived]
+        assert [table.id for table in await store.tables.open_in(CHANNEL)] == [shown, computers]
+        assert [timer.table_id for timer in await store.timers.due(9)] == [computers]
+        assert await store.tables.stale() == []
+        await act(store, computers, await revision_of(store, computers), timers={TimerKind.DEADLINE: 9})
+        await store._connection.read(lambda c: c.set_progress_handler(None, 10))
+        return steps
+
+    before = await effort()
+
+    def years_go_by(connection: sqlite3.Connection) -> None:
+        numbers = "WITH RECURSIVE n (i) AS (SELECT 1001 UNION ALL SELECT i + 1 FROM n WHERE i < 11000)"
+        connection.execute(
+            f"{numbers} INSERT INTO tables (id, guild_id, channel_id, game, rules_version, phase, locale, host_id,"
+            " options, revision, created_at, updated_at, shown_revision, mentioned_revision,"
+            " board_message_id)"
+            " SELECT i, ?, ?, 'luxor', 1, 'finished', 'fr', 200 + i, '{}', 3, 1, 1, 3, 3, i FROM n",
+            (GUILD, CHANNEL),
+        )
+        for seat in (0, 1):
+            connection.execute(
+                f"{numbers} INSERT INTO seats SELECT i, ?, 200 + i + 20000 * ?, 'x', 3, 1, 'simple', NULL FROM n",
+                (seat, seat),
+            )
+        for revision in (1, 2, 3):
+            connection.execute(
+                f"{numbers} INSERT INTO actions SELECT i, ?, 0, 200 + i, 'x', '[]', 1, NULL FROM n", (revision,)
+            )
+
+    await store._connection.write(years_go_by)
+    assert before > 0
+    assert await effort() < before * 1.2

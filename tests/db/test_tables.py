@@ -1,0 +1,195 @@
+"""Tables and their seats: open, find, show, delete."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from db import (
+    Archived,
+    Pace,
+    Person,
+    Phase,
+    PollKind,
+    ResultRow,
+    RowRefused,
+    Store,
+    TimerKind,
+    VoteRow,
+)
+from tests.db.builder import (
+    ANA,
+    BEN,
+    CHANNEL,
+    GUILD,
+    act,
+    ask,
+    cancel,
+    change,
+    everything,
+    game,
+    lobby,
+    revision_of,
+    stored,
+)
+
+
+async def test_a_new_table_is_a_lobby_with_its_host_on_seat_0(store: Store) -> None:
+    table = await store.tables.create(
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        game="luxor",
+        rules_version=3,
+        locale="fr",
+        host=ANA,
+        options="{}",
+        now=5,
+    )
+    assert await store.tables.get(table.id) is not None
+    found, seats = (await store.tables.get(table.id)) or (None, ())
+    assert found == table
+    assert (table.phase, table.revision, table.seed, table.created_at, table.updated_at) == (Phase.LOBBY, 0, None, 5, 5)
+    assert isinstance(table.phase, Phase)
+    assert [(seat.seat, seat.user_id, seat.name, seat.decision_revision, seat.joined_at) for seat in seats] == [
+        (0, 101, "Ana", 0, 5)
+    ]
+
+
+async def test_an_archived_table_is_found_by_its_players_but_not_by_its_channel(store: Store) -> None:
+    waiting = await lobby(store, BEN, channel=7)
+    playing = await game(store, ANA, BEN, channel=7)
+    elsewhere = await game(store, BEN, guild=2, channel=9)
+    await change(store, waiting, archived=Archived.CHANNEL_GONE)
+    await change(store, playing, archived=Archived.IDLE)
+    await change(store, elsewhere, archived=Archived.IDLE)
+    assert await store.tables.open_in(7) == []
+    assert [table.id for table in await store.tables.of_person(102, GUILD)] == [waiting, playing]
+    assert [table.id for table in await store.tables.resumable(102, GUILD)] == [playing, waiting]
+    assert [table.id for table in await store.tables.resumable(101, GUILD)] == [playing]
+    (archived,) = await store.tables.archived(GUILD, Archived.IDLE)
+    assert archived.id == playing and archived.archived is Archived.IDLE
+    assert [table.id for table in await store.tables.archived(GUILD, Archived.CHANNEL_GONE)] == [waiting]
+    assert await revision_of(store, playing) == 2
+    await change(store, playing, archived=None)
+    await cancel(store, waiting)
+    assert [table.id for table in await store.tables.open_in(7)] == [playing]
+    assert await store.tables.resumable(102, GUILD) == await store.tables.archived(GUILD, Archived.CHANNEL_GONE) == []
+
+
+async def test_the_table_that_changed_last_is_resumed_first(store: Store) -> None:
+    first, second, third = [await game(store, ANA) for _ in range(3)]
+    await act(store, second, 1)
+    for table_id in (first, second, third):
+        await change(store, table_id, archived=Archived.IDLE)
+    assert [table.id for table in await store.tables.resumable(101, GUILD)] == [second, third, first]
+
+
+async def test_a_board_whose_channel_is_gone_is_not_stale(store: Store) -> None:
+    gone, idle = await game(store, ANA), await game(store, ANA)
+    for table_id, archived in ((gone, Archived.CHANNEL_GONE), (idle, Archived.IDLE)):
+        await store.tables.note_delivery(
+            table_id, {"board_message_id": table_id, "shown_revision": 0, "mentioned_revision": 0}
+        )
+        await act(store, table_id, 1, phase=Phase.FINISHED)
+        await change(store, table_id, archived=archived)
+    assert [table.id for table in await store.tables.stale()] == [idle]
+
+
+async def test_running_games_with_ai_players_are_found(store: Store) -> None:
+    _without, one, archived, over = [await game(store, ANA, BEN) for _ in range(4)]
+    for table_id in (one, archived, over):
+        await act(store, table_id, 2, seating={0: Person(0, "", None, "simple"), 1: replace(BEN, computer="simple")})
+    await change(store, archived, archived=Archived.IDLE)
+    await act(store, over, 3, phase=Phase.FINISHED)
+    assert await store.tables.with_computers() == [one]
+
+
+async def test_a_table_stores_its_pace(store: Store) -> None:
+    table = await store.tables.create(
+        guild_id=1, channel_id=2, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
+        pace=Pace.DAILY,
+    )  # fmt: skip
+    assert table.pace is Pace.DAILY and table.archived is None
+    found, _ = (await store.tables.get(await lobby(store, ANA))) or (None, ())
+    assert found is not None and found.pace is Pace.NONE
+
+
+async def test_open_tables_are_found_by_channel_and_by_person_and_server(store: Store) -> None:
+    waiting = await lobby(store, ANA, BEN, channel=7)
+    playing = await game(store, BEN, channel=7)
+    over = await lobby(store, ANA, channel=7)
+    await cancel(store, over)
+    elsewhere = await lobby(store, BEN, channel=8)
+    await lobby(store, BEN, guild=2, channel=9)
+    assert [table.id for table in await store.tables.open_in(7)] == [waiting, playing]
+    assert [table.id for table in await store.tables.of_person(102, GUILD)] == [waiting, playing, elsewhere]
+    assert [table.id for table in await store.tables.of_person(101, GUILD)] == [waiting]
+
+
+async def test_deliveries_are_stored_one_by_one_and_cleared_by_none(store: Store) -> None:
+    table_id = await lobby(store, ANA)
+    before, _ = await stored(store, table_id)
+    await store.tables.note_delivery(table_id, {"board_message_id": 11, "mention_message_id": 12})
+    await store.tables.note_delivery(table_id, {"mention_message_id": None})
+    await store.tables.note_delivery(table_id, {"channel_id": 13})
+    await store.tables.note_delivery(table_id, {})
+    table, _ = await stored(store, table_id)
+    assert table == replace(before, board_message_id=11, channel_id=13)
+
+
+async def test_stale_boards_and_mentions_are_found_in_every_phase(store: Store) -> None:
+    shown, lagging, ended, new = [await game(store, ANA) for _ in range(4)]
+    for table_id in (shown, lagging, ended):
+        await store.tables.note_delivery(
+            table_id, {"board_message_id": table_id, "shown_revision": 1, "mentioned_revision": 1}
+        )
+    await act(store, lagging, 1)
+    await cancel(store, ended)
+    assert [table.id for table in await store.tables.stale()] == [lagging, ended]
+    await store.tables.note_delivery(lagging, {"shown_revision": 2})
+    assert [table.id for table in await store.tables.stale()] == [lagging, ended], "no player was mentioned"
+    await store.tables.note_delivery(lagging, {"mentioned_revision": 2})
+    assert [table.id for table in await store.tables.stale()] == [ended]
+    assert new not in [table.id for table in await store.tables.stale()]
+    never = await lobby(store, BEN)
+    assert [table.id for table in await store.tables.stale()] == [ended, never], (
+        "its channel is taken for no visible reason"
+    )
+
+
+async def test_a_rematch_has_its_first_game_and_ids_are_never_reused(store: Store) -> None:
+    first = await lobby(store, ANA)
+    again = await store.tables.create(
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        game="luxor",
+        rules_version=1,
+        locale="fr",
+        host=ANA,
+        options="{}",
+        now=1,
+        rematch_of=first,
+    )
+    assert again.rematch_of == first
+    await store._connection.write(lambda c: c.execute("DELETE FROM tables"))
+    assert await lobby(store, ANA) > again.id
+    with pytest.raises(RowRefused, match="FOREIGN KEY"):
+        await store.tables.create(
+            guild_id=1, channel_id=1, game="g", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
+            rematch_of=999,
+        )  # fmt: skip
+
+
+async def test_deleting_a_table_deletes_all_its_rows(store: Store) -> None:
+    table_id = await game(store, ANA)
+    await act(store, table_id, 1, phase=Phase.FINISHED, results=(ResultRow(table_id, 0, 101, 1, 1, "tomb", "{}"),))
+    await store._connection.write(lambda c: c.execute("DELETE FROM tables WHERE id = ?", (table_id,)))
+    playing = await game(store, ANA)
+    await change(store, playing, timers={TimerKind.DEADLINE: 5})
+    await ask(store, playing)
+    await change(store, playing, votes=(VoteRow(playing, PollKind.UNDO, 101, "yes", 1),))
+    await store._connection.write(lambda c: c.execute("DELETE FROM tables WHERE id = ?", (playing,)))
+    rows = await everything(store)
+    for name in ("seats", "actions", "snapshots", "results", "timers", "polls", "votes"):
+        assert rows[name] == [], name

@@ -1,0 +1,155 @@
+"""Polls about absent players, and the AI players that replace them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from db import Person, Phase, PollKind, TableWrite
+from tables import PollChoice, Scheduler, Table
+from tables.clocks import DAY, HOUR
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
+from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
+
+pytestmark = pytest.mark.usefixtures("same_deals")
+
+
+async def late(house: House, *people: Person) -> tuple[Table, RecordingHandler, Scheduler]:
+    table, handler = await timed(house, *people), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    house.now += DAY
+    await run_due(scheduler)
+    assert handler.said[-1] == ("ask absent", table.id)
+    return table, handler, scheduler
+
+
+def others(table: Table) -> list[Person]:
+    archived = {table.seats[seat].user_id for seat in table.waiting_for}
+    return [person for person in (ANA, BRUNO, CHLOE, DAVI) if table.seat_of(person.user_id) is not None
+            and person.user_id not in archived]  # fmt: skip
+
+
+async def test_more_than_half_of_the_others_decide(house: House) -> None:
+    table, _, scheduler = await late(house, ANA, BRUNO, CHLOE, DAVI)
+    first, second, third = others(table)
+    number = table.polls[PollKind.ABSENT].number
+    assert await table.vote(first, PollKind.ABSENT, number, "computer") is None
+    assert await table.vote(first, PollKind.ABSENT, number, "computer") is None, "twice is once"
+    assert await table.vote(second, PollKind.ABSENT, number, "wait") is None
+    assert await table.vote(third, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
+    await asyncio.gather(*scheduler._tasks)
+    assert len(table.computers) == 1 and table.deciding != table.computers
+    await rejected(table.vote(second, PollKind.ABSENT, number, "wait"), "error-question-closed")
+    scheduler.close()
+
+
+async def test_in_a_game_of_two_one_is_enough(house: House) -> None:
+    table, _, scheduler = await late(house, ANA, BRUNO)
+    (other,) = others(table)
+    number = table.polls[PollKind.ABSENT].number
+    assert await table.vote(other, PollKind.ABSENT, number, "end") is PollChoice.END
+    assert table.phase is Phase.CANCELLED and await house.store.timers.of_table(table.id) == {}
+    scheduler.close()
+
+
+async def test_waiting_longer_starts_the_clock_again(house: House) -> None:
+    table, handler, scheduler = await late(house, ANA, BRUNO)
+    (other,) = others(table)
+    house.now += HOUR
+    number = table.polls[PollKind.ABSENT].number
+    assert await table.vote(other, PollKind.ABSENT, number, "wait") is PollChoice.WAIT
+    assert table.deadline == house.now + DAY
+    house.now += DAY
+    await run_due(scheduler)
+    assert handler.said[-1] == ("ask absent", table.id), "and at its end the poll opens again"
+    scheduler.close()
+
+
+async def test_votes_of_others_or_for_unknown_choices_are_rejected(house: House) -> None:
+    table, _, scheduler = await late(house)
+    absent = table.seats[table.waiting_for[0]]
+    missing = next(person for person in (ANA, BRUNO, CHLOE) if person.user_id == absent.user_id)
+    number = table.polls[PollKind.ABSENT].number
+    await rejected(table.vote(missing, PollKind.ABSENT, number, "wait"), "error-not-asked")
+    await rejected(table.vote(DAVI, PollKind.ABSENT, number, "wait"), "error-not-seated")
+    voter = others(table)[0]
+    await rejected(table.vote(voter, PollKind.ABSENT, number, "yes"), "error-unreadable")
+    await rejected(table.vote(voter, PollKind.ABSENT, number - 1, "wait"), "error-question-closed")
+    await rejected(table.vote(voter, PollKind.UNDO, number, "yes"), "error-question-closed")
+    assert table.votes[PollKind.ABSENT] == {}
+    scheduler.close()
+
+
+async def test_polls_and_votes_survive_a_restart(house: House) -> None:
+    table, _, scheduler = await late(house, ANA, BRUNO, CHLOE, DAVI)
+    first, second, _ = others(table)
+    number = table.polls[PollKind.ABSENT].number
+    await table.vote(first, PollKind.ABSENT, number, "computer")
+    scheduler.close()
+    await house.reopen()
+    table = await house.registry.table(table.id, GUILD)
+    assert await table.vote(second, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
+
+
+async def test_an_ai_player_decides_until_the_player_returns_and_the_game_has_a_result(house: House) -> None:
+    table, _, scheduler = await late(house)
+    absent = table.seats[table.waiting_for[0]]
+    for person in others(table):
+        if PollKind.ABSENT in table.polls:
+            await table.vote(person, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
+    await asyncio.gather(*scheduler._tasks)
+    for _ in range(4):
+        await play_on(table, 1)
+        while scheduler._tasks:
+            await asyncio.gather(*scheduler._tasks)
+        assert absent.seat not in table.deciding
+    missing = next(person for person in (ANA, BRUNO, CHLOE) if person.user_id == absent.user_id)
+    await table.come_back(missing)
+    await table.come_back(missing)
+    assert table.computers == ()
+    await play_on(table)
+    assert table.phase is Phase.FINISHED
+    assert [row.computer for row in await house.store.games.results(table.id)] == [None] * 3
+    scheduler.close()
+
+
+async def test_after_a_restart_ai_players_resume_by_themselves(house: House) -> None:
+    table, _, scheduler = await late(house, ANA, BRUNO)
+    scheduler.close()
+    (other,) = others(table)
+    await table.vote(other, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
+    stands = table.row.revision
+    assert set(table.deciding) == set(table.computers), "no scheduler has run it yet"
+    await house.reopen()
+    handler = RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    while scheduler._tasks:
+        await asyncio.gather(*scheduler._tasks)
+    table = await house.registry.table(table.id, GUILD)
+    assert table.row.revision > stands and not set(table.deciding) & set(table.computers)
+    assert ("changed", table.id) in handler.said
+    scheduler.close()
+
+
+async def test_a_failed_ai_player_tries_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tables.scheduler.RETRY_MS", 50)
+    table, _, scheduler = await late(house, ANA, BRUNO)
+    failures, commit = [True], house.store.commit
+
+    async def fails_once(write: TableWrite) -> None:
+        if failures and write.action is not None and write.action.user_id is None:
+            failures.pop()
+            raise OSError("disk full")
+        await commit(write)
+
+    monkeypatch.setattr(house.store, "commit", fails_once)
+    (other,) = others(table)
+    await table.vote(other, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
+    await asyncio.gather(*scheduler._tasks)
+    stood = table.row.revision
+    await asyncio.sleep(0.1)
+    while scheduler._tasks:
+        await asyncio.gather(*scheduler._tasks)
+    assert table.row.revision > stood and not failures
+    scheduler.close()

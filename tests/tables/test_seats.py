@@ -1,0 +1,88 @@
+"""Players leave a running game, take seats over, and end it together."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from db import Pace, Phase, PollKind
+from tables import PollChoice
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, play_on
+from tests.tables.scheduling import RecordingHandler, rejected, start_scheduler, timed
+
+pytestmark = pytest.mark.usefixtures("same_deals")
+
+
+async def test_a_player_leaves_another_becomes_host_and_a_third_takes_the_seat(house: House) -> None:
+    table = await timed(house, ANA, BRUNO)
+    assert await table.quit(ANA) is False
+    assert table.row.host_id == BRUNO.user_id and table.open_seats == (0,) and table.names == ("", "Bruno")
+    await rejected(table.quit(ANA), "error-not-seated")
+    await rejected(table.take_over(BRUNO), "error-already-seated")
+    assert await table.take_over(CHLOE) == 0
+    await rejected(table.take_over(DAVI), "error-no-open-seat")
+    assert table.names == ("Chloé", "Bruno") and table.computers == ()
+    await house.reopen()
+    table = await house.registry.table(table.id, GUILD)
+    assert table.names == ("Chloé", "Bruno") and table.row.host_id == BRUNO.user_id
+    await play_on(table)
+    assert table.phase is Phase.FINISHED
+
+
+async def test_the_last_player_to_leave_cancels_the_table(house: House) -> None:
+    table = await timed(house, ANA, BRUNO)
+    await table.quit(BRUNO)
+    assert await table.quit(ANA) is True
+    assert table.phase is Phase.CANCELLED
+
+
+async def test_all_must_agree_to_end_a_game(house: House) -> None:
+    table = await timed(house)
+    await table.propose_end(BRUNO)
+    assert await table.propose_end(BRUNO) is False, "asked, but not shown: whoever asks again has it shown"
+    await table.note_poll_message(PollKind.END, 77)
+    await rejected(table.propose_end(CHLOE), "error-asked-already")
+    number = table.polls[PollKind.END].number
+    assert await table.vote(ANA, PollKind.END, number, "yes") is None
+    assert await table.vote(CHLOE, PollKind.END, number, "no") is PollChoice.NO
+    assert table.phase is Phase.RUNNING and table.polls == {}
+    await table.propose_end(BRUNO)
+    number = table.polls[PollKind.END].number
+    await play_on(table, 1)
+    assert await table.vote(ANA, PollKind.END, number, "yes") is None, "the question outlives a move"
+    assert await table.vote(CHLOE, PollKind.END, number, "yes") is PollChoice.YES
+    assert table.phase is Phase.CANCELLED
+
+
+async def test_the_registry_of_another_process_finds_everything_again(house: House) -> None:
+    table = await timed(house)
+    await play_on(table, 3)
+    fresh = house.open_registry()
+    again = await fresh.table(table.id, GUILD)
+    assert again.deadline == table.deadline and again.pending_decisions == table.pending_decisions
+
+
+@pytest.mark.parametrize("key", ["mausoleum", "luxor", "capital_lux"])
+async def test_every_game_ends_after_any_player_leaves_at_the_start(house: House, key: str) -> None:
+    table = await house.registry.open(
+        key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, pace=Pace.DAILY
+    )
+    for person in (BRUNO, CHLOE):
+        await table.join(person)
+    await table.start(ANA)
+    handler = RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    await table.quit(BRUNO)
+    await table.quit(CHLOE)
+    for _ in range(500):
+        while scheduler._tasks:
+            await asyncio.gather(*scheduler._tasks)
+        if table.phase is Phase.FINISHED:
+            break
+        assert table.waiting_for == (0,) and table.deadline is not None
+        await play_on(table, 1)
+    results = await house.store.games.results(table.id)
+    assert [(row.user_id, row.computer) for row in results] == [(ANA.user_id, None), (0, "normal"), (0, "normal")]
+    assert not (await house.store.timers.of_table(table.id))
+    scheduler.close()

@@ -1,0 +1,336 @@
+"""Discord's objects on the stand-in: servers, channels, people, messages, and how Discord writes each of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import discord
+from simcord.components import walk_components
+
+EPOCH: Final = 1_420_070_400_000
+"""Milliseconds between 1970 and 2015, where snowflakes begin."""
+TEXT, PUBLIC_THREAD = 0, 11
+EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
+COMPONENTS_V2: Final = 1 << 15
+EVERYTHING: Final = (1 << 50) - 1
+GRANTED: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+).value
+"""The bot's permissions in a server: those of its invite link."""
+
+Json = dict[str, Any]
+
+
+class Snowflakes:
+    """Generates ids that grow and hold their time of creation."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def __call__(self) -> int:
+        self._last = max(self._last + 1, (int(time.time() * 1000) - EPOCH) << 22)
+        return self._last
+
+
+@dataclass(eq=False)
+class User:
+    """An account; ``locale`` is the language of its Discord client."""
+
+    id: int
+    name: str
+    shown: str
+    locale: str = "en-US"
+    bot: bool = False
+
+    def payload(self) -> Json:
+        return {
+            "id": str(self.id),
+            "username": self.name,
+            "global_name": None if self.bot else self.shown,
+            "discriminator": "0000",
+            "avatar": None,
+            "bot": self.bot,
+            "public_flags": 0,
+            "flags": 0,
+        }
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server. ``allowed`` are the bot's permissions in it, ``managers`` the people who may manage it."""
+
+    id: int
+    name: str
+    locale: str
+    allowed: int = GRANTED
+    members: dict[int, User] = field(default_factory=dict)
+    managers: set[int] = field(default_factory=set)
+    channels: dict[int, Channel] = field(default_factory=dict)
+
+    def payload(self, joined: str) -> Json:
+        """Return the payload of GUILD_CREATE without the members intent: the only member is the bot."""
+        here = [channel for channel in self.channels.values() if channel.parent is None]
+        threads = [channel for channel in self.channels.values() if channel.parent is not None and not channel.archived]
+        bots = [user for user in self.members.values() if user.bot]
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "owner_id": "1",
+            "preferred_locale": self.locale,
+            "member_count": len(self.members),
+            "large": False,
+            "unavailable": False,
+            "joined_at": joined,
+            "icon": None,
+            "verification_level": 0,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "afk_timeout": 300,
+            "system_channel_flags": 0,
+            "features": [],
+            "emojis": [],
+            "stickers": [],
+            "roles": [self._everyone()],
+            "members": [self.member(user) for user in bots],
+            "channels": [channel.payload() for channel in here],
+            "threads": [thread.payload() for thread in threads],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def _everyone(self) -> Json:
+        return {
+            "id": str(self.id),
+            "name": "@everyone",
+            "permissions": str(self.allowed),
+            "position": 0,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+
+    def member(self, user: User) -> Json:
+        """A member with the user in it."""
+        return {
+            "user": user.payload(),
+            "roles": [],
+            "nick": None,
+            "avatar": None,
+            "joined_at": "2026-01-01T00:00:00+00:00",
+            "premium_since": None,
+            "deaf": False,
+            "mute": False,
+            "pending": False,
+            "flags": 0,
+            "communication_disabled_until": None,
+        }
+
+    def permissions(self, user: User) -> int:
+        """Return a person's permissions in every channel of the server."""
+        return EVERYTHING if user.id in self.managers else discord.Permissions.text().value & ~(1 << 13)
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel, or a thread of one (``parent``). ``denied`` are permissions that the bot lacks just here."""
+
+    id: int
+    guild: Guild
+    name: str
+    parent: Channel | None = None
+    denied: int = 0
+    archived: bool = False
+    locked: bool = False
+    messages: dict[int, Message] = field(default_factory=dict)
+    serial: int = 0
+    """Counts public changes."""
+    nonces: dict[str, Message] = field(default_factory=dict)
+    """Recent messages by nonce: a repeated nonce creates no second message."""
+    _waiting: set[asyncio.Future[None]] = field(default_factory=set)
+
+    @property
+    def bot_may(self) -> int:
+        """The bot's permissions here."""
+        return self.guild.allowed & ~self.denied & ~(0 if self.parent is None else self.parent.denied)
+
+    def payload(self) -> Json:
+        common = {"id": str(self.id), "guild_id": str(self.guild.id), "name": self.name, "rate_limit_per_user": 0}
+        last = {"last_message_id": str(max(self.messages)) if self.messages else None}
+        if self.parent is None:
+            return {
+                **common,
+                **last,
+                "type": TEXT,
+                "position": 0,
+                "parent_id": None,
+                "topic": None,
+                "nsfw": False,
+                "permission_overwrites": [
+                    {"id": str(self.guild.id), "type": 0, "allow": "0", "deny": str(self.denied)}
+                ],
+            }
+        return {
+            **common,
+            **last,
+            "type": PUBLIC_THREAD,
+            "parent_id": str(self.parent.id),
+            "owner_id": next(str(user.id) for user in self.guild.members.values() if user.bot),
+            "message_count": len(self.messages),
+            "total_message_sent": len(self.messages),
+            "member_count": 1,
+            "flags": 0,
+            "thread_metadata": {
+                "archived": self.archived,
+                "auto_archive_duration": 1440,
+                "archive_timestamp": iso(self.id),
+                "create_timestamp": iso(self.id),
+                "locked": self.locked,
+            },
+        }
+
+    def changed(self) -> None:
+        """Note a public change, and wake all that wait for one."""
+        self.serial += 1
+        for waiter in self._waiting:
+            if not waiter.done():
+                waiter.set_result(None)
+        self._waiting.clear()
+
+    async def after(self, serial: int, seconds: float) -> bool:
+        """Wait until something has changed since ``serial``; False if nothing has within ``seconds``."""
+        if self.serial != serial:
+            return True
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.add(waiter)
+        try:
+            async with asyncio.timeout(seconds):
+                await waiter
+        except TimeoutError:
+            return False
+        finally:
+            self._waiting.discard(waiter)
+        return True
+
+
+@dataclass(eq=False)
+class File:
+    """An attachment as stored."""
+
+    id: int
+    name: str
+    size: int
+    description: str | None
+    data: bytes
+    """Empty where the world keeps no files."""
+
+    def payload(self, base: str, channel_id: int) -> Json:
+        url = f"{base}/attachments/{channel_id}/{self.id}/{self.name}"
+        kind = "image/png" if self.name.endswith(".png") else "application/octet-stream"
+        payload = {"id": str(self.id), "filename": self.name, "size": self.size, "url": url, "proxy_url": url}
+        return {**payload, "content_type": kind, **({"description": self.description} if self.description else {})}
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button or select as a person sees it."""
+
+    custom_id: str
+    kind: int
+    """Discord's number of the component's type."""
+    id: int
+    """Its number in the message."""
+    label: str
+    values: tuple[str, ...] = ()
+    """Values of a select's options."""
+
+
+@dataclass(eq=False)
+class Message:
+    """A message of the bot."""
+
+    id: int
+    channel: Channel
+    author: User
+    flags: int = 0
+    content: str = ""
+    components: list[Json] = field(default_factory=list)
+    """In Discord's form: with ids and the addresses of attachments."""
+    files: list[File] = field(default_factory=list)
+    mentioned: tuple[int, ...] = ()
+    """Users whom the message pings."""
+    silent: bool = False
+    viewer: int | None = None
+    """The only user who sees an ephemeral message."""
+    edited: bool = False
+    source: Json | None = None
+    """The interaction that it answers, as Discord tells of it."""
+
+    @property
+    def loading(self) -> bool:
+        """Whether it still shows "thinking …"."""
+        return bool(self.flags & LOADING)
+
+    @property
+    def text(self) -> str:
+        """Content and text displays, one a line; no labels of buttons."""
+        written = [str(part["content"]) for part in walk_components(self.components) if "content" in part]
+        return "\n".join([self.content, *written] if self.content else written)
+
+    @property
+    def controls(self) -> list[Control]:
+        """Its buttons and selects that can be used, in order."""
+        return list(self._controls())
+
+    def _controls(self) -> Iterator[Control]:
+        for part in walk_components(self.components):
+            if "custom_id" in part and not part.get("disabled"):
+                label = str(part.get("label") or part.get("placeholder") or "")
+                values = tuple(str(option["value"]) for option in part.get("options") or ())
+                yield Control(part["custom_id"], int(part["type"]), int(part.get("id") or 0), label, values)
+
+    def payload(self, base: str) -> Json:
+        return {
+            "id": str(self.id),
+            "channel_id": str(self.channel.id),
+            "type": 0,
+            "author": self.author.payload(),
+            "content": self.content,
+            "timestamp": iso(self.id),
+            "edited_timestamp": iso(self.id) if self.edited else None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [self.channel.guild.members[user].payload() for user in self.mentioned],
+            "mention_roles": [],
+            "attachments": [file.payload(base, self.channel.id) for file in self.files],
+            "embeds": [],
+            "pinned": False,
+            "flags": self.flags,
+            "components": self.components,
+            **({} if self.source is None else {"interaction_metadata": self.source}),
+        }
+
+
+def iso(snowflake: int) -> str:
+    """Return the time of creation of an id, as ISO 8601."""
+    return datetime.fromtimestamp(((snowflake >> 22) + EPOCH) / 1000, UTC).isoformat()
