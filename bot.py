@@ -101,13 +101,15 @@ async def _discord(settings: Settings) -> int:
     """Run the bot on Discord until a signal stops it."""
     import discord
 
-    from cogs.client import RATE
+    from cogs.client import CHANNEL_REQUESTS_PER_SECOND
     from db import StoreError
     from render.pool import RenderPool
 
     assert settings.discord_token is not None
     _set_addresses(settings)
-    bot = create_bot(settings, announce=_ready, renderer=RenderPool(settings.render_workers), rate=RATE)
+    bot = create_bot(
+        settings, announce=_ready, renderer=RenderPool(settings.render_workers), rate=CHANNEL_REQUESTS_PER_SECOND
+    )
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(_log_uncaught_error)
     try:

@@ -141,9 +141,9 @@ async def _play(key: str, stage: Any, watch: Watch) -> AsyncGenerator[Click, Non
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.chloe, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
-    desk = stage.bot.desk
-    table = await desk.registry.table(1, stage.server.id)
-    watch.around(desk.registry.store, "commit", "transaction")
+    registry = stage.bot.registry
+    table = await registry.table(1, stage.server.id)
+    watch.around(registry.store, "commit", "transaction")
     people = [stage.ana, stage.bruno, stage.chloe]
     turns = count()
     seat = turn = -1

@@ -1,4 +1,4 @@
-"""The bot: discord.py's client with the store, the tables, the picture service and the desk that belong to it."""
+"""The bot: discord.py's client with the store, the tables, the picture service and the features."""
 
 from __future__ import annotations
 
@@ -16,22 +16,16 @@ from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import context, custom_ids, errors, replies
+from cogs.interactions import context, errors, replies
 from cogs.interactions.command_texts import Translator
-from cogs.interactions.components import ITEMS
-from cogs.play.cog import Play, TableGroup
-from cogs.play.flow import Desk
-from cogs.play.hand_panel import Hands
-from cogs.preferences.cog import Own
-from cogs.preferences.flow import Preferences
+from cogs.interactions.components import Components
+from cogs.interactions.late_pictures import LatePictures
+from cogs.interactions.public_messages import PublicMessages
+from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock, made_at
 from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels, controls
-from cogs.rules.cog import Help
-from cogs.rules.flow import Rules
-from cogs.standings.cog import Standings
-from cogs.standings.flow import Leaderboards
 from db import DatabaseMoved, Store, StoreError, TableRow
 from engine import games
 from locales import LOCALES
@@ -47,45 +41,46 @@ PERMISSIONS: Final = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""What tables need, in threads as well, and to see how far up a board is; what the invite link asks for."""
-RATE: Final = 40.0
-"""Requests a second to channels: boards, mentions, questions. Discord allows a bot fifty, for all it asks."""
-BURST: Final = 8
-"""How many of them at once."""
-BACKUP_LOOK_SECONDS: Final = 3600
-"""How often the bot looks whether the daily backup is due."""
+"""What tables need, also in threads; the invite link asks for it. The history shows how far up a board has scrolled."""
+CHANNEL_REQUESTS_PER_SECOND: Final = 40.0
+"""Maximum rate of requests to channels: boards, mentions, questions. Discord allows fifty requests of all kinds."""
+CHANNEL_REQUEST_BURST: Final = 8
+"""Maximum number of requests to channels at once."""
+BACKUP_CHECK_SECONDS: Final = 3600
+"""How often the bot checks whether the daily backup is due."""
 LAST_ANSWERS_SECONDS: Final = 2.0
-"""How long the bot stays when its database was moved, so that those who have clicked are answered."""
-SYNCED: Final = "commands"
-"""Where the store notes which commands Discord was last told of."""
+"""How long the bot still answers interactions after its database was moved."""
+COMMANDS_DIGEST: Final = "commands"
+"""The key of the store's note of which commands Discord has."""
+FEATURES: Final = ("play", "standings", "preferences", "rules", "replay", "fairness")
+"""Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
 
 _log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree["Tertulia"]):
-    """The commands; whatever fails in one is answered."""
+    """The commands. Each failure is answered."""
 
     async def interaction_check(self, interaction: discord.Interaction[Tertulia], /) -> bool:
-        """Everybody may call a command; first it is looked up who calls.
+        """Load the user's settings; every user may use the commands.
 
-        What is typed into a command of before, for which nothing can be suggested, is answered here: no handler hears
-        of it.
+        An autocomplete of an older command, which has no suggestions any more, is answered here.
         """
         if interaction.type is discord.InteractionType.autocomplete and not self._suggests(interaction):
             await replies.suggest(interaction, [])
             return False
-        await context.meet(interaction)
+        await context.load_settings(interaction, interaction.client.registry)
         return True
 
     def _suggests(self, interaction: discord.Interaction[Tertulia]) -> bool:
-        """Whether a command has suggestions for the option that is being typed into, and that is text."""
+        """Whether the command has suggestions for the focused option, and the option is text."""
         data = cast("dict[str, Any]", interaction.data or {})
         command = self.get_command(str(data.get("name")))
         if not isinstance(command, app_commands.Command):
             return False
-        able = {option.display_name for option in command.parameters if option.autocomplete}
-        typed = [option for option in data.get("options") or () if option.get("focused")]
-        return len(typed) == 1 and typed[0]["name"] in able and isinstance(typed[0].get("value"), str)
+        names = {option.display_name for option in command.parameters if option.autocomplete}
+        focused = [option for option in data.get("options") or () if option.get("focused")]
+        return len(focused) == 1 and focused[0]["name"] in names and isinstance(focused[0].get("value"), str)
 
     async def on_error(
         self, interaction: discord.Interaction[Tertulia], error: app_commands.AppCommandError, /
@@ -105,12 +100,12 @@ class Tree(app_commands.CommandTree["Tertulia"]):
 
 
 class Tertulia(commands.Bot):
-    """One running copy. ``database`` is the SQLite file, ``backups`` how many daily backups of it are kept; ``warm``
-    draws ahead what the first pictures need.
+    """One running bot.
 
-    ``announce`` is told the invite link once the bot is ready. ``opponents`` is where the computer players of tables
-    think, if not where hints are found; ``renderer`` renders pictures, if not threads do; ``rate`` is how many
-    requests a second go to channels, if anybody counts them.
+    ``database`` is the SQLite file, ``backups`` the number of its daily backups. ``warm``: draw ahead what the first
+    pictures need. ``announce`` is called with the invite link when the bot is ready. ``opponents`` decides for the AI
+    players of tables; by default the AI pool does, which also finds hints. ``renderer`` renders pictures; by default
+    threads do. ``rate`` is the maximum number of requests a second to channels; by default there is none.
     """
 
     def __init__(
@@ -134,11 +129,12 @@ class Tertulia(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        # What discord.py cannot read would end the program.
+        # An event that discord.py cannot parse would end the program.
         parsers = self._connection.parsers
         parsers.update({event: _guarded(event, parse) for event, parse in parsers.items()})
         self._database = database
-        self._backups = backups
+        self.backups = backups
+        """Number of daily backups that the bot keeps."""
         self._clock = clock
         self._steady = steady
         self._warm = warm
@@ -146,37 +142,35 @@ class Tertulia(commands.Bot):
         self._opponents = opponents
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)
-        self._limiter = AsyncLimiter(BURST, BURST / rate) if rate is not None else None
-        self._chores: set[asyncio.Task[None]] = set()
+        self._limiter = AsyncLimiter(CHANNEL_REQUEST_BURST, CHANNEL_REQUEST_BURST / rate) if rate is not None else None
+        self._background_tasks: set[asyncio.Task[None]] = set()
         self._stopping: asyncio.Task[None] | None = None
         self.moved: DatabaseMoved | None = None
-        """Why the bot has stopped by itself, if it has."""
+        """Why the bot has stopped by itself; None if it has not."""
         self.store: Store | None = None
         self.pictures: PictureService
-        self.hands: Hands
+        self.late_pictures: LatePictures
         self.registry: TableRegistry
         self.boards: Boards
+        self.public_messages: PublicMessages
+        self.components: Components
         self.ai: AIPool
         self.scheduler: Scheduler
-        self.desk: Desk
-        self.preferences: Preferences
-        self.leaderboards: Leaderboards
-        self.rules: Rules
 
     async def open_store(self) -> Store:
         """Open the database, once. Raises :class:`db.StoreError` with a clear sentence.
 
-        To be called before logging in, so that a second copy, or one without its games, never shows up on Discord.
+        Call it before logging in, so that a second bot, or one without its games, never appears on Discord.
         """
         if self.store is None:
-            self.store = await Store.open(self._database, backups=self._backups, on_moved=self._stop_for)
+            self.store = await Store.open(self._database, backups=self.backups, on_moved=self._stop_for)
         return self.store
 
     async def setup_hook(self) -> None:
-        """Everything that stands on the store: tables, boards, buttons, commands."""
+        """Set up all that uses the store: tables, boards, features, commands."""
         store = await self.open_store()
         self.pictures = PictureService(self._renderer)
-        self.hands = Hands(self.pictures)
+        self.late_pictures = LatePictures()
         self.registry = TableRegistry(store, self._clock, self._steady)
         channels = Channels(self, self._limiter, self._discord_clock)
         self.boards = Boards(channels, self.registry, self.pictures, await store.tables.stale())
@@ -184,33 +178,38 @@ class Tertulia(commands.Bot):
         self.ai = AIPool()
         self.scheduler = Scheduler(self.registry, questions, self._opponents or self.ai)
         await self.scheduler.resume()  # before the first click sets a timer
-        self.desk = Desk(self.registry, self.boards, questions, self.pictures, self.hands, self.ai)
-        self.preferences = Preferences(self.registry, self._backups)
-        self.leaderboards = Leaderboards(self.registry, self.pictures)
-        self.rules = Rules(self.pictures)
-        self.add_dynamic_items(*ITEMS)
+        self.public_messages = PublicMessages(
+            open=self.boards.open,
+            answer=self.boards.answer,
+            repost=self.boards.repost,
+            held=self.boards.held,
+            update=self.boards.changed,
+            redraw=functools.partial(self.boards.changed, again=True),
+            ask=questions.ask,
+            poll=question_panel.question,
+        )
+        self.components = Components(self.registry, self.late_pictures)
+        for feature in FEATURES:
+            await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
-        standings, own = Standings(self.leaderboards), Own(self.preferences)
-        for cog in (Play(self.desk), TableGroup(self.desk), standings, own, Help(self.rules)):
-            await self.add_cog(cog)
         await self._sync()
         if self._warm:
             self.pictures.warm(games(), LOCALES)
-        self._start_chore(self._catch_up())
-        if self._backups:
-            self._start_chore(self._keep_backups())
+        self._start_task(self._catch_up())
+        if self.backups:
+            self._start_task(self._keep_backups())
 
     async def close(self) -> None:
-        """Finish what is under way, then close the store."""
-        for chore in tuple(self._chores):
-            chore.cancel()
+        """Finish updates that are under way, then close the store."""
+        for task in tuple(self._background_tasks):
+            task.cancel()
         if hasattr(self, "scheduler"):
             self.scheduler.close()
             self.ai.close()
         if self.store is not None:
             store, self.store = self.store, None
             if hasattr(self, "boards"):
-                self.hands.close()
+                self.late_pictures.close()
                 await self.boards.settle(5)
                 await self.pictures.close()
             await store.close()
@@ -227,28 +226,22 @@ class Tertulia(commands.Bot):
             announce(link)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """The catch-all: a click on something that no class answers gets a sentence, not silence."""
+        """Answer a click or a form. One that the bot did not draw, or no longer knows, gets a sentence."""
         self._discord_clock.observe(interaction.id)
         self.registry.clocks.compare(made_at(interaction.id))
-        if interaction.type is discord.InteractionType.modal_submit:
-            await context.meet(interaction)
+        if interaction.type is discord.InteractionType.component and _is_on_message(interaction):
+            await self.components.dispatch(interaction)
+        elif interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await context.load_settings(interaction, self.registry)
             await replies.failed(interaction, UserError("error-old-button"))
-        elif interaction.type is discord.InteractionType.component:
-            data = cast("dict[str, Any]", interaction.data or {})
-            custom_id = str(data.get("custom_id", ""))
-            if not custom_ids.known(custom_id) or not _is_on(
-                interaction.message, custom_id, data.get("component_type")
-            ):
-                await context.meet(interaction)
-                await replies.failed(interaction, UserError("error-old-button"))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot is no longer in a server: its tables sleep until it comes back."""
+        """Archive the tables of a server that the bot has left."""
         assert self.store is not None
         await self._archive(await self.store.tables.open_of(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot is (again) in a server: tables whose channels are there go on."""
+        """Resume the tables of a server that the bot has joined again, if their channels still exist."""
         assert self.store is not None
         for row in await self.store.tables.archived(guild.id, Archived.CHANNEL_GONE):
             if guild.get_channel_or_thread(row.channel_id) is not None:
@@ -256,19 +249,17 @@ class Tertulia(commands.Bot):
                 await table.wake()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone; its tables can be taken to another one."""
+        """Archive the tables of a deleted channel. Players can resume them in another channel."""
         assert self.store is not None
         await self._archive(await self.store.tables.open_in(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone; its tables can be taken to another channel."""
+        """Archive the tables of a deleted thread. Players can resume them in another channel."""
         assert self.store is not None
         await self._archive(await self.store.tables.open_in(payload.thread_id))
 
-    # ------------------------------------------------------------ inside
-
     def _stop_for(self, error: DatabaseMoved) -> None:
-        """Stop: nothing can be saved any more until a person has mended that."""
+        """Stop the bot: it can save nothing until its operator restores the database."""
         _log.error("database lost: %s", error)
         self.moved = error
         self._stopping = asyncio.create_task(self._stop())
@@ -281,20 +272,20 @@ class Tertulia(commands.Bot):
         for row in rows:
             await (await self.registry.any_table(row.id)).archive(Archived.CHANNEL_GONE)
 
-    def _start_chore(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
+        self._background_tasks.add(task)
+        task.add_done_callback(self._background_tasks.discard)
 
     async def _catch_up(self) -> None:
-        """Boards that a crash left behind their game are brought up to date, and what is due is looked after again."""
+        """Start the scheduler, and update the boards that a crash left stale."""
         await self.wait_until_ready()
         assert self.store is not None
         await self.scheduler.start()
         await self.boards.catch_up()
 
     async def _keep_backups(self) -> None:
-        """Make a backup of the database whenever one is due. One that fails is tried again at the next look."""
+        """Make the daily backups of the database. A failed backup is made at the next check."""
         assert self.store is not None
         while True:
             try:
@@ -303,29 +294,29 @@ class Tertulia(commands.Bot):
                     _log.info("daily backup made: %s", made)
             except StoreError as error:
                 _log.error("daily backup failed: %s", error)
-            await asyncio.sleep(BACKUP_LOOK_SECONDS)
+            await asyncio.sleep(BACKUP_CHECK_SECONDS)
 
     async def _sync(self) -> None:
-        """Tell Discord of the commands only when they changed: it allows few such calls a day."""
+        """Send Discord the commands if they have changed: it allows few such requests a day."""
         assert self.store is not None and self.application_id is not None
         translator = self.tree.translator
         assert translator is not None
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
-        said = json.dumps([self.application_id, payload], sort_keys=True)
-        digest = hashlib.sha256(said.encode()).hexdigest()
-        if await self.store.meta(SYNCED) != digest:
+        sent = json.dumps([self.application_id, payload], sort_keys=True)
+        digest = hashlib.sha256(sent.encode()).hexdigest()
+        if await self.store.meta(COMMANDS_DIGEST) != digest:
             try:
                 await self.tree.sync()
             except errors.UNREACHED as error:
-                # Those that Discord knows already go on; the next start tries again.
-                _log.warning("Discord could not be told of the commands: %s", error)
+                # The commands that Discord has still work. The next start tries again.
+                _log.warning("commands not sent to Discord: %s", error)
                 return
-            await self.store.set_meta({SYNCED: digest})
-            _log.info("told Discord of %s commands", len(payload))
+            await self.store.set_meta({COMMANDS_DIGEST: digest})
+            _log.info("sent %s commands to Discord", len(payload))
 
 
 def _guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """``parse`` that logs what it cannot read, and leaves it out."""
+    """``parse``, which logs and drops an event that it cannot read."""
 
     @functools.wraps(parse)
     def parsed(data: Any) -> Any:
@@ -338,6 +329,8 @@ def _guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return parsed
 
 
-def _is_on(message: discord.Message | None, custom_id: str, kind: object) -> bool:
-    """Whether a message really has a component of this kind with this id: discord.py answers no other."""
-    return message is not None and (custom_id, kind) in controls(message)
+def _is_on_message(interaction: discord.Interaction) -> bool:
+    """Whether the message of a click really has this component: a changed client can claim any."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    clicked = (str(data.get("custom_id", "")), data.get("component_type"))
+    return interaction.message is not None and clicked in controls(interaction.message)

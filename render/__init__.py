@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from render.house.life import Profile
+from render.house.life import Profile as Profile
 from render.kit.cache import Cache
-from render.registry import Drawing, artist, games, palettes
-from render.scene import Picture, Scene
+from render.registry import Drawing as Drawing
+from render.registry import artist, palettes
+from render.registry import games as games
+from render.scene import Picture as Picture
+from render.scene import Scene as Scene
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -128,27 +131,3 @@ def shortened(alt: str) -> str:
     if len(alt) <= ALT_LENGTH:
         return alt
     return alt[: ALT_LENGTH - 1].rsplit(" ", 1)[0] + "…"
-
-
-__all__ = [
-    "Drawing",
-    "Picture",
-    "Profile",
-    "Scene",
-    "accent",
-    "board",
-    "compose",
-    "cover",
-    "encode",
-    "forget",
-    "games",
-    "hand",
-    "has_interlude",
-    "interlude",
-    "profile",
-    "rules_pages",
-    "rules_picture",
-    "score",
-    "warm",
-    "words",
-]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.imports import ROOT, imports
+from tests.imports import ROOT, Import, When, imports
 
 PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     # package: (packages it may import, libraries that it may import besides the standard library)
@@ -31,6 +31,20 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     "start": (set(), set()),
 }
 """Imports run downward only. Packages without discord here never import it."""
+
+FEATURES: dict[str, set[str]] = {
+    # module or package of cogs: those of cogs that it may import
+    "interactions": set(),
+    "fairness": {"interactions"},
+    "preferences": {"interactions"},
+    "replay": {"interactions"},
+    "rules": {"interactions"},
+    "standings": {"interactions"},
+    "publishing": {"interactions"},
+    "play": {"interactions", "fairness", "preferences"},
+    "client": {"interactions", "publishing"},
+}
+"""Features stand side by side. Only the client imports the publisher, and it loads every other feature by name."""
 
 HIDDEN = {"game", "GAME", "state", "rules", "choices", "scoring", "policy", "evaluate"}
 """What each game has and renderers do not see: they draw views."""
@@ -59,6 +73,15 @@ def forbidden(package: str, name: str) -> bool:
     """Whether a file of ``package`` may not import this name."""
     packages, libraries = PACKAGES[package]
     return name.partition(".")[0] not in {package, *packages, *libraries, *sys.stdlib_module_names}
+
+
+def of_another_feature(feature: str, found: Import) -> bool:
+    """Whether a file of ``feature`` may not import this part of cogs. The type of the client is known to all."""
+    package, _, rest = found.name.partition(".")
+    part = rest.partition(".")[0]
+    if package != "cogs" or (part == "client" and found.when is When.TYPES):
+        return False
+    return part not in {feature, *FEATURES[feature]}
 
 
 def games() -> set[str]:
@@ -118,6 +141,40 @@ def test_imports_run_downward_only(package: str) -> None:
         if forbidden(package, name)
     ]
     assert not wrong, f"{package} may not import this:\n" + "\n".join(wrong)
+
+
+def test_every_feature_has_its_law() -> None:
+    parts = {path.name.removesuffix(".py") for path in (ROOT / "cogs").iterdir()} - {"__init__", "__pycache__"}
+    assert parts == FEATURES.keys()
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_one_feature_imports_no_other_but_by_its_law(feature: str) -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{each.line}: {each.name}"
+        for path in sources(f"cogs/{feature}")
+        for each in imports(path.read_text(encoding="utf-8"))
+        if of_another_feature(feature, each)
+    ]
+    assert not wrong, f"cogs.{feature} may not import this:\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("source", "broken"),
+    [
+        ("from cogs.publishing.boards import Boards", True),
+        ("from cogs.publishing import question_panel", True),
+        ("from cogs import publishing", True),
+        ("def f():\n    import cogs.publishing.boards", True),
+        ("if TYPE_CHECKING:\n    from cogs.publishing.boards import Boards", True),
+        ("from cogs.client import Tertulia", True),
+        ("if TYPE_CHECKING:\n    from cogs.client import Tertulia", False),
+        ("from cogs.interactions import replies\nfrom cogs.play import turn", False),
+    ],
+)
+def test_a_planted_import_of_another_feature_breaks_the_law(source: str, broken: bool) -> None:
+    """As if it stood in ``cogs/play/turn.py``."""
+    assert any(of_another_feature("play", each) for each in imports(source)) == broken
 
 
 def test_one_game_does_not_import_another() -> None:

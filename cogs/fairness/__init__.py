@@ -1,1 +1,1 @@
-"""How a shuffle came about, and whether a finished game can be verified."""
+"""Proofs of fair shuffles: the commitment, the verification and the record of a game."""

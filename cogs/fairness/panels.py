@@ -1,4 +1,4 @@
-"""Honest shuffles as players see them: what was sealed before the deal; after the end the check and the record."""
+"""Fairness as players see it: the commitment to a shuffle, the verification of a finished game, and its record."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tables import Phase, Table
 
 
 def seal(table: Table, locale: str) -> list[str]:
-    """What is published of a table's shuffle: the commitment, and the clicks that were mixed in so far."""
+    """The public facts of a table's shuffle: the commitment, and the clicks mixed in so far."""
     row = table.row
     if row.commitment is None:
         return [say(locale, "more-unsealed")]
@@ -30,7 +30,7 @@ def seal(table: Table, locale: str) -> list[str]:
 
 
 async def verdict(table: Table, record: Record, locale: str) -> Panel:
-    """Whether a finished game is what it says, found out in a thread: the whole game is played again."""
+    """Whether a finished game agrees with its record. A thread plays the whole game again."""
     try:
         found = await asyncio.to_thread(verify, record)
     except Uncheckable:
@@ -45,6 +45,7 @@ async def verdict(table: Table, record: Record, locale: str) -> Panel:
 
 
 def _opened(record: Record, locale: str) -> list[str]:
+    """The secrets that the end of a game makes public."""
     mark = say(locale, "verify-mark", fingerprint=record.fingerprint)
     if record.sealed is None:
         return [mark]

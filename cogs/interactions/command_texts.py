@@ -12,24 +12,24 @@ from engine import games
 from locales import DEFAULT, LOCALES, has, say
 from render.wording import slug
 
-MOST_CHOICES: Final = 25
-"""Options of a select, and suggestions for an option of a command, that Discord takes at most."""
-SPOKEN: Final = {"es-419": "es-ES"}
-"""Discord's languages that we serve with a neighbour's texts."""
+MAX_CHOICES: Final = 25
+"""Discord's limit for the options of a select, and for the suggestions of an autocomplete."""
+NEIGHBOURS: Final = {"es-419": "es-ES"}
+"""Languages of Discord that get the texts of a neighbouring language."""
 
 
 def text(key: str) -> locale_str:
-    """A text of the catalogues for a command: English here, translated when the commands are sent to Discord."""
+    """A text of the catalogues for a command, in English. :class:`Translator` adds the others."""
     return locale_str(say(DEFAULT, key), key=key)
 
 
 class Translator(app_commands.Translator):
-    """Gives Discord the commands' texts in our other languages."""
+    """Translates the commands' texts when they are sent to Discord."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        tag = SPOKEN.get(str(locale), str(locale))
+        tag = NEIGHBOURS.get(str(locale), str(locale))
         key = string.extras.get("key")
         if key is None or tag not in LOCALES or not has(tag, key):
             return None

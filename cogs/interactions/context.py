@@ -1,10 +1,10 @@
-"""Who acts, where, in which language, and with which preferences."""
+"""Who acts, where, in which language, and with which settings."""
 
 from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final
 
 import discord
 
@@ -12,104 +12,87 @@ from cogs.interactions import custom_ids
 from locales import nearest
 from tables import MemberSettings, Person, ServerSettings, TableRegistry, UserError, clean
 
-_WISHES: Final = "wishes"
-"""Where an interaction keeps its :class:`Wishes`."""
+_SETTINGS: Final = "settings"
+"""The key of an interaction's :class:`InteractionSettings` in its extras."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the server and the person who acts there have chosen."""
+class InteractionSettings:
+    """What the server and the member who acts there have chosen."""
 
     server: ServerSettings
     member: MemberSettings
 
 
-class HasRegistry(Protocol):
-    """The parts of the client that :func:`meet` uses."""
+async def load_settings(interaction: discord.Interaction, registry: TableRegistry) -> None:
+    """Read what the server and the member have chosen, before an interaction is handled. Never raises.
 
-    registry: TableRegistry
-    hands: Hands
-
-
-class Hands(Protocol):
-    """What puts pictures into messages later: implemented by :class:`cogs.play.hand_panel.Hands`."""
-
-    async def give_up(self, message_id: int) -> None: ...
-
-
-async def meet(interaction: discord.Interaction) -> None:
-    """Look up what the server and the person have chosen: first of all, for every interaction.
-
-    What was still to be put into the message that is clicked is given up. Never raises. Where it cannot be read,
-    everybody is answered as if they had chosen nothing.
+    If the settings cannot be read, the interaction is answered with the defaults.
     """
-    client = cast(HasRegistry, interaction.client)
-    if interaction.message is not None:
-        await client.hands.give_up(interaction.message.id)
     guild_id, user_id = interaction.guild_id, interaction.user.id
     if guild_id is None:
         return
     try:
-        chosen = Wishes(await client.registry.settings(guild_id), await client.registry.member(guild_id, user_id))
+        chosen = InteractionSettings(await registry.settings(guild_id), await registry.member(guild_id, user_id))
     except Exception:
-        _log.exception("what was chosen could not be read for %s", described(interaction))
+        _log.exception("%s: settings could not be read", described(interaction))
         return
-    interaction.extras[_WISHES] = chosen
+    interaction.extras[_SETTINGS] = chosen
 
 
-def wishes(interaction: discord.Interaction) -> Wishes:
-    """The preferences that :func:`meet` found; the defaults if it found none."""
-    found: Wishes | None = interaction.extras.get(_WISHES)
+def settings_of(interaction: discord.Interaction) -> InteractionSettings:
+    """The settings that :func:`load_settings` has read; the defaults where it has read none."""
+    found: InteractionSettings | None = interaction.extras.get(_SETTINGS)
     if found is not None:
         return found
     guild_id = interaction.guild_id or 0
-    return Wishes(ServerSettings(guild_id), MemberSettings(guild_id, interaction.user.id))
+    return InteractionSettings(ServerSettings(guild_id), MemberSettings(guild_id, interaction.user.id))
 
 
 def reader(interaction: discord.Interaction) -> str:
-    """The language of the person who clicks: as chosen with `/me`, else as their Discord."""
-    return nearest(wishes(interaction).member.locale or str(interaction.locale))
+    """The language of the acting user: as chosen with `/me`, else that of their Discord client."""
+    return nearest(settings_of(interaction).member.locale or str(interaction.locale))
 
 
 def automatic(interaction: discord.Interaction) -> str:
-    """The language of the clicking person's Discord."""
+    """The language of the acting user's Discord client."""
     return nearest(str(interaction.locale))
 
 
 def public(interaction: discord.Interaction) -> str:
-    """The language of the server, in which everybody in a channel reads: as chosen with `/settings`, else Discord's."""
-    return nearest(wishes(interaction).server.locale or automatic_public(interaction))
+    """The language of public messages: as chosen with `/settings`, else that of the server on Discord."""
+    return nearest(settings_of(interaction).server.locale or automatic_public(interaction))
 
 
 def automatic_public(interaction: discord.Interaction) -> str:
-    """The language that Discord says the server has."""
+    """The server's language on Discord."""
     return nearest(str(interaction.guild_locale) if interaction.guild_locale else None)
 
 
 def person(interaction: discord.Interaction) -> Person:
-    """Who clicks, by the name shown in this server, as tables keep it.
+    """The acting user, by the name shown in this server, as tables keep it.
 
-    The click's own id is what it adds to a shuffle: Discord makes it at the click, so no player chooses it.
+    The interaction's id is the user's contribution to a shuffle: Discord makes it, so no player chooses it.
     """
     return clean(Person(interaction.user.id, interaction.user.display_name, interaction.id))
 
 
-def place(interaction: discord.Interaction) -> tuple[int, int]:
-    """Server and channel; :class:`UserError` in a direct message."""
+def guild_and_channel(interaction: discord.Interaction) -> tuple[int, int]:
+    """The ids of the server and the channel; :class:`UserError` in a direct message."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError("error-server-only")
     return interaction.guild_id, interaction.channel_id
 
 
 def in_private(interaction: discord.Interaction) -> bool:
-    """Whether a click was on an ephemeral message, which it may then change."""
+    """Whether the click was on an ephemeral message, which its answer may change."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def described(interaction: discord.Interaction) -> str:
-    """An interaction, for the log: which control or command, by whom and where; never what was decided or chosen."""
+    """An interaction for the log: the control or command, the user and the channel. Never what the user chose."""
     data: Any = interaction.data or {}
     custom_id, command = data.get("custom_id"), data.get("name")
     what = f"/{command}" if custom_id is None else custom_ids.in_log(str(custom_id))

@@ -1,75 +1,108 @@
 """Custom ids: all that a component remembers. No prefix can be mistaken for another.
 
-==========================================  ========================================================================
-``t:<table>:<decision>:<notation>``         does an action
-``s:<table>:<decision>``                    a select whose values are notations
-``v:<table>:<poll>:<number>:<choice>``      votes
-``u:<table>:<decision>``                    takes back what it was shown with
-``g:<table>:<page>``                        turns to a page of the log
-``e:<table>:<way>:<page>``                  turns to a page of a replay
-``b:<table>:<op>``                          everything else that a table offers
-``n:<game>:<pace>``, ``n:<game>:<pace>:u``  opens a table, or an unranked one, in a thread
-``k:<game>:<page>``, ``j:<what>``           turn the pages of the leaderboards
-``r:<game>:<page>``, ``l:<game>``           turn the pages of the rules
-``c:<what>``, ``m:<what>``, ``p:<what>``    controls of a server's settings, of a member's own, and of privacy
-==========================================  ========================================================================
+An id holds nothing secret: it names what the reader of the panel knows already. ``decision_revision`` is the seat's
+decision revision. It and a poll's ``number`` count what the reader has seen. They never count the table's revisions,
+some of which are private actions.
 
-An id holds nothing secret: it names what the reader of the panel knows already. ``<decision>`` is the seat's decision
-revision. It and a poll's number count what the reader has seen, never the table's steps: some of these are private.
+An id stays in its channel for good, so every later version must read every template.
 """
 
 from __future__ import annotations
 
 import re
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 from engine.contract import NOTATION
 
-ACTION: Final = re.compile(
-    rf"t:(?P<table>[0-9]{{1,12}}):(?P<decision_revision>[0-9]{{1,9}}):(?P<notation>{NOTATION.pattern})"
-)
-SELECT: Final = re.compile(r"s:(?P<table>[0-9]{1,12}):(?P<decision_revision>[0-9]{1,9})")
-TABLE: Final = re.compile(r"b:(?P<table>[0-9]{1,12}):(?P<op>[a-z_]{1,20})")
-VOTE: Final = re.compile(
-    r"v:(?P<table>[0-9]{1,12}):(?P<kind>[a-z]{1,10}):(?P<number>[0-9]{1,9}):(?P<choice>[a-z]{1,10})"
-)
-UNDO: Final = re.compile(r"u:(?P<table>[0-9]{1,12}):(?P<decision_revision>[0-9]{1,9})")
-LOG: Final = re.compile(r"g:(?P<table>[0-9]{1,12}):(?P<page>[0-9]{1,6})")
-REPLAY: Final = re.compile(r"e:(?P<table>[0-9]{1,12}):(?P<way>[a-z]{1,10}):(?P<page>[0-9]{1,6})")
-THREAD: Final = re.compile(r"n:(?P<game>[a-z_]{1,20}):(?P<pace>[a-z]{1,10})(?P<unranked>:u)?")
-RULES: Final = re.compile(r"r:(?P<game>[a-z_]{1,20}):(?P<page>[a-z-]{1,30})")
-RULES_SELECT: Final = re.compile(r"l:(?P<game>[a-z_]{1,20})")
-LEADERS: Final = re.compile(r"k:(?P<game>[a-z_]{1,20}):(?P<page>[0-9]{1,6})")
-LEADERS_SELECT: Final = re.compile(r"j:(?P<what>[a-z]{1,10})")
-SERVER: Final = re.compile(r"c:(?P<what>[a-z_]{1,20})")
-MEMBER: Final = re.compile(r"m:(?P<what>[a-z_]{1,20})")
-PRIVACY: Final = re.compile(r"p:(?P<what>[a-z_]{1,20})")
+_NUMBERS: Final = {
+    "table": "[0-9]{1,12}",
+    "decision_revision": "[0-9]{1,9}",
+    "number": "[0-9]{1,9}",
+    "page": "[0-9]{1,6}",
+}
+"""Fields that are read as numbers, and their patterns."""
+_FIELDS: Final = _NUMBERS | {
+    "notation": NOTATION.pattern,
+    "op": "[a-z_]{1,20}",
+    "kind": "[a-z]{1,10}",
+    "choice": "[a-z]{1,10}",
+    "way": "[a-z]{1,10}",
+    "pace": "[a-z]{1,10}",
+    "unranked": "(?::u)?",
+    "game": "[a-z_]{1,20}",
+    "chapter": "[a-z-]{1,30}",
+    "what": "[a-z_]{1,20}",
+}
 
+
+class CustomId:
+    """One kind of custom id: a template whose fields a panel fills in and a click reads back."""
+
+    def __init__(self, template: str) -> None:
+        self.template = template
+        self._pattern = re.compile(
+            template.format_map({name: f"(?P<{name}>{pattern})" for name, pattern in _FIELDS.items()})
+        )
+
+    def make(self, **fields: object) -> str:
+        """The id with these values. :class:`ValueError` for values that could not be read back."""
+        made = self.template.format_map(fields)
+        if not self.fullmatch(made):
+            raise ValueError(f"{made!r} does not fit {self.template!r}")
+        return made
+
+    def fullmatch(self, custom_id: str) -> re.Match[str] | None:
+        """The fields of an id as text; None for an id of another kind."""
+        return self._pattern.fullmatch(custom_id)
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of the fields, in their order."""
+        return tuple(self._pattern.groupindex)
+
+
+ACTION: Final = CustomId("t:{table}:{decision_revision}:{notation}")
+"""Does an action."""
+SELECT: Final = CustomId("s:{table}:{decision_revision}")
+"""A select whose values are notations."""
+TABLE: Final = CustomId("b:{table}:{op}")
+"""Every other button of a table: see :class:`Op`."""
+VOTE: Final = CustomId("v:{table}:{kind}:{number}:{choice}")
+"""Votes in a poll."""
+UNDO: Final = CustomId("u:{table}:{decision_revision}")
+"""Takes back the actions that the button was drawn with."""
+LOG: Final = CustomId("g:{table}:{page}")
+"""Turns to a page of the log."""
+REPLAY: Final = CustomId("e:{table}:{way}:{page}")
+"""Turns to a page of a replay: see :class:`Way`."""
+THREAD: Final = CustomId("n:{game}:{pace}{unranked}")
+"""Opens a table in a new thread."""
+RULES: Final = CustomId("r:{game}:{chapter}")
+"""Turns to a page of the rules."""
+RULES_SELECT: Final = CustomId("l:{game}")
+"""A select whose values are pages of the rules."""
+LEADERS: Final = CustomId("k:{game}:{page}")
+"""Turns to a page of a leaderboard."""
+LEADERS_SELECT: Final = CustomId("j:{what}")
+"""A select whose values are games with leaderboards."""
+SERVER: Final = CustomId("c:{what}")
+"""A control of a server's settings."""
+MEMBER: Final = CustomId("m:{what}")
+"""A control of a member's settings."""
+PRIVACY: Final = CustomId("p:{what}")
+"""A button about the data that is stored of a member."""
+
+CUSTOM_IDS: Final = (
+    *(ACTION, SELECT, TABLE, VOTE, UNDO, LOG, REPLAY, THREAD),
+    *(RULES, RULES_SELECT, LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
+)
 SHOW: Final = "show"
-"""What the id of a button says that opens a person's settings."""
-
-TEMPLATES: Final = (
-    ACTION,
-    SELECT,
-    TABLE,
-    VOTE,
-    UNDO,
-    LOG,
-    REPLAY,
-    THREAD,
-    RULES,
-    RULES_SELECT,
-    LEADERS,
-    LEADERS_SELECT,
-    SERVER,
-    MEMBER,
-    PRIVACY,
-)
+"""The ``what`` of a button that opens a member's settings."""
 
 
 class Op(StrEnum):
-    """What a table's own buttons do."""
+    """What a button of a table does."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -101,7 +134,7 @@ class Op(StrEnum):
 
 
 class Way(StrEnum):
-    """Where a button of a replay leads. Two that lead to the same page still have different ids."""
+    """Where a button of a replay leads. Two buttons that lead to the same page still have different ids."""
 
     FIRST = "first"
     BACK = "back"
@@ -109,96 +142,21 @@ class Way(StrEnum):
     LAST = "last"
 
 
-def action(table: int, decision_revision: int, notation: str) -> str:
-    """Id of a button that does an action."""
-    return f"t:{table}:{decision_revision}:{notation}"
-
-
-def select(table: int, decision_revision: int) -> str:
-    """Id of a select that does the action chosen in it."""
-    return f"s:{table}:{decision_revision}"
-
-
-def op(table: int, what: Op) -> str:
-    """Id of one of a table's own buttons."""
-    return f"b:{table}:{what}"
-
-
-def vote(table: int, kind: str, number: int, choice: str) -> str:
-    """Id of a button that answers a question."""
-    return f"v:{table}:{kind}:{number}:{choice}"
-
-
-def undo(table: int, decision_revision: int) -> str:
-    """Id of a button that takes back what it was shown with."""
-    return f"u:{table}:{decision_revision}"
-
-
-def log(table: int, page: int) -> str:
-    """Id of a button that opens a page of the log."""
-    return f"g:{table}:{page}"
-
-
-def replay(table: int, way: Way, page: int) -> str:
-    """Id of a button that opens a page of a finished game."""
-    return f"e:{table}:{way}:{page}"
-
-
-def thread(game: str, pace: str, *, ranked: bool) -> str:
-    """Id of a button that opens a table in a thread of its own."""
-    return f"n:{game}:{pace}" + ("" if ranked else ":u")
-
-
-def rules(game: str, page: str) -> str:
-    """Id of a button that opens a page of the rules."""
-    return f"r:{game}:{page}"
-
-
-def rules_select(game: str) -> str:
-    """Id of the select that lists the pages of the rules."""
-    return f"l:{game}"
-
-
-def leaders(game: str, page: int) -> str:
-    """Id of a button that opens a page of a game's leaderboard."""
-    return f"k:{game}:{page}"
-
-
-def leaders_select() -> str:
-    """Id of the select that lists the games with leaderboards."""
-    return "j:game"
-
-
-def server(what: str) -> str:
-    """Id of a control of a server's settings."""
-    return f"c:{what}"
-
-
-def member(what: str) -> str:
-    """Id of a control of a person's own settings."""
-    return f"m:{what}"
-
-
-def privacy(what: str) -> str:
-    """Id of a button about what is stored of a person."""
-    return f"p:{what}"
-
-
-def known(custom_id: str) -> bool:
-    """Whether some button class answers this id."""
-    return _match(custom_id) is not None
+def read(custom_id: str) -> tuple[CustomId, dict[str, Any]] | None:
+    """The kind of an id and its fields: numbers as ``int``, all others as text. None for an unknown id."""
+    for kind in CUSTOM_IDS:
+        found = kind.fullmatch(custom_id)
+        if found is not None:
+            return kind, {name: int(text) if name in _NUMBERS else text for name, text in found.groupdict().items()}
+    return None
 
 
 def in_log(custom_id: str) -> str:
-    """What a log line says of an id: all but the arguments of a decision, which can name a hidden card, and votes."""
-    found = _match(custom_id)
+    """An id for the log, without votes and without the arguments of an action, which can name a hidden card."""
+    found = next(filter(None, (kind.fullmatch(custom_id) for kind in CUSTOM_IDS)), None)
     if found is None:
         return "an unknown control"
     parts = found.groupdict()
     if "notation" in parts:
         return custom_id[: found.start("notation")] + parts["notation"].partition(".")[0]
     return custom_id[: found.start("choice") - 1] if "choice" in parts else custom_id
-
-
-def _match(custom_id: str) -> re.Match[str] | None:
-    return next(filter(None, (template.fullmatch(custom_id) for template in TEMPLATES)), None)

@@ -1,4 +1,4 @@
-"""What goes wrong between the bot and Discord: Discord's codes, and what they mean for a message."""
+"""Failures between the bot and Discord: Discord's error codes, and what they mean for a message."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import discord
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
 TOKEN_EXPIRED: Final = 50027
-"""After fifteen minutes an interaction can be answered no more."""
+"""An interaction can be answered for fifteen minutes."""
 TOO_LATE: Final = (UNKNOWN_INTERACTION, TOKEN_EXPIRED)
 BROKEN: Final = (aiohttp.ClientError, OSError)
-"""The connection broke or timed out. Whether the request took effect is unknown."""
+"""The connection broke or timed out. The request may have taken effect."""
 UNREACHED: Final = (discord.DiscordException, *BROKEN)
-"""What may be raised where something is sent to Discord: it refuses, or the connection breaks."""
+"""All that a request to Discord raises: Discord refuses it, or the connection breaks."""
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
@@ -24,7 +24,7 @@ UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_USER: Final = 10013
 TOO_OLD: Final = 30046
-"""Edits of messages older than an hour can be refused with this."""
+"""Discord may refuse to edit a message older than an hour."""
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 THREAD_ARCHIVED: Final = 50083
@@ -35,7 +35,7 @@ class Trouble(Enum):
     """Why a message could not be sent, changed or deleted."""
 
     GONE = auto()
-    """There is no such channel any more, or the bot is not in its server."""
+    """The channel is deleted, or the bot is not in its server."""
     NO_MESSAGE = auto()
     """The message was deleted, or is too old to be changed."""
     FORBIDDEN = auto()
@@ -43,7 +43,7 @@ class Trouble(Enum):
     ARCHIVED = auto()
     """The thread is archived."""
     OTHER = auto()
-    """Anything else: Discord's own trouble, or a mistake of ours."""
+    """Anything else: a failure of Discord, or a defect of the bot."""
 
 
 _MEANING: Final = {
@@ -59,7 +59,7 @@ _MEANING: Final = {
 
 
 def trouble(error: discord.HTTPException) -> Trouble:
-    """What an error of Discord means for the message."""
+    """The meaning of Discord's error for the message."""
     found = _MEANING.get(error.code)
     if found is not None:
         return found

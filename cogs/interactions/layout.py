@@ -1,14 +1,12 @@
 """What panels are made of, as Components V2: containers, pictures, lines of text, buttons, and the words for a table.
 
-A panel is made new for each message and for each edit, of dynamic items only, and is never kept: a view that discord.py
-watches takes the dynamic items with it when it times out. Each is therefore finished before it is sent.
+A panel is made for each message and each edit, and is finished before it is sent. So discord.py keeps no view.
 """
 
 from __future__ import annotations
 
 import hashlib
 import io
-import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -16,24 +14,21 @@ import discord
 from discord import ui
 
 import render
-from cogs.interactions.components import TableButton
-from cogs.interactions.custom_ids import Op
+from cogs.interactions import custom_ids
+from cogs.interactions.custom_ids import CustomId, Op
 from cogs.interactions.replies import Panel
-from engine import Event, View
+from engine import Event, View, seen
 from locales import say
 from render import Picture, Scene, accent
 from render.wording import clip, player, slug, tell
-from tables import COMPUTER_USER_ID, Phase, Table, level_of
+from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of
 
-HOUSE: Final = 0x4E6A94
-"""Colour of the bar beside messages that belong to no game, 0xRRGGBB."""
-LINES: Final = 5
-"""How many lines of what just happened a board shows."""
-TEXT: Final = 3800
-"""Characters of a panel's text in all; Discord's limit is 4000."""
-
-_log = logging.getLogger(__name__)
-
+HOUSE_COLOUR: Final = 0x4E6A94
+"""Colour of the bar beside a panel that belongs to no game, 0xRRGGBB."""
+MAX_NEWS_LINES: Final = 5
+"""Maximum number of lines about recent events on a board or a hand."""
+MAX_PANEL_CHARACTERS: Final = 3800
+"""Maximum characters of a panel's whole text. Discord's limit is 4000."""
 
 Item = ui.Item[Any]
 
@@ -43,21 +38,21 @@ def finished(items: Iterable[Item], files: Iterable[discord.File] = (), *, late:
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)
-    # Finished before it is sent: discord.py then keeps no trace of it, and its timeout can unregister nothing.
+    # discord.py keeps only views that are not finished.
     view.stop()
     return Panel(view, list(files), late)
 
 
 def container(game: str | None, *items: Item | None) -> Item:
-    """What belongs together, with the bar in the colour of ``game`` (None: the house's own). None is left out."""
-    colour = HOUSE if game is None else accent(game)
+    """A container of the items that are not None. Its bar has the colour of ``game``; of the house if that is None."""
+    colour = HOUSE_COLOUR if game is None else accent(game)
     return ui.Container(*(item for item in items if item is not None), accent_colour=colour)
 
 
 def gallery(picture: Picture | None, name: str, files: list[discord.File]) -> Item | None:
-    """The picture as a gallery of one, its file added to ``files``; None where there is no picture.
+    """The picture as a gallery of one, its file added to ``files``; None without a picture.
 
-    The file is called ``name`` and after what it holds: another picture has another name, and the name tells no more.
+    The file's name is ``name`` with a hash of the picture, which tells nothing but whether two pictures are equal.
     """
     if picture is None:
         return None
@@ -68,13 +63,30 @@ def gallery(picture: Picture | None, name: str, files: list[discord.File]) -> It
 
 
 def display(*lines: str) -> Item | None:
-    """Lines of text, empty ones left out; None where nothing is left."""
+    """The lines of text that are not empty; None if all are."""
     text = "\n".join(line for line in lines if line)
-    return ui.TextDisplay(clip(text, TEXT)) if text else None
+    return ui.TextDisplay(clip(text, MAX_PANEL_CHARACTERS)) if text else None
 
 
 def op_button(table: Table, op: Op, locale: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
-    return TableButton(table.id, op, label=say(locale, f"button-{op.replace('_', '-')}"), style=style)
+    """A button of a table, with its own label."""
+    label = say(locale, f"button-{op.replace('_', '-')}")
+    return ui.Button(custom_id=custom_ids.TABLE.make(table=table.id, op=op), label=label, style=style)
+
+
+async def confirmation(table: Table, key: str, op: Op, locale: str) -> Panel:
+    """Ask with the text of ``key`` whether to do what a button of the table does."""
+    buttons = op_button(table, op, locale, discord.ButtonStyle.danger), op_button(table, Op.MORE, locale)
+    return finished([container(table.row.game, display(say(locale, key))), ui.ActionRow(*buttons)])
+
+
+def page_buttons(custom_id: CustomId, page: int, last: int, locale: str, **fields: object) -> list[Item]:
+    """The buttons *back* and *next* of a list of pages. ``page`` and ``last`` are counted from 0."""
+    back, forth = say(locale, "button-back"), say(locale, "button-next")
+    return [
+        ui.Button(custom_id=custom_id.make(page=max(page - 1, 0), **fields), label=f"‹ {back}", disabled=page == 0),
+        ui.Button(custom_id=custom_id.make(page=page + 1, **fields), label=f"{forth} ›", disabled=page == last),
+    ]
 
 
 def title(game: str, locale: str) -> str:
@@ -84,24 +96,30 @@ def title(game: str, locale: str) -> str:
 
 
 def names(table: Table, locale: str) -> tuple[str, ...]:
-    """What the players are called: a seat that was left is the computer's while the game goes on."""
-    nobody = say(locale, "name-computer" if table.phase is Phase.RUNNING else "name-former")
+    """The players' names. A seat whose player has left has the computer's name while the game runs."""
+    unnamed = say(locale, "name-computer" if table.phase is Phase.RUNNING else "name-former")
     return tuple(
         say(locale, f"name-computer-{level_of(seat.computer or '')}")
         if seat.user_id == COMPUTER_USER_ID
-        else seat.name or nobody
+        else seat.name or unnamed
         for seat in table.seats
     )
 
 
 def happened(table: Table, events: Sequence[Event], locale: str, most: int) -> list[str]:
-    """The last ``most`` of ``events`` as lines; a turn's bare beginning is no news."""
+    """The last ``most`` of the events as lines, without those that only start a turn."""
     telling = [event for event in events if event.kind not in ("turn", "drew") or event.secret]
     return [tell(table.row.game, event, names(table, locale), locale) for event in telling[-most:]]
 
 
+def undone_lines(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
+    """What an undo would take back, as the viewer may know it: the last lines."""
+    events = seen([event for entry in undone for event in entry.events], viewer)
+    return [f"- {line}" for line in happened(table, events, locale, MAX_NEWS_LINES)]
+
+
 def who_decides(table: Table, locale: str) -> str:
-    """Who must decide now, as a sentence; empty when nobody must."""
+    """The players whose decision the table waits for, as a sentence; empty if there are none."""
     seats = table.deciding
     if not seats:
         return ""
@@ -109,13 +127,13 @@ def who_decides(table: Table, locale: str) -> str:
     deadline = table.deadline_date
     if deadline is None or not table.waiting_for:
         return say(locale, "board-deciding", who=who, count=len(seats))
-    # Discord shows it in the reader's own time, and counts it down.
+    # Discord shows this in the reader's time zone, and counts it down.
     until = f"<t:{deadline // 1000}:R>"
     return say(locale, "board-deciding-until", who=who, count=len(seats), until=until)
 
 
 def stand_ins(table: Table, locale: str) -> str:
-    """Whom computers play for, as a sentence; empty where they play for nobody."""
+    """The players whom computers stand in for, as a sentence; empty if there are none."""
     seats = [seat for seat in table.computers if table.seats[seat].user_id > 0]
     if table.phase is not Phase.RUNNING or not seats:
         return ""
@@ -124,14 +142,16 @@ def stand_ins(table: Table, locale: str) -> str:
 
 
 def in_full(game: str, scene: Scene, locale: str, beside: Iterable[str]) -> Item | None:
-    """The board in words and with it the viewer's own hand, as far as what stands ``beside`` it leaves room."""
-    return display(clip("\n\n".join(render.words(game, scene, locale)), TEXT - sum(len(text) + 1 for text in beside)))
+    """The board and the viewer's hand in words, clipped to the room that the texts ``beside`` leave in a panel."""
+    room = MAX_PANEL_CHARACTERS - sum(len(text) + 1 for text in beside)
+    return display(clip("\n\n".join(render.words(game, scene, locale)), room))
 
 
 def scene_of(table: Table, view: View, locale: str, viewer: int | None = None) -> Scene:
+    """The scene that a picture of this view shows."""
     return Scene(view, names(table, locale), table.recent(viewer))
 
 
 def no_picture(locale: str, *, late: bool) -> str:
-    """The line that stands for a missing picture."""
+    """The line in place of a missing picture; ``late``: the picture will follow."""
     return say(locale, "picture-follows" if late else "picture-missing")

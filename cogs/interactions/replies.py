@@ -1,11 +1,12 @@
-"""Answers to interactions. Each gets one, in time, in the reader's language, whatever went wrong."""
+"""Answers to interactions. Each gets one in time and in the reader's language, whatever went wrong."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -19,23 +20,39 @@ from db import DatabaseMoved, StoreError
 from locales import say
 from tables import UserError
 
-PATIENCE: Final = 1.7
-"""Seconds of work after which a click is acknowledged first; Discord gives up after three."""
+ACKNOWLEDGE_AFTER_SECONDS: Final = 1.7
+"""Work that takes longer is acknowledged before it is answered. Discord gives up after three seconds."""
+
 _log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class Panel:
-    """A finished layout and its files. Send it once: files are read while they are sent."""
+    """A finished layout and its files. Send it only once: sending reads the files."""
 
     view: ui.LayoutView
     files: list[discord.File] = field(default_factory=list)
     late: bool = False
-    """Whether a picture is missing that would not have been there in time, and is to follow."""
+    """Whether the picture was not drawn in time and is to follow."""
+
+
+Build = Callable[[], Coroutine[Any, Any, Panel]]
+"""Makes a panel, and can make it again."""
+
+
+def text_panel(text: str) -> Panel:
+    """A panel of one short text."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text[:3900]))
+    view.stop()
+    return Panel(view)
 
 
 async def guard(interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
-    """Run ``work``; a refusal is told, an error is logged under a number that the user is given. Never raises."""
+    """Run ``work`` and answer what it raises. Never raises.
+
+    The user gets the sentence of a user error. Any other error is logged under a number that the user gets.
+    """
     try:
         await work
     except Exception as error:
@@ -43,12 +60,12 @@ async def guard(interaction: discord.Interaction, work: Coroutine[Any, Any, None
 
 
 async def failed(interaction: discord.Interaction, error: BaseException) -> None:
-    """Tell the user what went wrong, in a sentence; the log gets the rest."""
+    """Answer an error with a sentence, and log its details."""
     locale = reader(interaction)
     if isinstance(error, UserError):
         text = say(locale, error.key, error.facts)
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-        _log.warning("answered too late: %s", described(interaction))
+        _log.warning("%s: answered too late", described(interaction))
         return
     else:
         number = secrets.token_hex(3)
@@ -58,33 +75,31 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
 
 
 def _key_of(error: BaseException) -> str:
-    """The text that tells the user of an error that is no :class:`UserError`."""
+    """The key of the sentence for an error that is no :class:`UserError`."""
     if isinstance(error, DatabaseMoved):
         return "error-moved"
     return "error-store" if isinstance(error, StoreError) else "error-unknown"
 
 
 async def notice(interaction: discord.Interaction, text: str) -> None:
-    """A sentence for one person's eyes; what fails is tried once more. Never raises: there is nobody left to tell."""
-    for again in (False, True):
+    """Send one user an ephemeral sentence, with one retry. Never raises: a failure is logged."""
+    for retry in (False, True):
         try:
-            await _say(interaction, text, again=again)
+            await _say(interaction, text, retry=retry)
             return
         except Exception as error:
             known = isinstance(error, UNREACHED)
             late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
-            if again or late or not known:
+            if retry or late or not known:
                 trace = None if known or interaction.client.is_closed() else error
                 why = error if known else type(error).__name__
-                _log.warning("a notice could not be sent for %s: %s", described(interaction), why, exc_info=trace)
+                _log.warning("%s: a notice could not be sent: %s", described(interaction), why, exc_info=trace)
                 return
 
 
-async def _say(interaction: discord.Interaction, text: str, *, again: bool) -> None:
-    """Send a sentence; ``again``: it has been tried, and may have arrived."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text[:3900]))
-    view.stop()
+async def _say(interaction: discord.Interaction, text: str, *, retry: bool) -> None:
+    """Send a sentence. On a ``retry`` the first attempt may have arrived."""
+    view = text_panel(text).view
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(view=view, ephemeral=True)
@@ -92,16 +107,16 @@ async def _say(interaction: discord.Interaction, text: str, *, again: bool) -> N
         except discord.HTTPException as error:
             if error.code != ALREADY_ANSWERED:
                 raise
-            # What was answered first took effect, and the line broke before we heard of it.
-            if again:
-                return  # that was this sentence
+            # An earlier answer took effect, and the connection broke before Discord confirmed it.
+            if retry:
+                return  # the earlier answer was this sentence
     await interaction.followup.send(view=view, ephemeral=True)
 
 
 async def suggest(interaction: discord.Interaction, choices: list[Choice[str]]) -> list[Choice[str]]:
-    """Answer somebody who is typing an option. Never raises.
+    """Answer an autocomplete. Never raises.
 
-    What is suggested is returned as well: discord.py sends it once more where it could not be sent here.
+    The suggestions are returned as well: discord.py sends them again if they could not be sent here.
     """
     try:
         await interaction.response.autocomplete(choices)
@@ -117,10 +132,10 @@ async def in_time(
     ephemeral: bool = False,
     thinking: bool = False,
 ) -> Panel:
-    """What ``work`` makes. Where it takes long the interaction is acknowledged first, and is then to be edited."""
+    """The panel that ``work`` makes. If that takes long, the interaction is acknowledged first and must be edited."""
     task = asyncio.ensure_future(work)
     try:
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        done, _ = await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER_SECONDS)
         if not done and not interaction.response.is_done():
             await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
         return await task
@@ -128,14 +143,12 @@ async def in_time(
         task.cancel()
 
 
-async def reply(
-    interaction: discord.Interaction, build: Callable[[], Coroutine[Any, Any, Panel]], *, beside: bool = False
-) -> int | None:
-    """Show one person a panel: in place on their own ephemeral message, else (or ``beside``) as a new one.
+async def reply(interaction: discord.Interaction, build: Build, *, beside: bool = False) -> int | None:
+    """Show one user a panel: in place of a clicked ephemeral message, otherwise or if ``beside`` as a new message.
 
-    Acknowledges first if building takes long. If Discord refuses an edit, which shows the user nothing, the panel is
-    built again and sent beside; if the connection breaks, it is sent once more. The id of the message that shows it now
-    is returned where that is the one that ``edit_original_response`` changes.
+    Acknowledges first if building takes long. If Discord refuses an edit, the panel is built again and sent as a new
+    message. If the connection breaks, it is sent again. Returns the id of the message that ``edit_original_response``
+    changes; None if the panel is in another message.
     """
     edit = in_private(interaction) and not beside
     panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
@@ -144,14 +157,14 @@ async def reply(
     except discord.HTTPException as error:
         if error.code in (*TOO_LATE, ALREADY_ANSWERED):
             raise
-        _log.warning("a panel was refused for %s: %s", described(interaction), error)
+        _log.warning("%s: panel refused: %s", described(interaction), error)
         panel = await build()
         if interaction.response.is_done():
             await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
         else:
             await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
     except BROKEN as error:
-        _log.warning("a panel may not have arrived for %s: %r", described(interaction), error)
+        _log.warning("%s: panel may not have arrived: %r", described(interaction), error)
         try:
             return await _show(interaction, await build(), edit=edit)
         except discord.HTTPException as answered:
@@ -161,9 +174,9 @@ async def reply(
 
 
 async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -> int | None:
-    """Send a panel once: in place of what was acknowledged, of the message that was clicked, or as a new message.
+    """Send a panel once: into the acknowledged answer, the clicked message or a new message.
 
-    The message's id, as far as Discord tells.
+    Returns the message's id; None if Discord does not send it.
     """
     if interaction.response.is_done():
         return (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
@@ -172,3 +185,24 @@ async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -
         return None if interaction.message is None else interaction.message.id
     sent = await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
     return sent.message_id
+
+
+async def reply_text(interaction: discord.Interaction, text: str) -> None:
+    """Show one user a short text as :func:`reply` shows a panel."""
+
+    async def build() -> Panel:
+        return text_panel(text)
+
+    await reply(interaction, build)
+
+
+@contextmanager
+def one_at_a_time(busy: set[int], user_id: int, error_key: str) -> Iterator[None]:
+    """Note a user as busy inside the block. :class:`UserError` with this key if they are busy already."""
+    if user_id in busy:
+        raise UserError(error_key)
+    busy.add(user_id)
+    try:
+        yield
+    finally:
+        busy.discard(user_id)

@@ -1,1 +1,1 @@
-"""A table as its players use it: lobby, turns, hands, menus, questions."""
+"""A table as its players use it: lobby, turns, hands, menus, polls."""

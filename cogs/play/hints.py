@@ -1,50 +1,75 @@
-"""Hints, and why computer players decided as they did."""
+"""Hints for players, and the reasons of AI players for their decisions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+import discord
+
+from cogs.interactions import replies
+from cogs.interactions.context import reader
 from cogs.interactions.layout import names
+from cogs.play.services import Services
+from cogs.play.turn import show_hand
 from engine.players import Choice
 from locales import say
 from render.wording import offer, plain, player
-from tables import EvaluatedDecision, Table
+from tables import EvaluatedDecision, Phase, Table, UserError
 
-CLEAR: Final = 10
-"""Per cent of games won that make a choice clearly better than the next."""
-CLOSE: Final = 3
-"""Two choices that differ by less are about as good."""
+LEVEL: Final = "hard"
+"""The level of the AI player that finds hints."""
+CLEAR_PERCENT: Final = 10
+"""A choice that wins so many per cent of games more than the next is clearly better."""
+CLOSE_PERCENT: Final = 3
+"""Two choices that differ by fewer per cent of games won are about as good."""
+
+
+async def show_hint(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Show a suggestion for the user's own decision above their hand. One at a time for each user."""
+    user, locale = interaction.user.id, reader(interaction)
+    seat = table.need_player(user)
+    if not table.view(seat).actions or table.phase is not Phase.RUNNING:
+        raise UserError("error-no-hint")
+
+    async def find() -> str:
+        """What a strong player would do; empty if the view changes meanwhile."""
+        view = table.view(seat)
+        choice = await services.ai_player.decide(table.row.game, view, LEVEL)
+        return hint(table, seat, choice, locale) if table.view(seat) == view else ""
+
+    with replies.one_at_a_time(services.hinting, user, "error-thinking"):
+        await show_hand(services, interaction, table, find_head=find)
 
 
 def hint(table: Table, seat: int, choice: Choice, locale: str) -> str:
-    """A suggestion to the player in ``seat`` for the position in which ``choice`` was found, with its reason."""
-    view, called = table.view(seat), names(table, locale)
-    action = plain(offer(table.game, view, choice.action, called, locale))
+    """A suggestion to the player in ``seat``, with its reason. ``choice`` was found for their present view."""
+    view, game_names = table.view(seat), names(table, locale)
+    action = plain(offer(table.game, view, choice.action, game_names, locale))
     if not choice.alternatives:
         return say(locale, "hint-only", action=action)
     best, other = choice.evaluations[0], choice.alternatives[0]
     chance, less = _per_cent(best.value), _per_cent(other.value)
-    how = "clear" if chance - less >= CLEAR else "ahead" if chance - less >= CLOSE else "close"
-    told = plain(offer(table.game, view, other.action, called, locale))
-    reason = say(locale, f"hint-{how}", action=action, other=told, chance=chance, less=less)
+    how = "clear" if chance - less >= CLEAR_PERCENT else "ahead" if chance - less >= CLOSE_PERCENT else "close"
+    alternative = plain(offer(table.game, view, other.action, game_names, locale))
+    reason = say(locale, f"hint-{how}", action=action, other=alternative, chance=chance, less=less)
     return f"{reason}\n{say(locale, 'hint-basis', deals=choice.iterations)}"
 
 
-def why(table: Table, reason: EvaluatedDecision, called: Sequence[str], locale: str) -> str:
-    """What a computer player weighed for a decision, as a line of the log of a finished game."""
+def why(table: Table, reason: EvaluatedDecision, game_names: Sequence[str], locale: str) -> str:
+    """The evaluation behind an AI player's decision, as a line of the log of a finished game."""
     options = [
         say(
             locale,
             "why-taken" if action == reason.taken else "why-option",
-            action=plain(offer(table.game, reason.view, action, called, locale)),
+            action=plain(offer(table.game, reason.view, action, game_names, locale)),
             chance=_per_cent(value),
         )
         for action, value in reason.evaluated
     ]
-    return say(locale, "why-line", player=player(reason.seat, called), options=" · ".join(options))
+    return say(locale, "why-line", player=player(reason.seat, game_names), options=" · ".join(options))
 
 
 def _per_cent(value: float) -> int:
-    """A chance as it is told: never certain, for it is an estimate."""
+    """A chance in per cent, from 1 to 99: an estimate is never certain."""
     return min(99, max(1, round(100 * value)))

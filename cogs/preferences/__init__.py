@@ -1,1 +1,1 @@
-"""What a server and a member have chosen, and what the bot has stored about a member."""
+"""Settings of servers and members, and the data that is stored of a member."""

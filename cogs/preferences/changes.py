@@ -1,4 +1,4 @@
-"""What each control of a settings panel changes, as pure functions; values that it never offered are refused."""
+"""What each control of a settings panel changes, as pure functions. They refuse values that no panel offers."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from typing import Final
 
 import discord
 
-from cogs.interactions.command_texts import MOST_CHOICES
+from cogs.interactions.command_texts import MAX_CHOICES
 from locales import LOCALES
 from tables import MemberSettings, Pace, ServerSettings, UserError
 
 AUTOMATIC: Final = "automatic"
-"""The choice to have the language that Discord says."""
+"""The option for the language of Discord."""
 OFF: Final = "off"
-"""The choice to have no quiet hours."""
+"""The option for no quiet hours."""
 HOURS: Final = 24
-NIGHT: Final = 10
-"""How many quiet hours there are when only their beginning or their end was chosen."""
+"""Hours of a day."""
+DEFAULT_QUIET_HOURS: Final = 10
+"""Number of quiet hours if only their start or their end is chosen."""
 CHANNELS: Final = (
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -26,39 +27,39 @@ CHANNELS: Final = (
     discord.ChannelType.stage_voice,
     discord.ChannelType.forum,
 )
-"""Channels in which, or in whose threads, a table can be."""
+"""Types of channels that, or whose threads, can have a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What a server has, as far as Discord tells; None where it does not tell just now."""
+    """The channels and roles of a server; None while they are unknown, as in an outage of Discord."""
 
     channels: frozenset[int] | None
     roles: frozenset[int] | None
 
     @classmethod
     def of(cls, guild: discord.Guild | None) -> Server:
-        """What is known of this server."""
+        """What discord.py knows of this server."""
         if guild is None or guild.unavailable:
             return cls(None, None)
         fit = frozenset(channel.id for channel in guild.channels if channel.type in CHANNELS)
         return cls(fit, frozenset(role.id for role in guild.roles))
 
     def without_deleted(self, settings: ServerSettings) -> ServerSettings:
-        """The settings without channels and roles that are no more."""
+        """The settings without deleted channels and roles."""
         channels, roles = there(settings.channels, self.channels), there(settings.end_roles, self.roles)
         return replace(settings, channels=channels, end_roles=roles)
 
 
 def there(chosen: Sequence[int], known: frozenset[int] | None) -> tuple[int, ...]:
-    """Those of the chosen that still exist; all where nothing is known."""
+    """The chosen ids without deleted ones; all of them while ``known`` is None."""
     return tuple(each for each in chosen if known is None or each in known)
 
 
 ServerChange = Callable[[ServerSettings, Sequence[str], Server], ServerSettings]
-"""The settings as they are then, from what was chosen in a control. :class:`UserError` for what was not offered."""
+"""The new settings, from the former ones and the chosen values. :class:`UserError` for values that are not offered."""
 MemberChange = Callable[[MemberSettings, Sequence[str]], MemberSettings]
-"""Likewise, for one person."""
+"""The same for the settings of a member."""
 
 
 def _one(values: Sequence[str]) -> str:
@@ -77,17 +78,17 @@ def _locale(values: Sequence[str]) -> str | None:
 
 
 def _ids(values: Sequence[str], known: frozenset[int] | None) -> tuple[int, ...]:
-    """Ids of what was chosen; all of them must exist."""
+    """The chosen ids; :class:`UserError` if one does not exist."""
     if known is None:
         raise UserError("error-not-now")
     names = {str(each): each for each in known}
-    if len(values) > MOST_CHOICES or not set(values) <= set(names):
+    if len(values) > MAX_CHOICES or not set(values) <= set(names):
         raise UserError("error-unknown-choice")
     return tuple(dict.fromkeys(names[value] for value in values))
 
 
 def _hour(chosen: str) -> int:
-    """Minutes after midnight."""
+    """A chosen hour as minutes after midnight."""
     hours = {str(hour): hour for hour in range(HOURS)}
     if chosen not in hours:
         raise UserError("error-unknown-choice")
@@ -117,13 +118,13 @@ def _quiet_from(settings: ServerSettings, values: Sequence[str], server: Server)
         return replace(settings, quiet_from=None, quiet_to=None)
     start = _hour(values[0])
     end = settings.quiet_to
-    return _quiet(settings, start, _later(start, NIGHT) if end is None else end)
+    return _quiet(settings, start, _later(start, DEFAULT_QUIET_HOURS) if end is None else end)
 
 
 def _quiet_to(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
     end = _hour(_one(values))
     start = settings.quiet_from
-    return _quiet(settings, _later(end, -NIGHT) if start is None else start, end)
+    return _quiet(settings, _later(end, -DEFAULT_QUIET_HOURS) if start is None else start, end)
 
 
 def _later(minute: int, hours: int) -> int:
@@ -147,7 +148,7 @@ SERVER: Final[Mapping[str, ServerChange]] = {
     "pings_on": lambda settings, values, server: replace(settings, pings=True),
     "pings_off": lambda settings, values, server: replace(settings, pings=False),
 }
-"""The controls of a server's panel by the last part of their ids."""
+"""The controls of a server's panel, by the ``what`` of their custom ids."""
 MEMBER: Final[Mapping[str, MemberChange]] = {
     "language": lambda settings, values: replace(settings, locale=_locale(values)),
     "pings_on": lambda settings, values: replace(settings, pings=True),
@@ -157,4 +158,4 @@ MEMBER: Final[Mapping[str, MemberChange]] = {
     "listed_on": lambda settings, values: replace(settings, listed=True),
     "listed_off": lambda settings, values: replace(settings, listed=False),
 }
-"""The controls of a person's panel by the last part of their ids."""
+"""The controls of a member's panel, by the ``what`` of their custom ids."""

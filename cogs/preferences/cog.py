@@ -1,21 +1,25 @@
-"""Commands for what a server and a member want, and for what is stored about a member."""
+"""Commands for the settings of a server and a member, and for the data that is stored of a member."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import replies
-from cogs.interactions.command_texts import MOST_CHOICES, text
-from cogs.interactions.typed import suggest_zones
+from cogs.interactions import custom_ids, replies
+from cogs.interactions.command_texts import MAX_CHOICES, text
+from cogs.interactions.input_parsing import suggest_zones
 from cogs.preferences.flow import Preferences
 
+if TYPE_CHECKING:
+    from cogs.client import Tertulia
 
-class Own(commands.Cog):
-    """What a server wants, what a person wants, and what is stored about them."""
+
+class PreferenceCommands(commands.Cog):
+    """`/settings`, `/me` and `/privacy`."""
 
     def __init__(self, preferences: Preferences) -> None:
         self.preferences = preferences
@@ -29,9 +33,9 @@ class Own(commands.Cog):
         await replies.guard(interaction, self.preferences.server(interaction, timezone))
 
     @settings.autocomplete("timezone")
-    async def zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Time zones whose name holds what was typed."""
-        found = await asyncio.to_thread(suggest_zones, typed, MOST_CHOICES)
+    async def zones(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
+        """Time zones whose name holds the input."""
+        found = await asyncio.to_thread(suggest_zones, entered, MAX_CHOICES)
         return await replies.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in found])
 
     @app_commands.command(name=text("command-me-name"), description=text("command-me-about"))
@@ -43,3 +47,15 @@ class Own(commands.Cog):
     @app_commands.guild_only()
     async def privacy(self, interaction: discord.Interaction) -> None:
         await replies.guard(interaction, self.preferences.privacy(interaction))
+
+
+async def setup(bot: Tertulia) -> None:
+    preferences = Preferences(bot.registry, bot.backups)
+    bot.components.register(
+        {
+            custom_ids.SERVER: preferences.change_server,
+            custom_ids.MEMBER: preferences.change_member,
+            custom_ids.PRIVACY: preferences.privacy,
+        }
+    )
+    await bot.add_cog(PreferenceCommands(preferences))

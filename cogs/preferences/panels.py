@@ -1,18 +1,17 @@
-"""The panels of `/settings`, `/me` and `/privacy`: what is chosen now, and the controls that change it."""
+"""The panels of `/settings`, `/me` and `/privacy`: the present choices, and the controls that change them."""
 
 from __future__ import annotations
 
 import io
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.interactions import custom_ids
-from cogs.interactions.command_texts import MOST_CHOICES
-from cogs.interactions.components import MemberItem, PrivacyItem, ServerItem
+from cogs.interactions.command_texts import MAX_CHOICES
+from cogs.interactions.custom_ids import MEMBER, PRIVACY, SERVER, CustomId
 from cogs.interactions.layout import Item, container, display, finished
 from cogs.interactions.replies import Panel
 from cogs.preferences import changes
@@ -21,26 +20,25 @@ from locales import LOCALES, say
 from tables import MemberSettings, Pace, ServerSettings, time_zone
 from tables.clocks import SECOND
 
-Form = type[ServerItem] | type[MemberItem] | type[PrivacyItem]
-MAKE_ID: Final = {ServerItem: custom_ids.server, MemberItem: custom_ids.member, PrivacyItem: custom_ids.privacy}
+
+def _button(form: CustomId, what: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
+    return ui.Button(custom_id=form.make(what=what), label=label, style=style)
 
 
-def _button(form: Form, what: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
-    return form(ui.Button(custom_id=MAKE_ID[form](what), label=label, style=style))
-
-
-def _select(form: Form, what: str, placeholder: str, options: Sequence[tuple[str, str]], chosen: str | None) -> Item:
-    """A select as a row of its own. ``options`` are labels and values."""
+def _select(
+    form: CustomId, what: str, placeholder: str, options: Sequence[tuple[str, str]], chosen: str | None
+) -> Item:
+    """A row with one select. ``options`` are labels and values."""
     menu: ui.Select[Any] = ui.Select(
-        custom_id=MAKE_ID[form](what),
+        custom_id=form.make(what=what),
         placeholder=placeholder,
         options=[discord.SelectOption(label=label, value=value, default=value == chosen) for label, value in options],
     )
-    return ui.ActionRow(form(menu))
+    return ui.ActionRow(menu)
 
 
-def _languages(form: Form, chosen: str | None, automatic: str, locale: str) -> Item:
-    """The select of a language; ``automatic`` is the one that Discord says."""
+def _languages(form: CustomId, chosen: str | None, automatic: str, locale: str) -> Item:
+    """The select of a language. ``automatic`` is the language of Discord."""
     options = [(say(locale, "choice-automatic", language=say(automatic, "language-name")), AUTOMATIC)]
     options += [(say(tag, "language-name"), tag) for tag in LOCALES]
     return _select(form, "language", say(locale, "select-language"), options, chosen or AUTOMATIC)
@@ -50,39 +48,39 @@ def _languages(form: Form, chosen: str | None, automatic: str, locale: str) -> I
 
 
 async def server(settings: ServerSettings, there: Server, automatic: str, now: int, locale: str) -> Panel:
-    """How a server wants its tables. ``automatic`` is its language as Discord says, ``now`` in unix milliseconds."""
+    """The settings of a server. ``automatic`` is its language on Discord, ``now`` the unix time in milliseconds."""
     gone = there.without_deleted(settings) != settings
-    remove = _button(ServerItem, "deleted", say(locale, "button-remove-deleted"), discord.ButtonStyle.danger)
+    remove = _button(SERVER, "deleted", say(locale, "button-remove-deleted"), discord.ButtonStyle.danger)
     return finished(
         [
             container(
                 None,
                 display(f"## {say(locale, 'settings-title')}", say(locale, "settings-about")),
                 display(say(locale, "settings-language")),
-                _languages(ServerItem, settings.locale, automatic, locale),
+                _languages(SERVER, settings.locale, automatic, locale),
                 display(say(locale, "settings-pace")),
                 _select(
-                    ServerItem,
+                    SERVER,
                     "pace",
                     say(locale, "select-pace"),
                     [(say(locale, f"pace-{pace}"), pace.value) for pace in Pace],
                     settings.pace.value,
                 ),
                 display(_channels_line(settings, there, locale)),
-                ui.ActionRow(ServerItem(_channel_select(settings, there, locale))),
+                ui.ActionRow(_channel_select(settings, there, locale)),
                 display(_roles_line(settings, there, locale)),
-                ui.ActionRow(ServerItem(_role_select(settings, there, locale))),
+                ui.ActionRow(_role_select(settings, there, locale)),
                 ui.ActionRow(remove) if gone else None,
                 display(_quiet_line(settings, locale), _zone_line(settings, now, locale)),
                 *_hours(settings, locale),
                 display(say(locale, "settings-pings-on" if settings.pings else "settings-pings-off")),
-                ui.ActionRow(_pings(ServerItem, settings.pings, locale)),
+                ui.ActionRow(_pings(SERVER, settings.pings, locale)),
             )
         ]
     )
 
 
-def _pings(form: Form, on: bool, locale: str) -> Item:
+def _pings(form: CustomId, on: bool, locale: str) -> Item:
     what = "off" if on else "on"
     return _button(form, f"pings_{what}", say(locale, f"button-pings-{what}"))
 
@@ -104,18 +102,18 @@ def _roles_line(settings: ServerSettings, server: Server, locale: str) -> str:
 
 
 def _named(names: list[str], deleted: int, key: str, locale: str) -> str:
-    """Mentions, and how many there were that are no more."""
+    """Mentions, and the number of deleted ones."""
     return ", ".join([*names, *([say(locale, key, count=deleted)] if deleted else [])])
 
 
 def _channel_select(settings: ServerSettings, server: Server, locale: str) -> ui.ChannelSelect[Any]:
     kept = changes.there(settings.channels, server.channels)
     return ui.ChannelSelect(
-        custom_id=custom_ids.server("channels"),
+        custom_id=SERVER.make(what="channels"),
         placeholder=say(locale, "select-channels"),
         channel_types=list(changes.CHANNELS),
         min_values=0,
-        max_values=MOST_CHOICES,
+        max_values=MAX_CHOICES,
         default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in kept],
     )
 
@@ -123,16 +121,16 @@ def _channel_select(settings: ServerSettings, server: Server, locale: str) -> ui
 def _role_select(settings: ServerSettings, server: Server, locale: str) -> ui.RoleSelect[Any]:
     kept = changes.there(settings.end_roles, server.roles)
     return ui.RoleSelect(
-        custom_id=custom_ids.server("roles"),
+        custom_id=SERVER.make(what="roles"),
         placeholder=say(locale, "select-roles"),
         min_values=0,
-        max_values=MOST_CHOICES,
+        max_values=MAX_CHOICES,
         default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in kept],
     )
 
 
 def _clock(minute: int) -> str:
-    """Minutes after midnight as a clock shows them."""
+    """Minutes after midnight as `hh:mm`."""
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
@@ -149,25 +147,25 @@ def _zone_line(settings: ServerSettings, now: int, locale: str) -> str:
 
 
 def _hours(settings: ServerSettings, locale: str) -> list[Item]:
-    """The two selects of the quiet hours; neither offers the hour that the other has."""
+    """The two selects of the quiet hours. Neither offers the hour that is chosen in the other."""
     start, end = settings.quiet_from, settings.quiet_to
     hours = [hour * 60 for hour in range(HOURS)]
     begin = [(say(locale, "choice-from", time=_clock(each)), str(each // 60)) for each in hours if each != end]
     stop = [(say(locale, "choice-to", time=_clock(each)), str(each // 60)) for each in hours if each != start]
     return [
         _select(
-            ServerItem,
+            SERVER,
             "quiet_from",
             say(locale, "select-quiet-from"),
             [(say(locale, "choice-no-quiet-hours"), OFF), *begin],
             OFF if start is None else _whole(start),
         ),
-        _select(ServerItem, "quiet_to", say(locale, "select-quiet-to"), stop, None if end is None else _whole(end)),
+        _select(SERVER, "quiet_to", say(locale, "select-quiet-to"), stop, None if end is None else _whole(end)),
     ]
 
 
 def _whole(minute: int) -> str | None:
-    """The option of an hour; None for a time between two."""
+    """The option of a full hour; None for a time between two hours."""
     return None if minute % 60 else str(minute // 60)
 
 
@@ -175,7 +173,7 @@ def _whole(minute: int) -> str | None:
 
 
 async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel:
-    """What one person has chosen in a server. ``automatic`` is the language of their Discord."""
+    """The settings of a member in a server. ``automatic`` is the language of their Discord client."""
     words, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
     return finished(
         [
@@ -183,13 +181,13 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
                 None,
                 display(f"## {say(locale, 'me-title')}", say(locale, "me-about")),
                 display(say(locale, "me-language")),
-                _languages(MemberItem, settings.locale, automatic, locale),
+                _languages(MEMBER, settings.locale, automatic, locale),
                 display(say(locale, "me-pings-on" if settings.pings else "me-pings-off")),
-                ui.ActionRow(_pings(MemberItem, settings.pings, locale)),
+                ui.ActionRow(_pings(MEMBER, settings.pings, locale)),
                 display(say(locale, "me-words-on" if settings.words else "me-words-off")),
-                ui.ActionRow(_button(MemberItem, f"words_{words}", say(locale, f"button-words-{words}"))),
+                ui.ActionRow(_button(MEMBER, f"words_{words}", say(locale, f"button-words-{words}"))),
                 display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
-                ui.ActionRow(_button(MemberItem, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
+                ui.ActionRow(_button(MEMBER, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
             )
         ]
     )
@@ -199,47 +197,47 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
 
 
 async def privacy(backups: int, locale: str) -> Panel:
-    """What is stored about a person, and why; the way to have it, or to have it deleted.
+    """What is stored of a member and why, and the buttons that export or delete it.
 
-    ``backups`` is for how many days the bot keeps its backups, 0 if it makes none.
+    ``backups`` is the number of days that the bot keeps its backups, 0 if it makes none.
     """
     return finished(
         [
             container(None, display(f"## {say(locale, 'privacy-title')}", say(locale, "privacy-body", days=backups))),
             ui.ActionRow(
-                _button(PrivacyItem, "export", say(locale, "button-export"), discord.ButtonStyle.primary),
-                _button(PrivacyItem, "delete", say(locale, "button-delete-data"), discord.ButtonStyle.danger),
+                _button(PRIVACY, "export", say(locale, "button-export"), discord.ButtonStyle.primary),
+                _button(PRIVACY, "delete", say(locale, "button-delete-data"), discord.ButtonStyle.danger),
             ),
         ]
     )
 
 
 async def exported(data: bytes, name: str, locale: str) -> Panel:
-    """The file with all that is stored about a person."""
+    """The file with all that is stored of a member."""
     file = discord.File(io.BytesIO(data), filename=name)
     return finished(
         [
             container(None, display(say(locale, "export-done")), ui.File(f"attachment://{name}")),
-            ui.ActionRow(_button(PrivacyItem, "show", say(locale, "button-privacy-back"))),
+            ui.ActionRow(_button(PRIVACY, "show", say(locale, "button-privacy-back"))),
         ],
         [file],
     )
 
 
 async def confirm_delete(tables: int, locale: str) -> Panel:
-    """Ask once more, telling what will happen to the person's open tables, of which there are so many."""
+    """Ask whether to delete a member's data, and tell what happens to their open tables. ``tables`` is their number."""
     return finished(
         [
             container(None, display(say(locale, "delete-sure"), say(locale, "delete-tables", count=tables))),
             ui.ActionRow(
-                _button(PrivacyItem, "confirm", say(locale, "button-confirm-delete"), discord.ButtonStyle.danger),
-                _button(PrivacyItem, "show", say(locale, "button-privacy-back")),
+                _button(PRIVACY, "confirm", say(locale, "button-confirm-delete"), discord.ButtonStyle.danger),
+                _button(PRIVACY, "show", say(locale, "button-privacy-back")),
             ),
         ]
     )
 
 
 async def deleted(left_over: int, locale: str) -> Panel:
-    """It is done; ``left_over`` tables could not be left."""
+    """Confirm the deletion. ``left_over`` tables could not be left."""
     rest = say(locale, "delete-left-over", count=left_over) if left_over else ""
     return finished([container(None, display(say(locale, "delete-done"), rest))])

@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
-    LINES,
+    MAX_NEWS_LINES,
     Item,
     container,
     display,
@@ -121,7 +121,7 @@ async def board(table: Table, locale: str, draw: Draw) -> Panel:
     game = table.row.game
     scene = scene_of(table, view, locale)
     who, standing_in, vacant = who_decides(table, locale), stand_ins(table, locale), table.open_seats
-    happening = happened(table, table.news(None), locale, LINES)
+    happening = happened(table, table.news(None), locale, MAX_NEWS_LINES)
     # The game may go on while it is drawn: what is told beside the picture is of the same moment.
     files: list[discord.File] = []
     ended = await _interlude(game, scene, locale, draw)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import discord
 from discord import ui
 
-from cogs.interactions.components import VoteButton
-from cogs.interactions.layout import LINES, container, display, finished, happened, names
+from cogs.interactions import custom_ids
+from cogs.interactions.layout import container, display, finished, names, undone_lines
 from cogs.interactions.replies import Panel
-from engine import seen
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
-from tables import POLL_CHOICES, Entry, PollChoice, PollKind, Table
+from tables import POLL_CHOICES, PollChoice, PollKind, Table
 
 
 def question(table: Table, kind: PollKind, locale: str) -> Panel:
@@ -25,7 +23,7 @@ def question(table: Table, kind: PollKind, locale: str) -> Panel:
     lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
     if poll.target is not None:
         undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
-        lines += undone_state(table, undone, None, locale)
+        lines += undone_lines(table, undone, None, locale)
     votes = [
         f"{SEAT_SYMBOLS[seat]} {say(locale, f'answer-{choice}')}"
         for user, choice in table.votes.get(kind, {}).items()
@@ -36,11 +34,8 @@ def question(table: Table, kind: PollKind, locale: str) -> Panel:
             container(table.row.game, display(*lines), display(*(f"-# {vote}" for vote in votes))),
             ui.ActionRow(
                 *(
-                    VoteButton(
-                        table.id,
-                        kind,
-                        poll.number,
-                        choice,
+                    ui.Button(
+                        custom_id=custom_ids.VOTE.make(table=table.id, kind=kind, number=poll.number, choice=choice),
                         label=say(locale, f"answer-{choice}"),
                         style=_ANSWER[choice],
                     )
@@ -58,9 +53,3 @@ _ANSWER: Final = {
     PollChoice.YES: discord.ButtonStyle.primary,
     PollChoice.NO: discord.ButtonStyle.secondary,
 }
-
-
-def undone_state(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
-    """What would be taken back, as the viewer may know it: the last lines."""
-    events = seen([event for entry in undone for event in entry.events], viewer)
-    return [f"- {line}" for line in happened(table, events, locale, LINES)]

@@ -1,1 +1,1 @@
-"""Finished games: their pages, and the same as an animation."""
+"""Replays of finished games, as pages and as an animation."""

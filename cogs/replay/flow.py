@@ -1,4 +1,4 @@
-"""Finished games once more: page by page, and as an animated picture that is made in the background."""
+"""Replays of finished games: page by page, and as an animation that is made in the background."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ui
 
-from cogs.interactions import context, errors, replies
-from cogs.interactions.components import ReplayButton
+from cogs.interactions import context, custom_ids, errors, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op, Way
 from cogs.interactions.layout import (
-    LINES,
+    MAX_NEWS_LINES,
     container,
     display,
     finished,
@@ -43,41 +42,41 @@ from tables import ReplayTurn, Table, UserError, replay_of
 if TYPE_CHECKING:
     from render.animation import Animation
 
-ALL_LINES: Final = 25
-"""How many lines of what happened in a turn stand below a picture."""
-GAMES: Final = 8
-"""Games whose turns are remembered."""
-ANIMATIONS: Final = 32 * 1024 * 1024
-"""Bytes of films that are remembered."""
-QUEUE: Final = 4
-"""Films that may be in the making at a time, those that wait for their turn included."""
-EVERY: Final = 2.0
-"""Seconds between two words on how far a film is."""
-BLOCKS: Final = 12
-"""Length of the bar that shows it, in letters."""
+MAX_LINES: Final = 25
+"""Maximum number of lines below a picture about the events of its turn."""
+CACHED_GAMES: Final = 8
+"""Maximum number of games whose turns are cached."""
+CACHED_ANIMATION_BYTES: Final = 32 * 1024 * 1024
+"""Maximum size of all cached animations."""
+MAX_QUEUE: Final = 4
+"""Maximum number of animations that are made or wait to be made."""
+PROGRESS_SECONDS: Final = 2.0
+"""How often the progress of an animation is shown."""
+BAR_LETTERS: Final = 12
+"""Length of the progress bar."""
 
 _log = logging.getLogger(__name__)
 
 Key = tuple[int, str, int, tuple[str, ...]]
-"""What a film is known by: table, language, limit in bytes, the names in it."""
+"""An animation by what it shows: table, language, limit in bytes, names of the players."""
 
 
 @dataclass
 class Making:
-    """A film in the making: how far it is, and who has asked for it."""
+    """An animation that is being made: its progress, and the users who wait for it."""
 
     task: asyncio.Task[Animation] | None = None
     done: int = 0
     of: int = 0
     viewers: set[int] = field(default_factory=set)
 
-    def told(self, done: int, of: int) -> None:
-        """Called from the thread that makes it."""
+    def report(self, done: int, of: int) -> None:
+        """Note the progress. The thread that makes the animation calls this."""
         self.done, self.of = done, of
 
 
 class Replays:
-    """Shows finished games. All that a page needs is in its buttons; what is remembered only saves time."""
+    """Shows finished games. A page needs only what is in its buttons: the caches only save time."""
 
     def __init__(self, store: Store, pictures: PictureService) -> None:
         self._store = store
@@ -86,13 +85,16 @@ class Replays:
         self._animations: OrderedDict[Key, Animation] = OrderedDict()
         self._making: dict[Key, Making] = {}
 
-    async def show(self, interaction: discord.Interaction, table: Table, page: int) -> None:
-        """A page, counted from zero. :class:`UserError` if the game has no such page, or cannot be shown."""
-        in_words = context.wishes(interaction).member.words
+    async def show(self, interaction: discord.Interaction, table: Table, page: int = 0, way: str = "") -> None:
+        """Show a page, counted from 0. :class:`UserError` if the game has no such page, or cannot be shown.
+
+        ``way`` only tells the buttons of one page apart.
+        """
+        in_words = context.settings_of(interaction).member.words
         await replies.reply(interaction, lambda: self.page(table, page, reader(interaction), in_words=in_words))
 
     async def page(self, table: Table, number: int, locale: str, *, in_words: bool = False) -> Panel:
-        """What :meth:`show` shows."""
+        """The panel of a page, counted from 0."""
         turns = await self._turns(table)
         pages = _shots(table, turns, locale)
         if number >= len(pages):
@@ -109,10 +111,9 @@ class Replays:
             assert shot.scene.view.outcome is not None
             shown = display(*describe_outcome(table.game, shot.scene.view.outcome, shot.scene.names, locale))
         elif shot.kind is Kind.INTERLUDE:
-            # The lines tell it.
-            shown = None
+            shown = None  # the lines tell it
         else:
-            lines = lines[-LINES:]
+            lines = lines[-MAX_NEWS_LINES:]
             shown = in_full(game, shot.scene, locale, beside=(*head, missing, *lines))
         last = len(pages) - 1
         ways = {Way.FIRST: 0, Way.BACK: max(number - 1, 0), Way.NEXT: min(number + 1, last), Way.LAST: last}
@@ -121,7 +122,11 @@ class Replays:
                 container(game, display(*head), display(missing), shown, display(*lines)),
                 ui.ActionRow(
                     *(
-                        ReplayButton(table.id, way, goal, label=_label(way, locale), disabled=goal == number)
+                        ui.Button(
+                            custom_id=custom_ids.REPLAY.make(table=table.id, way=way, page=goal),
+                            label=_label(way, locale),
+                            disabled=goal == number,
+                        )
                         for way, goal in ways.items()
                     )
                 ),
@@ -140,17 +145,15 @@ class Replays:
         if found is None:
             found = self._games[key] = await replay_of(self._store, table)
         self._games.move_to_end(key)
-        while len(self._games) > GAMES:
+        while len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)
         return found
 
-    # ------------------------------------------------------------ films
-
     async def animation(self, interaction: discord.Interaction, table: Table) -> None:
-        """The whole game as an animated picture, beside what is shown. While it is made, how far it is.
+        """Send the whole game as an animation in a new message, which shows the progress until then.
 
-        Several people may wait for the same film, which the bot makes once. Each person has one film in the making at a
-        time. The film reaches a person who has dismissed the message of its progress. It does not outlive a restart.
+        The bot makes an animation once for all users who wait for it. Each user waits for one at a time. A user who has
+        dismissed the message of the progress still receives the animation. A restart drops it.
         """
         locale, user = reader(interaction), interaction.user.id
         pages = _shots(table, await self._turns(table), locale)
@@ -165,43 +168,46 @@ class Replays:
             raise UserError("error-animation-in-making")
         making = self._making.get(key)
         if making is None:
-            if len(self._making) >= QUEUE:
+            if len(self._making) >= MAX_QUEUE:
                 raise UserError("error-animation-queue")
             making = self._making[key] = Making()
             making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
         making.viewers.add(user)
-        await _hand_out(interaction, table, await _watched(interaction, table, making, locale), pages, locale)
+        await _send(interaction, table, await _wait(interaction, table, making, locale), pages, locale)
 
     async def _make(self, key: Key, making: Making, game: str, pages: Sequence[Shot]) -> Animation:
         _, locale, limit, _ = key
         try:
-            animation = await self._pictures.animation(game, pages, locale, limit, making.told)
+            animation = await self._pictures.animation(game, pages, locale, limit, making.report)
         except TooLarge:
             raise UserError("error-animation-too-large") from None
         finally:
             del self._making[key]
         self._animations[key] = animation
-        while len(self._animations) > 1 and sum(len(each.data) for each in self._animations.values()) > ANIMATIONS:
+        while (
+            len(self._animations) > 1
+            and sum(len(each.data) for each in self._animations.values()) > CACHED_ANIMATION_BYTES
+        ):
             self._animations.popitem(last=False)
         return animation
 
 
 def _shots(table: Table, turns: Sequence[ReplayTurn], locale: str) -> list[Shot]:
-    called = names(table, locale)
-    return shots(table.row.game, [Scene(turn.view, called, turn.recent) for turn in turns])
+    game_names = names(table, locale)
+    return shots(table.row.game, [Scene(turn.view, game_names, turn.recent) for turn in turns])
 
 
 def _lines(table: Table, turn: ReplayTurn, shot: Shot, locale: str) -> list[str]:
-    """What to read below a picture."""
+    """The lines below a picture."""
     if shot.kind is not Kind.SCORE:
-        begun = [] if shot.turn else [say(locale, "replay-deal")]
-        return [f"-# {line}" for line in (*begun, *happened(table, turn.told, locale, ALL_LINES))]
+        deal = [] if shot.turn else [say(locale, "replay-deal")]
+        return [f"-# {line}" for line in (*deal, *happened(table, turn.told, locale, MAX_LINES))]
     assert turn.view.outcome is not None
     return _end(table, turn.view.outcome, locale)
 
 
 def _end(table: Table, outcome: Outcome, locale: str) -> list[str]:
-    """Who won, and why the game was over."""
+    """The winners, and how the game ended."""
     who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     return [
         say(locale, "score-winner", who=who, count=len(outcome.winners)),
@@ -214,12 +220,12 @@ def _label(way: Way, locale: str) -> str:
     return {Way.FIRST: f"« {text}", Way.BACK: f"‹ {text}", Way.NEXT: f"{text} ›", Way.LAST: f"{text} »"}[way]
 
 
-async def _watched(interaction: discord.Interaction, table: Table, making: Making, locale: str) -> Animation:
-    """Tell how far a film is until it is there."""
+async def _wait(interaction: discord.Interaction, table: Table, making: Making, locale: str) -> Animation:
+    """Show the progress of an animation until it is made, and return it."""
     assert making.task is not None
     await interaction.response.send_message(view=progress(table, making, locale).view, ephemeral=True)
-    while not (await asyncio.wait({making.task}, timeout=EVERY))[0]:
-        # A message that was dismissed is no reason to stop.
+    while not (await asyncio.wait({making.task}, timeout=PROGRESS_SECONDS))[0]:
+        # The user may dismiss the message and still wait for the animation.
         with suppress(discord.NotFound):
             await interaction.edit_original_response(view=progress(table, making, locale).view)
     try:
@@ -230,32 +236,32 @@ async def _watched(interaction: discord.Interaction, table: Table, making: Makin
         raise
 
 
-async def _hand_out(
+async def _send(
     interaction: discord.Interaction, table: Table, animation: Animation, pages: Sequence[Shot], locale: str
 ) -> None:
-    """The film in the place of what told how far it was; beside it if Discord refuses that."""
+    """Send an animation in place of its progress; in a new message if Discord refuses that."""
     panel = finished_animation(table, animation, pages, locale)
     try:
         await interaction.edit_original_response(view=panel.view, attachments=panel.files)
     except discord.HTTPException as error:
         if error.code in errors.TOO_LATE:
             raise
-        _log.warning("a film was refused in the place of its progress: %s", error)
+        _log.warning("table %s: animation refused in place of its progress: %s", table.id, error)
         panel = finished_animation(table, animation, pages, locale)
         await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
 
 
 def progress(table: Table, making: Making, locale: str) -> Panel:
-    """How far a film is."""
+    """The progress of an animation."""
     if not making.of:
         return finished([container(table.row.game, display(say(locale, "animation-waiting")))])
-    filled = BLOCKS * making.done // making.of
+    filled = BAR_LETTERS * making.done // making.of
     text = say(locale, "animation-making", percent=100 * making.done // making.of)
-    return finished([container(table.row.game, display(text, "▰" * filled + "▱" * (BLOCKS - filled)))])
+    return finished([container(table.row.game, display(text, "▰" * filled + "▱" * (BAR_LETTERS - filled)))])
 
 
 def finished_animation(table: Table, animation: Animation, pages: Sequence[Shot], locale: str) -> Panel:
-    """A film, who won, and whether anything was left out."""
+    """An animation with the winners. A line tells if frames were left out to keep it small."""
     game, outcome = table.row.game, pages[-1].scene.view.outcome
     assert outcome is not None
     files: list[discord.File] = []

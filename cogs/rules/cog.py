@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import context, replies
-from cogs.interactions.command_texts import MOST_CHOICES, text, titles
-from cogs.interactions.typed import bare
+from cogs.interactions import context, custom_ids, replies
+from cogs.interactions.command_texts import MAX_CHOICES, text, titles
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.input_parsing import bare
 from cogs.rules.flow import Rules
 from engine import games
 from locales import say
 from render import rules_pages
 from render.wording import slug
 
+if TYPE_CHECKING:
+    from cogs.client import Tertulia
+
 
 class Help(commands.Cog):
-    """What the bot is and how its games are played."""
+    """The help, and the rules of the games."""
 
-    def __init__(self, flow: Rules) -> None:
-        self.flow = flow
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
 
     @app_commands.command(name=text("command-help-name"), description=text("command-help-about"))
     @app_commands.guild_only()
     async def help(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, self.flow.help(interaction))
+        await replies.guard(interaction, self._rules.help(interaction))
 
     @app_commands.command(name=text("command-rules-name"), description=text("command-rules-about"))
     @app_commands.rename(game=text("option-game-name"), page=text("option-page-name"))
@@ -34,30 +40,38 @@ class Help(commands.Cog):
     @app_commands.guild_only()
     async def rules(self, interaction: discord.Interaction, game: str, page: str | None = None) -> None:
         pages = rules_pages(game) if game in games() else ("",)
-        # A command of another version may give a number where text is expected.
+        # A command of an older version may send a number.
         found = pages[0] if page is None else find_page(game, str(page), context.reader(interaction))
-        await replies.guard(interaction, self.flow.show_page(interaction, game, found))
+        await replies.guard(interaction, self._rules.show_page(interaction, game, found))
 
     @rules.autocomplete("page")
-    async def pages(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Pages whose title holds what was typed. Never raises: an autocomplete has no other answer."""
+    async def pages(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
+        """Pages whose title holds the input. Never raises, because an autocomplete can show no error."""
         game, locale = str(getattr(interaction.namespace, "game", "") or ""), context.reader(interaction)
         pages = rules_pages(game) if game in games() else ()
         titles = [(page_title(game, page, locale), page) for page in pages]
-        found = [(title, page) for title, page in titles if bare(typed) in bare(title)][:MOST_CHOICES]
+        found = [(title, page) for title, page in titles if bare(entered) in bare(title)][:MAX_CHOICES]
         return await replies.suggest(
             interaction, [app_commands.Choice(name=title[:100], value=page) for title, page in found]
         )
 
 
 def page_title(game: str, page: str, locale: str) -> str:
-    """What a page of the rules is called."""
+    """The title of a page of the rules."""
     return say(locale, f"{slug(game)}-rules-{page}-title")
 
 
-def find_page(game: str, typed: str, locale: str) -> str:
-    """The page that a person means, who may have typed a title instead of choosing one; else what was typed."""
+def find_page(game: str, entered: str, locale: str) -> str:
+    """The page with this key or title; the input itself if there is none."""
     for page in rules_pages(game) if game in games() else ():
-        if typed == page or bare(typed) == bare(page_title(game, page, locale)):
+        if entered == page or bare(entered) == bare(page_title(game, page, locale)):
             return page
-    return typed
+    return entered
+
+
+async def setup(bot: Tertulia) -> None:
+    rules = Rules(bot.pictures)
+    bot.components.register(
+        {custom_ids.RULES: rules.show_page, custom_ids.RULES_SELECT: rules.choose_page, Op.RULES: rules.show_of}
+    )
+    await bot.add_cog(Help(rules))

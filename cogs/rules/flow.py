@@ -1,32 +1,46 @@
-"""Showing the rules of a game, and what the bot is."""
+"""Shows the rules of a game, and the help."""
 
 from __future__ import annotations
 
 import discord
 
 from cogs.interactions import replies
+from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
 from cogs.rules import panels
 from engine import games
 from render import rules_pages
 from render.service import PictureService
-from tables import UserError
+from tables import Table, UserError
 
 
 class Rules:
-    """Shows pages of rules to the person who asks."""
+    """Shows the rules to the user who asks."""
 
     def __init__(self, pictures: PictureService) -> None:
         self._pictures = pictures
 
-    async def show_page(self, interaction: discord.Interaction, game: str, page: str) -> None:
-        """A page of a game's rules, in the reader's language."""
+    async def show_page(
+        self, interaction: discord.Interaction, game: str, chapter: str, *, beside: bool = False
+    ) -> None:
+        """A page of a game's rules, in place or ``beside`` what was clicked."""
         if game not in games():
             raise UserError("error-unknown-game")
-        if page not in rules_pages(game):
+        if chapter not in rules_pages(game):
             raise UserError("error-unknown-page")
-        await replies.reply(interaction, lambda: panels.rules(game, page, reader(interaction), self._pictures.draw))
+        locale = reader(interaction)
+        await replies.reply(
+            interaction, lambda: panels.rules(game, chapter, locale, self._pictures.draw), beside=beside
+        )
+
+    async def choose_page(self, interaction: discord.Interaction, game: str) -> None:
+        """The page that was chosen in a select."""
+        await self.show_page(interaction, game, chosen_value(interaction))
+
+    async def show_of(self, interaction: discord.Interaction, table: Table) -> None:
+        """The rules of a table's game. The hand or the board that was clicked stays as it is."""
+        await self.show_page(interaction, table.row.game, rules_pages(table.row.game)[0], beside=True)
 
     async def help(self, interaction: discord.Interaction) -> None:
-        """What this bot is."""
+        """What the bot is, and which games it has."""
         await replies.reply(interaction, lambda: panels.help_page(reader(interaction)))

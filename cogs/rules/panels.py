@@ -1,12 +1,14 @@
-"""The panels that belong to no table: the pages of a game's rules, and the help."""
+"""The panels of the rules and of the help."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.interactions.components import RulesButton, RulesSelect
-from cogs.interactions.layout import container, display, finished, gallery, title
+from cogs.interactions import custom_ids
+from cogs.interactions.layout import Item, container, display, finished, gallery, title
 from cogs.interactions.replies import Panel
 from engine import game as find_game
 from engine import games
@@ -18,7 +20,7 @@ from render.wording import clip, slug
 
 
 async def rules(game: str, page: str, locale: str, draw: Draw) -> Panel:
-    """One page of a game's rules, its picture, and the way to the others."""
+    """One page of a game's rules with its picture, and the controls that turn to the others."""
     pages = rules_pages(game)
     here = pages.index(page)
     files: list[discord.File] = []
@@ -33,6 +35,9 @@ async def rules(game: str, page: str, locale: str, draw: Draw) -> Panel:
         )
         for number, name in enumerate(pages, 1)
     ]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_ids.RULES_SELECT.make(game=game), placeholder=say(locale, "select-page"), options=options
+    )
     back, forth = pages[here - 1], pages[(here + 1) % len(pages)]
     return finished(
         [
@@ -43,14 +48,18 @@ async def rules(game: str, page: str, locale: str, draw: Draw) -> Panel:
                 display(body, *rulings),
                 display(f"-# {title(game, locale)} · {here + 1}/{len(pages)}"),
             ),
-            ui.ActionRow(RulesSelect(game, say(locale, "select-page"), options)),
+            ui.ActionRow(select),
             ui.ActionRow(
-                RulesButton(game, back, label=f"‹ {say(locale, 'button-back')}"),
-                RulesButton(game, forth, label=f"{say(locale, 'button-next')} ›"),
+                _page_button(game, back, f"‹ {say(locale, 'button-back')}"),
+                _page_button(game, forth, f"{say(locale, 'button-next')} ›"),
             ),
         ],
         files,
     )
+
+
+def _page_button(game: str, page: str, label: str) -> Item:
+    return ui.Button(custom_id=custom_ids.RULES.make(game=game, chapter=page), label=label)
 
 
 def _rulings(game: str, locale: str) -> list[str]:
@@ -59,11 +68,11 @@ def _rulings(game: str, locale: str) -> list[str]:
 
 
 async def help_page(locale: str) -> Panel:
-    """What the bot is, how to begin, and what there is to play."""
+    """What the bot is, how to start, and its games."""
     lines = [f"- **{title(key, locale)}** — {say(locale, f'{slug(key)}-about')}" for key in games()]
     buttons = [
-        RulesButton(
-            key, rules_pages(key)[0], label=clip(say(locale, "help-rules", game=say(locale, f"{slug(key)}-title")), 80)
+        _page_button(
+            key, rules_pages(key)[0], clip(say(locale, "help-rules", game=say(locale, f"{slug(key)}-title")), 80)
         )
         for key in games()
     ]

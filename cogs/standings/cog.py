@@ -1,18 +1,23 @@
-"""Commands that tell who plays how well."""
+"""Commands for leaderboards and profiles."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import replies
+from cogs.interactions import custom_ids, replies
 from cogs.interactions.command_texts import text, titles
 from cogs.standings.flow import Leaderboards
 
+if TYPE_CHECKING:
+    from cogs.client import Tertulia
+
 
 class Standings(commands.Cog):
-    """Who plays how well."""
+    """Leaderboards and profiles."""
 
     def __init__(self, leaderboards: Leaderboards) -> None:
         self.leaderboards = leaderboards
@@ -31,3 +36,11 @@ class Standings(commands.Cog):
     @app_commands.guild_only()
     async def profile(self, interaction: discord.Interaction, member: discord.User | None = None) -> None:
         await replies.guard(interaction, self.leaderboards.profile(interaction, member))
+
+
+async def setup(bot: Tertulia) -> None:
+    leaderboards = Leaderboards(bot.registry, bot.pictures)
+    bot.components.register(
+        {custom_ids.LEADERS: leaderboards.leaderboard, custom_ids.LEADERS_SELECT: leaderboards.choose_game}
+    )
+    await bot.add_cog(Standings(leaderboards))

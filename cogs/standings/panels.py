@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import ui
 
-from cogs.interactions.components import LeadersButton, LeadersSelect
-from cogs.interactions.layout import Item, container, display, finished, gallery
+from cogs.interactions import custom_ids
+from cogs.interactions.layout import container, display, finished, gallery, page_buttons
 from cogs.interactions.replies import Panel
 from db import LeaderRow, PlayedRow, RivalRow
 from engine import games
@@ -22,14 +22,14 @@ from render.wording import bold, clip, plain, slug
 from tables import clean_name
 from tables.rating_model import Skill
 
-LEAST: Final = 3
-"""With fewer ranked games nobody is listed: a rating says too little then."""
-PAGE: Final = 10
-"""Lines of one page of a leaderboard."""
+MIN_RANKED_GAMES: Final = 3
+"""A player needs so many ranked games to be listed: with fewer, a rating says too little."""
+PAGE_LINES: Final = 10
+"""Lines on one page of a leaderboard."""
 
 
 def places(rows: Sequence[LeaderRow]) -> list[int]:
-    """The places of leaders in their order; whoever shows the same rating shares one."""
+    """The places of the leaders in their order. Players with the same shown rating share a place."""
     shown = [Skill(row.mu, row.sigma).shown for row in rows]
     return [shown.index(rating) + 1 for rating in shown]
 
@@ -37,14 +37,14 @@ def places(rows: Sequence[LeaderRow]) -> list[int]:
 async def leaders(
     game: str, rows: Sequence[LeaderRow], page: int, reader: int, *, played: int, listed: bool, locale: str
 ) -> Panel:
-    """A page of a leaderboard (the last one there is if it has fewer), and where the reader stands.
+    """A page of a leaderboard, or its last page if it has fewer, and the reader's own place.
 
-    ``played`` is how many ranked games the reader has, ``listed`` whether they want to be shown.
+    ``played`` is the reader's number of ranked games, ``listed`` whether they want to be listed.
     """
-    pages = max(1, -(-len(rows) // PAGE))
+    pages = max(1, -(-len(rows) // PAGE_LINES))
     page = min(page, pages - 1)
     ranks = places(rows)
-    here = range(page * PAGE, min(len(rows), (page + 1) * PAGE))
+    here = range(page * PAGE_LINES, min(len(rows), (page + 1) * PAGE_LINES))
     lines = [
         say(
             locale,
@@ -63,31 +63,36 @@ async def leaders(
     elif mine is not None and mine not in here:
         points = str(Skill(rows[mine].mu, rows[mine].sigma).shown)
         own = say(locale, "leaders-you", place=str(ranks[mine]), points=points)
-    elif mine is None and 0 < played < LEAST:
-        own = say(locale, "leaders-not-yet", missing=LEAST - played)
+    elif mine is None and 0 < played < MIN_RANKED_GAMES:
+        own = say(locale, "leaders-not-yet", missing=MIN_RANKED_GAMES - played)
     titles = [(say(locale, f"{slug(key)}-title"), key) for key in games()]
-    turning: list[Item] = [
-        LeadersButton(game, max(0, page - 1), label=f"‹ {say(locale, 'button-back')}", disabled=page == 0),
-        LeadersButton(game, page + 1, label=f"{say(locale, 'button-next')} ›", disabled=page == pages - 1),
-    ]
     options = [discord.SelectOption(label=clip(name, 100), value=key, default=key == game) for name, key in titles]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_ids.LEADERS_SELECT.make(what="game"), placeholder=say(locale, "select-game"), options=options
+    )
     return finished(
         [
             container(
                 game,
                 display(f"## {say(locale, 'leaders-title', game=say(locale, f'{slug(game)}-title'))}"),
-                display(*(lines or [say(locale, "leaders-none", count=LEAST)])),
+                display(*(lines or [say(locale, "leaders-none", count=MIN_RANKED_GAMES)])),
                 display(own),
-                display(say(locale, "leaders-about", count=LEAST), f"-# {page + 1}/{pages}" if pages > 1 else ""),
+                display(
+                    say(locale, "leaders-about", count=MIN_RANKED_GAMES), f"-# {page + 1}/{pages}" if pages > 1 else ""
+                ),
             ),
-            ui.ActionRow(LeadersSelect(say(locale, "select-game"), options)),
-            *([ui.ActionRow(*turning)] if pages > 1 else ()),
+            ui.ActionRow(select),
+            *(
+                [ui.ActionRow(*page_buttons(custom_ids.LEADERS, page, pages - 1, locale, game=game))]
+                if pages > 1
+                else ()
+            ),
         ]
     )
 
 
 def life(name: str, rows: Sequence[PlayedRow], rivals: Sequence[RivalRow]) -> Profile:
-    """A person's games (in the order in which they ended) as a profile, the game they play most first."""
+    """A profile made of a player's results in the order of their end. The most played game comes first."""
     by_game: dict[str, list[PlayedRow]] = defaultdict(list)
     for row in rows:
         by_game[row.game].append(row)
@@ -111,7 +116,7 @@ def life(name: str, rows: Sequence[PlayedRow], rivals: Sequence[RivalRow]) -> Pr
 
 
 async def profile(life: Profile, picture: Picture | None, locale: str, *, hidden: bool) -> Panel:
-    """A profile as a picture, or in words where there is none. ``hidden``: only its owner may see it."""
+    """A profile as a picture, or in words without one. ``hidden``: only its owner may see it."""
     files: list[discord.File] = []
     return finished(
         [

@@ -5,16 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.capital_lux.components import (
-    CARD_NAMED,
-    COLOUR_NAMED,
-    COLOUR_OF,
-    COLOURS,
-    ROUNDS,
-    VALUE_OF,
-    Card,
-    Colour,
-)
+from engine.capital_lux.components import CARD_NAMED, COLOUR_NAMED, COLOUR_OF, COLOURS, ROUNDS, VALUE_OF, Card, Colour
 from engine.capital_lux.notation import COLOURS_SAVED
 from engine.capital_lux.view import View, me
 from engine.contract import Action

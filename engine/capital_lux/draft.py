@@ -14,10 +14,9 @@ from engine.capital_lux.components import DEAL, PICK, PICKS, Card, words
 from engine.capital_lux.notation import PICK_OF
 from engine.capital_lux.state import State, Step
 from engine.contract import TURN, Action, Event
-from engine.rng import Rng
 
 
-def deal(state: State, rng: Rng, events: list[Event]) -> None:
+def deal(state: State, events: list[Event]) -> None:
     """Deal a round's cards: the same number to each seat, fewer if the pile is short.
 
     The pile always suffices for some. Before the third round four players have taken at most 1 + 40 cards in deals and

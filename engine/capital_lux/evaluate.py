@@ -10,16 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from engine.capital_lux.components import (
-    CARD_NAMED,
-    COLOUR_NAMED,
-    COLOUR_OF,
-    COLOURS,
-    ROUNDS,
-    VALUE_OF,
-    Card,
-    Colour,
-)
+from engine.capital_lux.components import CARD_NAMED, COLOUR_NAMED, COLOUR_OF, COLOURS, ROUNDS, VALUE_OF, Card, Colour
 from engine.capital_lux.notation import COLOURS_SAVED
 from engine.capital_lux.round_end import limits
 from engine.capital_lux.state import State, Step

@@ -84,7 +84,7 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
         Event("first", {"seat": state.starter, "value": max(dealt)}),
     ]
     rng.shuffle(state, "modifiers", state.modifiers)
-    draft.deal(state, rng, events)
+    draft.deal(state, events)
     return state, events
 
 
@@ -392,4 +392,4 @@ def _finish_round(state: State, last: int | None, rng: Rng, events: list[Event])
     rng.shuffle(state, "modifiers", state.modifiers)
     state.round += 1
     state.starter = starter
-    draft.deal(state, rng, events)
+    draft.deal(state, events)

@@ -12,18 +12,7 @@ from typing import Final
 
 from engine.contract import Action, Note
 from engine.luxor import choices, movement
-from engine.luxor.components import (
-    CARDS,
-    EMPTY,
-    HORUS,
-    KEY,
-    SARCOPHAGI,
-    STAIRS,
-    TILES,
-    TOMB,
-    TUNNEL,
-    Effect,
-)
+from engine.luxor.components import CARDS, EMPTY, HORUS, KEY, SARCOPHAGI, STAIRS, TILES, TOMB, TUNNEL, Effect
 from engine.luxor.scoring import kinds, set_points
 from engine.luxor.state import LEFT, RIGHT, path_of
 from engine.luxor.view import View

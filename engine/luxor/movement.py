@@ -11,18 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Final
 
-from engine.luxor.components import (
-    BACKWARD,
-    CARDS,
-    DIE,
-    STAIRS,
-    STATUES,
-    THROW,
-    TOMB,
-    TUNNEL,
-    Card,
-    Effect,
-)
+from engine.luxor.components import BACKWARD, CARDS, DIE, STAIRS, STATUES, THROW, TOMB, TUNNEL, Card, Effect
 
 NOWHERE: Final = -1
 

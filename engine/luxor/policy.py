@@ -11,15 +11,7 @@ from typing import Final
 from engine.contract import Action
 from engine.luxor import movement
 from engine.luxor.components import CARDS, DIE, TILES, TOMB, WALL, Effect
-from engine.luxor.labels import (
-    awaiting,
-    me_of,
-    outlook,
-    outlook_last,
-    possible,
-    possible_together,
-    set_gain,
-)
+from engine.luxor.labels import awaiting, me_of, outlook, outlook_last, possible, possible_together, set_gain
 from engine.luxor.state import LEFT, RIGHT
 from engine.luxor.view import View
 

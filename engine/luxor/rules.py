@@ -297,5 +297,5 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
             done = turn.act(state, None if args[0] == "none" else int(args[0]), rng, events)
         case _:
             done = turn.discard(state, _SIDES[args[0]], rng, events)
-    turn.proceed(state, rng, events, done)
+    turn.proceed(state, events, done)
     return events

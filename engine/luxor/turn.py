@@ -53,7 +53,7 @@ def start(state: State, events: list[Event]) -> None:
     state.step = _CARD
 
 
-def proceed(state: State, rng: Rng, events: list[Event], done: bool) -> None:
+def proceed(state: State, events: list[Event], done: bool) -> None:
     """Start the next player's turn if this one is done."""
     if done and _next_turn(state, events):
         start(state, events)

@@ -88,8 +88,8 @@ def stages(view: View) -> tuple[int, ...]:
 
 
 @drawn
-def stage_card(count: int, state: int) -> Sprite:
-    """Draw a step of the draft as a card with the number kept: done (-1), current (0), future (1)."""
+def stage_card(state: int) -> Sprite:
+    """Draw a step of the draft as a card: done (-1), current (0), future (1)."""
     wide, high, m = 56, 70, 24
     image = canvas(wide + 2 * m, high + 2 * m)
     body = rect(m, m, wide, high, 10)
@@ -114,7 +114,7 @@ def _passing(image: Image.Image, view: View, shown: tuple[str, ...], box: Box) -
     for k, count in enumerate(steps):
         x = start + pitch * k
         state = (k > view.draft - 1) - (k < view.draft - 1)
-        stage_card(count, state).put(image, x, y)
+        stage_card(state).put(image, x, y)
         if state < 0:
             tokens.icon("check", 44, (9, 12, 36)).put(image, x, y)
         else:

@@ -40,13 +40,13 @@ def seat(view: View, seat: int, name: str, locale: str) -> str:
     points = view.scores[seat].open if view.outcome is None else view.scores[seat].total
     facts: dict[str, str | int] = {
         "symbol": SEAT_SYMBOLS[seat], "name": name, "points": points,
-        "where": ", ".join(_where(view, space, locale) for space in sorted(view.adventurers[seat], reverse=True)),
+        "where": ", ".join(_where(space, locale) for space in sorted(view.adventurers[seat], reverse=True)),
         **holdings(view, seat),
     }  # fmt: skip
     return say(locale, "luxor-alt-seat", facts)
 
 
-def _where(view: View, space: int, locale: str) -> str:
+def _where(space: int, locale: str) -> str:
     if space in ASLEEP:
         return say(locale, "luxor-alt-asleep", {"number": -space})
     if space == STAIRS:
@@ -87,9 +87,7 @@ def _choice(view: View, locale: str) -> list[str]:
     match view.decision:
         case "move" | "adventurer":
             spaces = sorted({int(action.args[0]) for action in view.actions}, reverse=True)
-            out.append(
-                say(locale, "luxor-alt-movers", {"where": ", ".join(_where(view, one, locale) for one in spaces)})
-            )
+            out.append(say(locale, "luxor-alt-movers", {"where": ", ".join(_where(one, locale) for one in spaces)}))
         case "act":
             found = [action.args[0] for action in view.actions if action.args[0] != "none"]
             where = ", ".join(f"{space}: {tile_name(locale, view.tiles[int(space)])}" for space in found)

@@ -25,8 +25,6 @@ _MARKS: Final[tuple[Path, ...]] = (
     ellipse(50, 50, 44),
     rect(10, 10, 80, 80, 9),
 )
-_CHEST: Final = (94, 84, 85, 86)
-"""Position of the number on each body."""
 _TALL: Final = 136
 NUMBER: Final = 40
 """Height of a group's number, in picture pixels."""

@@ -35,7 +35,7 @@ def sarcophagus(first: bool, high: int) -> Sprite:
     pen.shade(mask, -12, -6, 10, dark, 0.85)
     pen.shade(mask, 4, 4, 3, "#FFFFFF", 0.6)
     _head(pen, first, base, dark)
-    _body(pen, mask, first, light, dark)
+    _body(pen, mask, light, dark)
     plate = rect(30, 156, 60, 54, 14)
     inner = pen.mask(plate)
     pen.paint(inner, L8)
@@ -73,7 +73,7 @@ def _head(pen: Pen, first: bool, base: str, dark: str) -> None:
     pen.fill(rounded([(56, 70), (64, 70), (63, 88), (57, 88)], 2), L7)
 
 
-def _body(pen: Pen, mask: Image.Image, first: bool, light: str, dark: str) -> None:
+def _body(pen: Pen, mask: Image.Image, light: str, dark: str) -> None:
     collar = svg("M24 70 C30 104 90 104 96 70 L106 82 C98 122 22 122 14 82 Z")
     pen.fill(collar, TURQ, inside=mask)
     inside = pen.mask(collar)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 INK: Final = "#2A1A0E"
-IVORY: Final = "#FBF1D9"
 S9, S8, S7, S6, S5, S4, S3, S2, S1 = (
     "#1D120A", "#3A2615", "#5C3F24", "#80592F", "#A87A45", "#C99F66", "#DDBB84", "#EFDBB0", "#FBF1D9",
 )  # fmt: skip

@@ -18,17 +18,7 @@ from render.kit.paths import ellipse, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.type import Shade, fit, fit_lines, write, write_lines
 from render.mausoleum import cards, emblems, panels, trails
-from render.mausoleum.layout import (
-    HEIGHT,
-    LAYOUTS,
-    MEDAL_RADIUS,
-    PANEL_HEIGHT,
-    PILE_CARD,
-    WIDTH,
-    Layout,
-    Panel,
-    plots,
-)
+from render.mausoleum.layout import HEIGHT, LAYOUTS, MEDAL_RADIUS, PANEL_HEIGHT, PILE_CARD, WIDTH, Layout, Panel, plots
 from render.mausoleum.moves import Move, read
 from render.mausoleum.scenery import cloth, greek_key
 from render.mausoleum.texts import card_name, gloss

@@ -12,10 +12,12 @@ from typing import Any, cast
 from simcord.components import validate_components, walk_components
 
 import render
-from cogs.interactions.layout import names
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import confirmation, names
 from cogs.interactions.replies import Panel
-from cogs.play import hints, menu
+from cogs.play import hints, menu, undo
 from cogs.play.hand_panel import Hand
+from cogs.play.log import log_panel
 from cogs.publishing import board_panel, question_panel
 from db import ActionRow, EvaluationRow, Person, Phase, PollKind, PollRow, SeatRow, TableRow
 from engine import Event
@@ -168,19 +170,19 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     inspector.look(await board_panel.board(table, locale, PICTURES.draw), f"board {table.phase}")
     for seat in range(len(table.seats)):
         remark = say(locale, "error-stale")
-        inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), f"hand {table.phase}")
+        inspector.look(await Hand(table, seat, locale, remark).draw(PICTURES.draw), f"hand {table.phase}")
     viewer = len(table.seats) - 1
-    inspector.look(await menu.more(table, table.row.host_id, locale, may_end=True), "more")
-    inspector.look(await menu.log(table, viewer, locale), "log")
-    inspector.look(await menu.log(table, None, locale), "log of a stranger")
-    inspector.look(await menu.words(table, viewer, locale), "words")
+    inspector.look(await menu.menu_panel(table, table.row.host_id, locale, may_end=True), "more")
+    inspector.look(await log_panel(table, viewer, locale), "log")
+    inspector.look(await log_panel(table, None, locale), "log of a stranger")
+    inspector.look(await menu.words_panel(table, viewer, locale), "words")
     note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
     inspector.look(Hand(table, viewer, locale, remark).panel(None, note), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
             remark = hints.hint(table, seat, choice, locale)
-            inspector.look(await Hand(table, seat, locale, remark).shown(PICTURES.draw), "hint")
+            inspector.look(await Hand(table, seat, locale, remark).draw(PICTURES.draw), "hint")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 
@@ -198,8 +200,8 @@ def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
     """Build every question to the players, all of them answered."""
     reach = Reach(1, tuple(table.entries[-KEPT_ENTRIES // 2 :]), free=False)
-    inspector.look(await menu.confirm_undo(table, reach, 0, locale), "confirm undo")
-    inspector.look(await menu.confirm_quit(table, locale), "confirm quit")
+    inspector.look(await undo.confirm_panel(table, reach, 0, locale), "confirm undo")
+    inspector.look(await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, locale), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
         table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0, 1)}

@@ -75,7 +75,7 @@ def tertulia(stage: Stage) -> Tertulia:
 
 async def table_of(stage: Stage, number: int = 1) -> Table:
     """A table as the bot has it in memory: for reading."""
-    return await tertulia(stage).desk.registry.table(number, stage.server.id)
+    return await tertulia(stage).registry.table(number, stage.server.id)
 
 
 async def everything(stage: Stage, number: int = 1) -> dict[str, Any]:

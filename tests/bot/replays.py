@@ -29,7 +29,7 @@ async def play_on(stage: harness.Stage, table: Table) -> None:
         view = table.view(row.seat)
         action = table.game.suggest(view, chance)
         await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
-    tertulia(stage).desk.boards.changed(table)
+    tertulia(stage).boards.changed(table)
     await stage.env.settle()
     assert table.phase is Phase.FINISHED
 

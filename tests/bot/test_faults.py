@@ -276,7 +276,7 @@ async def test_without_patience_a_slow_picture_would_be_too_late(game: Game, mon
     """That the next tests can fail: an answer after more than three seconds is refused here, as by Discord."""
     stage, who = game.stage, game.decider()
     render_slowly(monkeypatch, 3.1)
-    monkeypatch.setattr(replies, "PATIENCE", 60)
+    monkeypatch.setattr(replies, "ACKNOWLEDGE_AFTER_SECONDS", 60)
     result = await stage.press(who, game.board, "b:*:rules")
     assert not result.acknowledged and [user_error.code for user_error in stage.refused] == [10062]
     stage.forgive()
@@ -325,7 +325,7 @@ async def test_somebody_who_plays_on_gets_no_picture_of_before(game: Game, monke
     await stage.later(minutes=1)
     assert stage.text(more) == shown and not stage.pictures(more)
     assert not [request for request in stage.env.http_requests[since:] if "@original" in request.path]
-    assert not stage.bot.hands._following  # type: ignore[attr-defined]
+    assert not stage.bot.late_pictures._following  # type: ignore[attr-defined]
     game.panel = None
 
 
@@ -364,9 +364,7 @@ async def test_a_picture_that_does_not_follow_leaves_the_words(
     assert not stage.pictures(shown) and game.choices(shown)
     note = say("en-US", "picture-missing" if fault == "drawing" else "picture-follows")
     assert note in stage.text(shown)
-    assert fault == "drawing" or any(
-        "could not be put into message" in record.getMessage() for record in caplog.records
-    )
+    assert fault == "drawing" or any("late picture not sent" in record.getMessage() for record in caplog.records)
     monkeypatch.setattr(RenderThreads, "draw", draw)
     stage.forgive()
     game.panel = None
@@ -394,7 +392,7 @@ async def test_a_lobby_and_a_board_that_are_slow_to_draw_are_there_in_words_and_
     table = await table_of(stage)
     assert table.row.board_message_id == lobby.id and table.row.shown_revision == table.row.revision
     assert [message.id for message in stage.history()][:1] == [lobby.id] and len(mentions(stage)) == 1
-    monkeypatch.setattr(replies, "PATIENCE", 0.05)
+    monkeypatch.setattr(replies, "ACKNOWLEDGE_AFTER_SECONDS", 0.05)
     since = len(stage.env.http_requests)
     page = stage.private(await stage.press(stage.davi, lobby, "b:*:rules"))
     assert say("en-US", "mausoleum-rules-goal-body") in stage.text(page) and callbacks(stage, since) == [5]
@@ -440,7 +438,7 @@ def _without_picture(stage: harness.Stage, since: int) -> list[int]:
 async def test_a_refusal_after_a_slow_start_still_reaches_the_user(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawing and building fail after the click was acknowledged."""
     stage, who = game.stage, game.decider()
-    monkeypatch.setattr(replies, "PATIENCE", 0.05)
+    monkeypatch.setattr(replies, "ACKNOWLEDGE_AFTER_SECONDS", 0.05)
     render_slowly(monkeypatch, 0.05)
 
     def fail(*_: Any) -> replies.Panel:
@@ -919,6 +917,7 @@ async def test_a_lobby_whose_bot_crashed_before_it_was_shown_can_be_brought_back
 
     with monkeypatch.context() as patch:
         patch.setattr(Boards, "open", die)
+        await stage.restart()
         await stage.slash(stage.ana, "play", game="mausoleum")
     assert not stage.history()
     await stage.restart()

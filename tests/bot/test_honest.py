@@ -217,7 +217,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
     while table.deciding:
         if not await computer_moves(table) and table.deciding == (0,):
             await table.act(ana, table.seats[0].decision_revision, str(table.view(0).actions[0]))
-    tertulia(stage).desk.boards.changed(table)
+    tertulia(stage).boards.changed(table)
     await stage.env.settle()
     record = await the_record(stage, await more(stage, stage.davi))
     assert verify(record) is None

@@ -20,7 +20,11 @@ from simcord.components import walk_components
 
 import render
 from cogs.fairness import panels as fairness
-from cogs.play import hand_panel, menu
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import confirmation
+from cogs.interactions.replies import text_panel
+from cogs.play import hand_panel, lobby, menu
+from cogs.play.log import log_panel
 from cogs.publishing import board_panel
 from cogs.replay.flow import Making, Replays, finished_animation, progress
 from cogs.rules import panels as rules_panels
@@ -106,7 +110,7 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
     assert set(kinds) == set(game.meta.decisions), "every kind of decision came up"
     assert decisions > 20 * count and len(built) > 1000
     assert min(inspector.looked.values()) >= 50, inspector.looked
-    assert inspector.most["options"] > hand_panel.BUTTONS and inspector.most["label"] > 50, inspector.most
+    assert inspector.most["options"] > hand_panel.MAX_BUTTONS and inspector.most["label"] > 50, inspector.most
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -147,7 +151,7 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     told = page = 0
     ends = False
     while not ends:
-        panel = await menu.log(table, None, locale, page)
+        panel = await log_panel(table, None, locale, page)
         inspector.look(panel, "log")
         shown = repr(panel.view.to_components())
         told += shown.count("🤖 **") + shown.count("🤖 " + "▲◆●■"[seat])
@@ -226,17 +230,17 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
         table = table_for(key, seats, locale, first)
         inspector.look(await board_panel.lobby(table, locale, PICTURES.draw), f"lobby of {seats}")
-        inspector.look(await menu.more(table, 1, locale, may_end=False), "more in the lobby")
-        inspector.look(await menu.log(table, None, locale), "empty log")
+        inspector.look(await menu.menu_panel(table, 1, locale, may_end=False), "more in the lobby")
+        inspector.look(await log_panel(table, None, locale), "empty log")
     inspector.look(board_panel.closed(table, locale), "closed")
     inspector.look(board_panel.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
     inspector.look(board_panel.archived(table, locale), "archived")
-    inspector.look(await menu.tables([table] * 60, 10**18, locale), "tables")
+    inspector.look(await menu.tables_panel([table] * 60, 10**18, locale), "tables")
     for pace in Pace:
-        inspector.look(await menu.busy("x" * 1000, key, pace, locale, ranked=False), "busy")
-    inspector.look(await menu.confirm_cancel(table, locale), "confirm")
+        inspector.look(await lobby.busy_panel("x" * 1000, key, pace, locale, ranked=False), "busy")
+    inspector.look(await confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, locale), "confirm")
     inspector.look(await rules_panels.help_page(locale), "help")
-    inspector.look(await menu.notice("x" * 5000), "notice")
+    inspector.look(text_panel("x" * 5000), "notice")
     for page in rules_pages(key):
         panel = await rules_panels.rules(key, page, locale, PICTURES.draw)
         inspector.look(panel, f"rules {page}")

@@ -14,7 +14,7 @@ import pytest
 
 import bot
 from cogs.interactions import custom_ids
-from cogs.interactions.custom_ids import TEMPLATES
+from cogs.interactions.custom_ids import CUSTOM_IDS
 from db import StoreError
 from db.connection import Connection
 from tests.bot import harness
@@ -67,8 +67,8 @@ def written() -> Iterator[Callable[[], str]]:
 
 
 def test_every_kind_of_control_is_pressed_here() -> None:
-    for template in TEMPLATES:
-        assert [each for each, _ in CONTROLS.values() if template.fullmatch(each)], template.pattern
+    for kind in CUSTOM_IDS:
+        assert [each for each, _ in CONTROLS.values() if kind.fullmatch(each)], kind.template
 
 
 @pytest.mark.parametrize("error", [KeyError(CARD), StoreError("the disk is full")], ids=["ours", "the disk's"])

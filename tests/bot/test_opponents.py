@@ -170,13 +170,13 @@ async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: harness.S
         async with with_component(stage, stage.board(), button):
             said = stage.private(await forge(stage, who, stage.board(), hint))
         assert say("en-US", key) in text_of(stage, said)
-    tertulia(stage).desk._thinking.add(mover.id)
+    tertulia(stage).cogs["Play"].services.hinting.add(mover.id)
     said = stage.private(await stage.press(mover, hand, "b:*:hint"))
     assert say("en-US", "error-thinking") in text_of(stage, said)
-    tertulia(stage).desk._thinking.clear()
+    tertulia(stage).cogs["Play"].services.hinting.clear()
     said = stage.private(await stage.press(mover, hand, "b:*:hint"))
     assert "💡" in text_of(stage, said)
-    assert not tertulia(stage).desk._thinking
+    assert not tertulia(stage).cogs["Play"].services.hinting
 
 
 @pytest.mark.usefixtures("tiny_pictures")

@@ -11,7 +11,7 @@ import simcord
 
 import render
 from cogs.standings import panels
-from cogs.standings.panels import LEAST, PAGE
+from cogs.standings.panels import MIN_RANKED_GAMES, PAGE_LINES
 from db import ActionRow, LeaderRow, Person, Phase, PlayedRow, RatingRow, ResultRow, RivalRow, SeatRow, TableWrite
 from engine import games
 from locales import LOCALES, say
@@ -95,25 +95,25 @@ async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, drawn: list[Profile]
 ) -> None:
     panel = await leaderboard(stage, stage.ana)
-    assert say("en-US", "leaders-none", count=LEAST) in stage.text(panel) and not stage.history()
-    for number in range(1, LEAST + 1):
+    assert say("en-US", "leaders-none", count=MIN_RANKED_GAMES) in stage.text(panel) and not stage.history()
+    for number in range(1, MIN_RANKED_GAMES + 1):
         game = await begin(stage, load_dice(monkeypatch, 90 + number), stage.ana, stage.bruno, number=number)
         await game.shorten()
         while not game.over:
             await game.step()
         panel = await leaderboard(stage, stage.ana)
-        missing = LEAST - number
+        missing = MIN_RANKED_GAMES - number
         assert (missing > 0) is (say("en-US", "leaders-not-yet", missing=max(1, missing)) in stage.text(panel))
     store = tertulia(stage).store
     assert store is not None
     assert set(listed(stage, panel)) == {"Ana", "Bruno"}
-    first = (await store.ratings.leaders(stage.server.id, "mausoleum", LEAST))[0]
+    first = (await store.ratings.leaders(stage.server.id, "mausoleum", MIN_RANKED_GAMES))[0]
     assert listed(stage, panel)[0] == first.name and str(Skill(first.mu, first.sigma).shown) in stage.text(panel)
     shown = stage.private(await stage.slash(stage.chloe, "profile", member=stage.bruno))
     assert stage.alts(shown) == ["profile of Bruno in en-US"]
     life = drawn[-1]
-    assert life.games == LEAST and [rival.name for rival in life.rivals] == ["Ana"]
-    assert len(life.chapters[0].curve) == LEAST and sum(life.chapters[0].places) == LEAST
+    assert life.games == MIN_RANKED_GAMES and [rival.name for rival in life.rivals] == ["Ana"]
+    assert len(life.chapters[0].curve) == MIN_RANKED_GAMES and sum(life.chapters[0].places) == MIN_RANKED_GAMES
     await stage.restart()
     assert listed(stage, await leaderboard(stage, stage.davi)) == listed(stage, panel)
 
@@ -138,24 +138,24 @@ async def test_an_unranked_table_says_so_in_the_lobby_and_rates_no_player(
 
 
 async def test_a_long_leaderboard_has_pages_and_shows_readers_their_own_place(stage: harness.Stage) -> None:
-    people = [Person(10_000 + number, f"P{number:02}_*x*") for number in range(2 * PAGE + 1)]
-    for _ in range(LEAST):
+    people = [Person(10_000 + number, f"P{number:02}_*x*") for number in range(2 * PAGE_LINES + 1)]
+    for _ in range(MIN_RANKED_GAMES):
         for at in range(0, len(people) - 1, 2):
             await finish(stage, people[at], people[at + 1], mus=(60.0 - at, 59.0 - at))
         await finish(stage, people[-1], stage.ana, mus=(20.0, 10.0))
     panel = await leaderboard(stage, stage.ana)
     text = stage.text(panel)
-    assert "**1** · **P00\\_\\*x\\*** — " in text and f"**{PAGE}** · " in text and "1/3" in text
+    assert "**1** · **P00\\_\\*x\\*** — " in text and f"**{PAGE_LINES}** · " in text and "1/3" in text
     rating = str(Skill(10.0, 2.0).shown)
-    assert say("en-US", "leaders-you", place=str(2 * PAGE + 2), points=rating) in text
+    assert say("en-US", "leaders-you", place=str(2 * PAGE_LINES + 2), points=rating) in text
     assert stage.button(panel, "k:luxor:0").disabled
     result = await stage.press(stage.ana, panel, "k:luxor:1")
     assert stage.shown(result).id == panel.id and "2/3" in stage.text(panel)
     await stage.press(stage.ana, panel, "k:luxor:2")
     assert "3/3" in stage.text(panel) and "**Ana**" in stage.text(panel)
-    assert say("en-US", "leaders-you", place=str(2 * PAGE + 2), points=rating) not in stage.text(panel)
+    assert say("en-US", "leaders-you", place=str(2 * PAGE_LINES + 2), points=rating) not in stage.text(panel)
     await stage.choose(stage.ana, panel, "j:game", "capital_lux")
-    assert say("en-US", "leaders-none", count=LEAST) in stage.text(panel)
+    assert say("en-US", "leaders-none", count=MIN_RANKED_GAMES) in stage.text(panel)
     async with with_component(stage, panel, button("k:luxor:999999")):
         await forge(stage, stage.ana, panel, "k:luxor:999999")
     assert "3/3" in stage.text(panel), "the last page there is"
@@ -172,7 +172,7 @@ async def test_players_of_equal_rating_share_a_place(stage: harness.Stage) -> No
 async def test_a_player_who_opts_out_vanishes_from_all_lists_at_once_and_learns_it(
     stage: harness.Stage, drawn: list[Profile]
 ) -> None:
-    for _ in range(LEAST):
+    for _ in range(MIN_RANKED_GAMES):
         await finish(stage, stage.ana, stage.bruno)
     panel = await leaderboard(stage, stage.chloe)
     assert listed(stage, panel) == ["Ana", "Bruno"]
@@ -196,15 +196,15 @@ async def test_a_player_who_opts_out_vanishes_from_all_lists_at_once_and_learns_
 
 
 async def test_deleting_data_removes_one_player_s_ratings_and_keeps_the_others(stage: harness.Stage) -> None:
-    for _ in range(LEAST):
+    for _ in range(MIN_RANKED_GAMES):
         await finish(stage, stage.ana, stage.bruno)
     store = tertulia(stage).store
     assert store is not None
-    before = await store.ratings.leaders(stage.server.id, "luxor", LEAST)
+    before = await store.ratings.leaders(stage.server.id, "luxor", MIN_RANKED_GAMES)
     panel = stage.private(await stage.slash(stage.ana, "privacy"))
     await stage.press(stage.ana, panel, "p:delete")
     await stage.press(stage.ana, panel, "p:confirm")
-    assert await store.ratings.leaders(stage.server.id, "luxor", LEAST) == before[1:]
+    assert await store.ratings.leaders(stage.server.id, "luxor", MIN_RANKED_GAMES) == before[1:]
     answer = await stage.slash(stage.bruno, "profile", member=stage.ana)
     assert nothing_but_a_sentence(stage, answer) == say("en-US", "error-profile-empty", name="Ana")
 
@@ -256,7 +256,7 @@ async def test_malformed_requests_are_answered_with_a_sentence(stage: harness.St
 async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: harness.Stage, drawn: list[Profile]) -> None:
     eve = stage.join("eve", "\u202eEve\u200b\n")
     rival = Person(77, "Zed\u202e" + "\u0336" * 20)
-    for _ in range(LEAST):
+    for _ in range(MIN_RANKED_GAMES):
         await finish(stage, eve, rival)
     board, zed = await leaderboard(stage, stage.davi), "Zed" + "\u0336" * 3
     assert "**Eve**" in stage.text(board) and f"**{zed}**" in stage.text(board)

@@ -15,7 +15,7 @@ import discord
 import pytest
 from PIL import Image
 
-from cogs.replay.flow import ANIMATIONS, QUEUE, Making, _watched
+from cogs.replay.flow import CACHED_ANIMATION_BYTES, MAX_QUEUE, Making, _wait
 from locales import LOCALES, say
 from render.animation import CUTS, LARGEST, Animation, Progress
 from render.jobs import Job
@@ -102,18 +102,18 @@ class Answered:
 
 @pytest.mark.parametrize("gone", [False, True])
 async def test_an_animation_in_the_making_shows_its_progress(monkeypatch: pytest.MonkeyPatch, *, gone: bool) -> None:
-    monkeypatch.setattr("cogs.replay.flow.EVERY", 0.05)
+    monkeypatch.setattr("cogs.replay.flow.PROGRESS_SECONDS", 0.05)
     making, answered = Making(), Answered(gone)
 
     async def make() -> Animation:
         for done in range(20):
             await asyncio.sleep(0.02)
-            making.told(done + 1, 20)
+            making.report(done + 1, 20)
         return animation_of(10)
 
     making.task = asyncio.create_task(make())
     table = cast(Table, Mock(row=Mock(game="luxor")))
-    animation = await _watched(cast(discord.Interaction, answered), table, making, "es-ES")
+    animation = await _wait(cast(discord.Interaction, answered), table, making, "es-ES")
     assert animation is making.task.result()
     times, texts = zip(*answered.told, strict=True)
     assert say("es-ES", "animation-waiting") in texts[0]
@@ -148,7 +148,7 @@ async def test_a_person_has_one_animation_in_the_making_across_languages_and_gam
     await finished(stage, "mausoleum")
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
     animations.seconds = 0.6
-    making = tertulia(stage).desk.replays._making
+    making = tertulia(stage).cogs["Replay"].replays._making
     waiting = Making(viewers={stage.davi.id})
     making[99, "fr", 0, ()] = waiting
     for locale in LOCALES:
@@ -166,14 +166,14 @@ async def test_a_person_has_one_animation_in_the_making_across_languages_and_gam
 async def test_animations_queue_up_to_a_limit(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
-    making = tertulia(stage).desk.replays._making
+    making = tertulia(stage).cogs["Replay"].replays._making
     animations.seconds = 0.4
-    for number in range(QUEUE - 1):
+    for number in range(MAX_QUEUE - 1):
         making[number, "", 0, ()] = Making()
     stage.reads(stage.chloe, "fr")
     first, second = await at_once(stage, (stage.davi, panel, "b:1:film"), (stage.chloe, stage.board(), "b:1:more"))
     assert stage.pictures(stage.private(first)) and second.response is not None, "others are answered meanwhile"
-    making[QUEUE, "", 0, ()] = Making()
+    making[MAX_QUEUE, "", 0, ()] = Making()
     stage.reads(stage.davi, "pt-BR")
     answer = nothing_but_a_sentence(stage, await stage.press(stage.davi, panel, "b:*:film"))
     assert answer == say("pt-BR", "error-animation-queue")
@@ -197,12 +197,12 @@ async def test_a_failed_animation_is_answered_with_a_sentence(stage: harness.Sta
 async def test_cached_animations_stay_within_their_size_limit(stage: harness.Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
-    animations.size = ANIMATIONS // 3 + 1
-    kept = tertulia(stage).desk.replays._animations
+    animations.size = CACHED_ANIMATION_BYTES // 3 + 1
+    kept = tertulia(stage).cogs["Replay"].replays._animations
     for locale in ("en-US", "fr", "pt-BR", "es-ES"):
         stage.reads(stage.davi, locale)
         await stage.press(stage.davi, panel, "b:*:film")
-        assert sum(len(animation.data) for animation in kept.values()) <= ANIMATIONS
+        assert sum(len(animation.data) for animation in kept.values()) <= CACHED_ANIMATION_BYTES
     assert [key[1] for key in kept] == ["pt-BR", "es-ES"]
 
 

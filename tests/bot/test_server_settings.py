@@ -11,7 +11,7 @@ import pytest
 import simcord
 from simcord.components import walk_components
 
-from cogs.interactions import typed
+from cogs.interactions import input_parsing
 from cogs.preferences.changes import OFF
 from locales import LOCALES, say
 from tables import MemberSettings, Pace, Phase, ServerSettings
@@ -172,14 +172,14 @@ async def test_time_zones_are_suggested_by_what_is_typed(stage: harness.Stage) -
         assert len(found) <= 25 and all(choice["name"] == choice["value"] for choice in found)
         return [choice["value"] for choice in found]
 
-    assert await offered("") == list(typed.COMMON)
+    assert await offered("") == list(input_parsing.COMMON_ZONES)
     assert await offered("paulo") == ["America/Sao_Paulo"]
     assert await offered("SÃO P") == ["America/Sao_Paulo"]
     assert (await offered("lis"))[0] == "Europe/Lisbon"
     assert "America/New_York" in await offered("new york") and len(await offered("america")) == 25
     for words in ("nowhere", "x" * 5000, "%", "\\", "🏛️"):
         assert await offered(words) == []
-    assert set(typed.COMMON) <= set(typed.zones().values()) and len(typed.zones()) > 300
+    assert set(input_parsing.COMMON_ZONES) <= set(input_parsing.zones().values()) and len(input_parsing.zones()) > 300
 
 
 async def test_two_open_panels_do_not_overwrite_each_other(stage: harness.Stage) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.interactions.command_texts import MOST_CHOICES
+from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.preferences import panels
 from cogs.preferences.changes import HOURS, Server
 from locales import LOCALES
@@ -14,7 +14,7 @@ from tests.bot import harness
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None:
-    many = tuple(10**18 + number for number in range(MOST_CHOICES))
+    many = tuple(10**18 + number for number in range(MAX_CHOICES))
     half = frozenset(many[:12])
     full = frozenset(many)
     for there in (Server(None, None), Server(frozenset(), frozenset()), Server(half, half), Server(full, full)):

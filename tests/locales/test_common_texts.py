@@ -15,7 +15,7 @@ import locales
 from cogs.client import Tertulia
 from cogs.interactions.command_texts import Translator
 from cogs.play.cog import Play, TableGroup
-from cogs.preferences.cog import Own
+from cogs.preferences.cog import PreferenceCommands
 from cogs.rules.cog import Help
 from cogs.standings.cog import Standings
 
@@ -227,7 +227,7 @@ def test_the_paths_are_all_the_commands() -> None:
 
 async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
     bot = Tertulia(tmp_path / "never.sqlite3", warm=False)
-    for cog in (Play(bot), TableGroup(bot), Standings(bot), Own(bot), Help(bot)):
+    for cog in (Play(bot), TableGroup(bot), Standings(bot), PreferenceCommands(bot), Help(bot)):
         await bot.add_cog(cog)
     sent = [await command.get_translated_payload(bot.tree, Translator()) for command in bot.tree.get_commands()]
     for locale in locales.LOCALES:

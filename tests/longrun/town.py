@@ -223,7 +223,7 @@ class Town:
             await decide(table, seat, self.chance)
             self.happened["move"] += 1
             if self.chance.random() < 0.2:
-                await Hand(table, seat, table.row.locale).shown(self.pictures.draw)
+                await Hand(table, seat, table.row.locale).draw(self.pictures.draw)
         else:
             await self._ask(table, what)
         self.boards.changed(table, was)

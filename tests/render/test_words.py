@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 import render
-from cogs.interactions.layout import LINES, TEXT
+from cogs.interactions.layout import MAX_NEWS_LINES, MAX_PANEL_CHARACTERS
 from engine import game, games
 from engine.capital_lux.view import View as CapitalLux
 from engine.luxor.components import ASLEEP, CARDS, EMPTY, SARCOPHAGI, TILES, TOMB
@@ -25,7 +25,7 @@ from render.wording import bold, describe_cards
 HOME = "en-US"
 HOSTILE = ("*_" * 16, "`<@" * 10 + "ab", "|~" * 16, "W" * 32)
 """Names of the largest stored length. Every sign of markdown takes two characters."""
-REST = 500 + LINES * 60
+REST = 500 + MAX_NEWS_LINES * 60
 """Characters reserved for texts beside the board in words: heading, question, remark, news."""
 
 
@@ -44,12 +44,12 @@ def test_no_position_has_to_be_clipped_whatever_the_names_and_the_cards(key: str
     for name, scene in scenes(key):
         for names in (scene.names, HOSTILE[: scene.view.seats]):
             text = told(key, Scene(scene.view, names, scene.recent), locale)
-            assert len(text) <= render.WORDS <= TEXT - REST, (name, len(text))
+            assert len(text) <= render.WORDS <= MAX_PANEL_CHARACTERS - REST, (name, len(text))
             assert "{" not in text and "None" not in text and all(render.words(key, scene, locale)), (name, text)
             if scene.view.viewer is not None:
                 cards = describe_cards(game(key), scene.view, locale)
                 below = sum(len(f"- {line}\n") for line in cards)
-                assert len(text) + below <= TEXT - 100, (name, len(text), below)
+                assert len(text) + below <= MAX_PANEL_CHARACTERS - 100, (name, len(text), below)
 
 
 @pytest.mark.parametrize("key", games())

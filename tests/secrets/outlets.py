@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 import render
 from cogs.interactions.replies import Panel
-from cogs.play import menu
+from cogs.play import log, menu, undo
 from cogs.play.hand_panel import Hand
 from cogs.publishing import board_panel, question_panel
 from cogs.publishing.boards import Boards
@@ -91,12 +91,12 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
 
     found: dict[str, Way] = {
         "public message": sent(lambda: boards.panel(table)),
-        "more": sent(lambda: menu.more(table, user, locale, may_end=False)),
-        "more for the host": sent(lambda: menu.more(table, user, locale, may_end=True)),
-        "tables": sent(lambda: menu.tables([table], user, locale)),
-        "words": sent(lambda: menu.words(table, viewer, locale)),
-        "log": sent(lambda: menu.log(table, viewer, locale)),
-        "log from its start": sent(lambda: menu.log(table, viewer, locale, 0)),
+        "more": sent(lambda: menu.menu_panel(table, user, locale, may_end=False)),
+        "more for the host": sent(lambda: menu.menu_panel(table, user, locale, may_end=True)),
+        "tables": sent(lambda: menu.tables_panel([table], user, locale)),
+        "words": sent(lambda: menu.words_panel(table, viewer, locale)),
+        "log": sent(lambda: log.log_panel(table, viewer, locale)),
+        "log from its start": sent(lambda: log.log_panel(table, viewer, locale, 0)),
     }
     for kind in table.polls:
         found[f"question {kind}"] = at_once(partial(_question, table, kind))
@@ -106,12 +106,12 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         found["mentions"] = mentions
     if viewer is None:
         return found
-    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·").shown(pictures.draw))
+    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·").draw(pictures.draw))
     found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale).panel(None)))
     reach = table.reach_of(viewer)
     if reach is not None:
         found["undo"] = at_once(str(reach.free).encode)
-        found["undo, asked"] = sent(lambda: menu.confirm_undo(table, reach, viewer, locale))
+        found["undo, asked"] = sent(lambda: undo.confirm_panel(table, reach, viewer, locale))
     return found
 
 

@@ -11,9 +11,10 @@ from discord import ui
 
 import cogs.interactions.layout
 import cogs.play.hand_panel
-import cogs.play.menu
+import cogs.play.undo
 import cogs.publishing.board_panel
 import cogs.publishing.question_panel
+from cogs.interactions import custom_ids
 from cogs.interactions.layout import finished
 from cogs.interactions.replies import Panel
 from cogs.publishing.mentions import MentionPublisher
@@ -128,12 +129,11 @@ def questions_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
 
 
 def an_undo_button_with_the_step_it_goes_back_to(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.play.menu.UndoButton
-
     async def confirm(table: Table, reach: Reach, seat: int, locale: str) -> Panel:
-        return finished([ui.ActionRow(true(table.id, reach.target, label="?"))])
+        custom_id = custom_ids.UNDO.make(table=table.id, decision_revision=reach.target)
+        return finished([ui.ActionRow(ui.Button(custom_id=custom_id, label="?"))])
 
-    patch.setattr("cogs.play.menu.confirm_undo", confirm)
+    patch.setattr("cogs.play.undo.confirm_panel", confirm)
     return "capital_lux"
 
 

@@ -74,7 +74,9 @@ CHANNELS: Final = {
 EDITS: Final = {**CHANNELS, "30046 too old": Trouble(Refuse(400, 30046))}
 STARTS: Final = {**COMMON, **GLOBAL, **LASTING}
 FIRST: Final = {
-    name: trouble for name, trouble in STARTS.items() if name in ("429 for the bot", "500", "502", "1 s late")
+    name: trouble
+    for name, trouble in STARTS.items()
+    if name in ("429 for the bot", "500 internal error", "502 bad gateway", "1 s late")
 }
 """Faults that a login survives. After any other the bot ends with a sentence."""
 

@@ -26,7 +26,7 @@ AGE: Final = 5 * 60 * 1000 << 22
 """Subtracted from ids, so that messages look five minutes old: only then the bot checks how far up a board is."""
 QUIET_SECONDS: Final = 0.3
 """Without a request for so long, the bot has finished its work."""
-BOARD_TIMEOUT_SECONDS: Final = 20.0
+BOARD_TIMEOUT_SECONDS: Final = 60.0
 """Limit for a board to show its game's latest revision."""
 RESUME_TIMEOUT_SECONDS: Final = 90.0
 """Limit for a game to resume on a busy machine."""

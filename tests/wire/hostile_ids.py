@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.interactions.custom_ids import TEMPLATES, Op, Way
+from cogs.interactions.custom_ids import CUSTOM_IDS, Op, Way
 from engine import games
 from render import rules_pages
 from tables import POLL_CHOICES, Pace, PollKind
@@ -39,7 +39,7 @@ class Ids:
     def next(self) -> str:
         """Return the next custom id: well-formed, with parts replaced, misspelt, or noise."""
         chance = self._chance
-        made = self._of_a_kind(chance.randrange(len(TEMPLATES)))
+        made = self._of_a_kind(chance.randrange(len(CUSTOM_IDS)))
         roll = chance.random()
         if roll < 0.55:
             return made

@@ -8,7 +8,7 @@ from locales import say
 from tests.wire.evening import LENIENT_TIMEOUT_SECONDS
 from tests.wire.people import Person
 from tests.wire.play import choices, open_table
-from tests.wire.program import ROOT, Program
+from tests.wire.program import ROOT, Program, until
 from tests.wire.server import TOKEN, Discord
 
 FAULT = """
@@ -62,6 +62,7 @@ async def test_the_log_quotes_no_failed_decision_and_no_failed_hand(tmp_path: Pa
                         answer = await person.use(hand, choice.control, values)
                         text = "".join(message.text for message in answer.messages)
                         assert text.startswith(say("en-US", "error-unknown", number="*").split("*")[0]), text
+            await until(lambda: "of capital_lux: rendering failed" in program.said())
             assert await program.stop() == 0
     said = program.said()
     assert len(pressed) >= 8 and any(each.value for each in pressed), "buttons, and options of a select"

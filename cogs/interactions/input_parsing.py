@@ -1,4 +1,4 @@
-"""What people type where something is suggested: compared without case and accents, and never trusted."""
+"""Parses options that users type: without case and accents, and without trust in the suggestions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 import zoneinfo
 from typing import Final
 
-COMMON: Final = (
+COMMON_ZONES: Final = (
     "UTC",
     "America/Sao_Paulo",
     "America/Mexico_City",
@@ -33,38 +33,38 @@ COMMON: Final = (
     "Asia/Tokyo",
     "Australia/Sydney",
 )
-"""Time zones that are suggested before anything is typed."""
-NOT_PLACES: Final = frozenset({"Factory", "localtime"})
-"""Names in the data that mean no place, or another one on each machine."""
+"""Time zones that are suggested for an empty input."""
+NO_PLACES: Final = frozenset({"Factory", "localtime"})
+"""Names in the IANA data that mean no place, or a different place on each machine."""
 
 
 def bare(words: str) -> str:
-    """Text without case and accents, for comparing what people type."""
+    """Text without case and accents, for comparing input."""
     split = unicodedata.normalize("NFKD", words.casefold())
     return "".join(letter for letter in split if not unicodedata.combining(letter)).strip()
 
 
 @functools.cache
 def zones() -> dict[str, str]:
-    """Every time zone of the IANA data: how people may type it, and its name. Reads many files the first time."""
-    return {_spoken(name): name for name in sorted(zoneinfo.available_timezones() - NOT_PLACES)}
+    """Every time zone of the IANA data: its name by its spelling as input. The first call reads many files."""
+    return {_spoken(name): name for name in sorted(zoneinfo.available_timezones() - NO_PLACES)}
 
 
-def find_zone(typed: str) -> str | None:
-    """The time zone that a person means, who may have typed it instead of choosing one; None if there is none."""
-    return zones().get(_spoken(typed))
+def find_zone(entered: str) -> str | None:
+    """The time zone with this name; None if there is none. Discord lets users type what is not suggested."""
+    return zones().get(_spoken(entered))
 
 
-def suggest_zones(typed: str, most: int) -> list[str]:
-    """Time zones whose name holds what was typed, those of which it begins a part first."""
-    words = _spoken(typed)
+def suggest_zones(entered: str, most: int) -> list[str]:
+    """Up to ``most`` time zones whose name holds the input. First come those with a part that starts with it."""
+    words = _spoken(entered)
     if not words:
-        return list(COMMON[:most])
+        return list(COMMON_ZONES[:most])
     found = [(spoken, name) for spoken, name in zones().items() if words in spoken]
     found.sort(key=lambda pair: not any(part.startswith(words) for part in pair[0].split("/")))
     return [name for _, name in found[:most]]
 
 
 def _spoken(name: str) -> str:
-    """A zone's name as somebody would type it: ``America/Sao_Paulo`` is ``america/sao paulo``."""
+    """A zone's spelling as input: ``America/Sao_Paulo`` is ``america/sao paulo``."""
     return bare(name).replace("_", " ")

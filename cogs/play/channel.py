@@ -1,0 +1,76 @@
+"""What a command needs of the channel it is used in: its table, or room and permissions for one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from cogs.interactions import context
+from cogs.interactions.context import reader
+from cogs.play.services import Services
+from cogs.preferences.changes import Server, there
+from locales import say
+from tables import Table, UserError, link
+
+NEEDED_PERMISSIONS: Final = ("view_channel", "send_messages", "attach_files")
+"""Permissions that a table needs in its channel. In a thread, sending has a permission of its own."""
+MAX_LINKS: Final = 5
+"""Maximum number of links to the user's other tables in an answer."""
+
+
+async def table_here(services: Services, interaction: discord.Interaction) -> Table:
+    """The channel's table. Without one, a :class:`UserError` names the user's other tables."""
+    _, channel_id = context.guild_and_channel(interaction)
+    table = await services.registry.in_channel(channel_id)
+    if table is not None:
+        return table
+    others = await own_tables(services, interaction)
+    if not others:
+        raise UserError("error-no-table")
+    links = " ".join(link(each) for each in others[:MAX_LINKS])
+    raise UserError("error-table-elsewhere", links=links, count=len(others))
+
+
+async def own_tables(services: Services, interaction: discord.Interaction) -> list[Table]:
+    """The user's open tables in this server."""
+    guild_id, _ = context.guild_and_channel(interaction)
+    rows = await services.registry.store.tables.of_person(interaction.user.id, guild_id)
+    return [await services.registry.table(row.id, guild_id) for row in rows]
+
+
+async def need_allowed(services: Services, interaction: discord.Interaction) -> None:
+    """:class:`UserError` in a channel where the server allows no tables. A thread counts as its channel."""
+    guild_id, channel_id = context.guild_and_channel(interaction)
+    allowed = (await services.registry.settings(guild_id)).channels
+    parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+    if not allowed or channel_id in allowed or parent in allowed:
+        return
+    left = there(allowed, Server.of(interaction.guild).channels)
+    if not left:
+        raise UserError("error-no-channel-left")
+    raise UserError("error-other-channel", channels=", ".join(f"<#{each}>" for each in left), count=len(left))
+
+
+def need_permissions(interaction: discord.Interaction, *, thread: bool = False) -> None:
+    """:class:`UserError` with the permissions that the bot lacks here, in the words of Discord's channel settings.
+
+    ``thread``: the bot must also open a thread.
+    """
+    granted = interaction.app_permissions
+    needed = list(NEEDED_PERMISSIONS)
+    if isinstance(interaction.channel, discord.Thread):
+        needed[1] = "send_messages_in_threads"
+    elif thread:
+        needed += ["send_messages_in_threads", "create_public_threads"]
+    locale = reader(interaction)
+    missing = [say(locale, f"permission-{name.replace('_', '-')}") for name in needed if not getattr(granted, name)]
+    if missing:
+        raise UserError("error-permissions", missing=", ".join(missing), count=len(missing))
+
+
+async def need_free(services: Services, channel_id: int, table: Table | None = None) -> None:
+    """:class:`UserError` if the channel has a table other than ``table``."""
+    busy = await services.registry.in_channel(channel_id)
+    if busy is not None and busy is not table:
+        raise UserError("error-channel-busy", link=link(busy))

@@ -1,0 +1,157 @@
+"""Opens lobbies, and changes them: players and AI players join and leave until the game starts."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.interactions import context, custom_ids, errors, replies
+from cogs.interactions.context import reader
+from cogs.interactions.layout import container, display, finished
+from cogs.interactions.replies import Panel
+from cogs.play.channel import need_allowed, need_permissions
+from cogs.play.services import Services
+from engine import games
+from locales import say
+from render.wording import clip, slug
+from tables import Pace, Table, UserError, link
+
+
+async def play(
+    services: Services,
+    interaction: discord.Interaction,
+    game: str,
+    pace: str | None = None,
+    *,
+    thread: bool = False,
+    ranked: bool = True,
+) -> None:
+    """Open a lobby in this channel, or in a new thread of it."""
+    guild_id, channel_id = context.guild_and_channel(interaction)
+    settings = await services.registry.settings(guild_id)
+    await need_allowed(services, interaction)
+    if pace is not None and pace not in tuple(Pace):
+        raise UserError("error-unknown-pace")
+    chosen = settings.pace if pace is None else Pace(pace)
+    if game not in games():
+        raise UserError("error-unknown-game")
+    need_permissions(interaction, thread=thread)
+    if thread:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    try:
+        async with services.registry.one_more_lobby(guild_id, interaction.user.id):
+            if thread:
+                channel_id = (await _new_thread(interaction, game)).id
+            table = await services.registry.open(
+                game,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                locale=context.public(interaction),
+                host=context.person(interaction),
+                pace=chosen,
+                ranked=ranked,
+            )
+    except UserError as error:
+        if error.key != "error-channel-busy" or isinstance(interaction.channel, discord.Thread):
+            raise
+        locale = reader(interaction)
+        text = say(locale, error.key, error.facts)
+        await replies.reply(interaction, lambda: busy_panel(text, game, chosen, locale, ranked=ranked))
+        return
+    if not thread:
+        await _show_new(services, interaction, table)
+        return
+    await services.public.repost(table)
+    await replies.notice(interaction, say(reader(interaction), "thread-opened", link=link(table)))
+
+
+async def open_thread(
+    services: Services, interaction: discord.Interaction, *, game: str, pace: str, unranked: str
+) -> None:
+    """Open a lobby in a new thread, for the button that :func:`busy_panel` offers."""
+    await play(services, interaction, game, pace, thread=True, ranked=not unranked)
+
+
+async def _new_thread(interaction: discord.Interaction, game: str) -> discord.Thread:
+    """A public thread for a table, named after its game and host."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise UserError("error-no-threads")
+    name = f"{say(context.public(interaction), f'{slug(game)}-title')} · {context.person(interaction).name}"
+    return await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
+
+
+async def _show_new(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Show a new table. It stays open, whatever Discord answers."""
+    try:
+        await services.public.open(interaction, table)
+    except errors.UNREACHED:
+        services.public.update(table)
+        raise
+
+
+async def join(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Take a free seat."""
+    try:
+        await answer_on_board(services, interaction, table, table.join(context.person(interaction)))
+    except UserError as error:
+        if error.key == "error-already-seated":
+            # After a crash the lobby may not show this player yet.
+            services.public.redraw(table)
+        raise
+
+
+async def leave(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Free the own seat."""
+    await answer_on_board(services, interaction, table, table.leave(context.person(interaction)))
+
+
+async def add_computer(services: Services, interaction: discord.Interaction, table: Table, *, level: str) -> None:
+    """Give a free seat to an AI player of this level."""
+    await answer_on_board(services, interaction, table, table.add_computer(context.person(interaction), level))
+
+
+async def remove_computer(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Free the seat of an AI player."""
+    await answer_on_board(services, interaction, table, table.remove_computer(context.person(interaction)))
+
+
+async def start(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Start the game. The lobby's message becomes the board."""
+    await answer_on_board(services, interaction, table, table.start(context.person(interaction)))
+
+
+async def rematch(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Open the next lobby, or join it if another player has opened it already."""
+    await need_allowed(services, interaction)
+    need_permissions(interaction)
+    again, new = await services.registry.rematch(table, context.person(interaction))
+    if new:
+        await _show_new(services, interaction, again)
+        return
+    await replies.notice(interaction, say(reader(interaction), "rematch-joined", link=link(again)))
+
+
+async def answer_on_board(
+    services: Services, interaction: discord.Interaction, table: Table, change: Coroutine[Any, Any, object]
+) -> None:
+    """Change a table, and answer by updating its public message. The change stands, whatever Discord answers."""
+    with services.public.held(table):
+        await change
+        try:
+            await services.public.answer(interaction, table)
+        except discord.HTTPException:
+            services.public.update(table)
+            raise
+
+
+async def busy_panel(text: str, game: str, pace: Pace, locale: str, *, ranked: bool) -> Panel:
+    """Offer a thread for a table, because the channel has one already."""
+    custom_id = custom_ids.THREAD.make(game=game, pace=pace, unranked="" if ranked else ":u")
+    button: ui.Button[Any] = ui.Button(
+        custom_id=custom_id, label=say(locale, "button-thread"), style=discord.ButtonStyle.success
+    )
+    return finished([container(game, display(text)), ui.ActionRow(button)])

@@ -1,0 +1,24 @@
+"""What the handlers of a table's components and commands use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cogs.interactions.late_pictures import LatePictures
+from cogs.interactions.public_messages import PublicMessages
+from render.service import PictureService
+from tables import AIPlayer, TableRegistry
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Where the tables are, what draws them, and what shows them."""
+
+    registry: TableRegistry
+    pictures: PictureService
+    late_pictures: LatePictures
+    public: PublicMessages
+    ai_player: AIPlayer
+    """Finds the hints."""
+    hinting: set[int] = field(default_factory=set)
+    """Users for whom a hint is being found."""
