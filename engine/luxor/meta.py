@@ -31,6 +31,7 @@ RULINGS: Final = (
     # open in the rulebooks
     "first-player",
     "playable-card",
+    "step",
     "backward",
     "osiris-tomb",
     "overshoot",

@@ -24,6 +24,7 @@ META: Final = Meta(
 RULINGS: Final = (
     "seats",
     "first",
+    "hand-limit",
     "artemisia",
     "mausolo",
     "shields",

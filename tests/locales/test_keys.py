@@ -212,6 +212,8 @@ def made() -> Iterator[str]:
         for page in rules_pages(key):
             yield from (f"{name}-rules-{page}-title", f"{name}-rules-{page}-body")
         yield from (f"{name}-ruling-{ruling}" for ruling in game(key).rulings)
+        for option, values in game(key).meta.options.items():
+            yield from (slug(f"{key}-option-{option}-{value}") for value in values)
         for path in game_files(key):
             if path.parts[-3] == "engine":
                 yield from engine_keys(name, path)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine import FastRng
@@ -55,7 +57,9 @@ def test_the_card_moves_by_a_space_forward_or_back(start: int, back: int, on: in
         assert moved == {"seat": 0, "from": start, "to": end} and end in after.adventurers[0]
 
 
-def test_by_tile_the_same_card_skips_empty_spaces() -> None:
+def test_ruling_step() -> None:
+    """By tile, the same card skips empty spaces; that is the default."""
+    assert GAME.meta.options["step"][0] == "tile"
     state = given("3 3")
     state.by_space = False
     do(state, "play.left")
@@ -152,6 +156,12 @@ def test_bots_weigh_the_moves_that_the_card_has() -> None:
     assert str(GAME.suggest(GAME.view(state, 0), FastRng(1))) == "move.40.1"
     card = GAME.view(given("3 3 3 3 8"), 0)
     assert labels.possible(card, card.hand[LEFT], 0) == [(3, 1), (3, -1), (8, 1), (8, -1)]
+
+
+def test_the_words_of_the_card_say_how_it_moves() -> None:
+    view = GAME.view(given("3 3"), 0)
+    assert GAME.cards(view) == ("plus-minus-space", "2", "3", "4", "5")
+    assert GAME.cards(replace(view, by_space=False))[0] == "plus-minus"
 
 
 def test_the_hand_shows_where_the_card_leads() -> None:
