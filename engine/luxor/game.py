@@ -147,7 +147,7 @@ class Luxor(Game[State, View]):
         return policy.suggest(seen)
 
     def cards(self, seen: View) -> tuple[str, ...]:
-        return tuple(CARDS[code].word + "-space" * labels.by_space(seen, code) for code in seen.hand)
+        return tuple("plus-minus-space" if labels.by_space(seen, code) else CARDS[code].word for code in seen.hand)
 
 
 GAME: Final = Luxor()

@@ -22,8 +22,10 @@ from engine import Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
 from tables import Change, PollKind, Reach, Table
+from tests.engine.variants import VARIANTS
 from tests.secrets.__main__ import run, table
 from tests.secrets.figures import Depth, Difference
+from tests.secrets.trial import Trial
 
 SHORT = Depth(everything=0.02, pictures=0.02, follow=0.3, life=0.06)
 SEARCH = Depth(everything=0.05, pictures=0, follow=0, rethink=0.5)
@@ -38,6 +40,12 @@ async def test_what_reaches_a_viewer_is_a_function_of_what_the_viewer_may_know(k
     assert figures.games and figures.unseen and figures.followed and figures.pictures and figures.forged
     assert {"public", "hand", "more", "log", "words", "mentions", "undo", "requests"} <= set(figures.compared)
     assert key in table({key: figures})
+
+
+@pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
+async def test_the_same_holds_in_every_variant(key: str, name: str, value: str) -> None:
+    figures = await Trial(key, 1, SHORT, {name: value}).play()
+    assert figures.steps and figures.unseen and figures.followed and figures.pictures
 
 
 # ---------------------------------------------------------------- planted leaks
