@@ -93,8 +93,8 @@ def _set_addresses(settings: Settings) -> None:
     if settings.discord_api is not None:
         Route.BASE = settings.discord_api
     if settings.discord_gateway is not None:
-        Address = type(DiscordWebSocket.DEFAULT_GATEWAY)
-        DiscordWebSocket.DEFAULT_GATEWAY = Address(settings.discord_gateway)
+        address_type = type(DiscordWebSocket.DEFAULT_GATEWAY)
+        DiscordWebSocket.DEFAULT_GATEWAY = address_type(settings.discord_gateway)
 
 
 async def _discord(settings: Settings) -> int:

@@ -130,6 +130,7 @@ def cannot_write(error: OSError) -> str:
 
 
 def say(sentence: str) -> None:
+    """Print a sentence at once."""
     print(sentence, flush=True)
 
 

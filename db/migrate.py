@@ -31,7 +31,7 @@ class Migration(NamedTuple):
 
 
 def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
-    """All steps in order. Raises ValueError if a file is misnamed or the numbers are not 1, 2, 3 …"""
+    """All steps in order. Raises ValueError for a misnamed file or a gap in the numbers."""
     steps = []
     for path in sorted(folder.glob("*.sql")):
         match = _NAME.fullmatch(path.name)

@@ -39,6 +39,7 @@ class Fairness(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
+    r"""Register the feature\'s commands and components."""
     fairness = Fairness(bot.registry.store)
     bot.components.register({Op.VERIFY: fairness.verify, Op.RECORD: fairness.record})
     await bot.add_cog(fairness)

@@ -113,7 +113,7 @@ class Play(commands.Cog):
 class TableGroup(
     commands.GroupCog, group_name=text("command-table-name"), group_description=text("command-table-about")
 ):
-    """``/table …``"""
+    """The commands ``/table …``."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -128,6 +128,7 @@ class TableGroup(
 
 
 async def setup(bot: Tertulia) -> None:
+    r"""Register the feature\'s commands and components."""
     services = Services(bot.registry, bot.pictures, bot.late_pictures, bot.public_messages, bot.ai)
     bot.components.register({key: partial(handler, services) for key, handler in HANDLERS.items()})
     await bot.add_cog(Play(services))

@@ -50,6 +50,7 @@ class PreferenceCommands(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
+    r"""Register the feature\'s commands and components."""
     preferences = Preferences(bot.registry, bot.backups)
     bot.components.register(
         {

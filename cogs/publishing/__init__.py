@@ -1,1 +1,1 @@
-"""The public messages of a table: boards, mentions, notices, and what a crash left of them."""
+"""The public messages of a table: boards, mentions, reminders, questions, and their recovery after a crash."""

@@ -1,4 +1,4 @@
-"""A table's messages: what the lobby, the board, the score sheet and a hand look like."""
+"""Panels of a table's public message: lobby, board, score sheet, archived or cancelled table."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
 
 
 async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
-    """Cover, who sits where, free seats, and the buttons of the lobby."""
+    """Cover, seats and buttons of a lobby."""
     game, meta, row = table.row.game, table.game.meta, table.row
-    called, taken = names(table, locale), table.seats
+    player_names, taken = names(table, locale), table.seats
     seats = [
         say(
             locale,
             "lobby-seat-host" if seat.user_id == row.host_id else "lobby-seat",
-            player=player(seat.seat, called),
+            player=player(seat.seat, player_names),
         )
         for seat in taken
     ]
@@ -54,13 +54,13 @@ async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
     if missing > 0:
         state = say(locale, "lobby-waiting", missing=missing)
     else:
-        state = say(locale, "lobby-ready", host=plain(called[table.seat_of(row.host_id) or 0]))
+        state = say(locale, "lobby-ready", host=plain(player_names[table.seat_of(row.host_id) or 0]))
     free = meta.seats.stop - 1 - len(taken)
     counts, computers = say(locale, _what_counts(table)), _computer_rows(table, locale)
     chosen, options = _option_lines(table, locale), _option_rows(table, locale)
-    # The table may move on while the cover is drawn: all else is already told, as it was at one moment.
+    # The table may change while the cover is drawn, so all texts are made before.
     files: list[discord.File] = []
-    seated = (*called, *[None] * free)
+    seated = (*player_names, *[None] * free)
     cover = await draw(Job("cover", (game, seated, locale, meta.seats.start)))
     return finished(
         [
@@ -88,7 +88,7 @@ async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
 
 
 def _what_counts(table: Table) -> str:
-    """The text on whether the game will count for the ratings, as far as it is known in the lobby."""
+    """The key of the text that says whether the game will be rated, given the players so far."""
     if not table.row.ranked:
         return "lobby-unranked"
     alone = len(table.seats) > 1 and len(table.people) < 2
@@ -96,7 +96,7 @@ def _what_counts(table: Table) -> str:
 
 
 def archived(table: Table, locale: str) -> Panel:
-    """What a table that nobody has played at for long shows."""
+    """What an archived table shows."""
     game = table.row.game
     return finished(
         [
@@ -107,13 +107,13 @@ def archived(table: Table, locale: str) -> Panel:
 
 
 def closed(table: Table, locale: str) -> Panel:
-    """What is left of a cancelled table."""
+    """What a cancelled table shows."""
     game = table.row.game
     return finished([container(game, display(f"## {title(game, locale)}", say(locale, "table-cancelled")))])
 
 
 def moved(table: Table, locale: str, address: str) -> Panel:
-    """What is left of a board that was posted anew: a way to the new one."""
+    """What a superseded board shows: a link to the current one."""
     game = table.row.game
     return finished([container(game, display(f"**{title(game, locale)}**", say(locale, "board-moved", link=address)))])
 
@@ -127,7 +127,7 @@ async def board(table: Table, locale: str, draw: Draw) -> Panel:
     scene = scene_of(table, view, locale)
     who, standing_in, vacant = who_decides(table, locale), stand_ins(table, locale), table.open_seats
     happening = happened(table, table.news(None), locale, MAX_NEWS_LINES)
-    # The game may go on while it is drawn: what is told beside the picture is of the same moment.
+    # The game may change while the board is drawn, so texts and picture come from one view.
     files: list[discord.File] = []
     ended = await _interlude(game, scene, locale, draw)
     drawn = await draw(Job("board", (game, scene, locale)))
@@ -155,12 +155,12 @@ async def board(table: Table, locale: str, draw: Draw) -> Panel:
 
 
 async def _interlude(game: str, scene: Scene, locale: str, draw: Draw) -> Drawn:
-    """What has just ended in a game, if something has."""
+    """The picture of a part of the game that has just ended, if one has."""
     return await draw(Job("interlude", (game, scene, locale))) if has_interlude(game, scene) else Drawn(None)
 
 
 async def _final(table: Table, view: View, locale: str, draw: Draw) -> Panel:
-    """The score sheet, why the game ended and what decided it, and the last position below."""
+    """The score sheet, the reason for the end, what decided the game, and the last position."""
     game, outcome = table.row.game, view.outcome
     assert outcome is not None
     files: list[discord.File] = []
@@ -168,26 +168,18 @@ async def _final(table: Table, view: View, locale: str, draw: Draw) -> Panel:
     sheet = await draw(Job("score", (game, scene, locale)))
     ended = await _interlude(game, scene, locale, draw)
     last = ended if ended.picture else await draw(Job("board", (game, scene, locale)))
-    winners = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
+    players = [player(seat, names(table, locale)) for seat in range(len(table.seats))]
     ranking = [
-        say(
-            locale,
-            "score-line",
-            place=outcome.places[seat],
-            player=player(seat, names(table, locale)),
-            points=outcome.totals[seat],
-        )
-        for seat in sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
+        say(locale, "score-line", place=outcome.places[seat], player=players[seat], points=outcome.totals[seat])
+        for seat in sorted(range(len(players)), key=lambda seat: outcome.places[seat])
     ]
+    winners = ", ".join(players[seat] for seat in outcome.winners)
     decided = say(locale, f"{slug(game)}-decided-{outcome.decided_by or 'shared'}", seat=winners)
     return finished(
         [
             container(
                 game,
-                display(
-                    f"## {title(game, locale)}",
-                    _winners(table, outcome, locale),
-                ),
+                display(f"## {title(game, locale)}", _winners(table, outcome, locale)),
                 gallery(sheet.picture, f"score-{table.id}.png", files),
                 display(*ranking, decided, say(locale, f"{slug(game)}-ending-{outcome.ending}")),
                 gallery(last.picture, f"board-{table.id}.png", files),
@@ -203,7 +195,7 @@ async def _final(table: Table, view: View, locale: str, draw: Draw) -> Panel:
 
 
 def result(table: Table, locale: str, address: str) -> str:
-    """One line for the end of the channel: who won, and where the score is."""
+    """One line for the end of the channel: the winners, and a link to the score."""
     outcome = table.view(None).outcome
     assert outcome is not None
     return f"{_winners(table, outcome, locale)} {say(locale, 'score-is-there', link=address)}"
@@ -241,7 +233,7 @@ def _option_rows(table: Table, locale: str) -> list[Item]:
 
 
 def _computer_rows(table: Table, locale: str) -> list[Item]:
-    """The buttons with which a host adds computer players to a lobby, or takes one away."""
+    """The buttons with which a host adds computer players to a lobby or removes one."""
     free = len(table.seats) < table.game.meta.seats.stop - 1
     buttons = [op_button(table, op, locale) for op in ADD] if free else []
     if any(seat.user_id == COMPUTER_USER_ID for seat in table.seats):

@@ -1,8 +1,8 @@
-"""Keeps each table's public message up to date, and sees that people are called with it.
+"""Keeps each table's board message up to date.
 
-Updates are coalesced: at most one is in flight for a table, and the last one shows the latest position. A board that is
-gone, or too old or too far up to be found, is posted anew, and the former one points to it. What cannot be shown is
-logged; the game does not depend on it, for a hand can be asked for anywhere.
+The bot runs at most one update for a table at a time, and combines the changes that arrive meanwhile. It posts a new
+board if the old one is deleted, too old to edit, or far up. The superseded board then points to the new one. A board
+that Discord refuses is logged and stops no game: a player can ask for the hand anywhere.
 """
 
 from __future__ import annotations
@@ -10,137 +10,103 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Final, cast
-from weakref import WeakKeyDictionary, WeakSet
 
 import discord
 
-from cogs.interactions import custom_ids, errors, replies
+from cogs.interactions import errors, replies
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel
-from cogs.publishing.mentions import MentionPublisher, Told
-from cogs.publishing.outbox import Channels, controls, nonce
-from db import Delivery, StoreError, TableRow
+from cogs.publishing.mentions import MentionPublisher
+from cogs.publishing.outbox import Channels, nonce
+from cogs.publishing.publication import PendingDecisions, Publication, Publications
+from cogs.publishing.recovery import Recovery, supersede
+from db import StoreError, TableRow
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
-from tables import Archived, Phase, PollKind, Table, TableChanged, TableRegistry, UserError, link
+from tables import Archived, Phase, Table, TableChanged, TableRegistry, UserError, link
 
-OLD: Final = 50 * 60_000
-"""Milliseconds after which a board is posted again: Discord may refuse to edit a message older than an hour."""
-FAR: Final = 12
-"""A board with this many messages below it has scrolled away."""
-CALL: Final = 1.0
-"""Seconds after which people are called although the board that shows why is not there yet."""
-WORDS: Final = 4.0
-"""Seconds after which a board is there in words, if it is not drawn by then."""
-LOOK: Final = 3 * 60_000
+MAX_BOARD_AGE_MS: Final = 50 * 60_000
+"""Milliseconds after which the bot replaces a board. Discord may refuse to edit a message older than an hour."""
+MAX_MESSAGES_BELOW: Final = 12
+"""Number of messages below a board after which the bot replaces it."""
+SCROLL_CHECK_MS: Final = 3 * 60_000
 """Minimum interval between scroll checks, in milliseconds."""
-
-AGAIN: Final = (5, 30, 120)
-"""Seconds after which an update that has failed is tried again, one time after the other; then the next change is."""
+MENTION_DELAY_SECONDS: Final = 1.0
+"""Seconds that a mention waits for the board."""
+PICTURE_WAIT_SECONDS: Final = 4.0
+"""Seconds that a board waits for its picture before the bot shows words."""
+RECOVERY_PICTURE_WAIT_SECONDS: Final = 0.5
+"""The same for a board that a crash left stale."""
+RETRY_SECONDS: Final = (5, 30, 120)
+"""Seconds before each retry of an update that failed. After the last one, the bot waits for the next change."""
 
 _log = logging.getLogger(__name__)
 
 
 class Boards:
-    """Shows tables in their channels. ``changed`` may be called at any time; it never raises and never waits."""
+    """Shows tables in their channels. ``changed`` may be called at any time. It never raises and never waits."""
 
     def __init__(
-        self, channels: Channels, registry: TableRegistry, pictures: PictureService, behind: Iterable[TableRow] = ()
+        self, channels: Channels, registry: TableRegistry, pictures: PictureService, stale: Iterable[TableRow] = ()
     ) -> None:
-        """``behind``: tables whose board or mention a crash has left behind their game."""
+        """``stale``: tables whose last update a crash may have interrupted."""
         self._channels = channels
         self._registry = registry
         self._pictures = pictures
-        self.calls = MentionPublisher(channels, registry)
-        """The mentions that go with boards."""
-        self._showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
-        self._dirty: set[int] = set()
-        self._held: Counter[int] = Counter()
-        """Tables that a click is about to show itself."""
-        self._again: dict[int, float | None] = {}
-        """Tables whose board is to be shown although their game did not move, and the seconds that it waits for its
-        picture; None where it is there in words already."""
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._failures: dict[int, int] = {}
-        self._looked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
-        """When the bot last checked how far up a board is, by the monotonic clock in milliseconds."""
-        self._reposted: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
-        """The revision for which the bot last posted a board in the place of another, without being asked to."""
-        self._tripped: WeakSet[Table] = WeakSet()
-        """Tables whose circuit breaker is open: a further post for the same revision was held back and logged."""
-        self._behind = {row.id: row for row in behind}
-        """Tables of which something may be in their channel that nobody has written down, as they were then."""
+        self.publications = Publications()
+        self.mentions = MentionPublisher(channels, registry, self.publications)
+        self._recovery = Recovery(channels, self.mentions, stale)
+        self._tasks: set[asyncio.Task[None]] = set()
         registry.observers.append(self.observe)
-        self._unsure = set(self._behind)
-        """Tables whose board may have arrived without the bot's knowing: a repeated post then brings the old one."""
 
     def observe(self, changed: TableChanged) -> None:
-        """Bring the board of a changed table up to date, unless the change is not to be seen there."""
+        """Update the board of a changed table if the change is visible there."""
         table, before, row = changed.table, changed.before, changed.table.row
         if changed.partial or (row.phase is Phase.LOBBY and row.board_message_id is None):
             return
         if before.archived is not None and row.archived is None:
-            self.calls.again(table)
+            self.publications.of(table).notified = {}
         if changed.redraw or changed.uncertain or before.revision != row.revision or table.has_closed_polls:
             self.changed(table, changed.pending_before, again=changed.redraw)
 
     @contextlib.contextmanager
     def held(self, table: Table) -> Iterator[None]:
-        """Begin no update of a table's board inside the block, which shows the table itself."""
-        self._held[table.id] += 1
+        """Start no update of a table inside the block, which shows the table itself."""
+        publication = self.publications.of(table)
+        publication.holds += 1
         try:
             yield
         finally:
-            self._held[table.id] -= 1
-            if not self._held[table.id]:
-                del self._held[table.id]
-                self._begin(table)
+            publication.holds -= 1
+            self._start(table, publication)
 
-    def changed(self, table: Table, was: Told | None = None, *, again: bool = False, hurry: bool = False) -> None:
-        """The table has moved on: bring its board up to date. ``was`` is what was owed before (``table.owed``).
-
-        ``again``: also where its game did not move; with ``hurry``, it has been wrong for long, so words first.
-        """
-        if was is not None:
-            self.calls.knew(table, was)
+    def changed(self, table: Table, pending_before: PendingDecisions | None = None, *, again: bool = False) -> None:
+        """Update the board. Players know of ``pending_before``. ``again``: redraw it if the game did not move, too."""
+        publication = self.publications.of(table)
+        if publication.notified is None:
+            publication.notified = pending_before
         if again:
-            self._again.setdefault(table.id, CALL / 2 if hurry else WORDS)
-        self._dirty.add(table.id)
-        self._begin(table)
+            self._redraw(publication, PICTURE_WAIT_SECONDS)
+        publication.outdated = True
+        self._start(table, publication)
 
     async def catch_up(self) -> None:
-        """Bring up to date what a crash has left behind its game, as far as nobody has come first."""
-        for table_id in tuple(self._behind):
+        """Update the tables that a crash left behind their game, unless another update has come first."""
+        for table_id in tuple(self._recovery.stale):
             try:
                 table = await self._registry.any_table(table_id)
             except UserError as user_error:
-                _log.warning("table %s cannot go on: %s", table_id, user_error.key)
+                _log.warning("table %s: load failed: %s", table_id, user_error.key)
                 continue
-            if table_id in self._behind:
-                self.changed(table, table.pending_decisions, again=True, hurry=True)
-
-    async def _follow(self, table: Table) -> None:
-        try:
-            while table.id in self._dirty and table.id not in self._held:
-                self._dirty.discard(table.id)
-                # No timeout here: to cancel a request while discord.py waits for a global rate limit closes the gate
-                # of all requests for good. aiohttp ends a request that stalls, and workers end a drawing that does.
-                if table.id in self._behind:
-                    await self._find(table, self._behind.pop(table.id))
-                await self._bring(table)
-        except StoreError as error:
-            _log.error("table %s: board update failed: %s", table.id, error)
-        except Exception:
-            _log.exception("table %s: board update failed", table.id)
-        finally:
-            del self._tasks[table.id]
-            self._begin(table)  # what has changed while the last look was under way
+            if table.id in self._recovery.stale:
+                publication = self.publications.of(table)
+                self._redraw(publication, RECOVERY_PICTURE_WAIT_SECONDS)
+                self.changed(table, table.pending_decisions)
 
     async def panel(self, table: Table, draw: Draw | None = None) -> Panel:
-        """The table's public message as it should look now; ``draw``: by default for a board, without a deadline."""
+        """The table's public message at this moment. ``draw``: by default one without a deadline."""
         locale, draw = table.row.locale, draw or self._pictures.drawing(Priority.BOARD)
         if table.phase is Phase.CANCELLED:
             return board_panel.closed(table, locale)
@@ -151,185 +117,179 @@ class Boards:
         return await board_panel.board(table, locale, draw)
 
     async def answer(self, interaction: discord.Interaction, table: Table) -> None:
-        """Answer a click on the public message itself by changing it, in order with all other updates."""
-        here, there = interaction.message, table.row.board_message_id
-        if here is not None and there is not None and here.id != there:
-            # A board of before, which could not be changed when the table moved on.
-            left = board_panel.moved(table, table.row.locale, link(table))
-            await interaction.response.edit_message(view=left.view, attachments=[])
+        """Answer a click on the public message by editing that message, in order with all other updates."""
+        clicked, current = interaction.message, table.row.board_message_id
+        if clicked is not None and current is not None and clicked.id != current:
+            # A superseded board that Discord refused to edit.
+            pointer = board_panel.moved(table, table.row.locale, link(table))
+            await interaction.response.edit_message(view=pointer.view, attachments=[])
             self.changed(table)
             return
-        lock = self._lock(table)
-        if lock.locked():
-            # An update is on its way, and may be waiting for Discord: the click must not wait with it.
+        if self.publications.of(table).lock.locked():
+            # An update may be waiting for Discord. The click must not wait with it.
             await interaction.response.defer()
-        async with lock:
-            revision, draw = table.row.revision, self._for_answer()
-            panel = await replies.in_time(interaction, self.panel(table, draw))
-            if interaction.response.is_done():
-                await interaction.edit_original_response(view=panel.view, attachments=panel.files)
-            else:
-                await interaction.response.edit_message(view=panel.view, attachments=panel.files)
-            if interaction.message is not None:
-                await self._placed(table, revision, interaction.message.id, late=panel.late)
+        await self._respond(interaction, table, clicked)
         self.changed(table)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a command or a click with the table's first public message."""
-        async with self._lock(table):
-            revision, draw = table.row.revision, self._for_answer()
-            panel = await replies.in_time(interaction, self.panel(table, draw), thinking=True)
-            if interaction.response.is_done():
-                message_id = (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
-            else:
-                sent = await interaction.response.send_message(view=panel.view, files=panel.files)
-                message_id = cast(int, sent.message_id)
-            await self._placed(table, revision, message_id, late=panel.late)
+        await self._respond(interaction, table, None)
 
     async def repost(self, table: Table) -> None:
-        """Put the board at the end of the channel; the former one points to it. Raises what Discord answers."""
-        async with self._lock(table):
-            await self._post(table, self._for_answer())
-
-    def _for_answer(self) -> Draw:
-        """Pictures that an answer is held back for, but not for long."""
-        return self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
+        """Post the board at the end of the channel and let the superseded one point to it. Raises Discord's errors."""
+        publication = self.publications.of(table)
+        async with publication.lock:
+            await self._post(table, publication, self._for_answer())
 
     async def settle(self, seconds: float) -> None:
-        """Wait for updates that are under way, before the program ends; what takes longer is left to the next start."""
+        """Wait for running updates before the program ends. Cancels the late ones; the next start repeats them."""
         if self._tasks:
-            _, late = await asyncio.wait(list(self._tasks.values()), timeout=seconds)
+            _, late = await asyncio.wait(self._tasks, timeout=seconds)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
     # ------------------------------------------------------------ inside
 
-    def _begin(self, table: Table) -> None:
-        if table.id in self._dirty and table.id not in self._tasks and table.id not in self._held:
-            self._tasks[table.id] = asyncio.create_task(self._follow(table), name=f"board-{table.id}")
+    async def _respond(self, interaction: discord.Interaction, table: Table, clicked: discord.Message | None) -> None:
+        """Answer with the board: in the clicked message, or in a new one."""
+        publication = self.publications.of(table)
+        async with publication.lock:
+            revision = table.row.revision
+            panel = await replies.in_time(interaction, self.panel(table, self._for_answer()), thinking=clicked is None)
+            if interaction.response.is_done():
+                message_id = (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
+            elif clicked is not None:
+                await interaction.response.edit_message(view=panel.view, attachments=panel.files)
+                message_id = clicked.id
+            else:
+                sent = await interaction.response.send_message(view=panel.view, files=panel.files)
+                message_id = cast(int, sent.message_id)
+            self._note_shown(table, publication, revision, late=panel.late)
+            await publication.write(table, board_message_id=message_id)
 
-    def _lock(self, table: Table) -> asyncio.Lock:
-        return self._showing.setdefault(table, asyncio.Lock())
+    def _for_answer(self) -> Draw:
+        return self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
 
-    async def _bring(self, table: Table) -> None:
-        showing = asyncio.create_task(self._show(table))
+    def _redraw(self, publication: Publication, picture_wait: float | None) -> None:
+        """Let the next update show the board in any case. An earlier request keeps its own wait for the picture."""
+        if not publication.redraw:
+            publication.redraw, publication.picture_wait = True, picture_wait
+
+    def _start(self, table: Table, publication: Publication) -> None:
+        """Start an update if one is due and none runs."""
+        if publication.outdated and not publication.updating and not publication.holds:
+            publication.updating = True
+            task = asyncio.create_task(self._follow(table, publication), name=f"board-{table.id}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _follow(self, table: Table, publication: Publication) -> None:
+        """Update the table until no change is left."""
         try:
-            # Who must decide need not wait for a picture of what they decide on: it is in their hand as well.
-            await asyncio.wait({showing}, timeout=CALL)
+            while publication.outdated and not publication.holds:
+                publication.outdated = False
+                # No timeout here. Cancelling a request while discord.py waits for a global rate limit would block all
+                # later requests. aiohttp ends a request that stalls, and the render pool ends a picture that does.
+                if table.id in self._recovery.stale:
+                    publication.post_unconfirmed = True
+                    async with publication.lock:
+                        await self._recovery.reconcile(table, publication)
+                await self._update(table, publication)
+        except StoreError as error:
+            _log.error("table %s: board update failed: %s", table.id, error)
+        except Exception:
+            _log.exception("table %s: board update failed", table.id)
+        finally:
+            publication.updating = False
+            self._start(table, publication)  # a change may have arrived during the last step
+
+    async def _update(self, table: Table, publication: Publication) -> None:
+        showing = asyncio.create_task(self._show(table, publication))
+        try:
+            # Players need not wait for the board's picture: their hand shows the decision as well.
+            await asyncio.wait({showing}, timeout=MENTION_DELAY_SECONDS)
             if not showing.done():
-                with contextlib.suppress(Exception):  # tried once more below; the board's request must not be cancelled
-                    await self._look_after(table)
+                with contextlib.suppress(Exception):  # repeated below; the board's request must not be cancelled
+                    await self._notify(table, publication)
             if await showing:
-                await self._look_after(table)
+                await self._notify(table, publication)
         except errors.UNREACHED as error:
             why = trouble(error) if isinstance(error, discord.HTTPException) else Trouble.OTHER
-            _log.warning("the board of table %s could not be shown (%s): %s", table.id, why.name, error)
+            _log.warning("table %s: board not shown (%s): %s", table.id, why.name, error)
             if why is Trouble.GONE:
                 await table.archive(Archived.CHANNEL_GONE)
             elif why is Trouble.OTHER:
-                self._try_later(table)
+                self._retry_later(table, publication)
         else:
-            self._failures.pop(table.id, None)
+            publication.retries = 0
         finally:
             showing.cancel()
             await asyncio.gather(showing, return_exceptions=True)
+            await publication.write(table)
 
-    async def _find(self, table: Table, then: TableRow) -> None:
-        """Find what was sent before a crash and never written down: a board, questions, mentions. ``then``: as it was
-        left."""
-        async with self._lock(table):
-            if then.mentioned_revision < then.revision:
-                self.calls.again(table)
-            try:
-                sent = await self._channels.own(table.row.channel_id)
-            except errors.UNREACHED as error:
-                _log.info("what was sent for table %s before the start is not known: %s", table.id, error)
-                return
-            offered = {message.id: [custom_id for custom_id, _ in controls(message)] for message in sent}
-            boards = [message_id for message_id, shown in offered.items() if _is_board(shown, table)]
-            await self._sort_out_boards(table, boards)
-            await self._sort_out_questions(table, offered)
-            # Another table may have been played in this channel since.
-            shown = [f"/{message_id}" for message_id in (*boards, then.board_message_id) if message_id is not None]
-            calls = [each for each in sent if each.raw_mentions and any(board in each.content for board in shown)]
-            await self.calls.sort_out(table, calls)
+    async def _notify(self, table: Table, publication: Publication) -> None:
+        """Delete the messages of closed questions and mention the players who must decide."""
+        for message_id in table.take_closed_polls():
+            await self._channels.delete(table.row.channel_id, message_id)
+        if table.row.archived is None:
+            await self.mentions.update(table)
+        else:
+            publication.notified = None  # a table that resumes mentions all
 
-    async def _sort_out_boards(self, table: Table, found: list[int]) -> None:
-        """Of all boards that are there the latest counts.
+    def _retry_later(self, table: Table, publication: Publication) -> None:
+        """Retry a few times without a change of the table: the failure may be Discord's or the network's."""
+        if publication.retries == len(RETRY_SECONDS):
+            publication.retries = 0
+            return
+        seconds = RETRY_SECONDS[publication.retries]
+        publication.retries += 1
+        asyncio.get_running_loop().call_later(seconds, self._retry, table, publication)
 
-        That is written down last: should a crash come between, the next start finds the same, and looks after them all.
+    def _retry(self, table: Table, publication: Publication) -> None:
+        publication.outdated = True
+        self._start(table, publication)
+
+    async def _show(self, table: Table, publication: Publication) -> bool:
+        """Edit or post the board if it is stale. False if the channel is gone.
+
+        A board whose picture is late shows words first. Another update then adds the picture.
         """
-        former = table.row.board_message_id
-        there = {*found} if former is None else {*found, former}
-        counts = max(there, default=None)
-        for message_id in sorted(there - {counts}):
-            await self._leave(table, message_id, counts)
-        if counts != former:
-            await table.note_delivery(board_message_id=counts)
-
-    async def _sort_out_questions(self, table: Table, offered: Mapping[int, Iterable[str]]) -> None:
-        """What is still asked is known again; what nobody asks any more goes. ``offered``: custom ids by message."""
-        for message_id, shown in offered.items():
-            for kind, number in _questions(shown, table):
-                poll = table.polls.get(kind)
-                if poll is None or poll.number != number or poll.message_id not in (None, message_id):
-                    await self._channels.delete(table.row.channel_id, message_id)
-                elif poll.message_id is None:
-                    await table.note_poll_message(kind, message_id)
-
-    async def _show(self, table: Table) -> bool:
-        """Edit or post the board where it is behind; False where there is no channel any more.
-
-        What takes long to draw is there in words first, and once more with its picture.
-        """
-        async with self._lock(table):
+        async with publication.lock:
             await table.refresh()
-            again, seconds = table.id in self._again, self._again.pop(table.id, WORDS)
-            draw = self._pictures.drawing(Priority.BOARD, seconds)
+            redraw, wait = publication.redraw, publication.picture_wait if publication.redraw else PICTURE_WAIT_SECONDS
+            publication.redraw = False
+            draw = self._pictures.drawing(Priority.BOARD, wait)
             if table.row.archived is Archived.CHANNEL_GONE:
                 return False
-            if table.row.shown_revision < table.public_revision or again:
-                await self._edit(table, draw)
+            if redraw or table.row.shown_revision < table.public_revision:
+                await self._edit(table, publication, draw)
         return True
 
-    async def _placed(self, table: Table, revision: int, board_message_id: int | None = None, *, late: bool) -> None:
-        """Remember which board shows what. Without its picture, which then follows, it is behind, also for the next
-        start, and so is a table where somebody is still to be called, or where it was not yet looked what is there."""
-        sought = table.id in self._behind
-        delivery: Delivery = {} if board_message_id is None else {"board_message_id": board_message_id}
-        if not late and not sought:
-            delivery["shown_revision"] = revision
-        if not sought and not self.calls.are_due(table):
-            delivery["mentioned_revision"] = revision
-        await table.note_delivery(**delivery)
+    def _note_shown(self, table: Table, publication: Publication, revision: int, *, late: bool) -> None:
+        """Note for the next write that the board shows a revision.
+
+        The table stays stale, also for the next start, while its picture is late, a mention is due, or recovery has not
+        looked at its channel yet.
+        """
+        unreconciled = table.id in self._recovery.stale
+        if not late and not unreconciled:
+            publication.unwritten["shown_revision"] = revision
+        if not unreconciled and not self.mentions.are_due(table):
+            publication.unwritten["mentioned_revision"] = revision
         if late:
-            self._again[table.id] = None
-        if late or sought:
+            publication.redraw, publication.picture_wait = True, None
+        if late or unreconciled:
             self.changed(table)
 
-    async def _look_after(self, table: Table) -> None:
-        """Take down what has been answered, and call who must decide."""
-        await self._take_down(table)
-        if table.row.archived is None:
-            await self.calls.tell(table)
-        else:
-            self.calls.forget(table)
-
-    def _try_later(self, table: Table) -> None:
-        """What has failed may have been Discord's own trouble, or the line's: try again a few times, without a move."""
-        failures = self._failures.pop(table.id, 0)
-        if failures < len(AGAIN):
-            self._failures[table.id] = failures + 1
-            asyncio.get_running_loop().call_later(AGAIN[failures], self.changed, table)
-
-    async def _edit(self, table: Table, draw: Draw) -> None:
+    async def _edit(self, table: Table, publication: Publication, draw: Draw) -> None:
         message_id, revision = table.row.board_message_id, table.row.revision
         if message_id is None:
-            await self._post(table, draw)
+            await self._post(table, publication, draw)
             return
-        if self._is_old(message_id) or await self._is_far_up(table, message_id):
-            await self._post_once(table, draw)
+        age = self._channels.clock.age(message_id)  # None if unknown: Discord then says whether it refuses the edit
+        if (age is not None and age > MAX_BOARD_AGE_MS) or await self._is_far_up(table, publication, message_id, age):
+            await self._post_once(table, publication, draw)
             return
         panel = await self.panel(table, draw)
         try:
@@ -337,50 +297,50 @@ class Boards:
         except discord.HTTPException as error:
             if trouble(error) is not Trouble.NO_MESSAGE:
                 raise
-            await self._post_once(table, draw)
+            await self._post_once(table, publication, draw)
         else:
-            await self._placed(table, revision, late=panel.late)
+            # Repeating an edit is harmless, so the write may wait for the mention's.
+            self._note_shown(table, publication, revision, late=panel.late)
 
-    def _is_old(self, message_id: int) -> bool:
-        """Whether Discord may refuse to edit a message; False while its age is unknown, for Discord then tells."""
-        age = self._channels.clock.age(message_id)
-        return age is not None and age > OLD
-
-    async def _is_far_up(self, table: Table, message_id: int) -> bool:
-        """Whether the board has scrolled away; False where the bot may not see that, or has checked lately."""
-        now, last, age = self._channels.clock.steady(), self._looked.get(table), self._channels.clock.age(message_id)
-        if (last is not None and now - last < LOOK) or (age is not None and age < LOOK):
+    async def _is_far_up(self, table: Table, publication: Publication, message_id: int, age: int | None) -> bool:
+        """Whether the board has scrolled away. False if the bot may not see that or has checked recently."""
+        now, checked_at = self._channels.clock.steady(), publication.scroll_checked_at
+        since = [each for each in (age, None if checked_at is None else now - checked_at) if each is not None]
+        if since and min(since) < SCROLL_CHECK_MS:
             return False
-        self._looked[table] = now
+        publication.scroll_checked_at = now
         try:
-            return await self._channels.below(table.row.channel_id, message_id, FAR) >= FAR
+            below = await self._channels.below(table.row.channel_id, message_id, MAX_MESSAGES_BELOW)
         except discord.HTTPException:
             return False
+        return below >= MAX_MESSAGES_BELOW
 
-    async def _post_once(self, table: Table, draw: Draw) -> None:
-        """Post the board in the place of another, but only once for each change of the table.
+    async def _post_once(self, table: Table, publication: Publication, draw: Draw) -> None:
+        """Replace the board, but only once for each revision.
 
-        A second post for the same revision would mean a fault outside the game: somebody deletes every board, or a
-        clock is wrong. The next change of the table posts again.
+        A second replacement means a fault outside the game: a person deletes every board, or a clock is wrong. The next
+        change of the table posts again.
         """
         revision = table.public_revision
-        if self._reposted.get(table) == revision:
-            if table not in self._tripped:
-                self._tripped.add(table)
+        if publication.reposted_revision == revision:
+            if not publication.breaker_open:
+                publication.breaker_open = True
                 _log.warning("table %s: board posted twice for revision %s; waiting for a move", table.id, revision)
             return
-        self._reposted[table] = revision
-        self._tripped.discard(table)
-        await self._post(table, draw)
+        publication.reposted_revision, publication.breaker_open = revision, False
+        await self._post(table, publication, draw)
 
-    async def _post(self, table: Table, draw: Draw) -> None:
-        former, revision = table.row.board_message_id, table.row.revision
-        if table.row.shown_revision >= revision:
-            # Should a crash come before it is written down where the board is, the next start looks for it.
-            await table.note_delivery(shown_revision=-1)
-        known = nonce(table.row.seed, table.id, "board", former)
-        arrived_before = table.id in self._unsure
-        self._unsure.add(table.id)
+    async def _post(self, table: Table, publication: Publication, draw: Draw) -> None:
+        """Post a board and let the superseded one point to it.
+
+        Writes the message id last, without waiting for a mention: posting twice would leave two boards.
+        """
+        superseded, revision = table.row.board_message_id, table.row.revision
+        if publication.unwritten or table.row.shown_revision >= revision:
+            # After a crash before the second write, the next start looks for the board.
+            await publication.write(table, shown_revision=-1)
+        may_have_arrived = publication.post_unconfirmed or table.id in self._recovery.stale
+        publication.post_unconfirmed = True
         late = False
 
         async def build() -> Panel:
@@ -389,31 +349,13 @@ class Boards:
             late = panel.late
             return panel
 
+        known = nonce(table.row.seed, table.id, "board", superseded)
         message_id = await self._channels.post(table.row.channel_id, known, build)
-        self._unsure.discard(table.id)
-        if former is not None:
-            await self._leave(table, former, message_id)
-        await self._placed(table, revision, message_id, late=late)
-        if arrived_before:
-            # Discord may have answered with a board that an earlier attempt posted, which shows what was then.
+        publication.post_unconfirmed = False
+        if superseded is not None:
+            await supersede(self._channels, table, superseded, message_id)
+        self._note_shown(table, publication, revision, late=late)
+        await publication.write(table, board_message_id=message_id)
+        if may_have_arrived:
+            # Discord may have answered with the board of an earlier attempt, which shows an older position.
             self.changed(table, again=True)
-
-    async def _leave(self, table: Table, former: int, message_id: int | None) -> None:
-        """A former board points to the one that counts now, which may not be written down yet."""
-        row, address = table.row, link(table, message_id)
-        await self._channels.leave(row.channel_id, former, lambda: board_panel.moved(table, row.locale, address))
-
-    async def _take_down(self, table: Table) -> None:
-        """Delete questions that have been answered, or that nobody asks any more."""
-        for message_id in table.take_closed_polls():
-            await self._channels.delete(table.row.channel_id, message_id)
-
-
-def _questions(shown: Iterable[str], table: Table) -> set[tuple[PollKind, int]]:
-    """What is asked by a message of this table, and the question's number; nothing by all others."""
-    found = filter(None, map(custom_ids.VOTE.fullmatch, shown))
-    return {(PollKind(vote["kind"]), int(vote["number"])) for vote in found if int(vote["table"]) == table.id}
-
-
-def _is_board(shown: Iterable[str], table: Table) -> bool:
-    return any(custom_id.startswith(f"b:{table.id}:") for custom_id in shown)

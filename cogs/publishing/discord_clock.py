@@ -1,7 +1,7 @@
 """Discord's time, read off the snowflakes that arrive.
 
-The machine's wall clock may be hours wrong, so it never judges the age of a message. A snowflake holds the millisecond
-at which Discord made it; the monotonic clock tells how long ago that was.
+The machine's wall clock may be hours wrong, so the bot never judges the age of a message by it. A snowflake holds the
+millisecond at which Discord made it. The monotonic clock measures the time since.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tables import Clock, steady_clock
 
 
 class DiscordClock:
-    """Measures ages of messages by Discord's own time. Knows nothing until :meth:`observe` was called."""
+    """Measures ages of messages by Discord's own time. Has no estimate before :meth:`observe`."""
 
     def __init__(self, steady: Clock = steady_clock) -> None:
         self.steady = steady
@@ -23,8 +23,8 @@ class DiscordClock:
     def observe(self, snowflake: int) -> None:
         """Set the clock by the id of an interaction that has just arrived.
 
-        The latest one counts, so a wrong estimate lasts no longer than until the next click. Ids of messages do not
-        serve: Discord may answer a repeated post with a message that is minutes old.
+        The latest one counts, so the next click corrects a wrong estimate. Message ids do not serve: Discord may answer
+        a repeated post with a message that is minutes old.
         """
         self._ahead = made_at(snowflake) - self.steady()
 

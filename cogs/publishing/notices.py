@@ -1,9 +1,6 @@
-"""What the tables' caretaker has to say in channels: reminders, and questions to the players."""
+"""What the scheduler has to say in channels: reminders, and questions to the players."""
 
 from __future__ import annotations
-
-import asyncio
-from weakref import WeakKeyDictionary
 
 import discord
 
@@ -17,28 +14,28 @@ from tables import Archived, PollKind, Table
 
 
 class Questions:
-    """The caretaker's voice. What it raises makes the caretaker try again later."""
+    """The scheduler's :class:`~tables.scheduler.Listener`. The scheduler retries what raises."""
 
     def __init__(self, channels: Channels, boards: Boards) -> None:
         self._channels = channels
         self._boards = boards
-        self._asking: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
     async def absent(self, table: Table) -> bool:
-        """Whether somebody the table waits for has left the server."""
+        """Whether a player that the table waits for has left the server."""
         users = [table.seats[seat].user_id for seat in table.waiting_for]
         return not all([await self._channels.is_member(table.row.guild_id, user) for user in users])
 
     async def remind(self, table: Table, timer: TimerRow) -> None:
-        """Remind those whom the table waits for; ``timer`` is the reminder that is due."""
+        """Remind the players the table waits for. ``timer`` is the reminder that is due."""
         try:
-            await self._boards.calls.remind(table, timer)
+            await self._boards.mentions.remind(table, timer)
         except discord.HTTPException as error:
-            await self._give_up(table, error)
+            await self._handle(table, error)
 
     async def ask(self, table: Table, kind: PollKind) -> bool:
-        """Show an open question, once, however often it is asked for; False where it cannot be shown."""
-        async with self._asking.setdefault(table, asyncio.Lock()):
+        """Post an open question, or edit its message if it has one. False if Discord refuses it for good."""
+        publication = self._boards.publications.of(table)
+        async with publication.poll_lock:
             poll = table.polls.get(kind)
             if poll is None:
                 return True
@@ -53,13 +50,13 @@ class Questions:
                 known = nonce(table.row.seed, table.id, kind.value, poll.number, poll.opened_at)
                 message_id = await self._channels.post(table.row.channel_id, known, draw)
             except discord.HTTPException as error:
-                await self._give_up(table, error)
+                await self._handle(table, error)
                 return False
             await table.note_poll_message(kind, message_id)
             return True
 
-    async def _give_up(self, table: Table, error: discord.HTTPException) -> None:
-        """Where a channel is gone there is nobody to tell; what passes is tried again."""
+    async def _handle(self, table: Table, error: discord.HTTPException) -> None:
+        """Archive the table if its channel is gone. Raises errors that may pass."""
         match trouble(error):
             case Trouble.GONE:
                 await table.archive(Archived.CHANNEL_GONE)

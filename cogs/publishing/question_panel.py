@@ -1,4 +1,4 @@
-"""A question to the players, in the channel."""
+"""Panels of questions to the players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tables import POLL_CHOICES, PollChoice, PollKind, Table
 
 
 def question(table: Table, kind: PollKind, locale: str) -> Panel:
-    """A question to the players, with how they have answered so far."""
+    """A question to the players, with their answers so far."""
     poll, game_names = table.polls[kind], names(table, locale)
     who = ", ".join(player(seat, game_names) for seat in (table.waiting_for if poll.seat is None else (poll.seat,)))
     lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]

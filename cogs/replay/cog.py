@@ -22,6 +22,7 @@ class Replay(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
+    r"""Register the feature\'s commands and components."""
     replays = Replays(bot.registry.store, bot.pictures)
     bot.components.register({custom_ids.REPLAY: replays.show, Op.REPLAY: replays.show, Op.ANIMATION: replays.animation})
     await bot.add_cog(Replay(replays))

@@ -70,6 +70,7 @@ def find_page(game: str, entered: str, locale: str) -> str:
 
 
 async def setup(bot: Tertulia) -> None:
+    r"""Register the feature\'s commands and components."""
     rules = Rules(bot.pictures)
     bot.components.register(
         {custom_ids.RULES: rules.show_page, custom_ids.RULES_SELECT: rules.choose_page, Op.RULES: rules.show_of}

@@ -39,6 +39,7 @@ class Standings(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
+    r"""Register the feature\'s commands and components."""
     leaderboards = Leaderboards(bot.registry, bot.pictures)
     bot.components.register(
         {custom_ids.LEADERS: leaderboards.leaderboard, custom_ids.LEADERS_SELECT: leaderboards.choose_game}

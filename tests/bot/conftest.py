@@ -21,9 +21,9 @@ def rare_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def late_retries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Retry a failed board later than simcord waits for the bot to rest."""
-    monkeypatch.setattr("cogs.publishing.boards.AGAIN", (20, 30, 120))
+def slow_retries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Retry a board that Discord refuses later than simcord waits for the bot to rest."""
+    monkeypatch.setattr("cogs.publishing.boards.RETRY_SECONDS", (20, 30, 120))
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,7 @@ def make(tmp_path: Path) -> Callable[[], commands.Bot]:
 
 @pytest.fixture
 async def env(make: Callable[[], commands.Bot]) -> AsyncIterator[simcord.Env]:
-    """simcord's environment. A fixture, because its plugin then adds what the bot did to the report of a failure."""
+    """Yield the environment of simcord, whose plugin then adds what the bot did to the report of a failure."""
     async with harness.running(make) as env:
         yield env
 
@@ -54,6 +54,14 @@ async def stage(env: simcord.Env, make: Callable[[], commands.Bot]) -> AsyncIter
         yield stage
         await env.settle()
     stage.check()
+
+
+@pytest.fixture
+async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> playing.Game:
+    """A game of Ana and Bruno after a few moves."""
+    game = await playing.begin(stage, playing.load_dice(monkeypatch, 31), stage.ana, stage.bruno)
+    await game.play_on(4)
+    return game
 
 
 @pytest.fixture

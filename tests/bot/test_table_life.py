@@ -1,4 +1,4 @@
-"""Tables over days, as people live with them: deadlines, absences, seats that change hands, undo, lost boards."""
+"""Tables over days: deadlines, absences, seats that change hands, undo, lost boards."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ import pytest
 import simcord
 from discord.ext import commands
 
-from cogs.publishing.boards import Boards
-from cogs.publishing.mentions import MentionPublisher
-from db import Archived, MemberSettings, Phase, PollKind, ServerSettings
+from db import Archived, Phase
 from locales import LOCALES, say
 from render.wording import player
 from tables import Table
@@ -52,7 +50,7 @@ async def others_of(game: Game) -> list[simcord.MemberActor]:
 
 
 async def move(game: Game) -> None:
-    """Whoever has to decide asks for the hand and does the first thing offered."""
+    """Let the player who must decide take the first action in the hand."""
     table = await table_of(game.stage, game.number)
     who = game.people[table.seats[table.waiting_for[0]].user_id]
     hand = game.stage.private(await game.stage.slash(who, "hand", into=game.channel))
@@ -77,13 +75,13 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
     )  # fmt: skip
     for _ in range(6):
         await move(game)
-    # Monday: somebody does not come. One reminder after two thirds of the day, then the question; nothing else.
+    # Monday: a player is absent. One reminder after two thirds of the day, then the question; nothing else.
     table = await table_of(stage)
     absent = game.people[table.seats[table.waiting_for[0]].user_id]
-    revision, calls = table.row.revision, mentions(stage, game.channel)[-1].id
+    revision, first = table.row.revision, mentions(stage, game.channel)[-1].id
     await stage.later(hours=16, minutes=1)
     reminder = mentions(stage, game.channel)
-    assert [called(message) for message in reminder] == [[absent.id]] and reminder[0].id != calls
+    assert [called(message) for message in reminder] == [[absent.id]] and reminder[0].id != first
     assert "reminder" in reminder[0].content
     await stage.later(hours=8)
     asked = question(stage, channel=game.channel)
@@ -96,13 +94,13 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
     await stage.restart()
     decided = await stage.press(two, asked, "v:*:computer")
     assert "the computer plays until they are back" in nothing_but_a_sentence(stage, decided)
-    assert not stage.exists(asked), "the question is taken down"
+    assert not stage.exists(asked), "the question is deleted"
     table = await table_of(stage)
     assert table.computers == (table.seat_of(absent.id),) and table.row.revision > revision
     assert "The computer is playing for" in stage.text(stage.board(game.channel))
     for _ in range(4):
         await move(game)
-    # Wednesday: the bot is down for thirty hours, over a deadline. Nobody is asked about: that was not their fault.
+    # Wednesday: the bot is down for thirty hours, past a deadline. No question follows: the player was not at fault.
     before = (await table_of(stage)).row.revision
     await stage.later(minutes=2)
     await stage.env.bot.close()
@@ -151,11 +149,11 @@ async def test_stale_clicks_are_explained_in_the_reader_s_language(stage: Stage,
     assert say(locale, "error-stale") in stage.text(stage.private(stale))
     stranger = stage.davi
     stage.reads(stranger, locale)
-    told = nothing_but_a_sentence(stage, await stage.press(stranger, game.board, "b:*:hand"))
-    assert told == say(locale, "error-no-hand")
+    notice = nothing_but_a_sentence(stage, await stage.press(stranger, game.board, "b:*:hand"))
+    assert notice == say(locale, "error-no-hand")
 
 
-async def test_leaving_is_confirmed_and_somebody_else_takes_the_seat(stage: Stage) -> None:
+async def test_leaving_is_confirmed_and_another_player_takes_the_seat(stage: Stage) -> None:
     game = await party(stage)
     more = stage.private(await stage.press(stage.bruno, game.board, "b:*:more"))
     sure = stage.private(await stage.press(stage.bruno, more, "b:*:quit"))
@@ -187,10 +185,10 @@ async def test_the_others_are_asked_before_something_that_told_them_is_taken_bac
     await stage.press(asker, would, "u:*")
     asked = question(stage, "undo")
     one, two = [person for person in game.people.values() if person is not asker]
-    told = nothing_but_a_sentence(stage, await stage.press(asker, asked, "v:*:yes"))
-    assert told == say("en-US", "error-not-asked")
-    told = nothing_but_a_sentence(stage, await stage.press(stage.davi, asked, "v:*:yes"))
-    assert told == say("en-US", "error-not-seated")
+    notice = nothing_but_a_sentence(stage, await stage.press(asker, asked, "v:*:yes"))
+    assert notice == say("en-US", "error-not-asked")
+    notice = nothing_but_a_sentence(stage, await stage.press(stage.davi, asked, "v:*:yes"))
+    assert notice == say("en-US", "error-not-seated")
     before = table.row.revision
     await stage.press(one, asked, "v:*:yes")
     assert (await table_of(stage)).row.revision == before
@@ -223,10 +221,10 @@ async def test_a_busy_channel_is_offered_a_thread(stage: Stage) -> None:
     await party(stage)
     offer = stage.private(await stage.slash(stage.davi, "play", game="mausoleum", pace="live"))
     assert "already a table" in stage.text(offer)
-    told = await stage.press(stage.davi, offer, "n:mausoleum:live")
+    notice = await stage.press(stage.davi, offer, "n:mausoleum:live")
     thread = stage.channel.threads[-1]
     (lobby,) = [message for message in stage.history(thread) if stage.controls(message)]
-    assert str(lobby.id) in stage.text(stage.shown(told))
+    assert str(lobby.id) in stage.text(stage.shown(notice))
     assert (await table_of(stage, 2)).row.channel_id == thread.id
     mine = stage.private(await stage.slash(stage.davi, "tables"))
     assert str(lobby.id) in stage.text(mine) and "not begun" in stage.text(mine)
@@ -243,11 +241,11 @@ async def test_tables_lists_what_waits_for_me_first(stage: Stage) -> None:
     await stage.press(who, lobby, "b:*:join")
     lines = stage.text(stage.private(await stage.slash(who, "tables"))).splitlines()[1:]
     assert len(lines) == 2 and "your move" in lines[0] and "not begun" in lines[1]
-    told = stage.private(await stage.slash(stage.bruno if who is stage.ana else stage.ana, "tables"))
-    assert "your move" not in stage.text(told)
+    notice = stage.private(await stage.slash(stage.bruno if who is stage.ana else stage.ana, "tables"))
+    assert "your move" not in stage.text(notice)
 
 
-async def test_an_old_board_is_posted_anew_and_the_former_one_leads_to_it(stage: Stage) -> None:
+async def test_an_old_board_is_replaced_and_points_to_the_new_one(stage: Stage) -> None:
     game = await party(stage)
     old = game.board
     await stage.later(minutes=55)
@@ -256,13 +254,13 @@ async def test_an_old_board_is_posted_anew_and_the_former_one_leads_to_it(stage:
     assert fresh.id != old.id and str(fresh.id) in stage.text(old) and not stage.controls(old)
 
 
-async def test_a_board_that_has_scrolled_away_is_posted_anew(stage: Stage) -> None:
+async def test_a_board_that_has_scrolled_away_is_replaced(stage: Stage) -> None:
     game = await party(stage)
     old = game.board
     for number in range(14):
         await stage.davi.send(stage.channel, f"chatter {number}")
     await move(game)
-    assert stage.board().id == old.id, "it was looked at a moment ago"
+    assert stage.board().id == old.id, "the bot checked a moment ago"
     await stage.later(minutes=4)
     await move(game)
     assert stage.board().id != old.id
@@ -275,8 +273,8 @@ async def test_a_deleted_channel_takes_no_game_with_it(stage: Stage) -> None:
     await stage.env.settle()
     table = await table_of(stage)
     assert table.row.archived is Archived.CHANNEL_GONE
-    told = await stage.slash(stage.bruno, "table resume", into=elsewhere)
-    assert stage.shown(told)
+    notice = await stage.slash(stage.bruno, "table resume", into=elsewhere)
+    assert stage.shown(notice)
     game.channel = elsewhere
     assert (await table_of(stage)).row.channel_id == elsewhere.id and len(mentions(stage, elsewhere)) == 1
     assert (await to_the_end(game)).phase is Phase.FINISHED
@@ -293,8 +291,8 @@ async def test_a_table_asleep_is_woken_by_its_board_s_button(stage: Stage, monke
     await stage.later(hours=24 * 14 + 1)
     asleep = [message for message in stage.history() if stage.controls(message)][-1]
     assert say("en-US", "table-archived") in stage.text(asleep)
-    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
-    assert "no table" in told
+    notice = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
+    assert "no table" in notice
     stranger = nothing_but_a_sentence(stage, await stage.press(stage.davi, asleep, "b:*:resume"))
     assert stranger == say("en-US", "error-not-seated")
     await stage.press(stage.bruno, asleep, "b:*:resume")
@@ -320,128 +318,10 @@ async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited
     assert (await to_the_end(game)).phase is Phase.FINISHED
 
 
-async def test_a_crash_while_somebody_is_reminded_leaves_one_mention(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await party(stage)
-    (first,) = mentions(stage)
-    with monkeypatch.context() as patch:
-        patch.setattr(MentionPublisher, "_called", _nothing)
-        await stage.later(hours=16, minutes=1)
-    assert len(mentions(stage)) == 2, "sent, and not written down"
-    await stage.restart()
-    (reminder,) = mentions(stage)
-    assert reminder.id != first.id and "reminder" in reminder.content
-    assert (await table_of(stage)).row.mention_message_id == reminder.id
-
-
-async def test_a_crash_while_a_question_is_asked_or_taken_down_leaves_none_that_nobody_asks(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await party(stage)
-    store = tertulia(stage).store
-    assert store is not None
-    with monkeypatch.context() as patch:
-        patch.setattr(Table, "note_poll_message", _nothing)
-        await stage.later(hours=25)
-    asked = question(stage)
-    assert (await table_of(stage)).polls[PollKind.ABSENT].message_id is None, "sent, and not written down"
-    await store.tables.note_delivery(1, {"mentioned_revision": -1})
-    await stage.restart()
-    assert (await table_of(stage)).polls[PollKind.ABSENT].message_id == asked.id == question(stage).id
-    with monkeypatch.context() as patch:
-        patch.setattr(Boards, "_take_down", _nothing)
-        for person in await others_of(game):
-            await stage.press(person, asked, "v:*:computer")
-    assert stage.exists(asked) and not (await table_of(stage)).polls, "answered, and not taken down"
-    store = tertulia(stage).store
-    assert store is not None
-    await store.tables.note_delivery(1, {"mentioned_revision": -1})
-    await stage.restart()
-    assert not stage.exists(asked)
-
-
-async def _nothing(*_: object) -> None:
-    """What does not happen any more where a crash comes before."""
-
-
-async def test_in_quiet_hours_mentions_are_silent_and_reminders_wait(stage: Stage) -> None:
-    registry = tertulia(stage).registry
-    await registry.set_server_settings(ServerSettings(stage.server.id, quiet_from=0, quiet_to=20 * 60))
-    await party(stage)
-    assert [message.flags.silent for message in mentions(stage)] == [True]
-    first = mentions(stage)[0].id
-    await stage.later(hours=16, minutes=1)
-    assert [message.id for message in mentions(stage)] == [first], "it would be time, but it is quiet"
-    await stage.later(hours=4)
-    (reminder,) = mentions(stage)
-    assert reminder.id != first and not reminder.flags.silent
-
-
-async def pick(stage: Stage, who: simcord.MemberActor, hand: harness.Message) -> list[str]:
-    """Choose the first of what a hand offers, with buttons or a select; the labels of all that it offers."""
-    offered = [control for control in stage.controls(hand) if control.custom_id.startswith(("t:", "s:"))]
-    if offered[0].options:
-        await stage.choose(who, hand, offered[0].custom_id, offered[0].options[0])
-        return list(offered[0].labels)
-    await stage.press(who, hand, offered[0].custom_id)
-    return [control.label for control in offered]
-
-
-async def test_who_wants_no_pings_is_named_and_not_notified(stage: Stage) -> None:
-    registry = tertulia(stage).registry
-    for person in (stage.ana, stage.chloe):
-        await registry.set_member(MemberSettings(stage.server.id, person.id, pings=False))
-    lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
-    for person in (stage.bruno, stage.chloe):
-        await stage.press(person, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:start")
-    (mention,) = mentions(stage)
-    assert called(mention) == [stage.bruno.id] and "Chloé" in mention.content and "Ana" in mention.content
-    await registry.set_server_settings(ServerSettings(stage.server.id, pings=False))
-    bruno = stage.private(await stage.slash(stage.bruno, "hand"))
-    await pick(stage, stage.bruno, bruno)
-    assert len(mentions(stage)) == 1, "while the others choose nobody is called again"
-
-
-async def test_drafters_are_called_once_together_and_the_board_says_who_still_chooses(stage: Stage) -> None:
-    lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
-    people = (stage.ana, stage.bruno, stage.chloe)
-    for person in people[1:]:
-        await stage.press(person, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:start")
-    (mention,) = mentions(stage)
-    assert called(mention) == [person.id for person in people]
-    hands = {person: stage.private(await stage.slash(person, "hand")) for person in people}
-    for number, person in enumerate(people[:2], 1):
-        labels = await pick(stage, person, hands[person])
-        assert [message.id for message in mentions(stage)] == [mention.id]
-        line = stage.text(stage.board()).splitlines()[1]
-        table = await table_of(stage)
-        assert [name in line for name in table.names] == [seat >= number for seat in range(3)]
-        assert labels and not any(label in stage.text(stage.board()) for label in labels), "never what"
-    await pick(stage, stage.chloe, hands[stage.chloe])
-    (again,) = mentions(stage)
-    assert again.id != mention.id and called(again) == [person.id for person in people]
-
-
-async def test_drafters_who_could_not_be_called_are_called_when_the_first_of_them_has_chosen(stage: Stage) -> None:
-    lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
-    for person in (stage.bruno, stage.chloe):
-        await stage.press(person, lobby, "b:*:join")
-    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013)
-    await stage.press(stage.ana, lobby, "b:*:start")
-    stage.forgive()
-    assert not mentions(stage)
-    await pick(stage, stage.ana, stage.private(await stage.slash(stage.ana, "hand")))
-    (mention,) = mentions(stage)
-    assert called(mention) == [stage.bruno.id, stage.chloe.id]
-
-
 async def test_a_thread_needs_its_own_permission(stage: Stage) -> None:
     forbid(stage, stage.channel, "create_public_threads")
-    told = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum", thread=True))
-    assert say("en-US", "permission-create-public-threads") in told and not stage.channel.threads
+    notice = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum", thread=True))
+    assert say("en-US", "permission-create-public-threads") in notice and not stage.channel.threads
 
 
 async def test_a_thread_is_named_after_its_game_and_the_clean_name_of_its_host(stage: Stage) -> None:

@@ -1,4 +1,4 @@
-"""The whole bot while its clock jumps, and while its disk fills up: players keep their time, and hear things once."""
+"""Clock jumps and a full disk: players keep their time and get one reminder."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass
 class Skew:
-    """By how much the wall clock of the bot's machine is wrong, in milliseconds."""
+    """The error of the wall clock of the bot's machine, in milliseconds."""
 
     ahead: int = 0
 
@@ -44,15 +44,15 @@ def skew() -> Skew:
 
 @pytest.fixture
 def make(tmp_path: Path, skew: Skew) -> Callable[[], commands.Bot]:
-    """The bot with a wall clock that a test lets jump."""
+    """The bot with a wall clock that a test can set."""
     database = tmp_path / "tertulia.sqlite3"
     return lambda: Tertulia(database, clock=skew.wall, steady=harness.simulated_clock, warm=False)
 
 
-@pytest.mark.parametrize("noticed", [True, False], ids=["after a beat", "before a beat"])
+@pytest.mark.parametrize("noticed", [True, False], ids=["after a heartbeat", "before a heartbeat"])
 @pytest.mark.parametrize("jump", [5 * HOUR, -5 * HOUR], ids=["+5 h", "-5 h"])
-async def test_a_clock_that_jumps_changes_nobody_s_time(stage: Stage, skew: Skew, jump: int, noticed: bool) -> None:
-    """A decision is made after the jump, before or after the bot has noted the time again."""
+async def test_a_clock_jump_changes_no_deadline(stage: Stage, skew: Skew, jump: int, noticed: bool) -> None:
+    """A player decides after the jump, before or after the bot notes the time again."""
     game = await party(stage)
     await stage.later(minutes=90)
     await move(game)
@@ -62,7 +62,7 @@ async def test_a_clock_that_jumps_changes_nobody_s_time(stage: Stage, skew: Skew
     await move(game)
     moved, revision = harness.simulated_clock(), (await table_of(stage)).row.revision
     date = f"<t:{(moved + DAY) // SECOND}:R>"
-    assert date in stage.text(stage.board()), "the date is the one of Discord's clock, which people see"
+    assert date in stage.text(stage.board()), "the date follows Discord's clock, which players see"
     first = mentions(stage)[-1].id
     await stage.later(hours=15, minutes=59)
     assert [message.id for message in mentions(stage)] == [first]
@@ -78,7 +78,7 @@ async def test_a_clock_that_jumps_changes_nobody_s_time(stage: Stage, skew: Skew
     assert moved + DAY <= harness.simulated_clock() <= moved + DAY + 2 * 60 * SECOND
 
 
-async def test_a_clock_that_jumped_while_the_bot_was_down_changes_nobody_s_time(
+async def test_a_clock_jump_while_the_bot_is_down_changes_no_deadline(
     stage: Stage, skew: Skew, make: Callable[[], commands.Bot]
 ) -> None:
     game = await party(stage)
@@ -100,10 +100,10 @@ async def test_a_clock_that_jumped_while_the_bot_was_down_changes_nobody_s_time(
     assert PollKind.ABSENT in (await table_of(stage)).polls
 
 
-async def test_a_disk_that_fills_up_while_somebody_is_reminded_leaves_one_reminder(
+async def test_a_disk_that_fills_up_during_a_reminder_leaves_one_reminder(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord has the reminder, and for hours the store can write nothing down."""
+    """Discord has the reminder, and the store can write nothing for hours."""
     await party(stage)
     say, sent = Channels.say, list[str]()
     bot = tertulia(stage)
@@ -129,13 +129,13 @@ async def test_a_disk_that_fills_up_while_somebody_is_reminded_leaves_one_remind
     assert TimerKind.REMINDER not in await bot.store.timers.of_table(1)
     await stage.later(hours=1)
     assert len(sent) == 1
-    stage.forgive()  # what could not be written, and a second try to delete the superseded mention
+    stage.forgive()  # the failed writes, and a second deletion of the superseded mention
 
 
-async def test_a_crash_after_a_reminder_was_written_down_sends_no_second_one(
+async def test_a_crash_after_a_recorded_reminder_sends_no_second_one(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is written after that: the timer is gone already."""
+    """The write that records the reminder has already removed its timer."""
     await party(stage)
 
     async def die(*_: object) -> bool:

@@ -110,15 +110,12 @@ LAWS: Final[Mapping[str, Law]] = {
     "servers remembered": Law(
         lambda town: len(town.registry._settings), slack=64, most=lambda town: registry.MAX_IDLE_TABLES
     ),
-    "boards under way": Law(lambda town: len(town.boards._tasks) + len(town.boards._dirty), slack=8),
-    "told of a decision": Law(
-        lambda town: len(town.boards.calls._told), rise=float("inf"), most=lambda town: len(town.current)
+    "board updates": Law(lambda town: len(town.boards._tasks), slack=8),
+    "publications kept": Law(
+        lambda town: len(town.boards.publications._kept), rise=float("inf"), most=lambda town: len(town.current)
     ),
-    "boards to be shown again": Law(lambda town: len(town.boards._again), slack=2),
-    "locks of boards": Law(
-        lambda town: len(town.boards._showing) + len(town.boards._looked) + len(town.questions._asking),
-        rise=float("inf"),
-        most=lambda town: 3 * (registry.MAX_IDLE_TABLES + SPARE),
+    "publications of no running table": Law(
+        lambda town: len(town.boards.publications._alive) - len(town.boards.publications._kept), slack=8
     ),
     "scheduler's tasks": Law(lambda town: len(town.scheduler._tasks) + len(town.scheduler._playing), slack=8),
     "write-ahead log, MiB": Law(write_ahead, slack=2, most=lambda town: 16),

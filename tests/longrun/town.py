@@ -198,7 +198,7 @@ class Town:
             await self._play_again(table, channel)
         elif table.row.archived is Archived.IDLE:
             await table.wake()
-            self.boards.calls.again(table)
+            self.boards.publications.of(table).notified = {}
             await self.boards.repost(table)
             self.boards.changed(table)
             self.happened["woken"] += 1

@@ -86,7 +86,7 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
 
     async def mentions() -> bytes:
         for key in ("ping-move", "ping-reminder"):
-            await boards.calls.call(table, key)
+            await boards.mentions.post(table, key)
         return b"\n".join(channel.taken())
 
     found: dict[str, Way] = {

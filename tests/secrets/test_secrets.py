@@ -167,12 +167,12 @@ def deadlines_and_undo_that_notice_private_actions(patch: pytest.MonkeyPatch) ->
 
 
 def mentions_by_what_is_in_a_hand(patch: pytest.MonkeyPatch) -> str:
-    true = MentionPublisher.call
+    true = MentionPublisher.post
 
-    async def call(self: MentionPublisher, table: Table, key: str) -> int | None:
+    async def post(self: MentionPublisher, table: Table, key: str) -> int | None:
         return None if sum(table.state.hands[0]) % 2 else await true(self, table, key)
 
-    patch.setattr(MentionPublisher, "call", call)
+    patch.setattr(MentionPublisher, "post", post)
     return "mausoleum"
 
 

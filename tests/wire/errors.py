@@ -21,8 +21,10 @@ THREAD_LOCKED: Final = 160005
 
 
 class ApiError(Exception):
-    """A request is answered with an error: HTTP status, Discord's code and its sentence. ``expected``: the bot
-    could not have avoided it."""
+    """An error answer: HTTP status, Discord's code and its sentence.
+
+    ``expected``: the bot could not have avoided it.
+    """
 
     def __init__(self, status: int, code: int, message: str, *, expected: bool = False) -> None:
         super().__init__(f"{status} {code} {message}")

@@ -70,8 +70,10 @@ class Person:
         return self.discord.interact(COMPONENT, self.user, message.channel, data, message)
 
     async def slash(self, channel: Channel, command: str, **options: Any) -> Interaction:
-        """Type a command (``"play"``, ``"table cancel"``) and wait for the answer. A member or channel is an option
-        as such."""
+        """Type a command (``"play"``, ``"table cancel"``) and wait for the answer.
+
+        A member or channel is an option as such.
+        """
         root, leaf, given = *self.discord.world.command(command.split()), []
         known = {option["name"]: option for option in leaf}
         resolved: Json = {}

@@ -64,7 +64,8 @@ async def run(
 ) -> Report:
     """Try all of ``plan``: sites and names of faults. ``whole``: sessions too, and every game to its end.
 
-    ``starts``: starts whose names contain this, None for none."""
+    ``starts``: starts whose names contain this, None for none.
+    """
     report, began = Report("faults"), time.perf_counter()
     ends: Counter[str] = Counter()
     async with Discord() as discord:

@@ -59,8 +59,10 @@ class Move:
 
 @dataclass
 class Table:
-    """A table in a channel and the people at it. ``moves`` are all clicks on choices, in their order, ``undone`` those
-    on *Undo*."""
+    """A table in a channel and the people at it.
+
+    ``moves`` are all clicks on choices, in their order, ``undone`` those on *Undo*.
+    """
 
     channel: Channel
     people: list[Person]
@@ -135,8 +137,9 @@ def choices(panel: Message) -> list[Choice]:
 async def open_table(
     people: Sequence[Person], channel: Channel, game: str, *, bots: Sequence[str] = (), **options: object
 ) -> Table:
-    """The first of ``people`` opens a table in a channel without one, the others sit down, the first adds bots of these
-    levels, and starts the game.
+    """Open a table in a channel without one, and start the game.
+
+    The first of ``people`` opens it and adds bots of these levels; the others sit down.
 
     They retry after errors. Raises :class:`Stuck`.
     """
@@ -183,8 +186,10 @@ def _begun(table: Table) -> bool:
 
 
 async def insist(person: Person, table: Table, name: str, done: Callable[[], bool], enough: str = "") -> None:
-    """Press a button of the board until its effect shows, or the answer is the text ``enough``: done already, and not
-    shown yet. Raises :class:`Stuck`."""
+    """Press a button of the board until its effect shows. Raises :class:`Stuck`.
+
+    The answer ``enough`` counts too: it says that the effect is there, although the board does not show it yet.
+    """
     for _ in range(ATTEMPTS):
         if done():
             return
@@ -256,8 +261,10 @@ class Player:
         return False
 
     def _summons(self) -> tuple[int, str] | None:
-        """Return what newly says that this person must decide: the id of the latest mention, and the text of the board
-        that names them. None if nothing does."""
+        """Return what newly says that this person must decide, or None.
+
+        That is the id of the latest mention, and the text of the board that names them.
+        """
         latest, board = self._said()
         return (latest, board) if latest > self._heeded[0] or (board and board != self._heeded[1]) else None
 

@@ -14,8 +14,10 @@ MIB: Final = 1024
 
 @dataclass(frozen=True)
 class Reading:
-    """One look at a program and the processes it has started: seconds of processor time since their start, and their
-    memory in MiB, now and at most (of each, summed)."""
+    """One look at a program and the processes it has started.
+
+    Seconds of processor time since their start, and their memory in MiB, now and at most (of each, summed).
+    """
 
     cpu: float
     memory: float

@@ -1,0 +1,39 @@
+"""What tests of faults share."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import simcord
+
+from tests.bot import harness
+from tests.bot.playing import Game, table_of
+
+
+def board_path(game: Game) -> str:
+    return f"/channels/{game.channel.id}/messages/{game.board_id}"
+
+
+async def one_step(game: Game) -> simcord.InteractionResult:
+    """Do one action that is a whole turn: build a stone, or end a turn with a hand within the limit."""
+    for _ in range(60):
+        who, panel = await game.open_hand()
+        table = await table_of(game.stage)
+        view: Any = table.view(table.deciding[0])
+        hand = view.hand_sizes[table.deciding[0]]
+        for control, value in game.choices(panel):
+            word = value.split(":")[-1]
+            if word.split(".")[-1] in ("base", "colunas", "piramide", "estatuas") and hand <= 6 and "play" in word:
+                return await game.do(who, panel, control, value)
+        await game.step()
+    raise AssertionError("no stone in sight")
+
+
+def log_number(stage: harness.Stage, text: str) -> str:
+    """The error number in a text that a user read. The log holds it once, with the traceback."""
+    found = re.search(r"\b[0-9a-f]{6}\b", text)
+    assert found, text
+    records = [record for record in stage.logged if found[0] in record.getMessage()]
+    assert len(records) == 1 and records[0].exc_info and records[0].exc_info[2] is not None
+    return found[0]
