@@ -220,6 +220,7 @@ def _option_rows(table: Table, locale: str) -> list[Item]:
         ui.ActionRow(
             ui.Select(
                 custom_id=custom_ids.OPTION.make(table=table.id, option=name),
+                placeholder=say(locale, "select-action"),
                 options=[
                     discord.SelectOption(
                         label=option_text(table, name, value, locale), value=value, default=value == chosen[name]
