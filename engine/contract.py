@@ -188,7 +188,8 @@ class Meta:
 
     ``native_title``: the game's own title; ``native_language``: a BCP 47 tag; ``minutes``: for each player.
     ``rules_version`` changes when behaviour changes, never for a refactor. ``stage``: ``complete`` if people can play
-    it, ``rules`` if it has rules only.
+    it, ``rules`` if it has rules only. ``options``: the values of each option, the house ruling first, which is the
+    default.
     """
 
     key: str
@@ -202,6 +203,18 @@ class Meta:
     decisions: tuple[str, ...]
     endings: tuple[str, ...]
     options: Mapping[str, tuple[str, ...]]
+
+    def choose(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The value of every option: the given one, else the default. ValueError for an unknown option or value."""
+        for name, value in options.items():
+            if value not in self.options.get(name, ()):
+                raise ValueError(f"{self.key} has no such option: {name[:40]} = {value[:40]}")
+        return {name: options.get(name, values[0]) for name, values in self.options.items()}
+
+    def changed(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options that are not the default, sorted by name: what a table stores."""
+        chosen = self.choose(options)
+        return {name: chosen[name] for name in sorted(chosen) if chosen[name] != self.options[name][0]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +248,10 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[S, list[Event]]:
-        """A new game and the events of its deal. ValueError for a number of seats the game does not support."""
+        """A new game and the events of its deal.
+
+        ``options`` may leave out defaults. ValueError for seats, an option or a value that the game does not support.
+        """
 
     @abstractmethod
     def deciding(self, state: S) -> tuple[Decision, ...]:

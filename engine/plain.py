@@ -22,7 +22,7 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar
 
@@ -50,7 +50,8 @@ class Plain(Generic[S]):
 
     ``title`` names the game in errors. ``need`` raises ValueError for a state whose lists have wrong lengths or whose
     numbers are out of range. ``derived`` fields are not written; a function makes each from the other fields.
-    ``copy(state)`` returns a copy that shares nothing mutable.
+    ``omitted`` fields are not written while they have the default value of their class. ``copy(state)`` returns a copy
+    that shares nothing mutable.
     """
 
     def __init__(
@@ -59,28 +60,37 @@ class Plain(Generic[S]):
         title: str,
         need: Callable[[S], None] | None = None,
         derived: Mapping[str, Function] | None = None,
+        omitted: Sequence[str] = (),
     ) -> None:
         hints = typing.get_type_hints(state, include_extras=True)
         self._state = state
         self._title = title
         self._need = need
         self._derived = derived or {}
-        fields = [field.name for field in dataclasses.fields(state)]  # type: ignore[arg-type]
+        defaults = {field.name: field.default for field in dataclasses.fields(state)}  # type: ignore[arg-type]
+        fields = list(defaults)
+        self._omitted = {name: defaults[name] for name in omitted}
         self._codecs = {name: _codec(hints[name]) for name in fields if name not in self._derived}
         self.copy: Callable[[S], S] = _copier(state, {name: hints[name] for name in fields})
 
     def dump(self, state: S) -> Json:
         """Plain data of a state."""
-        return {name: write(getattr(state, name)) for name, (write, _) in self._codecs.items()}
+        data = {name: write(getattr(state, name)) for name, (write, _) in self._codecs.items()}
+        for name, default in self._omitted.items():
+            if getattr(state, name) == default:
+                del data[name]
+        return data
 
     def load(self, data: Json) -> S:
         """Inverse of :meth:`dump`. ValueError for data that is not plain data of such a state."""
-        if not isinstance(data, dict) or data.keys() != self._codecs.keys():
+        if not isinstance(data, dict) or data.keys() | self._omitted.keys() != self._codecs.keys():
             raise ValueError(f"not the fields of a position of {self._title}")
-        values: dict[str, Any] = {}
-        for name, (_, read) in self._codecs.items():
+        values = {name: default for name, default in self._omitted.items() if name not in data}
+        for name, value in data.items():
             try:
-                values[name] = read(data[name])
+                values[name] = self._codecs[name][1](value)
+                if name in self._omitted and values[name] == self._omitted[name]:
+                    raise ValueError("a default is not written")
             except (KeyError, TypeError, ValueError) as error:
                 raise ValueError(f"not a position of {self._title}: {name}: {error}") from error
         state = self._state(**values, **{name: make(values) for name, make in self._derived.items()})

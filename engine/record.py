@@ -95,7 +95,8 @@ class Sealed:
 class Record:
     """A finished game. ``sealed`` is None if the game started before shuffles were sealed: only the seed is known.
 
-    ``outcome`` is plain data (:func:`outcome_data`). ``fingerprint`` is what the document claims (:func:`fingerprint`).
+    ``options`` are those that are not the default. ``outcome`` is plain data (:func:`outcome_data`). ``fingerprint`` is
+    what the document claims (:func:`fingerprint`).
     """
 
     game: str
@@ -123,6 +124,7 @@ class Record:
             table=self.table,
             game=self.game,
             rules_version=self.rules_version,
+            options=self.options,
             contributions=self.sealed.contributions,
             start=self.sealed.start,
         )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 SECRET_BYTES: Final = 32
@@ -27,19 +27,21 @@ def shuffle_seed(
     table: int,
     game: str,
     rules_version: int,
+    options: Mapping[str, str],
     contributions: Sequence[int | None],
     start: int | None,
 ) -> bytes:
     """HMAC-SHA256, keyed with the secret, over a text of the table and all contributions in seat order.
 
-    None marks a click that contributes nothing, such as opening the lobby: it precedes the commitment. Every line of
-    the text ends in a line feed.
+    None marks a click that contributes nothing, such as opening the lobby: it precedes the commitment. ``options``:
+    those that are not the default. Every line of the text ends in a line feed.
     """
     lines = [
         "tertulia shuffle 1",
         f"table {table}",
         f"game {game}",
         f"rules {rules_version}",
+        *(f"option {name} {options[name]}" for name in sorted(options)),
         *(f"seat {seat} {_word(value)}" for seat, value in enumerate(contributions)),
         f"start {_word(start)}",
     ]

@@ -1,11 +1,11 @@
 """Random games in bulk that check every rule of the contract.
 
-    python -m engine.selfplay GAME [--games N] [--seats K] [--seed S] [--fast]
+    python -m engine.selfplay GAME [--games N] [--seats K] [--seed S] [--option NAME=VALUE] [--fast]
     python -m engine.selfplay --replay LOG.json
 
 The last line is one JSON object: numbers of ``games`` and ``plies`` (decisions), ``plies_per_second``, and the
 ``ends``. At the first broken promise the command prints it, and the log that ``--replay`` plays again; exit code 1. For
-an unknown game or number of players the exit code is 2.
+an unknown game, option or number of players the exit code is 2.
 
 After every ply it checks that the box is whole, that legal actions read back from their notation, that an illegal
 action is refused and changes nothing, and that the state survives dump, load and copy. Every tenth game gets the deep
@@ -26,10 +26,11 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import cycle, islice, product
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from engine.conformance import (
@@ -62,12 +63,13 @@ SHUFFLE: Final = 5
 
 @dataclass(slots=True)
 class Log:
-    """What replays a game: the game, the number of seats, the seed, the actions."""
+    """What replays a game: the game, the number of seats, the seed, the actions, the options."""
 
     game: str
     seats: int
     seed: str
     actions: list[tuple[int, str]] = field(default_factory=list)
+    options: Mapping[str, str] = field(default_factory=dict)
 
     def dump(self) -> Json:
         """Plain data."""
@@ -76,6 +78,7 @@ class Log:
             "seats": self.seats,
             "seed": self.seed,
             "actions": [f"{seat} {notation}" for seat, notation in self.actions],
+            "options": dict(self.options),
         }
 
     @classmethod
@@ -84,7 +87,8 @@ class Log:
         try:
             pairs = (line.split(" ") for line in data["actions"])
             actions = [(int(seat), notation) for seat, notation in pairs]
-            return cls(str(data["game"]), int(data["seats"]), str(data["seed"]), actions)
+            options = {str(name): str(value) for name, value in data.get("options", {}).items()}
+            return cls(str(data["game"]), int(data["seats"]), str(data["seed"]), actions, options)
         except (KeyError, TypeError, AttributeError) as error:
             raise ValueError(f"not a log of a game: {error!r}") from error
 
@@ -104,7 +108,7 @@ class Tally:
 def start(log: Log) -> tuple[AnyGame, State, list[Event], Rng]:
     """Deal the game of ``log``."""
     rules, rng = game(log.game), KeyedRng(log.seed.encode())
-    state, events = rules.setup(log.seats, {}, rng)
+    state, events = rules.setup(log.seats, log.options, rng)
     return rules, state, events, rng
 
 
@@ -185,13 +189,14 @@ def run(
     *,
     seats: int | None = None,
     seed: int = 1,
+    options: Mapping[str, str] = MappingProxyType({}),
     fast: bool = False,
     broken: Callable[[Log], None] = lambda log: None,
 ) -> Tally:
     """Play ``count`` games. If a check fails, pass the game's log to ``broken`` and raise."""
     tally = Tally()
     for number, players in enumerate(islice(seat_counts(game(key), seats), count)):
-        log = Log(key, players, f"{seed}-{number}")
+        log = Log(key, players, f"{seed}-{number}", options=options)
         try:
             outcome = play(log, every_ply=not fast, deep=number % (FAST_DEEP if fast else DEEP) == 0)
         except Exception:
@@ -203,9 +208,9 @@ def run(
     return tally
 
 
-def bare_plies(rules: AnyGame, seats: int, rng: FastRng) -> int:
+def bare_plies(rules: AnyGame, seats: int, rng: FastRng, options: Mapping[str, str] = MappingProxyType({})) -> int:
     """Play one random game without checks; return its number of decisions."""
-    state, _ = rules.setup(seats, {}, rng)
+    state, _ = rules.setup(seats, options, rng)
     plies = 0
     while deciding := rules.deciding(state):
         seat = deciding[0].seat
@@ -215,13 +220,21 @@ def bare_plies(rules: AnyGame, seats: int, rng: FastRng) -> int:
     return plies
 
 
-def speed(rules: AnyGame, seats: int | None, *, seed: int = 1, seconds: float = 1.0, most: int | None = None) -> float:
+def speed(
+    rules: AnyGame,
+    seats: int | None,
+    *,
+    seed: int = 1,
+    options: Mapping[str, str] = MappingProxyType({}),
+    seconds: float = 1.0,
+    most: int | None = None,
+) -> float:
     """Decisions for each second of unchecked random play, deals included."""
     rng = FastRng(seed)
     plies = 0
     began = now = time.perf_counter()
     for players in islice(seat_counts(rules, seats), most):
-        plies += bare_plies(rules, players, rng)
+        plies += bare_plies(rules, players, rng, options)
         now = time.perf_counter()
         if now - began >= seconds:
             break
@@ -238,37 +251,52 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
     parser.add_argument("--seats", type=int, help="players in each game (default: all numbers of the box in turn)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--fast", action="store_true", help=f"check only every {FAST_DEEP}th game at each ply")
     parser.add_argument("--replay", type=Path, metavar="LOG.json", help="play the log of a broken game again")
     asked = parser.parse_args(arguments)
     if asked.replay is not None:
         return main_replay(asked.replay)
-    problem = usage_error(asked.game, asked.games, asked.seats)
+    options = dict(text.partition("=")[::2] for text in asked.option)
+    problem = usage_error(asked.game, asked.games, asked.seats, options)
     if problem:
         print(problem, file=sys.stderr)
         return 2
     try:
-        tally = run(asked.game, asked.games, seats=asked.seats, seed=asked.seed, fast=asked.fast, broken=report)
+        tally = run(
+            asked.game,
+            asked.games,
+            seats=asked.seats,
+            seed=asked.seed,
+            options=options,
+            fast=asked.fast,
+            broken=report,
+        )
     except Exception as error:
         print(f"Broken after that log: {type(error).__name__}: {error}")
         return 1
-    rate = speed(game(asked.game), asked.seats, seed=asked.seed)
+    rate = speed(game(asked.game), asked.seats, seed=asked.seed, options=options)
     ends = dict(sorted(tally.ends.items()))
     summary = {"games": tally.games, "plies": tally.plies, "plies_per_second": round(rate), "ends": ends}
     print(json.dumps(summary))
     return 0
 
 
-def usage_error(key: str | None, count: int, seats: int | None) -> str | None:
+def usage_error(key: str | None, count: int, seats: int | None, options: Mapping[str, str]) -> str | None:
     """A sentence that says what is wrong with the arguments, or None."""
     if key is None or key not in every_game():
         problem = "Name a game" if key is None else f"There is no game {key!r}"
         return f"{problem}. There are: {', '.join(every_game())}."
     if count < 1:
         return "Ask for at least one game."
-    box = game(key).meta.seats
-    if seats is not None and seats not in box:
-        return f"{key} is for {box.start} to {box.stop - 1} players, not {seats}."
+    meta = game(key).meta
+    if seats is not None and seats not in meta.seats:
+        return f"{key} is for {meta.seats.start} to {meta.seats.stop - 1} players, not {seats}."
+    try:
+        meta.choose(options)
+    except ValueError as error:
+        known = [f"{name}={value}" for name, values in meta.options.items() for value in values]
+        return f"{error}. There are: {', '.join(known) or 'none'}."
     return None
 
 
@@ -286,7 +314,7 @@ def main_replay(path: Path) -> int:
     except (OSError, ValueError) as error:
         print(f"{path} cannot be read as a log: {error}", file=sys.stderr)
         return 2
-    problem = usage_error(log.game, 1, log.seats)
+    problem = usage_error(log.game, 1, log.seats, log.options)
     if problem:
         print(problem, file=sys.stderr)
         return 2

@@ -80,9 +80,10 @@ def _rules(record: Record) -> AnyGame:
         )
     if len(record.names) not in rules.meta.seats:
         raise Uncheckable(f"{record.game} is no game for {len(record.names)} players.")
-    for name, value in record.options.items():
-        if value not in rules.meta.options.get(name, ()):
-            raise Uncheckable(f"{record.game} has no such option: {name[:40]} = {value[:40]}.")
+    try:
+        rules.meta.choose(record.options)
+    except ValueError as error:
+        raise Uncheckable(f"{error}.") from None
     return rules
 
 

@@ -24,7 +24,7 @@ async def evaluated_decisions(store: Store, table: TableState) -> Mapping[int, E
     evaluations = await store.games.evaluations(table.id)
     if not evaluations:
         return {}
-    options, actions = json.loads(row.options), await store.games.actions(table.id)
+    options, actions = table.options, await store.games.actions(table.id)
     return await asyncio.to_thread(_replay, table.game, len(table.seats), options, row.seed, evaluations, actions)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from db import ActionRow, Phase, SeatRow, Store
 from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build
 from tables.ai_players import COMPUTER_USER_ID
@@ -29,7 +27,7 @@ async def record_of(store: Store, table: Table) -> Record:
         rules_version=row.rules_version,
         table=table.id,
         names=[_name(seat) for seat in table.seats],
-        options=json.loads(row.options),
+        options=table.options,
         sealed=sealed,
         seed=row.seed,
         lines=[_line(action) for action in await store.games.actions(table.id)],

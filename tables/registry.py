@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -19,6 +20,7 @@ from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.deadlines import ARCHIVE_MS
 from tables.errors import UserError
 from tables.names import clean
+from tables.state import as_text, chosen_options
 from tables.table import Observer, Table, TableChanged
 
 MAX_IDLE_TABLES: Final = 256
@@ -95,14 +97,16 @@ class TableRegistry:
         pace: Pace = Pace.NONE,
         ranked: bool = True,
         rematch_of: int | None = None,
+        options: Mapping[str, str] = MappingProxyType({}),
     ) -> Table:
         """Open a lobby with ``host`` in the first seat.
 
-        Raises :class:`UserError` for an unknown game or a busy channel.
+        Raises :class:`UserError` for an unknown game or option or a busy channel.
         The host's click does not contribute to the shuffle: it came before the bot drew the secret.
         """
         if key not in games():
             raise UserError("error-unknown-game")
+        stored = as_text(chosen_options(game(key).meta, options))
         async with self._opening.setdefault(channel_id, asyncio.Lock()):
             busy = await self.in_channel(channel_id)
             if busy is not None:
@@ -116,7 +120,7 @@ class TableRegistry:
                 rules_version=game(key).meta.rules_version,
                 locale=locale,
                 host=replace(clean(host), contribution=None),
-                options="{}",
+                options=stored,
                 now=self.clock(),
                 rematch_of=rematch_of,
                 pace=pace,
@@ -150,6 +154,7 @@ class TableRegistry:
                 pace=row.pace,
                 ranked=row.ranked,
                 rematch_of=finished.id,
+                options=finished.options,
             )
         except UserError:
             # Another player may have opened it at the same moment.

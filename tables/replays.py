@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -43,7 +42,7 @@ async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
     if row.rules_version < known:
         raise UserError("error-replay-old-rules")
     assert row.seed is not None
-    options, rows = json.loads(row.options), await store.games.actions(table.id)
+    options, rows = table.options, await store.games.actions(table.id)
     return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, row.seed, rows)
 
 

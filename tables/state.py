@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from db import ActionRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
 from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
+from engine.contract import Meta
 from engine.replay import Step
 from tables.ai_players import AITurn, level_of
 from tables.clocks import Clocks
@@ -18,6 +19,14 @@ KEPT_ENTRIES: Final = 60
 """How many of the latest log entries a table keeps, not counting private ones: more than any turn has."""
 VACANT_USER_ID: Final = 0
 """The user of a seat that its player has left for good. Another person may take it over."""
+
+
+def chosen_options(meta: Meta, options: Mapping[str, str]) -> dict[str, str]:
+    """The options that are not the default. :class:`UserError` for an unknown option or value."""
+    try:
+        return meta.changed(options)
+    except ValueError:
+        raise UserError("error-unknown-option") from None
 
 
 class TableState:
@@ -48,6 +57,12 @@ class TableState:
     @property
     def phase(self) -> Phase:
         return self.row.phase
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of the game that are not the default."""
+        options: dict[str, str] = json.loads(self.row.options)
+        return options
 
     @property
     def names(self) -> tuple[str, ...]:

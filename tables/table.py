@@ -116,6 +116,11 @@ class Table(TableState):
         async with self._changing() as now:
             await self._commit(lobby.remove_computer(self, now, person))
 
+    async def set_option(self, person: Person, name: str, value: str) -> None:
+        """Choose a value of an option of the game, in the lobby. Only the host may."""
+        async with self._changing() as now:
+            await self._commit(lobby.set_option(self, now, person, name, value))
+
     async def start(self, person: Person) -> None:
         """Deal. Only the host may, with enough players."""
         async with self._changing() as now:

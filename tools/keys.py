@@ -204,7 +204,7 @@ def whole_strings(node: ast.expr) -> Iterator[str]:
             yield from whole_strings(orelse)
 
 
-def owed(key: str) -> Iterator[str]:
+def required(key: str) -> Iterator[str]:
     """Yield the keys that a game's texts must have, as its ``meta``, its rules pages and its code name them."""
     name, meta = slug(key), game(key).meta
     yield from (f"{name}-title", f"{name}-title-gloss", f"{name}-about", f"{name}-decided-shared")
@@ -214,6 +214,8 @@ def owed(key: str) -> Iterator[str]:
     for page in artist(key).rules_pages():
         yield from (f"{name}-rules-{page}-title", f"{name}-rules-{page}-body")
     yield from (f"{name}-ruling-{ruling}" for ruling in game(key).rulings)
+    for option, values in meta.options.items():
+        yield from (slug(f"{key}-option-{option}-{value}") for value in values)
     for path in game_files(key):
         if path.parts[-3] == "engine":
             yield from engine_keys(name, path)

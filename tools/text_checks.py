@@ -5,7 +5,7 @@ from __future__ import annotations
 from locales import DEFAULT, LOCALES
 from render.wording import slug
 from tools.findings import Finding, Findings
-from tools.keys import asked, catalogue, owed, used
+from tools.keys import asked, catalogue, required, used
 
 
 def catalogues(key: str) -> Findings:
@@ -32,7 +32,7 @@ def needed(key: str) -> Findings:
     pictured = [text for text, place in asked() if text.startswith(f"{name}-") and f"/{key}/" in place]
     for locale in LOCALES:
         there = {text for entries in catalogue(locale).values() for text in entries}
-        for text in sorted({*owed(key), *pictured} - there):
+        for text in sorted({*required(key), *pictured} - there):
             part = "-picture" if text.startswith((f"{name}-alt-", f"{name}-picture-", f"{name}-words-")) else ""
             yield Finding(f"locales/{locale}/{name}{part}.ftl", f"write `{text}`")
 

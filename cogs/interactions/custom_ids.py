@@ -33,6 +33,7 @@ _FIELDS: Final = _NUMBERS | {
     "game": "[a-z_]{1,20}",
     "chapter": "[a-z-]{1,30}",
     "what": "[a-z_]{1,20}",
+    "option": "[a-z_]{1,16}",
 }
 
 
@@ -68,6 +69,8 @@ SELECT: Final = CustomId("s:{table}:{decision_revision}")
 """A select whose values are notations."""
 TABLE: Final = CustomId("b:{table}:{op}")
 """Every other button of a table: see :class:`Op`."""
+OPTION: Final = CustomId("o:{table}:{option}")
+"""A select whose values are those of an option of the game."""
 VOTE: Final = CustomId("v:{table}:{kind}:{number}:{choice}")
 """Votes in a poll."""
 UNDO: Final = CustomId("u:{table}:{decision_revision}")
@@ -94,7 +97,7 @@ PRIVACY: Final = CustomId("p:{what}")
 """A button about the data that is stored of a member."""
 
 CUSTOM_IDS: Final = (
-    *(ACTION, SELECT, TABLE, VOTE, UNDO, LOG, REPLAY, THREAD),
+    *(ACTION, SELECT, TABLE, OPTION, VOTE, UNDO, LOG, REPLAY, THREAD),
     *(RULES, RULES_SELECT, LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
 )
 SHOW: Final = "show"

@@ -68,6 +68,17 @@ def display(*lines: str) -> Item | None:
     return ui.TextDisplay(clip(text, MAX_PANEL_CHARACTERS)) if text else None
 
 
+def option_text(table: Table, name: str, value: str, locale: str) -> str:
+    """A value of an option of the game. The default is marked as the house ruling."""
+    choice = say(locale, slug(f"{table.row.game}-option-{name}-{value}"))
+    return say(locale, "option-default", choice=choice) if value == table.game.meta.options[name][0] else choice
+
+
+def option_lines(table: Table, locale: str) -> list[str]:
+    """The options of the game that are not the default, one line each."""
+    return [say(locale, "more-option", choice=option_text(table, *chosen, locale)) for chosen in table.options.items()]
+
+
 def op_button(table: Table, op: Op, locale: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
     """A button of a table, with its own label."""
     label = say(locale, f"button-{op.replace('_', '-')}")

@@ -19,6 +19,7 @@ from cogs.interactions.layout import (
     in_full,
     names,
     op_button,
+    option_lines,
     scene_of,
     stand_ins,
     title,
@@ -68,6 +69,7 @@ async def menu_panel(table: Table, user_id: int, locale: str, *, may_end: bool) 
         who_decides(table, locale) if not over else say(locale, f"phase-{table.phase}"),
         stand_ins(table, locale),
         say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
+        *option_lines(table, locale),
         *fairness.seal(table, locale),
     ]
     hand = [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)] if plays else []
@@ -90,7 +92,7 @@ async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
     """The board, the viewer's hand and the score in words, and what each card does."""
     game = table.row.game
     view = table.view(viewer if table.phase is Phase.RUNNING else None)
-    head, below = f"### {say(locale, 'button-text')}", ""
+    head, below = "\n".join((f"### {say(locale, 'button-text')}", *option_lines(table, locale))), ""
     if view.outcome is not None:
         below = "\n".join(describe_outcome(table.game, view.outcome, names(table, locale), locale))
     elif view.viewer is not None:

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 from discord import ui
 
+from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     MAX_NEWS_LINES,
@@ -19,6 +20,7 @@ from cogs.interactions.layout import (
     names,
     no_picture,
     op_button,
+    option_text,
     scene_of,
     stand_ins,
     title,
@@ -55,6 +57,7 @@ async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
         state = say(locale, "lobby-ready", host=plain(player_names[table.seat_of(row.host_id) or 0]))
     free = meta.seats.stop - 1 - len(taken)
     counts, computers = say(locale, _what_counts(table)), _computer_rows(table, locale)
+    chosen, options = _option_lines(table, locale), _option_rows(table, locale)
     # The table may change while the cover is drawn, so all texts are made before.
     files: list[discord.File] = []
     seated = (*player_names, *[None] * free)
@@ -66,6 +69,7 @@ async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
                 display(f"## {title(game, locale)}", say(locale, f"{slug(game)}-about"), counts),
                 gallery(cover.picture, f"lobby-{table.id}.png", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
+                display(*(f"-# {line}" for line in chosen)),
                 display(say(locale, "lobby-sealed", commitment=row.commitment) if row.commitment else ""),
             ),
             ui.ActionRow(
@@ -75,6 +79,7 @@ async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
                 op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger),
                 op_button(table, Op.RULES, locale),
             ),
+            *options,
             *computers,
         ],
         files,
@@ -199,6 +204,33 @@ def result(table: Table, locale: str, address: str) -> str:
 def _winners(table: Table, outcome: Outcome, locale: str) -> str:
     who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     return say(locale, "score-winner", who=who, count=len(outcome.winners))
+
+
+def _option_lines(table: Table, locale: str) -> list[str]:
+    """The chosen value of every option of the game."""
+    chosen = table.game.meta.choose(table.options)
+    return [say(locale, "more-option", choice=option_text(table, *each, locale)) for each in chosen.items()]
+
+
+def _option_rows(table: Table, locale: str) -> list[Item]:
+    """A select for each option of the game, with which the host chooses."""
+    meta = table.game.meta
+    chosen = meta.choose(table.options)
+    return [
+        ui.ActionRow(
+            ui.Select(
+                custom_id=custom_ids.OPTION.make(table=table.id, option=name),
+                placeholder=say(locale, "select-action"),
+                options=[
+                    discord.SelectOption(
+                        label=option_text(table, name, value, locale), value=value, default=value == chosen[name]
+                    )
+                    for value in values
+                ],
+            )
+        )
+        for name, values in meta.options.items()
+    ]
 
 
 def _computer_rows(table: Table, locale: str) -> list[Item]:

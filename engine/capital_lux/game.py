@@ -113,6 +113,7 @@ class CapitalLux(Game[State, View]):
     explain = staticmethod(policy.explain)
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
+        META.choose(options)
         return rules.setup(seats, rng)
 
     def suggest(self, seen: View, rng: Rng) -> Action:

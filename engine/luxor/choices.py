@@ -32,8 +32,10 @@ def sides(state: State) -> list[int]:
     seat = state.turn
     hand, own, keys = state.hands[seat], state.adventurers[seat], state.keys[seat]
     path, tiles = state.path, state.tiles
-    left = movement.playable(path, tiles, own, keys, hand[LEFT])
-    right = left if hand[LEFT] == hand[RIGHT] else movement.playable(path, tiles, own, keys, hand[RIGHT])
+    left = movement.playable(path, tiles, own, keys, hand[LEFT], state.by_space)
+    right = (
+        left if hand[LEFT] == hand[RIGHT] else movement.playable(path, tiles, own, keys, hand[RIGHT], state.by_space)
+    )
     if left:
         return [LEFT, RIGHT] if right else [LEFT]
     return [RIGHT] if right else []
@@ -43,7 +45,7 @@ def playable(state: State, side: int) -> bool:
     """Whether the outer card at this side can move an adventurer."""
     seat = state.turn
     own, keys = state.adventurers[seat], state.keys[seat]
-    return movement.playable(state.path, state.tiles, own, keys, state.hands[seat][side])
+    return movement.playable(state.path, state.tiles, own, keys, state.hands[seat][side], state.by_space)
 
 
 def moves(state: State) -> list[tuple[int, int]]:
@@ -63,7 +65,12 @@ def moves_now(state: State) -> list[tuple[int, int]]:
 
 def _moves_of(state: State, adventurers: Sequence[int]) -> list[tuple[int, int]]:
     steps = movement.STEPS[state.card][state.roll]
-    return movement.moves(state.path, state.tiles, adventurers, state.keys[state.turn], steps)
+    return movement.moves(state.path, state.tiles, adventurers, state.keys[state.turn], steps, by_space(state))
+
+
+def by_space(state: State) -> bool:
+    """Whether the card being played moves by a space (option "step")."""
+    return state.by_space and movement.IS_PLUS_MINUS[state.card]
 
 
 def movers(found: Sequence[tuple[int, int]]) -> list[int]:

@@ -125,8 +125,8 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """Rate each action, roughly in points."""
     step = state.step
     if step is Step.MOVE:
-        own, less = state.adventurers[seat], CARDS[state.card].effect is Effect.LESS
-        return [_move(state, own, int(args[0]), int(args[1]), less) for _, args in actions]
+        own, card = state.adventurers[seat], state.card
+        return [_move(state, own, card, int(args[0]), int(args[1])) for _, args in actions]
     if step is Step.CARD:
         return [_card(state, seat, LEFT if args[0] == "left" else RIGHT, verb == "play") for verb, args in actions]
     if step is Step.ACT:
@@ -136,16 +136,16 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         found = _steps(state, seat, state.card, state.roll)
         own = state.adventurers[seat]
         return [
-            max([_move(state, own, start, steps, False) for start, steps in found if start == int(args[0])], default=0)
+            max([_move(state, own, state.card, *each) for each in found if each[0] == int(args[0])], default=0)
             for _, args in actions
         ]
     return [_reward(state, seat, args[0]) for _, args in actions]
 
 
 def _steps(state: State, seat: int, card: int, roll: int) -> list[tuple[int, int]]:
-    return movement.moves(
-        state.path, state.tiles, state.adventurers[seat], state.keys[seat], movement.STEPS[card][roll]
-    )
+    by_space = state.by_space and movement.IS_PLUS_MINUS[card]
+    steps = movement.STEPS[card][roll]
+    return movement.moves(state.path, state.tiles, state.adventurers[seat], state.keys[seat], steps, by_space)
 
 
 def _card(state: State, seat: int, side: int, play: bool) -> float:
@@ -163,18 +163,18 @@ def _card(state: State, seat: int, side: int, play: bool) -> float:
             return -held
         start, to = found
         return _progress(start, to) + _awaits(state, own, to, 1, 0) - held
-    less = card.effect is Effect.LESS
     moves = _steps(state, seat, code, 4 if card.rolled else 0)
-    return max([_move(state, own, start, steps, less) for start, steps in moves], default=0.0) - held
+    return max([_move(state, own, code, start, steps) for start, steps in moves], default=0.0) - held
 
 
 def _progress(start: int, end: int) -> float:
     return WALL[end] - WALL[start] + WAY * (end - start)
 
 
-def _move(state: State, own: Sequence[int], start: int, steps: int, less: bool) -> float:
-    end = movement.landing(state.path, state.tiles, start, steps, 1)
-    worth = _progress(start, end) + _awaits(state, own, end, 1, less)
+def _move(state: State, own: Sequence[int], card: int, start: int, steps: int) -> float:
+    by_space = state.by_space and movement.IS_PLUS_MINUS[card]
+    end = movement.landing(state.path, state.tiles, start, steps, 1, by_space)
+    worth = _progress(start, end) + _awaits(state, own, end, 1, CARDS[card].effect is Effect.LESS)
     if own[0] < STAIRS:
         worth += 2.5 * len(movement.passed(own, end))
     if start > STAIRS and NEEDS[state.tiles[start]] > 1 and own.count(start) > 1:

@@ -140,13 +140,14 @@ class Luxor(Game[State, View]):
     explain = staticmethod(labels.explain)
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
-        return rules.setup(seats, rng)
+        chosen = META.choose(options)
+        return rules.setup(seats, rng, by_space=chosen["step"] == "space")
 
     def suggest(self, seen: View, rng: Rng) -> Action:
         return policy.suggest(seen)
 
     def cards(self, seen: View) -> tuple[str, ...]:
-        return tuple(CARDS[code].word for code in seen.hand)
+        return tuple("plus-minus-space" if labels.by_space(seen, code) else CARDS[code].word for code in seen.hand)
 
 
 GAME: Final = Luxor()

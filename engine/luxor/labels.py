@@ -131,6 +131,7 @@ REFUSALS: Final = (
     "another-chosen",
     "not-with-this-card",
     "nothing-behind",
+    "stairs-behind",
     "no-key",
     "too-far",
     "no-action-there",
@@ -196,7 +197,7 @@ class Outlook:
 
 def outlook(view: View, card: int, start: int, steps: int) -> Outlook:
     """Consequence of a legal move of the viewer's adventurer from ``start`` by ``steps`` with ``card``."""
-    stops = movement.route(path_of(view.tiles), view.tiles, start, steps)
+    stops = movement.route(path_of(view.tiles), view.tiles, start, steps, by_space(view, card))
     return _outlook(view, start, stops, less=CARDS[card].effect is Effect.LESS)
 
 
@@ -299,7 +300,13 @@ def possible(view: View, card: int, roll: int) -> list[tuple[int, int]]:
     """Moves that ``card`` allows the viewer after a ``roll`` (0: none)."""
     me = me_of(view)
     steps = movement.STEPS[card][roll]
-    return movement.moves(path_of(view.tiles), view.tiles, view.adventurers[me], view.keys[me], steps)
+    path, own = path_of(view.tiles), view.adventurers[me]
+    return movement.moves(path, view.tiles, own, view.keys[me], steps, by_space(view, card))
+
+
+def by_space(view: View, card: int) -> bool:
+    """Whether ``card`` moves by a space (option "step")."""
+    return view.by_space and movement.IS_PLUS_MINUS[card]
 
 
 def possible_together(view: View, card: int) -> list[tuple[int, int]]:

@@ -18,7 +18,7 @@ META: Final = Meta(
     credits="Rüdiger Dorn, Queen Games 2018",
     decisions=("card", "adventurer", "move", "act", "horus", "favour", "scarab"),
     endings=("tomb", "stuck"),
-    options={},
+    options={"step": ("tile", "space")},
 )
 
 RULINGS: Final = (
@@ -31,6 +31,7 @@ RULINGS: Final = (
     # open in the rulebooks
     "first-player",
     "playable-card",
+    "step",
     "backward",
     "osiris-tomb",
     "overshoot",

@@ -1,7 +1,8 @@
 """Where a move leads ("Regras de movimento"): from tile to tile, thrown on by Osiris, exactly into the tomb.
 
 All functions are pure and depend on public facts only. ``path`` is ``state.path_of(tiles)``, ``own`` a player's
-adventurers in rising order, ``keys`` that player's number of keys.
+adventurers in rising order, ``keys`` that player's number of keys. ``by_space``: the first step counts spaces, empty
+ones too (option "step", card ±1).
 """
 
 from __future__ import annotations
@@ -44,15 +45,27 @@ def _possible(card: Card) -> tuple[int, ...]:
 POSSIBLE: Final = tuple(_possible(card) for card in CARDS)
 """A card is playable if one of these distances is possible. A die may still give another."""
 IS_LAST: Final = tuple(card.effect is Effect.LAST for card in CARDS)
+IS_PLUS_MINUS: Final = tuple(card.effect is Effect.PLUS_MINUS for card in CARDS)
+"""Cards that the option "step" changes."""
 
 
-def landing(path: Sequence[int], tiles: Sequence[int], start: int, steps: int, keys: int) -> int:
+def landing(
+    path: Sequence[int], tiles: Sequence[int], start: int, steps: int, keys: int, by_space: bool = False
+) -> int:
     """The space where a move of ``steps`` tiles from ``start`` ends; ``NOWHERE`` if the move is illegal.
 
     Empty spaces do not count. Osiris throws on at once, repeatedly. A move that overshoots the tomb, enters it without
-    a key or has no tile behind it is illegal, Osiris' throws included (ruling).
+    a key or has no tile behind it is illegal, Osiris' throws included (ruling). With ``by_space`` a move may end on an
+    empty space, but not on the stairs.
     """
-    if steps == BACKWARD:
+    if by_space:
+        space = start + steps
+        if space <= STAIRS:
+            return NOWHERE
+        if space < TOMB and not THROW[tiles[space]]:
+            return space
+        index = bisect_left(path, space)
+    elif steps == BACKWARD:
         index = bisect_left(path, start) - 1
         if index < 0:
             return NOWHERE
@@ -68,10 +81,14 @@ def landing(path: Sequence[int], tiles: Sequence[int], start: int, steps: int, k
     return TOMB if index == last and keys else NOWHERE
 
 
-def route(path: Sequence[int], tiles: Sequence[int], start: int, steps: int) -> list[int]:
+def route(path: Sequence[int], tiles: Sequence[int], start: int, steps: int, by_space: bool = False) -> list[int]:
     """All stops of a legal move: the Osiris tiles that throw it on, then its end."""
-    index = bisect_left(path, start) - 1 if steps == BACKWARD else bisect_right(path, start) + steps - 1
-    stops = [path[index]]
+    if by_space:
+        stops = [start + steps]
+        index = bisect_left(path, start + steps)
+    else:
+        index = bisect_left(path, start) - 1 if steps == BACKWARD else bisect_right(path, start) + steps - 1
+        stops = [path[index]]
     while stops[-1] != TOMB and (throw := THROW[tiles[stops[-1]]]):
         index += throw
         stops.append(path[index])
@@ -79,7 +96,12 @@ def route(path: Sequence[int], tiles: Sequence[int], start: int, steps: int) -> 
 
 
 def moves(
-    path: Sequence[int], tiles: Sequence[int], own: Sequence[int], keys: int, steps: Sequence[int]
+    path: Sequence[int],
+    tiles: Sequence[int],
+    own: Sequence[int],
+    keys: int,
+    steps: Sequence[int],
+    by_space: bool = False,
 ) -> list[tuple[int, int]]:
     """All legal moves (space of an adventurer, distance), rearmost first. Adventurers on one space are identical."""
     found = []
@@ -92,23 +114,26 @@ def moves(
             before_tomb = last - here
             for distance in steps:
                 # Shortcut: most moves end on the first tile they reach.
-                if (0 < distance < before_tomb and not THROW[tiles[path[here + distance]]]) or landing(
-                    path, tiles, start, distance, keys
+                if (not by_space and 0 < distance < before_tomb and not THROW[tiles[path[here + distance]]]) or landing(
+                    path, tiles, start, distance, keys, by_space
                 ) != NOWHERE:
                     found.append((start, distance))
     return found
 
 
-def playable(path: Sequence[int], tiles: Sequence[int], own: Sequence[int], keys: int, card: int) -> bool:
-    """Whether ``card`` can move an adventurer; for a die, whether some roll can."""
+def playable(
+    path: Sequence[int], tiles: Sequence[int], own: Sequence[int], keys: int, card: int, by_space: bool = False
+) -> bool:
+    """Whether ``card`` can move an adventurer; for a die, whether some roll can. ``by_space``: the game's option."""
     if IS_LAST[card]:
         return last_move(own, keys) is not None
+    by_space = by_space and IS_PLUS_MINUS[card]
     former = NOWHERE
     for start in own:
         if start > former and start != TOMB:
             former = start
             for distance in POSSIBLE[card]:
-                if landing(path, tiles, start, distance, keys) != NOWHERE:
+                if landing(path, tiles, start, distance, keys, by_space) != NOWHERE:
                     return True
     return False
 

@@ -71,6 +71,7 @@ def view(state: State, viewer: int | None) -> View:
         sets=tuple(form_sets(kinds(taken), wilds) for taken, wilds in zip(state.treasures, state.wilds, strict=True)),
         barred=_barred(state) if decides else (),
         stage=stage_of(state).value,
+        by_space=state.by_space,
     )
 
 
@@ -130,6 +131,7 @@ def sample(seen: View, rng: Rng) -> State:
         could_move=True,
         ending=None if seen.outcome is None else seen.outcome.ending,
         path=path_of(seen.tiles),
+        by_space=seen.by_space,
     )
     _sample_cards(state, seen, rng)
     _sample_temple(state, seen, rng)

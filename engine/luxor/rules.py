@@ -27,6 +27,7 @@ from engine.luxor.components import (
     SCARAB,
     SCARABS,
     SEATS,
+    STAIRS,
     START,
     TILE_CODES,
     TILES,
@@ -105,7 +106,7 @@ TEMPLE_TILES: Final = tuple(
 SCARAB_TILES: Final = tuple(points for points, count in SCARABS.items() for _ in range(count))
 
 
-def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
+def setup(seats: int, rng: Rng, *, by_space: bool = False) -> tuple[State, list[Event]]:
     """Lay out the temple, deal five starter cards each, draw the first player ("Preparação do jogo")."""
     if seats not in SEATS:
         raise ValueError(f"Luxor is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
@@ -123,6 +124,7 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
         wilds=[0] * seats,
         treasures=[[] for _ in range(seats)],
         scarabs=[[] for _ in range(seats)],
+        by_space=by_space,
     )
     rng.shuffle(state, "starters", state.pile)
     state.hands = [[state.pile.pop() for _ in range(HAND)] for _ in range(seats)]
@@ -237,18 +239,20 @@ def _why_not_from(state: State, action: Action) -> str | None:
 
 def _why_not_move(state: State, action: Action) -> str | None:
     start, steps = int(action.args[0]), int(action.args[1])
-    seat, path, tiles = state.turn, state.path, state.tiles
+    seat, path, tiles, by_space = state.turn, state.path, state.tiles, choices.by_space(state)
     if start not in state.adventurers[seat]:
         return "nobody-there"
     if state.mover not in (start, NO_SPACE):
         return "another-chosen"
     if steps not in movement.STEPS[state.card][state.roll]:
         return "not-with-this-card"
-    if movement.landing(path, tiles, start, steps, state.keys[seat]) != movement.NOWHERE:
+    if movement.landing(path, tiles, start, steps, state.keys[seat], by_space) != movement.NOWHERE:
         return None
-    if steps == BACKWARD and start <= path[0]:
+    if by_space and start + steps <= STAIRS:
+        return "stairs-behind"
+    if steps == BACKWARD and not by_space and start <= path[0]:
         return "nothing-behind"
-    return "no-key" if movement.landing(path, tiles, start, steps, keys=1) == TOMB else "too-far"
+    return "no-key" if movement.landing(path, tiles, start, steps, 1, by_space) == TOMB else "too-far"
 
 
 def _why_not_act(state: State, action: Action) -> str | None:

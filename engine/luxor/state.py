@@ -81,6 +81,8 @@ class State:
     """Whether the discard pile has become the draw pile before. Only then can it hold Horus cards."""
     could_move: bool = False
     """Whether a player could move in this round so far."""
+    by_space: bool = False
+    """The option "step": the card ±1 moves by a space, not by a tile."""
     scarab_supply: list[int]
     keys: list[int]
     wilds: list[int]
@@ -142,4 +144,4 @@ def _check_sizes(state: State) -> None:
         raise ValueError("mover or at is out of range")
 
 
-PLAIN: Final = Plain(State, "Luxor", _check_sizes, {"path": lambda values: path_of(values["tiles"])})
+PLAIN: Final = Plain(State, "Luxor", _check_sizes, {"path": lambda values: path_of(values["tiles"])}, ("by_space",))

@@ -115,10 +115,10 @@ def pick(state: State, start: int, rng: Rng, events: list[Event]) -> bool:
 
 def move(state: State, start: int, steps: int, rng: Rng, events: list[Event]) -> bool:
     """Move one adventurer, then do the action of its tile."""
-    less = LESS[state.card]
+    less, by_space = LESS[state.card], choices.by_space(state)
     state.mover = NO_SPACE
     _lay(state, state.side, "played", events)
-    end = _walk(state, start, movement.route(state.path, state.tiles, start, steps), events)
+    end = _walk(state, start, movement.route(state.path, state.tiles, start, steps, by_space), events)
     return _act(state, end, rng, events, less=less)
 
 

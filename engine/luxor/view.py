@@ -93,3 +93,5 @@ class View(contract.View):
     """The viewer's outer cards (``left``, ``right``) that cannot be played, with the reason (``luxor-no-<reason>``)."""
     stage: str
     """The public step: its kind or ``over``. An incomplete private choice does not show."""
+    by_space: bool = False
+    """The option "step": the card ±1 moves by a space, not by a tile."""

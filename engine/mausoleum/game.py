@@ -28,7 +28,8 @@ def check(position: State) -> None:
         assert all(kind in SHIELDS for kind in position.shields[seat]), (
             f"seat {seat} has a card among its shields that is no shield"
         )
-        own_turn = seat == position.turn and position.step is not Step.OVER
+        full_hand_steps = {Step.DISCARD} if position.always else set(Step) - {Step.OVER}
+        own_turn = seat == position.turn and position.step in full_hand_steps
         assert own_turn or len(position.hands[seat]) <= HAND, f"seat {seat} holds more than {HAND} cards"
         used = position.used[seat]
         assert used == sorted(set(used) & set(CHARACTERS)), f"seat {seat} used something that is no character"
@@ -50,6 +51,7 @@ def _check_step(position: State) -> None:
     assert step is not Step.DISCARD or len(position.hands[position.turn]) > HAND, (
         "a discard from a hand within the limit"
     )
+    assert not position.play_next or (position.always and step is Step.DISCARD), "a play after a discard it has not"
     decider = position.decider
     assert decider is None or choices.legal(position, decider), "a decision without an action"
 
@@ -75,7 +77,8 @@ class Mausoleum(Game[State, View]):
     explain = staticmethod(policy.explain)
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
-        return rules.setup(seats, rng)
+        chosen = META.choose(options)
+        return rules.setup(seats, rng, always=chosen["hand_limit"] == "always")
 
     def suggest(self, seen: View, rng: Rng) -> Action:
         return policy.suggest(seen)

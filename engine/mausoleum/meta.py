@@ -18,12 +18,13 @@ META: Final = Meta(
     credits="Projeto escolar, ETECAMP, Brasil 2024",
     decisions=("play", "target", "take", "give", "recover", "lose", "discard"),
     endings=("passes", "hands"),
-    options={},
+    options={"hand_limit": ("turn_end", "always")},
 )
 
 RULINGS: Final = (
     "seats",
     "first",
+    "hand-limit",
     "artemisia",
     "mausolo",
     "shields",

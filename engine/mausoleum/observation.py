@@ -49,6 +49,8 @@ def view(state: State, viewer: int | None) -> View:
         scores=tuple(score(area, crown) for area, crown in zip(state.areas, state.mausolo, strict=True)),
         barred=tuple(reasons),
         stage=stage.value,
+        always=state.always,
+        play_next=state.play_next,
     )
 
 
@@ -78,6 +80,8 @@ def sample(seen: View, rng: Rng) -> State:
         target=seen.pending_target,
         passes=seen.passes,
         ending=None if seen.outcome is None else seen.outcome.ending,
+        always=seen.always,
+        play_next=seen.play_next,
     )
     rng.shuffle(state, "sample", unseen)
     for seat, size in enumerate(seen.hand_sizes):

@@ -34,6 +34,8 @@ def prompt(view: View) -> Note:
             facts["seat"] = view.turn
         case "discard":
             facts["count"] = len(view.hand) - HAND
+            if view.play_next:
+                return Note("discard-first", facts)
     return Note(view.decision or "play", facts)
 
 

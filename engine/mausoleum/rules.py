@@ -1,6 +1,7 @@
 """The rules of Guardiões do Mausoléu, in the order of the rulebook's "Como Jogar".
 
-A turn: draw one card, play one or none, discard down to five. A play that needs a target or a card is a chain of
+A turn: draw one card, play one or none, discard down to five. With the option that the hand limit holds at any time,
+discard before the play. A play that needs a target or a card is a chain of
 private actions. It takes effect, and becomes public, with the last of them. A decision with one option is made
 automatically.
 """
@@ -35,7 +36,7 @@ TURNS: Final = tuple(Event(TURN, {"seat": seat}) for seat in range(SEATS.stop - 
 # ---------------------------------------------------------------- preparation
 
 
-def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
+def setup(seats: int, rng: Rng, *, always: bool = False) -> tuple[State, list[Event]]:
     """Shuffle all cards, deal five to each seat, draw the first player ("Preparação")."""
     if seats not in SEATS:
         raise ValueError(f"Guardiões do Mausoléu is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
@@ -47,6 +48,7 @@ def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
         shields=[[] for _ in range(seats)],
         used=[[] for _ in range(seats)],
         pile=[kind for kind, card in CARDS.items() for _ in range(card.copies)],
+        always=always,
     )
     rng.shuffle(state, "deal", state.pile)
     state.hands = [[state.pile.pop() for _ in range(HAND)] for _ in range(seats)]
@@ -90,7 +92,11 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
             state.hands[seat].remove(kind)
             state.discard.append(kind)
             events.append(Event("discarded", {"seat": seat, "card": WORDS[kind]}, reveals=True))
-            _finish_turn(state, events)
+            if state.play_next:
+                state.play_next = False
+                state.step = Step.PLAY
+            else:
+                _finish_turn(state, events)
     return events
 
 
@@ -307,7 +313,8 @@ def _start_turn(state: State, events: list[Event]) -> bool:
         return False
     events.append(TURNS[seat])
     _draw(state, seat, 1, events)
-    state.step = Step.PLAY
+    state.play_next = state.always and len(state.hands[seat]) > HAND
+    state.step = Step.DISCARD if state.play_next else Step.PLAY
     return True
 
 

@@ -58,6 +58,10 @@ class State:
     ending: str | None = None
     chance: int = 0
     """Number of random draws so far: the counter of the keyed generator."""
+    always: bool = False
+    """The option "hand_limit": five cards at any time, not only at the end of a turn."""
+    play_next: bool = False
+    """In step ``DISCARD``: whether the player still plays after it. Only with ``always``, after the draw of a turn."""
 
     @property
     def decider(self) -> int | None:
@@ -78,4 +82,4 @@ def _need(state: State) -> None:
         raise ValueError("a turn or a target belongs to a seat")
 
 
-PLAIN: Final = Plain(State, "Guardiões do Mausoléu", _need)
+PLAIN: Final = Plain(State, "Guardiões do Mausoléu", _need, omitted=("always", "play_next"))

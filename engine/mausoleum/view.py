@@ -54,3 +54,7 @@ class View(contract.View):
     """Cards of the viewer's hand that cannot be played now, with the reason (``mausoleum-no-<reason>``)."""
     stage: str = "play"
     """The public step: ``play``, ``lose``, ``discard`` or ``over``. An incomplete play is ``play``."""
+    always: bool = False
+    """The option "hand_limit": five cards at any time, not only at the end of a turn."""
+    play_next: bool = False
+    """Whether the discard now comes before the play of the turn."""

@@ -105,6 +105,7 @@ error-not-seated = You have no seat at this table, but you can watch, or open a 
 error-no-hand = You are not playing at this table, so you have no hand here. You are welcome to watch the board.
 error-not-host = Only the host, { $host }, can start the game.
 error-not-host-cancel = Only the host, { $host }, or somebody with the permission **Manage Messages** or a role that this server has chosen can end this table.
+error-not-host-options = Only the host, { $host }, can choose the options of this game.
 error-too-few =
     { $missing ->
         [one] One more player is needed: this game is for { $least } or more.
@@ -122,6 +123,7 @@ error-old-command = That command has changed. Wait a minute or reload Discord, t
 error-not-your-decision = It is not your turn to decide. The board shows who decides.
 error-unknown-table = There is no such table here any more. `/play` opens a new one.
 error-unknown-game = I do not know that game. `/help` lists the games there are.
+error-unknown-option = I do not know that option. Choose one of those in the lobby.
 error-unknown-page = The rules have no such page. Choose one of those suggested.
 error-newer-rules = This game was begun with a newer version of Tertulia. It is kept safe and can go on once the bot is updated: please tell whoever runs it.
 error-channel-busy = There is already a table in this channel: { $link } Finish it, end it with `/table cancel`, or play in another channel.

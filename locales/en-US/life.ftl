@@ -8,6 +8,8 @@ pace-daily = daily (24 hours per decision)
 pace-slow = slow (3 days per decision)
 pace-none = no hurry (no deadlines)
 more-pace = Pace: { $pace }
+more-option = Option: { $choice }
+option-default = { $choice } (house ruling)
 error-unknown-pace = I do not know that pace. Choose one of those suggested.
 board-deciding-until =
     { $count ->

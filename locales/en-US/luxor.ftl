@@ -6,6 +6,11 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Lead your adventurers through the temple of Luxor: gather treasures, win the favor of Horus, and reach the Pharaoh’s tomb with a key in your hand. Your cards stay in order, and you may only play the outermost ones.
 
+## Options
+
+luxor-option-step-tile = ±1 moves by tile: empty spaces do not count
+luxor-option-step-space = ±1 moves by space: empty ones count too
+
 ## Cards
 
 luxor-card-1 = 1
@@ -14,6 +19,7 @@ luxor-card-3 = 3
 luxor-card-4 = 4
 luxor-card-5 = 5
 luxor-card-plus-minus = ±1
+luxor-card-plus-minus-space = ±1
 luxor-card-die = Die
 luxor-card-upto3-1 = 1–3
 luxor-card-upto4-1 = 1–4
@@ -40,6 +46,7 @@ luxor-gloss-3 = starter card
 luxor-gloss-4 = starter card
 luxor-gloss-5 = starter card
 luxor-gloss-plus-minus = starter card
+luxor-gloss-plus-minus-space = starter card
 luxor-gloss-die = starter card
 luxor-gloss-upto3-1 = Horus card, level 1
 luxor-gloss-upto4-1 = Horus card, level 1
@@ -66,6 +73,7 @@ luxor-effect-3 = One of your adventurers advances exactly 3 tiles.
 luxor-effect-4 = One of your adventurers advances exactly 4 tiles.
 luxor-effect-5 = One of your adventurers advances exactly 5 tiles.
 luxor-effect-plus-minus = One of your adventurers goes 1 tile forward or back.
+luxor-effect-plus-minus-space = One of your adventurers goes 1 space forward or back, also onto an empty one.
 luxor-effect-die = Roll the die first; then one of your adventurers advances exactly that far.
 luxor-effect-upto3-1 = One of your adventurers advances 1 to 3 tiles, as you like.
 luxor-effect-upto4-1 = One of your adventurers advances 1 to 4 tiles, as you like.
@@ -373,6 +381,7 @@ luxor-no-cannot-move = That adventurer can’t move with this card. Choose one o
 luxor-no-another-chosen = You have already chosen another adventurer. Choose one of the moves on offer.
 luxor-no-not-with-this-card = This card doesn’t allow that distance. Choose one of the moves on offer.
 luxor-no-nothing-behind = There is no tile behind that adventurer. Choose one of the moves on offer.
+luxor-no-stairs-behind = Only the stairs are behind that adventurer, and nobody goes back there. Choose one of the moves on offer.
 luxor-no-no-key = You need a key to enter the tomb chamber. Choose one of the moves on offer.
 luxor-no-too-far = That move would go beyond the tomb chamber. Choose one of the moves on offer.
 luxor-no-no-action-there = There is no action for you on that space. Choose one of the tiles on offer.
@@ -543,6 +552,7 @@ luxor-ruling-temple-backs = Reconstruction: cobras are the tunnels; falcons the 
 luxor-ruling-scarabs = Reconstruction: 4 scarabs of 1 VP, 8 of 2, 6 of 3, 4 of 4.
 luxor-ruling-first-player = The first player is drawn at random.
 luxor-ruling-playable-card = If only one outer card can move somebody, it must be played. A die card counts if some roll could move somebody.
+luxor-ruling-step = ±1 counts tiles, as the Portuguese rulebook does; the table can choose to count spaces, empty ones too, as the Spanish and French ones do.
 luxor-ruling-backward = Going back never leads onto the stairs; on or before the first tile that is left there is no way back.
 luxor-ruling-osiris-tomb = Osiris may throw an adventurer into the tomb chamber, with the exact number and a key.
 luxor-ruling-overshoot = A move in which Osiris would throw somebody beyond the tomb chamber, or into it without a key, isn’t allowed.

@@ -7,6 +7,11 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardians of the Mausoleum
 mausoleum-about = Build your mausoleum piece by piece: a base, columns, a pyramid and statues make a set worth 8 points. Earthquakes, invasions and thieves threaten your work, and the characters help you guard it and make it worth more.
 
+## Options
+
+mausoleum-option-hand-limit-turn-end = Hand limit: five cards at the end of a turn
+mausoleum-option-hand-limit-always = Hand limit: five cards at any time
+
 ## Cards
 
 mausoleum-card-base = Base
@@ -104,6 +109,11 @@ mausoleum-ask-discard =
     { $count ->
         [one] You have one card too many. Which one do you discard?
        *[other] You have { $count } cards too many. Which one do you discard first?
+    }
+mausoleum-ask-discard-first =
+    { $count ->
+        [one] You have one card too many. Which one do you discard before you play?
+       *[other] You have { $count } cards too many. Which one do you discard first, before you play?
     }
 
 ## Buttons and options (80 characters at most)
@@ -271,6 +281,7 @@ mausoleum-rules-rulings-body = The rulebook leaves these points open. Here we pl
 
 mausoleum-ruling-seats = The game is for 2 to 4 players.
 mausoleum-ruling-first = The first player is drawn at random.
+mausoleum-ruling-hand-limit = The limit of five cards holds at the end of a turn; the table can choose that it holds at any time: with six after the draw, you discard before you play.
 mausoleum-ruling-artemisia = Artemísia II lets you draw two more cards: three in all that turn, counting the one at its start.
 mausoleum-ruling-mausolo = Mausolo stays in front of you. At the end one complete set counts double, 16 points, and each player can play only one per game.
 mausoleum-ruling-shields = Arquitetos, Escultores and Proteção wait face up in front of you once played, as a shield that is used once.

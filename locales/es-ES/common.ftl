@@ -105,6 +105,7 @@ error-not-seated = No tienes sitio en esta mesa, pero puedes mirar o abrir tu pr
 error-no-hand = No juegas en esta mesa, así que aquí no tienes mano. Pero puedes seguir la partida en el tablero.
 error-not-host = Solo { $host }, que organiza la mesa, puede empezar la partida.
 error-not-host-cancel = Solo { $host }, que organiza la mesa, o alguien con el permiso **Gestionar mensajes** o con un rol elegido por el servidor puede cerrarla.
+error-not-host-options = Solo { $host }, que organiza la mesa, puede elegir las opciones de la partida.
 error-too-few =
     { $missing ->
         [one] Falta una persona: este juego es para { $least } o más.
@@ -122,6 +123,7 @@ error-old-command = Ese comando ha cambiado. Espera un minuto o recarga Discord,
 error-not-your-decision = No te toca decidir. El tablero muestra quién decide.
 error-unknown-table = Esa mesa ya no existe aquí. Abre otra con `/jugar`.
 error-unknown-game = No conozco ese juego. `/ayuda` muestra los juegos que hay.
+error-unknown-option = No conozco esa opción. Elige una de las que aparecen en la mesa.
 error-unknown-page = Las reglas no tienen esa página. Elige una de las que se sugieren.
 error-newer-rules = Esta partida empezó con una versión más nueva de Tertulia. Está a salvo y puede seguir en cuanto se actualice el bot: avisa a quien lo administra.
 error-channel-busy = Ya hay una mesa en este canal: { $link } Termina esa partida, cierra la mesa con `/mesa cancelar` o juega en otro canal.

@@ -8,6 +8,8 @@ pace-daily = diario (24 horas por decisión)
 pace-slow = lento (3 días por decisión)
 pace-none = sin prisa (sin plazos)
 more-pace = Ritmo: { $pace }
+more-option = Opción: { $choice }
+option-default = { $choice } (regla de la casa)
 error-unknown-pace = No conozco ese ritmo. Elige uno de los que se sugieren.
 board-deciding-until =
     { $count ->

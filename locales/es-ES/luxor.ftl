@@ -6,6 +6,11 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Guía a tus aventureros por el templo de Luxor: reúne tesoros, gánate el favor de Horus y alcanza la tumba del Faraón con una llave en la mano. Tus cartas guardan su orden, y solo puedes jugar las de los extremos.
 
+## Options
+
+luxor-option-step-tile = ±1 se mueve por losetas: las casillas vacías no cuentan
+luxor-option-step-space = ±1 se mueve por casillas: las vacías también cuentan
+
 ## Cards
 
 luxor-card-1 = 1
@@ -14,6 +19,7 @@ luxor-card-3 = 3
 luxor-card-4 = 4
 luxor-card-5 = 5
 luxor-card-plus-minus = ±1
+luxor-card-plus-minus-space = ±1
 luxor-card-die = Dado
 luxor-card-upto3-1 = 1–3
 luxor-card-upto4-1 = 1–4
@@ -40,6 +46,7 @@ luxor-gloss-3 = carta básica
 luxor-gloss-4 = carta básica
 luxor-gloss-5 = carta básica
 luxor-gloss-plus-minus = carta básica
+luxor-gloss-plus-minus-space = carta básica
 luxor-gloss-die = carta básica
 luxor-gloss-upto3-1 = carta de Horus, nivel 1
 luxor-gloss-upto4-1 = carta de Horus, nivel 1
@@ -66,6 +73,7 @@ luxor-effect-3 = Uno de tus aventureros avanza exactamente 3 losetas.
 luxor-effect-4 = Uno de tus aventureros avanza exactamente 4 losetas.
 luxor-effect-5 = Uno de tus aventureros avanza exactamente 5 losetas.
 luxor-effect-plus-minus = Uno de tus aventureros va 1 loseta hacia delante o hacia atrás.
+luxor-effect-plus-minus-space = Uno de tus aventureros se mueve 1 casilla hacia delante o hacia atrás, también a una vacía.
 luxor-effect-die = Lanza primero el dado; después, uno de tus aventureros avanza exactamente ese número de losetas.
 luxor-effect-upto3-1 = Uno de tus aventureros avanza de 1 a 3 losetas, como quieras.
 luxor-effect-upto4-1 = Uno de tus aventureros avanza de 1 a 4 losetas, como quieras.
@@ -373,6 +381,7 @@ luxor-no-cannot-move = Ese aventurero no puede moverse con esta carta. Elige uno
 luxor-no-another-chosen = Ya has elegido otro aventurero. Elige uno de los movimientos que aparecen.
 luxor-no-not-with-this-card = Esta carta no permite esa distancia. Elige uno de los movimientos que aparecen.
 luxor-no-nothing-behind = No hay ninguna loseta detrás de ese aventurero. Elige uno de los movimientos que aparecen.
+luxor-no-stairs-behind = Detrás de ese aventurero solo están las escaleras, y a ellas no se vuelve. Elige uno de los movimientos que aparecen.
 luxor-no-no-key = Necesitas una llave para entrar en la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-too-far = Ese movimiento se pasaría de la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-no-action-there = No hay ninguna acción para ti en esa casilla. Elige una de las losetas que aparecen.
@@ -543,6 +552,7 @@ luxor-ruling-temple-backs = Reconstrucción: las cobras son los túneles; los ha
 luxor-ruling-scarabs = Reconstrucción: 4 escarabajos de 1 PV, 8 de 2, 6 de 3, 4 de 4.
 luxor-ruling-first-player = Quien empieza se decide por sorteo.
 luxor-ruling-playable-card = Si solo una carta exterior puede mover a alguien, hay que jugarla. Una carta de dado cuenta si alguna tirada puede mover a alguien.
+luxor-ruling-step = ±1 cuenta losetas, como el reglamento en portugués; la mesa puede elegir contar casillas, también las vacías, como los reglamentos en español y francés.
 luxor-ruling-backward = Ir hacia atrás nunca lleva a las escaleras; en la primera loseta que queda, o antes de ella, no se puede retroceder.
 luxor-ruling-osiris-tomb = Osiris puede lanzar a un aventurero a la cámara funeraria, con el número exacto y una llave.
 luxor-ruling-overshoot = No está permitido un movimiento en el que Osiris lanzaría a alguien más allá de la cámara funeraria, o a ella sin llave.

@@ -7,6 +7,11 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardianes del Mausoleo
 mausoleum-about = Construye tu mausoleo pieza a pieza: una base, columnas, una pirámide y estatuas forman un conjunto que vale 8 puntos. Terremotos, invasiones y robos amenazan la obra, y los personajes te ayudan a protegerla y a darle más valor.
 
+## Options
+
+mausoleum-option-hand-limit-turn-end = Límite de cinco cartas en la mano: al final del turno
+mausoleum-option-hand-limit-always = Límite de cinco cartas en la mano: en todo momento
+
 ## Cards
 
 mausoleum-card-base = Base
@@ -104,6 +109,11 @@ mausoleum-ask-discard =
     { $count ->
         [one] Te sobra una carta. ¿Cuál descartas?
        *[other] Te sobran { $count } cartas. ¿Cuál descartas primero?
+    }
+mausoleum-ask-discard-first =
+    { $count ->
+        [one] Te sobra una carta. ¿Cuál descartas antes de jugar?
+       *[other] Te sobran { $count } cartas. ¿Cuál descartas primero, antes de jugar?
     }
 
 ## Buttons and options (80 characters at most)
@@ -271,6 +281,7 @@ mausoleum-rules-rulings-body = El reglamento deja abiertos estos puntos. Aquí j
 
 mausoleum-ruling-seats = Pueden jugar de 2 a 4 personas.
 mausoleum-ruling-first = Quien empieza se decide por sorteo.
+mausoleum-ruling-hand-limit = El límite de cinco cartas cuenta al final del turno; la mesa puede elegir que cuente en todo momento: con seis después de tomar, descartas antes de jugar.
 mausoleum-ruling-artemisia = Artemísia II te deja tomar dos cartas más: tres en total ese turno, con la del principio.
 mausoleum-ruling-mausolo = Mausolo se queda delante de ti. Al final, un conjunto completo vale el doble, 16 puntos, y cada persona solo puede jugar esta carta una vez por partida.
 mausoleum-ruling-shields = Arquitetos, Escultores y Proteção, una vez en juego, esperan boca arriba delante de ti como escudo de un solo uso.

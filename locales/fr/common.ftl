@@ -105,6 +105,7 @@ error-not-seated = Tu n’as pas de place à cette table, mais tu peux regarder 
 error-no-hand = Tu ne joues pas à cette table, donc tu n’as pas de main ici. Mais tu peux suivre la partie sur le plateau.
 error-not-host = C’est à l’hôte de la table, { $host }, de lancer la partie.
 error-not-host-cancel = Pour fermer cette table, il faut en être l’hôte (c’est { $host }) ou avoir la permission **Gérer les messages** ou un rôle choisi par le serveur.
+error-not-host-options = C’est à l’hôte de la table, { $host }, de choisir les options de la partie.
 error-too-few =
     { $missing ->
         [one] Il manque une personne : ce jeu se joue à { $least } ou plus.
@@ -122,6 +123,7 @@ error-old-command = Cette commande a changé. Attends une minute ou recharge Dis
 error-not-your-decision = Ce n’est pas à toi de décider. Le plateau indique qui décide.
 error-unknown-table = Cette table n’existe plus ici. Ouvres-en une autre avec `/jouer`.
 error-unknown-game = Je ne connais pas ce jeu. `/aide` montre les jeux disponibles.
+error-unknown-option = Je ne connais pas cette option. Choisis une de celles que propose la table.
 error-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles qui sont proposées.
 error-newer-rules = Cette partie a été commencée avec une version plus récente de Tertulia. Elle est en sécurité et pourra continuer dès que le bot sera mis à jour : préviens la personne qui s’en occupe.
 error-channel-busy = Il y a déjà une table dans ce salon : { $link } Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.

@@ -8,6 +8,8 @@ pace-daily = quotidien (24 heures par décision)
 pace-slow = lent (3 jours par décision)
 pace-none = sans se presser (sans limite de temps)
 more-pace = Rythme : { $pace }
+more-option = Option : { $choice }
+option-default = { $choice } (règle maison)
 error-unknown-pace = Je ne connais pas ce rythme. Choisis-en un parmi ceux qui sont proposés.
 board-deciding-until =
     { $count ->

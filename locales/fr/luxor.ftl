@@ -6,6 +6,11 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Mène tes aventuriers à travers le temple de Luxor : ramasse des trésors, gagne la faveur d’Horus et atteins la tombe du pharaon, une clé à la main. Tes cartes gardent leur ordre, et tu ne peux jouer que celles des deux extrémités.
 
+## Options
+
+luxor-option-step-tile = ±1 se joue par tuile : les cases vides ne comptent pas
+luxor-option-step-space = ±1 se joue par case : les cases vides comptent aussi
+
 ## Cards
 
 luxor-card-1 = 1
@@ -14,6 +19,7 @@ luxor-card-3 = 3
 luxor-card-4 = 4
 luxor-card-5 = 5
 luxor-card-plus-minus = ±1
+luxor-card-plus-minus-space = ±1
 luxor-card-die = Dé
 luxor-card-upto3-1 = 1–3
 luxor-card-upto4-1 = 1–4
@@ -40,6 +46,7 @@ luxor-gloss-3 = carte de départ
 luxor-gloss-4 = carte de départ
 luxor-gloss-5 = carte de départ
 luxor-gloss-plus-minus = carte de départ
+luxor-gloss-plus-minus-space = carte de départ
 luxor-gloss-die = carte de départ
 luxor-gloss-upto3-1 = carte Horus, niveau 1
 luxor-gloss-upto4-1 = carte Horus, niveau 1
@@ -66,6 +73,7 @@ luxor-effect-3 = Un de tes aventuriers avance d’exactement 3 tuiles.
 luxor-effect-4 = Un de tes aventuriers avance d’exactement 4 tuiles.
 luxor-effect-5 = Un de tes aventuriers avance d’exactement 5 tuiles.
 luxor-effect-plus-minus = Un de tes aventuriers se déplace d’1 tuile en avant ou en arrière.
+luxor-effect-plus-minus-space = Un de tes aventuriers avance ou recule de 1 case, même sur une case vide.
 luxor-effect-die = Lance d’abord le dé ; ensuite, un de tes aventuriers avance d’exactement ce nombre de tuiles.
 luxor-effect-upto3-1 = Un de tes aventuriers avance de 1 à 3 tuiles, à ton choix.
 luxor-effect-upto4-1 = Un de tes aventuriers avance de 1 à 4 tuiles, à ton choix.
@@ -373,6 +381,7 @@ luxor-no-cannot-move = Cet aventurier ne peut pas bouger avec cette carte. Chois
 luxor-no-another-chosen = Tu as déjà choisi un autre aventurier. Choisis un des coups proposés.
 luxor-no-not-with-this-card = Cette carte ne permet pas cette distance. Choisis un des coups proposés.
 luxor-no-nothing-behind = Il n’y a pas de tuile derrière cet aventurier. Choisis un des coups proposés.
+luxor-no-stairs-behind = Derrière cet aventurier, il n’y a que l’escalier, et on n’y retourne pas. Choisis un des coups proposés.
 luxor-no-no-key = Il faut une clé pour entrer dans la chambre funéraire. Choisis un des coups proposés.
 luxor-no-too-far = Ce coup irait au-delà de la chambre funéraire. Choisis un des coups proposés.
 luxor-no-no-action-there = Il n’y a pas d’action pour toi sur cette case. Choisis une des tuiles proposées.
@@ -543,6 +552,7 @@ luxor-ruling-temple-backs = Reconstruction : les cobras sont les tunnels ; les
 luxor-ruling-scarabs = Reconstruction : 4 scarabées de 1 PV, 8 de 2, 6 de 3, 4 de 4.
 luxor-ruling-first-player = La personne qui commence est tirée au sort.
 luxor-ruling-playable-card = Si une seule carte extérieure peut déplacer quelqu’un, il faut la jouer. Une carte dé compte si un des lancers possibles peut déplacer quelqu’un.
+luxor-ruling-step = ±1 compte les tuiles, comme le livret portugais ; la table peut choisir de compter les cases, vides comprises, comme les livrets espagnol et français.
 luxor-ruling-backward = Reculer ne mène jamais à l’escalier ; sur la première tuile restante, ou avant elle, on ne peut pas reculer.
 luxor-ruling-osiris-tomb = Osiris peut lancer un aventurier dans la chambre funéraire, avec le nombre exact et une clé.
 luxor-ruling-overshoot = Un déplacement où Osiris lancerait quelqu’un au-delà de la chambre funéraire, ou dedans sans clé, n’est pas permis.

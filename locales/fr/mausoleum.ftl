@@ -7,6 +7,11 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Gardiens du Mausolée
 mausoleum-about = Bâtis ton mausolée pièce par pièce : une base, des colonnes, une pyramide et des statues forment un ensemble qui vaut 8 points. Séismes, invasions et vols menacent ton œuvre, et les personnages t’aident à la protéger et à lui donner plus de valeur.
 
+## Options
+
+mausoleum-option-hand-limit-turn-end = Limite de cinq cartes en main : à la fin du tour
+mausoleum-option-hand-limit-always = Limite de cinq cartes en main : à tout moment
+
 ## Cards
 
 mausoleum-card-base = Base
@@ -104,6 +109,11 @@ mausoleum-ask-discard =
     { $count ->
         [one] Tu as une carte de trop. Laquelle défausses-tu ?
        *[other] Tu as { $count } cartes de trop. Laquelle défausses-tu en premier ?
+    }
+mausoleum-ask-discard-first =
+    { $count ->
+        [one] Tu as une carte de trop. Laquelle défausses-tu avant de jouer ?
+       *[other] Tu as { $count } cartes de trop. Laquelle défausses-tu en premier, avant de jouer ?
     }
 
 ## Buttons and options (80 characters at most)
@@ -271,6 +281,7 @@ mausoleum-rules-rulings-body = Le livret laisse ces points ouverts. Ici, on joue
 
 mausoleum-ruling-seats = On joue à 2, 3 ou 4.
 mausoleum-ruling-first = La personne qui commence est tirée au sort.
+mausoleum-ruling-hand-limit = La limite de cinq cartes compte à la fin du tour ; la table peut choisir qu’elle compte à tout moment : avec six après la pioche, tu défausses avant de jouer.
 mausoleum-ruling-artemisia = Artemísia II fait piocher deux cartes de plus : trois en tout ce tour-là, avec celle du début.
 mausoleum-ruling-mausolo = Mausolo reste devant toi. À la fin, un ensemble complet compte double, 16 points, et chaque personne ne peut jouer cette carte qu’une fois par partie.
 mausoleum-ruling-shields = Une fois posés, Arquitetos, Escultores et Proteção attendent face visible devant toi, comme un bouclier à usage unique.

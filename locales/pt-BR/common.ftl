@@ -105,6 +105,7 @@ error-not-seated = Você não tem lugar nesta mesa, mas pode assistir ou abrir a
 error-no-hand = Você não está jogando nesta mesa, por isso não tem uma mão aqui. Mas pode acompanhar tudo pelo tabuleiro.
 error-not-host = Só { $host }, que organiza a mesa, pode começar a partida.
 error-not-host-cancel = Só { $host }, que organiza a mesa, ou alguém com a permissão **Gerenciar mensagens** ou com um cargo escolhido pelo servidor pode encerrá-la.
+error-not-host-options = Só { $host }, que organiza a mesa, pode escolher as opções da partida.
 error-too-few =
     { $missing ->
         [one] Falta uma pessoa: este jogo é para { $least } ou mais.
@@ -122,6 +123,7 @@ error-old-command = Esse comando mudou. Espere um minuto ou recarregue o Discord
 error-not-your-decision = Não é a sua vez de decidir. O tabuleiro mostra quem decide.
 error-unknown-table = Essa mesa não existe mais aqui. Abra outra com `/jogar`.
 error-unknown-game = Não conheço esse jogo. `/ajuda` mostra os jogos que existem.
+error-unknown-option = Não conheço essa opção. Escolha uma das que aparecem na mesa.
 error-unknown-page = As regras não têm essa página. Escolha uma das sugeridas.
 error-newer-rules = Esta partida começou em uma versão mais nova do Tertulia. Ela está bem guardada e pode continuar assim que o bot for atualizado: avise quem o administra.
 error-channel-busy = Já existe uma mesa neste canal: { $link } Termine essa partida, encerre a mesa com `/mesa cancelar` ou jogue em outro canal.

@@ -8,6 +8,8 @@ pace-daily = diário (24 horas por decisão)
 pace-slow = lento (3 dias por decisão)
 pace-none = sem pressa (sem prazos)
 more-pace = Ritmo: { $pace }
+more-option = Opção: { $choice }
+option-default = { $choice } (regra da casa)
 error-unknown-pace = Não conheço esse ritmo. Escolha um dos sugeridos.
 board-deciding-until =
     { $count ->

@@ -6,6 +6,11 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Conduza seus aventureiros pelo templo de Luxor: junte tesouros, conquiste o favor de Hórus e alcance a tumba do Faraó com uma chave na mão. Suas cartas ficam em ordem, e só as das pontas podem ser jogadas.
 
+## Options
+
+luxor-option-step-tile = ±1 anda por peça: espaços vazios não contam
+luxor-option-step-space = ±1 anda por espaço: os vazios também contam
+
 ## Cards
 
 luxor-card-1 = 1
@@ -14,6 +19,7 @@ luxor-card-3 = 3
 luxor-card-4 = 4
 luxor-card-5 = 5
 luxor-card-plus-minus = ±1
+luxor-card-plus-minus-space = ±1
 luxor-card-die = Dado
 luxor-card-upto3-1 = 1–3
 luxor-card-upto4-1 = 1–4
@@ -40,6 +46,7 @@ luxor-gloss-3 = carta básica
 luxor-gloss-4 = carta básica
 luxor-gloss-5 = carta básica
 luxor-gloss-plus-minus = carta básica
+luxor-gloss-plus-minus-space = carta básica
 luxor-gloss-die = carta básica
 luxor-gloss-upto3-1 = carta de Hórus, nível 1
 luxor-gloss-upto4-1 = carta de Hórus, nível 1
@@ -66,6 +73,7 @@ luxor-effect-3 = Um dos seus aventureiros avança exatamente 3 peças.
 luxor-effect-4 = Um dos seus aventureiros avança exatamente 4 peças.
 luxor-effect-5 = Um dos seus aventureiros avança exatamente 5 peças.
 luxor-effect-plus-minus = Um dos seus aventureiros vai 1 peça para frente ou para trás.
+luxor-effect-plus-minus-space = Um dos seus aventureiros anda 1 espaço para a frente ou para trás, também para um vazio.
 luxor-effect-die = Role o dado primeiro; depois, um dos seus aventureiros avança exatamente esse número de peças.
 luxor-effect-upto3-1 = Um dos seus aventureiros avança de 1 a 3 peças, como você quiser.
 luxor-effect-upto4-1 = Um dos seus aventureiros avança de 1 a 4 peças, como você quiser.
@@ -373,6 +381,7 @@ luxor-no-cannot-move = Esse aventureiro não pode se mover com esta carta. Escol
 luxor-no-another-chosen = Você já escolheu outro aventureiro. Escolha um dos movimentos que aparecem.
 luxor-no-not-with-this-card = Esta carta não permite essa distância. Escolha um dos movimentos que aparecem.
 luxor-no-nothing-behind = Não há peça atrás desse aventureiro. Escolha um dos movimentos que aparecem.
+luxor-no-stairs-behind = Atrás desse aventureiro só há as escadas, e ninguém volta para lá. Escolha um dos movimentos que aparecem.
 luxor-no-no-key = É preciso ter uma chave para entrar na câmara da tumba. Escolha um dos movimentos que aparecem.
 luxor-no-too-far = Esse movimento passaria da câmara da tumba. Escolha um dos movimentos que aparecem.
 luxor-no-no-action-there = Não há ação para você nesse espaço. Escolha uma das peças que aparecem.
@@ -543,6 +552,7 @@ luxor-ruling-temple-backs = Reconstrução: cobras são os túneis; falcões, os
 luxor-ruling-scarabs = Reconstrução: 4 escaravelhos de 1 PV, 8 de 2, 6 de 3, 4 de 4.
 luxor-ruling-first-player = Um sorteio decide quem começa.
 luxor-ruling-playable-card = Se só uma carta das pontas move alguém, ela tem de ser jogada. Uma carta de dado conta se algum resultado pode mover alguém.
+luxor-ruling-step = ±1 conta peças, como no livro de regras em português; a mesa pode escolher contar espaços, também os vazios, como nos livros em espanhol e francês.
 luxor-ruling-backward = Ir para trás nunca leva às escadas; na primeira peça que resta, ou antes dela, não há como voltar.
 luxor-ruling-osiris-tomb = Osíris pode lançar um aventureiro para dentro da câmara da tumba, com número exato e uma chave.
 luxor-ruling-overshoot = Um movimento em que Osíris lançaria alguém além da câmara da tumba, ou para dentro dela sem chave, não é permitido.

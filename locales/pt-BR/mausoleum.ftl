@@ -7,6 +7,11 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardiões do Mausoléu
 mausoleum-about = Construa seu mausoléu peça por peça: uma base, colunas, uma pirâmide e estátuas formam um conjunto que vale 8 pontos. Terremotos, invasões e roubos ameaçam a obra, e os personagens ajudam você a protegê-la e a fazê-la valer mais.
 
+## Options
+
+mausoleum-option-hand-limit-turn-end = Limite de cinco cartas na mão: no final da vez
+mausoleum-option-hand-limit-always = Limite de cinco cartas na mão: a qualquer momento
+
 ## Cards
 
 mausoleum-card-base = Base
@@ -104,6 +109,11 @@ mausoleum-ask-discard =
     { $count ->
         [one] Você tem uma carta a mais. Qual você descarta?
        *[other] Você tem { $count } cartas a mais. Qual você descarta primeiro?
+    }
+mausoleum-ask-discard-first =
+    { $count ->
+        [one] Você tem uma carta a mais. Qual você descarta antes de jogar?
+       *[other] Você tem { $count } cartas a mais. Qual você descarta primeiro, antes de jogar?
     }
 
 ## Buttons and options (80 characters at most)
@@ -271,6 +281,7 @@ mausoleum-rules-rulings-body = O livro de regras deixa estes pontos em aberto. A
 
 mausoleum-ruling-seats = Podem jogar de 2 a 4 pessoas.
 mausoleum-ruling-first = Um sorteio decide quem começa.
+mausoleum-ruling-hand-limit = O limite de cinco cartas vale no final da vez; a mesa pode escolher que ele valha a qualquer momento: com seis depois da compra, você descarta antes de jogar.
 mausoleum-ruling-artemisia = Artemísia II permite comprar mais duas cartas: três ao todo naquele turno, com a do começo.
 mausoleum-ruling-mausolo = Mausolo fica na sua frente. No fim, um conjunto completo vale o dobro, 16 pontos, e cada pessoa só pode jogar esta carta uma vez por partida.
 mausoleum-ruling-shields = Arquitetos, Escultores e Proteção, uma vez na mesa, esperam com a face para cima na sua frente, como escudo de um só uso.

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.contract import Action
 from engine.luxor.components import BACKWARD, CARDS, EMPTY, HORUS, KEY, SCARAB, STAIRS, TILES, TOMB, WILD
-from engine.luxor.movement import STEPS, landing, moves, route
+from engine.luxor.movement import IS_PLUS_MINUS, STEPS, landing, moves, route
 from engine.luxor.view import View
 from render import marks
 from render.kit.paths import Path, rect
@@ -61,10 +61,15 @@ def offered(view: View) -> dict[int, list[int]]:
     else:
         assert view.viewer is not None and view.card is not None
         own, keys = view.adventurers[view.viewer], view.keys[view.viewer]
-        found = moves(_path(view), view.tiles, own, keys, STEPS[view.card][view.roll])
+        found = moves(_path(view), view.tiles, own, keys, STEPS[view.card][view.roll], _by_space(view))
     for start, steps in found:
         out.setdefault(start, []).append(steps)
     return out
+
+
+def _by_space(view: View) -> bool:
+    """Return whether the card being played moves by a space (option "step")."""
+    return view.by_space and view.card is not None and IS_PLUS_MINUS[view.card]
 
 
 def _path(view: View) -> list[int]:
@@ -164,8 +169,8 @@ def _way(image: Image.Image, view: View, start: int, steps: int, at: tuple[float
     """Draw a distance, the tile where it ends and that space's number. A sign marks a throw by Osiris on the way."""
     assert view.viewer is not None
     (x, y), path = at, _path(view)
-    end = landing(path, view.tiles, start, steps, view.keys[view.viewer])
-    stops = route(path, view.tiles, start, steps)
+    end = landing(path, view.tiles, start, steps, view.keys[view.viewer], _by_space(view))
+    stops = route(path, view.tiles, start, steps, _by_space(view))
     text = "\N{MINUS SIGN}1" if steps == BACKWARD else str(steps)
     gap = min(26, (room - SIGN - SPOT) / 3)
     left = x - (SPOT + gap) / 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -17,7 +16,7 @@ from tables.clocks import Now
 from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers
 from tables.errors import UserError
 from tables.names import clean
-from tables.state import TableState, as_text
+from tables.state import TableState, as_text, chosen_options
 from tables.transitions.steps import cancelled
 from tables.undo import Entry
 
@@ -73,6 +72,14 @@ def remove_computer(table: TableState, now: Now, person: Person) -> Change:
     return _seated(table, now, rest, table.row.host_id)
 
 
+def set_option(table: TableState, now: Now, person: Person, name: str, value: str) -> Change:
+    """Choose a value of an option of the game. Only the host may. The row stores options that are not the default."""
+    _need_host(table, person, "error-not-host-options")
+    change = _seated(table, now, _people(table), table.row.host_id)
+    options = as_text(chosen_options(table.game.meta, {**table.options, name: value}))
+    return replace(change, row=replace(change.row, options=options))
+
+
 def start(table: TableState, now: Now, person: Person, secret: bytes | None, random_seed: bytes) -> Change:
     """Deal. Only the host may, with enough players.
 
@@ -84,17 +91,18 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
     if len(table.seats) < least:
         raise UserError("error-too-few", least=least, missing=least - len(table.seats))
     row, game, revision = table.row, table.game, table.row.revision + 1
-    seed = random_seed
+    seed, options = random_seed, table.options
     if secret is not None:
         seed = shuffle_seed(
             secret,
             table=row.id,
             game=row.game,
             rules_version=game.meta.rules_version,
+            options=options,
             contributions=[seat.contribution for seat in table.seats],
             start=person.contribution,
         )
-    state, events = game.setup(len(table.seats), json.loads(row.options), KeyedRng(seed))
+    state, events = game.setup(len(table.seats), options, KeyedRng(seed))
     waits = any(table.seats[each.seat].computer is None for each in game.deciding(state))
     timers = decision_timers(row.pace, now.game) if waits else NO_TIMERS
     dumped = as_text([event.dump() for event in events])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from engine import Event, KeyedRng
@@ -22,7 +21,7 @@ def go_back(
     """
     assert table.row.seed is not None
     rng = KeyedRng(table.row.seed)
-    then = dict(positions(table.game, len(table.seats), json.loads(table.row.options), rng, log))[target]
+    then = dict(positions(table.game, len(table.seats), table.options, rng, log))[target]
     position = undone_state(table.game, then, table.state, rng, resample=resample)
     # Other players are not told about the undo of private actions.
     private = all(entry.private for entry in table.standing() if entry.step.revision > target)

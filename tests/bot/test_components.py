@@ -122,6 +122,12 @@ def every_id() -> dict[str, tuple[custom_ids.CustomId, dict[str, Any]]]:
         *((custom_ids.LOG, {"table": table, "page": page}) for table, page in itertools.product(TABLES, pages)),
         *((kind, {"what": "pings_on"}) for kind in (custom_ids.SERVER, custom_ids.MEMBER, custom_ids.PRIVACY)),
         (custom_ids.LEADERS_SELECT, {"what": "game"}),
+        *(
+            (custom_ids.OPTION, {"table": table, "option": name})
+            for table in TABLES
+            for key in games()
+            for name in find_game(key).meta.options
+        ),
     ]
     for table, decision_revision in itertools.product(TABLES, DECISION_REVISIONS):
         where = {"table": table, "decision_revision": decision_revision}

@@ -13,6 +13,7 @@ STORED = (
     "t:12:3:play.base",
     "t:7:41:lay.artist-6",
     "s:12:3",
+    "o:12:hand_limit",
     "v:12:absent:2:computer",
     "v:12:undo:1:no",
     "u:12:40",

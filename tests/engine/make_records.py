@@ -11,8 +11,9 @@ from __future__ import annotations
 import hashlib
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from engine import Event, KeyedRng, every_game, game
@@ -40,7 +41,9 @@ def replayed(record: Record) -> Iterator[tuple[Any, list[Event]]]:
         yield state, rules.apply(state, line.seat, rules.parse(line.notation), rng)
 
 
-def random_game(key: str, number: int, avoided: tuple[str, ...] = ()) -> Record:
+def random_game(
+    key: str, number: int, avoided: tuple[str, ...] = (), options: Mapping[str, str] = MappingProxyType({})
+) -> Record:
     """Play a random game to its end. Players take ``avoided`` actions only without an alternative."""
     rules = game(key)
     seats = rules.meta.seats[number % len(rules.meta.seats)]
@@ -50,10 +53,16 @@ def random_game(key: str, number: int, avoided: tuple[str, ...] = ()) -> Record:
     sealed = Sealed(commitment(secret), secret, (None, *clicks[1:]), clicks[0])
     version = rules.meta.rules_version
     seed = shuffle_seed(
-        secret, table=number, game=key, rules_version=version, contributions=sealed.contributions, start=sealed.start
+        secret,
+        table=number,
+        game=key,
+        rules_version=version,
+        options=options,
+        contributions=sealed.contributions,
+        start=sealed.start,
     )
     rng = KeyedRng(seed)
-    state, _ = rules.setup(seats, {}, rng)
+    state, _ = rules.setup(seats, options, rng)
     lines = [Line(seats, None, TABLE, START)]
     while decisions := rules.deciding(state):
         seat = chance.choice(decisions).seat
@@ -67,7 +76,7 @@ def random_game(key: str, number: int, avoided: tuple[str, ...] = ()) -> Record:
         rules_version=version,
         table=number,
         names=NAMES[:seats],
-        options={},
+        options=options,
         sealed=sealed,
         seed=seed,
         lines=lines,

@@ -46,6 +46,16 @@ def test_ruling_seats() -> None:
             raise AssertionError(f"{seats} players were dealt in")
 
 
+def test_ruling_hand_limit() -> None:
+    """At the end of the turn; the other reading is an option: test_hand_limit_always.py."""
+    assert META.options["hand_limit"][0] == "turn_end"
+    state = position("> ben: hand roubo \n ana: hand 3 base 2 troca \n pile: colunas")
+    do(state, "pass")
+    assert asked(state) == (ANA, "play") and len(state.hands[ANA]) == 6
+    do(state, "pass")
+    assert asked(state) == (ANA, "discard")
+
+
 def test_ruling_artemisia() -> None:
     """Two more cards, so three in that turn."""
     state = position("> ben: hand roubo base \n ana: hand artemisia \n pile: base colunas piramide estatuas")

@@ -37,7 +37,14 @@ def test_the_seed_and_the_commitment_are_what_the_documentation_says() -> None:
     """Spelled out with the standard library alone, as a third party would."""
     text = "tertulia shuffle 1\ntable 7\ngame luxor\nrules 1\nseat 0 none\nseat 1 99\nseat 2 98\nstart 97\n"
     assert commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
-    asked = {"table": 7, "game": "luxor", "rules_version": 1, "contributions": (None, 99, 98), "start": 97}
+    asked = {
+        "table": 7,
+        "game": "luxor",
+        "rules_version": 1,
+        "contributions": (None, 99, 98),
+        "start": 97,
+        "options": {},
+    }
     seed = shuffle_seed(SECRET, **asked)
     assert seed == hmac.new(SECRET, text.encode(), hashlib.sha256).digest()
     for change in (
@@ -48,6 +55,7 @@ def test_the_seed_and_the_commitment_are_what_the_documentation_says() -> None:
         {"contributions": (99, None, 98)},
         {"contributions": (None, 99, 98, None)},
         {"start": None},
+        {"options": {"step": "space"}},
     ):
         assert shuffle_seed(SECRET, **{**asked, **change}) != seed, change
     assert shuffle_seed(SECRET[::-1], **asked) != seed

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
+from types import MappingProxyType
 from typing import Any
 
 from engine import Action, AnyGame, KeyedRng, Rng, game
@@ -16,14 +17,16 @@ Choose = Callable[[Any], tuple[int, Action]]
 """Picks seat and action in a position."""
 
 
-def walk(key: str, games: int, *, seed: str = "walk") -> Iterator[tuple[Ply, Rng]]:
+def walk(
+    key: str, games: int, *, seed: str = "walk", options: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[tuple[Ply, Rng]]:
     """Yield every step of random games of ``key``, all its numbers of players in turn, and the chance used.
 
     Readers may keep only the position before a step. The walk mutates the one after it.
     """
     rules = game(key)
     for number in range(games):
-        log = Log(key, rules.meta.seats[number % len(rules.meta.seats)], f"{seed} {number}")
+        log = Log(key, rules.meta.seats[number % len(rules.meta.seats)], f"{seed} {number}", options=options)
         chance = random.Random(f"choices of {log.seed}")
 
         def choose(state: Any, chance: random.Random = chance) -> tuple[int, Action]:

@@ -60,6 +60,7 @@ SAMPLES: dict[str, str | int] = {
     "number": 12,
     "seat": SEAT,
     "pace": "24 h",
+    "choice": "by tile",
     "until": "<t>",
     "language": "Português",
     "time": "22h",

@@ -10,14 +10,14 @@ from cogs.interactions.custom_ids import Op
 from engine import games
 from locales import DEFAULT, LOCALES
 from render.wording import slug
-from tools.keys import ROOT, asked, catalogue, keys, owed, used
+from tools.keys import ROOT, asked, catalogue, keys, required, used
 
 
 def made() -> Iterator[str]:
     """Yield keys that the code builds from enumerable words."""
     yield from (f"button-{op.replace('_', '-')}" for op in Op if op is not Op.CONFIRM_CANCEL)
     for key in games():
-        yield from owed(key)
+        yield from required(key)
 
 
 def test_every_language_has_a_folder_and_no_other_is_there() -> None:

@@ -127,6 +127,8 @@ def expected() -> set[str]:
     keys |= {f"decided-{criterion}" for criterion in ("points", "sarcophagus", "shared")}
     keys |= {f"{what}-{word}" for what in ("card", "gloss", "effect") for word in WORDS}
     keys |= {f"rules-{page}-{part}" for page in PAGES for part in ("title", "body")}
+    keys |= {f"{what}-plus-minus-space" for what in ("card", "gloss", "effect")}
+    keys |= {f"option-{name}-{value}" for name, values in META.options.items() for value in values}
     return keys | {f"ruling-{ruling}" for ruling in RULINGS}
 
 

@@ -54,6 +54,7 @@ FACTS = {
     "ask-recover": "",
     "ask-lose": "seat",
     "ask-discard": "count",
+    "ask-discard-first": "count",
     "do-build": "card",
     "do-build-set": "card points",
     "do-crown": "points",
@@ -130,6 +131,7 @@ def text(locale: str, key: str, **facts: str | int) -> str:
 def expected() -> dict[str, frozenset[str]]:
     keys = {key: frozenset(facts.split()) for key, facts in FACTS.items()}
     plain = [*PLAIN_KEYS, *(f"ruling-{ruling}" for ruling in RULINGS)]
+    plain += ["option-hand-limit-turn-end", "option-hand-limit-always"]
     plain += [f"{what}-{word}" for what in ("card", "gloss", "effect") for word in WORDS]
     plain += [f"rules-{page}-{part}" for page in PAGES for part in ("title", "body")]
     return keys | dict.fromkeys(plain, frozenset())

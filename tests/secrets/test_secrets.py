@@ -22,8 +22,10 @@ from engine import Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
 from tables import Change, PollKind, Reach, Table
+from tests.engine.variants import VARIANTS
 from tests.secrets.__main__ import run, table
 from tests.secrets.figures import Depth, Difference, Figures
+from tests.secrets.trial import Trial
 from tests.traits import traits
 
 SHORT = Depth(everything=0.02, pictures=0.02, follow=0.3, life=0.06)
@@ -44,6 +46,12 @@ async def test_what_reaches_a_viewer_is_a_function_of_what_the_viewer_may_know(k
     assert figures.games and figures.followed and figures.pictures and figures.forged
     assert {"public", "hand", "more", "log", "words", "mentions", "undo", "requests"} <= set(figures.compared)
     assert key in table({key: figures})
+
+
+@pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
+async def test_the_same_holds_in_every_variant(key: str, name: str, value: str) -> None:
+    figures = await Trial(key, 1, SHORT, {name: value}).play()
+    assert figures.steps and figures.unseen and figures.followed and figures.pictures
 
 
 # ---------------------------------------------------------------- planted leaks

@@ -12,8 +12,10 @@ Three tests together show that what reaches a viewer is a function of what that 
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Awaitable, Collection, Iterator
+from collections.abc import Awaitable, Collection, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final, cast
 
 from cogs.publishing.boards import Boards
@@ -44,8 +46,8 @@ HIDDEN_STEPS: Final = 2
 class Trial:
     """A game under test. ``seed`` makes its deal, its players and the other worlds."""
 
-    def __init__(self, key: str, seed: int, depth: Depth) -> None:
-        self.key, self.seed, self.depth = key, seed, depth
+    def __init__(self, key: str, seed: int, depth: Depth, options: Mapping[str, str] = MappingProxyType({})) -> None:
+        self.key, self.seed, self.depth, self.options = key, seed, depth, options
         self.figures = Figures(games=1)
         self.chance = chance = random.Random(f"secrets of {key} {seed}")
         counts = game(key).meta.seats
@@ -73,7 +75,7 @@ class Trial:
             revision=seats,
             locale=locale,
             host_id=HOST,
-            options="{}",
+            options=json.dumps(dict(self.options)),
             board_message_id=self.channel.copy()._last,
             mention_message_id=None,
             shown_revision=seats,

@@ -48,7 +48,7 @@ async def test_the_opener_contributes_nothing_before_the_start_and_a_freed_seat_
     assert table.row.contribution == 7
     secret = await house.store.games.secret(table.id)
     assert secret is not None and commitment(secret) == sealed
-    asked = {"table": table.id, "game": "mausoleum", "rules_version": 1}
+    asked = {"table": table.id, "game": "mausoleum", "rules_version": 1, "options": {}}
     assert table.row.seed == shuffle_seed(secret, **asked, contributions=[3, 6], start=7)
 
 

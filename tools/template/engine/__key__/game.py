@@ -46,6 +46,7 @@ class Rules(Game[State, View]):
     suggest = staticmethod(policy.suggest)
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
+        META.choose(options)
         return rules.setup(seats, rng)
 
 

@@ -1,0 +1,183 @@
+"""Options in Discord: the host chooses in the lobby, all see what is chosen, and a whole game of each variant."""
+
+from __future__ import annotations
+
+import random
+from contextlib import nullcontext
+
+import pytest
+import simcord
+
+from engine import game
+from engine.record import load
+from engine.verify import verify
+from locales import LOCALES, say
+from render.wording import slug
+from tables import Phase
+from tests.bot import harness
+from tests.bot.forging import SELECT, forge, menu, with_component
+from tests.bot.playing import everything, nothing_but_a_sentence, table_of
+from tests.bot.test_every_game import act
+from tests.bot.test_honest import downloaded
+from tests.engine.variants import VARIANTS
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+HAND_LIMIT = "o:*:hand_limit"
+
+
+def chosen(key: str, name: str, value: str, locale: str) -> str:
+    """Return the line about a value, as menus and boards in words show it."""
+    choice = say(locale, slug(f"{key}-option-{name}-{value}"))
+    if value == game(key).meta.options[name][0]:
+        choice = say(locale, "option-default", choice=choice)
+    return say(locale, "more-option", choice=choice)
+
+
+async def opened(stage: harness.Stage, *others: simcord.MemberActor, key: str = "mausoleum") -> simcord.ResponseMessage:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game=key))
+    for person in others:
+        await stage.press(person, lobby, "b:*:join")
+    return lobby
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
+async def test_the_host_chooses_and_everybody_sees_it(
+    stage: harness.Stage, key: str, name: str, value: str, locale: str
+) -> None:
+    stage.env.backend.get_guild(stage.server.id).preferred_locale = locale
+    lobby = await opened(stage, stage.bruno, key=key)
+    default = game(key).meta.options[name][0]
+    (select,) = stage.selects(lobby)
+    assert select.options == game(key).meta.options[name]
+    assert select.labels[0] == say(locale, "option-default", choice=say(locale, slug(f"{key}-option-{name}-{default}")))
+    assert f"-# {chosen(key, name, default, locale)}" in stage.text(lobby).splitlines()
+    result = await stage.choose(stage.ana, lobby, f"o:*:{name}", value)
+    assert stage.shown(result).id == lobby.id and not result.followups
+    lines = stage.text(lobby).splitlines()
+    assert f"-# {chosen(key, name, value, locale)}" in lines
+    assert f"-# {chosen(key, name, default, locale)}" not in lines
+    assert (await table_of(stage)).options == {name: value}
+    await stage.choose(stage.ana, lobby, f"o:*:{name}", default)
+    assert (await table_of(stage)).options == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_only_the_host_chooses(stage: harness.Stage, locale: str) -> None:
+    lobby = await opened(stage, stage.bruno)
+    before = await everything(stage)
+    for person, key, facts in (
+        (stage.bruno, "error-not-host-options", {"host": "Ana"}),
+        (stage.chloe, "error-not-seated", {}),
+    ):
+        stage.reads(person, locale)
+        answer = nothing_but_a_sentence(stage, await stage.choose(person, lobby, HAND_LIMIT, "always"))
+        assert answer == say(locale, key, facts)
+    assert await everything(stage) == before
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_after_the_start_the_old_select_changes_nothing(stage: harness.Stage, locale: str) -> None:
+    lobby = await opened(stage, stage.bruno)
+    (select,) = stage.selects(lobby)
+    await stage.press(stage.ana, lobby, "b:*:start")
+    before = await everything(stage)
+    async with with_component(stage, stage.board(), menu(select.custom_id, "always")):
+        result = await forge(
+            stage, stage.ana, stage.board(), select.custom_id, kind=SELECT, values=["always"], locale=locale
+        )
+    assert nothing_but_a_sentence(stage, result) == say(locale, "error-already-started")
+    assert await everything(stage) == before
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values"),
+    [
+        ("o:1:hand_limit", ["never"]),
+        ("o:1:hand_limit", [""]),
+        ("o:1:hand_limit", []),
+        ("o:1:hand_limit", None),
+        ("o:1:step", ["space"]),
+        ("o:1:timer", ["always"]),
+    ],
+)
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_forged_option_or_value_is_refused(
+    stage: harness.Stage, custom_id: str, values: list[str] | None, locale: str
+) -> None:
+    lobby = await opened(stage)
+    before = await everything(stage)
+    strange = custom_id != "o:1:hand_limit"
+    async with with_component(stage, lobby, menu(custom_id)) if strange else nullcontext():
+        result = await forge(stage, stage.ana, lobby, custom_id, kind=SELECT, values=values, locale=locale)
+    assert nothing_but_a_sentence(stage, result) == say(locale, "error-unknown-option")
+    assert await everything(stage) == before
+
+
+async def test_a_lobby_from_before_a_restart_still_takes_the_choice(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    await stage.restart()
+    await stage.choose(stage.ana, lobby, HAND_LIMIT, "always")
+    assert (await table_of(stage)).options == {"hand_limit": "always"}
+
+
+async def test_a_game_without_options_shows_none(stage: harness.Stage) -> None:
+    lobby = await opened(stage, key="capital_lux")
+    assert stage.selects(lobby) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_default_games_do_not_mention_their_options(stage: harness.Stage, locale: str) -> None:
+    stage.reads(stage.ana, locale)
+    lobby = await opened(stage, stage.bruno)
+    await stage.press(stage.ana, lobby, "b:*:start")
+    more = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
+    words = stage.private(await stage.press(stage.ana, more, "b:*:text"))
+    for panel in (more, words):
+        assert chosen("mausoleum", "hand_limit", "turn_end", locale) not in stage.text(panel)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
+async def test_a_whole_game_of_a_variant_by_clicks(
+    stage: harness.Stage, key: str, name: str, value: str, locale: str
+) -> None:
+    chance, people = random.Random(5), [stage.ana, stage.bruno]
+    for person in people:
+        stage.reads(person, locale)
+    lobby = await opened(stage, stage.bruno, key=key)
+    await stage.choose(stage.ana, lobby, f"o:*:{name}", value)
+    await stage.press(stage.ana, lobby, "b:*:start")
+    line, clicks = chosen(key, name, value, locale), 0
+    more = stage.private(await stage.press(stage.bruno, stage.board(), "b:*:more"))
+    assert line in stage.text(more).splitlines()
+    words = stage.private(await stage.press(stage.bruno, more, "b:*:text"))
+    assert line in stage.text(words).splitlines()
+    table = await table_of(stage)
+    while table.deciding and (locale == LOCALES[0] or clicks < 10):
+        who = people[table.deciding[0]]
+        await act(stage, who, stage.private(await stage.press(who, stage.board(), "b:*:hand")), chance)
+        clicks += 1
+        if clicks == 20:
+            await stage.restart()
+        table = await table_of(stage)
+    if locale != LOCALES[0]:
+        return
+    assert clicks > 20 and table.phase is Phase.FINISHED and table.options == {name: value}
+    more = stage.private(await stage.press(stage.bruno, stage.board(), "b:*:more"))
+    assert line in stage.text(more).splitlines()
+    verified = stage.private(await stage.press(stage.bruno, more, "b:*:verify"))
+    record = load(downloaded(stage, await stage.press(stage.bruno, more, "b:*:record")))
+    assert record.options == {name: value} and verify(record) is None
+    assert stage.text(verified).startswith(say("en-US", "verify-done"))
+    again = stage.shown(await stage.press(stage.bruno, stage.board(), "b:*:rematch"))
+    assert f"-# {chosen(key, name, value, 'en-US')}" in stage.text(again).splitlines()
+    assert (await table_of(stage, 2)).options == {name: value}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "ruling"), [("luxor", "step"), ("mausoleum", "hand-limit")])
+def test_the_house_rulings_name_the_option(key: str, ruling: str, locale: str) -> None:
+    verb = {"en-US": "can choose", "pt-BR": "pode escolher", "es-ES": "puede elegir", "fr": "peut choisir"}[locale]
+    assert ruling in game(key).rulings and verb in say(locale, f"{key}-ruling-{ruling}")

@@ -1,0 +1,127 @@
+"""Options of a table: the host chooses them in the lobby; record, undo, replay, restart and rematch keep them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from db import Person
+from engine.record import dump, load
+from engine.verify import verify
+from tables import Phase, Table, UserError
+from tables.records import record_of
+from tables.replays import replay_of
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, GUILD, House, play_on
+
+ALWAYS = {"hand_limit": "always"}
+
+
+async def refused(work, key: str) -> UserError:
+    with pytest.raises(UserError) as caught:
+        await work
+    assert caught.value.key == key
+    return caught.value
+
+
+async def variant(house: House, *people: Person) -> Table:
+    table = await house.lobby(*people)
+    await table.set_option(people[0], "hand_limit", "always")
+    return table
+
+
+async def test_the_host_chooses_and_the_row_holds_only_what_is_not_the_default(house: House) -> None:
+    table = await house.lobby(ANA, BRUNO)
+    assert table.options == {} and table.row.options == "{}"
+    revision = table.row.revision
+    await table.set_option(ANA, "hand_limit", "always")
+    assert table.options == ALWAYS and table.row.revision == revision + 1
+    assert table.names == ("Ana", "Bruno") and table.row.host_id == ANA.user_id
+    await house.reopen()
+    table = await house.registry.table(table.id, GUILD)
+    assert table.options == ALWAYS
+    await table.set_option(ANA, "hand_limit", "turn_end")
+    assert table.options == {} and table.row.options == "{}"
+
+
+async def test_only_the_host_chooses_and_only_until_the_start(house: House) -> None:
+    table = await house.lobby(ANA, BRUNO)
+    assert (await refused(table.set_option(BRUNO, "hand_limit", "always"), "error-not-host-options")).facts == {
+        "host": "Ana"
+    }
+    await refused(table.set_option(CHLOE, "hand_limit", "always"), "error-not-seated")
+    await table.start(ANA)
+    await refused(table.set_option(ANA, "hand_limit", "always"), "error-already-started")
+    assert table.options == {} and not table.state.always
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("hand_limit", "never"), ("hand_limit", ""), ("step", "space"), ("timer", "fast")]
+)
+async def test_an_unknown_option_or_value_is_refused(house: House, name: str, value: str) -> None:
+    table = await house.lobby(ANA, BRUNO)
+    revision = table.row.revision
+    await refused(table.set_option(ANA, name, value), "error-unknown-option")
+    assert table.options == {} and table.row.revision == revision
+    opening = house.registry.open(
+        "mausoleum", guild_id=GUILD, channel_id=CHANNEL + 1, locale="en-US", host=ANA, options={name: value}
+    )
+    await refused(opening, "error-unknown-option")
+    assert await house.registry.in_channel(CHANNEL + 1) is None
+
+
+async def test_a_table_opens_with_options(house: House) -> None:
+    table = await house.registry.open(
+        "luxor", guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, options={"step": "space"}
+    )
+    assert json.loads(table.row.options) == {"step": "space"}
+    await table.join(BRUNO)
+    await table.start(ANA)
+    assert table.state.by_space
+
+
+async def test_a_new_host_keeps_the_choice_and_may_change_it(house: House) -> None:
+    table = await variant(house, ANA, BRUNO)
+    await table.leave(ANA)
+    assert table.options == ALWAYS
+    await table.set_option(BRUNO, "hand_limit", "turn_end")
+    assert table.options == {}
+
+
+async def test_the_whole_game_of_a_variant_is_recorded_verified_replayed_and_kept_by_a_rematch(house: House) -> None:
+    table = await variant(house, ANA, BRUNO)
+    await table.start(ANA)
+    assert table.state.always and table.state.play_next
+    await house.reopen()
+    table = await house.registry.table(table.id, GUILD)
+    assert table.state.always and table.state.play_next, "the stored position knows it"
+    await play_on(table)
+    assert table.phase is Phase.FINISHED
+    record = await record_of(house.store, table)
+    assert record.options == ALWAYS and verify(load(dump(record))) is None
+    assert len(await replay_of(house.store, table)) > 10
+    assert await table.evaluated_decisions() == {}
+    again, _ = await house.registry.rematch(table, ANA)
+    assert again.options == ALWAYS
+
+
+async def test_an_undo_goes_back_to_a_position_of_the_variant(house: House) -> None:
+    table = await house.registry.open(
+        "luxor", guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, options={"step": "space"}
+    )
+    await table.join(BRUNO)
+    await table.start(ANA)
+    undone = 0
+    while table.deciding and undone < 3:
+        (seat,) = table.deciding
+        person, before = (ANA, BRUNO)[seat], {table.row.revision: table.game.dump(table.state)}
+        await table.act(person, table.seats[seat].decision_revision, str(table.view(seat).actions[0]))
+        reach = table.reach(person.user_id) if table.deciding else None
+        if reach is not None and reach.free and reach.target in before:
+            await table.undo(person, reach.target)
+            assert table.game.dump(table.state) == before[reach.target] and table.state.by_space
+            undone += 1
+            (seat,) = table.deciding
+            actions = table.view(seat).actions
+            await table.act(person, table.seats[seat].decision_revision, str(actions[-1]))
+    assert undone
