@@ -12,7 +12,7 @@ import json
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Unpack
 
@@ -223,8 +223,7 @@ class Table(TableState):
     async def undo(self, person: Person, target: int) -> bool:
         """Go back to revision ``target``, which :meth:`reach` gave; return False if that opens a poll first."""
         async with self._changing() as now:
-            found = self.reach(person.user_id)
-            seat = self.need_seat(person.user_id)
+            found, seat = self.reach(person.user_id), self.need_seat(person.user_id)
             if found is None:
                 raise UserError("error-nothing-to-undo")
             if found.target != target:
@@ -339,11 +338,9 @@ class Table(TableState):
     async def _write(self, change: Change) -> None:
         """Write a change to the store, with ratings. Recomputes ratings that another game has changed meanwhile."""
         while True:
-            try:
+            with suppress(StaleRatings):
                 await self._store.commit(replace(change, ratings=await self._ratings(change)))
                 return
-            except StaleRatings:
-                continue
 
     def _adopt(self, change: Change) -> None:
         """Take over a stored change. Keep the delivery columns, which may have changed meanwhile."""
