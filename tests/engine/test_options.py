@@ -18,9 +18,10 @@ from engine.seed import shuffle_seed
 from engine.selfplay import Log, main, play, replay
 from engine.verify import Uncheckable, verify
 from tests.engine.make_records import random_game
-from tests.engine.test_reshuffle import UNKNOWN, rows
+from tests.engine.test_reshuffle import rows
 from tests.engine.variants import VARIANTS
 from tests.engine.walks import walk
+from tests.traits import traits
 
 SECRET = bytes(range(32))
 
@@ -95,7 +96,7 @@ def test_a_reshuffle_of_a_variant_changes_only_what_no_viewer_sees(key: str, nam
         after = rules.dump(state)
         changed.update(each for each in after if after[each] != before[each])
         assert [sorted(row) for row in rows(key, after)] == [sorted(row) for row in rows(key, before)]
-    assert set(changed) == {*UNKNOWN[key], "chance"}
+    assert set(changed) == {*traits(key).unknown, "chance"}
 
 
 # ---------------------------------------------------------------- plain data
