@@ -13,14 +13,14 @@ from render.kit.cache import Cache
 from render.registry import Drawing as Drawing
 from render.registry import artist, palettes
 from render.registry import games as games
+from render.scene import ALT_LENGTH as ALT_LENGTH
 from render.scene import Picture as Picture
 from render.scene import Scene as Scene
+from render.scene import shortened as shortened
 
 if TYPE_CHECKING:
     from PIL import Image
 
-ALT_LENGTH: Final = 1024
-"""Discord's limit for the description of a picture, in characters."""
 WORDS: Final = 3000
 """Limit of a board in words, in characters."""
 _PICTURE_BYTES: Final = 16 * 1024 * 1024
@@ -124,10 +124,3 @@ def _picture(game: str, key: tuple[Hashable, ...], draw: Callable[[], Drawing]) 
         return Picture(encode(image, game, kind), shortened(alt), image.width, image.height)
 
     return _pictures.get((game, *key), finish)
-
-
-def shortened(alt: str) -> str:
-    """Cut an alternative text at a word to Discord's limit."""
-    if len(alt) <= ALT_LENGTH:
-        return alt
-    return alt[: ALT_LENGTH - 1].rsplit(" ", 1)[0] + "…"

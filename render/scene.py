@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from engine.contract import Event, View
+
+ALT_LENGTH: Final = 1024
+"""Discord's limit for the description of a picture, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +46,10 @@ class Scene:
 def _frozen(events: tuple[Event, ...]) -> Iterator[tuple[object, ...]]:
     for event in events:
         yield event.kind, tuple(sorted(event.facts.items())), tuple(sorted(event.secret.items()))
+
+
+def shortened(alt: str) -> str:
+    """Cut an alternative text at a word to Discord's limit."""
+    if len(alt) <= ALT_LENGTH:
+        return alt
+    return alt[: ALT_LENGTH - 1].rsplit(" ", 1)[0] + "…"

@@ -7,7 +7,6 @@ from typing import Final
 import numpy as np
 from PIL import Image, ImageFilter
 
-import render
 from locales import say
 from render import marks
 from render.fonts import player
@@ -20,7 +19,7 @@ from render.kit.paths import capsule, ellipse, rect
 from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.type import Shade, fit, fit_lines, width, write, write_lines
 from render.registry import artist
-from render.scene import Picture
+from render.scene import Picture, shortened
 from render.wording import slug
 
 WIDTH: Final = 1560
@@ -46,7 +45,7 @@ def picture(profile: Profile, locale: str) -> Picture:
     image = draw(profile, locale)
     # The colours depend on the games, so each picture learns its own palette.
     small = png.quantise(image, png.learn([image.reduce(2)], rounds=6))
-    return Picture(png.encode(small), render.shortened(" ".join(tell(profile, locale, marked=False))), *image.size)
+    return Picture(png.encode(small), shortened(" ".join(tell(profile, locale, marked=False))), *image.size)
 
 
 def draw(profile: Profile, locale: str) -> Image.Image:
