@@ -145,27 +145,27 @@ async def test_a_process_that_says_nothing_for_long_is_given_up(
 async def test_a_picture_that_kills_every_process_is_an_error_and_the_next_one_is_drawn(
     pool: RenderPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begin = _Worker.begin
+    send = _Worker.send
 
     def deadly(worker: _Worker, job: Job, listener: Listener | None) -> Any:
         if job.name == "hand":
             worker.process.kill()
-        return begin(worker, job, listener)
+        return send(worker, job, listener)
 
-    monkeypatch.setattr(_Worker, "begin", deadly)
+    monkeypatch.setattr(_Worker, "send", deadly)
     with pytest.raises(Lost):
         await pool.draw(Job("hand", ("luxor", _scene(), "fr")))
     assert (await _picture(PictureService(pool), "fr")).width == 1560
 
 
 async def test_a_picture_without_a_waiter_is_not_drawn(pool: RenderPool, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, begin = list[Job](), _Worker.begin
+    asked, send = list[Job](), _Worker.send
 
     def noted(worker: _Worker, job: Job, listener: Listener | None) -> Any:
         asked.append(job)
-        return begin(worker, job, listener)
+        return send(worker, job, listener)
 
-    monkeypatch.setattr(_Worker, "begin", noted)
+    monkeypatch.setattr(_Worker, "send", noted)
     pictures = PictureService(pool)
     drawing = [asyncio.create_task(_picture(pictures, locale)) for locale in 3 * ["fr", "en-US"]]
     await asyncio.sleep(0)
