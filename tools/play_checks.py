@@ -80,7 +80,7 @@ def positions(rules: AnyGame, seats: int, seed: bytes) -> Iterator[tuple[Any, li
     yield rules.copy(state), events
     while decisions := rules.deciding(state):
         if sum(used.values()) == MOST_DECISIONS:
-            raise Broken(f"the game goes on after {MOST_DECISIONS} decisions")
+            raise Broken(f"the game has not ended after {MOST_DECISIONS} decisions")
         seat = decisions[0].seat
         action = min(rules.legal(state, seat), key=lambda each: (used.get(str(each), 0), str(each)))
         used[str(action)] = used.get(str(action), 0) + 1

@@ -29,7 +29,7 @@ def test_the_draw_of_a_full_hand_is_answered_by_a_discard_before_the_play() -> N
     assert len(state.hands[BEN]) == 6
     assert may(state) == "discard.base discard.colunas discard.artemisia discard.troca discard.roubo"
     events = do(state, "discard.troca")
-    assert kinds(events) == ["discarded"], "the turn goes on"
+    assert kinds(events) == ["discarded"], "the turn continues"
     assert asked(state) == (BEN, "play") and not state.play_next
     assert hand(state, BEN) == "base base colunas artemisia roubo"
     assert kinds(do(state, "play.base")) == ["built", "turn", "drew"]

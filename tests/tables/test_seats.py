@@ -40,7 +40,7 @@ async def test_the_last_player_to_leave_cancels_the_table(house: House) -> None:
 async def test_all_must_agree_to_end_a_game(house: House) -> None:
     table = await timed(house)
     await table.propose_end(BRUNO)
-    assert await table.propose_end(BRUNO) is False, "asked, but not shown: whoever asks again has it shown"
+    assert await table.propose_end(BRUNO) is False, "not shown yet: asking again shows it"
     await table.note_poll_message(PollKind.END, 77)
     await rejected(table.propose_end(CHLOE), "error-asked-already")
     number = table.polls[PollKind.END].number

@@ -111,8 +111,8 @@ async def test_a_silent_choice_is_undone_without_a_poll(house: House) -> None:
     before = table.row.revision
     assert await table.undo(person, found.target) is True
     assert table.row.revision == before + 1 and table.deciding == (seat,)
-    assert table.news(seat)[-1].kind == "table-undone", "who took it back is told"
-    assert all(event.kind != "table-undone" for event in (*table.news(None), *table.log(None))), "nobody had noticed it"
+    assert table.news(seat)[-1].kind == "table-undone", "the player who took it back reads it"
+    assert all(event.kind != "table-undone" for event in (*table.news(None), *table.log(None))), "the others saw nothing"
     after_restart = table.game.dump(table.state)
     await house.reopen()
     again = await house.registry.table(table.id, GUILD)
@@ -144,7 +144,7 @@ async def test_an_undo_of_revealed_information_needs_a_poll(house: House) -> Non
     with pytest.raises(StaleDecision):
         await table.undo(asker, found.target + 1)
     assert await table.undo(asker, found.target) is False
-    assert await table.undo(asker, found.target) is False, "asked, but not shown: whoever asks again has it shown"
+    assert await table.undo(asker, found.target) is False, "not shown yet: asking again shows it"
     await table.note_poll_message(PollKind.UNDO, 77)
     await rejected(table.undo(asker, found.target), "error-asked-already")
     number = table.polls[PollKind.UNDO].number
