@@ -109,8 +109,7 @@ def encode(image: Image.Image, game: str, kind: str = "board") -> bytes:
     """Return PNG bytes in the palette of a kind of picture. A palette image keeps its own."""
     from render.kit import png
 
-    level = png.QUICK if kind == "hand" else png.LEVEL
-    return png.encode(image if image.mode == "P" else png.quantise(image, palettes(game)[kind]), level)
+    return png.encode(image if image.mode == "P" else png.quantise(image, palettes(game)[kind]))
 
 
 def forget() -> None:

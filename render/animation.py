@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.kit import png
+from render.kit.scale import scaled
 from render.registry import artist, palettes
 from render.shots import Kind, Shot, TooLarge
 
@@ -42,7 +43,7 @@ Progress = Callable[[int, int], None]
 class Cut(NamedTuple):
     """Size of an animation and share of its turns.
 
-    ``shrink`` divides both sides of the pictures (1560 pixels wide). The animation shows every ``nth`` turn.
+    A unit of its pictures has ``1 / shrink`` pixels. The animation shows every ``nth`` turn.
     """
 
     shrink: int
@@ -169,8 +170,9 @@ class _Reel(Image.Image):
     def _draw(self, number: int) -> Image.Image:
         shot, drawn = self._shots[number], artist(self._game)
         draw = {Kind.BOARD: drawn.board, Kind.INTERLUDE: drawn.interlude, Kind.SCORE: drawn.score}[shot.kind]
-        large, kind, _ = draw(shot.scene, self._locale)
-        small = png.quantise(large.convert("RGB").reduce(self._shrink), palettes(self._game)[kind]).convert("RGB")
+        with scaled(1 / self._shrink):
+            picture, kind, _ = draw(shot.scene, self._locale)
+        small = png.quantise(picture.convert("RGB"), palettes(self._game)[kind]).convert("RGB")
         frame = Image.new("RGB", (small.width, small.height + BAR), _shaded(drawn.accent, 0.25))
         frame.paste(small)
         done = round(frame.width * (number + 1) / self.n_frames)

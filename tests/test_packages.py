@@ -22,7 +22,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     "tables": ({"engine", "db", "workers"}, {"openskill"}),
     "render": (
         {"engine", "locales", "workers"},
-        {"PIL", "numpy", "zlib_ng", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
+        {"PIL", "numpy", "isal", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
     ),
     # discord.py passes on the errors of aiohttp, its HTTP client. aiolimiter keeps requests within Discord's limits.
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp", "aiolimiter"}),

@@ -78,7 +78,7 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
     """Draw the whole board, RGB."""
     plan, move, shown = PLANS[view.seats], read(recent), names(given, locale)
     lit = view.outcome.winners if view.outcome is not None else view.deciding
-    image = ground(view.seats).pixels.copy()
+    image = ground(view.seats).copy()
     for seat in lit:
         lit_row(view.seats).put(image, EDGE, plan.top(seat))
     loud = 0 if view.stage == "pick" else 1 if view.closer is None else 2

@@ -73,8 +73,8 @@ def _line(image: Image.Image, colour: int, y: int) -> None:
 def lay(view: View) -> Image.Image:
     """Draw the modifier the viewer looked at and its effect in each colour, on the viewer first, then on the rivals."""
     assert view.looked is not None
-    image = ground(view.seats - 1).pixels.copy()
-    high = image.height - EDGE
+    sky = ground(view.seats - 1)
+    image, high = sky.copy(), round(sky.height) - EDGE
     middle = _left(image, high - EDGE)
     emblems.emblem(Colour.AGENT, 92).put(image, middle, 86)
     tokens.modifier(view.looked, 280).put(image, middle, (high + 20) / 2)
@@ -122,7 +122,7 @@ def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: B
 def take(view: View) -> Image.Image:
     """Draw the Cleric's choice: the lowest card of each colour and its effect on the viewer's hometown."""
     assert view.pending is not None
-    image, high = ground().pixels.copy(), _TAKING
+    image, high = ground().copy(), _TAKING
     middle = _left(image, high - EDGE)
     face = 400
     tokens.icon("tower", 84, TEXT, GUILDS[1]).put(image, middle, 84)

@@ -223,7 +223,7 @@ def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
     """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
-    image = _city().pixels.copy()
+    image = _city().copy()
     shown = names(tuple(name or "" for name in given), locale)
     for seat, name in enumerate(given):
         x, y = 120 + 204 * seat, 346

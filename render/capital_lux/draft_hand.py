@@ -33,7 +33,7 @@ def ground() -> Sprite:
 
 def draw(view: View, shown: tuple[str, ...]) -> Image.Image:
     """Draw the whole picture, RGB. ``shown`` holds the players' names in drawable letters."""
-    image = ground().pixels.copy()
+    image = ground().copy()
     left = _aside(image, view.kept) if view.kept else EDGE
     _packet(image, view, left)
     room = compass.band(image, view, _BAND, HEIGHT - _BAND - EDGE)

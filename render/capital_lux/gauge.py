@@ -9,8 +9,9 @@ from PIL import Image, ImageChops, ImageDraw
 from render.capital_lux.layout import LIMIT_AT
 from render.capital_lux.tones import DANGER, LILAC, RIM, WHITE, deep, pale
 from render.capital_lux.tones import GUILDS as _GUILDS
-from render.kit.light import fill, lay, linear
+from render.kit.light import fill, lay, linear, placed
 from render.kit.paths import coverage, rect
+from render.kit.scale import pixels, scale
 from render.kit.sprites import Sprite, canvas, kept, sprite
 
 _MARGIN: Final = 10
@@ -53,17 +54,17 @@ def _draw(colour: int, level: Level, wide: int, high: int) -> Sprite:
     tick = round(LIMIT_AT * wide) if level.limit > 0 else 0
     base = rect(m, m, wide, high, high / 2)
     empty = _trough(wide, high)
-    image.paste(empty.rgba(), (m + empty.dx, m + empty.dy))
-    mask, left, top = coverage(base)
+    empty.put(image, m, m)
+    mask, left, top = coverage(placed(base))
     filled = min(wide, round(level.total * unit))
     if filled > 2:
         part = mask.copy()
-        part.paste(0, (m + filled - left, 0, part.width, part.height))
+        part.paste(0, (pixels(m + filled) - left, 0, part.width, part.height))
         lay(
             image, part, left, top, linear((0, m), (0, m + high), pale(colour, 0.5), _GUILDS[colour], deep(colour, 0.3))
         )
         if level.total > level.limit:
-            part.paste(0, (0, 0, max(0, m + tick - left), part.height))
+            part.paste(0, (0, 0, max(0, pixels(m + tick) - left), part.height))
             lay(image, part, left, top, linear((0, m), (0, m + high), (255, 190, 130), DANGER, (190, 30, 10)))
     if level.high > level.low:
         _hatch(image, m, high, *(m + min(wide, max(0, round(at * unit))) for at in (level.low, level.high)))
@@ -75,17 +76,18 @@ def _hatch(image: Image.Image, top: int, high: int, start: int, end: int) -> Non
     """Hatch the range in which the unknown limit lies."""
     if end - start < 3:
         return
-    k, tall = 3, high + 8
-    mask = Image.new("L", ((end - start) * k, tall * k), 0)
+    fine, left, above = 3, pixels(start), pixels(top - 4)
+    k = fine * scale()
+    mask = Image.new("L", ((pixels(end) - left) * fine, (pixels(top + high + 4) - above) * fine), 0)
     pen = ImageDraw.Draw(mask)
-    for x in range(-20 * k, mask.width + 20 * k, 9 * k):
-        pen.line([(x, mask.height), (x + 10 * k, 0)], fill=225, width=round(2.6 * k))
+    for step in range(-20, end - start + 20, 9):
+        pen.line([(step * k, mask.height), ((step + 10) * k, 0)], fill=225, width=round(2.6 * k))
     pen.rectangle((0, 0, 3 * k, mask.height), fill=255)
     pen.rectangle((mask.width - 3 * k, 0, mask.width, mask.height), fill=255)
-    small = mask.reduce(k)
+    small = mask.reduce(fine)
     dark = ImageChops.lighter(small, Image.new("L", small.size, 90))
-    lay(image, dark, start, top - 4, (20, 14, 60), 0.8)
-    lay(image, small, start, top - 4, LILAC)
+    lay(image, dark, left, above, (20, 14, 60), 0.8)
+    lay(image, small, left, above, LILAC)
 
 
 def _tick(image: Image.Image, x: int, top: int, high: int) -> None:

@@ -28,7 +28,7 @@ def ground() -> Sprite:
 
 def draw(view: View) -> Image.Image:
     """Draw the whole picture, RGB."""
-    image = ground().pixels.copy()
+    image = ground().copy()
     scenery.glass(INFO, _HIGH, PLATE, 0.82, RIM, GOLD).put(image, EDGE, _TOP)
     _purse(image, view)
     for colour in COLOURS:

@@ -60,7 +60,7 @@ def ground() -> Sprite:
 
 def _empty(view: View, locale: str) -> Image.Image:
     """Draw an empty hand: its reason and the viewer's hometown."""
-    image = ground().pixels.copy()
+    image = ground().copy()
     why = reason(view)
     tokens.icon(_SIGNS[why], 96, WHITE, WON).put(image, WIDTH / 2, 82)
     lines, size = fit_lines(

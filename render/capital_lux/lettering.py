@@ -27,7 +27,6 @@ def size_for(high: int) -> int:
     return size
 
 
-@functools.lru_cache(2048)
 def long(text: str, high: int) -> float:
     """Return the length of a line with capitals of ``high`` pixels."""
     return width(text, FACE, size_for(high))

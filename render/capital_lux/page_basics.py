@@ -17,7 +17,7 @@ WIDTH: Final = 1560
 
 def blank(high: int) -> Image.Image:
     """Draw the city at night as the ground of a page."""
-    return scenery.city(WIDTH, high, 0, 0.45).pixels.copy()
+    return scenery.city(WIDTH, high, 0, 0.45).copy()
 
 
 def _row(

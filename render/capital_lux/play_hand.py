@@ -37,7 +37,7 @@ _NARROW: Final = 240
 @drawn
 def ground() -> Sprite:
     """Draw the ground of every hand."""
-    image = scenery.city(WIDTH, HEIGHT, 600, 0.3).pixels.copy()
+    image = scenery.city(WIDTH, HEIGHT, 600, 0.3).copy()
     for lane, name in ((_ABOVE, "tower"), (_BELOW, "house")):
         scenery.glass(lane.wide, lane.high, PLATE, 0.7, RIM).put(image, lane.x, lane.y)
         tokens.icon(name, 84, TEXT, LILAC if name == "tower" else HALO).put(image, 68, lane.y + lane.high / 2)
@@ -56,7 +56,7 @@ def column(count: int) -> int:
 
 def draw(view: View) -> Image.Image:
     """Draw the whole picture, RGB."""
-    image = ground().pixels.copy()
+    image = ground().copy()
     _clock(image, view)
     mine = view.decision == "play"
     pitch = _pitch(len(view.hand))

@@ -14,7 +14,8 @@ from render.capital_lux.tones import DIM, GUILDS, LILAC, NIGHT, PLATE, WHITE, pa
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill
 from render.kit.paths import rect
-from render.kit.sprites import Sprite, canvas, kept, sprite
+from render.kit.scale import scale
+from render.kit.sprites import Sprite, kept, sprite
 
 BAR: Final = 22
 """Height of bars, in pixels."""
@@ -120,14 +121,14 @@ def bar(colour: int, before: int, level: gauge.Level, wide: int, high: int = BAR
     """Draw the bar of :func:`gauge.bar` with the previous total in a darker tone."""
 
     def shaded() -> Sprite:
-        made = gauge.bar(colour, level, wide, high)
+        made, k = gauge.bar(colour, level, wide, high), scale()
         image = made.rgba()
         unit = wide * LIMIT_AT / level.limit if level.limit > 0 else 0.0
         was = min(wide, round(before * unit))
         if was > high:
-            over = canvas(image.width, image.height)
-            fill(over, rect(-made.dx + 2, -made.dy + 2, was - 2, high - 4, high / 2 - 2), NIGHT, 0.42)
+            over = Image.new("RGBA", image.size, (0, 0, 0, 0))
+            fill(over, rect(2 - made.dx / k, 2 - made.dy / k, was - 2, high - 4, high / 2 - 2), NIGHT, 0.42)
             image.alpha_composite(over)
-        return sprite(image, made.dx, made.dy)
+        return sprite(image, made.dx / k, made.dy / k)
 
     return kept(("lux-change-bar", colour, before, level, wide, high), shaded)

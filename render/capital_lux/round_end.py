@@ -55,7 +55,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     end = view.round_end
     assert end is not None
     shown = names(given, locale)
-    image = ground(view.seats).pixels.copy()
+    image = ground(view.seats).copy()
     _rounds(image, end.round)
     _steps(image, end, locale)
     for colour in COLOURS:

@@ -48,7 +48,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     assert outcome is not None
     shown = names(given, locale)
     order = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
-    image = sheet(view.seats).pixels.copy()
+    image = sheet(view.seats).copy()
     pitch = _pitch(view.seats)
     for k, seat in enumerate(order):
         if outcome.places[seat] == 1:

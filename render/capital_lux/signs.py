@@ -62,12 +62,12 @@ def step(count: int, height: int, on: bool = True) -> Sprite:
 
 
 _AURA: Final = 42
-"""Pixels of light around a price, both sides together."""
+"""Units of light around a price, both sides together."""
 
 
-def cost_width(cost: int, payable: bool, capitals: int) -> int:
-    """Return the length of a price in pixels."""
-    return homes.pill(cost, payable, capitals).pixels.width - _AURA
+def cost_width(cost: int, payable: bool, capitals: int) -> float:
+    """Return the length of a price in units."""
+    return homes.pill(cost, payable, capitals).width - _AURA
 
 
 def price(image: Image.Image, x: float, y: float, cost: int, payable: bool, capitals: int) -> None:

@@ -14,7 +14,8 @@ from render.capital_lux.moves import CAPITAL, Move, Spot
 from render.capital_lux.tones import HALO, TRAIL
 from render.kit.light import lay
 from render.kit.paths import Point
-from render.kit.sprites import Sprite, canvas, kept, sprite
+from render.kit.scale import pixels, scale
+from render.kit.sprites import Sprite, kept, sprite
 
 
 def draw(image: Image.Image, view: View, plan: Plan, move: Move) -> None:
@@ -50,12 +51,13 @@ def _card(view: View, plan: Plan, move: Move, spot: Spot) -> Point | None:
 
 def comet(image: Image.Image, start: Point, end: Point, lift: float) -> None:
     """Draw a glowing trail that widens towards its end. ``lift`` bends it upward."""
-    dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
-    kept(("lux-comet", dx, dy, lift), lambda: _comet(dx, dy, lift)).put(image, *start)
+    dx, dy = pixels(end[0] - start[0]), pixels(end[1] - start[1])
+    kept(("lux-comet", dx, dy, lift), lambda: _comet(dx, dy, lift * scale())).put(image, *start)
 
 
 def _comet(dx: int, dy: int, lift: float) -> Sprite:
-    points = []
+    """Draw a trail along lengths in pixels."""
+    points, scaling = [], scale()
     for k in range(61):
         t = k / 60
         u = 1 - t
@@ -66,7 +68,7 @@ def _comet(dx: int, dy: int, lift: float) -> Sprite:
                 3 * u * u * t * b[1] + 3 * u * t * t * c[1] + t**3 * dy,
             )
         )
-    pad, fine = 36, 2
+    pad, fine = pixels(36), 2
     left, top = math.floor(min(x for x, _ in points)) - pad, math.floor(min(y for _, y in points)) - pad
     wide = math.ceil(max(x for x, _ in points)) + pad - left
     high = math.ceil(max(y for _, y in points)) + pad - top
@@ -74,13 +76,13 @@ def _comet(dx: int, dy: int, lift: float) -> Sprite:
     pen = ImageDraw.Draw(mask)
     for k, (a, b) in enumerate(pairwise(points)):
         t = (k + 1) / 60
-        r, level = (1.6 + 5.4 * t) * fine, int(90 + 165 * t)
+        r, level = (1.6 + 5.4 * t) * fine * scaling, int(90 + 165 * t)
         (x0, y0), (x1, y1) = (((x - left) * fine, (y - top) * fine) for x, y in (a, b))
         pen.line((x0, y0, x1, y1), fill=level, width=max(2, round(2 * r)))
         pen.ellipse((x1 - r, y1 - r, x1 + r, y1 + r), fill=level)
     small = mask.reduce(fine)
-    image = canvas(wide, high)
-    haze = small.reduce(2).filter(ImageFilter.GaussianBlur(4.5)).resize(small.size, Image.Resampling.BILINEAR)
+    image = Image.new("RGBA", (wide, high), (0, 0, 0, 0))
+    haze = small.reduce(2).filter(ImageFilter.GaussianBlur(4.5 * scaling)).resize(small.size, Image.Resampling.BILINEAR)
     lay(image, haze.point([min(255, int(v * 1.3)) for v in range(256)]), 0, 0, TRAIL, 0.8)
     lay(image, small, 0, 0, HALO)
-    return sprite(image, left, top)
+    return sprite(image, left / scaling, top / scaling)

@@ -52,7 +52,7 @@ def draw(profile: Profile, locale: str) -> Image.Image:
     """Draw the whole picture, RGB. Its height grows with the number of games."""
     chapters = profile.chapters[:CHAPTERS]
     foot = _HEAD + len(chapters) * (_CARD + _GAP)
-    image = _table(foot + _FOOT).pixels.copy()
+    image = _table(foot + _FOOT).copy()
     _head(image, profile, locale)
     for k, chapter in enumerate(chapters):
         _card(image, _HEAD + k * (_CARD + _GAP), chapter, locale)

@@ -1,6 +1,7 @@
 """Paint and light: gradients, fills, shadows, glows and relief.
 
-Every function draws on an RGB or RGBA image in place. Lengths are pixels, opacities 0–1.
+Every function draws on an RGB or RGBA image in place. Lengths are units (:mod:`render.kit.scale`), opacities 0–1. Masks
+and their corners are pixels.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.kit.colour import Colour, Rgb, rgb
 from render.kit.paths import SCALE, Path, Point, Union, coverage
+from render.kit.scale import pixels, reduction, scale
 
 Floats = NDArray[np.float32]
 Gradient = Callable[[int, int, int, int], Image.Image]
@@ -51,6 +53,12 @@ def _table(stops: list[tuple[float, Rgb]]) -> NDArray[np.uint8]:
 
 def linear(start: Point, end: Point, *stops: Stop) -> Gradient:
     """Return a gradient from one point to another."""
+    k = scale()
+    return along((start[0] * k, start[1] * k), (end[0] * k, end[1] * k), *stops)
+
+
+def along(start: Point, end: Point, *stops: Stop) -> Gradient:
+    """Return a gradient from one point to another, in pixels."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = (dx * dx + dy * dy) or 1
     table = _table(_placed(stops))
@@ -70,12 +78,13 @@ def linear(start: Point, end: Point, *stops: Stop) -> Gradient:
 
 def radial(centre: Point, radius: float, *stops: Stop) -> Gradient:
     """Return a gradient from a centre outward."""
-    table = _table(_placed(stops))
+    table, k = _table(_placed(stops)), scale()
+    x, y, far = centre[0] * k, centre[1] * k, radius * k
 
     def paint(width: int, height: int, left: int, top: int) -> Image.Image:
-        across = np.arange(width, dtype=np.float32)[None, :] + (left + 0.5 - centre[0])
-        down = np.arange(height, dtype=np.float32)[:, None] + (top + 0.5 - centre[1])
-        place = np.clip(np.hypot(across, down) * (1023 / radius), 0, 1023).astype(np.int16)
+        across = np.arange(width, dtype=np.float32)[None, :] + (left + 0.5 - x)
+        down = np.arange(height, dtype=np.float32)[:, None] + (top + 0.5 - y)
+        place = np.clip(np.hypot(across, down) * (1023 / far), 0, 1023).astype(np.int16)
         return Image.fromarray(table[place])
 
     return paint
@@ -112,9 +121,15 @@ def lay(image: Image.Image, mask: Image.Image, left: int, top: int, paint: Paint
         image.paste(source, (x0, y0), mask)
 
 
-def fill(image: Image.Image, path: Path, paint: Paint, opacity: float = 1.0, scale: int = SCALE) -> None:
-    """Fill a path."""
-    lay(image, *coverage(path, scale=scale), paint, opacity)
+def placed(path: Path) -> Path:
+    """Return the path in pixels."""
+    k = scale()
+    return path if k == 1 else path.moved(scale=k)
+
+
+def fill(image: Image.Image, path: Path, paint: Paint, opacity: float = 1.0, fine: int = SCALE) -> None:
+    """Fill a path. ``fine`` is the supersampling."""
+    lay(image, *coverage(placed(path), scale=fine), paint, opacity)
 
 
 def outline(image: Image.Image, path: Path, width: float, paint: Paint, opacity: float = 1.0) -> None:
@@ -129,7 +144,8 @@ def line(image: Image.Image, points: list[Point], width: float, paint: Paint, op
 
 def soft(path: Path, blur: float) -> tuple[Image.Image, int, int]:
     """Return the path's blurred mask and its upper left corner."""
-    mask, left, top = coverage(path, pad=int(blur * 3) + 2, scale=2)
+    blur *= scale()
+    mask, left, top = coverage(placed(path), pad=int(blur * 3) + 2, scale=2)
     return mask.filter(ImageFilter.GaussianBlur(blur)), left, top
 
 
@@ -142,9 +158,9 @@ def shadow(
     opacity: float = 0.5,
     shift: int = 0,
 ) -> None:
-    """Draw a soft shadow, ``drop`` pixels below and ``shift`` to the right."""
+    """Draw a soft shadow, ``drop`` units below and ``shift`` to the right."""
     mask, left, top = soft(path, blur)
-    lay(image, mask, left + shift, top + drop, colour, opacity)
+    lay(image, mask, left + pixels(shift), top + pixels(drop), colour, opacity)
 
 
 def glow(image: Image.Image, path: Path, blur: float, colour: Colour, opacity: float = 0.8, grow: float = 1.0) -> None:
@@ -165,8 +181,9 @@ def inner_shadow(
     shift: int = 0,
 ) -> None:
     """Draw the shadow of a path's edge inside the path."""
-    mask, left, top = coverage(path, pad=int(blur * 3) + 2)
-    rim = ImageChops.offset(ImageChops.invert(mask), shift, drop).filter(ImageFilter.GaussianBlur(blur))
+    blur *= scale()
+    mask, left, top = coverage(placed(path), pad=int(blur * 3) + 2)
+    rim = ImageChops.offset(ImageChops.invert(mask), pixels(shift), pixels(drop)).filter(ImageFilter.GaussianBlur(blur))
     lay(image, ImageChops.multiply(rim, mask), left, top, colour, opacity)
 
 
@@ -207,6 +224,7 @@ def emboss(
     image: Image.Image, path: Path, paint: Paint, size: float = 3.0, gain: float = 1.0, opacity: float = 1.0
 ) -> None:
     """Fill a path as a raised shape. ``size`` is the width of its rounded edge."""
+    size, path = size * scale(), placed(path)
     pad, fine = int(size * 3) + 2, 2
     x0, y0, x1, y1 = path.box()
     left, top = math.floor(x0 - pad), math.floor(y0 - pad)
@@ -254,8 +272,12 @@ def _grains(width: int, amount: float) -> tuple[Image.Image, int]:
 def grain(image: Image.Image, amount: float) -> Image.Image:
     """Add an ordered pattern of ±``amount``/2 steps to an RGB image and return it.
 
-    The pattern prevents banding of gradients in a small palette.
+    The pattern prevents banding of gradients in a small palette. A reduction would blur it, so it comes after one.
     """
+    later = reduction()
+    if later is not None:
+        later.grain = max(later.grain, amount)
+        return image
     more, less = _grains(image.width, amount)
     for top in range(0, image.height, _STRIP):
         strip = image.crop((0, top, image.width, min(image.height, top + _STRIP)))
@@ -273,8 +295,8 @@ def rays(
         around = 2 * math.pi * k / count
         tips = [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for a in (around - half, around + half)]
         beams.append([(cx, cy), *tips])
-    mask, left, top = coverage(Union(beams), scale=2)
+    mask, left, top = coverage(placed(Union(beams)), scale=2)
     window = Image.new("L", mask.size, 0)
-    inside, x, y = coverage(clip, scale=2)
+    inside, x, y = coverage(placed(clip), scale=2)
     window.paste(inside, (x - left, y - top))
     lay(image, ImageChops.multiply(mask, window), left, top, colour, opacity)

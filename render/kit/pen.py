@@ -14,9 +14,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.fonts import font
 from render.kit.colour import Colour
-from render.kit.light import Paint, faded, lay, linear
+from render.kit.light import Paint, along, faded, lay
 from render.kit.paths import Box, Path, Point, coverage
-from render.kit.sprites import Sprite, canvas, sprite
+from render.kit.scale import scale
+from render.kit.sprites import Sprite, sprite
 from render.kit.svg import svg
 
 Shape = Path | str
@@ -32,11 +33,12 @@ class Pen:
     def __init__(
         self, width: float, height: float, unit: float = 1.0, origin: Point = (0.0, 0.0), fine: int = 4
     ) -> None:
-        """Set the size (``width`` and ``height``, pixels), pixels a ``unit``, and the pixel ``origin`` of (0, 0)."""
+        """Set the size (``width`` and ``height``), the length of a pen's ``unit``, and the ``origin`` of (0, 0)."""
+        k = scale()
         self.fine = fine
-        self.unit = unit
-        self.origin = origin
-        self.image = canvas(round(width) * fine, round(height) * fine)
+        self.unit = unit * k
+        self.origin = origin[0] * k, origin[1] * k
+        self.image = _empty((round(width * k) * fine, round(height * k) * fine))
 
     @property
     def scale(self) -> float:
@@ -142,8 +144,9 @@ class Pen:
 
     def stamp(self, draw: Callable[[Pen], None], x: float, y: float, size: float, cast: float = 0.5) -> None:
         """Draw a picture of 100 units around (x, y), scaled to ``size`` units, with a soft shadow."""
-        layer = Pen(1, 1, self.unit * size / 100, fine=self.fine)
-        layer.image = canvas(*self.image.size)
+        layer = Pen(1, 1, fine=self.fine)
+        layer.unit = self.unit * size / 100
+        layer.image = _empty(self.image.size)
         layer.origin = (self.origin[0] + (x - size / 2) * self.unit, self.origin[1] + (y - size / 2) * self.unit)
         draw(layer)
         box = layer.image.getbbox()
@@ -157,7 +160,7 @@ class Pen:
     def under(self, dx: float, dy: float, blur: float, colour: Colour = "#000000", opacity: float = 0.5) -> None:
         """Draw a shadow below the whole drawing."""
         drawn = self.image
-        self.image = canvas(*drawn.size)
+        self.image = _empty(drawn.size)
         self.paint(self.blurred(self.shifted(drawn.getchannel("A"), dx, dy), blur), colour, opacity)
         self.image.alpha_composite(drawn)
 
@@ -176,13 +179,17 @@ class Pen:
     def done(self, anchor: Point = (0.0, 0.0)) -> Sprite:
         """Return the sprite. ``anchor`` (in units) is its anchor point."""
         x, y = self.origin[0] + anchor[0] * self.unit, self.origin[1] + anchor[1] * self.unit
-        return sprite(self.reduced(), -round(x), -round(y))
+        return sprite(self.reduced(), -round(x) / scale(), -round(y) / scale())
 
     def _fill(self, path: Path, ink: Ink, opacity: float, inside: Image.Image | None) -> None:
         mask, left, top = coverage(path, scale=1)
         if inside is not None:
             mask = ImageChops.multiply(mask, inside.crop((left, top, left + mask.width, top + mask.height)))
         lay(self.image, mask, left, top, _paint(ink, path.box()), opacity)
+
+
+def _empty(size: tuple[int, int]) -> Image.Image:
+    return Image.new("RGBA", size, (0, 0, 0, 0))
 
 
 def _paint(ink: Ink, box: Box) -> Paint:
@@ -193,4 +200,4 @@ def _paint(ink: Ink, box: Box) -> Paint:
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     half = (abs(c) * (x1 - x0) + abs(s) * (y1 - y0)) / 2
     x, y = (x0 + x1) / 2, (y0 + y1) / 2
-    return linear((x - c * half, y - s * half), (x + c * half, y + s * half), first, last)
+    return along((x - c * half, y - s * half), (x + c * half, y + s * half), first, last)

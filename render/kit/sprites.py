@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import math
 import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path as File
 from typing import Final, ParamSpec, Self
 
 import PIL
+from isal import isal_zlib
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
-from zlib_ng import zlib_ng
 
 from render.kit.cache import Cache
+from render.kit.light import grain
+from render.kit.scale import pixels, reduction, scale, to_reduce
 
 Args = ParamSpec("Args")
 
@@ -34,23 +37,48 @@ PACKED_BYTES: Final = 80 * 1024 * 1024
 and languages would spend half of all drawing on evicted sprites.
 """
 _EFFORT: Final = 1
-"""zlib-ng effort for packing: a tenth of the drawing time."""
+"""isal's effort for packing: a tenth of the drawing time."""
 _OLD_FOLDERS: Final = 2
 """Folders of other code versions to keep. The oldest go first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """Pixels, their coverage (None: opaque), and their offset from the anchor."""
+    """Pixels, their coverage (None: opaque), and their offset from the anchor in pixels.
+
+    ``grain``: what :func:`render.kit.light.grain` adds after a reduction.
+    """
 
     pixels: Image.Image
     mask: Image.Image | None
     dx: int = 0
     dy: int = 0
+    grain: float = 0.0
 
     def put(self, canvas: Image.Image, x: float, y: float) -> None:
-        """Paste onto an RGB canvas."""
-        canvas.paste(self.pixels, (round(x) + self.dx, round(y) + self.dy), self.mask)
+        """Paste onto an RGB or RGBA canvas, with the anchor at (x, y) in units."""
+        at = pixels(x) + self.dx, pixels(y) + self.dy
+        if canvas.mode == "RGBA":
+            corner = max(0, -at[0]), max(0, -at[1])
+            canvas.alpha_composite(self.rgba(), (max(0, at[0]), max(0, at[1])), corner)
+        else:
+            canvas.paste(self.pixels, at, self.mask)
+
+    def copy(self, high: float | None = None) -> Image.Image:
+        """Return its pixels as a new image to draw on, cut to ``high`` units."""
+        if high is None:
+            return self.pixels.copy()
+        return self.pixels.crop((0, 0, self.pixels.width, pixels(high)))
+
+    @property
+    def width(self) -> float:
+        """Width in units."""
+        return self.pixels.width / scale()
+
+    @property
+    def height(self) -> float:
+        """Height in units."""
+        return self.pixels.height / scale()
 
     def rgba(self) -> Image.Image:
         """Return the pixels and their coverage as a new image to draw on."""
@@ -65,18 +93,44 @@ class Sprite:
         return self.pixels.width * self.pixels.height * (4 if self.mask is None else 5)
 
 
-def sprite(image: Image.Image, dx: int = 0, dy: int = 0) -> Sprite:
-    """Crop an RGB or RGBA image to a sprite of its visible part. (dx, dy) is its corner from the anchor."""
+def sprite(image: Image.Image, dx: float = 0, dy: float = 0) -> Sprite:
+    """Crop an RGB or RGBA image to a sprite of its visible part. (dx, dy) is its corner from the anchor, in units."""
+    left, top = pixels(dx), pixels(dy)
     if image.mode == "RGB":
-        return Sprite(image, None, dx, dy)
+        return Sprite(image, None, left, top)
     box = image.getchannel("A").getbbox() or (0, 0, 1, 1)
     image = image.crop(box)
-    return Sprite(image.convert("RGB"), image.getchannel("A"), dx + box[0], dy + box[1])
+    return Sprite(image.convert("RGB"), image.getchannel("A"), left + box[0], top + box[1])
 
 
 def canvas(width: float, height: float) -> Image.Image:
-    """Return an empty transparent image to draw a sprite on."""
-    return Image.new("RGBA", (int(width), int(height)), (0, 0, 0, 0))
+    """Return an empty transparent image to draw a sprite on. Its size is in units."""
+    return Image.new("RGBA", (int(width * scale()), int(height * scale())), (0, 0, 0, 0))
+
+
+def reduced(made: Sprite, ratio: float) -> Sprite:
+    """Return the sprite with ``ratio`` of its pixels in each direction."""
+    if made.mask is None:
+        size = round(made.pixels.width * ratio), round(made.pixels.height * ratio)
+        small = made.pixels.resize(size, Image.Resampling.LANCZOS)
+        return Sprite(small, None, round(made.dx * ratio), round(made.dy * ratio), made.grain)
+    # Choose whole pixels around the sprite, so that its anchor stays where it is.
+    left, top = math.floor(made.dx * ratio) - 1, math.floor(made.dy * ratio) - 1
+    right = math.ceil((made.dx + made.pixels.width) * ratio) + 1
+    foot = math.ceil((made.dy + made.pixels.height) * ratio) + 1
+    pad = math.ceil(2 / ratio) + 1
+    whole = Image.new("RGBA", (made.pixels.width + 2 * pad, made.pixels.height + 2 * pad), (0, 0, 0, 0))
+    whole.paste(made.rgba(), (pad, pad))
+    box = (
+        left / ratio - made.dx + pad,
+        top / ratio - made.dy + pad,
+        right / ratio - made.dx + pad,
+        foot / ratio - made.dy + pad,
+    )
+    small = whole.resize((right - left, foot - top), Image.Resampling.LANCZOS, box)
+    edge = small.getchannel("A").getbbox() or (0, 0, 1, 1)
+    small = small.crop(edge)
+    return Sprite(small.convert("RGB"), small.getchannel("A"), left + edge[0], top + edge[1], made.grain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +142,19 @@ class _Packed:
     mask: bytes | None
     dx: int
     dy: int
+    grain: float
 
     @classmethod
     def of(cls, made: Sprite) -> Self:
-        mask = None if made.mask is None else zlib_ng.compress(made.mask.tobytes(), _EFFORT)
-        return cls(made.pixels.size, zlib_ng.compress(made.pixels.tobytes(), _EFFORT), mask, made.dx, made.dy)
+        mask = None if made.mask is None else isal_zlib.compress(made.mask.tobytes(), _EFFORT)
+        return cls(
+            made.pixels.size, isal_zlib.compress(made.pixels.tobytes(), _EFFORT), mask, made.dx, made.dy, made.grain
+        )
 
     def sprite(self) -> Sprite:
-        pixels = Image.frombytes("RGB", self.size, zlib_ng.decompress(self.pixels))
-        mask = None if self.mask is None else Image.frombytes("L", self.size, zlib_ng.decompress(self.mask))
-        return Sprite(pixels, mask, self.dx, self.dy)
+        pixels = Image.frombytes("RGB", self.size, isal_zlib.decompress(self.pixels))
+        mask = None if self.mask is None else Image.frombytes("L", self.size, isal_zlib.decompress(self.mask))
+        return Sprite(pixels, mask, self.dx, self.dy, self.grain)
 
     @property
     def bytes(self) -> int:
@@ -108,8 +165,44 @@ _ready: Final[Cache[Sprite]] = Cache(READY_BYTES, lambda made: made.bytes)
 _packed: Final[Cache[_Packed]] = Cache(PACKED_BYTES, lambda made: made.bytes)
 
 
-def kept(key: tuple[object, ...], draw: Callable[[], Sprite]) -> Sprite:
-    """Cache a sprite in memory only: for words, which are many and quick to draw."""
+Key = tuple[object, ...]
+
+
+def kept(key: Key, draw: Callable[[], Sprite]) -> Sprite:
+    """Cache a sprite in memory only: for words and what differs in each position. ``draw`` works in units."""
+    return _shelved((*key, scale(), reduction() is not None), draw)
+
+
+def drawn(draw: Callable[Args, Sprite]) -> Callable[Args, Sprite]:
+    """Cache the sprites of a function in memory and on disk.
+
+    The function may depend on its arguments alone. It draws at one pixel a unit. The cache holds the reduced sprite.
+    """
+    name = f"{draw.__module__}.{draw.__qualname__}"
+
+    @functools.wraps(draw)
+    def cached(*args: Args.args, **more: Args.kwargs) -> Sprite:
+        key = (name, args, tuple(sorted(more.items())), scale(), reduction() is not None)
+        return _shelved(key, lambda: _from_disk(key, lambda: _full(lambda: draw(*args, **more))))
+
+    return cached
+
+
+def _full(draw: Callable[[], Sprite]) -> Sprite:
+    """Draw at one pixel a unit, then reduce to the scale in force."""
+    outer, ratio = reduction(), scale()
+    if ratio == 1 and outer is None:
+        return draw()
+    with to_reduce() as inner:
+        made = replace(draw(), grain=inner.grain)
+    if outer is not None:
+        return made
+    small = reduced(made, ratio)
+    return replace(small, pixels=grain(small.pixels, small.grain)) if small.grain else small
+
+
+def _shelved(key: Key, draw: Callable[[], Sprite]) -> Sprite:
+    """Return the sprite from memory, unpacked or packed, or draw it."""
 
     def take() -> Sprite:
         fresh: list[Sprite] = []
@@ -121,19 +214,10 @@ def kept(key: tuple[object, ...], draw: Callable[[], Sprite]) -> Sprite:
         packed = _packed.get(key, pack)
         return fresh[0] if fresh else packed.sprite()
 
-    return _ready.get(key, take)
-
-
-def drawn(draw: Callable[Args, Sprite]) -> Callable[Args, Sprite]:
-    """Cache the sprites of a function in memory and on disk. The function may depend on its arguments alone."""
-    name = f"{draw.__module__}.{draw.__qualname__}"
-
-    @functools.wraps(draw)
-    def cached(*args: Args.args, **more: Args.kwargs) -> Sprite:
-        key = (name, args, tuple(sorted(more.items())))
-        return kept(key, lambda: _from_disk(key, lambda: draw(*args, **more)))
-
-    return cached
+    made, outer = _ready.get(key, take), reduction()
+    if outer is not None:
+        outer.grain = max(outer.grain, made.grain)
+    return made
 
 
 def forget() -> None:
@@ -159,15 +243,17 @@ def _read(path: File) -> Sprite:
     with Image.open(path) as image:
         image.load()
         dx, dy = (int(part) for part in str(image.info["anchor"]).split())
+        amount = float(image.info["grain"])
         if image.mode == "RGB":
-            return Sprite(image.copy(), None, dx, dy)
-        return Sprite(image.convert("RGB"), image.getchannel("A"), dx, dy)
+            return Sprite(image.copy(), None, dx, dy, amount)
+        return Sprite(image.convert("RGB"), image.getchannel("A"), dx, dy, amount)
 
 
 def _write(path: File, made: Sprite) -> None:
     image = made.pixels if made.mask is None else made.rgba()
     info = PngInfo()
     info.add_text("anchor", f"{made.dx} {made.dy}")
+    info.add_text("grain", str(made.grain))
     try:
         handle, part = tempfile.mkstemp(dir=path.parent, suffix=".part")
         with os.fdopen(handle, "wb") as file:

@@ -12,6 +12,7 @@ from PIL import Image
 
 from render.kit.colour import Colour, rgb
 from render.kit.light import Gradient, texture
+from render.kit.scale import scale
 
 _VEINS = ((28, 1.5, 1.9, 11, 26, 1.0), (34, 3.1, 2.6, 9, 40, 0.5), (-62, 0.9, 1.6, 16, 60, 0.45))
 """Families of veins: direction (degrees), frequency, turbulence, sharpness, phase, strength."""
@@ -54,6 +55,12 @@ def marble_paint(seed: int, amount: float = 0.5, width: int = 1560, height: int 
     """Use marble as paint, cut from one slab so that neighbouring pieces match."""
 
     def paint(w: int, h: int, left: int, top: int) -> Image.Image:
-        return texture(marble(width, height, seed, amount=amount))(w, h, left, top)
+        return texture(_slab(width, height, seed, amount, scale()))(w, h, left, top)
 
     return paint
+
+
+@functools.cache
+def _slab(width: int, height: int, seed: int, amount: float, k: float) -> Image.Image:
+    slab = marble(width, height, seed, amount=amount)
+    return slab if k == 1 else slab.resize((round(width * k), round(height * k)), Image.Resampling.LANCZOS)

@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.light import fill, glow, lay, outline, shadow
 from render.kit.paths import Point, ellipse, poly, star
+from render.kit.scale import pixels, scale
 from render.kit.sprites import Sprite, canvas, drawn, kept, sprite
 
 EMBER: Final = "#FF8A3C"
@@ -47,19 +48,21 @@ def bend(start: Point, middle: Point, end: Point, steps: int = 24) -> list[Point
 
 def streak(image: Image.Image, points: Sequence[Point], thick: float) -> None:
     """Draw a glowing line along the points: white-hot core, ember edge."""
-    rounded = tuple((round(x), round(y)) for x, y in points)
+    rounded = tuple((pixels(x), pixels(y)) for x, y in points)
     left, top = min(x for x, _ in rounded), min(y for _, y in rounded)
     shape = tuple((x - left, y - top) for x, y in rounded)
-    kept(("streak", shape, thick), lambda: _streak(shape, thick)).put(image, left, top)
+    k = scale()
+    kept(("streak", shape, thick), lambda: _streak(shape, thick * k)).put(image, left / k, top / k)
 
 
 def _streak(points: tuple[tuple[int, int], ...], thick: float) -> Sprite:
-    pad, fine = 30, 2
+    """Draw a streak along points in pixels."""
+    pad, fine, k = pixels(30), 2, scale()
     width, height = max(x for x, _ in points) + 2 * pad, max(y for _, y in points) + 2 * pad
-    out = canvas(width, height)
+    out = Image.new("RGBA", (width, height), (0, 0, 0, 0))
     haze = Image.new("L", (width // 2 + 1, height // 2 + 1), 0)
     ImageDraw.Draw(haze).line([((x + pad) / 2, (y + pad) / 2) for x, y in points], 255, round(thick * 1.2), "curve")
-    haze = haze.filter(ImageFilter.GaussianBlur(4.5)).resize(
+    haze = haze.filter(ImageFilter.GaussianBlur(4.5 * k)).resize(
         (haze.width * 2, haze.height * 2), Image.Resampling.BILINEAR
     )
     lay(out, haze.crop((0, 0, width, height)), 0, 0, EDGE, 0.9)
@@ -71,7 +74,7 @@ def _streak(points: tuple[tuple[int, int], ...], thick: float) -> Sprite:
         for x, y in (way[0], way[-1]):
             pen.ellipse([x - r, y - r, x + r, y + r], 255)
         lay(out, mask.reduce(fine), 0, 0, colour)
-    return sprite(out, -pad, -pad)
+    return sprite(out, -pad / k, -pad / k)
 
 
 @drawn

@@ -10,8 +10,9 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.fonts import capital, font
 from render.kit.colour import Colour, rgb
-from render.kit.light import Paint, lay, linear
-from render.kit.sprites import Sprite, canvas, kept, sprite
+from render.kit.light import Paint, along, lay
+from render.kit.scale import pixels, scale
+from render.kit.sprites import Sprite, kept, sprite
 
 Ink = Colour | tuple[str, ...]
 """A colour, or several from the top of the capitals to the baseline."""
@@ -30,17 +31,17 @@ class Shade:
 
 
 def width(text: str, face: str, size: int, track: float = 0) -> float:
-    """Return the length of a line in pixels. ``track`` is extra space between letters."""
-    return _length(text, face, size) + track * max(len(text) - 1, 0)
+    """Return the length of a line in units. ``track`` is extra space between letters."""
+    return _length(text, face, size, scale()) + track * max(len(text) - 1, 0)
 
 
 @functools.lru_cache(16_384)
-def _length(text: str, face: str, size: int) -> float:
-    return font(face, size).getlength(text)
+def _length(text: str, face: str, size: int, k: float) -> float:
+    return font(face, max(1, round(size * k))).getlength(text) / k
 
 
 def fit(text: str, face: str, size: int, room: float, least: int | None = None) -> tuple[str, int]:
-    """Fit text into ``room`` pixels: shrink it to ``least``, then cut it with an ellipsis. Returns text and size."""
+    """Fit text into ``room`` units: shrink it to ``least``, then cut it with an ellipsis. Returns text and size."""
     least = size if least is None else least
     while size > least and width(text, face, size) > room:
         size -= 1
@@ -53,7 +54,7 @@ def fit(text: str, face: str, size: int, room: float, least: int | None = None) 
 
 
 def wrap(text: str, face: str, size: int, room: float) -> list[str]:
-    """Wrap text into lines of at most ``room`` pixels, as even as possible. A longer word stays whole."""
+    """Wrap text into lines of at most ``room`` units, as even as possible. A longer word stays whole."""
     words = text.split(" ")
     lines = _greedy(words, face, size, room)
     if len(lines) < 2:
@@ -80,7 +81,7 @@ def _greedy(words: list[str], face: str, size: int, room: float) -> list[str]:
 
 
 def fit_lines(text: str, face: str, size: int, room: float, lines: int, least: int = 12) -> tuple[list[str], int]:
-    """Wrap text into at most ``lines`` lines of ``room`` pixels at the largest size up to ``size``."""
+    """Wrap text into at most ``lines`` lines of ``room`` units at the largest size up to ``size``."""
     while size > least:
         out = wrap(text, face, size, room)
         if len(out) <= lines and all(width(one, face, size) <= room for one in out):
@@ -108,16 +109,11 @@ def write(
     shade: Shade | None = None,
     track: float = 0,
 ) -> float:
-    """Write one line and return its length in pixels. ``y`` is the middle of the capitals, or the baseline."""
+    """Write one line and return its length in units. ``y`` is the middle of the capitals, or the baseline."""
     long = width(text, face, size, track)
     left = x - {"left": 0.0, "middle": long / 2, "right": long}[across]
-    foot = y if baseline else y + capital(face, size) / 2
-    line = words(text, face, size, ink, shade, track)
-    if image.mode == "RGBA" and line.mask is not None:
-        over = line.rgba()
-        image.alpha_composite(over, (max(0, round(left) + line.dx), max(0, round(foot) + line.dy)))
-    else:
-        line.put(image, left, foot)
+    foot = y if baseline else y + capital(face, max(1, pixels(size))) / scale() / 2
+    words(text, face, size, ink, shade, track).put(image, left, foot)
     return long
 
 
@@ -132,27 +128,30 @@ def write_lines(
     pitch: float,
     shade: Shade | None = None,
 ) -> None:
-    """Write centred lines, ``pitch`` pixels apart, around the middle ``y``."""
+    """Write centred lines, ``pitch`` units apart, around the middle ``y``."""
     for k, one in enumerate(lines):
         write(image, x, y + (k - (len(lines) - 1) / 2) * pitch, one, face, size, ink, shade=shade)
 
 
 def _draw(text: str, face: str, size: int, ink: Ink, shade: Shade | None, track: float) -> Sprite:
-    pad = 4 + (int(shade.blur * 3) + shade.drop if shade else 0)
-    up, down = int(size * 1.15) + pad, int(size * 0.45) + pad
-    mask = Image.new("L", (int(width(text, face, size, track)) + 2 * pad + 4, up + down), 0)
+    k, fitted = scale(), max(1, pixels(size))
+    long, letters = width(text, face, size, track) * k, font(face, fitted)
+    pad = 4 + (int(shade.blur * k * 3) + pixels(shade.drop) if shade else 0)
+    up, down = int(fitted * 1.15) + pad, int(fitted * 0.45) + pad
+    mask = Image.new("L", (int(long) + 2 * pad + 4, up + down), 0)
     pen, x = ImageDraw.Draw(mask), float(pad)
     for part in text if track else (text,):
-        pen.text((x, up), part, font=font(face, size), fill=255, anchor="ls")
-        x += font(face, size).getlength(part) + track
-    image = canvas(*mask.size)
+        pen.text((x, up), part, font=letters, fill=255, anchor="ls")
+        x += letters.getlength(part) + track * k
+    image = Image.new("RGBA", mask.size, (0, 0, 0, 0))
     if shade:
-        lay(image, mask.filter(ImageFilter.GaussianBlur(shade.blur)), 0, shade.drop, shade.colour, shade.opacity)
-    lay(image, mask, 0, 0, _paint(ink, up - capital(face, size), up))
-    return sprite(image, -pad, -up)
+        soft = mask.filter(ImageFilter.GaussianBlur(shade.blur * k))
+        lay(image, soft, 0, pixels(shade.drop), shade.colour, shade.opacity)
+    lay(image, mask, 0, 0, _paint(ink, up - capital(face, fitted), up))
+    return sprite(image, -pad / k, -up / k)
 
 
 def _paint(ink: Ink, top: int, foot: int) -> Paint:
     if isinstance(ink, tuple) and ink and isinstance(ink[0], str):
-        return linear((0, top), (0, foot), *ink)
+        return along((0, top), (0, foot), *ink)
     return rgb(ink)  # type: ignore[arg-type]

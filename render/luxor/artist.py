@@ -39,7 +39,7 @@ class Luxor(FolderArtist):
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw the temple, tiles, adventurers, counts and cards. None carries words, so ``locales`` is ignored."""
-        scratch = temple.ground().pixels.copy()
+        scratch = temple.ground().copy()
         for seats in SEATS:
             temple.signs(scratch, seats)
         temple.numbers(scratch)

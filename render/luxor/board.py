@@ -16,7 +16,7 @@ from render.luxor.moves import read
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the whole board, RGB."""
     move = read(recent)
-    image = temple.ground().pixels.copy()
+    image = temple.ground().copy()
     trails.floor(image, move.legs)
     for space in range(1, TOMB):
         lay_tile(image, view.tiles[space], space)

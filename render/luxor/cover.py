@@ -223,7 +223,7 @@ def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
         mark = pieces.vacant(seat, 52, needed)
         x, y = 90, 88
     assert mark.mask is not None
-    over = mark.pixels.copy()
+    over = mark.copy()
     over.putalpha(mark.mask)
     image.alpha_composite(over, (x + mark.dx, y + mark.dy))
     return sprite(image, -90, -90)
@@ -231,7 +231,7 @@ def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
     """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
-    image = _temple().pixels.copy()
+    image = _temple().copy()
     for seat, name in enumerate(given):
         x, y = 118 + 196 * seat, 340
         _seat(seat, name is not None, seat < minimum).put(image, x, y)

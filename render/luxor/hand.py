@@ -48,7 +48,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     """Draw the viewer's hand or decision, RGB."""
     if view.decision is not None and view.decision != "card":
         return options.draw(view, locale)
-    image = scenery.wall(HEIGHT, True).pixels.copy()
+    image = scenery.wall(HEIGHT, True).copy()
     if not view.hand:
         write(image, WIDTH / 2, 270, say(locale, "luxor-picture-empty"), "title", 64, S1, shade=_NIGHT)
         return image

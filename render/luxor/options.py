@@ -84,7 +84,7 @@ def _moves(view: View) -> Image.Image:
     columns = 1 if lines <= 3 else 2
     deep = (lines + columns - 1) // columns
     high = max(440, _FIRST + deep * LINE + 4 + MARGIN)
-    image = scenery.wall(high, False).pixels.copy()
+    image = scenery.wall(high, False).copy()
     _header(image, view)
     wide = min(420, (WIDTH - 2 * MARGIN - GAP * (len(plan) - 1)) // len(plan))
     left = (WIDTH - wide * len(plan) - GAP * (len(plan) - 1)) / 2
@@ -202,7 +202,7 @@ def _thrown() -> Sprite:
 def _acts(view: View) -> Image.Image:
     """Draw the tiles that the viewer's adventurers reached by "advance all". One of them acts."""
     assert view.viewer is not None
-    image = scenery.wall(420, False).pixels.copy()
+    image = scenery.wall(420, False).copy()
     count = len(view.actions)
     wide = min(330, (WIDTH - 2 * MARGIN - 16 * (count - 1)) // count)
     left = (WIDTH - wide * count - 16 * (count - 1)) / 2
@@ -227,7 +227,7 @@ def _acts(view: View) -> Image.Image:
 
 def _rewards(view: View) -> Image.Image:
     """Draw a tile's offer: keys, scarabs, wild treasures, the top cards of the Horus stacks."""
-    image = scenery.wall(_ROW, False).pixels.copy()
+    image = scenery.wall(_ROW, False).copy()
     words = [_word(action) for action in view.actions]
     wide, gap = 440, 60
     left = (WIDTH - wide * len(words) - gap * (len(words) - 1)) / 2

@@ -84,7 +84,7 @@ def lying(seat: int, height: int) -> Sprite:
     """Draw an adventurer asleep, anchored at its centre."""
     upright = piece(seat, height)
     assert upright.mask is not None
-    image = upright.pixels.copy()
+    image = upright.copy()
     image.putalpha(upright.mask)
     turned = image.transpose(Image.Transpose.ROTATE_90)
     return sprite(turned, -turned.width // 2, -turned.height // 2)

@@ -47,7 +47,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     shown = names(given, locale)
     order = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
     wide = (WIDTH - _LABELS - 20) / view.seats
-    image = _sheet(view.seats, len(outcome.winners)).pixels.copy()
+    image = _sheet(view.seats, len(outcome.winners)).copy()
     _labels(image, locale)
     for k, seat in enumerate(order):
         _column(image, view, outcome, seat, shown[seat], _LABELS + k * wide, wide)

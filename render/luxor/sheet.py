@@ -11,6 +11,7 @@ from locales import say
 from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.pen import Pen
+from render.kit.scale import pixels
 from render.kit.sprites import Sprite, drawn
 from render.kit.type import Shade, fit_lines, write, write_lines
 from render.luxor import scenery, temple, tiles
@@ -25,7 +26,7 @@ PALE: Final = "#FFE7A0"
 
 def blank(high: int) -> Image.Image:
     """Return the ground of an illustration."""
-    return scenery.wall(high, False).pixels.copy()
+    return scenery.wall(high, False).copy()
 
 
 def number(image: Image.Image, x: float, y: float, text: str, size: int = 62, ink: str = S1) -> None:
@@ -48,9 +49,10 @@ def tile(image: Image.Image, name: str, x: float, y: float, back: str | None = N
 
 def window(image: Image.Image, box: tuple[int, int, int, int], x: int, y: int) -> None:
     """Draw a part of the temple in a golden frame."""
-    part = temple.ground().pixels.crop(box)
-    fill(image, rect(x - 5, y - 5, part.width + 10, part.height + 10, 14), GOLD)
-    image.paste(part, (x, y))
+    left, top, right, foot = box
+    part = temple.ground().pixels.crop((pixels(left), pixels(top), pixels(right), pixels(foot)))
+    fill(image, rect(x - 5, y - 5, right - left + 10, foot - top + 10, 14), GOLD)
+    image.paste(part, (pixels(x), pixels(y)))
 
 
 _FIGURES: Final[dict[str, Callable[[Pen], None]]] = {"anubis": anubis}

@@ -172,7 +172,7 @@ def whole(word: str, back: str | None = None, size: int = TILE) -> Sprite:
     image = canvas(size * 1.4, size * 1.4)
     for part in (below, above):
         assert part.mask is not None
-        layer = part.pixels.copy()
+        layer = part.copy()
         layer.putalpha(part.mask)
         image.alpha_composite(layer, (part.dx - left, part.dy - top))
     return sprite(image, left, top)

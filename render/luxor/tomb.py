@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Final
 
 from PIL import Image
@@ -119,7 +118,7 @@ def dais() -> Sprite:
     return pen.done((wide / 2, high / 2))
 
 
-@functools.cache
+@drawn
 def _won(first: bool) -> Sprite:
     """Draw a won sarcophagus, in shadow."""
     whole = sarcophagus(first, HEIGHTS[0 if first else 1])
@@ -141,7 +140,7 @@ def prize(first: bool, seat: int) -> Sprite:
     image = pen.reduced()
     sign = pieces.mark(seat, 48)
     assert sign.mask is not None
-    over = sign.pixels.copy()
+    over = sign.copy()
     over.putalpha(sign.mask)
     image.alpha_composite(over, (55 + sign.dx, 50 + sign.dy))
     return sprite(image, -55, -75)

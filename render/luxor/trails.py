@@ -12,6 +12,7 @@ from engine.luxor.view import View
 from render.kit import trail
 from render.kit.paths import Path, ellipse, rect
 from render.kit.pen import Pen
+from render.kit.scale import pixels, scale
 from render.kit.sprites import Sprite, drawn, kept
 from render.luxor import icons
 from render.luxor.layout import GAPS, INNER, LEFT, NICHES, SARCOPHAGI, SPOTS, STAIRS_FOOT, TOMB_BOX, place
@@ -43,20 +44,23 @@ def _stretches(legs: Sequence[Leg]) -> list[tuple[int, int]]:
 
 
 def _lit(points: tuple[tuple[int, int], ...]) -> Sprite:
-    return kept(("luxor-floor", points), lambda: _floor(points))
+    way = tuple((pixels(x), pixels(y)) for x, y in points)
+    return kept(("luxor-floor", way), lambda: _floor(way))
 
 
 def _floor(points: tuple[tuple[int, int], ...]) -> Sprite:
-    pad = 96
+    """Light the floor along points in pixels."""
+    pad, k = pixels(96), scale()
     left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
     wide, high = max(x for x, _ in points) + pad - left, max(y for _, y in points) + pad - top
     mask = Image.new("L", (wide // 2 + 1, high // 2 + 1), 0)
     pen = ImageDraw.Draw(mask)
     way = [((x - left) / 2, (y - top) / 2) for x, y in points]
-    pen.line(way, fill=184, width=56)
+    half = 28 * k
+    pen.line(way, fill=184, width=round(2 * half))
     for x, y in way:
-        pen.rectangle((x - 28, y - 28, x + 28, y + 28), fill=184)
-    mask = mask.filter(ImageFilter.GaussianBlur(2.5)).resize(
+        pen.rectangle((x - half, y - half, x + half, y + half), fill=184)
+    mask = mask.filter(ImageFilter.GaussianBlur(2.5 * k)).resize(
         (mask.width * 2, mask.height * 2), Image.Resampling.BILINEAR
     )
     return Sprite(Image.new("RGB", mask.size, _LIGHT), mask, left, top)

@@ -31,7 +31,7 @@ _PALE: Final = "#FFE9CF"
 def ground(seats: int) -> Sprite:
     """Draw everything that does not change during a game: the cloth and the areas' empty frames."""
     layout = LAYOUTS[seats]
-    image = cloth(WIDTH, HEIGHT).pixels.copy()
+    image = cloth(WIDTH, HEIGHT).copy()
     left, right = layout.column
     for y in (18, HEIGHT - 38):
         fill(image, greek_key(left + 18, y, right - 18, 20, 2.8), "#D9A441", 0.9)
@@ -52,7 +52,7 @@ def _niche(image: Image.Image, place: Panel) -> None:
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the whole board, RGB."""
     layout, move, shown = LAYOUTS[view.seats], read(recent), names(given, locale)
-    image = ground(view.seats).pixels.copy()
+    image = ground(view.seats).copy()
     for seat in _golden(view):
         place = layout.panels[seat]
         panels.frame(place.width, seat // 2, True).put(image, place.x, place.y)

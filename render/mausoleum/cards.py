@@ -12,6 +12,7 @@ from render.kit.colour import Colour, mix, rgb
 from render.kit.figures import draw_figure
 from render.kit.light import Stop, emboss, fill, grain, inner_shadow, linear, outline, radial, rays, shadow
 from render.kit.paths import Group, Path, coverage, ellipse, poly, rect
+from render.kit.scale import scale
 from render.kit.sprites import Sprite, canvas, drawn, kept, sprite
 from render.kit.svg import svg
 from render.mausoleum.building import draw_building
@@ -117,11 +118,11 @@ def _terrace(image: Image.Image, size: float) -> None:
         linear((0, h * 0.545), (0, h * 0.6), "#FFFFFF", "#E6DDCD"),
     )
     fill(image, rect(w * 0.16, h * 0.60, w * 0.68, h * 0.022), "#4A6490", 0.35)
-    for figure, x, y, scale in (
+    for figure, x, y, high in (
         (quadriga, 0.50, 0.55, 205), (guardian, 0.40, 0.86, 92), (guardian, 0.60, 0.86, 92),
         (lion, 0.17, 0.93, 150), (lion, 0.87, 0.93, 150),
     ):  # fmt: skip
-        draw_figure(image, figure(), w * x, h * y, scale * size, edge=2.0)
+        draw_figure(image, figure(), w * x, h * y, high * size, edge=2.0)
 
 
 def _emblem_window(word: str, group: str, width: int, height: int) -> Image.Image:
@@ -155,7 +156,7 @@ def frame(width: int, height: int, radius: float, edge: int, glow: str = "") -> 
     """Draw a card's gold edge on an empty image. Returns it and the margin for shadow and glow."""
     made = kept(("frame", width, height, radius, edge, glow), lambda: _frame(width, height, radius, edge, glow))
     image = canvas(width + 2 * _PAD, height + 2 * _PAD)
-    image.paste(made.rgba(), (made.dx, made.dy))
+    made.put(image, 0, 0)
     return image, _PAD
 
 
@@ -170,11 +171,12 @@ def _frame(width: int, height: int, radius: float, edge: int, glow: str) -> Spri
     return sprite(image)
 
 
-def rounded(pixels: Image.Image, radius: float, corners: tuple[int, int, int, int] = (1, 1, 1, 1)) -> Image.Image:
+def rounded(picture: Image.Image, radius: float, corners: tuple[int, int, int, int] = (1, 1, 1, 1)) -> Image.Image:
     """Round the corners of an RGB picture, returned as RGBA."""
-    mask, left, top = coverage(rect(0, 0, *pixels.size, radius, corners))
-    out = pixels.convert("RGBA")
-    out.putalpha(mask.crop((-left, -top, -left + pixels.width, -top + pixels.height)))
+    wide, high = picture.size
+    mask, left, top = coverage(rect(0, 0, wide, high, radius * scale(), corners))
+    out = picture.convert("RGBA")
+    out.putalpha(mask.crop((-left, -top, wide - left, high - top)))
     return out
 
 

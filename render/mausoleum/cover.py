@@ -161,11 +161,11 @@ def _house(
     def tone(colour: str) -> tuple[int, int, int]:
         return mix(colour, "#2C5C92", haze)
 
-    fill(image, poly((x + w, y), (x + w + d, y - k), (x + w + d, y - k - h), (x + w, y - h)), tone("#7F97BC"), scale=3)
+    fill(image, poly((x + w, y), (x + w + d, y - k), (x + w + d, y - k - h), (x + w, y - h)), tone("#7F97BC"), fine=3)
     front = linear((0, y), (0, y - h), tone("#EBDCC2"), tone("#FFF8E9"))
-    fill(image, rect(x, y - h, w, h), front, scale=3)
+    fill(image, rect(x, y - h, w, h), front, fine=3)
     roof = poly((x, y - h), (x + w, y - h), (x + w + d, y - h - k), (x + d, y - h - k))
-    fill(image, roof, tone("#D9774A") if tiled else tone("#FFFBF0"), scale=3)
+    fill(image, roof, tone("#D9774A") if tiled else tone("#FFFBF0"), fine=3)
     count = 0 if w <= 15 else 2 if w > 26 else 1
     for j in range(count):
         fill(image, rect(x + w * (j + 0.5) / count - 2.2, y - h * 0.62, 4.4, h * 0.26), tone("#2F4C78"), 0.85, 3)
@@ -208,7 +208,7 @@ def _free_seat(seat: int, needed: bool) -> Sprite:
     fill(image, disc.dashed(17, 11, 4 if needed else 2.6), "#BFE0F5", 0.95 if needed else 0.55)
     ghost = marks.seat_ghost(seat, 25, needed)
     assert ghost.mask is not None
-    piece = ghost.pixels.copy()
+    piece = ghost.copy()
     piece.putalpha(ghost.mask)
     image.alpha_composite(piece, (70 + ghost.dx, 70 + ghost.dy))
     return sprite(image, -70, -70)
@@ -221,7 +221,7 @@ def _taken_seat(seat: int) -> Sprite:
     emblems.enamel(image, 90, 90, 52)
     mark = marks.seat_mark(seat, 26)
     assert mark.mask is not None
-    piece = mark.pixels.copy()
+    piece = mark.copy()
     piece.putalpha(mark.mask)
     image.alpha_composite(piece, (90 + mark.dx, 90 + mark.dy))
     return sprite(image, -90, -90)
@@ -229,7 +229,7 @@ def _taken_seat(seat: int) -> Sprite:
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
     """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
-    image = _harbour().pixels.copy()
+    image = _harbour().copy()
     for seat, name in enumerate(given):
         x, y = 112 + 194 * seat, 374
         if name is not None:

@@ -54,7 +54,7 @@ def draw_card(image: Image.Image, word: str, x: float, y: float, size: float) ->
         return
     stone = part(word, round(size * 0.78), False)
     assert stone.mask is not None
-    piece = stone.pixels.copy()
+    piece = stone.copy()
     piece.putalpha(stone.mask)
     image.alpha_composite(piece, (round(x) - piece.width // 2, round(y) - piece.height // 2))
 
@@ -159,7 +159,7 @@ def small_token(word: str, size: int) -> Sprite:
     """Draw a token of another size, anchored at its centre."""
     big = token(word)
     assert big.mask is not None
-    image = big.pixels.copy()
+    image = big.copy()
     image.putalpha(big.mask)
     scale = size / 100
     small = image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS)
@@ -193,7 +193,7 @@ def crowned_seats(seats: tuple[int, ...], radius: int) -> Sprite:
     for k, seat in enumerate(seats):
         mark = marks.seat_mark(seat, size)
         assert mark.mask is not None
-        piece = mark.pixels.copy()
+        piece = mark.copy()
         piece.putalpha(mark.mask)
         aside = round((k - (len(seats) - 1) / 2) * size * 2.3)
         image.alpha_composite(piece, (half + aside + mark.dx, half - round(radius * 0.04) + mark.dy))

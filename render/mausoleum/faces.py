@@ -17,6 +17,7 @@ from render.kit import light
 from render.kit.colour import mix
 from render.kit.light import fill, grain, linear
 from render.kit.paths import rect
+from render.kit.scale import pixels
 from render.kit.sprites import Sprite, kept, sprite
 from render.kit.stone import marble_paint
 from render.kit.type import Shade, fit, fit_lines, write, write_lines
@@ -91,14 +92,14 @@ def face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None, fo
 def _face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None) -> Sprite:
     image, pad = cards.frame(shape.width, shape.height, 22, 8, look.glow)
     # Feet depend on the position and are many. The cached body is drawn once.
-    body = kept(("body", word, shape, look.dim, locale), lambda: _body(word, shape, look, locale)).pixels.copy()
+    body = kept(("body", word, shape, look.dim, locale), lambda: _body(word, shape, look, locale)).copy()
     if look.dim:
         image = _cold(image)
     _foot_ground(body, shape, look)
     if foot:
         x, y, w, h = shape.foot
         foot(body, x + w / 2, y + h / 2 + 1, w - FOOT_MARGIN)
-    image.alpha_composite(cards.rounded(body, 15), (pad + 8, pad + 8))
+    image.alpha_composite(cards.rounded(body, 15), (pixels(pad + 8), pixels(pad + 8)))
     return sprite(image, -pad, -pad)
 
 
@@ -120,16 +121,17 @@ def _cold(image: Image.Image) -> Image.Image:
 
 def _blank(word: str, shape: Shape) -> Image.Image:
     """Draw picture, band and marble, without words."""
-    body = Image.new("RGB", (shape.width - 16, shape.height - 16))
-    fill(body, rect(0, 0, *body.size), marble_paint(11, 0.4))
+    wide, high = shape.width - 16, shape.height - 16
+    body = Image.new("RGB", (pixels(wide), pixels(high)))
+    fill(body, rect(0, 0, wide, high), marble_paint(11, 0.4))
     x, y, w, h = shape.window
     cards.window(word, w, h).put(body, x, y)
     tones = cards.BANDS[family(word)]
     x, y, w, h = shape.band
     band = linear((0, y), (0, y + h), mix(tones[1], tones[0], 0.1), tones[1], mix(tones[1], tones[2], 0.30))
     fill(body, rect(x, y - 3, w, 3), "#FFF0BE")
-    paint = band(w, h, x, y)
-    body.paste(grain(paint, 8), (x, y))
+    left, top = pixels(x), pixels(y)
+    body.paste(grain(band(pixels(x + w) - left, pixels(y + h) - top, left, top), 8), (left, top))
     fill(body, rect(x, y, w, 3), tones[0])
     fill(body, rect(x, y + h - 5, w, 5), tones[2])
     fill(body, rect(x, y + h, w, 3), "#D9A441")
@@ -191,7 +193,7 @@ def tile(word: str, width: int, height: int, look: Look, locale: str, count: int
 def _tile(word: str, width: int, height: int, look: Look, locale: str, count: int) -> Sprite:
     image, pad = cards.frame(width, height, 18, 7, look.glow)
     w, h = width - 14, height - 14
-    body = Image.new("RGB", (w, h))
+    body = Image.new("RGB", (pixels(w), pixels(h)))
     name, meaning = card_name(locale, word), gloss(locale, word)
     lines, size, under = name_lines(name, meaning, 42, w - 6)
     band = 62 if len(lines) == 1 and not under else 94
@@ -207,7 +209,7 @@ def _tile(word: str, width: int, height: int, look: Look, locale: str, count: in
         write_lines(body, w / 2, h - band / 2, lines, "title", size, "#FFFDF4", 40, _BAND_SHADE)
     if look.dim:
         body = cards.dimmed(body)
-    image.alpha_composite(cards.rounded(body, 12), (pad + 7, pad + 7))
+    image.alpha_composite(cards.rounded(body, 12), (pixels(pad + 7), pixels(pad + 7)))
     if count > 1:
         _count(image, pad + width - 52, pad + 44, count)
     return sprite(image, -pad, -pad)

@@ -32,7 +32,7 @@ _LARGE: Final = 6
 
 @drawn
 def _table(ledge: bool) -> Sprite:
-    image = cloth(WIDTH, HEIGHT).pixels.copy()
+    image = cloth(WIDTH, HEIGHT).copy()
     if ledge:
         top = HEIGHT - _LEDGE
         fill(image, rect(0, top, WIDTH, _LEDGE), marble_paint(9))
@@ -84,7 +84,7 @@ def _part(view: View, kind: Kind, locale: str, first: bool) -> tuple[Look, Foot 
 
 
 def _one_row(view: View, locale: str) -> Image.Image:
-    image = _table(True).pixels.copy()
+    image = _table(True).copy()
     count, wide = len(view.hand), 288
     gap = min(40.0, (WIDTH - 48 - wide * count) / max(count - 1, 1))
     left = (WIDTH - wide * count - gap * (count - 1)) / 2
@@ -96,7 +96,7 @@ def _one_row(view: View, locale: str) -> Image.Image:
 
 
 def _two_rows(view: View, locale: str) -> Image.Image:
-    image = _table(False).pixels.copy()
+    image = _table(False).copy()
     count = len(view.hand)
     columns = (count + 1) // 2
     wide = 492 if columns == 3 else 366 if columns == 4 else 290
@@ -112,7 +112,7 @@ def _two_rows(view: View, locale: str) -> Image.Image:
 
 
 def _empty(locale: str) -> Image.Image:
-    image = _table(True).pixels.copy()
+    image = _table(True).copy()
     draw_building(image, WIDTH / 2, 520, 160, frozenset(), ghost=("#8FC0EA", 0.8))
     write(image, WIDTH / 2, 620, say(locale, "mausoleum-picture-empty"), "title", 64, "#FFF3D6", shade=_NIGHT)
     return image
@@ -120,7 +120,7 @@ def _empty(locale: str) -> Image.Image:
 
 def _choice(view: View, shown: tuple[str, ...], locale: str) -> Image.Image:
     """Draw cards to choose from outside the viewer's hand: a player's buildings or the discard pile."""
-    image = _table(False).pixels.copy()
+    image = _table(False).copy()
     offered = [kind for kind in Kind if kind in choices(view)]
     _heading(image, view, shown, locale)
     columns = len(offered) if len(offered) <= 5 else (len(offered) + 1) // 2

@@ -12,13 +12,14 @@ from locales import say
 from render import marks
 from render.kit.light import fill
 from render.kit.paths import rect
+from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.type import Shade, fit, write
 from render.mausoleum import cards, emblems, faces, panels
 from render.mausoleum.building import PARTS as PART_WORDS
 from render.mausoleum.building import draw_building
 from render.mausoleum.faces import CALM
 from render.mausoleum.moves import points
-from render.mausoleum.scenery import clipped, cloth, harbour
+from render.mausoleum.scenery import cloth, harbour
 from render.mausoleum.texts import card_name, gloss
 
 WIDTH: Final = 1560
@@ -31,12 +32,17 @@ _PALE = "#FFF3D6"
 
 
 def _blank(high: int) -> Image.Image:
-    return cloth(WIDTH, 1040).pixels.crop((0, 0, WIDTH, high))
+    return cloth(WIDTH, 1040).copy(high)
 
 
 def _view(image: Image.Image, x: int, y: int, wide: int, high: int, seed: int) -> None:
     fill(image, rect(x - 5, y - 5, wide + 10, high + 10, 18), "#D9A441")
-    clipped(image, harbour(wide, high, seed), rect(x, y, wide, high, 14), x, y)
+    _scene(wide, high, seed).put(image, x, y)
+
+
+@drawn
+def _scene(wide: int, high: int, seed: int) -> Sprite:
+    return sprite(cards.rounded(harbour(wide, high, seed), 14))
 
 
 def _goal(locale: str) -> Image.Image:

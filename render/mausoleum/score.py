@@ -37,7 +37,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     outcome = view.outcome
     assert outcome is not None
     shown = names(given, locale)
-    image = cloth(WIDTH, HEIGHT).pixels.copy()
+    image = cloth(WIDTH, HEIGHT).copy()
     _heading(image, outcome, shown, locale)
     order = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
     apart = 30 if view.seats < 4 else 0

@@ -32,7 +32,7 @@ def ground() -> Sprite:
 
 def blank(high: int = HEIGHT) -> Image.Image:
     """Return a fresh ground to draw on, RGB."""
-    return ground().pixels.crop((0, 0, WIDTH, high))
+    return ground().copy(high)
 
 
 @drawn
