@@ -12,11 +12,11 @@ from render.capital_lux import emblems
 from render.capital_lux.lettering import FACE, size_for
 from render.capital_lux.scenery import skyline_mask
 from render.capital_lux.tokens import draw_icon, solid
-from render.capital_lux.tones import DUSK, GUILDS, HALO, INK, LILAC, NIGHT, SKIES, WHITE, deep, pale
+from render.capital_lux.tones import DUSK, GRAIN, GUILDS, HALO, INK, LILAC, NIGHT, SKIES, WHITE, deep, pale
 from render.kit.colour import mix, rgb
 from render.kit.light import fill, glow, lay, linear, outline, radial, shadow
 from render.kit.paths import Path, arc, coverage, poly, rect
-from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.sprites import Sprite, canvas, drawn, grained, sprite
 from render.kit.type import width, write
 
 RATIO: Final = 0.62
@@ -91,7 +91,7 @@ def tile(colour: int, value: int, height: int, state: str = "on", count: int = 1
         bar = Path([[(m + 2, m + height - 6), (m + wide - 2, m + 6)]])
         fill(image, bar.stroke(8), (60, 8, 20))
         fill(image, bar.stroke(4.5), (255, 110, 84))
-    return sprite(image, -m, -m)
+    return grained(sprite(image, -m, -m), GRAIN)
 
 
 def _value(
@@ -166,7 +166,7 @@ def _framed(body: Image.Image, colour: int, m: int, dim: bool) -> Sprite:
     cut = body.convert("RGBA")
     cut.putalpha(alpha)
     image.alpha_composite(cut, (m, m))
-    return sprite(image, -m, -m)
+    return grained(sprite(image, -m, -m), GRAIN)
 
 
 @drawn
@@ -200,4 +200,4 @@ def back(height: int) -> Sprite:
     cut = body.convert("RGBA")
     cut.putalpha(alpha)
     image.alpha_composite(cut, (m, m))
-    return sprite(image, -m, -m)
+    return grained(sprite(image, -m, -m), GRAIN)

@@ -13,21 +13,14 @@ from render.capital_lux.layout import EDGE, WIDTH
 from render.capital_lux.lettering import FACE, SHADE, size_for
 from render.capital_lux.texts import names
 from render.capital_lux.tones import TEXT, WHITE, WON
-from render.kit.light import grain
 from render.kit.sprites import Sprite
 from render.kit.type import fit_lines, write_lines
 
 _EMPTY: Final = 640
-GRAIN: Final = 10
-"""Grain that keeps skies and plates unbanded in a palette."""
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     """Draw the viewer's hand or decision, RGB."""
-    return grain(_drawn(view, given, locale), GRAIN)
-
-
-def _drawn(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     if view.draft and view.hand:
         return draft_hand.draw(view, names(given, locale))
     if view.decision == "lay":

@@ -8,8 +8,6 @@ from typing import Final
 from PIL import Image
 
 from render.capital_lux import page_basics, page_ends, page_powers
-from render.capital_lux.hand import GRAIN
-from render.kit.light import grain
 
 PAGES: Final = (
     "goal", "draft", "turn", "agent", "cleric", "scientist", "merchant", "round-end", "gold", "bonus", "scoring",
@@ -26,4 +24,4 @@ ILLUSTRATED: Final = tuple(_DRAW)
 
 def draw(page: str, locale: str) -> Image.Image:
     """Draw the illustration of a page, RGB, 1560 pixels wide. It carries no words, so all languages share it."""
-    return grain(_DRAW[page](), GRAIN)
+    return _DRAW[page]()

@@ -10,11 +10,11 @@ from typing import Final
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.capital_lux.tones import PLATE, RIM, WHITE
+from render.capital_lux.tones import GRAIN, PLATE, RIM, WHITE
 from render.kit.colour import Colour, Rgb, mix, rgb
 from render.kit.light import Stop, fill, glow, grain, lay, linear
 from render.kit.paths import Path, arc, coverage, ellipse, rect
-from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.sprites import Sprite, canvas, drawn, grained, sprite
 
 WIDTH: Final = 1560
 HEIGHT: Final = 1040
@@ -249,7 +249,7 @@ def city(width: int, height: int, ground: int = 0, dusk: float = 0.3) -> Sprite:
     ground = ground or round(height * 0.66)
     image = draw_city(width, height, ground, (width / 2, ground * 0.62), ground * 0.46)
     image = Image.blend(image, Image.new("RGB", image.size, (10, 11, 44)), dusk)
-    return sprite(grain(image, 4))
+    return sprite(grain(image, GRAIN))
 
 
 # ---------------------------------------------------------------- glass
@@ -261,7 +261,7 @@ def glass(wide: int, high: int, tint: Rgb = PLATE, opacity: float = 0.74, rim: R
     m = 44
     image = canvas(wide + 2 * m, high + 2 * m)
     draw_glass(image, m, m, wide, high, tint, opacity, rim, lit)
-    return sprite(image, -m, -m)
+    return grained(sprite(image, -m, -m), GRAIN)
 
 
 def draw_glass(

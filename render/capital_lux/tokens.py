@@ -9,11 +9,11 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from render.capital_lux.lettering import FACE, signed, size_for
-from render.capital_lux.tones import DANGER, GOLD, HALO, INK, LILAC, TEXT, WHITE, WON
+from render.capital_lux.tones import DANGER, GOLD, GRAIN, HALO, INK, LILAC, TEXT, WHITE, WON
 from render.kit.colour import Colour, mix
 from render.kit.light import Stop, fill, glow, lay, linear, shadow
 from render.kit.paths import Cut, Group, Path, Union, coverage, ellipse, poly, rect, ring, star
-from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.sprites import Sprite, canvas, drawn, grained, sprite
 from render.kit.svg import svg
 from render.kit.type import width, write
 
@@ -103,7 +103,7 @@ def modifier(value: int | None, height: int) -> Sprite:
     glow(image, shape, 7, LILAC if value is None or value > 0 else DANGER, 0.45)
     shadow(image, shape, 3, 3, "#03041A", 0.6)
     draw_modifier(image, half, half, height, value)
-    return sprite(image, -half, -half)
+    return grained(sprite(image, -half, -half), GRAIN)
 
 
 @drawn

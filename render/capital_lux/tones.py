@@ -53,3 +53,7 @@ def pale(colour: int, share: float = 0.55) -> Rgb:
 def deep(colour: int, share: float) -> Rgb:
     """Mix a guild's colour with ``share`` of night."""
     return mix(GUILDS[colour], DEPTH, share)
+
+
+GRAIN: Final = 10
+"""Grain that keeps skies, plates and cards unbanded in a palette."""

@@ -108,6 +108,11 @@ def canvas(width: float, height: float) -> Image.Image:
     return Image.new("RGBA", (int(width * scale()), int(height * scale())), (0, 0, 0, 0))
 
 
+def grained(made: Sprite, amount: float) -> Sprite:
+    """Return the sprite with the grain of :func:`render.kit.light.grain`, which comes after a reduction."""
+    return replace(made, pixels=grain(made.pixels, amount))
+
+
 def reduced(made: Sprite, ratio: float) -> Sprite:
     """Return the sprite with ``ratio`` of its pixels in each direction."""
     if made.mask is None:
