@@ -30,7 +30,7 @@ _pictures: Final[Cache[Picture]] = Cache(_PICTURE_BYTES, lambda picture: len(pic
 
 
 def board(game: str, scene: Scene, locale: str) -> Picture:
-    """Draw the public board, 1560×1040, from a view without a viewer."""
+    """Draw the public board, 1170×780 pixels, from a view without a viewer."""
     return _picture(game, ("board", scene.key, locale), lambda: artist(game).board(scene, locale))
 
 
@@ -48,29 +48,29 @@ def has_interlude(game: str, scene: Scene) -> bool:
 
 
 def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
-    """Draw the part of the game that has just ended, 1560×1040, for a view without a viewer. None if none has."""
+    """Draw the part of the game that has just ended, 1170×780 pixels, for a view without a viewer. None if none has."""
     if not has_interlude(game, scene):
         return None
     return _picture(game, ("interlude", scene.key, locale), lambda: artist(game).interlude(scene, locale))
 
 
 def hand(game: str, scene: Scene, locale: str) -> Picture:
-    """Draw the viewer's hand or open decision, 1560 pixels wide."""
+    """Draw the viewer's hand or open decision, 1170 pixels wide."""
     return _picture(game, ("hand", scene.key, locale), lambda: artist(game).hand(scene, locale))
 
 
 def score(game: str, scene: Scene, locale: str) -> Picture:
-    """Draw the final score sheet, 1560×1040. The view must have an outcome."""
+    """Draw the final score sheet, 1170×780 pixels. The view must have an outcome."""
     return _picture(game, ("score", scene.key, locale), lambda: artist(game).score(scene, locale))
 
 
 def cover(game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
-    """Draw the lobby, 1560×520. ``names`` are in seat order, None for a free seat. ``minimum`` players are needed."""
+    """Draw the lobby, 1170×390 pixels. ``names``: in seat order, None for a free seat. ``minimum`` players are needed."""
     return _picture(game, ("cover", names, locale, minimum), lambda: artist(game).cover(names, locale, minimum))
 
 
 def profile(profile: Profile, locale: str) -> Picture:
-    """Draw a player's record, 1560 pixels wide."""
+    """Draw a player's record, 1170 pixels wide."""
     from render.house import portrait
 
     return _pictures.get(("profile", profile, locale), lambda: portrait.picture(profile, locale))

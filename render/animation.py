@@ -172,7 +172,7 @@ class _Reel(Image.Image):
         draw = {Kind.BOARD: drawn.board, Kind.INTERLUDE: drawn.interlude, Kind.SCORE: drawn.score}[shot.kind]
         with scaled(1 / self._shrink):
             picture, kind, _ = draw(shot.scene, self._locale)
-        small = png.quantise(picture.convert("RGB"), palettes(self._game)[kind]).convert("RGB")
+        small = png.quantise(picture, palettes(self._game)[kind]).convert("RGB")
         frame = Image.new("RGB", (small.width, small.height + BAR), _shaded(drawn.accent, 0.25))
         frame.paste(small)
         done = round(frame.width * (number + 1) / self.n_frames)

@@ -43,13 +43,13 @@ def path(face: str) -> Path:
 
 
 @functools.cache
-def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+def font(face: str, size: float) -> ImageFont.FreeTypeFont:
     """Return a face at a size in pixels."""
     return ImageFont.truetype(str(path(face)), size)
 
 
 @functools.cache
-def capital(face: str, size: int) -> int:
+def capital(face: str, size: float) -> int:
     """Return the height of a capital letter, in pixels."""
     box = font(face, size).getbbox("H")
     return round(box[3] - box[1])

@@ -35,7 +35,7 @@ class Traits:
     interludes: int = 0
     """Interludes in the record of the last ending."""
     hand_heights: tuple[int, int] = (300, 1040)
-    """Smallest and largest height of a picture of a hand, in pixels."""
+    """Smallest and largest height of a picture of a hand, in units."""
     avoided: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Actions that random players avoid, by the beginning or end of their notation, for endings they rarely reach."""
 

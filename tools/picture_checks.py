@@ -10,12 +10,13 @@ import render
 from engine import game
 from locales import LOCALES
 from render.gallery import MINIMUM, covers
+from render.kit.scale import pixels
 from render.registry import artist, palettes
 from render.wording import slug
 from tools.findings import Finding, Findings, guarded
 
-WIDTH: Final = 1560
-HEIGHTS: Final = {"board": 1040, "score": 1040, "cover": 520}
+WIDTH: Final = pixels(1560)
+HEIGHTS: Final = {"board": pixels(1040), "score": pixels(1040), "cover": pixels(520)}
 """Heights in pixels, where a kind of picture has one."""
 LIMIT: Final = 300 * 1024
 """Largest size of a picture in bytes."""

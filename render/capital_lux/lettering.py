@@ -14,7 +14,7 @@ from render.kit.type import Across, Shade, fit, width, write
 FACE: Final = "number"
 """Font of numbers and names: it holds the letters of both."""
 LEAST: Final = 30
-"""Smallest capitals in a picture 1560 pixels wide: 10 pixels on a phone."""
+"""Smallest capitals in a picture 1560 units wide: 10 pixels on a phone."""
 SHADE: Final = Shade("#03041A", 4, 2, 0.9)
 
 

@@ -23,5 +23,5 @@ ILLUSTRATED: Final = tuple(_DRAW)
 
 
 def draw(page: str, locale: str) -> Image.Image:
-    """Draw the illustration of a page, RGB, 1560 pixels wide. It carries no words, so all languages share it."""
+    """Draw the illustration of a page, RGB, 1560 units wide. It carries no words, so all languages share it."""
     return _DRAW[page]()

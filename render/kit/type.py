@@ -37,7 +37,7 @@ def width(text: str, face: str, size: int, track: float = 0) -> float:
 
 @functools.lru_cache(16_384)
 def _length(text: str, face: str, size: int, k: float) -> float:
-    return font(face, max(1, round(size * k))).getlength(text) / k
+    return font(face, size * k).getlength(text) / k
 
 
 def fit(text: str, face: str, size: int, room: float, least: int | None = None) -> tuple[str, int]:
@@ -112,7 +112,7 @@ def write(
     """Write one line and return its length in units. ``y`` is the middle of the capitals, or the baseline."""
     long = width(text, face, size, track)
     left = x - {"left": 0.0, "middle": long / 2, "right": long}[across]
-    foot = y if baseline else y + capital(face, max(1, pixels(size))) / scale() / 2
+    foot = y if baseline else y + capital(face, size * scale()) / scale() / 2
     words(text, face, size, ink, shade, track).put(image, left, foot)
     return long
 
@@ -134,7 +134,8 @@ def write_lines(
 
 
 def _draw(text: str, face: str, size: int, ink: Ink, shade: Shade | None, track: float) -> Sprite:
-    k, fitted = scale(), max(1, pixels(size))
+    k = scale()
+    fitted = size * k
     long, letters = width(text, face, size, track) * k, font(face, fitted)
     pad = 4 + (int(shade.blur * k * 3) + pixels(shade.drop) if shade else 0)
     up, down = int(fitted * 1.15) + pad, int(fitted * 0.45) + pad

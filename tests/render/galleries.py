@@ -16,8 +16,8 @@ from render.gallery import covers
 
 LIMIT: Final = 300 * 1024
 """Largest size of a picture in bytes."""
-WIDTH: Final = 1560
-"""Size in pixels. Discord shows a third of it."""
+WIDTH: Final = 1170
+"""Width of a picture in pixels. Discord shows less than half of it."""
 
 
 class Texts(Protocol):

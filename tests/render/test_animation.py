@@ -15,6 +15,7 @@ from engine import games
 from render import Scene, animation
 from render.animation import BAR, CUTS, LENGTH, QUICKEST, SLOWEST, make
 from render.kit import png
+from render.kit.scale import pixels, scaled
 from render.registry import artist, palettes
 from render.shots import Kind, Shot, TooLarge, shots
 from tables.replays import turns
@@ -75,8 +76,9 @@ def test_every_frame_is_the_picture_to_the_pixel(key: str) -> None:
     assert [time for _, time in found] == animation.durations(pictures)
     for (frame, _), shot in zip(found, pictures, strict=True):
         drawing = {Kind.BOARD: artist(key).board, Kind.INTERLUDE: artist(key).interlude, Kind.SCORE: artist(key).score}
-        image, kind, _ = drawing[shot.kind](shot.scene, "en-US")
-        expected = png.quantise(image.convert("RGB").reduce(2), palettes(key)[kind]).convert("RGB")
+        with scaled(1 / 2):
+            image, kind, _ = drawing[shot.kind](shot.scene, "en-US")
+        expected = png.quantise(image, palettes(key)[kind]).convert("RGB")
         assert np.array_equal(np.asarray(frame)[:-BAR], np.asarray(expected))
 
 
@@ -104,7 +106,7 @@ def tiny(key: str, monkeypatch: pytest.MonkeyPatch) -> Sequence[Shot]:
 
     def noise(scene: Scene, locale: str) -> tuple[Image.Image, str, str]:
         chance = np.random.default_rng(abs(hash(scene)))
-        return Image.fromarray(chance.integers(0, 255, (80, 120, 3), np.uint8)), "board", ""
+        return Image.fromarray(chance.integers(0, 255, (pixels(80), pixels(120), 3), np.uint8)), "board", ""
 
     for name in ("board", "interlude", "score"):
         monkeypatch.setattr(artist(key), name, noise, raising=False)

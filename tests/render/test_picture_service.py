@@ -82,7 +82,7 @@ async def test_a_render_worker_gets_no_secret_of_the_bot(pool: RenderPool, monke
     monkeypatch.setenv("DISCORD_TOKEN", "not.a.token")
     monkeypatch.setenv("SOME_API_KEY", "hidden")
     monkeypatch.setenv("TERTULIA_CACHE", "off")
-    assert (await _picture(PictureService(pool), "fr")).width == 1560
+    assert (await _picture(PictureService(pool), "fr")).width == 1170
     inherited = environment(_worker(pool).process.pid)
     assert inherited["PATH"] == os.environ["PATH"] and inherited["TERTULIA_CACHE"] == "off"
     assert not {"DISCORD_TOKEN", "SOME_API_KEY"} & inherited.keys()
@@ -120,7 +120,7 @@ async def test_what_was_lost_with_its_process_is_drawn_by_another(
     with caplog.at_level(logging.WARNING, "render.pool"):
         first.kill()
         pictures = await asyncio.gather(*drawing)
-    assert [picture.width for picture in pictures] == [1560, 1560]
+    assert [picture.width for picture in pictures] == [1170, 1170]
     assert _worker(pool).process.pid != first.pid
     assert any("render worker lost" in record.getMessage() for record in caplog.records)
 
@@ -138,7 +138,7 @@ async def test_a_process_that_says_nothing_for_long_is_given_up(
     assert not drawing.done() and first.runs
     pool._pool.silence_seconds = 60
     with caplog.at_level(logging.WARNING, "render.pool"):
-        assert (await drawing).width == 1560
+        assert (await drawing).width == 1170
     assert _worker(pool) is not first and "said nothing for 1.5 s" in caplog.text
 
 
@@ -155,7 +155,7 @@ async def test_a_picture_that_kills_every_process_is_an_error_and_the_next_one_i
     monkeypatch.setattr(_Worker, "send", deadly)
     with pytest.raises(Lost):
         await pool.draw(Job("hand", ("luxor", _scene(), "fr")))
-    assert (await _picture(PictureService(pool), "fr")).width == 1560
+    assert (await _picture(PictureService(pool), "fr")).width == 1170
 
 
 async def test_a_picture_without_a_waiter_is_not_drawn(pool: RenderPool, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +181,7 @@ async def test_several_processes_share_the_work_and_each_is_replaced_where_it_is
     pictures = PictureService(pool)
     try:
         covers = [_picture(pictures, locale) for locale in ("fr", "en-US", "pt-BR", "es-ES")]
-        assert [picture.width for picture in await asyncio.gather(*covers)] == 4 * [1560]
+        assert [picture.width for picture in await asyncio.gather(*covers)] == 4 * [1170]
         first, second = (_worker(pool, slot).process for slot in range(2))
         os.kill(first.pid, signal.SIGSTOP)
         stuck = asyncio.create_task(_picture(pictures, "fr"))
@@ -189,7 +189,7 @@ async def test_several_processes_share_the_work_and_each_is_replaced_where_it_is
         others = [await _picture(pictures, locale) for locale in ("en-US", "pt-BR")]
         assert not stuck.done() and len(others) == 2, "one that stands still does not hold up the other"
         first.kill()
-        assert (await stuck).width == 1560
+        assert (await stuck).width == 1170
         await asyncio.gather(*(_picture(pictures, locale) for locale in ("fr", "es-ES")))
         now = {_worker(pool, slot).process.pid for slot in range(2)}
         assert second.pid in now and first.pid not in now
@@ -330,7 +330,7 @@ async def test_drawing_ahead_does_not_block_and_logs_what_failed(
     pictures = PictureService(renderer())
     with caplog.at_level(logging.ERROR, "cogs.renderer"):
         pictures.warm(["chess", "luxor"], ["fr"])
-        assert (await _picture(pictures, "fr")).width == 1560
+        assert (await _picture(pictures, "fr")).width == 1170
         while "chess: warming failed" not in caplog.text:
             await asyncio.sleep(0.01)
         await pictures.close()

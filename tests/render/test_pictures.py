@@ -11,11 +11,12 @@ from engine import games
 from locales import LOCALES
 from render import alt, registry
 from render.gallery import MINIMUM
+from render.kit.scale import PICTURE
 from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
 from tests.traits import traits
 
 HOME = "en-US"
-BOARD = (WIDTH, 1040)
+BOARD = (WIDTH, 780)
 
 
 def test_every_game_can_be_drawn() -> None:
@@ -23,31 +24,31 @@ def test_every_game_can_be_drawn() -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), positions("boards"))
-def test_a_board_is_1560_by_1040(game: str, name: str) -> None:
+def test_a_board_is_1170_by_780(game: str, name: str) -> None:
     assert opened(render.board(game, gallery(game).boards[name], HOME)).size == BOARD
 
 
 @pytest.mark.parametrize(("game", "name"), positions("hands"))
-def test_a_hand_is_1560_wide_and_no_higher_than_need_be(game: str, name: str) -> None:
+def test_a_hand_is_1170_wide_and_no_higher_than_need_be(game: str, name: str) -> None:
     image = opened(render.hand(game, gallery(game).hands[name], HOME))
     least, most = traits(game).hand_heights
-    assert image.width == WIDTH and least <= image.height <= most
+    assert image.width == WIDTH and least <= image.height / PICTURE <= most
 
 
 @pytest.mark.parametrize(("game", "name"), positions("ends"))
-def test_the_end_of_a_round_is_1560_by_1040(game: str, name: str) -> None:
+def test_the_end_of_a_round_is_1170_by_780(game: str, name: str) -> None:
     assert opened(render.interlude(game, gallery(game).ends[name], HOME)).size == BOARD
 
 
 @pytest.mark.parametrize(("game", "name"), positions("scores"))
-def test_a_score_sheet_is_1560_by_1040(game: str, name: str) -> None:
+def test_a_score_sheet_is_1170_by_780(game: str, name: str) -> None:
     assert opened(render.score(game, gallery(game).scores[name], HOME)).size == BOARD
 
 
 @pytest.mark.parametrize(("game", "name"), positions("covers"))
-def test_a_cover_is_1560_by_520(game: str, name: str) -> None:
+def test_a_cover_is_1170_by_390(game: str, name: str) -> None:
     names = gallery(game).covers[name]
-    assert opened(render.cover(game, names, HOME, MINIMUM)).size == (WIDTH, 520)
+    assert opened(render.cover(game, names, HOME, MINIMUM)).size == (WIDTH, 390)
 
 
 @pytest.mark.parametrize("game", registry.games())

@@ -28,7 +28,7 @@ WHOLE = Profile("Maximiliana Figueira", CHAPTERS, RIVALS)
 def test_a_whole_profile_is_as_large_as_a_board_and_light_to_send(locale: str) -> None:
     picture = render.profile(WHOLE, locale)
     image = Image.open(io.BytesIO(picture.data))
-    assert image.size == (picture.width, picture.height) == (1560, 1040) and image.mode == "P"
+    assert image.size == (picture.width, picture.height) == (1170, 780) and image.mode == "P"
     assert len(picture.data) < 300 * 1024
     assert render.profile(WHOLE, locale) is picture
 
@@ -56,7 +56,7 @@ def test_the_alternative_text_tells_all_that_the_picture_shows(locale: str) -> N
 @pytest.mark.parametrize("count", range(4))
 def test_a_picture_is_as_high_as_there_are_games_to_tell_of(count: int) -> None:
     heights = [portrait.draw(Profile("Ana", CHAPTERS[:n], ()), "fr").height for n in (count, 3)]
-    assert heights[0] <= heights[1] == 1040 and (heights[0] == heights[1]) is (count == 3)
+    assert heights[0] <= heights[1] == 780 and (heights[0] == heights[1]) is (count == 3)
 
 
 @pytest.mark.parametrize("name", ["W" * 32, "\u202eabc", "李小龍", "", "a\nb", "👩‍👩‍👧"])
@@ -64,7 +64,7 @@ def test_no_name_and_no_number_breaks_the_picture(name: str) -> None:
     chapter = Chapter("luxor", 99_999, (99_999, 0, 10_000, 1), 99_999, tuple(range(-99_999, 99_999, 5_000)))
     life = Profile(name, (chapter,) * 5, (Rival(name, 99_999, 99_999, 99_999),) * 3)
     for locale in LOCALES:
-        assert portrait.draw(life, locale).size == (1560, 1040)
+        assert portrait.draw(life, locale).size == (1170, 780)
 
 
 @pytest.mark.parametrize(
