@@ -11,7 +11,7 @@ from engine import games
 from locales import LOCALES
 from render import alt, registry
 from render.gallery import MINIMUM
-from render.kit.scale import PICTURE
+from render.kit.scale import pixels
 from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
 from tests.traits import traits
 
@@ -32,7 +32,7 @@ def test_a_board_is_1170_by_780(game: str, name: str) -> None:
 def test_a_hand_is_1170_wide_and_no_higher_than_need_be(game: str, name: str) -> None:
     image = opened(render.hand(game, gallery(game).hands[name], HOME))
     least, most = traits(game).hand_heights
-    assert image.width == WIDTH and least <= image.height / PICTURE <= most
+    assert image.width == WIDTH and pixels(least) <= image.height <= pixels(most)
 
 
 @pytest.mark.parametrize(("game", "name"), positions("ends"))
