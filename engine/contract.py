@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.errors import NotAllowed, NotYourDecision, UnreadableAction
@@ -189,7 +189,8 @@ class Meta:
     ``native_title``: the game's own title; ``native_language``: a BCP 47 tag; ``minutes``: for each player.
     ``rules_version`` changes when behaviour changes, never for a refactor. ``stage``: ``complete`` if people can play
     it, ``rules`` if it has rules only. ``options``: the values of each option, the house ruling first, which is the
-    default.
+    default. ``cards``: key and facts of the texts of cards that share them, by word, such as ``a2`` → ``agent`` with
+    ``value`` 2. Other cards have texts of their own, by word.
     """
 
     key: str
@@ -203,6 +204,7 @@ class Meta:
     decisions: tuple[str, ...]
     endings: tuple[str, ...]
     options: Mapping[str, tuple[str, ...]]
+    cards: Mapping[str, Note] = field(default_factory=dict)
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
         """The value of every option: the given one, else the default. ValueError for an unknown option or value."""

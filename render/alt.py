@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.contract import View
 from locales import say
 from render.theme import SEAT_SYMBOLS
-from render.wording import player, slug
+from render.wording import game_text, player
 
 
 def who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
@@ -19,21 +19,21 @@ def score(game: str, view: View, shown: tuple[str, ...], locale: str) -> str:
     """Return the ranking with each player's points by category, a line each."""
     outcome = view.outcome
     assert outcome is not None
-    lines = [say(locale, f"{slug(game)}-alt-score")]
+    lines = [game_text(game, "alt-score", locale)]
     for seat in sorted(range(view.seats), key=lambda one: (outcome.places[one], one)):
         facts: dict[str, str | int] = {
             "place": outcome.places[seat], "symbol": SEAT_SYMBOLS[seat], "name": shown[seat],
             "total": outcome.totals[seat], **dict(zip(outcome.categories, outcome.points[seat], strict=True)),
         }  # fmt: skip
-        lines.append(say(locale, f"{slug(game)}-alt-place", facts))
+        lines.append(game_text(game, "alt-place", locale, facts))
     return "\n".join(lines)
 
 
 def cover(game: str, taken: Sequence[int], shown: tuple[str, ...], locale: str) -> str:
     """Name the players in the taken seats."""
-    return say(locale, f"{slug(game)}-alt-cover", {"names": who(taken, shown) or say(locale, "picture-empty-table")})
+    return game_text(game, "alt-cover", locale, {"names": who(taken, shown) or say(locale, "picture-empty-table")})
 
 
 def rules(game: str, page: str, locale: str) -> str:
     """Describe the illustration of a page."""
-    return say(locale, f"{slug(game)}-alt-rules-{page}")
+    return game_text(game, f"alt-rules-{page}", locale)

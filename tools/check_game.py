@@ -38,6 +38,7 @@ TEXTS: Final[tuple[Check, ...]] = (
     picture_checks.introduction,
     text_checks.needed,
     text_checks.unused,
+    text_checks.repeated,
 )
 
 

@@ -17,7 +17,7 @@ from cogs.play.channel import need_allowed, need_permissions
 from cogs.play.services import Services
 from engine import games
 from locales import say
-from render.wording import clip, slug
+from render.wording import clip, game_text
 from tables import Pace, Table, UserError, link
 
 
@@ -81,7 +81,7 @@ async def _new_thread(interaction: discord.Interaction, game: str) -> discord.Th
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise UserError("error-no-threads")
-    name = f"{say(context.public(interaction), f'{slug(game)}-title')} · {context.person(interaction).name}"
+    name = f"{game_text(game, 'title', context.public(interaction))} · {context.person(interaction).name}"
     return await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
 
 

@@ -14,9 +14,8 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.input_parsing import bare
 from cogs.rules.flow import Rules
 from engine import games
-from locales import say
 from render import rules_pages
-from render.wording import slug
+from render.wording import game_text
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -58,7 +57,7 @@ class Help(commands.Cog):
 
 def page_title(game: str, page: str, locale: str) -> str:
     """The title of a page of the rules."""
-    return say(locale, f"{slug(game)}-rules-{page}-title")
+    return game_text(game, f"rules-{page}-title", locale)
 
 
 def find_page(game: str, entered: str, locale: str) -> str:

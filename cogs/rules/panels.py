@@ -16,7 +16,7 @@ from locales import say
 from render import rules_pages
 from render.jobs import Job
 from render.service import Draw
-from render.wording import clip, slug
+from render.wording import clip, game_text
 
 
 async def rules(game: str, page: str, locale: str, draw: Draw) -> Panel:
@@ -25,11 +25,11 @@ async def rules(game: str, page: str, locale: str, draw: Draw) -> Panel:
     here = pages.index(page)
     files: list[discord.File] = []
     picture = (await draw(Job("rules_picture", (game, page, locale)))).picture
-    body = say(locale, f"{slug(game)}-rules-{page}-body")
+    body = game_text(game, f"rules-{page}-body", locale)
     rulings = _rulings(game, locale) if page == "rulings" else []
     options = [
         discord.SelectOption(
-            label=clip(f"{number}. {say(locale, f'{slug(game)}-rules-{name}-title')}", 100),
+            label=clip(f"{number}. {game_text(game, f'rules-{name}-title', locale)}", 100),
             value=name,
             default=name == page,
         )
@@ -43,7 +43,7 @@ async def rules(game: str, page: str, locale: str, draw: Draw) -> Panel:
         [
             container(
                 game,
-                display(f"## {say(locale, f'{slug(game)}-rules-{page}-title')}"),
+                display(f"## {game_text(game, f'rules-{page}-title', locale)}"),
                 gallery(picture, f"rules-{game}-{page}-{locale}.png", files),
                 display(body, *rulings),
                 display(f"-# {title(game, locale)} · {here + 1}/{len(pages)}"),
@@ -64,15 +64,15 @@ def _page_button(game: str, page: str, label: str) -> Item:
 
 def _rulings(game: str, locale: str) -> list[str]:
     """The house rulings of a game, one line each."""
-    return [f"- {say(locale, f'{slug(game)}-ruling-{ruling}')}" for ruling in find_game(game).rulings]
+    return [f"- {game_text(game, f'ruling-{ruling}', locale)}" for ruling in find_game(game).rulings]
 
 
 async def help_page(locale: str) -> Panel:
     """What the bot is, how to start, and its games."""
-    lines = [f"- **{title(key, locale)}** — {say(locale, f'{slug(key)}-about')}" for key in games()]
+    lines = [f"- **{title(key, locale)}** — {game_text(key, 'about', locale)}" for key in games()]
     buttons = [
         _page_button(
-            key, rules_pages(key)[0], clip(say(locale, "help-rules", game=say(locale, f"{slug(key)}-title")), 80)
+            key, rules_pages(key)[0], clip(say(locale, "help-rules", game=game_text(key, "title", locale)), 80)
         )
         for key in games()
     ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.capital_lux.components import SEATS
-from engine.contract import Meta
+from engine.capital_lux.components import CARDS, COLOUR_OF, SEATS, VALUE_OF, WORDS
+from engine.contract import Meta, Note
 
 META: Final = Meta(
     key="capital_lux",
@@ -20,6 +20,7 @@ META: Final = Meta(
     # Every round has cards for all seats (see draft.deal) and ends: there is no other ending.
     endings=("rounds",),
     options={},
+    cards={WORDS[card]: Note(COLOUR_OF[card].word, {"value": VALUE_OF[card]}) for card in CARDS},
 )
 
 RULINGS: Final = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.contract import Meta
-from engine.luxor.components import SEATS
+from engine.contract import Meta, Note
+from engine.luxor.components import CARDS, SEATS
 
 META: Final = Meta(
     key="luxor",
@@ -19,6 +19,7 @@ META: Final = Meta(
     decisions=("card", "adventurer", "move", "act", "horus", "favour", "scarab"),
     endings=("tomb", "stuck"),
     options={"step": ("tile", "space")},
+    cards={card.word: Note(card.effect, {"number": card.steps, "level": card.level}) for card in CARDS},
 )
 
 RULINGS: Final = (

@@ -40,12 +40,6 @@ quit-sure = Leave this game for good? The computer plays on in your place, and a
 quit-done = You have left the game. The computer plays on in your place.
 error-no-open-seat = There is no free seat at this table any more.
 
-event-table-left = { $seat }: whoever played here has left for good, and the computer plays on.
-event-table-returned = { $seat } is back.
-event-table-taken = { $seat } takes the free seat and plays on.
-event-table-computer = The computer plays for { $seat } until they are back.
-event-table-undone = { $seat } takes a move back.
-
 ## Questions to the players
 
 question-absent =

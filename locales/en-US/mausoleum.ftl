@@ -61,7 +61,6 @@ mausoleum-effect-protecao = Stops one Terremoto, Invasão, Roubo or Troca aimed 
 
 ## What happened
 
-mausoleum-event-turn = It is { $seat }’s turn.
 mausoleum-event-drew =
     { $count ->
         [one] { $seat } draws a card.
@@ -178,37 +177,29 @@ mausoleum-no-no-target = Nobody can be the target of this card right now. Choose
 mausoleum-no-empty-discard = The discard pile is empty, so there is nothing to take from it. Choose another card, or play nothing.
 mausoleum-no-second-mausolo = You have already played Mausolo, and it works only once per game. Choose another card, or play nothing.
 mausoleum-no-nothing-to-give = You have no other card to give in return. Choose another card, or play nothing.
-mausoleum-no-not-in-hand = You don’t have that card in your hand. Choose one of those you have.
 mausoleum-no-not-there = That card isn’t there. Choose one of the cards on offer.
 mausoleum-no-no-such-target = You can’t choose that target. Choose one of the players on offer.
-mausoleum-no-not-now = This isn’t the moment for that. Choose one of the options on offer now.
-mausoleum-no-over = This game is over. To play again, start a new one.
 
 ## The result
 
 mausoleum-category-sets = Complete sets
 mausoleum-category-several = Several sets
 mausoleum-category-mausolo = Mausolo
-mausoleum-criterion-points = Points
 mausoleum-criterion-sets = Complete sets
 mausoleum-criterion-characters = Different characters used
 mausoleum-ending-passes = The draw pile was empty and nobody played a card for a whole round.
 mausoleum-ending-hands = The draw pile was empty and nobody had a card left in hand.
-mausoleum-decided-points = { $seat } wins on points.
 mausoleum-decided-sets = Tied on points: { $seat } wins with more complete sets.
 mausoleum-decided-characters = Tied on points and sets: { $seat } wins with more different characters used.
-mausoleum-decided-shared = Nothing breaks the tie: the victory is shared.
 
 ## Rules
 
-mausoleum-rules-goal-title = Goal
 mausoleum-rules-goal-body =
     You build a mausoleum, and so does everybody else. **Base**, **Colunas**, **Pirâmide** and **Estátuas**, one of each, make a complete set worth **8 points**. Guard your sets, make trouble for the others, and finish with the most points.
 
     2 to 4 people can play. Each of you starts with **5 cards**; the rest of the 52 form the draw pile.
 
     Only you see your hand. Areas, waiting shields, the discard pile and how many cards each hand holds are open to all.
-mausoleum-rules-turn-title = Your turn
 mausoleum-rules-turn-body =
     1. **Draw** one card. Once the draw pile is empty, you draw nothing.
     2. **Play** one card, or none.
@@ -260,7 +251,6 @@ mausoleum-rules-defence-body =
     A defense cancels the whole attack, and both cards go to the discard pile.
 
     It works from the table, if you played it earlier, or straight from your hand. You aren’t asked: a shield on the table goes first, then a card in your hand, and Proteção is always kept for last in either place.
-mausoleum-rules-scoring-title = Scoring
 mausoleum-rules-scoring-body =
     - Each complete set: **8 points**
     - Two or more sets: **4 points**, once
@@ -269,15 +259,12 @@ mausoleum-rules-scoring-body =
     Loose pieces and cards in hand are worth nothing. Two sets with Mausolo make 8 + 8 + 4 + 8 = **28**.
 
     If points are tied, the most complete sets win; then the most different characters used. If that is tied too, the victory is shared.
-mausoleum-rules-end-title = End of the game
 mausoleum-rules-end-body =
     When the draw pile runs out, you go on playing with the cards you have. The game then ends
     - when everybody in turn has passed, that is, played nothing, for a whole round, or
     - when all hands are empty.
 
     As soon as somebody plays a card, the passes are counted afresh. With no cards in hand, you pass automatically.
-mausoleum-rules-rulings-title = House rulings
-mausoleum-rules-rulings-body = The rulebook leaves these points open. Here we play them like this:
 
 mausoleum-ruling-seats = The game is for 2 to 4 players.
 mausoleum-ruling-first = The first player is drawn at random.

@@ -40,12 +40,6 @@ quit-sure = ¿Salir definitivamente de esta partida? El ordenador seguirá jugan
 quit-done = Has salido de la partida. El ordenador sigue jugando en tu lugar.
 error-no-open-seat = Ya no queda ningún sitio libre en esta mesa.
 
-event-table-left = { $seat }: quien jugaba aquí se ha ido definitivamente, y sigue el ordenador.
-event-table-returned = { $seat } ha vuelto.
-event-table-taken = { $seat } ocupa el sitio libre y continúa la partida.
-event-table-computer = El ordenador juega por { $seat } hasta que vuelva.
-event-table-undone = { $seat } deshace una jugada.
-
 ## Questions to the players
 
 question-absent =

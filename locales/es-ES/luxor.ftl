@@ -13,90 +13,50 @@ luxor-option-step-space = ±1 se mueve por casillas: las vacías también cuenta
 
 ## Cards
 
-luxor-card-1 = 1
-luxor-card-2 = 2
-luxor-card-3 = 3
-luxor-card-4 = 4
-luxor-card-5 = 5
+luxor-card-number = { $number }
 luxor-card-plus-minus = ±1
 luxor-card-plus-minus-space = ±1
 luxor-card-die = Dado
-luxor-card-upto3-1 = 1–3
-luxor-card-upto4-1 = 1–4
-luxor-card-upto-die-1 = 1–dado
-luxor-card-all-1 = Todos +1
-luxor-card-last-1 = Último → penúltimo
-luxor-card-less-1 = 1 y tesoro fácil
-luxor-card-upto4-2 = 1–4
-luxor-card-upto5-2 = 1–5
-luxor-card-upto-die-2 = 1–dado
-luxor-card-all-2 = Todos +1
-luxor-card-last-2 = Último → penúltimo
-luxor-card-less-2 = 2 y tesoro fácil
-luxor-card-upto5-3 = 1–5
-luxor-card-upto6-3 = 1–6
-luxor-card-upto-die-3 = 1–dado
-luxor-card-all-3 = Todos +2
-luxor-card-last-3 = Último → penúltimo
-luxor-card-less-3 = 3 y tesoro fácil
+luxor-card-up-to = 1–{ $number }
+luxor-card-up-to-die = 1–dado
+luxor-card-all = Todos +{ $number }
+luxor-card-last = Último → penúltimo
+luxor-card-less = { $number } y tesoro fácil
 
-luxor-gloss-1 = carta básica
-luxor-gloss-2 = carta básica
-luxor-gloss-3 = carta básica
-luxor-gloss-4 = carta básica
-luxor-gloss-5 = carta básica
+luxor-gloss-number = carta básica
 luxor-gloss-plus-minus = carta básica
 luxor-gloss-plus-minus-space = carta básica
 luxor-gloss-die = carta básica
-luxor-gloss-upto3-1 = carta de Horus, nivel 1
-luxor-gloss-upto4-1 = carta de Horus, nivel 1
-luxor-gloss-upto-die-1 = carta de Horus, nivel 1
-luxor-gloss-all-1 = carta de Horus, nivel 1
-luxor-gloss-last-1 = carta de Horus, nivel 1
-luxor-gloss-less-1 = carta de Horus, nivel 1
-luxor-gloss-upto4-2 = carta de Horus, nivel 2
-luxor-gloss-upto5-2 = carta de Horus, nivel 2
-luxor-gloss-upto-die-2 = carta de Horus, nivel 2
-luxor-gloss-all-2 = carta de Horus, nivel 2
-luxor-gloss-last-2 = carta de Horus, nivel 2
-luxor-gloss-less-2 = carta de Horus, nivel 2
-luxor-gloss-upto5-3 = carta de Horus, nivel 3
-luxor-gloss-upto6-3 = carta de Horus, nivel 3
-luxor-gloss-upto-die-3 = carta de Horus, nivel 3
-luxor-gloss-all-3 = carta de Horus, nivel 3
-luxor-gloss-last-3 = carta de Horus, nivel 3
-luxor-gloss-less-3 = carta de Horus, nivel 3
+luxor-gloss-up-to = carta de Horus, nivel { $level }
+luxor-gloss-up-to-die = carta de Horus, nivel { $level }
+luxor-gloss-all = carta de Horus, nivel { $level }
+luxor-gloss-last = carta de Horus, nivel { $level }
+luxor-gloss-less = carta de Horus, nivel { $level }
 
-luxor-effect-1 = Uno de tus aventureros avanza exactamente 1 loseta.
-luxor-effect-2 = Uno de tus aventureros avanza exactamente 2 losetas.
-luxor-effect-3 = Uno de tus aventureros avanza exactamente 3 losetas.
-luxor-effect-4 = Uno de tus aventureros avanza exactamente 4 losetas.
-luxor-effect-5 = Uno de tus aventureros avanza exactamente 5 losetas.
+luxor-effect-number =
+    { $number ->
+        [one] Uno de tus aventureros avanza exactamente 1 loseta.
+       *[other] Uno de tus aventureros avanza exactamente { $number } losetas.
+    }
 luxor-effect-plus-minus = Uno de tus aventureros va 1 loseta hacia delante o hacia atrás.
 luxor-effect-plus-minus-space = Uno de tus aventureros se mueve 1 casilla hacia delante o hacia atrás, también a una vacía.
 luxor-effect-die = Lanza primero el dado; después, uno de tus aventureros avanza exactamente ese número de losetas.
-luxor-effect-upto3-1 = Uno de tus aventureros avanza de 1 a 3 losetas, como quieras.
-luxor-effect-upto4-1 = Uno de tus aventureros avanza de 1 a 4 losetas, como quieras.
-luxor-effect-upto-die-1 = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
-luxor-effect-all-1 = Todos tus aventureros activos avanzan 1 loseta; después realizas la acción de la loseta de uno de ellos.
-luxor-effect-last-1 = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
-luxor-effect-less-1 = Uno de tus aventureros avanza exactamente 1 loseta; ahí, un tesoro pide un aventurero menos.
-luxor-effect-upto4-2 = Uno de tus aventureros avanza de 1 a 4 losetas, como quieras.
-luxor-effect-upto5-2 = Uno de tus aventureros avanza de 1 a 5 losetas, como quieras.
-luxor-effect-upto-die-2 = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
-luxor-effect-all-2 = Todos tus aventureros activos avanzan 1 loseta; después realizas la acción de la loseta de uno de ellos.
-luxor-effect-last-2 = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
-luxor-effect-less-2 = Uno de tus aventureros avanza exactamente 2 losetas; ahí, un tesoro pide un aventurero menos.
-luxor-effect-upto5-3 = Uno de tus aventureros avanza de 1 a 5 losetas, como quieras.
-luxor-effect-upto6-3 = Uno de tus aventureros avanza de 1 a 6 losetas, como quieras.
-luxor-effect-upto-die-3 = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
-luxor-effect-all-3 = Todos tus aventureros activos avanzan 2 losetas; después realizas la acción de la loseta de uno de ellos.
-luxor-effect-last-3 = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
-luxor-effect-less-3 = Uno de tus aventureros avanza exactamente 3 losetas; ahí, un tesoro pide un aventurero menos.
+luxor-effect-up-to = Uno de tus aventureros avanza de 1 a { $number } losetas, como quieras.
+luxor-effect-up-to-die = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
+luxor-effect-all =
+    { $number ->
+        [one] Todos tus aventureros activos avanzan 1 loseta; después realizas la acción de la loseta de uno de ellos.
+       *[other] Todos tus aventureros activos avanzan { $number } losetas; después realizas la acción de la loseta de uno de ellos.
+    }
+luxor-effect-last = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
+luxor-effect-less =
+    { $number ->
+        [one] Uno de tus aventureros avanza exactamente 1 loseta; ahí, un tesoro pide un aventurero menos.
+       *[other] Uno de tus aventureros avanza exactamente { $number } losetas; ahí, un tesoro pide un aventurero menos.
+    }
 
 ## What happened
 
-luxor-event-turn = Es el turno de { $seat }.
 luxor-event-played = { $seat } juega «{ $card }».
 luxor-event-discarded = { $seat } no puede mover con ninguna de sus cartas exteriores y descarta «{ $card }».
 luxor-event-rolled = { $seat } lanza el dado: { $number }.
@@ -386,8 +346,6 @@ luxor-no-no-key = Necesitas una llave para entrar en la cámara funeraria. Elige
 luxor-no-too-far = Ese movimiento se pasaría de la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-no-action-there = No hay ninguna acción para ti en esa casilla. Elige una de las losetas que aparecen.
 luxor-no-not-offered = Eso no se puede tomar aquí. Elige una de las recompensas que aparecen.
-luxor-no-not-now = No es el momento de hacer eso. Elige una de las opciones que aparecen.
-luxor-no-over = Esta partida ya ha terminado. Para volver a jugar, empieza otra.
 
 ## The result
 
@@ -397,17 +355,13 @@ luxor-category-sarcophagi = Sarcófagos
 luxor-category-keys = Llaves
 luxor-category-sets = Conjuntos
 luxor-category-scarabs = Escarabajos
-luxor-criterion-points = Puntos
 luxor-criterion-sarcophagus = Sarcófago más valioso
 luxor-ending-tomb = Dos aventureros habían llegado a la cámara funeraria, y la ronda terminó.
 luxor-ending-stuck = Durante una ronda entera nadie pudo mover un aventurero.
-luxor-decided-points = { $seat } gana por puntos.
 luxor-decided-sarcophagus = Empate a puntos: { $seat } gana por tener el sarcófago más valioso.
-luxor-decided-shared = Nada deshace el empate: la victoria es compartida.
 
 ## Rules
 
-luxor-rules-goal-title = Objetivo
 luxor-rules-goal-body =
     Llevas a cinco aventureros por un largo pasadizo, desde las **escaleras**, por 40 casillas, hasta la **cámara funeraria** del Faraón. Las casillas están numeradas: las escaleras son la 0. Al empezar hay una loseta en cada una: tesoro, Horus u Osiris. Por el camino tus aventureros reúnen tesoros, escarabajos, llaves y cartas de Horus. Gana quien tenga más **puntos de victoria** (PV).
 
@@ -420,7 +374,6 @@ luxor-rules-goal-body =
     Pueden jugar de 2 a 4 personas. Cuando dos aventureros, sean de quien sean, han entrado en la cámara funeraria, se termina la ronda y se cuentan los puntos.
 
     Solo tú ves tu mano y el valor de tus escarabajos. Lo demás está a la vista: el templo, las llaves, los tesoros, cuántas cartas y escarabajos tiene cada persona, la pila de descarte y la carta de Horus superior de cada mazo.
-luxor-rules-turn-title = Tu turno
 luxor-rules-turn-body =
     1. **Juega** la carta de más a la izquierda o de más a la derecha de tu mano y mueve según indique.
     2. **Realiza la acción** de la loseta donde termina el movimiento.
@@ -517,7 +470,6 @@ luxor-rules-tomb-body =
     - Los que entran después, en la última ronda, también pagan una llave y no ganan ninguno.
 
     Cada uno en la cámara vale **13 PV** al final. Ahí no hay acción, y nadie sale.
-luxor-rules-scoring-title = Puntuación
 luxor-rules-scoring-body =
     Los PV de los tesoros ya son tuyos desde que los tomaste. Al final, suma
     1. **Aventureros**: por cada uno, los PV de la placa azul de su tramo de pared. Escaleras **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · cámara funeraria: **13**
@@ -535,14 +487,12 @@ luxor-rules-scoring-body =
     Aventureros en las escaleras, en la 25, la 29, la 34 y la cámara funeraria: 0 + 5 + 5 + 8 + 13 = **31**.
 
     Si hay empate a puntos, decide el sarcófago más valioso entre quienes empatan. Si ninguno de ellos tiene uno, la victoria es compartida.
-luxor-rules-end-title = Fin de la partida
 luxor-rules-end-body =
     Una ronda empieza con quien juega primero y dura hasta que todo el mundo ha tenido un turno.
 
     Cuando el **segundo aventurero** entra en la cámara funeraria, la ronda en curso se juega hasta el final. Así, todo el mundo tiene el mismo número de turnos. Después se cuentan los puntos.
 
     En el caso raro de que durante **una ronda entera** nadie pueda mover un aventurero, la partida también termina en el acto.
-luxor-rules-rulings-title = Reglas de la casa
 luxor-rules-rulings-body = Los reglamentos dejan abiertos algunos puntos, y algunos detalles solo están en imágenes que no tenemos. Los puntos marcados «Reconstrucción» suplen esas imágenes; todos los demás son reglas de la casa.
 
 luxor-ruling-board = Reconstrucción: el trazado del pasadizo, lo que hay en cada casilla, las estatuas y los PV de la pared.

@@ -40,12 +40,6 @@ quit-sure = Quitter cette partie pour de bon ? L’ordinateur continue pour toi
 quit-done = Tu as quitté la partie. L’ordinateur continue à ta place.
 error-no-open-seat = Il n’y a plus de place libre à cette table.
 
-event-table-left = { $seat } : la personne qui jouait ici est partie pour de bon, et l’ordinateur continue.
-event-table-returned = { $seat } est de retour.
-event-table-taken = { $seat } prend la place libre et continue la partie.
-event-table-computer = L’ordinateur joue à la place de { $seat } jusqu’à son retour.
-event-table-undone = { $seat } reprend un coup.
-
 ## Questions to the players
 
 question-absent =

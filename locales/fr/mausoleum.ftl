@@ -61,7 +61,6 @@ mausoleum-effect-protecao = Bloque une attaque contre toi (Terremoto, Invasão, 
 
 ## What happened
 
-mausoleum-event-turn = C’est à { $seat } de jouer.
 mausoleum-event-drew =
     { $count ->
         [one] { $seat } pioche une carte.
@@ -178,37 +177,29 @@ mausoleum-no-no-target = Personne ne peut être la cible de cette carte pour le 
 mausoleum-no-empty-discard = La défausse est vide : il n’y a rien à y prendre. Choisis une autre carte, ou ne joue rien.
 mausoleum-no-second-mausolo = Tu as déjà joué Mausolo, qui ne sert qu’une fois par partie. Choisis une autre carte, ou ne joue rien.
 mausoleum-no-nothing-to-give = Tu n’as pas d’autre carte à donner en échange. Choisis un autre coup, ou ne joue rien.
-mausoleum-no-not-in-hand = Tu n’as pas cette carte en main. Choisis-en une parmi les tiennes.
 mausoleum-no-not-there = Cette carte n’est pas là. Choisis-en une parmi celles qui sont proposées.
 mausoleum-no-no-such-target = Cette cible n’est pas possible. Choisis-en une parmi celles qui sont proposées.
-mausoleum-no-not-now = Ce n’est pas le moment de faire cela. Choisis une des options proposées.
-mausoleum-no-over = Cette partie est finie. Pour rejouer, commences-en une autre.
 
 ## The result
 
 mausoleum-category-sets = Ensembles complets
 mausoleum-category-several = Plusieurs ensembles
 mausoleum-category-mausolo = Mausolo
-mausoleum-criterion-points = Points
 mausoleum-criterion-sets = Ensembles complets
 mausoleum-criterion-characters = Personnages différents utilisés
 mausoleum-ending-passes = La pioche était vide et personne n’a joué de carte pendant un tour de table entier.
 mausoleum-ending-hands = La pioche était vide et plus personne n’avait de cartes en main.
-mausoleum-decided-points = { $seat } gagne aux points.
 mausoleum-decided-sets = Égalité aux points : { $seat } gagne avec plus d’ensembles complets.
 mausoleum-decided-characters = Égalité aux points et aux ensembles : { $seat } gagne pour avoir utilisé plus de personnages différents.
-mausoleum-decided-shared = Rien ne départage les ex æquo : la victoire est partagée.
 
 ## Rules
 
-mausoleum-rules-goal-title = But du jeu
 mausoleum-rules-goal-body =
     Tu construis un mausolée, et les autres aussi. **Base**, **Colunas**, **Pirâmide** et **Estátuas**, une de chaque, forment un ensemble complet, qui vaut **8 points**. Protège tes ensembles, gêne les autres chantiers et arrive à la fin avec le plus de points.
 
     On joue à 2, 3 ou 4. Tout le monde commence avec **5 cartes** ; le reste des 52 forme la pioche.
 
     Personne d’autre que toi ne voit ta main. Les zones, les boucliers en attente, la défausse et le nombre de cartes de chaque main sont visibles par tout le monde.
-mausoleum-rules-turn-title = Ton tour
 mausoleum-rules-turn-body =
     1. **Pioche** une carte. Une fois la pioche vide, on ne pioche plus.
     2. **Joue** une carte, ou aucune.
@@ -260,7 +251,6 @@ mausoleum-rules-defence-body =
     La défense annule toute l’attaque, et les deux cartes vont à la défausse.
 
     Elle agit depuis la table, si tu l’as déjà jouée, ou directement depuis ta main. On ne te demande rien : un bouclier sur la table sert d’abord, puis une carte de ta main, et à chaque endroit Proteção passe toujours en dernier.
-mausoleum-rules-scoring-title = Décompte
 mausoleum-rules-scoring-body =
     - Chaque ensemble complet : **8 points**
     - Deux ensembles ou plus : **4 points**, une seule fois
@@ -269,15 +259,12 @@ mausoleum-rules-scoring-body =
     Les pièces isolées et les cartes en main ne valent rien. Deux ensembles avec Mausolo font 8 + 8 + 4 + 8 = **28**.
 
     En cas d’égalité aux points, le plus grand nombre d’ensembles complets l’emporte, puis le plus grand nombre de personnages différents utilisés. Si l’égalité demeure, la victoire est partagée.
-mausoleum-rules-end-title = Fin de la partie
 mausoleum-rules-end-body =
     Quand la pioche est vide, on continue avec les cartes en main. La partie se termine
     - quand, pendant un tour de table entier, tout le monde passe, c’est-à-dire ne joue rien, ou
     - quand toutes les mains sont vides.
 
     Dès que quelqu’un joue une carte, on recommence à compter. Sans carte en main, tu passes automatiquement.
-mausoleum-rules-rulings-title = Règles maison
-mausoleum-rules-rulings-body = Le livret laisse ces points ouverts. Ici, on joue ainsi :
 
 mausoleum-ruling-seats = On joue à 2, 3 ou 4.
 mausoleum-ruling-first = La personne qui commence est tirée au sort.

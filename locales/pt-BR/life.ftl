@@ -40,12 +40,6 @@ quit-sure = Sair de vez desta partida? O computador continua a jogar por você, 
 quit-done = Você saiu da partida. O computador continua a jogar no seu lugar.
 error-no-open-seat = Não há mais nenhum lugar livre nesta mesa.
 
-event-table-left = { $seat }: quem jogava aqui saiu de vez, e o computador continua.
-event-table-returned = { $seat } está de volta.
-event-table-taken = { $seat } ocupa o lugar livre e continua a partida.
-event-table-computer = O computador joga por { $seat } até essa pessoa voltar.
-event-table-undone = { $seat } desfaz uma jogada.
-
 ## Questions to the players
 
 question-absent =

@@ -250,7 +250,7 @@ async def test_what_the_rules_forbid_is_refused_with_its_reason(game: Game) -> N
     held = set(table.game.dump(table.state)["hands"][seat])
     missing = next(word for word in ("base", "colunas", "piramide", "estatuas", "troca", "roubo") if word not in held)
     panel = await game.look(who)
-    for notation, key in ((f"play.{missing}", "mausoleum-no-not-in-hand"), ("at.3", "mausoleum-no-not-now")):
+    for notation, key in ((f"play.{missing}", "game-no-not-in-hand"), ("at.3", "game-no-not-now")):
         custom_id = f"t:1:{await decision_revision_of(game, who)}:{notation}"
         async with with_component(stage, panel, button(custom_id)):
             await says(game, who, key, lambda custom_id=custom_id: forge(stage, who, panel, custom_id))

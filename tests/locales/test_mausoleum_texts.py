@@ -139,7 +139,8 @@ def expected() -> dict[str, frozenset[str]]:
 
 @each_locale
 def test_keys_and_facts_are_those_agreed(locale: str) -> None:
-    assert messages(locale) == expected()
+    inherited = texts.inherited(NAME, locale)
+    assert messages(locale) == {key: facts for key, facts in expected().items() if key not in inherited}
 
 
 @each_locale
@@ -215,7 +216,7 @@ def test_rules_pages_fit_a_message(locale: str) -> None:
 
 @each_locale
 def test_rules_name_every_card_and_its_number(locale: str) -> None:
-    bodies = {page: text(locale, f"rules-{page}-body") for page in PAGES}
+    bodies = {page: text(locale, f"rules-{page}-body") for page in PAGES[:-1]}
     for page, group in zip(("construction", "characters", "events", "actions"), Group, strict=True):
         cards = [card for card in CARDS.values() if card.group is group]
         numbers = texts.numbers(bodies[page])

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import locales
 from engine import KeyedRng, game, seen
-from render.wording import ask, describe_cards, describe_outcome, offer, tell
+from render.wording import ask, card_note, describe_cards, describe_outcome, offer, tell
 
 FOLDER = Path(locales.__file__).parent
 NAMES = ("Maximiliana Figueira", "Bruno", "Chloé", "Davi")
@@ -67,21 +67,35 @@ def messages(name: str, locale: str) -> dict[str, frozenset[str]]:
     return {key.removeprefix(f"{name}-"): facts(key) for key in found}
 
 
+def inherited(name: str, locale: str) -> set[str]:
+    """Return the keys of the shared texts that the game uses unless it needs no such text."""
+    found = re.findall(r"^game-([\w-]+)", _source("games", locale), re.MULTILINE)
+    return set(found) - messages(name, locale).keys()
+
+
 @functools.cache
 def _bundle(name: str, locale: str) -> FluentBundle:
     made = FluentBundle([locale], use_isolating=False)
     made.add_resource(FluentResource(_source(name, locale)))
+    made.add_resource(FluentResource(_source("games", locale)))
     return made
 
 
 def text(name: str, locale: str, key: str, **facts: str | int) -> str:
     """Return the text of ``key``. Raises on every error that Fluent would forgive, such as a missing fact."""
     bundle = _bundle(name, locale)
-    pattern = bundle.get_message(f"{name}-{key}").value
+    own = f"{name}-{key}"
+    pattern = bundle.get_message(own if bundle.has_message(own) else f"game-{key}").value
     assert pattern is not None
     filled, errors = bundle.format_pattern(pattern, facts)
     assert not errors, (locale, key, errors)
     return str(filled)
+
+
+def card(name: str, locale: str, word: str, family: str = "card") -> str:
+    """Return the name of a card, or its ``gloss`` or ``effect``."""
+    note = card_note(name.replace("-", "_"), word)
+    return text(name, locale, f"{family}-{note.key}", **note.facts)
 
 
 def numbers(said: str) -> set[int]:

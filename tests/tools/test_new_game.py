@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine import games
+from locales import LOCALES, say
 from tests.imports import ROOT
 from tools.check_game import findings
 from tools.new_game import main
@@ -155,6 +156,25 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
             ("locales/fr/SLUG.ftl", "SLUG-criterion-highest", "SLUG-criterion-high"),
             ("locales/es-ES/SLUG-picture.ftl", "{ $hand }", "{ $hands }"),
             ("locales/en-US/SLUG.ftl", "lights a lantern\n", "lights a lantern " + "again and " * 9 + "\n"),
+            *(
+                (f"locales/{locale}/SLUG.ftl", "## Rules", f"SLUG-no-over = {say(locale, 'game-no-over')}")
+                for locale in LOCALES
+            ),
+            (
+                "locales/pt-BR/SLUG.ftl",
+                "## Rules",
+                "SLUG-no-over = Esta partida já acabou. Para jogar de novo, comece outra.",
+            ),
+            (
+                "locales/es-ES/SLUG.ftl",
+                "## Rules",
+                "SLUG-no-over = Esta partida ya ha terminado. Para volver a jugar, empieza otra.",
+            ),
+            (
+                "locales/fr/SLUG.ftl",
+                "## Rules",
+                "SLUG-no-over = Cette partie est finie. Pour rejouer, commences-en une autre.",
+            ),
             ("tests/engine/KEY/traits.py", '"played"', '"drew"'),
         ),
         (
@@ -174,6 +194,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
             "locales/es-ES/SLUG-picture.ftl: use the facts of en-US in `SLUG-alt-seat`",
             "locales/en-US/SLUG.ftl: write `SLUG-event-rested`",
             "locales/en-US/SLUG.ftl: shorten a label to 80 characters",
+            "locales/en-US/SLUG.ftl: remove `SLUG-no-over` in every language: the shared `game-no-over` says the same",
             "tests/engine/KEY/traits.py: add `played` to news",
         ),
     ),
