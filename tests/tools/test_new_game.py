@@ -160,21 +160,6 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
                 (f"locales/{locale}/SLUG.ftl", "## Rules", f"SLUG-no-over = {say(locale, 'game-no-over')}")
                 for locale in LOCALES
             ),
-            (
-                "locales/pt-BR/SLUG.ftl",
-                "## Rules",
-                "SLUG-no-over = Esta partida já acabou. Para jogar de novo, comece outra.",
-            ),
-            (
-                "locales/es-ES/SLUG.ftl",
-                "## Rules",
-                "SLUG-no-over = Esta partida ya ha terminado. Para volver a jugar, empieza otra.",
-            ),
-            (
-                "locales/fr/SLUG.ftl",
-                "## Rules",
-                "SLUG-no-over = Cette partie est finie. Pour rejouer, commences-en une autre.",
-            ),
             ("tests/engine/KEY/traits.py", '"played"', '"drew"'),
         ),
         (
