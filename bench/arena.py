@@ -69,7 +69,7 @@ def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
 def match(key: str, first: str, second: str, seats: int, games: int, seed: int, think: float | int = SECONDS) -> Score:
     """Return the score after all games of :func:`scores`."""
     played = scores(key, first, second, seats, games, seed, think)
-    *_, last = progress(played, f"{key}, {first} against {second}", total=games, note=described)
+    *_, last = progress(played, key, total=games, note=described)
     return last
 
 

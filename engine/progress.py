@@ -29,7 +29,7 @@ class _Quiet(argparse.Action):
 
 def add_quiet(parser: argparse.ArgumentParser) -> None:
     """Add the option ``--quiet``."""
-    parser.add_argument("--quiet", action=_Quiet, nargs=0, help="show no progress, on a terminal either")
+    parser.add_argument("--quiet", action=_Quiet, nargs=0, help="hide the progress that a terminal shows")
 
 
 def progress(
