@@ -1,4 +1,4 @@
-"""``python -m render.gallery DIR [--game G] [--locale L] [--learn]``: draw every kind of picture of every game.
+"""``python -m render.gallery DIR [--game G] [--locale L] [--learn] [--quiet]``: draw every kind of picture.
 
 Writes the pictures and an ``index.html``. ``--learn`` first learns the palettes from these pictures and stores them
 beside the game's drawing code. Run it after each change of colours.
@@ -19,6 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from engine.progress import add_quiet, progress
 from locales import LOCALES
 from render import encode, shortened
 from render.registry import Artist, Drawing, artist, games
@@ -43,10 +44,15 @@ def drawings(game: str) -> Iterator[tuple[str, str, Drawing]]:
     """
     samples = importlib.import_module(f"render.{game}.samples")
     everywhere = ("cover-empty", *samples.EVERYWHERE)
-    for locale in (samples.HOME, *(each for each in LOCALES if each != samples.HOME)):
-        for name, draw in _offered(samples, artist(game)):
-            if locale == samples.HOME or any(fnmatchcase(name, pattern) for pattern in everywhere):
-                yield locale, name, draw(locale)
+    offered = list(_offered(samples, artist(game)))
+    chosen = [
+        (locale, name, draw)
+        for locale in (samples.HOME, *(each for each in LOCALES if each != samples.HOME))
+        for name, draw in offered
+        if locale == samples.HOME or any(fnmatchcase(name, pattern) for pattern in everywhere)
+    ]
+    for locale, name, draw in progress(chosen, game):
+        yield locale, name, draw(locale)
 
 
 def _offered(samples: ModuleType, to: Artist) -> Iterator[tuple[str, Callable[[str], Drawing]]]:
@@ -112,6 +118,7 @@ def main() -> None:
     parser.add_argument("--game", choices=games())
     parser.add_argument("--locale")
     parser.add_argument("--learn", action="store_true")
+    add_quiet(parser)
     given = parser.parse_args()
     chosen = [given.game] if given.game else list(games())
     if given.learn:

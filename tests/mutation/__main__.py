@@ -1,4 +1,4 @@
-"""``python -m tests.mutation [--save] [NAME ...]``: do the tests notice small changes of the rules, one at a time?
+"""``python -m tests.mutation [--save] [--quiet] [NAME ...]``: do the tests notice small changes of the rules?
 
 A change that no test notices is a survivor. ``survivors.toml`` must list each with its reason, nearly always that it is
 equivalent to the original. An unlisted survivor makes the command fail. mutmut does the work in a temporary copy of the
@@ -29,6 +29,7 @@ from typing import Final, NamedTuple
 
 from bench import machine
 from bench.results import Figure, save
+from engine.progress import add_quiet, print_above, progress
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTED: Final = Path(__file__).with_name("survivors.toml")
@@ -267,6 +268,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many changes at a time")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="work in this folder, keep it, and resume there later")
     parser.add_argument("--save", action="store_true", help="write the result into bench/results")
+    add_quiet(parser)
     asked = parser.parse_args(arguments)
     unknown = [name for name in asked.names if name not in GROUPS]
     if unknown:
@@ -277,10 +279,10 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     known, before = listed(), machine()
     results: dict[str, Result] = {}
-    for name in asked.names or GROUPS:
+    for name in progress(asked.names or list(GROUPS), "groups", note=str):
         with copied(asked.keep and asked.keep / name) as folder:
             results[name] = run(folder, GROUPS[name], known, asked.processes)
-        print("\n".join(report(results[name], known)), flush=True)
+        print_above("\n".join(report(results[name], known)))
     new = [change for result in results.values() for change in result.survivors if not known.may_live(change)]
     if asked.save:
         command = " ".join(["python -m tests.mutation", *asked.names])
