@@ -118,7 +118,7 @@ def test_every_picture_has_an_alternative_text_that_discord_takes(game: str, loc
 def test_an_alternative_text_that_is_too_long_is_cut_at_a_word() -> None:
     text = render.shortened("palavra " * 400)
     assert len(text) <= render.ALT_LENGTH
-    assert text.interludeswith("palavra…")
+    assert text.endswith("palavra…")
 
 
 @pytest.mark.parametrize(
