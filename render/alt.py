@@ -1,7 +1,8 @@
-"""Alternative texts that every game shares: the ranking, the lobby, the rules pages."""
+"""Alternative texts that every game shares: the players to decide, the ranking, the lobby, the rules pages."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.contract import View
@@ -13,6 +14,17 @@ from render.wording import game_text, player
 def who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
     """Name players by mark and name."""
     return ", ".join(player(seat, shown, marked=False) for seat in seats)
+
+
+def counted(names: Iterable[str]) -> str:
+    """List each name once, with the count of equal ones."""
+    found = Counter(names)
+    return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in found.items())
+
+
+def turn(game: str, view: View, shown: tuple[str, ...], locale: str) -> list[str]:
+    """Name the players to decide. Empty without one."""
+    return [say(locale, f"{slug(game)}-alt-turn", {"names": who(view.deciding, shown)})] if view.deciding else []
 
 
 def score(game: str, view: View, shown: tuple[str, ...], locale: str) -> str:

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import argparse
 import html
-import importlib
 import json
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.progress import add_quiet, progress
 from locales import LOCALES
 from render import encode, shortened
+from render.positions import HARD_NAMES, NAMES, Samples, load
 from render.registry import Artist, Drawing, artist, games
 
 if TYPE_CHECKING:
@@ -29,6 +28,13 @@ if TYPE_CHECKING:
 
 MINIMUM = 2
 """Players that the lobbies of the gallery need."""
+COVERS: Final[dict[str, tuple[str | None, ...]]] = {
+    "cover-empty": (None, None, None, None),
+    "cover-two": (*NAMES[:2], None, None),
+    "cover-full": NAMES,
+    "cover-hard": (*HARD_NAMES[:3], None),
+}
+"""Lobbies by name: players by seat."""
 
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title>
 <style>body{background:#313338;color:#dbdee1;font:14px sans-serif;margin:24px}figure{display:inline-block;margin:8px;
@@ -38,44 +44,32 @@ vertical-align:top;width:520px}img{width:520px;border-radius:8px}figcaption{whit
 def drawings(game: str) -> Iterator[tuple[str, str, Drawing]]:
     """Yield every kind of picture of a game in many positions: locale, name, drawing.
 
-    The positions live in ``render/<game>/samples.py``, which needs the rules. Only this module imports it. It offers
-    ``boards``, ``hands``, ``scores`` and, where the game has them, ``interludes``: scenes by name. Each comes in the
-    language ``HOME``; those whose name matches a pattern of ``EVERYWHERE`` come in every language.
+    Each comes in the home language of the game's samples, some in every language.
     """
-    samples = importlib.import_module(f"render.{game}.samples")
-    everywhere = ("cover-empty", *samples.EVERYWHERE)
+    samples = load(game)
+    everywhere = ("cover-empty", *samples.everywhere)
     offered = list(_offered(samples, artist(game)))
     chosen = [
         (locale, name, draw)
-        for locale in (samples.HOME, *(each for each in LOCALES if each != samples.HOME))
+        for locale in (samples.home, *(each for each in LOCALES if each != samples.home))
         for name, draw in offered
-        if locale == samples.HOME or any(fnmatchcase(name, pattern) for pattern in everywhere)
+        if locale == samples.home or any(fnmatchcase(name, pattern) for pattern in everywhere)
     ]
     for locale, name, draw in progress(chosen, game):
         yield locale, name, draw(locale)
 
 
-def _offered(samples: ModuleType, to: Artist) -> Iterator[tuple[str, Callable[[str], Drawing]]]:
+def _offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str], Drawing]]]:
     """Yield the name of each drawing, and the function that draws it in a language."""
     for name, scene in samples.boards():
         yield f"board-{name}", partial(to.board, scene)
-    for scenes, draw in (("interludes", to.interlude), ("hands", to.hand), ("scores", to.score)):
-        for name, scene in getattr(samples, scenes, tuple)():
+    for scenes, draw in ((samples.interludes, to.interlude), (samples.hands, to.hand), (samples.scores, to.score)):
+        for name, scene in scenes():
             yield name, partial(draw, scene)
-    for name, seats in covers(samples.NAMES, samples.HARD_NAMES).items():
+    for name, seats in COVERS.items():
         yield name, partial(to.cover, seats, minimum=MINIMUM)
     for page in to.illustrated():
         yield f"rules-{page}", partial(to.rules_picture, page)
-
-
-def covers(names: Sequence[str], hard: Sequence[str]) -> dict[str, tuple[str | None, ...]]:
-    """Return lobbies by name: players by seat, ``hard`` names being difficult to draw."""
-    return {
-        "cover-empty": (None, None, None, None),
-        "cover-two": (*names[:2], None, None),
-        "cover-full": tuple(names),
-        "cover-hard": (*hard[:3], None),
-    }
 
 
 def learn(game: str, limit: int = 24) -> None:

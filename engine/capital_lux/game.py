@@ -57,9 +57,9 @@ def _check_step(position: State) -> None:
     assert (position.looked is not None) == (step is Step.LAY), "modifier and step disagree"
     drafting = step is Step.DRAFT
     assert position.draft in (range(1, PICKS + 1) if drafting else (0,)), f"pick {position.draft} of a draft"
-    report = position.report
-    assert (report is not None) == (step is Step.OVER or (drafting and position.round > 1)), "report and step disagree"
-    assert report is None or all(laid.value is not None for laid in report.modifiers), "a report with secrets"
+    end = position.round_end
+    assert (end is not None) == (step is Step.OVER or (drafting and position.round > 1)), "round end and step disagree"
+    assert end is None or all(laid.value is not None for laid in end.modifiers), "a round end with secrets"
     _check_choices(position)
     if step in (Step.GOLD, Step.OVER):
         assert not any(position.hands), "cards in hand after a round"

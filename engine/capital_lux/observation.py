@@ -58,7 +58,7 @@ def view(state: State, viewer: int | None) -> View:
         last_turn_done=_done(state),
         pending=state.pending if decides else None,
         scores=tuple(map(score, state.homes, bonus, state.coins)),
-        round_end=state.report,
+        round_end=state.round_end,
     )
 
 
@@ -97,7 +97,7 @@ def sample(seen: View, rng: Rng) -> State:
         looked=seen.looked,
         pending=seen.pending,
         closer=seen.closer,
-        report=seen.round_end,
+        round_end=seen.round_end,
     )
     _deal_modifiers(state, seen, rng)
     _deal_cards(state, seen, rng)

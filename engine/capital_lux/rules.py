@@ -228,7 +228,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
     match action.verb:
         case "pick":
             if draft.pick(state, seat, PICKED[action], events):
-                state.report = None
+                state.round_end = None
                 state.turn = state.starter
                 _start_turn(state, events)
         case "play":

@@ -9,7 +9,7 @@ from engine.capital_lux.view import View
 from engine.contract import Event
 from render.capital_lux import capital, emblems, homes, last, panel, towers, trails
 from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, HEIGHT, LIMIT_AT, MIDDLES, PLANS, WIDTH, Plan
-from render.capital_lux.moves import read
+from render.capital_lux.moves import Move
 from render.capital_lux.scenery import draw_city, draw_glass, glass, shine
 from render.capital_lux.texts import names
 from render.capital_lux.tones import ACTIVE, GUILDS, PLATE, RIM, TRAIL, WHITE
@@ -76,7 +76,7 @@ def lit_row(seats: int) -> Sprite:
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the whole board, RGB."""
-    plan, move, shown = PLANS[view.seats], read(recent), names(given, locale)
+    plan, move, shown = PLANS[view.seats], Move.read(recent), names(given, locale)
     lit = view.outcome.winners if view.outcome is not None else view.deciding
     image = ground(view.seats).pixels.copy()
     for seat in lit:

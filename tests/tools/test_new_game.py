@@ -125,7 +125,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
     "files and names": (
         (
             ("engine/KEY/scoring.py", "", ""),
-            ("render/KEY/samples.py", "def hands(", "def hand("),
+            ("render/KEY/samples.py", "SAMPLES: Final", "SAMPLE: Final"),
             ("render/KEY/hand.py", "def draw(", "def paint("),
             ("engine/KEY/policy.py", "def explain(", "def explains("),
             ("locales/fr/SLUG.ftl", "", ""),
@@ -133,7 +133,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
         ),
         (
             "engine/KEY/scoring.py: the file is missing",
-            "render/KEY/samples.py: define `hands`",
+            "render/KEY/samples.py: define `SAMPLES`",
             "render/KEY/hand.py: define `draw`",
             "engine/KEY/policy.py: define `explain`",
             "locales/fr/SLUG.ftl: the file is missing",
@@ -143,9 +143,9 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
     "no Python": ((("engine/KEY/rules.py", "def legal(", "def legal"),), ("engine/KEY/rules.py:",)),
     "conventions": (
         (
-            ("render/KEY/samples.py", 'f"middle-{seats}"', 'f"centre-{seats}"'),
+            ("render/KEY/samples.py", "Samples(GAME)", "Samples(GAME)\nSAMPLES.seats = range(2, 4)"),
             ("render/KEY/pages.py", '("goal", "end", "rulings")', '("rulings", "goal", "more", "end")'),
-            ("render/KEY/words.py", "alt.hand(view, locale))", '"Nothing.")'),
+            ("render/KEY/words.py", '" ".join(out), ', '"", '),
             ("render/KEY/board.py", "from engine.KEY.components", "from engine.KEY.rules"),
             ("render/KEY/palettes.json", '"hand"', '"hands"'),
             ("engine/KEY/rules.py", 'Event("ended", {})]', 'Event("ended", {}), Event("rested", {})]'),
@@ -166,7 +166,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
             "render/KEY/samples.py: boards() needs a sample `middle-4`",
             "render/KEY/pages.py: make `rulings` the last of PAGES",
             "render/KEY/pages.py: illustrate the page `more`",
-            "render/KEY/words.py: `hand-first`: make the last paragraph of a player equal to alt.hand()",
+            "render/KEY/words.py: `hand-play`: return paragraphs of 3000 characters in all at most",
             "remove the import of engine.KEY.rules: renderers see views and components",
             "render/KEY/palettes.json: no palette `hand`",
             "engine/KEY: make `ended` the last event",
