@@ -24,7 +24,7 @@ def counted(names: Iterable[str]) -> str:
 
 def turn(game: str, view: View, shown: tuple[str, ...], locale: str) -> list[str]:
     """Name the players to decide. Empty without one."""
-    return [say(locale, f"{slug(game)}-alt-turn", {"names": who(view.deciding, shown)})] if view.deciding else []
+    return [game_text(game, "alt-turn", locale, {"names": who(view.deciding, shown)})] if view.deciding else []
 
 
 def score(game: str, view: View, shown: tuple[str, ...], locale: str) -> str:
