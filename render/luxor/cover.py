@@ -7,15 +7,15 @@ from typing import Final
 import numpy as np
 from PIL import Image
 
-from locales import say
-from render import fonts
+from render.kit import lobby
 from render.kit.colour import rgb
 from render.kit.light import fill, glow, grain, inner_shadow, lay, linear, outline, ramp, shadow
+from render.kit.lobby import Row, Words
 from render.kit.paths import Path, Union, ellipse, poly, rect, star
 from render.kit.pen import Pen
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.svg import svg
-from render.kit.type import Shade, fit, write
+from render.kit.type import Shade, write
 from render.luxor import gods, icons, pieces, tomb
 from render.luxor.gods import anubis
 from render.luxor.stone import noise, tone
@@ -222,24 +222,19 @@ def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
         fill(image, disc.dashed(17, 11, 4 if needed else 2.6), L4, 0.95 if needed else 0.6)
         mark = pieces.vacant(seat, 52, needed)
         x, y = 90, 88
-    assert mark.mask is not None
-    over = mark.pixels.copy()
-    over.putalpha(mark.mask)
-    image.alpha_composite(over, (x + mark.dx, y + mark.dy))
+    mark.over(image, x, y)
     return sprite(image, -90, -90)
+
+
+_SEATS: Final = Row(
+    118, 340, 196, _seat,
+    Words("name", 42, 184, 31, 108, S1),
+    Words("serif", 40, 192, 31, 107, "#DCE6FF"),
+    Words("serif", 34, 192, 31, 107, "#DCE6FF"),
+    _NIGHT,
+)  # fmt: skip
 
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
     """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
-    image = _temple().pixels.copy()
-    for seat, name in enumerate(given):
-        x, y = 118 + 196 * seat, 340
-        _seat(seat, name is not None, seat < minimum).put(image, x, y)
-        if name is not None:
-            shown, size = fit(fonts.player(name, seat + 1, locale), "name", 42, 184, 31)
-            write(image, x, y + 108, shown, "name", size, S1, baseline=True, shade=_NIGHT)
-        else:
-            text = say(locale, "picture-free" if seat < minimum else "picture-optional")
-            shown, size = fit(text, "serif", 40 if seat < minimum else 34, 192, 31)
-            write(image, x, y + 107, shown, "serif", size, "#DCE6FF", baseline=True, shade=_NIGHT)
-    return image
+    return lobby.draw(_temple().pixels.copy(), _SEATS, given, locale, minimum)

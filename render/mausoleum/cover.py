@@ -9,15 +9,15 @@ import numpy as np
 from numpy.random import Generator, default_rng
 from PIL import Image, ImageFilter
 
-from locales import say
 from render import marks
-from render.fonts import player
+from render.kit import lobby
 from render.kit.colour import mix, rgb
 from render.kit.light import fill, glow, grain, lay, linear, ramp, shadow, soft
+from render.kit.lobby import Row, Words
 from render.kit.paths import Union, capsule, coverage, ellipse, poly, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.svg import svg
-from render.kit.type import Shade, fit, write
+from render.kit.type import Shade, write
 from render.mausoleum import emblems
 from render.mausoleum.building import PARTS, draw_building
 from render.mausoleum.scenery import draw_cypress, draw_trireme
@@ -201,48 +201,29 @@ def _veil(image: Image.Image) -> None:
 
 
 @drawn
-def _free_seat(seat: int, needed: bool) -> Sprite:
-    image = canvas(140, 140)
-    disc = ellipse(70, 70, 52)
-    fill(image, disc, "#061A38", 0.55 if needed else 0.35)
-    fill(image, disc.dashed(17, 11, 4 if needed else 2.6), "#BFE0F5", 0.95 if needed else 0.55)
-    ghost = marks.seat_ghost(seat, 25, needed)
-    assert ghost.mask is not None
-    piece = ghost.pixels.copy()
-    piece.putalpha(ghost.mask)
-    image.alpha_composite(piece, (70 + ghost.dx, 70 + ghost.dy))
-    return sprite(image, -70, -70)
-
-
-@drawn
-def _taken_seat(seat: int) -> Sprite:
+def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
     image = canvas(180, 180)
-    glow(image, ellipse(90, 90, 52), 9, "#FFCF5E", 0.55)
-    emblems.enamel(image, 90, 90, 52)
-    mark = marks.seat_mark(seat, 26)
-    assert mark.mask is not None
-    piece = mark.pixels.copy()
-    piece.putalpha(mark.mask)
-    image.alpha_composite(piece, (90 + mark.dx, 90 + mark.dy))
+    disc = ellipse(90, 90, 52)
+    if taken:
+        glow(image, disc, 9, "#FFCF5E", 0.55)
+        emblems.enamel(image, 90, 90, 52)
+        marks.seat_mark(seat, 26).over(image, 90, 90)
+    else:
+        fill(image, disc, "#061A38", 0.55 if needed else 0.35)
+        fill(image, disc.dashed(17, 11, 4 if needed else 2.6), "#BFE0F5", 0.95 if needed else 0.55)
+        marks.seat_ghost(seat, 25, needed).over(image, 90, 90)
     return sprite(image, -90, -90)
+
+
+_SEATS: Final = Row(
+    112, 374, 194, _seat,
+    Words("name", 42, 182, 34, 104, "#FFFDF4"),
+    Words("serif", 40, 192, 30, 103, "#E3F0FB"),
+    Words("serif", 34, 192, 30, 103, "#B9D3EA"),
+    _NIGHT,
+)  # fmt: skip
 
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
     """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
-    image = _harbour().pixels.copy()
-    for seat, name in enumerate(given):
-        x, y = 112 + 194 * seat, 374
-        if name is not None:
-            _taken_seat(seat).put(image, x, y)
-            text = player(name, seat + 1, locale)
-            shown, size = fit(text, "name", 42, 182, 34)
-            write(image, x, y + 104, shown, "name", size, "#FFFDF4", baseline=True, shade=_NIGHT)
-        else:
-            needed = seat < minimum
-            _free_seat(seat, needed).put(image, x, y)
-            text = say(locale, "picture-free" if needed else "picture-optional")
-            shown, size = fit(text, "serif", 40 if needed else 34, 192, 30)
-            write(
-                image, x, y + 103, shown, "serif", size, "#E3F0FB" if needed else "#B9D3EA", baseline=True, shade=_NIGHT
-            )
-    return image
+    return lobby.draw(_harbour().pixels.copy(), _SEATS, given, locale, minimum)
