@@ -51,7 +51,7 @@ def _city() -> Sprite:
     _quarter(image, 83, (8, 46), ((16, 17, 64), (26, 28, 92)), 0.34)
     _shore(image)
     _water(image)
-    _veil(image)
+    lobby.veil(image, (8, 9, 38), edge=1.3, reach=760)
     _title(image)
     return sprite(grain(image, 5))
 
@@ -171,13 +171,6 @@ def _water(image: Image.Image) -> None:
         long = chance.uniform(6, 10 + y * 0.5)
         pen.line((x - long, y, x + long, y), fill=chance.choice((60, 90, 150)), width=1)
     shine(image, glints, 0, _GROUND, (190, 214, 255), 0.8)
-
-
-def _veil(image: Image.Image) -> None:
-    """Darken the left side, so that the words stand out."""
-    across = np.clip(1.3 - np.arange(WIDTH) / 760, 0, 1)
-    fade = across * across * (3 - 2 * across) * 0.66 * 255
-    lay(image, Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), HEIGHT, 0)), 0, 0, (8, 9, 38))
 
 
 def _title(image: Image.Image) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
+import numpy as np
 from PIL import Image
 
 from locales import say
 from render import marks
 from render.fonts import player
-from render.kit.colour import mix
-from render.kit.light import fill, glow, linear, outline
+from render.kit.colour import Colour, mix
+from render.kit.light import fill, glow, lay, linear, outline
 from render.kit.paths import ellipse
 from render.kit.plates import Tones
 from render.kit.sprites import Sprite, canvas, drawn, sprite
@@ -69,6 +70,13 @@ def draw(image: Image.Image, row: Row, given: tuple[str | None, ...], locale: st
         shown, size = fit(seat.text, words.face, words.size, words.room, words.least)
         write(image, x, row.y + words.drop, shown, words.face, size, words.ink, baseline=True, shade=row.shade)
     return image
+
+
+def veil(image: Image.Image, colour: Colour, opacity: float = 0.66, edge: float = 1.25, reach: int = 800) -> None:
+    """Darken a cover's left side for title and seats: fully up to ``edge - 1`` times ``reach``, no more at ``edge``."""
+    fade = np.clip(edge - np.arange(image.width) / reach, 0, 1)
+    fade = fade * fade * (3 - 2 * fade) * opacity * 255
+    lay(image, Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), image.height, 0)), 0, 0, colour)
 
 
 def row(tones: Tones, x: int = 200, y: int = 346, step: int = 386) -> Row:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.kit import lobby
 from render.kit.colour import rgb
-from render.kit.light import fill, glow, grain, inner_shadow, lay, linear, outline, ramp, shadow
+from render.kit.light import backdrop, fill, glow, grain, inner_shadow, lay, linear, outline, shadow
 from render.kit.lobby import Row, Words
 from render.kit.paths import Path, Union, ellipse, poly, rect, star
 from render.kit.pen import Pen
@@ -34,17 +34,13 @@ _SAND: Final = ((0.0, "#A8743E"), (0.3, "#7C5028"), (1.0, "#3A2412"))
 @drawn
 def _temple() -> Sprite:
     """Draw everything but the seats."""
-    y = np.arange(HEIGHT) + 0.5
-    sky = ramp(np.clip(y / _GROUND, 0, 1), [(t, rgb(c)) for t, c in _SKY])
-    floor = ramp(np.clip((y - _GROUND) / (HEIGHT - _GROUND), 0, 1), [(t, rgb(c)) for t, c in _SAND])
-    rows = np.where((y < _GROUND)[:, None], sky, floor)
-    image = Image.fromarray(np.repeat(rows[:, None, :], WIDTH, 1).round().astype(np.uint8))
+    image = backdrop(WIDTH, HEIGHT, _GROUND, _SKY, _SAND)
     _stars(image)
     _dunes(image)
     _pylons(image)
     _door(image)
     _front(image)
-    _veil(image)
+    lobby.veil(image, "#080E2C", 0.6)
     gold = ("#FFFBEA", "#FBE09A", "#E0A63E")
     write(image, 58, 178, "LUXOR", "carved", 176, gold, "left", True, Shade("#020410", 7, 6, 0.95), 8)
     return sprite(grain(image, 7))
@@ -198,13 +194,6 @@ def _front(image: Image.Image) -> None:
         icons.icon("torch", 104).put(image, x, 330)
     for x, seat in ((_GATE - 148, 0), (_GATE - 96, 2), (_GATE + 98, 1), (_GATE + 150, 3)):
         pieces.piece(seat, 92).put(image, x, 498)
-
-
-def _veil(image: Image.Image) -> None:
-    """Darken the left side, so that the words stand out."""
-    fade = np.clip(1.25 - np.arange(WIDTH) / 800, 0, 1)
-    fade = fade * fade * (3 - 2 * fade) * 0.6 * 255
-    lay(image, Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), HEIGHT, 0)), 0, 0, "#080E2C")
 
 
 @drawn

@@ -11,8 +11,8 @@ from PIL import Image, ImageFilter
 
 from render import marks
 from render.kit import lobby
-from render.kit.colour import mix, rgb
-from render.kit.light import fill, glow, grain, lay, linear, ramp, shadow, soft
+from render.kit.colour import mix
+from render.kit.light import backdrop, fill, glow, grain, lay, linear, shadow, soft
 from render.kit.lobby import Row, Words
 from render.kit.paths import Union, capsule, coverage, ellipse, poly, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
@@ -35,26 +35,18 @@ _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 @drawn
 def _harbour() -> Sprite:
     """Draw everything but the seats."""
-    image = _sky_and_sea()
+    image = backdrop(WIDTH, HEIGHT, _HORIZON, _SKY, _SEA)
     chance = default_rng(8)
     _sunlight(image, chance)
     _land(image, chance)
     _quay(image)
     draw_building(image, _SITE[0], _SITE[1] - 4, 182, frozenset(PARTS))
     draw_trireme(image, 812, _HORIZON + 14, 0.62)
-    _veil(image)
+    lobby.veil(image, "#08264F")
     gold = ("#FFFBEA", "#FBE09A", "#E0A63E")
     for k, text in enumerate(("GUARDIÕES", "DO MAUSOLÉU")):
         write(image, 56, 136 + 118 * k, text, "title", 108, gold, "left", True, Shade("#020A16", 6, 5, 0.95), 6)
     return sprite(grain(image, 8))
-
-
-def _sky_and_sea() -> Image.Image:
-    y = np.arange(HEIGHT) + 0.5
-    sky = ramp(np.clip(y / _HORIZON, 0, 1), [(t, rgb(c)) for t, c in _SKY])
-    water = ramp(np.clip((y - _HORIZON) / (HEIGHT - _HORIZON), 0, 1), [(t, rgb(c)) for t, c in _SEA])
-    column = np.where((y < _HORIZON)[:, None], sky, water)
-    return Image.fromarray(np.repeat(column[:, None, :], WIDTH, 1).round().astype(np.uint8))
 
 
 def _sunlight(image: Image.Image, chance: Generator) -> None:
@@ -190,14 +182,6 @@ def _quay(image: Image.Image) -> None:
     fill(image, Union(joints), "#8E97A6", 0.5)
     for x, down, size in ((940, 18, 1.25), (986, 4, 1.0), (1462, 14, 1.3), (1508, -2, 1.05)):
         draw_cypress(image, x, y + down, size)
-
-
-def _veil(image: Image.Image) -> None:
-    """Darken the left side, so that the words stand out."""
-    fade = np.clip(1.25 - np.arange(WIDTH) / 800, 0, 1)
-    fade = fade * fade * (3 - 2 * fade) * 0.66 * 255
-    mask = Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), HEIGHT, 0))
-    lay(image, mask, 0, 0, "#08264F")
 
 
 @drawn
