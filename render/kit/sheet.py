@@ -161,7 +161,7 @@ def draw(
         box = (_LEFT, HEIGHT - 128, _RIGHT - _LEFT, 100)
         plates.plate(*box[2:], tones).put(image, *box[:2])
         ink = max((tones.ink, mix(tones.ground, "#000000", 0.6)), key=lambda each: contrast(each, tones.lit))
-        lit = (mix(tones.lit, "#FFFFFF", 0.3), tones.lit)
+        lit = (mix(tones.lit, "#FFFFFF", 0.45), mix(tones.lit, "#FFFFFF", 0.12))
         inks = TieTones(tones.soft, tones.lit, tones.soft, tones.ink, lit, ink)
         tie(image, outcome, lambda name: say(locale, f"{slug(key)}-criterion-{name}"), box, inks, locale)
     return image
