@@ -161,6 +161,16 @@ class Outcome:
         """Winning seats: several for a shared victory."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
+    @property
+    def order(self) -> tuple[int, ...]:
+        """All seats, best first, equal places in seat order."""
+        return tuple(sorted(range(len(self.places)), key=self.places.__getitem__))
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Seats with the winners' points, best first: several if the victory is shared or a tie-break decided it."""
+        return tuple(seat for seat in self.order if self.totals[seat] == self.totals[self.order[0]])
+
 
 def rank(
     ending: str,

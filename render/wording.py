@@ -133,7 +133,7 @@ def describe_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], loca
     """Describe the score sheet: each player's points by category, then the tie-breaks (markdown)."""
     key = game.meta.key
     lines = []
-    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
+    for seat in outcome.order:
         parts = [
             say(locale, "words-pair", name=game_text(key, f"category-{category}", locale), value=points)
             for category, points in zip(outcome.categories, outcome.points[seat], strict=True)

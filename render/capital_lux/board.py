@@ -15,6 +15,7 @@ from render.capital_lux.texts import names
 from render.capital_lux.tones import ACTIVE, GUILDS, PLATE, RIM, TRAIL, WHITE
 from render.kit.light import fill, grain
 from render.kit.paths import rect
+from render.kit.plates import shining
 from render.kit.sprites import Sprite, drawn, sprite
 
 _GOLDEN = (255, 246, 214)
@@ -77,7 +78,7 @@ def lit_row(seats: int) -> Sprite:
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the whole board, RGB."""
     plan, move, shown = PLANS[view.seats], Move.read(recent), names(given, locale)
-    lit = view.outcome.winners if view.outcome is not None else view.deciding
+    lit = shining(view)
     image = ground(view.seats).pixels.copy()
     for seat in lit:
         lit_row(view.seats).put(image, EDGE, plan.top(seat))

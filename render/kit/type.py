@@ -113,11 +113,7 @@ def write(
     left = x - {"left": 0.0, "middle": long / 2, "right": long}[across]
     foot = y if baseline else y + capital(face, size) / 2
     line = words(text, face, size, ink, shade, track)
-    if image.mode == "RGBA" and line.mask is not None:
-        over = line.rgba()
-        image.alpha_composite(over, (max(0, round(left) + line.dx), max(0, round(foot) + line.dy)))
-    else:
-        line.put(image, left, foot)
+    (line.over if image.mode == "RGBA" else line.put)(image, left, foot)
     return long
 
 

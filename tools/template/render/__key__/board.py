@@ -10,7 +10,7 @@ from engine.contract import Event
 from render import marks
 from render.__key__ import pieces
 from render.fonts import names
-from render.kit.type import write
+from render.kit import plates
 
 _COLUMNS = 10
 _STEP = 148
@@ -25,18 +25,8 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
         x, y = _LEFT + _STEP * column, 56 + 264 * line
         pieces.card(number, light, pieces.SMALL).put(image, x, y)
         marks.seat_mark((view.first + turn) % view.seats, 18).put(image, x + pieces.SMALL[0] / 2, y + 218)
-    golden = view.deciding if view.outcome is None else view.outcome.winners
     for seat in range(view.seats):
-        _player(image, view, seat, shown[seat], seat in golden)
+        box = (40 + 750 * (seat % 2), 602 + 208 * (seat // 2), 730, 186)
+        counts = ((marks.points_icon(34), view.points[seat]), (marks.hand_icon(50), view.hand_sizes[seat]))
+        plates.player(image, box, seat, shown[seat], counts, pieces.TONES, seat in plates.shining(view))
     return image
-
-
-def _player(image: Image.Image, view: View, seat: int, name: str, bright: bool) -> None:
-    """Draw a player's plate: name, lanterns lit, cards in hand."""
-    x, y = 40 + 750 * (seat % 2), 602 + 208 * (seat // 2)
-    pieces.plate(730, 186, bright).put(image, x, y)
-    pieces.player(image, x + 20, y + 54, seat, name, 690)
-    marks.points_icon(34).put(image, x + 62, y + 130)
-    write(image, x + 116, y + 131, str(view.points[seat]), "number", 60, pieces.PALE, "left")
-    marks.hand_icon(50).put(image, x + 330, y + 130)
-    write(image, x + 390, y + 131, str(view.hand_sizes[seat]), "number", 60, pieces.SOFT, "left")

@@ -17,7 +17,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     image = pieces.blank(HEIGHT)
     if not view.hand:
         text = say(locale, "__slug__-picture-empty")
-        write(image, pieces.WIDTH / 2, HEIGHT / 2, text, "title", 64, pieces.PALE)
+        write(image, pieces.WIDTH / 2, HEIGHT / 2, text, "title", 64, pieces.TONES.ink)
     left = (pieces.WIDTH - 290 * len(view.hand) + 40) / 2
     for k, number in enumerate(view.hand):
         shines = not view.row or number > view.row[-1]
