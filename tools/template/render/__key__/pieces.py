@@ -7,7 +7,8 @@ from typing import Final
 from PIL import Image
 
 from render import marks
-from render.kit.light import fill, glow, grain, linear, outline, shadow
+from render.kit import cards
+from render.kit.light import fill, grain, linear, outline, shadow
 from render.kit.paths import rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.type import fit, write
@@ -16,8 +17,10 @@ WIDTH: Final = 1560
 """Width of every picture, in pixels."""
 HEIGHT: Final = 1040
 """Height of a board and of a score sheet. Lower pictures are cut from the same ground."""
-SMALL: Final = (132, 184)
-"""Width and height of a card on the board."""
+SMALL: Final = 132
+"""Width of a card on the board."""
+_SHINING: Final = cards.Paper("#FFE9B0", "#F6B84A", "#B8741A")
+_DARK: Final = cards.Paper("#48548A", "#2E3768", "#7D8AC0")
 PALE: Final = "#FFF3D6"
 SOFT: Final = "#B9C7E6"
 
@@ -36,21 +39,11 @@ def blank(high: int = HEIGHT) -> Image.Image:
 
 
 @drawn
-def card(number: int, lit: bool, size: tuple[int, int]) -> Sprite:
+def card(number: int, lit: bool, width: int) -> Sprite:
     """Draw a card, a shining lantern if ``lit``. Anchored at its upper left corner."""
-    wide, high = size
-    m = 40
-    image = canvas(wide + 2 * m, high + 2 * m)
-    shape = rect(m, m, wide, high, wide * 0.16)
-    if lit:
-        glow(image, shape, 12, "#FFC04D", 0.9)
-        fill(image, shape, linear((m, m), (m, m + high), "#FFE9B0", "#F6B84A"))
-    else:
-        shadow(image, shape, 6, 4)
-        fill(image, shape, linear((m, m), (m, m + high), "#48548A", "#2E3768"))
-    outline(image, rect(m + 4, m + 4, wide - 8, high - 8, wide * 0.13), 3, "#B8741A" if lit else "#7D8AC0")
-    write(image, m + wide / 2, m + high / 2, str(number), "number", wide * 9 // 20, "#5A3206" if lit else "#E3E9FF")
-    return sprite(image, -m, -m)
+    pen = cards.blank(width, _SHINING, "lit") if lit else cards.blank(width, _DARK)
+    pen.paint(pen.letters(50, 70, str(number), 30, "number"), "#5A3206" if lit else "#E3E9FF")
+    return pen.done()
 
 
 @drawn
