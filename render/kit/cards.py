@@ -49,9 +49,9 @@ PLAIN: Final = Paper()
 
 
 class Rank(NamedTuple):
-    """Index in the corner, and the number of pips or the figure of the court."""
+    """Mark in the corner, and the number of pips or the figure of the court."""
 
-    index: str
+    mark: str
     shows: int | Figure
 
 
@@ -147,8 +147,8 @@ def face(suit: Suit, rank: Rank, width: int, state: State = "plain") -> Sprite:
             draw_sign(pen, suit, x, y, size, 180 if suit.reversible and y > HIGH / 2 else 0)
     else:
         draw_court(pen, suit, rank.shows, CENTRE, HIGH / 2)
-    squeeze = min(0.8, _INDEX_ROOM / width_of(rank.index, "carved", 100) / (INDEX / DIGIT / 100))
-    pen.paint(pen.letters(16, 7 + INDEX / 2, rank.index, INDEX, squeeze=squeeze), suit.ink)
+    squeeze = min(0.8, _INDEX_ROOM / width_of(rank.mark, "carved", 100) / (INDEX / DIGIT / 100))
+    pen.paint(pen.letters(16, 7 + INDEX / 2, rank.mark, INDEX, squeeze=squeeze), suit.ink)
     draw_sign(pen, suit, 16, 58, 24)
     return pen.done()
 

@@ -133,7 +133,7 @@ def _king(pen: Pen, suit: Suit) -> None:
     _outlined(pen, "M -9 -40 C -15 -34 -15 -22 -13.5 -15 L 13.5 -15 C 15 -22 15 -34 9 -40 Z", _tones(hair))
     _body(pen, _tones(suit.ink))
     _outlined(pen, "M -8 -14 L 8 -14 L 9 24 L -9 24 Z", _tones(suit.trim))
-    for y in (-6, 0, 6):
+    for y in (-6.0, 0.0, 6.0):
         pen.fill(ellipse(0, y, 1.6), _GOLD)
     _outlined(pen, "M -17 -14.5 C -10 -18 10 -18 17 -14.5 C 17 -8 8 -3 0 -2 C -8 -3 -17 -8 -17 -14.5 Z", _WHITE)
     for x, y in ((-13, -12), (13, -12), (-9, -7), (9, -7), (-12.5, -9), (12.5, -9)):

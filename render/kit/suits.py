@@ -55,7 +55,7 @@ def _rays(count: int, inner: float, outer: float) -> str:
     return "M " + " L ".join(f"{r * math.cos(a):.2f} {r * math.sin(a):.2f}" for r, a in points) + " Z"
 
 
-_RED, _SCARLET, _NAVY, _GREEN = "#BE1E2D", "#BC3E10", "#1B2440", "#17402F"
+_RED, _SCARLET, _NAVY, _GREEN = "#BE1E2D", "#C23510", "#1B2440", "#17402F"
 _CLOVER: Final = (
     disc(0, -24, 23),
     disc(-25, 11, 23),

@@ -105,7 +105,7 @@ def test_an_index_stands_out_from_the_paper(suit: suits.Suit) -> None:
     assert contrast(mix(suit.ink, grey, share), mix(cards.PLAIN.foot, grey, share)) >= 2
 
 
-@pytest.mark.parametrize("rank", {rank.index: rank for deck in DECKS.values() for rank in deck.ranks}.values())
+@pytest.mark.parametrize("rank", {rank.mark: rank for deck in DECKS.values() for rank in deck.ranks}.values())
 def test_an_index_is_8_pixels_high_on_a_narrow_phone(rank: Rank) -> None:
     image = shown(cards.face(suits.SPADES, rank, SMALL))
     unit = SMALL / 100
