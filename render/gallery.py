@@ -26,6 +26,8 @@ from render.registry import Artist, Drawing, artist, games
 if TYPE_CHECKING:
     from PIL import Image
 
+CARD = 95
+"""Width of a card on the sheet of its deck."""
 MINIMUM = 2
 """Players that the lobbies of the gallery need."""
 
@@ -91,17 +93,14 @@ def decks() -> Iterator[tuple[str, Image.Image]]:
 
     from render.kit import backs, cards, spread
 
+    pitch = CARD * cards.HIGH // 100 + 20
     for name, deck, tones in (("french", cards.FRENCH, backs.BLUE), ("latin", cards.LATIN, backs.RED)):
-        columns = len(deck.ranks) + 1
-        wide = 1480 // columns - 10
-        pitch = wide * cards.HIGH // 100 + 20
         image = Image.new("RGB", (1560, pitch * len(deck.suits) + 20), "#1F5B45")
         for line in range(len(deck.suits)):
-            for column, x in enumerate(spread.row(columns, wide, 1560, 10)):
-                number = line * len(deck.ranks) + column
-                up = column < len(deck.ranks)
-                card = deck.face(number, wide) if up else backs.back(wide, tones, backs.PATTERNS[line])
-                card.put(image, x, 20 + pitch * line)
+            *faces, last = spread.row(len(deck.ranks) + 1, CARD, 1560, 10)
+            backs.back(CARD, tones, backs.PATTERNS[line]).put(image, last, 20 + pitch * line)
+            for rank, x in enumerate(faces):
+                deck.face(line * len(deck.ranks) + rank, CARD).put(image, x, 20 + pitch * line)
         yield name, image
 
 

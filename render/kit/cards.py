@@ -122,7 +122,8 @@ def paper(pen: Pen, ink: Ink, side: Colour, high: float = HIGH, gleam: float = 0
 def blank(width: int, tones: Paper = PLAIN, state: State = "plain") -> Pen:
     """Return a pen with an empty card, to draw on in units. ``done()`` finishes it."""
     unit = width / 100
-    pen = Pen(width + 2 * _MARGIN * unit, (HIGH + 2 * _MARGIN) * unit, unit, (_MARGIN * unit, _MARGIN * unit))
+    edge = _MARGIN * unit
+    pen = Pen(width + 2 * edge, HIGH * unit + 2 * edge, unit, (edge, edge), 4 if width < 200 else 3)
     body = rect(0, 0, 100, HIGH, 9)
     mask = pen.mask(body)
     if state in ("lit", "chosen"):

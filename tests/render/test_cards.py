@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from render.gallery import CARD, decks
 from render.kit import backs, cards, suits
 from render.kit.cards import FRENCH, LATIN, Deck, Rank, State
 from render.kit.colour import contrast, mix
@@ -122,12 +123,23 @@ def test_an_index_is_8_pixels_high_on_a_narrow_phone(rank: Rank) -> None:
 def test_every_card_of_a_deck_is_another(name: str) -> None:
     deck = DECKS[name]
     assert len(deck) == {"french": 52, "latin": 40}[name]
-    pictures = [shown(deck.face(number, 70)) for number in range(len(deck))]
+    pictures = [shown(deck.face(number, CARD)) for number in range(len(deck))]
     assert len({image.tobytes() for image in pictures}) == len(deck)
     assert len({image.size for image in pictures}) == 1
     for number, image in enumerate(pictures):
         ink = deck.suits[number // len(deck.ranks)].ink
-        assert close(image.crop((40, 40, 60, 68)), ink).any(), f"no index on card {number}"
+        assert close(image.crop((40, 40, 67, 78)), ink).any(), f"no index on card {number}"
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_the_gallery_shows_every_card_of_a_deck(name: str) -> None:
+    sheet, deck = dict(decks())[name], DECKS[name]
+    assert sheet.width == 1560
+    pitch = sheet.height // len(deck.suits)
+    for line, suit in enumerate(deck.suits):
+        found = close(sheet.crop((0, 20 + pitch * line, 1560, 20 + pitch * line + CARD // 3)), suit.ink)
+        starts = row(len(deck.ranks) + 1, CARD, 1560, 10)[:-1]
+        assert all(found[:, round(x) : round(x) + CARD * INDEX_WIDE // 100].any() for x in starts)
 
 
 @pytest.mark.parametrize("rank", [rank for rank in FRENCH.ranks if isinstance(rank.shows, int)])

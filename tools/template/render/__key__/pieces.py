@@ -42,7 +42,7 @@ def blank(high: int = HEIGHT) -> Image.Image:
 def card(number: int, lit: bool, width: int) -> Sprite:
     """Draw a card, a shining lantern if ``lit``. Anchored at its upper left corner."""
     pen = cards.blank(width, _SHINING, "lit") if lit else cards.blank(width, _DARK)
-    pen.paint(pen.letters(50, 70, str(number), 30, "number"), "#5A3206" if lit else "#E3E9FF")
+    pen.paint(pen.letters(50, 70, str(number), 40, "number"), "#5A3206" if lit else "#E3E9FF")
     return pen.done()
 
 
