@@ -13,10 +13,12 @@ from render.gallery import CARD, decks
 from render.kit import backs, cards, suits
 from render.kit.cards import FRENCH, LATIN, Deck, Rank, State
 from render.kit.colour import contrast, mix
+from render.kit.courts import Figure
 from render.kit.paths import ellipse
 from render.kit.spread import fan, grid, row
 from render.kit.sprites import Sprite
 
+FIGURES: tuple[Figure, ...] = ("jack", "knight", "queen", "king")
 DECKS = {"french": FRENCH, "latin": LATIN}
 SUITS = (*suits.FRENCH, *suits.LATIN)
 PHONE = 350 / 1560
@@ -151,14 +153,23 @@ def test_a_card_shows_as_many_pips_as_it_says(rank: Rank) -> None:
     assert area == pytest.approx(int(rank.shows), rel=0.05)
 
 
-@pytest.mark.parametrize("rank", [Rank("J", "jack"), Rank("C", "knight"), Rank("Q", "queen"), Rank("K", "king")])
-def test_a_figure_is_drawn_twice_upside_down(rank: Rank) -> None:
-    image = np.asarray(cards.face(suits.COINS, rank, 200).pixels, int)
-    sprite = shown(cards.face(suits.COINS, rank, 200))
+def figure(shows: Figure) -> np.ndarray:
+    """Return the pixels of a figure in its panel."""
+    image = shown(cards.face(suits.COINS, Rank("X", shows), 200))
     x, y = 40 + round(2 * cards.CENTRE), 40 + cards.HIGH
-    panel = np.asarray(sprite.crop((x - 50, y - 110, x + 50, y + 110)), int)
+    return np.asarray(image.crop((x - 50, y - 110, x + 50, y + 110)), int)
+
+
+@pytest.mark.parametrize("shows", FIGURES)
+def test_a_figure_is_drawn_twice_upside_down(shows: Figure) -> None:
+    panel = figure(shows)
     assert np.abs(panel - panel[::-1, ::-1]).mean() < 4
-    assert panel.std() > 40 and image.size
+    assert panel.std() > 40
+
+
+def test_each_figure_has_its_own_shape() -> None:
+    panels = [figure(one) for one in FIGURES]
+    assert all(np.abs(a - b).mean() > 15 for a, b in combinations(panels, 2))
 
 
 # ---------------------------------------------------------------- states and backs
@@ -184,7 +195,10 @@ def test_a_turned_card_is_the_upright_one_around_its_middle() -> None:
         places.append(np.asarray(image, int))
     assert np.abs(places[0] - places[1]).max() <= 3
     right = FRENCH.leaning(11, 100, 90)
+    image = Image.new("RGB", (300, 300), "#1F5B45")
+    right.put(image, 150, 150)
     assert right.pixels.width > right.pixels.height
+    assert close(image.crop((185, 105, 215, 130)), suits.HEARTS.ink).sum() > 100, "the index is at the upper right"
 
 
 def test_each_back_has_its_pattern_and_its_tones() -> None:
