@@ -36,8 +36,9 @@ def draw_court(pen: Pen, suit: Suit, figure: Figure, x: float, y: float) -> None
     pale, paper = mix(suit.ink, "#FFF6E0", 0.84), mix(suit.trim, "#FFF9EA", 0.88)
     half.fill(panel, (_hex(paper), _hex(pale), 90))
     _SHOWN[figure](half, suit)
-    half.line(Path([[(-40, _RISE * 40 / _WIDE), (40, -_RISE * 40 / _WIDE)]]), 7.5, _INK)
-    half.line(Path([[(-40, _RISE * 40 / _WIDE), (40, -_RISE * 40 / _WIDE)]]), 6.5, _GOLD)
+    sash = Path([[(-40, _RISE * 40 / _WIDE), (40, -_RISE * 40 / _WIDE)]])
+    half.line(sash, 7.5, _INK)
+    half.line(sash, 6.5, _GOLD)
     for k in range(-4, 5):
         half.fill(ellipse(6.4 * k, -6.4 * k * _RISE / _WIDE, 1.7), suit.ink if k % 2 else suit.trim)
     upper = half.mask(poly((-60, -80), (60, -80), (60, -_RISE * 60 / _WIDE), (-60, _RISE * 60 / _WIDE)))
@@ -51,9 +52,6 @@ def draw_court(pen: Pen, suit: Suit, figure: Figure, x: float, y: float) -> None
 
 def _hex(colour: Rgb) -> str:
     return "#{:02X}{:02X}{:02X}".format(*colour)
-
-
-# ---------------------------------------------------------------- parts
 
 
 def _outlined(pen: Pen, shape: Path | str, ink: Ink, width: float = 0.9) -> None:
@@ -129,8 +127,7 @@ def _jewels(pen: Pen, x: float, y: float, width: float, count: int, inks: tuple[
 
 
 def _king(pen: Pen, suit: Suit) -> None:
-    hair = suit.hair
-    _outlined(pen, "M -9 -40 C -15 -34 -15 -22 -13.5 -15 L 13.5 -15 C 15 -22 15 -34 9 -40 Z", _tones(hair))
+    _outlined(pen, "M -9 -40 C -15 -34 -15 -22 -13.5 -15 L 13.5 -15 C 15 -22 15 -34 9 -40 Z", _tones(suit.hair))
     _body(pen, _tones(suit.ink))
     _outlined(pen, "M -8 -14 L 8 -14 L 9 24 L -9 24 Z", _tones(suit.trim))
     for y in (-6.0, 0.0, 6.0):
@@ -138,8 +135,8 @@ def _king(pen: Pen, suit: Suit) -> None:
     _outlined(pen, "M -17 -14.5 C -10 -18 10 -18 17 -14.5 C 17 -8 8 -3 0 -2 C -8 -3 -17 -8 -17 -14.5 Z", _WHITE)
     for x, y in ((-13, -12), (13, -12), (-9, -7), (9, -7), (-12.5, -9), (12.5, -9)):
         pen.fill(ellipse(x, y, 0.7, 1.3), _INK)
-    _face(pen, 0, hair)
-    pen.line("M -4.6 -25 Q -2 -27.6 0 -26 Q 2 -27.6 4.6 -25", 1.3, hair)
+    _face(pen, 0, suit.hair)
+    pen.line("M -4.6 -25 Q -2 -27.6 0 -26 Q 2 -27.6 4.6 -25", 1.3, suit.hair)
     _outlined(pen, "M -9 -41 C -10 -52 10 -52 9 -41 Z", _tones(suit.trim))
     _outlined(
         pen,
@@ -241,12 +238,7 @@ def _horse(pen: Pen, suit: Suit) -> None:
         " C -27.4 -6 -25 -3 -22 -3.4 C -19.6 -3.6 -18.4 -6 -15.6 -7.4 C -16 2 -24 8 -24 24 Z",
         ("#FFFAF0", "#C9B79C", 40),
     )
-    _outlined(
-        pen,
-        "M -10.4 -34 C -3 -30 3 -18 1.6 -4 L 0 14 L -5 14 C -3 0 -2 -14 -10 -28 Z",
-        _tones(suit.hair),
-        0.7,
-    )
+    _outlined(pen, "M -10.4 -34 C -3 -30 3 -18 1.6 -4 L 0 14 L -5 14 C -3 0 -2 -14 -10 -28 Z", _tones(suit.hair), 0.7)
     pen.fill(ellipse(-16.4, -22, 1.3), _INK)
     pen.fill(ellipse(-24, -8, 0.8), _INK)
     for line in ("M -21.5 -18.5 L -14.6 -12", "M -14.6 -12 L -12 -28", "M -14.6 -12 L -15.6 -7.4"):
