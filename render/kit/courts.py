@@ -119,8 +119,7 @@ def _outlined_arm(pen: Pen, arm: Path, ink: Ink) -> None:
 
 def _jewels(pen: Pen, x: float, y: float, width: float, count: int, inks: tuple[str, ...]) -> None:
     for k in range(count):
-        at = x + width * (k / (count - 1) - 0.5)
-        pen.fill(ellipse(at, y, 1.2), inks[k % len(inks)])
+        pen.fill(ellipse(x + width * (k / (count - 1) - 0.5), y, 1.2), inks[k % len(inks)])
 
 
 # ---------------------------------------------------------------- figures
