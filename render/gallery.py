@@ -26,6 +26,8 @@ from render.registry import Artist, Drawing, artist, games
 if TYPE_CHECKING:
     from PIL import Image
 
+CARD = 95
+"""Width of a card on the sheet of its deck."""
 MINIMUM = 2
 """Players that the lobbies of the gallery need."""
 COVERS: Final[dict[str, tuple[str | None, ...]]] = {
@@ -85,6 +87,23 @@ def learn(game: str, limit: int = 24) -> None:
     path.write_text(json.dumps(palettes, indent=1) + "\n", encoding="utf-8")
 
 
+def decks() -> Iterator[tuple[str, Image.Image]]:
+    """Yield the name of each deck of :mod:`render.kit.cards`, and a picture of all its cards and a back."""
+    from PIL import Image
+
+    from render.kit import backs, cards, spread
+
+    pitch = CARD * cards.HIGH // 100 + 20
+    for name, deck, tones in (("french", cards.FRENCH, backs.BLUE), ("latin", cards.LATIN, backs.RED)):
+        image = Image.new("RGB", (1560, pitch * len(deck.suits) + 20), "#1F5B45")
+        for line in range(len(deck.suits)):
+            *faces, last = spread.row(len(deck.ranks) + 1, CARD, 1560, 10)
+            backs.back(CARD, tones, backs.PATTERNS[line]).put(image, last, 20 + pitch * line)
+            for rank, x in enumerate(faces):
+                deck.face(line * len(deck.ranks) + rank, CARD).put(image, x, 20 + pitch * line)
+        yield name, image
+
+
 def write(folder: Path, chosen: list[str], locale: str | None) -> None:
     """Write all chosen pictures and the index to ``folder``."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -102,6 +121,10 @@ def write(folder: Path, chosen: list[str], locale: str | None) -> None:
             words = html.escape(shortened(alt))
             note = f"{name} · {language} · {image.width}×{image.height} · {len(data) // 1024} KiB · {took:.0f} ms"
             parts.append(f'<figure><img src="{file}" alt="{words}"><figcaption>{note}\n{words}</figcaption></figure>')
+    if chosen == list(games()):
+        for name, image in decks():
+            image.save(folder / f"cards-{name}.png")
+            parts.append(f'<figure><img src="cards-{name}.png" alt=""><figcaption>{name} deck</figcaption></figure>')
     (folder / "index.html").write_text("\n".join(parts), encoding="utf-8")
 
 
