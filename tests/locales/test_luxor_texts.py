@@ -78,6 +78,8 @@ def told(key: str) -> frozenset[str]:
             return frozenset(facts).union(secret if note.endswith("-known") else ())
         case "decided":
             return frozenset({"seat"})
+        case "rules" | "ruling":
+            return frozenset(META.options)
     return frozenset(PIECES.get(key, ()))
 
 
@@ -111,6 +113,7 @@ def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
         "statue": (1, 2, 3),
         "tile": TEMPLE,
         "reason": META.endings,
+        **META.options,
     }
     names = sorted(messages(locale)[key])
     for values in itertools.product(*(choices[name] for name in names)):
