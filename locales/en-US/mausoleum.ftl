@@ -9,8 +9,8 @@ mausoleum-about = Build your mausoleum piece by piece: a base, columns, a pyrami
 
 ## Options
 
-mausoleum-option-hand-limit-turn-end = 5 cards in hand at most, at the end of a turn
-mausoleum-option-hand-limit-always = 5 cards in hand at most, at any time
+mausoleum-option-hand-limit-turn-end = 5-card hand limit at the end of a turn
+mausoleum-option-hand-limit-always = 5-card hand limit at any time
 
 ## Cards
 
