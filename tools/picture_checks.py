@@ -36,8 +36,12 @@ def pages(key: str) -> Findings:
     for page in names[:-1]:
         if page not in illustrated:
             yield Finding(place, f"illustrate the page `{page}`: every page but the last has a picture")
+    options = game(key).meta.options.items()
+    variants = {
+        render.variant(page, name, value) for page in names[:-1] for name, values in options for value in values[1:]
+    }
     for page in illustrated:
-        if page not in names[:-1]:
+        if page not in names[:-1] and page not in variants:
             yield Finding(place, f"remove the illustration `{page}`, which is no page before the last")
 
 

@@ -8,8 +8,8 @@ luxor-about = Lead your adventurers through the temple of Luxor: gather treasure
 
 ## Options
 
-luxor-option-step-tile = ±1 moves by tile: empty spaces do not count
-luxor-option-step-space = ±1 moves by space: empty ones count too
+luxor-option-step-tile = ±1 skips empty spaces
+luxor-option-step-space = ±1 counts empty spaces too
 
 ## Cards
 
@@ -388,7 +388,10 @@ luxor-rules-movement-title = Moving
 luxor-rules-movement-body =
     You move your **active** adventurers, those who are standing. Nobody asleep at a statue can be moved, and nobody leaves the tomb chamber.
 
-    - **From tile to tile.** Spaces without a tile are skipped and never counted. From an empty space, the first step leads to the next tile. Any number of adventurers may share a space.
+    - **From tile to tile.** { $step ->
+        [space] Spaces without a tile are skipped and not counted; only ±1 counts them.
+       *[tile] Spaces without a tile are skipped and never counted.
+    } From an empty space, the first step leads to the next tile. Any number of adventurers may share a space.
     - **Osiris** throws whoever lands there forward at once, as many tiles as it shows. Another Osiris throws again. Four Osiris tiles lie on 9, 16, 26 and 33: random ones of the six, which show 1, 2, 2, 3, 3 and 4. Nobody rests on Osiris; the action is that of the tile where the move ends.
     - **Into the tomb** you need the exact number and a key: the chamber counts as one step after the last tile. A move that would go beyond it, or into it without a key, isn’t allowed. That goes for Osiris’ throws too.
 
@@ -443,10 +446,16 @@ luxor-rules-starters-title = Starter cards
 luxor-rules-starters-body =
     31 cards. Five are dealt to each player, the rest form the draw pile.
     - **1** (6 cards), **2**, **3**, **4**, **5** (4 each): one of your adventurers advances exactly that many tiles.
-    - **±1** (5): one of your adventurers goes one tile forward or one back.
+    - **±1** (5): { $step ->
+        [space] one of your adventurers goes one space forward or one back, also onto an empty one, where there is no action. The tomb chamber comes right after space 40 and needs a key, as always.
+       *[tile] one of your adventurers goes one tile forward or one back.
+    }
     - **Die** (4): roll first. Then one of your adventurers advances exactly as many tiles as you rolled. If none can, nobody moves.
 
-    Going **back** leads to the previous tile, never onto the stairs. Whoever stands on the first tile that is left, or before it, can’t go back. Osiris throws forward even if you come from ahead.
+    { $step ->
+        [space] Going **back** leads to the space before, never onto the stairs: whoever stands on space 1 can’t go back.
+       *[tile] Going **back** leads to the previous tile, never onto the stairs. Whoever stands on the first tile that is left, or before it, can’t go back.
+    } Osiris throws forward even if you come from ahead.
 
     The roll is public and can’t be taken back.
 luxor-rules-horus-cards-title = Horus cards
@@ -502,8 +511,14 @@ luxor-ruling-temple-backs = Reconstruction: cobras are the tunnels; falcons the 
 luxor-ruling-scarabs = Reconstruction: 4 scarabs of 1 VP, 8 of 2, 6 of 3, 4 of 4.
 luxor-ruling-first-player = The first player is drawn at random.
 luxor-ruling-playable-card = If only one outer card can move somebody, it must be played. A die card counts if some roll could move somebody.
-luxor-ruling-step = ±1 counts tiles, as the Portuguese rulebook does; the table can choose to count spaces, empty ones too, as the Spanish and French ones do.
-luxor-ruling-backward = Going back never leads onto the stairs; on or before the first tile that is left there is no way back.
+luxor-ruling-step = { $step ->
+        [space] At this table ±1 counts spaces, empty ones too, as the Spanish and French rulebooks do. The house ruling is that it counts tiles, as the Portuguese one does.
+       *[tile] ±1 counts tiles, as the Portuguese rulebook does; the table can choose to count spaces, empty ones too, as the Spanish and French ones do.
+    }
+luxor-ruling-backward = { $step ->
+        [space] Going back never leads onto the stairs: from space 1 there is no way back.
+       *[tile] Going back never leads onto the stairs; on or before the first tile that is left there is no way back.
+    }
 luxor-ruling-osiris-tomb = Osiris may throw an adventurer into the tomb chamber, with the exact number and a key.
 luxor-ruling-overshoot = A move in which Osiris would throw somebody beyond the tomb chamber, or into it without a key, isn’t allowed.
 luxor-ruling-key-space = A key paid for the tomb chamber doesn’t return to the supply.

@@ -9,8 +9,8 @@ mausoleum-about = Build your mausoleum piece by piece: a base, columns, a pyrami
 
 ## Options
 
-mausoleum-option-hand-limit-turn-end = Hand limit: five cards at the end of a turn
-mausoleum-option-hand-limit-always = Hand limit: five cards at any time
+mausoleum-option-hand-limit-turn-end = 5-card hand limit at the end of a turn
+mausoleum-option-hand-limit-always = 5-card hand limit at any time
 
 ## Cards
 
@@ -201,11 +201,20 @@ mausoleum-rules-goal-body =
 
     Only you see your hand. Areas, waiting shields, the discard pile and how many cards each hand holds are open to all.
 mausoleum-rules-turn-body =
-    1. **Draw** one card. Once the draw pile is empty, you draw nothing.
-    2. **Play** one card, or none.
-    3. **Discard** down to **5 cards** if you have more. You choose which.
+    { $hand_limit ->
+        [always]
+            1. **Draw** one card. Once the draw pile is empty, you draw nothing.
+            2. **Discard** down to **5 cards** if you now have more. You choose which.
+            3. **Play** one card, or none.
 
-    Then the next person goes. During your turn you may hold more than 5 cards: the limit applies only at its end.
+            Then the next person goes. The limit of 5 cards holds at any time: if the card you play takes you above it, you discard again at once.
+       *[turn_end]
+            1. **Draw** one card. Once the draw pile is empty, you draw nothing.
+            2. **Play** one card, or none.
+            3. **Discard** down to **5 cards** if you have more. You choose which.
+
+            Then the next person goes. During your turn you may hold more than 5 cards: the limit applies only at its end.
+    }
 mausoleum-rules-construction-title = Construction
 mausoleum-rules-construction-body =
     24 cards, 6 of each:
@@ -268,7 +277,10 @@ mausoleum-rules-end-body =
 
 mausoleum-ruling-seats = The game is for 2 to 4 players.
 mausoleum-ruling-first = The first player is drawn at random.
-mausoleum-ruling-hand-limit = The limit of five cards holds at the end of a turn; the table can choose that it holds at any time: with six after the draw, you discard before you play.
+mausoleum-ruling-hand-limit = { $hand_limit ->
+        [always] At this table the limit of five cards holds at any time: with six after the draw, you discard before you play. The house ruling is that it holds at the end of a turn.
+       *[turn_end] The limit of five cards holds at the end of a turn; the table can choose that it holds at any time: with six after the draw, you discard before you play.
+    }
 mausoleum-ruling-artemisia = Artemísia II lets you draw two more cards: three in all that turn, counting the one at its start.
 mausoleum-ruling-mausolo = Mausolo stays in front of you. At the end one complete set counts double, 16 points, and each player can play only one per game.
 mausoleum-ruling-shields = Arquitetos, Escultores and Proteção wait face up in front of you once played, as a shield that is used once.

@@ -8,8 +8,8 @@ luxor-about = Guía a tus aventureros por el templo de Luxor: reúne tesoros, g�
 
 ## Options
 
-luxor-option-step-tile = ±1 se mueve por losetas: las casillas vacías no cuentan
-luxor-option-step-space = ±1 se mueve por casillas: las vacías también cuentan
+luxor-option-step-tile = ±1 salta las casillas vacías
+luxor-option-step-space = ±1 cuenta también las casillas vacías
 
 ## Cards
 
@@ -388,7 +388,10 @@ luxor-rules-movement-title = Movimiento
 luxor-rules-movement-body =
     Mueves a tus aventureros **activos**, los que están de pie. Quien duerme en una estatua no se puede mover, y nadie sale de la cámara funeraria.
 
-    - **De loseta en loseta.** Las casillas sin loseta se saltan y no cuentan nunca. Desde una casilla vacía, el primer paso lleva a la siguiente loseta. Varios aventureros pueden compartir casilla.
+    - **De loseta en loseta.** { $step ->
+        [space] Las casillas sin loseta se saltan y no cuentan; solo cuentan para la carta ±1.
+       *[tile] Las casillas sin loseta se saltan y no cuentan nunca.
+    } Desde una casilla vacía, el primer paso lleva a la siguiente loseta. Varios aventureros pueden compartir casilla.
     - **Osiris** lanza al instante hacia delante a quien cae ahí, tantas losetas como muestra. Otra loseta de Osiris vuelve a lanzar. Hay cuatro, en la 9, la 16, la 26 y la 33, elegidas al azar entre las seis, que muestran 1, 2, 2, 3, 3 y 4. Nadie se queda en Osiris; la acción es la de la loseta donde termina el movimiento.
     - **Para entrar en la cámara** hacen falta el número exacto y una llave: cuenta como un paso después de la última loseta. No está permitido un movimiento que se pase de ella o que entre sin llave. Eso vale también para los lanzamientos de Osiris.
 
@@ -443,10 +446,16 @@ luxor-rules-starters-title = Cartas básicas
 luxor-rules-starters-body =
     Son 31 cartas. Cada persona recibe cinco; las demás forman el mazo de robo.
     - **1** (6 cartas), **2**, **3**, **4**, **5** (4 de cada): uno de tus aventureros avanza exactamente ese número de losetas.
-    - **±1** (5): uno de tus aventureros va una loseta hacia delante o hacia atrás.
+    - **±1** (5): { $step ->
+        [space] uno de tus aventureros va una casilla hacia delante o hacia atrás, también a una vacía, donde no hay acción. La cámara viene justo después de la casilla 40 y, como siempre, pide una llave.
+       *[tile] uno de tus aventureros va una loseta hacia delante o hacia atrás.
+    }
     - **Dado** (4): lánzalo primero. Después, uno de tus aventureros avanza exactamente tantas losetas como haya salido. Si ninguno puede, nadie se mueve.
 
-    Ir **hacia atrás** lleva a la loseta anterior, nunca a las escaleras. Quien está en la primera loseta que queda, o antes de ella, no puede retroceder. Osiris lanza hacia delante aunque se llegue retrocediendo.
+    { $step ->
+        [space] Ir **hacia atrás** lleva a la casilla anterior, nunca a las escaleras: quien está en la casilla 1 no puede retroceder.
+       *[tile] Ir **hacia atrás** lleva a la loseta anterior, nunca a las escaleras. Quien está en la primera loseta que queda, o antes de ella, no puede retroceder.
+    } Osiris lanza hacia delante aunque se llegue retrocediendo.
 
     La tirada es pública y no se puede deshacer.
 luxor-rules-horus-cards-title = Cartas de Horus
@@ -502,8 +511,14 @@ luxor-ruling-temple-backs = Reconstrucción: las cobras son los túneles; los ha
 luxor-ruling-scarabs = Reconstrucción: 4 escarabajos de 1 PV, 8 de 2, 6 de 3, 4 de 4.
 luxor-ruling-first-player = Quien empieza se decide por sorteo.
 luxor-ruling-playable-card = Si solo una carta exterior puede mover a alguien, hay que jugarla. Una carta de dado cuenta si alguna tirada puede mover a alguien.
-luxor-ruling-step = ±1 cuenta losetas, como el reglamento en portugués; la mesa puede elegir contar casillas, también las vacías, como los reglamentos en español y francés.
-luxor-ruling-backward = Ir hacia atrás nunca lleva a las escaleras; en la primera loseta que queda, o antes de ella, no se puede retroceder.
+luxor-ruling-step = { $step ->
+        [space] En esta mesa, ±1 cuenta casillas, también las vacías, como los reglamentos en español y francés. La regla de la casa es contar losetas, como el reglamento en portugués.
+       *[tile] ±1 cuenta losetas, como el reglamento en portugués; la mesa puede elegir contar casillas, también las vacías, como los reglamentos en español y francés.
+    }
+luxor-ruling-backward = { $step ->
+        [space] Ir hacia atrás nunca lleva a las escaleras: desde la casilla 1 no se puede retroceder.
+       *[tile] Ir hacia atrás nunca lleva a las escaleras; en la primera loseta que queda, o antes de ella, no se puede retroceder.
+    }
 luxor-ruling-osiris-tomb = Osiris puede lanzar a un aventurero a la cámara funeraria, con el número exacto y una llave.
 luxor-ruling-overshoot = No está permitido un movimiento en el que Osiris lanzaría a alguien más allá de la cámara funeraria, o a ella sin llave.
 luxor-ruling-key-space = Una llave pagada por la cámara funeraria no vuelve a la reserva.

@@ -9,8 +9,8 @@ mausoleum-about = Construye tu mausoleo pieza a pieza: una base, columnas, una p
 
 ## Options
 
-mausoleum-option-hand-limit-turn-end = Límite de cinco cartas en la mano: al final del turno
-mausoleum-option-hand-limit-always = Límite de cinco cartas en la mano: en todo momento
+mausoleum-option-hand-limit-turn-end = 5 cartas en la mano como máximo, al final del turno
+mausoleum-option-hand-limit-always = 5 cartas en la mano como máximo, en todo momento
 
 ## Cards
 
@@ -201,11 +201,20 @@ mausoleum-rules-goal-body =
 
     Solo tú ves tu mano. Las zonas, los escudos en espera, la pila de descartes y el número de cartas de cada mano están a la vista.
 mausoleum-rules-turn-body =
-    1. **Toma** una carta del mazo. Cuando el mazo se agota, ya no tomas ninguna.
-    2. **Juega** una carta, o ninguna.
-    3. **Descarta** hasta quedarte con **5 cartas**, si tienes más. Tú eliges cuáles.
+    { $hand_limit ->
+        [always]
+            1. **Toma** una carta del mazo. Cuando el mazo se agota, ya no tomas ninguna.
+            2. **Descarta** hasta quedarte con **5 cartas**, si ahora tienes más. Tú eliges cuáles.
+            3. **Juega** una carta, o ninguna.
 
-    Después le toca a la siguiente persona. Durante tu turno puedes tener más de 5 cartas: el límite solo cuenta al final.
+            Después le toca a la siguiente persona. El límite de 5 cartas cuenta en todo momento: si la carta que juegas te hace pasarlo, vuelves a descartar al instante.
+       *[turn_end]
+            1. **Toma** una carta del mazo. Cuando el mazo se agota, ya no tomas ninguna.
+            2. **Juega** una carta, o ninguna.
+            3. **Descarta** hasta quedarte con **5 cartas**, si tienes más. Tú eliges cuáles.
+
+            Después le toca a la siguiente persona. Durante tu turno puedes tener más de 5 cartas: el límite solo cuenta al final.
+    }
 mausoleum-rules-construction-title = Construcción
 mausoleum-rules-construction-body =
     24 cartas, 6 de cada:
@@ -268,7 +277,10 @@ mausoleum-rules-end-body =
 
 mausoleum-ruling-seats = Pueden jugar de 2 a 4 personas.
 mausoleum-ruling-first = Quien empieza se decide por sorteo.
-mausoleum-ruling-hand-limit = El límite de cinco cartas cuenta al final del turno; la mesa puede elegir que cuente en todo momento: con seis después de tomar, descartas antes de jugar.
+mausoleum-ruling-hand-limit = { $hand_limit ->
+        [always] En esta mesa, el límite de cinco cartas cuenta en todo momento: con seis después de tomar, descartas antes de jugar. La regla de la casa es que cuente al final del turno.
+       *[turn_end] El límite de cinco cartas cuenta al final del turno; la mesa puede elegir que cuente en todo momento: con seis después de tomar, descartas antes de jugar.
+    }
 mausoleum-ruling-artemisia = Artemísia II te deja tomar dos cartas más: tres en total ese turno, con la del principio.
 mausoleum-ruling-mausolo = Mausolo se queda delante de ti. Al final, un conjunto completo vale el doble, 16 puntos, y cada persona solo puede jugar esta carta una vez por partida.
 mausoleum-ruling-shields = Arquitetos, Escultores y Proteção, una vez en juego, esperan boca arriba delante de ti como escudo de un solo uso.

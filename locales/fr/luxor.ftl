@@ -8,8 +8,8 @@ luxor-about = Mène tes aventuriers à travers le temple de Luxor : ramasse des
 
 ## Options
 
-luxor-option-step-tile = ±1 se joue par tuile : les cases vides ne comptent pas
-luxor-option-step-space = ±1 se joue par case : les cases vides comptent aussi
+luxor-option-step-tile = ±1 saute les cases vides
+luxor-option-step-space = ±1 compte aussi les cases vides
 
 ## Cards
 
@@ -388,7 +388,10 @@ luxor-rules-movement-title = Déplacement
 luxor-rules-movement-body =
     Tu déplaces tes aventuriers **actifs**, ceux qui sont debout. On ne peut pas déplacer ceux qui dorment devant une statue, et personne ne sort de la chambre funéraire.
 
-    - **De tuile en tuile.** Les cases sans tuile sont sautées et ne comptent jamais. Depuis une case vide, le premier pas mène à la tuile suivante. Plusieurs aventuriers peuvent partager une case.
+    - **De tuile en tuile.** { $step ->
+        [space] Les cases sans tuile sont sautées et ne comptent pas ; elles ne comptent que pour la carte ±1.
+       *[tile] Les cases sans tuile sont sautées et ne comptent jamais.
+    } Depuis une case vide, le premier pas mène à la tuile suivante. Plusieurs aventuriers peuvent partager une case.
     - **Osiris** lance aussitôt en avant l’aventurier qui arrive là, d’autant de tuiles qu’il en indique. Une autre tuile Osiris lance encore. Il y en a quatre, sur 9, 16, 26 et 33, au hasard parmi les six, qui montrent 1, 2, 2, 3, 3 et 4. Personne ne reste sur Osiris ; l’action est celle de la tuile où le déplacement se termine.
     - **Pour entrer dans la chambre**, il faut le nombre exact et une clé : elle compte comme un pas après la dernière tuile. Un déplacement qui la dépasserait, ou qui y entrerait sans clé, n’est pas permis. Cela vaut aussi pour les lancers d’Osiris.
 
@@ -443,10 +446,16 @@ luxor-rules-starters-title = Cartes de départ
 luxor-rules-starters-body =
     31 cartes. Chaque personne en reçoit cinq ; les autres forment la pioche.
     - **1** (6 cartes), **2**, **3**, **4**, **5** (4 de chaque) : un de tes aventuriers avance d’exactement autant de tuiles.
-    - **±1** (5) : un de tes aventuriers va d’une tuile en avant ou en arrière.
+    - **±1** (5) : { $step ->
+        [space] un de tes aventuriers va d’une case en avant ou en arrière, même sur une case vide, où il n’y a pas d’action. La chambre funéraire vient juste après la case 40 et demande une clé, comme toujours.
+       *[tile] un de tes aventuriers va d’une tuile en avant ou en arrière.
+    }
     - **Dé** (4) : lance-le d’abord. Ensuite, un de tes aventuriers avance d’exactement autant de tuiles que le dé en indique. Si aucun ne le peut, personne ne bouge.
 
-    Aller **en arrière** mène à la tuile précédente, jamais à l’escalier. Sur la première tuile restante, ou avant elle, on ne peut pas reculer. Osiris lance en avant même si l’on arrive en reculant.
+    { $step ->
+        [space] Aller **en arrière** mène à la case précédente, jamais à l’escalier : depuis la case 1, on ne peut pas reculer.
+       *[tile] Aller **en arrière** mène à la tuile précédente, jamais à l’escalier. Sur la première tuile restante, ou avant elle, on ne peut pas reculer.
+    } Osiris lance en avant même si l’on arrive en reculant.
 
     Le lancer est public et ne peut pas être annulé.
 luxor-rules-horus-cards-title = Cartes Horus
@@ -502,8 +511,14 @@ luxor-ruling-temple-backs = Reconstruction : les cobras sont les tunnels ; les
 luxor-ruling-scarabs = Reconstruction : 4 scarabées de 1 PV, 8 de 2, 6 de 3, 4 de 4.
 luxor-ruling-first-player = La personne qui commence est tirée au sort.
 luxor-ruling-playable-card = Si une seule carte extérieure peut déplacer quelqu’un, il faut la jouer. Une carte dé compte si un des lancers possibles peut déplacer quelqu’un.
-luxor-ruling-step = ±1 compte les tuiles, comme le livret portugais ; la table peut choisir de compter les cases, vides comprises, comme les livrets espagnol et français.
-luxor-ruling-backward = Reculer ne mène jamais à l’escalier ; sur la première tuile restante, ou avant elle, on ne peut pas reculer.
+luxor-ruling-step = { $step ->
+        [space] À cette table, ±1 compte les cases, vides comprises, comme les livrets espagnol et français. La règle maison est de compter les tuiles, comme le livret portugais.
+       *[tile] ±1 compte les tuiles, comme le livret portugais ; la table peut choisir de compter les cases, vides comprises, comme les livrets espagnol et français.
+    }
+luxor-ruling-backward = { $step ->
+        [space] Reculer ne mène jamais à l’escalier : depuis la case 1, on ne peut pas reculer.
+       *[tile] Reculer ne mène jamais à l’escalier ; sur la première tuile restante, ou avant elle, on ne peut pas reculer.
+    }
 luxor-ruling-osiris-tomb = Osiris peut lancer un aventurier dans la chambre funéraire, avec le nombre exact et une clé.
 luxor-ruling-overshoot = Un déplacement où Osiris lancerait quelqu’un au-delà de la chambre funéraire, ou dedans sans clé, n’est pas permis.
 luxor-ruling-key-space = Une clé payée pour la chambre funéraire ne revient pas à la réserve.

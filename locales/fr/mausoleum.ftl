@@ -9,8 +9,8 @@ mausoleum-about = Bâtis ton mausolée pièce par pièce : une base, des colonn
 
 ## Options
 
-mausoleum-option-hand-limit-turn-end = Limite de cinq cartes en main : à la fin du tour
-mausoleum-option-hand-limit-always = Limite de cinq cartes en main : à tout moment
+mausoleum-option-hand-limit-turn-end = 5 cartes en main au plus, à la fin du tour
+mausoleum-option-hand-limit-always = 5 cartes en main au plus, à tout moment
 
 ## Cards
 
@@ -201,11 +201,20 @@ mausoleum-rules-goal-body =
 
     Personne d’autre que toi ne voit ta main. Les zones, les boucliers en attente, la défausse et le nombre de cartes de chaque main sont visibles par tout le monde.
 mausoleum-rules-turn-body =
-    1. **Pioche** une carte. Une fois la pioche vide, on ne pioche plus.
-    2. **Joue** une carte, ou aucune.
-    3. **Défausse** des cartes jusqu’à n’en garder que **5**, si tu en as plus. Tu choisis lesquelles.
+    { $hand_limit ->
+        [always]
+            1. **Pioche** une carte. Une fois la pioche vide, on ne pioche plus.
+            2. **Défausse** des cartes jusqu’à n’en garder que **5**, si tu en as maintenant plus. Tu choisis lesquelles.
+            3. **Joue** une carte, ou aucune.
 
-    C’est ensuite à la personne suivante. Pendant ton tour, tu peux avoir plus de 5 cartes : la limite ne compte qu’à la fin.
+            C’est ensuite à la personne suivante. La limite de 5 cartes compte à tout moment : si la carte que tu joues te la fait dépasser, tu défausses encore aussitôt.
+       *[turn_end]
+            1. **Pioche** une carte. Une fois la pioche vide, on ne pioche plus.
+            2. **Joue** une carte, ou aucune.
+            3. **Défausse** des cartes jusqu’à n’en garder que **5**, si tu en as plus. Tu choisis lesquelles.
+
+            C’est ensuite à la personne suivante. Pendant ton tour, tu peux avoir plus de 5 cartes : la limite ne compte qu’à la fin.
+    }
 mausoleum-rules-construction-title = Construction
 mausoleum-rules-construction-body =
     24 cartes, 6 de chaque :
@@ -268,7 +277,10 @@ mausoleum-rules-end-body =
 
 mausoleum-ruling-seats = On joue à 2, 3 ou 4.
 mausoleum-ruling-first = La personne qui commence est tirée au sort.
-mausoleum-ruling-hand-limit = La limite de cinq cartes compte à la fin du tour ; la table peut choisir qu’elle compte à tout moment : avec six après la pioche, tu défausses avant de jouer.
+mausoleum-ruling-hand-limit = { $hand_limit ->
+        [always] À cette table, la limite de cinq cartes compte à tout moment : avec six après la pioche, tu défausses avant de jouer. La règle maison est qu’elle compte à la fin du tour.
+       *[turn_end] La limite de cinq cartes compte à la fin du tour ; la table peut choisir qu’elle compte à tout moment : avec six après la pioche, tu défausses avant de jouer.
+    }
 mausoleum-ruling-artemisia = Artemísia II fait piocher deux cartes de plus : trois en tout ce tour-là, avec celle du début.
 mausoleum-ruling-mausolo = Mausolo reste devant toi. À la fin, un ensemble complet compte double, 16 points, et chaque personne ne peut jouer cette carte qu’une fois par partie.
 mausoleum-ruling-shields = Une fois posés, Arquitetos, Escultores et Proteção attendent face visible devant toi, comme un bouclier à usage unique.

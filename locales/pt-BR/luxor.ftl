@@ -8,8 +8,8 @@ luxor-about = Conduza seus aventureiros pelo templo de Luxor: junte tesouros, co
 
 ## Options
 
-luxor-option-step-tile = ±1 anda por peça: espaços vazios não contam
-luxor-option-step-space = ±1 anda por espaço: os vazios também contam
+luxor-option-step-tile = ±1 pula os espaços vazios
+luxor-option-step-space = ±1 conta também os espaços vazios
 
 ## Cards
 
@@ -388,7 +388,10 @@ luxor-rules-movement-title = Movimento
 luxor-rules-movement-body =
     Você move seus aventureiros **ativos**, os que estão de pé. Quem dorme numa estátua não pode ser movido, e ninguém sai da câmara da tumba.
 
-    - **De peça em peça.** Espaços sem peça são pulados e nunca contam. De um espaço vazio, o primeiro passo leva à próxima peça. Vários aventureiros podem dividir um espaço.
+    - **De peça em peça.** { $step ->
+        [space] Espaços sem peça são pulados e não contam; só contam para a carta ±1.
+       *[tile] Espaços sem peça são pulados e nunca contam.
+    } De um espaço vazio, o primeiro passo leva à próxima peça. Vários aventureiros podem dividir um espaço.
     - **Osíris** lança na hora quem cai ali, tantas peças para frente quantas mostra. Outra peça de Osíris lança de novo. Há quatro, no 9, no 16, no 26 e no 33, sorteadas entre as seis, que mostram 1, 2, 2, 3, 3 e 4. Ninguém fica parado em Osíris; a ação é a da peça onde o movimento termina.
     - **Para entrar na tumba** são precisos o número exato e uma chave: a câmara conta como um passo depois da última peça. Um movimento que passe dela, ou que entre sem chave, não é permitido. Isso vale também para os lançamentos de Osíris.
 
@@ -443,10 +446,16 @@ luxor-rules-starters-title = Cartas básicas
 luxor-rules-starters-body =
     São 31 cartas. Cada pessoa recebe cinco; as outras formam o baralho.
     - **1** (6 cartas), **2**, **3**, **4**, **5** (4 de cada): um dos seus aventureiros avança exatamente esse número de peças.
-    - **±1** (5): um dos seus aventureiros vai uma peça para frente ou para trás.
+    - **±1** (5): { $step ->
+        [space] um dos seus aventureiros vai um espaço para frente ou para trás, também para um vazio, onde não há ação. A câmara da tumba vem logo depois do espaço 40 e, como sempre, pede uma chave.
+       *[tile] um dos seus aventureiros vai uma peça para frente ou para trás.
+    }
     - **Dado** (4): role primeiro. Depois, um dos seus aventureiros avança exatamente o número de peças do dado. Se nenhum pode, ninguém se move.
 
-    Ir **para trás** leva à peça anterior, nunca às escadas. Quem está na primeira peça que resta, ou antes dela, não pode voltar. Osíris lança para frente mesmo quem chega até ele voltando.
+    { $step ->
+        [space] Ir **para trás** leva ao espaço anterior, nunca às escadas: quem está no espaço 1 não pode voltar.
+       *[tile] Ir **para trás** leva à peça anterior, nunca às escadas. Quem está na primeira peça que resta, ou antes dela, não pode voltar.
+    } Osíris lança para frente mesmo quem chega até ele voltando.
 
     O dado é público, e o que ele mostrou não pode ser desfeito.
 luxor-rules-horus-cards-title = Cartas de Hórus
@@ -502,8 +511,14 @@ luxor-ruling-temple-backs = Reconstrução: cobras são os túneis; falcões, os
 luxor-ruling-scarabs = Reconstrução: 4 escaravelhos de 1 PV, 8 de 2, 6 de 3, 4 de 4.
 luxor-ruling-first-player = Um sorteio decide quem começa.
 luxor-ruling-playable-card = Se só uma carta das pontas move alguém, ela tem de ser jogada. Uma carta de dado conta se algum resultado pode mover alguém.
-luxor-ruling-step = ±1 conta peças, como no livro de regras em português; a mesa pode escolher contar espaços, também os vazios, como nos livros em espanhol e francês.
-luxor-ruling-backward = Ir para trás nunca leva às escadas; na primeira peça que resta, ou antes dela, não há como voltar.
+luxor-ruling-step = { $step ->
+        [space] Nesta mesa, ±1 conta espaços, também os vazios, como nos livros em espanhol e francês. A regra da casa é contar peças, como no livro em português.
+       *[tile] ±1 conta peças, como no livro de regras em português; a mesa pode escolher contar espaços, também os vazios, como nos livros em espanhol e francês.
+    }
+luxor-ruling-backward = { $step ->
+        [space] Ir para trás nunca leva às escadas: do espaço 1 não há como voltar.
+       *[tile] Ir para trás nunca leva às escadas; na primeira peça que resta, ou antes dela, não há como voltar.
+    }
 luxor-ruling-osiris-tomb = Osíris pode lançar um aventureiro para dentro da câmara da tumba, com número exato e uma chave.
 luxor-ruling-overshoot = Um movimento em que Osíris lançaria alguém além da câmara da tumba, ou para dentro dela sem chave, não é permitido.
 luxor-ruling-key-space = Uma chave paga pela câmara da tumba não volta para o estoque.

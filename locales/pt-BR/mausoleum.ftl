@@ -9,8 +9,8 @@ mausoleum-about = Construa seu mausoléu peça por peça: uma base, colunas, uma
 
 ## Options
 
-mausoleum-option-hand-limit-turn-end = Limite de cinco cartas na mão: no final da vez
-mausoleum-option-hand-limit-always = Limite de cinco cartas na mão: a qualquer momento
+mausoleum-option-hand-limit-turn-end = 5 cartas na mão no máximo, no final da vez
+mausoleum-option-hand-limit-always = 5 cartas na mão no máximo, a qualquer momento
 
 ## Cards
 
@@ -201,11 +201,20 @@ mausoleum-rules-goal-body =
 
     Só você vê a sua mão. As áreas, os escudos em espera, o monte de descarte e o número de cartas em cada mão são visíveis para todo mundo.
 mausoleum-rules-turn-body =
-    1. **Compre** uma carta. Quando o monte acaba, não se compra mais nada.
-    2. **Jogue** uma carta, ou nenhuma.
-    3. **Descarte** até ficar com **5 cartas**, se tiver mais. Você escolhe quais.
+    { $hand_limit ->
+        [always]
+            1. **Compre** uma carta. Quando o monte acaba, não se compra mais nada.
+            2. **Descarte** até ficar com **5 cartas**, se agora tiver mais. Você escolhe quais.
+            3. **Jogue** uma carta, ou nenhuma.
 
-    Depois é a vez da próxima pessoa. Durante a sua vez você pode ter mais de 5 cartas: o limite só vale no final dela.
+            Depois é a vez da próxima pessoa. O limite de 5 cartas vale a qualquer momento: se a carta que você joga faz você passar dele, você descarta de novo na hora.
+       *[turn_end]
+            1. **Compre** uma carta. Quando o monte acaba, não se compra mais nada.
+            2. **Jogue** uma carta, ou nenhuma.
+            3. **Descarte** até ficar com **5 cartas**, se tiver mais. Você escolhe quais.
+
+            Depois é a vez da próxima pessoa. Durante a sua vez você pode ter mais de 5 cartas: o limite só vale no final dela.
+    }
 mausoleum-rules-construction-title = Construção
 mausoleum-rules-construction-body =
     24 cartas, 6 de cada:
@@ -268,7 +277,10 @@ mausoleum-rules-end-body =
 
 mausoleum-ruling-seats = Podem jogar de 2 a 4 pessoas.
 mausoleum-ruling-first = Um sorteio decide quem começa.
-mausoleum-ruling-hand-limit = O limite de cinco cartas vale no final da vez; a mesa pode escolher que ele valha a qualquer momento: com seis depois da compra, você descarta antes de jogar.
+mausoleum-ruling-hand-limit = { $hand_limit ->
+        [always] Nesta mesa, o limite de cinco cartas vale a qualquer momento: com seis depois da compra, você descarta antes de jogar. A regra da casa é que ele valha no final da vez.
+       *[turn_end] O limite de cinco cartas vale no final da vez; a mesa pode escolher que ele valha a qualquer momento: com seis depois da compra, você descarta antes de jogar.
+    }
 mausoleum-ruling-artemisia = Artemísia II permite comprar mais duas cartas: três ao todo naquele turno, com a do começo.
 mausoleum-ruling-mausolo = Mausolo fica na sua frente. No fim, um conjunto completo vale o dobro, 16 pontos, e cada pessoa só pode jogar esta carta uma vez por partida.
 mausoleum-ruling-shields = Arquitetos, Escultores e Proteção, uma vez na mesa, esperam com a face para cima na sua frente, como escudo de um só uso.

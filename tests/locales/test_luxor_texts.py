@@ -80,6 +80,8 @@ def told(key: str) -> frozenset[str]:
             return frozenset({"seat"})
         case "card" | "gloss" | "effect":
             return frozenset({"number", "level"})
+        case "rules" | "ruling":
+            return frozenset(META.options)
     return frozenset(PIECES.get(key, ()))
 
 
@@ -113,6 +115,7 @@ def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
         "statue": (1, 2, 3),
         "tile": TEMPLE,
         "reason": META.endings,
+        **META.options,
     }
     names = sorted(messages(locale)[key])
     for values in itertools.product(*(choices[name] for name in names)):

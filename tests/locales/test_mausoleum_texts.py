@@ -24,6 +24,7 @@ SAMPLES: dict[str, str | int] = {
     "points": 28,
     "broken": 20,
     "source": "table",
+    "hand_limit": "turn_end",
     "reason": "passes",
 }
 PAGES = ("goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end", "rulings")
@@ -134,7 +135,8 @@ def expected() -> dict[str, frozenset[str]]:
     plain += ["option-hand-limit-turn-end", "option-hand-limit-always"]
     plain += [f"{what}-{word}" for what in ("card", "gloss", "effect") for word in WORDS]
     plain += [f"rules-{page}-{part}" for page in PAGES for part in ("title", "body")]
-    return keys | dict.fromkeys(plain, frozenset())
+    forked = ("rules-turn-body", "ruling-hand-limit")
+    return keys | dict.fromkeys(plain, frozenset()) | dict.fromkeys(forked, frozenset({"hand_limit"}))
 
 
 @each_locale
@@ -168,7 +170,7 @@ def test_plurals_and_variants_differ(locale: str) -> None:
 @each_locale
 def test_facts_are_not_lost_in_a_variant(locale: str) -> None:
     for key, facts in messages(locale).items():
-        shown = facts - {"count", "source", "reason"}
+        shown = facts - {"count", "source", "reason", "hand_limit"}
         marks = {name: f"<{name}>" for name in shown}
         for count in (1, 2):
             for variant in ("table", "hand", "passes", "hands"):
