@@ -187,7 +187,7 @@ class Meta:
 
     ``native_title``: the game's own title; ``native_language``: a BCP 47 tag; ``minutes``: for each player.
     ``rules_version`` changes when behaviour changes, never for a refactor. ``stage``: ``complete`` if people can play
-    it, ``rules`` if it has rules only. ``options``: the values of each option, the house ruling first, which is the
+    it, ``rules`` if it has rules only. ``options``: the values of each option, the house ruling first: that is the
     default.
     """
 

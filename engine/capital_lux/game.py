@@ -1,4 +1,4 @@
-"""Make Capital Lux as ``GAME`` from its modules, and check positions against the box."""
+"""Build ``GAME`` from the modules of Capital Lux, and check positions against the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Make Luxor as ``GAME`` from its modules, and check positions against the box."""
+"""Build ``GAME`` from the modules of Luxor, and check positions against the box."""
 
 from __future__ import annotations
 

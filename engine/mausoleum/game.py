@@ -1,4 +1,4 @@
-"""Make Guardiões do Mausoléu as ``GAME`` from its modules, and check positions against the box."""
+"""Build ``GAME`` from the modules of Guardiões do Mausoléu, and check positions against the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Make __title__ as ``GAME`` from its modules, and check positions against the box."""
+"""Build ``GAME`` from the modules of __title__, and check positions against the box."""
 
 from __future__ import annotations
 
