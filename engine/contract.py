@@ -361,8 +361,7 @@ class Game(Generic[S, V]):
         ``options`` may leave out defaults. ValueError for seats, an option or a value that the game does not support.
         """
         if seats not in self.meta.seats:
-            least, most = self.meta.seats[0], self.meta.seats[-1]
-            raise ValueError(f"{self.meta.native_title} is for {least} to {most} players, not {seats}")
+            raise ValueError(f"{self.meta.native_title} is not for {seats} players")
         return self._setup(seats, self.meta.choose(options), rng)
 
     def view(self, state: S, viewer: int | None) -> V:
