@@ -116,7 +116,6 @@ GROUPS: Final = {
         ("engine/contract.py", "engine/hidden.py"),
         (
             "tests/engine/test_values.py",
-            "tests/engine/test_options.py",
             *(
                 f"tests/engine/test_contract.py::test_{name}"
                 for name in (
