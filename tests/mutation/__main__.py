@@ -33,7 +33,10 @@ from bench.results import Figure, save
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTED: Final = Path(__file__).with_name("survivors.toml")
 BESIDE: Final = ("locales", "render")
-COPIED: Final = ("engine", *BESIDE, "tests/engine", "tests/mutation", "pyproject.toml")
+COPIED: Final = (
+    "engine", *BESIDE, "tests/engine", "tests/mutation", "tests/imports.py", "tests/traits.py", "tools",
+    "pyproject.toml",
+)  # fmt: skip
 """Files that the tests need."""
 
 UNTOUCHED: Final = (r"raise ValueError\(", r"raise UnreadableAction\(", r"^\s*assert ")
