@@ -32,10 +32,9 @@ from bench.results import Figure, save
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTED: Final = Path(__file__).with_name("survivors.toml")
-BESIDE: Final = ("locales", "render")
+BESIDE: Final = ("locales", "render", "tools")
 COPIED: Final = (
-    "engine", *BESIDE, "tests/engine", "tests/mutation", "tests/imports.py", "tests/traits.py", "tools",
-    "pyproject.toml",
+    "engine", *BESIDE, "tests/engine", "tests/mutation", "tests/imports.py", "tests/traits.py", "pyproject.toml",
 )  # fmt: skip
 """Files that the tests need."""
 
