@@ -14,12 +14,10 @@ META: Final = Meta(
     seats=SEATS,
     minutes=10,
     rules_version=1,
-    stage="complete",
     credits="Eilif Svensson, Kristi Amundsen Østby · Aporta Games 2016",
     decisions=("pick", "play", "take", "lay", "save"),
     # Every round has cards for all seats (see draft.deal) and ends: there is no other ending.
     endings=("rounds",),
-    options={},
     cards={WORDS[card]: Note(COLOUR_OF[card].word, {"value": VALUE_OF[card]}) for card in CARDS},
 )
 

@@ -14,7 +14,6 @@ META: Final = Meta(
     seats=SEATS,
     minutes=15,
     rules_version=1,
-    stage="complete",
     credits="Rüdiger Dorn, Queen Games 2018",
     decisions=("card", "adventurer", "move", "act", "horus", "favour", "scarab"),
     endings=("tomb", "stuck"),

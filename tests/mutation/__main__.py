@@ -33,8 +33,10 @@ from engine.progress import add_quiet, print_above, progress
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTED: Final = Path(__file__).with_name("survivors.toml")
-BESIDE: Final = ("locales", "render")
-COPIED: Final = ("engine", *BESIDE, "tests/engine", "tests/mutation", "pyproject.toml")
+BESIDE: Final = ("locales", "render", "tools")
+COPIED: Final = (
+    "engine", *BESIDE, "tests/engine", "tests/mutation", "tests/imports.py", "tests/traits.py", "pyproject.toml",
+)  # fmt: skip
 """Files that the tests need."""
 
 UNTOUCHED: Final = (r"raise ValueError\(", r"raise UnreadableAction\(", r"^\s*assert ")
@@ -113,7 +115,21 @@ GROUPS: Final = {
             "tests/engine/capital_lux/test_texts.py::test_all_events_questions_and_offers_are_listed_with_their_facts",
         ],
     ),
-    "contract": Group(("engine/contract.py",), ("tests/engine/test_values.py",)),
+    "contract": Group(
+        ("engine/contract.py", "engine/hidden.py"),
+        (
+            "tests/engine/test_values.py",
+            *(
+                f"tests/engine/test_contract.py::test_{name}"
+                for name in (
+                    "a_game_keeps_every_promise_from_the_deal_to_the_end[mausoleum-2]",
+                    "a_number_of_players_that_the_box_is_not_made_for_is_refused[mausoleum]",
+                    "a_sampled_position_has_drawn_nothing[mausoleum]",
+                    "data_of_an_impossible_position_is_refused",
+                )
+            ),
+        ),
+    ),
 }
 """All groups: the games and their shared modules (``points`` into places)."""
 
