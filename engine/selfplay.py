@@ -44,8 +44,9 @@ from engine.conformance import (
     check_views,
     need,
 )
-from engine.contract import Action, Event, Outcome
+from engine.contract import Action, Event
 from engine.knowledge import Ply
+from engine.outcome import Outcome
 from engine.plain import Json
 from engine.progress import add_quiet, print_above, progress
 from engine.registry import AnyGame, every_game, game

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOUR_OF, COLOURS, TIEBREAKS, VALUE_OF
 from engine.capital_lux.view import View
-from engine.contract import Outcome
+from engine.outcome import Outcome
 from render import marks
 from render.capital_lux import cards, emblems, signs, tiling, tokens, towers
 from render.capital_lux.layout import EDGE, HEIGHT, WIDTH

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.contract import Outcome
+from engine.outcome import Outcome
 from locales import say
 from render import marks
 from render.kit import plates

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from engine.contract import Action, Event, rank
+from engine.contract import Action, Event
 from engine.luxor.components import CARD_CODES, CARDS, SET_POINTS, TILE_CODES, TILES, TOMB, WALL, Effect
 from engine.luxor.components import SARCOPHAGI as PRIZES
 from engine.luxor.game import GAME
 from engine.luxor.view import Score, View
+from engine.outcome import rank
 from render.positions import Named, Samples, Step, scene
 
 Positions = tuple[tuple[int, ...], ...]

@@ -7,9 +7,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.contract import Outcome
 from engine.luxor.components import SARCOPHAGI, STAIRS, WALL
 from engine.luxor.view import View
+from engine.outcome import Outcome
 from locales import say
 from render.fonts import names
 from render.kit import sheet

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.contract import Action, Event, rank
+from engine.contract import Action, Event
 from engine.mausoleum.components import KIND_OF, WORDS, Kind
 from engine.mausoleum.game import GAME
 from engine.mausoleum.view import Score, View
+from engine.outcome import rank
 from render.mausoleum.moves import points
 from render.positions import HARD_NAMES, Named, Samples, scene
 from render.scene import Scene

@@ -6,8 +6,8 @@ from typing import Final
 
 from PIL import Image
 
-from engine.contract import Outcome
 from engine.mausoleum.view import View
+from engine.outcome import Outcome
 from locales import say
 from render import marks
 from render.fonts import names

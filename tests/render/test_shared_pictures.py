@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops
 
-from engine.contract import Outcome, rank
+from engine.outcome import Outcome, rank
 from locales import LOCALES, say
 from render.kit import lobby, plates, sheet
 from render.kit.sprites import canvas
