@@ -1,4 +1,4 @@
-"""Runs benchmarks: ``python -m bench [--only NAME ...] [--json] [--save] [--list]``."""
+"""Runs benchmarks: ``python -m bench [--only NAME ...] [--json] [--save] [--list] [--quiet]``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dataclasses import asdict
 
 from bench import Result, Skipped, machine, names, run, title
 from bench.results import BUSY, pressure, save
+from engine.progress import add_quiet, print_above, progress
 
 FORMER_NAMES = {"film": "animation"}
 """Benchmarks that were renamed: ``--only`` accepts the former name."""
@@ -21,6 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     parser.add_argument("--save", action="store_true", help="write each result into bench/results")
     parser.add_argument("--list", action="store_true", help="list the benchmarks")
+    add_quiet(parser)
     asked = parser.parse_args(arguments)
     wanted = [FORMER_NAMES.get(name, name) for name in asked.only or names()]
     unknown = [name for name in wanted if name not in names()]
@@ -35,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
     skipped: dict[str, str] = {}
     if not asked.json:
         print(" · ".join(f"{key} {value}" for key, value in here.items()))
-    for name in wanted:
+    for name in progress(wanted, "benchmarks", note=str):
         try:
             result = measured(name, keep=asked.save)
         except TooBusy as busy:
@@ -48,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
             results.append(result)
             shown = table(result, title(name))
         if not asked.json:
-            print(f"\n{shown}")
+            print_above(f"\n{shown}")
     if asked.json:
         print(json.dumps({"machine": here, "results": [asdict(each) for each in results], "skipped": skipped}))
     return 0

@@ -1,6 +1,7 @@
 """Computer players against one another, seats rotated: how often the first level wins.
 
     python -m bench.arena GAME [--players hard,normal] [--games N] [--seats K] [--seed S] [--seconds T | --steps N]
+        [--quiet]
 
 The first level is measured. It takes one seat, the second takes all others. Each deal is played once from every seat,
 which cancels luck of deal and seat. ``random`` picks any action. An equal player would win 1 in K games. A shared
@@ -22,6 +23,7 @@ from typing import Any
 from bench import Result
 from engine import AnyGame, FastRng, View, every_game, game
 from engine.players import LEVELS, SECONDS, Budget, decide, seconds, steps
+from engine.progress import add_quiet, progress
 
 RANDOM = "random"
 PLAYERS = (RANDOM, *LEVELS)
@@ -66,7 +68,8 @@ def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
 
 def match(key: str, first: str, second: str, seats: int, games: int, seed: int, think: float | int = SECONDS) -> Score:
     """Return the score after all games of :func:`scores`."""
-    *_, last = scores(key, first, second, seats, games, seed, think)
+    played = scores(key, first, second, seats, games, seed, think)
+    *_, last = progress(played, key, total=games, note=described)
     return last
 
 
@@ -150,7 +153,7 @@ def speed(key: str, seats: int = 4, playouts: int = 300) -> float:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play the requested match. Writes progress to standard error, the result as a JSON line and a sentence."""
+    """Play the requested match. Prints the result as a JSON line and a sentence."""
     parser = argparse.ArgumentParser(prog="python -m bench.arena", description="Computer players against one another.")
     parser.add_argument("game", choices=every_game())
     parser.add_argument("--players", default="hard,normal", help="two levels: the measured one, the others")
@@ -159,6 +162,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="seconds for each decision of a hard player")
     parser.add_argument("--steps", type=int, help="instead: playouts for each decision, the same on every machine")
+    add_quiet(parser)
     asked = parser.parse_args(arguments)
     levels = asked.players.split(",")
     if len(levels) != 2 or not set(levels) <= set(PLAYERS):
@@ -166,9 +170,7 @@ def main(arguments: list[str] | None = None) -> int:
     if asked.seats not in game(asked.game).meta.seats or asked.games < 1:
         parser.error("no such number of seats or games")
     think = asked.seconds if asked.steps is None else asked.steps
-    for score in scores(asked.game, levels[0], levels[1], asked.seats, asked.games, asked.seed, think):
-        if score.games % asked.seats == 0:
-            print(f"{score.games} games: {described(score)}", file=sys.stderr)
+    score = match(asked.game, levels[0], levels[1], asked.seats, asked.games, asked.seed, think)
     print(json.dumps({"game": asked.game, **asdict(score), "share": score.share, "interval": score.interval}))
     print(
         f"{asked.game}, {asked.seats} seats, {asked.players}: {described(score)}, equal would be {1 / asked.seats:.0%}"

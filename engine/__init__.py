@@ -3,9 +3,10 @@
 ``game(key)`` returns a game's rules, ``games()`` the keys. ``contract`` defines what every game provides.
 """
 
-from engine.contract import TURN, Action, Decision, Event, Game, Meta, Note, Outcome, View, latest_turn, seen
+from engine.contract import TURN, Action, Decision, Event, Game, Meta, Note, View, latest_turn, seen
 from engine.errors import GameError, NotAllowed, NotYourDecision, UnreadableAction
-from engine.registry import AnyGame, every_game, game, games
+from engine.outcome import Outcome
+from engine.registry import AnyGame, every_game, game, games, meta
 from engine.rng import FastRng, KeyedRng, Rng
 
 __all__ = [
@@ -30,5 +31,6 @@ __all__ = [
     "game",
     "games",
     "latest_turn",
+    "meta",
     "seen",
 ]

@@ -8,14 +8,14 @@ tests. ``apply`` performs one. People receive only what ``view`` returns.
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from engine.errors import NotAllowed, NotYourDecision, UnreadableAction
+from engine.outcome import Outcome
 from engine.plain import Json, Plain
-from engine.rng import Rng
+from engine.rng import HasChance, Rng
 
 NOTATION = re.compile(r"[a-z][a-z0-9_]{0,15}(?:\.[a-z0-9_+-]{1,16}){0,4}")
 """Notation of every action: a verb and up to four words, joined by dots (``play.terremoto``)."""
@@ -136,60 +136,14 @@ def latest_turn(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """Who won, and why.
-
-    ``criteria``: the points, then the tie-breaks; one number for each seat, higher first, compared in order.
-    ``decided_by``: the criterion that separates first place from the next; None for a shared victory.
-    ``points[seat]`` follows ``categories``. ``ending`` is one of ``Meta.endings``.
-    """
-
-    ending: str
-    categories: tuple[str, ...]
-    points: tuple[tuple[int, ...], ...]
-    criteria: tuple[tuple[str, tuple[int, ...]], ...]
-    places: tuple[int, ...]
-    decided_by: str | None
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Points of each seat."""
-        return self.criteria[0][1]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Winning seats: several for a shared victory."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
-
-
-def rank(
-    ending: str,
-    categories: tuple[str, ...],
-    points: Sequence[tuple[int, ...]],
-    tiebreaks: Sequence[tuple[str, tuple[int, ...]]],
-) -> Outcome:
-    """Total the points, apply the tie-breaks in order, rank the seats (ties share a place)."""
-    totals = tuple(sum(row) for row in points)
-    criteria = (("points", totals), *tiebreaks)
-    keys = [tuple(values[seat] for _, values in criteria) for seat in range(len(points))]
-    places = tuple(1 + sum(other > key for other in keys) for key in keys)
-    best = max(keys)
-    rivals = [key for key in keys if key != best]
-    decided_by = None
-    if places.count(1) == 1:
-        nearest = max(rivals)
-        decided_by = next(name for (name, _), a, b in zip(criteria, best, nearest, strict=True) if a != b)
-    return Outcome(ending, categories, tuple(points), criteria, places, decided_by)
-
-
-@dataclass(frozen=True, slots=True)
 class Meta:
     """What a lobby, a help page and a record need to know of a game.
 
     ``native_title``: the game's own title; ``native_language``: a BCP 47 tag; ``minutes``: for each player.
     ``rules_version`` changes when behaviour changes, never for a refactor. ``stage``: ``complete`` if people can play
-    it, ``rules`` if it has rules only. ``options``: the values of each option, the house ruling first, which is the
-    default.
+    it, ``rules`` if it has rules only. ``options``: the values of each option, the house ruling first: that is the
+    default. ``cards``: key and facts of the texts of cards that share them, by word, such as ``a2`` → ``agent`` with
+    ``value`` 2. Other cards have texts of their own, by word.
     """
 
     key: str
@@ -198,11 +152,12 @@ class Meta:
     seats: range
     minutes: int
     rules_version: int
-    stage: str
     credits: str
     decisions: tuple[str, ...]
     endings: tuple[str, ...]
-    options: Mapping[str, tuple[str, ...]]
+    stage: str = "complete"
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    cards: Mapping[str, Note] = field(default_factory=dict)
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
         """The value of every option: the given one, else the default. ValueError for an unknown option or value."""
@@ -219,11 +174,7 @@ class Meta:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one viewer may know. Each game's view adds its own fields.
-
-    ``viewer``: a seat, None for a spectator. ``decision``: kind of the viewer's own pending decision. ``actions``: the
-    viewer's legal actions, in the order to offer them.
-    """
+    """All that one viewer may know. Each game's view adds its own fields after those of :class:`ViewBase`."""
 
     viewer: int | None
     seats: int
@@ -233,62 +184,42 @@ class View:
     outcome: Outcome | None
 
 
-S = TypeVar("S")
+class ViewBase(NamedTuple):
+    """The first fields of every :class:`View`, in the same order: ``View(*base, hand=...)``."""
+
+    viewer: int | None
+    """A seat; None for a spectator."""
+    seats: int
+    deciding: tuple[int, ...]
+    """The seats with a pending decision."""
+    decision: str | None
+    """Kind of the viewer's own pending decision."""
+    actions: tuple[Action, ...]
+    """The viewer's legal actions, in the order to offer them."""
+    outcome: Outcome | None
+
+
+class Position(HasChance, Protocol):
+    """What every game's state has, besides the fields of its own."""
+
+    seats: int
+
+
+S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=View)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
-class Game(ABC, Generic[S, V]):
-    """One game's rules. A ``Game`` holds no state: all of it is in the ``State`` argument."""
+class Rules(Protocol[S]):
+    """The functions that a game's ``rules`` module owes."""
 
-    meta: Meta
-    plain: Plain[S]
-    """Copies, writes and reads states."""
-    rulings: tuple[str, ...] = ()
-    """House rulings, in the order of the rules page (texts ``<game>-ruling-<id>``)."""
-
-    @abstractmethod
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[S, list[Event]]:
+    def setup(self, seats: int, options: Mapping[str, str], rng: Rng, /) -> tuple[S, list[Event]]:
         """A new game and the events of its deal.
 
-        ``options`` may leave out defaults. ValueError for seats, an option or a value that the game does not support.
+        ``seats`` is one of ``Meta.seats``; ``options`` has a value for each of ``Meta.options``.
         """
 
-    @abstractmethod
-    def deciding(self, state: S) -> tuple[Decision, ...]:
-        """Pending decisions; empty when the game is over."""
-
-    @abstractmethod
-    def legal(self, state: S, seat: int) -> Sequence[Action]:
-        """The seat's legal actions, without duplicates, 25 at most: split a larger choice into two decisions.
-
-        They may exceed the pending decision: a pick can be changed.
-        """
-
-    @abstractmethod
-    def parse(self, text: str) -> Action:
-        """Read a notation. :class:`UnreadableAction` if this game has no such action."""
-
-    @abstractmethod
-    def apply(self, state: S, seat: int, action: Action, rng: Rng) -> list[Event]:
-        """Perform ``action`` on ``state``, which the caller owns; return the events.
-
-        Raises :class:`NotYourDecision` or :class:`NotAllowed` before any change.
-        """
-
-    @abstractmethod
-    def why_not(self, state: S, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-        """The error that ``apply`` would raise, or None."""
-
-    @abstractmethod
-    def view(self, state: S, viewer: int | None) -> V:
-        """All that ``viewer`` may know, and nothing else."""
-
-    @abstractmethod
-    def sample(self, seen: V, rng: Rng) -> S:
-        """A full state that agrees with ``seen``, hidden parts drawn at random."""
-
-    @abstractmethod
-    def reshuffle(self, state: S, rng: Rng) -> None:
+    def reshuffle(self, state: S, rng: Rng, /) -> None:
         """Shuffle what no seat knows, in place.
 
         A table that goes back to ``state`` calls this if a seat has learnt something since, so that hidden things do
@@ -299,46 +230,120 @@ class Game(ABC, Generic[S, V]):
         The caller advances ``state.chance`` first, so later draws differ.
         """
 
-    @abstractmethod
-    def outcome(self, state: S) -> Outcome | None:
-        """The result; None until the game is over."""
+    def deciding(self, state: S, /) -> tuple[Decision, ...]:
+        """Pending decisions; empty when the game is over."""
 
-    def copy(self, state: S) -> S:
-        """A copy that shares nothing mutable with ``state``."""
-        return self.plain.copy(state)
+    def legal(self, state: S, seat: int, /) -> Sequence[Action]:
+        """The seat's legal actions, without duplicates, 25 at most: split a larger choice into two decisions.
 
-    def dump(self, state: S) -> Json:
-        """Plain data from which :meth:`load` makes an equal state."""
-        return self.plain.dump(state)
+        They may exceed the pending decision: a pick can be changed.
+        """
+
+    def parse(self, text: str, /) -> Action:
+        """Read a notation. :class:`UnreadableAction` if this game has no such action."""
+
+    def why_not(self, state: S, seat: int, action: Action, /) -> NotAllowed | NotYourDecision | None:
+        """The error that ``apply`` would raise, or None."""
+
+    def apply(self, state: S, seat: int, action: Action, rng: Rng, /) -> list[Event]:
+        """Perform ``action`` on ``state``, which the caller owns; return the events.
+
+        Raises :class:`NotYourDecision` or :class:`NotAllowed` before any change.
+        """
+
+
+class Observation(Protocol[S, V]):
+    """The functions that a game's ``observation`` module owes."""
+
+    def view(self, state: S, base: ViewBase, /) -> V:
+        """All that ``base.viewer`` may know of ``state``, and nothing else. ``base`` holds the first fields."""
+
+    def sample(self, seen: V, rng: Rng, /) -> S:
+        """A full state that agrees with ``seen``, hidden parts drawn at random."""
+
+
+class Policy(Protocol[V_contra]):
+    """The functions that a game's ``policy`` module owes. Each knows the view alone."""
+
+    def prompt(self, view: V_contra, /) -> Note:
+        """The question to the viewer (key ``<game>-ask-<note key>``). Only for a view with a decision."""
+
+    def explain(self, view: V_contra, action: Action, /) -> Note:
+        """What ``action`` would do, as the viewer can know it (key ``<game>-do-<note key>``)."""
+
+    def cards(self, view: V_contra, /) -> tuple[str, ...]:
+        """The viewer's own cards as words (texts ``<game>-card-…``, ``-gloss-…``, ``-effect-…``); may be empty."""
+
+    def suggest(self, view: V_contra, rng: Rng, /) -> Action:
+        """A sensible action for the viewer."""
+
+
+class Game(Generic[S, V]):
+    """One game's rules, made from its modules. A ``Game`` holds no state: all of it is in the ``State`` argument.
+
+    It has the functions of :class:`Rules` and :class:`Policy` as attributes, because bots call them thousands of times
+    a second; and these:
+
+    * ``rulings``: house rulings, in the order of the rules page (texts ``<game>-ruling-<id>``);
+    * ``outcome(state)``: the result; None until the game is over;
+    * ``check(state)`` raises AssertionError, naming the invariant, if the box is inconsistent (a card lost or doubled);
+    * ``copy(state)``: a copy that shares nothing mutable with ``state``;
+    * ``dump(state)``: plain data from which ``load`` makes an equal state.
+    """
+
+    def __init__(
+        self,
+        meta: Meta,
+        rulings: tuple[str, ...],
+        plain: Plain[S],
+        rules: Rules[S],
+        observation: Observation[S, V],
+        policy: Policy[V],
+        outcome: Callable[[S], Outcome | None],
+        check: Callable[[S], None],
+    ) -> None:
+        self.meta, self.rulings, self.outcome, self.check = meta, rulings, outcome, check
+        self.copy, self.dump, self._load = plain.copy, plain.dump, plain.load
+        self._setup, self.reshuffle = rules.setup, rules.reshuffle
+        self.deciding, self.legal, self.parse = rules.deciding, rules.legal, rules.parse
+        self.why_not, self.apply = rules.why_not, rules.apply
+        self._view, self._sample = observation.view, observation.sample
+        self.prompt, self.explain = policy.prompt, policy.explain
+        self.cards, self.suggest = policy.cards, policy.suggest
+
+    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[S, list[Event]]:
+        """A new game and the events of its deal.
+
+        ``options`` may leave out defaults. ValueError for seats, an option or a value that the game does not support.
+        """
+        if seats not in self.meta.seats:
+            raise ValueError(f"{self.meta.native_title} is not for {seats} players")
+        return self._setup(seats, self.meta.choose(options), rng)
+
+    def view(self, state: S, viewer: int | None) -> V:
+        """All that ``viewer`` (None: a spectator) may know of ``state``, and nothing else."""
+        seats, decision = [], None
+        for seat, kind in self.deciding(state):
+            seats.append(seat)
+            if seat == viewer:
+                decision = kind
+        actions = () if viewer is None else tuple(self.legal(state, viewer))
+        return self._view(state, ViewBase(viewer, state.seats, tuple(seats), decision, actions, self.outcome(state)))
+
+    def sample(self, seen: V, rng: Rng) -> S:
+        """A full state that agrees with ``seen``, hidden parts drawn at random. Its number of draws is 0."""
+        state = self._sample(seen, rng)
+        state.chance = 0
+        return state
 
     def load(self, data: Json) -> S:
-        """Inverse of :meth:`dump`. ValueError for data that is no state of this game."""
-        state = self.plain.load(data)
+        """Inverse of ``dump``. ValueError for data that is no state of this game."""
+        state = self._load(data)
         try:
             self.check(state)
         except AssertionError as error:
             raise ValueError(f"not a position of {self.meta.native_title}: {error}") from error
         return state
-
-    @abstractmethod
-    def check(self, position: S) -> None:
-        """Raise AssertionError, naming the invariant, if the box is inconsistent (a card lost or doubled)."""
-
-    @abstractmethod
-    def prompt(self, view: V) -> Note:
-        """The question to the viewer (key ``<game>-ask-<note key>``). Only for a view with a decision."""
-
-    @abstractmethod
-    def explain(self, view: V, action: Action) -> Note:
-        """What ``action`` would do, as the viewer can know it (key ``<game>-do-<note key>``)."""
-
-    def cards(self, view: V) -> tuple[str, ...]:
-        """The viewer's own cards as words (texts ``<game>-card-…``, ``-gloss-…``, ``-effect-…``); none by default."""
-        return ()
-
-    @abstractmethod
-    def suggest(self, view: V, rng: Rng) -> Action:
-        """A sensible action for the viewer, from the view alone."""
 
 
 def words(text: str) -> Action:
@@ -347,25 +352,3 @@ def words(text: str) -> Action:
         raise UnreadableAction(text[:40])
     verb, *args = text.split(".")
     return Action(verb, tuple(args))
-
-
-__all__ = [
-    "NOTATION",
-    "TURN",
-    "Action",
-    "Decision",
-    "Event",
-    "Game",
-    "Json",
-    "Meta",
-    "NotAllowed",
-    "NotYourDecision",
-    "Note",
-    "Outcome",
-    "UnreadableAction",
-    "View",
-    "latest_turn",
-    "rank",
-    "seen",
-    "words",
-]

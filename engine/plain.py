@@ -1,6 +1,7 @@
 """Derive ``copy``, ``dump`` and ``load`` of a game's state from the fields of its class.
 
-Plain data is a dictionary with one entry for each field. Type hints say how a value is written:
+Plain data is a dictionary with one entry for each field, under its name or what its metadata has as ``stored``. Type
+hints say how a value is written:
 
 =================================  ============================================================
 hint                               plain data
@@ -67,15 +68,16 @@ class Plain(Generic[S]):
         self._title = title
         self._need = need
         self._derived = derived or {}
-        defaults = {field.name: field.default for field in dataclasses.fields(state)}  # type: ignore[arg-type]
-        fields = list(defaults)
-        self._omitted = {name: defaults[name] for name in omitted}
-        self._codecs = {name: _codec(hints[name]) for name in fields if name not in self._derived}
+        fields = {field.name: field for field in dataclasses.fields(state)}  # type: ignore[arg-type]
+        self._omitted = {name: fields[name].default for name in omitted}
+        self._names = {field.metadata.get("stored", name): name for name, field in fields.items()}
+        written = {key: name for key, name in self._names.items() if name not in self._derived}
+        self._codecs = {key: _codec(hints[name]) for key, name in written.items()}
         self.copy: Callable[[S], S] = _copier(state, {name: hints[name] for name in fields})
 
     def dump(self, state: S) -> Json:
         """Plain data of a state."""
-        data = {name: write(getattr(state, name)) for name, (write, _) in self._codecs.items()}
+        data = {key: write(getattr(state, self._names[key])) for key, (write, _) in self._codecs.items()}
         for name, default in self._omitted.items():
             if getattr(state, name) == default:
                 del data[name]
@@ -86,13 +88,14 @@ class Plain(Generic[S]):
         if not isinstance(data, dict) or data.keys() | self._omitted.keys() != self._codecs.keys():
             raise ValueError(f"not the fields of a position of {self._title}")
         values = {name: default for name, default in self._omitted.items() if name not in data}
-        for name, value in data.items():
+        for key, value in data.items():
+            name = self._names[key]
             try:
-                values[name] = self._codecs[name][1](value)
+                values[name] = self._codecs[key][1](value)
                 if name in self._omitted and values[name] == self._omitted[name]:
                     raise ValueError("a default is not written")
             except (KeyError, TypeError, ValueError) as error:
-                raise ValueError(f"not a position of {self._title}: {name}: {error}") from error
+                raise ValueError(f"not a position of {self._title}: {key}: {error}") from error
         state = self._state(**values, **{name: make(values) for name, make in self._derived.items()})
         if self._need is not None:
             self._need(state)

@@ -12,7 +12,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from engine.contract import NOTATION, Json, Outcome
+from engine.contract import NOTATION
+from engine.outcome import Outcome
+from engine.plain import Json
 from engine.replay import UNDO, Step
 from engine.seed import shuffle_seed
 

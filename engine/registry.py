@@ -7,7 +7,7 @@ import importlib
 from pathlib import Path
 from typing import Any, Final
 
-from engine.contract import Game
+from engine.contract import Game, Meta
 
 AnyGame = Game[Any, Any]
 
@@ -24,10 +24,16 @@ def every_game() -> tuple[str, ...]:
 
 
 @functools.cache
+def meta(key: str) -> Meta:
+    """What a game says of itself. Loads no rules."""
+    found: Meta = importlib.import_module(f"engine.{key}.meta").META
+    return found
+
+
+@functools.cache
 def games() -> tuple[str, ...]:
     """Keys of the games that people can play, alphabetical."""
-    found = {key: importlib.import_module(f"engine.{key}.meta").META for key in every_game()}
-    return tuple(key for key, meta in found.items() if meta.stage == COMPLETE)
+    return tuple(key for key in every_game() if meta(key).stage == COMPLETE)
 
 
 @functools.cache

@@ -1,6 +1,6 @@
 """Random games in bulk that check every rule of the contract.
 
-    python -m engine.selfplay GAME [--games N] [--seats K] [--seed S] [--option NAME=VALUE] [--fast]
+    python -m engine.selfplay GAME [--games N] [--seats K] [--seed S] [--option NAME=VALUE] [--fast] [--quiet]
     python -m engine.selfplay --replay LOG.json
 
 The last line is one JSON object: numbers of ``games`` and ``plies`` (decisions), ``plies_per_second``, and the
@@ -44,8 +44,11 @@ from engine.conformance import (
     check_views,
     need,
 )
-from engine.contract import Action, Event, Json, Outcome
+from engine.contract import Action, Event
 from engine.knowledge import Ply
+from engine.outcome import Outcome
+from engine.plain import Json
+from engine.progress import add_quiet, print_above, progress
 from engine.registry import AnyGame, every_game, game
 from engine.rng import FastRng, KeyedRng, Rng
 
@@ -195,7 +198,7 @@ def run(
 ) -> Tally:
     """Play ``count`` games. If a check fails, pass the game's log to ``broken`` and raise."""
     tally = Tally()
-    for number, players in enumerate(islice(seat_counts(game(key), seats), count)):
+    for number, players in enumerate(progress(islice(seat_counts(game(key), seats), count), key, total=count)):
         log = Log(key, players, f"{seed}-{number}", options=options)
         try:
             outcome = play(log, every_ply=not fast, deep=number % (FAST_DEEP if fast else DEEP) == 0)
@@ -254,6 +257,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--fast", action="store_true", help=f"check only every {FAST_DEEP}th game at each ply")
     parser.add_argument("--replay", type=Path, metavar="LOG.json", help="play the log of a broken game again")
+    add_quiet(parser)
     asked = parser.parse_args(arguments)
     if asked.replay is not None:
         return main_replay(asked.replay)
@@ -273,7 +277,7 @@ def main(arguments: list[str] | None = None) -> int:
             broken=report,
         )
     except Exception as error:
-        print(f"Broken after that log: {type(error).__name__}: {error}")
+        print_above(f"Broken after that log: {type(error).__name__}: {error}")
         return 1
     rate = speed(game(asked.game), asked.seats, seed=asked.seed, options=options)
     ends = dict(sorted(tally.ends.items()))
@@ -302,9 +306,9 @@ def usage_error(key: str | None, count: int, seats: int | None, options: Mapping
 
 def report(log: Log) -> None:
     """Print the log of a game that broke a promise."""
-    print(f"Game {log.game}, {log.seats} players, seed {log.seed!r}, {len(log.actions)} decisions.")
-    print("Save the next line as LOG.json and play it again with: python -m engine.selfplay --replay LOG.json")
-    print(json.dumps(log.dump()))
+    print_above(f"Game {log.game}, {log.seats} players, seed {log.seed!r}, {len(log.actions)} decisions.")
+    print_above("Save the next line as LOG.json and play it again with: python -m engine.selfplay --replay LOG.json")
+    print_above(json.dumps(log.dump()))
 
 
 def main_replay(path: Path) -> int:

@@ -5,7 +5,7 @@ Thread-safe. Functions import and draw on first use. A cache keeps finished pict
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from render.house.life import Profile as Profile
@@ -65,7 +65,7 @@ def score(game: str, scene: Scene, locale: str) -> Picture:
 
 
 def cover(game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
-    """Draw the lobby, 1170×390 pixels. ``names``: in seat order, None for a free seat. ``minimum`` players are needed."""
+    """Draw the lobby, 1170×390 pixels. ``names``: in seat order, None for a free seat. ``minimum``: players needed."""
     return _picture(game, ("cover", names, locale, minimum), lambda: artist(game).cover(names, locale, minimum))
 
 
@@ -86,11 +86,22 @@ def rules_pages(game: str) -> tuple[str, ...]:
     return artist(game).rules_pages()
 
 
+def illustration(game: str, page: str, options: Mapping[str, str]) -> str:
+    """Return the name of a rules page's illustration with these options: its own where there is one, else the page."""
+    own = (variant(page, *chosen) for chosen in options.items())
+    return next((name for name in own if name in artist(game).illustrated()), page)
+
+
+def variant(page: str, option: str, value: str) -> str:
+    """Return the name of the illustration of a page as a value of an option plays it."""
+    return f"{page}-{option}-{value}".replace("_", "-")
+
+
 def rules_picture(game: str, page: str, locale: str) -> Picture | None:
-    """Draw the illustration of a rules page, or return None without one. Raises KeyError for an unknown page."""
-    if page not in rules_pages(game):
-        raise KeyError(page)
+    """Draw an illustration of the rules, or return None for a page without one. Raises KeyError for an unknown page."""
     if page not in artist(game).illustrated():
+        if page not in rules_pages(game):
+            raise KeyError(page)
         return None
     return _picture(game, ("rules", page, locale), lambda: artist(game).rules_picture(page, locale))
 

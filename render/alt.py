@@ -1,13 +1,14 @@
-"""Alternative texts that every game shares: the ranking, the lobby, the rules pages."""
+"""Alternative texts that every game shares: the players to decide, the ranking, the lobby, the rules pages."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.contract import View
 from locales import say
 from render.theme import SEAT_SYMBOLS
-from render.wording import player, slug
+from render.wording import game_text, player
 
 
 def who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
@@ -15,25 +16,36 @@ def who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
     return ", ".join(player(seat, shown, marked=False) for seat in seats)
 
 
+def counted(names: Iterable[str]) -> str:
+    """List each name once, with the count of equal ones."""
+    found = Counter(names)
+    return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in found.items())
+
+
+def turn(game: str, view: View, shown: tuple[str, ...], locale: str) -> list[str]:
+    """Name the players to decide. Empty without one."""
+    return [game_text(game, "alt-turn", locale, {"names": who(view.deciding, shown)})] if view.deciding else []
+
+
 def score(game: str, view: View, shown: tuple[str, ...], locale: str) -> str:
     """Return the ranking with each player's points by category, a line each."""
     outcome = view.outcome
     assert outcome is not None
-    lines = [say(locale, f"{slug(game)}-alt-score")]
+    lines = [game_text(game, "alt-score", locale)]
     for seat in sorted(range(view.seats), key=lambda one: (outcome.places[one], one)):
         facts: dict[str, str | int] = {
             "place": outcome.places[seat], "symbol": SEAT_SYMBOLS[seat], "name": shown[seat],
             "total": outcome.totals[seat], **dict(zip(outcome.categories, outcome.points[seat], strict=True)),
         }  # fmt: skip
-        lines.append(say(locale, f"{slug(game)}-alt-place", facts))
+        lines.append(game_text(game, "alt-place", locale, facts))
     return "\n".join(lines)
 
 
 def cover(game: str, taken: Sequence[int], shown: tuple[str, ...], locale: str) -> str:
     """Name the players in the taken seats."""
-    return say(locale, f"{slug(game)}-alt-cover", {"names": who(taken, shown) or say(locale, "picture-empty-table")})
+    return game_text(game, "alt-cover", locale, {"names": who(taken, shown) or say(locale, "picture-empty-table")})
 
 
 def rules(game: str, page: str, locale: str) -> str:
     """Describe the illustration of a page."""
-    return say(locale, f"{slug(game)}-alt-rules-{page}")
+    return game_text(game, f"alt-rules-{page}", locale)

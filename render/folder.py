@@ -3,60 +3,116 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from engine.contract import View
+from engine.contract import Event, View
 from render import alt, fonts
 from render.registry import Artist, Drawing
 from render.scene import Scene
+from render.wording import bold
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+V = TypeVar("V", bound=View)
+_V = TypeVar("_V", bound=View, contravariant=True)
+Names = tuple[str, ...]
+"""Players' names in seat order: as in Discord where a parameter is called ``given``, else ready to show."""
+
+
+class Texts(Protocol[_V]):
+    """``alt``: the alternative texts. Names are in letters that the game's font can draw."""
+
+    def board(self, view: _V, shown: Names, locale: str, /) -> str: ...
+    def hand(self, view: _V, locale: str, /) -> str: ...
+
+
+class Words(Protocol[_V]):
+    """``words``: the public board in paragraphs (markdown). Names are in bold."""
+
+    def board(self, view: _V, shown: Names, locale: str, /) -> tuple[str, ...]: ...
+
+
+class Board(Protocol[_V]):
+    """``board``. ``recent`` holds the last turn's events."""
+
+    def draw(self, view: _V, given: Names, recent: tuple[Event, ...], locale: str, /) -> Image.Image: ...
+
+
+class Sheet(Protocol[_V]):
+    """``hand`` and ``score``."""
+
+    def draw(self, view: _V, given: Names, locale: str, /) -> Image.Image: ...
+
+
+class Cover(Protocol):
+    """``cover``: the lobby. The name of a free seat is None."""
+
+    def draw(self, given: tuple[str | None, ...], locale: str, minimum: int, /) -> Image.Image: ...
+
+
+class Pages(Protocol):
+    """``pages``: the names of all rules pages, and the pages with an illustration."""
+
+    @property
+    def PAGES(self) -> tuple[str, ...]: ...  # noqa: N802
+    @property
+    def ILLUSTRATED(self) -> tuple[str, ...]: ...  # noqa: N802
+    def draw(self, page: str, locale: str, /) -> Image.Image: ...
 
 
 @dataclass(frozen=True)
-class Modules:
-    """Modules of every game's folder, under the same names."""
+class Modules(Generic[V]):
+    """Modules of a game's folder. Every game has them under these names."""
 
-    alt: ModuleType
-    board: ModuleType
-    cover: ModuleType
-    hand: ModuleType
-    pages: ModuleType
-    score: ModuleType
-    words: ModuleType
+    alt: Texts[V]
+    board: Board[V]
+    cover: Cover
+    hand: Sheet[V]
+    pages: Pages
+    score: Sheet[V]
+    words: Words[V]
 
 
-class FolderArtist(Artist):
-    """Passes a scene to the modules of one folder. A game adds its accent and its sprites to warm."""
+class FolderArtist(Artist, Generic[V]):
+    """Passes a scene to the modules of one folder. A game adds its accent, and its sprites to warm."""
 
     key: str
-    modules: Modules
-    view: type[View]
+    modules: Modules[V]
+    view: type[V]
     """The game's view class."""
     names = staticmethod(fonts.names)
     """Returns players' names in letters that the game's font can draw."""
     rules_kind = "hand"
     """Palette of the rules illustrations."""
 
-    def seen(self, scene: Scene) -> Any:
+    def seen(self, scene: Scene) -> V:
         """Return the scene's view as the game's view class."""
         assert isinstance(scene.view, self.view)
         return scene.view
 
     def board(self, scene: Scene, locale: str) -> Drawing:
         view, to = self.seen(scene), self.modules
-        return to.board.draw(view, scene.names, scene.recent, locale), "board", to.alt.board(view, scene.names, locale)
+        text = to.alt.board(view, self.names(scene.names, locale), locale)
+        return to.board.draw(view, scene.names, scene.recent, locale), "board", text
 
     def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
-        told: tuple[str, ...] = self.modules.words.board(self.seen(scene), scene.names, locale)
-        return told
+        view, to = self.seen(scene), self.modules
+        told = to.words.board(view, tuple(map(bold, scene.names)), locale)
+        return told if view.viewer is None else (*told, to.alt.hand(view, locale))
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
         view, to = self.seen(scene), self.modules
         return to.hand.draw(view, scene.names, locale), "hand", to.alt.hand(view, locale)
 
     def score(self, scene: Scene, locale: str) -> Drawing:
-        view, to = self.seen(scene), self.modules
-        return to.score.draw(view, scene.names, locale), "score", to.alt.score(view, scene.names, locale)
+        view = self.seen(scene)
+        text = self.ranking(view, self.names(scene.names, locale), locale)
+        return self.modules.score.draw(view, scene.names, locale), "score", text
+
+    def ranking(self, view: V, shown: Names, locale: str) -> str:
+        """Return the alternative text of the score sheet."""
+        return alt.score(self.key, view, shown, locale)
 
     def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
         return self.modules.cover.draw(names, locale, minimum), "cover", self._lobby(names, locale)
@@ -66,12 +122,15 @@ class FolderArtist(Artist):
         return alt.cover(self.key, [seat for seat, name in enumerate(given) if name is not None], shown, locale)
 
     def rules_pages(self) -> tuple[str, ...]:
-        pages: tuple[str, ...] = self.modules.pages.PAGES
-        return pages
+        return self.modules.pages.PAGES
 
     def illustrated(self) -> tuple[str, ...]:
-        pages: tuple[str, ...] = self.modules.pages.ILLUSTRATED
-        return pages
+        return self.modules.pages.ILLUSTRATED
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
         return self.modules.pages.draw(page, locale), self.rules_kind, alt.rules(self.key, page, locale)
+
+    def warm(self, locales: tuple[str, ...]) -> None:
+        """Draw the illustrations of the rules: they show the game's pieces, and need no view."""
+        for page in self.illustrated():
+            self.rules_picture(page, locales[0])

@@ -1,4 +1,4 @@
-"""``python -m render.gallery DIR [--game G] [--locale L] [--learn]``: draw every kind of picture of every game.
+"""``python -m render.gallery DIR [--game G] [--locale L] [--learn] [--quiet]``: draw every kind of picture.
 
 Writes the pictures and an ``index.html``. ``--learn`` first learns the palettes from these pictures and stores them
 beside the game's drawing code. Run it after each change of colours.
@@ -8,26 +8,35 @@ from __future__ import annotations
 
 import argparse
 import html
-import importlib
 import json
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from engine.progress import add_quiet, progress
 from locales import LOCALES
 from render import encode, shortened
+from render.positions import HARD_NAMES, NAMES, Samples, load
 from render.registry import Artist, Drawing, artist, games
 
 if TYPE_CHECKING:
     from PIL import Image
 
+CARD = 95
+"""Width of a card on the sheet of its deck."""
 MINIMUM = 2
 """Players that the lobbies of the gallery need."""
+COVERS: Final[dict[str, tuple[str | None, ...]]] = {
+    "cover-empty": (None, None, None, None),
+    "cover-two": (*NAMES[:2], None, None),
+    "cover-full": NAMES,
+    "cover-hard": (*HARD_NAMES[:3], None),
+}
+"""Lobbies by name: players by seat."""
 
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title>
 <style>body{background:#313338;color:#dbdee1;font:14px sans-serif;margin:24px}figure{display:inline-block;margin:8px;
@@ -37,39 +46,32 @@ vertical-align:top;width:520px}img{width:520px;border-radius:8px}figcaption{whit
 def drawings(game: str) -> Iterator[tuple[str, str, Drawing]]:
     """Yield every kind of picture of a game in many positions: locale, name, drawing.
 
-    The positions live in ``render/<game>/samples.py``, which needs the rules. Only this module imports it. It offers
-    ``boards``, ``hands``, ``scores`` and, where the game has them, ``interludes``: scenes by name. Each comes in the
-    language ``HOME``; those whose name matches a pattern of ``EVERYWHERE`` come in every language.
+    Each comes in the home language of the game's samples, some in every language.
     """
-    samples = importlib.import_module(f"render.{game}.samples")
-    everywhere = ("cover-empty", *samples.EVERYWHERE)
-    for locale in (samples.HOME, *(each for each in LOCALES if each != samples.HOME)):
-        for name, draw in _offered(samples, artist(game)):
-            if locale == samples.HOME or any(fnmatchcase(name, pattern) for pattern in everywhere):
-                yield locale, name, draw(locale)
+    samples = load(game)
+    everywhere = ("cover-empty", *samples.everywhere)
+    offered = list(_offered(samples, artist(game)))
+    chosen = [
+        (locale, name, draw)
+        for locale in (samples.home, *(each for each in LOCALES if each != samples.home))
+        for name, draw in offered
+        if locale == samples.home or any(fnmatchcase(name, pattern) for pattern in everywhere)
+    ]
+    for locale, name, draw in progress(chosen, game):
+        yield locale, name, draw(locale)
 
 
-def _offered(samples: ModuleType, to: Artist) -> Iterator[tuple[str, Callable[[str], Drawing]]]:
+def _offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str], Drawing]]]:
     """Yield the name of each drawing, and the function that draws it in a language."""
     for name, scene in samples.boards():
         yield f"board-{name}", partial(to.board, scene)
-    for scenes, draw in (("interludes", to.interlude), ("hands", to.hand), ("scores", to.score)):
-        for name, scene in getattr(samples, scenes, tuple)():
+    for scenes, draw in ((samples.interludes, to.interlude), (samples.hands, to.hand), (samples.scores, to.score)):
+        for name, scene in scenes():
             yield name, partial(draw, scene)
-    for name, seats in covers(samples.NAMES, samples.HARD_NAMES).items():
+    for name, seats in COVERS.items():
         yield name, partial(to.cover, seats, minimum=MINIMUM)
     for page in to.illustrated():
         yield f"rules-{page}", partial(to.rules_picture, page)
-
-
-def covers(names: Sequence[str], hard: Sequence[str]) -> dict[str, tuple[str | None, ...]]:
-    """Return lobbies by name: players by seat, ``hard`` names being difficult to draw."""
-    return {
-        "cover-empty": (None, None, None, None),
-        "cover-two": (*names[:2], None, None),
-        "cover-full": tuple(names),
-        "cover-hard": (*hard[:3], None),
-    }
 
 
 def learn(game: str, limit: int = 24) -> None:
@@ -83,6 +85,23 @@ def learn(game: str, limit: int = 24) -> None:
     palettes = {kind: png.learn(images) for kind, images in kinds.items()}
     path = Path(__file__).parent / game / "palettes.json"
     path.write_text(json.dumps(palettes, indent=1) + "\n", encoding="utf-8")
+
+
+def decks() -> Iterator[tuple[str, Image.Image]]:
+    """Yield the name of each deck of :mod:`render.kit.cards`, and a picture of all its cards and a back."""
+    from PIL import Image
+
+    from render.kit import backs, cards, spread
+
+    pitch = CARD * cards.HIGH // 100 + 20
+    for name, deck, tones in (("french", cards.FRENCH, backs.BLUE), ("latin", cards.LATIN, backs.RED)):
+        image = Image.new("RGB", (1560, pitch * len(deck.suits) + 20), "#1F5B45")
+        for line in range(len(deck.suits)):
+            *faces, last = spread.row(len(deck.ranks) + 1, CARD, 1560, 10)
+            backs.back(CARD, tones, backs.PATTERNS[line]).put(image, last, 20 + pitch * line)
+            for rank, x in enumerate(faces):
+                deck.face(line * len(deck.ranks) + rank, CARD).put(image, x, 20 + pitch * line)
+        yield name, image
 
 
 def write(folder: Path, chosen: list[str], locale: str | None) -> None:
@@ -102,6 +121,10 @@ def write(folder: Path, chosen: list[str], locale: str | None) -> None:
             words = html.escape(shortened(alt))
             note = f"{name} · {language} · {image.width}×{image.height} · {len(data) // 1024} KiB · {took:.0f} ms"
             parts.append(f'<figure><img src="{file}" alt="{words}"><figcaption>{note}\n{words}</figcaption></figure>')
+    if chosen == list(games()):
+        for name, image in decks():
+            image.save(folder / f"cards-{name}.png")
+            parts.append(f'<figure><img src="cards-{name}.png" alt=""><figcaption>{name} deck</figcaption></figure>')
     (folder / "index.html").write_text("\n".join(parts), encoding="utf-8")
 
 
@@ -112,6 +135,7 @@ def main() -> None:
     parser.add_argument("--game", choices=games())
     parser.add_argument("--locale")
     parser.add_argument("--learn", action="store_true")
+    add_quiet(parser)
     given = parser.parse_args()
     chosen = [given.game] if given.game else list(games())
     if given.learn:

@@ -54,10 +54,10 @@ class Artist(Protocol):
         """Return the names of the rules pages, in order."""
 
     def illustrated(self) -> tuple[str, ...]:
-        """Return the rules pages that have an illustration."""
+        """Return the rules pages that have an illustration, and ``<page>-<option>-<value>`` for those of an option."""
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
-        """Draw the illustration of a page."""
+        """Draw one of the illustrations of :meth:`illustrated`."""
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw slow sprites into the cache."""

@@ -3,9 +3,12 @@
 The engine emits facts (``Event``, ``Note``). The catalogues hold a whole sentence for each. This module translates
 seats, cards and colours into their names, for every game that follows the naming of text keys.
 
+A game's text has the key ``<game>-<text>``. A game without that key gets the shared text ``game-<text>``.
+
 A fact's name sets its meaning. Seats become a shape and a name. Cards and colours become the game's words for them
-(``<game>-card-<word>``, ``<game>-colour-<word>``, where ``none`` is a colour like any other). The raw word stays
-available to the texts' selectors as ``colour-word`` (or ``colours-word``). Other facts pass unchanged.
+(``<game>-card-<word>``, ``<game>-colour-<word>``, where ``none`` is a colour like any other). ``Meta.cards`` gives the
+key and facts of cards that share a text. The raw word stays available to the texts' selectors as ``colour-word`` (or
+``colours-word``). Other facts pass unchanged.
 """
 
 from __future__ import annotations
@@ -13,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine import Action, AnyGame, Event, Note, Outcome, View
-from locales import has, say
+from engine import Action, AnyGame, Event, Note, Outcome, View, meta
+from locales import DEFAULT, has, say
 from render.theme import SEAT_SYMBOLS
 
 SEAT_FACTS: Final = ("seat", "target")
@@ -30,6 +33,17 @@ _MARKDOWN: Final = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]()<:
 def slug(key: str) -> str:
     """Convert a game's key to the spelling of text keys: ``capital_lux`` → ``capital-lux``."""
     return key.replace("_", "-")
+
+
+def game_key(game: str, text: str) -> str:
+    """Return the key of a game's text: ``<game>-<text>``, or ``game-<text>`` if only the shared texts have it."""
+    own, shared = slug(f"{game}-{text}"), slug(f"game-{text}")
+    return shared if has(DEFAULT, shared) and not has(DEFAULT, own) else own
+
+
+def game_text(game: str, text: str, locale: str, facts: Mapping[str, str | int] | None = None) -> str:
+    """Return a game's own text with its facts filled in, or the shared one of every game."""
+    return say(locale, game_key(game, text), facts)
 
 
 def plain(name: str) -> str:
@@ -48,14 +62,20 @@ def player(seat: int, names: Sequence[str], *, marked: bool = True) -> str:
     return f"{SEAT_SYMBOLS[seat]} {name}"
 
 
+def card_note(game: str, word: str) -> Note:
+    """Return the key and facts of a card's texts. Without an entry in ``Meta.cards``, its word is the key."""
+    return meta(game).cards.get(word) or Note(word)
+
+
 def card(game: str, word: str, locale: str) -> str:
     """Return a card's name."""
-    return say(locale, f"{slug(game)}-card-{word}")
+    note = card_note(game, word)
+    return game_text(game, f"card-{note.key}", locale, note.facts)
 
 
 def colour(game: str, word: str, locale: str) -> str:
     """Return a colour's name in the game's own words, also for ``none``."""
-    return say(locale, f"{slug(game)}-colour-{word}")
+    return game_text(game, f"colour-{word}", locale)
 
 
 def _facts(
@@ -77,54 +97,51 @@ def _facts(
 
 def tell(game: str, event: Event, names: Sequence[str], locale: str) -> str:
     """Return one line of the log (markdown). ``event`` must have passed ``seen_by`` for its reader."""
-    # Table events have the same text in every game.
-    key = f"event-{event.kind}" if event.kind.startswith("table-") else f"{slug(game)}-event-{event.kind}"
-    facts = {**event.facts, **event.secret}
-    if event.secret and has(locale, f"{key}-known"):
-        key += "-known"
-    return say(locale, key, _facts(game, facts, names, locale, marked=True))
+    facts = _facts(game, {**event.facts, **event.secret}, names, locale, marked=True)
+    if event.secret and has(locale, game_key(game, f"event-{event.kind}-known")):
+        return game_text(game, f"event-{event.kind}-known", locale, facts)
+    return game_text(game, f"event-{event.kind}", locale, facts)
 
 
 def ask(game: AnyGame, view: View, names: Sequence[str], locale: str) -> str:
     """Return the viewer's open question (markdown)."""
-    note: Note = game.prompt(view)
-    key = f"{slug(game.meta.key)}-ask-{note.key}"
-    return say(locale, key, _facts(game.meta.key, note.facts, names, locale, marked=True))
+    key, note = game.meta.key, game.prompt(view)
+    return game_text(key, f"ask-{note.key}", locale, _facts(key, note.facts, names, locale, marked=True))
 
 
 def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
     """Return the label of a choice with its consequence (no markdown, at most 80 characters)."""
-    note: Note = game.explain(view, action)
-    key = f"{slug(game.meta.key)}-do-{note.key}"
-    return clip(say(locale, key, _facts(game.meta.key, note.facts, names, locale, marked=False)), 80)
+    key, note = game.meta.key, game.explain(view, action)
+    return clip(game_text(key, f"do-{note.key}", locale, _facts(key, note.facts, names, locale, marked=False)), 80)
 
 
 def describe_cards(game: AnyGame, view: View, locale: str) -> list[str]:
     """Describe each kind of the viewer's cards once: name, gloss, effect (markdown)."""
-    words, name = game.cards(view), slug(game.meta.key)
+    words, key = game.cards(view), game.meta.key
     lines = []
     for word in dict.fromkeys(words):
-        title, gloss = card(game.meta.key, word, locale), say(locale, f"{name}-gloss-{word}")
+        note = card_note(key, word)
+        title, gloss = card(key, word, locale), game_text(key, f"gloss-{note.key}", locale, note.facts)
         shown = f"**{title}**" if title == gloss else f"**{title}** ({gloss})"
         times = f"{words.count(word)} × " if words.count(word) > 1 else ""
-        effect = say(locale, f"{name}-effect-{word}")
+        effect = game_text(key, f"effect-{note.key}", locale, note.facts)
         lines.append(say(locale, "words-pair", name=f"{times}{shown}", value=effect))
     return lines
 
 
 def describe_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], locale: str) -> list[str]:
     """Describe the score sheet: each player's points by category, then the tie-breaks (markdown)."""
-    name = slug(game.meta.key)
+    key = game.meta.key
     lines = []
-    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
+    for seat in outcome.order:
         parts = [
-            say(locale, "words-pair", name=say(locale, f"{name}-category-{category}"), value=points)
+            say(locale, "words-pair", name=game_text(key, f"category-{category}", locale), value=points)
             for category, points in zip(outcome.categories, outcome.points[seat], strict=True)
         ]
         lines.append(f"{player(seat, names)} · {' · '.join(parts)}")
     for criterion, values in outcome.criteria:
         row = " · ".join(f"{SEAT_SYMBOLS[seat]} {value}" for seat, value in enumerate(values))
-        lines.append(say(locale, "words-pair", name=say(locale, f"{name}-criterion-{criterion}"), value=row))
+        lines.append(say(locale, "words-pair", name=game_text(key, f"criterion-{criterion}", locale), value=row))
     return lines
 
 

@@ -6,7 +6,7 @@ from tables.ai_pool import AIPool
 from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.deadlines import quiet_until, time_zone
-from tables.errors import StaleDecision, UserError
+from tables.errors import AgainstRules, StaleDecision, UserError
 from tables.names import clean, clean_name
 from tables.polls import POLL_CHOICES, PollChoice
 from tables.records import record_of
@@ -21,6 +21,7 @@ __all__ = [
     "POLL_CHOICES",
     "AIPlayer",
     "AIPool",
+    "AgainstRules",
     "Archived",
     "Change",
     "Clock",

@@ -12,6 +12,15 @@ class UserError(Exception):
         self.facts = facts
 
 
+class AgainstRules(UserError):
+    """The rules of ``game`` do not allow the action. ``reason`` names the game's text ``no-…``."""
+
+    def __init__(self, game: str, reason: str) -> None:
+        super().__init__(f"{game}-no-{reason}".replace("_", "-"))
+        self.game = game
+        self.reason = reason
+
+
 class StaleDecision(UserError):
     """The button belongs to an earlier decision."""
 

@@ -1,4 +1,4 @@
-"""``python -m tables.ratings DATABASE [--write]``: recompute all ratings from the stored results.
+"""``python -m tables.ratings DATABASE [--write] [--quiet]``: recompute all ratings from the stored results.
 
 Prints each stored rating that differs; ``--write`` replaces them. The bot must not be running. The store keeps the
 skill that a deleted person had before each game, without a name. The ratings of their opponents follow from it.
@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from db import FinishedRow, RatingRow, Store, StoreError
+from engine.progress import add_quiet, progress
 from tables.rating_model import DEFAULT_SKILL, FORGOTTEN_USER_ID, Skill, is_person, rating_rows
 
 _CLOSE = 1e-9
@@ -24,7 +25,7 @@ def recompute(games: Sequence[FinishedRow], stored: Sequence[RatingRow]) -> list
     nameless = {(row.table_id, row.seat): row for row in stored if row.user_id == FORGOTTEN_USER_ID}
     known: dict[tuple[int, str, int], Skill] = {}
     rows: list[RatingRow] = []
-    for game in games:
+    for game in progress(games, "games"):
         before: dict[int, Skill] = {}
         for each in filter(is_person, game.results):
             row = nameless.get((game.table_id, each.seat))
@@ -89,6 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("database", type=Path, help="the bot's database; the bot must not be running")
     parser.add_argument("--write", action="store_true", help="store the recomputed ratings")
+    add_quiet(parser)
     given = parser.parse_args(arguments)
     if not given.database.is_file():
         print(f"There is no database {given.database}. Give the path that the bot runs with.", file=sys.stderr)

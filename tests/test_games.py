@@ -7,7 +7,7 @@ import pytest
 import render
 from engine import View, game, games, latest_turn, seen
 from locales import LOCALES, has, say
-from render.wording import ask, offer, slug, tell
+from render.wording import ask, game_key, offer, slug, tell
 from tools.play_checks import positions
 
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
@@ -32,7 +32,7 @@ def test_every_game_has_its_rules_and_house_rulings_in_every_language(key: str, 
     name, pages = slug(key), render.rules_pages(key)
     assert pages[-1] == "rulings" and len(set(pages)) == len(pages) <= 25
     for page in pages:
-        assert has(locale, f"{name}-rules-{page}-title") and has(locale, f"{name}-rules-{page}-body")
+        assert all(has(locale, game_key(key, f"rules-{page}-{part}")) for part in ("title", "body"))
     assert game(key).rulings
     for ruling in game(key).rulings:
         assert len(say(locale, f"{name}-ruling-{ruling}")) > 10

@@ -198,7 +198,7 @@ def test_a_render_worker_draws_everything_without_the_rules(key: str, tmp_path: 
     loaded = _loaded(tmp_path / "imports")
     assert {f"engine.{key}.view", f"engine.{key}.components", f"render.{key}.artist"} <= loaded
     assert _of_engine(loaded) <= drawable(), f"rules loaded: {sorted(_of_engine(loaded) - drawable())}"
-    assert not {name for name in loaded if name.startswith("render.") and name.endswith(".samples")}
+    assert not {name for name in loaded if name.startswith("render.") and name.endswith((".samples", ".positions"))}
     projects = {path.stem for path in ROOT.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
     assert {name.partition(".")[0] for name in loaded} & projects <= WORKER_PACKAGES
 

@@ -1,6 +1,6 @@
 """Say everything that a game lacks, each with its file and remedy.
 
-    python -m tools.check_game KEY
+    python -m tools.check_game KEY [--quiet]
 
 Exit code 0 if the game is whole, 1 if it lacks something, 2 if there is no such game. The tests of every game ask the
 same, and more: a whole game passes them.
@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine.progress import add_quiet, progress
 from tools import picture_checks, play_checks, static_checks, text_checks
 from tools.findings import ROOT, Finding, Findings, guarded
 from tools.scaffold import KEYS
@@ -38,6 +39,7 @@ TEXTS: Final[tuple[Check, ...]] = (
     picture_checks.introduction,
     text_checks.needed,
     text_checks.unused,
+    text_checks.repeated,
 )
 
 
@@ -46,7 +48,7 @@ def findings(key: str) -> list[Finding]:
     found: dict[Finding, None] = {}
 
     def run(checks: tuple[Check, ...], place: str) -> None:
-        for check in checks:
+        for check in progress(checks, place, note=lambda check: check.__name__):
             found.update(dict.fromkeys(guarded(key, place, lambda check=check: check(key))))  # type: ignore[misc]
 
     run(STATIC, f"engine/{key}")
@@ -76,6 +78,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command line; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.check_game", description="Say what a game lacks.")
     parser.add_argument("key", help="folder of the game in engine/")
+    add_quiet(parser)
     key = parser.parse_args(arguments).key
     if not KEYS.fullmatch(key) or not any((ROOT / room / key).is_dir() for room in ("engine", "render")):
         print(f"There is no game {key}. Write one with: python -m tools.new_game {key}", file=sys.stderr)

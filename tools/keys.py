@@ -1,8 +1,9 @@
 """The keys of texts: those the catalogues have, those the code asks for, those a game owes.
 
-Most keys are literals in the code. F-strings such as ``f"{slug(game)}-card-{word}"`` build the others. Each f-string
-serves as a pattern. A key counts as used if a pattern fits it and every word that fills the pattern's gaps occurs in
-the code of its game or of the shared packages.
+Most keys are literals in the code. F-strings such as ``f"button-{op}"`` build the others. Each f-string serves as a
+pattern, and so does each text of a ``game_text`` call, after the name of a game. A key counts as used if a pattern fits
+it and every word that fills the pattern's gaps occurs in the code of its game or of the shared packages. A shared text
+counts as used if a game that has no text of its own uses it.
 """
 
 from __future__ import annotations
@@ -21,12 +22,14 @@ from fluent.syntax.visitor import Visitor
 from engine import game, games
 from locales import DEFAULT
 from render.registry import artist
-from render.wording import slug
+from render.wording import game_key, slug
 
 ROOT = Path(__file__).resolve().parents[1]
 SHARED = ("bot.py", "cogs", "sandbox", "tables", "db", "render", "engine")
 """Packages with texts. The folders of single games in ``render`` and ``engine`` belong to these games."""
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+KEY_PARTS = re.compile(r"(?=.*-)[a-z0-9-]*[a-z]{2}[a-z0-9-]*")
+"""The literal parts of an f-string that can build a key: a dash and a word."""
 
 
 class Facts(Visitor):
@@ -35,6 +38,7 @@ class Facts(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.references: set[str] = set()
+        self.pattern: ftl.Pattern | None = None
 
     def visit_VariableReference(self, node: Any) -> None:
         self.names.add(node.id.name)
@@ -58,12 +62,13 @@ def catalogue(locale: str) -> dict[str, dict[str, Facts]]:
                     assert key not in entries, f"{locale}/{path.name} has {key} twice"
                     entries[key] = facts = Facts()
                     facts.visit(pattern)
+                    facts.pattern = pattern
     return found
 
 
-def keys() -> dict[str, Facts]:
-    """Return every key of the first language."""
-    return {key: facts for entries in catalogue(DEFAULT).values() for key, facts in entries.items()}
+def keys(locale: str = DEFAULT) -> dict[str, Facts]:
+    """Return every key of a language."""
+    return {key: facts for entries in catalogue(locale).values() for key, facts in entries.items()}
 
 
 # ---------------------------------------------------------------- keys in the code
@@ -116,6 +121,8 @@ def words(files: tuple[Path, ...]) -> frozenset[str]:
 
 Pattern = tuple[str | None, ...]
 """An f-string: its literal parts, and None for a gap."""
+GAME_TEXTS = ("game_key", "game_text")
+"""Functions whose second argument is a game's text key without the name of the game."""
 
 
 @cache
@@ -125,11 +132,16 @@ def patterns(files: tuple[Path, ...]) -> frozenset[Pattern]:
     for path in files:
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.JoinedStr):
-                parts = tuple(str(part.value) if isinstance(part, ast.Constant) else None for part in node.values)
-                fixed = "".join(part for part in parts if part is not None)
-                if re.fullmatch(r"[a-z0-9-]*[a-z]{2}[a-z0-9-]*", fixed) and "-" in fixed:
-                    found.add(parts)
-    return frozenset(found)
+                found.add(parts(node))
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in GAME_TEXTS:
+                found.add((None, "-", *parts(node.args[1])))
+    return frozenset(pattern for pattern in found if re.fullmatch(KEY_PARTS, "".join(filter(None, pattern))))
+
+
+def parts(node: ast.expr) -> Pattern:
+    """Return an f-string or a string as a pattern. Any other expression is a gap."""
+    pieces = node.values if isinstance(node, ast.JoinedStr) else [node]
+    return tuple(str(piece.value) if isinstance(piece, ast.Constant) else None for piece in pieces)
 
 
 def fillings(pattern: Pattern, text: str) -> Iterator[tuple[str, ...]]:
@@ -162,7 +174,9 @@ def known_word(word: str, key: str | None) -> bool:
 
 def used(key: str, seen: frozenset[str] = frozenset()) -> bool:
     """Return whether the code can request this key."""
-    message = key.partition(".")[0]
+    message, text = key.partition(".")[0], key.removeprefix("game-")
+    if text != key:
+        return any(game_key(one, text) == key and used(slug(f"{one}-{text}"), seen) for one in games())
     if {key, message} & words(shared_files()):
         return True
     owner = next((one for one in games() if key.startswith(f"{slug(one)}-")), None)
@@ -205,27 +219,31 @@ def whole_strings(node: ast.expr) -> Iterator[str]:
 
 
 def required(key: str) -> Iterator[str]:
-    """Yield the keys that a game's texts must have, as its ``meta``, its rules pages and its code name them."""
-    name, meta = slug(key), game(key).meta
-    yield from (f"{name}-title", f"{name}-title-gloss", f"{name}-about", f"{name}-decided-shared")
-    yield from (f"{name}-ending-{ending}" for ending in meta.endings)
-    yield from (f"{name}-alt-score", f"{name}-alt-place", f"{name}-alt-cover")
-    yield from (f"{name}-alt-rules-{page}" for page in artist(key).illustrated())
+    """Yield the keys that a game's texts must have, its own or shared, as its meta, rules pages and code name them."""
+    return (game_key(key, text) for text in required_texts(key))
+
+
+def required_texts(key: str) -> Iterator[str]:
+    """Yield the same keys without the name of the game."""
+    meta = game(key).meta
+    yield from ("title", "title-gloss", "about", "decided-shared", "alt-score", "alt-place", "alt-cover")
+    yield from (f"ending-{ending}" for ending in meta.endings)
+    yield from (f"alt-rules-{page}" for page in artist(key).illustrated())
     for page in artist(key).rules_pages():
-        yield from (f"{name}-rules-{page}-title", f"{name}-rules-{page}-body")
-    yield from (f"{name}-ruling-{ruling}" for ruling in game(key).rulings)
+        yield from (f"rules-{page}-title", f"rules-{page}-body")
+    yield from (f"ruling-{ruling}" for ruling in game(key).rulings)
     for option, values in meta.options.items():
-        yield from (slug(f"{key}-option-{option}-{value}") for value in values)
+        yield from (f"option-{option}-{value}" for value in values)
     for path in game_files(key):
         if path.parts[-3] == "engine":
-            yield from engine_keys(name, path)
+            yield from engine_texts(path)
 
 
-def engine_keys(name: str, path: Path) -> Iterator[str]:
-    """Yield the keys that an engine's file needs: its events by kind, its errors by reason."""
+def engine_texts(path: Path) -> Iterator[str]:
+    """Yield the texts that an engine's file needs: its events by kind, its errors by reason."""
     families = {"Event": "event", "NotAllowed": "no"}
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in families and node.args:
             first = node.args[0]
             if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                yield f"{name}-{families[node.func.id]}-{first.value}".replace("_", "-")
+                yield f"{families[node.func.id]}-{first.value}"

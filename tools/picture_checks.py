@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator
 from typing import Any, Final
 
 import render
 from engine import game
 from locales import LOCALES
-from render.gallery import MINIMUM, covers
+from render.gallery import COVERS, MINIMUM
 from render.kit.scale import pixels
+from render.positions import load
 from render.registry import artist, palettes
 from render.wording import slug
 from tools.findings import Finding, Findings, guarded
@@ -37,14 +37,18 @@ def pages(key: str) -> Findings:
     for page in names[:-1]:
         if page not in illustrated:
             yield Finding(place, f"illustrate the page `{page}`: every page but the last has a picture")
+    options = game(key).meta.options.items()
+    variants = {
+        render.variant(page, name, value) for page in names[:-1] for name, values in options for value in values[1:]
+    }
     for page in illustrated:
-        if page not in names[:-1]:
+        if page not in names[:-1] and page not in variants:
             yield Finding(place, f"remove the illustration `{page}`, which is no page before the last")
 
 
 def samples(key: str) -> Findings:
     """Check that the samples which shared tests ask for exist, and a hand for each kind of decision."""
-    place, found = f"render/{key}/samples.py", importlib.import_module(f"render.{key}.samples")
+    place, found = f"render/{key}/samples.py", load(key)
     for kind, needed in SAMPLES.items():
         names = [name for name, _ in getattr(found, kind)()]
         for name in needed:
@@ -61,26 +65,21 @@ def samples(key: str) -> Findings:
     for name, scene in found.scores():
         if scene.view.outcome is None:
             yield Finding(place, f"scores(): `{name}` has no outcome")
-    if len(found.NAMES) != 4 or len(found.HARD_NAMES) != 4:
-        yield Finding(place, "NAMES and HARD_NAMES are four names each")
 
 
 def words(key: str) -> Findings:
-    """Check the board in words of every sample, and the alternative texts."""
-    found, place = importlib.import_module(f"render.{key}.samples"), f"render/{key}/words.py"
-    alt = importlib.import_module(f"render.{key}.alt")
+    """Check the board in words of every sample."""
+    found, place = load(key), f"render/{key}/words.py"
     for name, scene in (*found.boards(), *found.hands()):
         for locale in LOCALES:
             told = render.words(key, scene, locale)
             if not told or not all(told) or sum(map(len, told)) > render.WORDS:
                 yield Finding(place, f"`{name}`: return paragraphs of {render.WORDS} characters in all at most")
-            elif scene.view.viewer is not None and told[-1] != alt.hand(scene.view, locale):
-                yield Finding(place, f"`{name}`: make the last paragraph of a player equal to alt.hand()")
 
 
 def drawings(key: str) -> Iterator[tuple[str, str, Any]]:
     """Yield one picture of each kind: the file that draws it, a name, the drawing."""
-    found, to, home = importlib.import_module(f"render.{key}.samples"), artist(key), LOCALES[0]
+    found, to, home = load(key), artist(key), LOCALES[0]
     boards, scores = dict(found.boards()), list(found.scores())
     if "middle-4" in boards:
         yield "board", "middle-4", lambda: to.board(boards["middle-4"], home)
@@ -88,8 +87,7 @@ def drawings(key: str) -> Iterator[tuple[str, str, Any]]:
         yield "hand", name, lambda scene=scene: to.hand(scene, home)
     for name, scene in scores[:1]:
         yield "score", name, lambda scene=scene: to.score(scene, home)
-    cover = covers(found.NAMES, found.HARD_NAMES)["cover-hard"]
-    yield "cover", "cover-hard", lambda: to.cover(cover, home, MINIMUM)
+    yield "cover", "cover-hard", lambda: to.cover(COVERS["cover-hard"], home, MINIMUM)
     for page in to.illustrated():
         yield "pages", page, lambda page=page: to.rules_picture(page, home)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from engine import TURN, AnyGame, Event, KeyedRng, View, game, seen
@@ -19,8 +19,10 @@ from render.wording import (
     COLOUR_FACTS,
     SEAT_FACTS,
     ask,
+    card_note,
     describe_cards,
     describe_outcome,
+    game_key,
     offer,
     slug,
     tell,
@@ -117,22 +119,21 @@ def played(key: str) -> Findings:
 written = functools.cache(has)
 
 
-def worded(key: str, text: str, facts: Iterable[tuple[str, str]]) -> Findings:
-    """Find a text key that a language lacks, and cards or colours without a name."""
+def worded(key: str, texts: Collection[str]) -> Findings:
+    """Find texts that a language lacks, the game's own or shared ones."""
     for locale in LOCALES:
-        place = f"locales/{locale}/{slug(key)}.ftl"
-        if not written(locale, text):
-            yield Finding(place, f"write `{text}`")
-        for family, words in facts:
-            for word in words.split():
-                if not written(locale, f"{slug(key)}-{family}-{word}"):
-                    yield Finding(place, f"write `{slug(key)}-{family}-{word}`")
+        for text in (game_key(key, text) for text in texts):
+            if not written(locale, text):
+                yield Finding(f"locales/{locale}/{slug(key)}.ftl", f"write `{text}`")
 
 
-def named(facts: dict[str, Any]) -> list[tuple[str, str]]:
-    """Facts whose values are words with a text, by the family of the text."""
-    cards = [("card", value) for name, value in facts.items() if name in CARD_FACTS and isinstance(value, str)]
-    return cards + [("colour", value) for name, value in facts.items() if name in COLOUR_FACTS]
+def named(key: str, facts: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the texts of the cards and colours among the facts."""
+    for name, value in facts.items():
+        if name in CARD_FACTS and isinstance(value, str):
+            yield from (f"card-{card_note(key, word).key}" for word in value.split())
+        elif name in COLOUR_FACTS:
+            yield from (f"colour-{word}" for word in value.split())
 
 
 def event_findings(key: str, event: Event, seats: int) -> Findings:
@@ -145,13 +146,14 @@ def event_findings(key: str, event: Event, seats: int) -> Findings:
             yield Finding(place, f"event `{event.kind}`: `{name}` is always the number of a seat, not {facts[name]!r}")
     if event.kind == "drew" and not ("seat" in facts and event.reveals):
         yield Finding(place, "a `drew` event is a player's own draw: give it `seat`, and `reveals=True`")
-    lacking = list(worded(key, f"{slug(key)}-event-{event.kind}", named(facts)))
+    lacking = list(worded(key, (f"event-{event.kind}", *named(key, facts))))
     yield from lacking
     if not lacking:
         for locale in LOCALES:
             line = tell(key, event, NAMES, locale)
             if "{" in line or "None" in line:
-                yield Finding(f"locales/{locale}/{slug(key)}.ftl", f"`{slug(key)}-event-{event.kind}` reads: {line}")
+                text = game_key(key, f"event-{event.kind}")
+                yield Finding(f"locales/{locale}/{slug(key)}.ftl", f"`{text}` reads: {line}")
 
 
 def decision_findings(rules: AnyGame, view: View) -> Findings:
@@ -164,15 +166,15 @@ def decision_findings(rules: AnyGame, view: View) -> Findings:
             place,
             f"decision `{view.decision}` offers {count} actions, a select holds {MOST_ACTIONS}: split it in two steps",
         )
-    lacking = list(worded(key, f"{name}-ask-{note.key}", named(dict(note.facts))))
+    texts = [f"ask-{note.key}", *named(key, note.facts)]
     for action in view.actions:
         if not NOTATION.fullmatch(str(action)):
             yield Finding(place, f"{str(action)!r} is no notation: a verb and up to four short words, joined by dots")
         told = rules.explain(view, action)
-        lacking += worded(key, f"{name}-do-{told.key}", named(dict(told.facts)))
-    for word in dict.fromkeys(rules.cards(view)):
-        for family in ("card", "gloss", "effect"):
-            lacking += worded(key, f"{name}-{family}-{word}", ())
+        texts += [f"do-{told.key}", *named(key, told.facts)]
+    for card in dict.fromkeys(card_note(key, word).key for word in rules.cards(view)):
+        texts += [f"card-{card}", f"gloss-{card}", f"effect-{card}"]
+    lacking = list(worded(key, texts))
     yield from lacking
     if lacking:
         return
@@ -197,7 +199,7 @@ def outcome_findings(rules: AnyGame, state: Any, seats: int) -> Findings:
     keys = [f"category-{each}" for each in outcome.categories]
     for criterion, _ in outcome.criteria:
         keys += [f"criterion-{criterion}", f"decided-{criterion}"]
-    lacking = [each for name in keys for each in worded(key, f"{slug(key)}-{name}", ())]
+    lacking = list(worded(key, keys))
     yield from lacking
     if not lacking:
         for locale in LOCALES:

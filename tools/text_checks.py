@@ -5,7 +5,7 @@ from __future__ import annotations
 from locales import DEFAULT, LOCALES
 from render.wording import slug
 from tools.findings import Finding, Findings
-from tools.keys import asked, catalogue, required, used
+from tools.keys import asked, catalogue, keys, required, used
 
 
 def catalogues(key: str) -> Findings:
@@ -35,6 +35,19 @@ def needed(key: str) -> Findings:
         for text in sorted({*required(key), *pictured} - there):
             part = "-picture" if text.startswith((f"{name}-alt-", f"{name}-picture-", f"{name}-words-")) else ""
             yield Finding(f"locales/{locale}/{name}{part}.ftl", f"write `{text}`")
+
+
+def repeated(key: str) -> Findings:
+    """Find texts that say in every language what the shared ones say."""
+    name = slug(key)
+    patterns = {locale: {each: facts.pattern for each, facts in keys(locale).items()} for locale in LOCALES}
+    for file in (f"{name}.ftl", f"{name}-picture.ftl"):
+        for text in catalogue(DEFAULT).get(file, {}):
+            shared = text.replace(name, "game", 1)
+            pairs = [(ours.get(text), ours.get(shared)) for ours in patterns.values()]
+            if all(own and other and own.equals(other) for own, other in pairs):
+                remedy = f"remove `{text}` in every language: the shared `{shared}` says the same"
+                yield Finding(f"locales/{DEFAULT}/{file}", remedy)
 
 
 def unused(key: str) -> Findings:

@@ -10,7 +10,7 @@ from discord.app_commands import locale_str
 
 from engine import games
 from locales import DEFAULT, LOCALES, has, say
-from render.wording import slug
+from render.wording import game_key
 
 MAX_CHOICES: Final = 25
 """Discord's limit for the options of a select, and for the suggestions of an autocomplete."""
@@ -38,4 +38,4 @@ class Translator(app_commands.Translator):
 
 def titles() -> list[app_commands.Choice[str]]:
     """The games as choices of an option."""
-    return [app_commands.Choice(name=text(f"{slug(key)}-title"), value=key) for key in games()]
+    return [app_commands.Choice(name=text(game_key(key, "title")), value=key) for key in games()]

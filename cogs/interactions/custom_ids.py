@@ -85,6 +85,10 @@ RULES: Final = CustomId("r:{game}:{chapter}")
 """Turns to a page of the rules."""
 RULES_SELECT: Final = CustomId("l:{game}")
 """A select whose values are pages of the rules."""
+TABLE_RULES: Final = CustomId("q:{table}:{chapter}")
+"""Turns to a page of the rules as a table plays them."""
+TABLE_RULES_SELECT: Final = CustomId("w:{table}")
+"""A select whose values are pages of the rules as a table plays them."""
 LEADERS: Final = CustomId("k:{game}:{page}")
 """Turns to a page of a leaderboard."""
 LEADERS_SELECT: Final = CustomId("j:{what}")
@@ -98,7 +102,8 @@ PRIVACY: Final = CustomId("p:{what}")
 
 CUSTOM_IDS: Final = (
     *(ACTION, SELECT, TABLE, OPTION, VOTE, UNDO, LOG, REPLAY, THREAD),
-    *(RULES, RULES_SELECT, LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
+    *(RULES, RULES_SELECT, TABLE_RULES, TABLE_RULES_SELECT),
+    *(LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
 )
 SHOW: Final = "show"
 """The ``what`` of a button that opens a member's settings."""

@@ -20,7 +20,7 @@ from cogs.interactions.replies import Panel
 from engine import Event, View, seen
 from locales import say
 from render import Picture, Scene, accent
-from render.wording import clip, player, slug, tell
+from render.wording import clip, game_text, player, tell
 from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of
 
 HOUSE_COLOUR: Final = 0x4E6A94
@@ -70,7 +70,7 @@ def display(*lines: str) -> Item | None:
 
 def option_text(table: Table, name: str, value: str, locale: str) -> str:
     """A value of an option of the game. The default is marked as the house ruling."""
-    choice = say(locale, slug(f"{table.row.game}-option-{name}-{value}"))
+    choice = game_text(table.row.game, f"option-{name}-{value}", locale)
     return say(locale, "option-default", choice=choice) if value == table.game.meta.options[name][0] else choice
 
 
@@ -102,7 +102,7 @@ def page_buttons(custom_id: CustomId, page: int, last: int, locale: str, **field
 
 def title(game: str, locale: str) -> str:
     """A game's title in a language, with its gloss where that differs."""
-    name, gloss = say(locale, f"{slug(game)}-title"), say(locale, f"{slug(game)}-title-gloss")
+    name, gloss = game_text(game, "title", locale), game_text(game, "title-gloss", locale)
     return name if name == gloss else f"{name} · {gloss}"
 
 

@@ -18,7 +18,8 @@ from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED
 from db import DatabaseMoved, StoreError
 from locales import say
-from tables import UserError
+from render.wording import game_text
+from tables import AgainstRules, UserError
 
 ACKNOWLEDGE_AFTER_SECONDS: Final = 1.7
 """Work that takes longer is acknowledged before it is answered. Discord gives up after three seconds."""
@@ -63,7 +64,7 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
     """Answer an error with a sentence, and log its details."""
     locale = reader(interaction)
     if isinstance(error, UserError):
-        text = say(locale, error.key, error.facts)
+        text = error_text(error, locale)
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         _log.warning("%s: answered too late", described(interaction))
         return
@@ -72,6 +73,13 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
         _log.error("error %s in %s", number, described(interaction), exc_info=error)
         text = say(locale, _key_of(error), number=number)
     await notice(interaction, text)
+
+
+def error_text(error: UserError, locale: str) -> str:
+    """The sentence of a user error."""
+    if isinstance(error, AgainstRules):
+        return game_text(error.game, f"no-{error.reason}", locale)
+    return say(locale, error.key, error.facts)
 
 
 def _key_of(error: BaseException) -> str:

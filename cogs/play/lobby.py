@@ -17,7 +17,7 @@ from cogs.play.channel import need_allowed, need_permissions
 from cogs.play.services import Services
 from engine import games
 from locales import say
-from render.wording import clip, slug
+from render.wording import clip, game_text
 from tables import Pace, Table, UserError, link
 
 
@@ -81,7 +81,7 @@ async def _new_thread(interaction: discord.Interaction, game: str) -> discord.Th
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise UserError("error-no-threads")
-    name = f"{say(context.public(interaction), f'{slug(game)}-title')} · {context.person(interaction).name}"
+    name = f"{game_text(game, 'title', context.public(interaction))} · {context.person(interaction).name}"
     return await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
 
 
@@ -123,7 +123,12 @@ async def remove_computer(services: Services, interaction: discord.Interaction, 
 async def set_option(services: Services, interaction: discord.Interaction, table: Table, *, option: str) -> None:
     """Choose a value of an option of the game."""
     change = table.set_option(context.person(interaction), option, chosen_value(interaction))
-    await answer_on_board(services, interaction, table, change)
+    try:
+        await answer_on_board(services, interaction, table, change)
+    except UserError:
+        # Discord shows a refused choice to its user until the message is edited.
+        services.public.redraw(table)
+        raise
 
 
 async def start(services: Services, interaction: discord.Interaction, table: Table) -> None:

@@ -30,7 +30,7 @@ from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
 from cogs.play.services import Services
 from locales import say
-from render.wording import describe_cards, describe_outcome, player, slug
+from render.wording import describe_cards, describe_outcome, game_text, player
 from tables import Phase, Table, link
 
 MAX_TABLES: Final = 25
@@ -118,7 +118,7 @@ async def tables_panel(own: Sequence[Table], user_id: int, locale: str) -> Panel
             key = "tables-line-lobby"
         elif table.seat_of(user_id) in table.waiting_for:
             key = "tables-line-waiting"
-        lines.append("- " + say(locale, key, game=say(locale, f"{slug(table.row.game)}-title"), link=link(table)))
+        lines.append("- " + say(locale, key, game=game_text(table.row.game, "title", locale), link=link(table)))
     shown = lines[:MAX_TABLES]
     head = say(locale, "tables-title", count=len(lines))
     return finished([container(None, display(f"### {head}", *(shown or [say(locale, "tables-none")])))])

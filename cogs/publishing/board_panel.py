@@ -32,7 +32,7 @@ from locales import say
 from render import Scene, has_interlude
 from render.jobs import Job
 from render.service import Draw, Drawn
-from render.wording import plain, player, slug
+from render.wording import game_text, plain, player
 from tables import COMPUTER_USER_ID, Table
 
 ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
@@ -66,7 +66,7 @@ async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
         [
             container(
                 game,
-                display(f"## {title(game, locale)}", say(locale, f"{slug(game)}-about"), counts),
+                display(f"## {title(game, locale)}", game_text(game, "about", locale), counts),
                 gallery(cover.picture, f"lobby-{table.id}.png", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
                 display(*(f"-# {line}" for line in chosen)),
@@ -174,14 +174,14 @@ async def _final(table: Table, view: View, locale: str, draw: Draw) -> Panel:
         for seat in sorted(range(len(players)), key=lambda seat: outcome.places[seat])
     ]
     winners = ", ".join(players[seat] for seat in outcome.winners)
-    decided = say(locale, f"{slug(game)}-decided-{outcome.decided_by or 'shared'}", seat=winners)
+    decided = game_text(game, f"decided-{outcome.decided_by or 'shared'}", locale, {"seat": winners})
     return finished(
         [
             container(
                 game,
                 display(f"## {title(game, locale)}", _winners(table, outcome, locale)),
                 gallery(sheet.picture, f"score-{table.id}.png", files),
-                display(*ranking, decided, say(locale, f"{slug(game)}-ending-{outcome.ending}")),
+                display(*ranking, decided, game_text(game, f"ending-{outcome.ending}", locale)),
                 gallery(last.picture, f"board-{table.id}.png", files),
             ),
             ui.ActionRow(

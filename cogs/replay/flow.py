@@ -36,7 +36,7 @@ from render import Picture, Scene, shortened
 from render.jobs import Job
 from render.service import PictureService, Priority
 from render.shots import Kind, Shot, TooLarge, shots
-from render.wording import describe_outcome, player, slug
+from render.wording import describe_outcome, game_text, player
 from tables import ReplayTurn, Table, UserError, replay_of
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ def _end(table: Table, outcome: Outcome, locale: str) -> list[str]:
     who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     return [
         say(locale, "score-winner", who=who, count=len(outcome.winners)),
-        say(locale, f"{slug(table.row.game)}-ending-{outcome.ending}"),
+        game_text(table.row.game, f"ending-{outcome.ending}", locale),
     ]
 
 

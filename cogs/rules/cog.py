@@ -14,9 +14,8 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.input_parsing import bare
 from cogs.rules.flow import Rules
 from engine import games
-from locales import say
 from render import rules_pages
-from render.wording import slug
+from render.wording import game_text
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -42,7 +41,7 @@ class Help(commands.Cog):
         pages = rules_pages(game) if game in games() else ("",)
         # A command of an older version may send a number.
         found = pages[0] if page is None else find_page(game, str(page), context.reader(interaction))
-        await replies.guard(interaction, self._rules.show_page(interaction, game, found))
+        await replies.guard(interaction, self._rules.look_up(interaction, game, found))
 
     @rules.autocomplete("page")
     async def pages(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
@@ -58,7 +57,7 @@ class Help(commands.Cog):
 
 def page_title(game: str, page: str, locale: str) -> str:
     """The title of a page of the rules."""
-    return say(locale, f"{slug(game)}-rules-{page}-title")
+    return game_text(game, f"rules-{page}-title", locale)
 
 
 def find_page(game: str, entered: str, locale: str) -> str:
@@ -71,8 +70,14 @@ def find_page(game: str, entered: str, locale: str) -> str:
 
 async def setup(bot: Tertulia) -> None:
     r"""Register the feature\'s commands and components."""
-    rules = Rules(bot.pictures)
+    rules = Rules(bot.pictures, bot.registry)
     bot.components.register(
-        {custom_ids.RULES: rules.show_page, custom_ids.RULES_SELECT: rules.choose_page, Op.RULES: rules.show_of}
+        {
+            custom_ids.RULES: rules.show_page,
+            custom_ids.RULES_SELECT: rules.choose_page,
+            custom_ids.TABLE_RULES: rules.turn_page,
+            custom_ids.TABLE_RULES_SELECT: rules.choose_page_of,
+            Op.RULES: rules.show_of,
+        }
     )
     await bot.add_cog(Help(rules))

@@ -4,33 +4,45 @@ from __future__ import annotations
 
 import discord
 
-from cogs.interactions import replies
+from cogs.interactions import context, replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
 from cogs.rules import panels
 from engine import games
 from render import rules_pages
 from render.service import PictureService
-from tables import Table, UserError
+from tables import Table, TableRegistry, UserError
 
 
 class Rules:
     """Shows the rules to the user who asks."""
 
-    def __init__(self, pictures: PictureService) -> None:
+    def __init__(self, pictures: PictureService, registry: TableRegistry) -> None:
         self._pictures = pictures
+        self._registry = registry
+
+    async def look_up(self, interaction: discord.Interaction, game: str, chapter: str) -> None:
+        """A page of a game's rules, as the channel's table plays them if it plays this game."""
+        table = await self._registry.in_channel(context.guild_and_channel(interaction)[1])
+        await self.show_page(interaction, game, chapter, table if table and table.row.game == game else None)
 
     async def show_page(
-        self, interaction: discord.Interaction, game: str, chapter: str, *, beside: bool = False
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        chapter: str,
+        table: Table | None = None,
+        *,
+        beside: bool = False,
     ) -> None:
-        """A page of a game's rules, in place or ``beside`` what was clicked."""
+        """A page of a game's rules, as ``table`` plays them, in place or ``beside`` what was clicked."""
         if game not in games():
             raise UserError("error-unknown-game")
         if chapter not in rules_pages(game):
             raise UserError("error-unknown-page")
         locale = reader(interaction)
         await replies.reply(
-            interaction, lambda: panels.rules(game, chapter, locale, self._pictures.draw), beside=beside
+            interaction, lambda: panels.rules(game, chapter, locale, self._pictures.draw, table), beside=beside
         )
 
     async def choose_page(self, interaction: discord.Interaction, game: str) -> None:
@@ -39,7 +51,15 @@ class Rules:
 
     async def show_of(self, interaction: discord.Interaction, table: Table) -> None:
         """The rules of a table's game. The hand or the board that was clicked stays as it is."""
-        await self.show_page(interaction, table.row.game, rules_pages(table.row.game)[0], beside=True)
+        await self.show_page(interaction, table.row.game, rules_pages(table.row.game)[0], table, beside=True)
+
+    async def turn_page(self, interaction: discord.Interaction, table: Table, chapter: str) -> None:
+        """Another page of the rules as a table plays them."""
+        await self.show_page(interaction, table.row.game, chapter, table)
+
+    async def choose_page_of(self, interaction: discord.Interaction, table: Table) -> None:
+        """The page that was chosen in a select of the rules as a table plays them."""
+        await self.turn_page(interaction, table, chosen_value(interaction))
 
     async def help(self, interaction: discord.Interaction) -> None:
         """What the bot is, and which games it has."""

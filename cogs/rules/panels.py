@@ -2,77 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.layout import Item, container, display, finished, gallery, title
+from cogs.interactions.layout import Item, container, display, finished, gallery, option_lines, title
 from cogs.interactions.replies import Panel
 from engine import game as find_game
 from engine import games
 from locales import say
-from render import rules_pages
+from render import illustration, rules_pages
 from render.jobs import Job
 from render.service import Draw
-from render.wording import clip, slug
+from render.wording import clip, game_text
+from tables import Table
 
 
-async def rules(game: str, page: str, locale: str, draw: Draw) -> Panel:
-    """One page of a game's rules with its picture, and the controls that turn to the others."""
+async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | None = None) -> Panel:
+    """One page of a game's rules with its picture, and the controls that turn to the others.
+
+    With ``table``: the rules as that table plays them. Otherwise the options have their defaults.
+    """
     pages = rules_pages(game)
     here = pages.index(page)
     files: list[discord.File] = []
-    picture = (await draw(Job("rules_picture", (game, page, locale)))).picture
-    body = say(locale, f"{slug(game)}-rules-{page}-body")
-    rulings = _rulings(game, locale) if page == "rulings" else []
+    played = find_game(game).meta.choose(table.options if table else {})
+    drawing = illustration(game, page, played)
+    picture = (await draw(Job("rules_picture", (game, drawing, locale)))).picture
+    body = game_text(game, f"rules-{page}-body", locale, played)
+    rulings = _rulings(game, played, locale) if page == "rulings" else []
     options = [
         discord.SelectOption(
-            label=clip(f"{number}. {say(locale, f'{slug(game)}-rules-{name}-title')}", 100),
+            label=clip(f"{number}. {game_text(game, f'rules-{name}-title', locale)}", 100),
             value=name,
             default=name == page,
         )
         for number, name in enumerate(pages, 1)
     ]
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_ids.RULES_SELECT.make(game=game), placeholder=say(locale, "select-page"), options=options
+        custom_id=custom_ids.TABLE_RULES_SELECT.make(table=table.id)
+        if table
+        else custom_ids.RULES_SELECT.make(game=game),
+        placeholder=say(locale, "select-page"),
+        options=options,
     )
     back, forth = pages[here - 1], pages[(here + 1) % len(pages)]
     return finished(
         [
             container(
                 game,
-                display(f"## {say(locale, f'{slug(game)}-rules-{page}-title')}"),
-                gallery(picture, f"rules-{game}-{page}-{locale}.png", files),
+                display(f"## {game_text(game, f'rules-{page}-title', locale)}"),
+                display(*(option_lines(table, locale) if table else ())),
+                gallery(picture, f"rules-{game}-{drawing}-{locale}.png", files),
                 display(body, *rulings),
                 display(f"-# {title(game, locale)} · {here + 1}/{len(pages)}"),
             ),
             ui.ActionRow(select),
             ui.ActionRow(
-                _page_button(game, back, f"‹ {say(locale, 'button-back')}"),
-                _page_button(game, forth, f"{say(locale, 'button-next')} ›"),
+                _page_button(game, back, f"‹ {say(locale, 'button-back')}", table),
+                _page_button(game, forth, f"{say(locale, 'button-next')} ›", table),
             ),
         ],
         files,
     )
 
 
-def _page_button(game: str, page: str, label: str) -> Item:
-    return ui.Button(custom_id=custom_ids.RULES.make(game=game, chapter=page), label=label)
+def _page_button(game: str, page: str, label: str, table: Table | None = None) -> Item:
+    if table is None:
+        return ui.Button(custom_id=custom_ids.RULES.make(game=game, chapter=page), label=label)
+    return ui.Button(custom_id=custom_ids.TABLE_RULES.make(table=table.id, chapter=page), label=label)
 
 
-def _rulings(game: str, locale: str) -> list[str]:
-    """The house rulings of a game, one line each."""
-    return [f"- {say(locale, f'{slug(game)}-ruling-{ruling}')}" for ruling in find_game(game).rulings]
+def _rulings(game: str, played: Mapping[str, str], locale: str) -> list[str]:
+    """The house rulings of a game with the played options, one line each."""
+    return [f"- {game_text(game, f'ruling-{ruling}', locale, played)}" for ruling in find_game(game).rulings]
 
 
 async def help_page(locale: str) -> Panel:
     """What the bot is, how to start, and its games."""
-    lines = [f"- **{title(key, locale)}** — {say(locale, f'{slug(key)}-about')}" for key in games()]
+    lines = [f"- **{title(key, locale)}** — {game_text(key, 'about', locale)}" for key in games()]
     buttons = [
         _page_button(
-            key, rules_pages(key)[0], clip(say(locale, "help-rules", game=say(locale, f"{slug(key)}-title")), 80)
+            key, rules_pages(key)[0], clip(say(locale, "help-rules", game=game_text(key, "title", locale)), 80)
         )
         for key in games()
     ]

@@ -18,7 +18,7 @@ from locales import say
 from render import Picture, Profile
 from render.house.life import PLACES, Chapter, Rival
 from render.house.words import tell
-from render.wording import bold, clip, plain, slug
+from render.wording import bold, clip, game_text, plain
 from tables import clean_name
 from tables.rating_model import Skill
 
@@ -65,7 +65,7 @@ async def leaders(
         own = say(locale, "leaders-you", place=str(ranks[mine]), points=points)
     elif mine is None and 0 < played < MIN_RANKED_GAMES:
         own = say(locale, "leaders-not-yet", missing=MIN_RANKED_GAMES - played)
-    titles = [(say(locale, f"{slug(key)}-title"), key) for key in games()]
+    titles = [(game_text(key, "title", locale), key) for key in games()]
     options = [discord.SelectOption(label=clip(name, 100), value=key, default=key == game) for name, key in titles]
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_ids.LEADERS_SELECT.make(what="game"), placeholder=say(locale, "select-game"), options=options
@@ -74,7 +74,7 @@ async def leaders(
         [
             container(
                 game,
-                display(f"## {say(locale, 'leaders-title', game=say(locale, f'{slug(game)}-title'))}"),
+                display(f"## {say(locale, 'leaders-title', game=game_text(game, 'title', locale))}"),
                 display(*(lines or [say(locale, "leaders-none", count=MIN_RANKED_GAMES)])),
                 display(own),
                 display(

@@ -9,6 +9,7 @@ from engine.capital_lux.components import CARD_NAMED, COLOUR_NAMED, COLOUR_OF, C
 from engine.capital_lux.notation import COLOURS_SAVED
 from engine.capital_lux.view import View, me
 from engine.contract import Action
+from engine.rng import Rng
 
 IN_HAND: Final = 0.55
 """Value of each point of a card in hand."""
@@ -36,7 +37,7 @@ class Outlook:
     hidden: tuple[int, ...]
 
 
-def suggest(view: View) -> Action:
+def suggest(view: View, rng: Rng) -> Action:
     """The action with the highest value, the first of equals. Only for a view with actions."""
     if view.stage == "pick":
         return max(view.actions, key=lambda action: _worth_of_pick(view, action))

@@ -1,12 +1,11 @@
-"""Bind the rules of Capital Lux to the contract as ``GAME``, and check positions against the box."""
+"""Build ``GAME`` from the modules of Capital Lux, and check positions against the box."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
-from engine.capital_lux import advice, limits, observation, policy, rules, scoring, state
+from engine.capital_lux import limits, observation, policy, rules
 from engine.capital_lux.components import (
     CARDS,
     COINS,
@@ -22,10 +21,9 @@ from engine.capital_lux.components import (
     card,
 )
 from engine.capital_lux.meta import META, RULINGS
-from engine.capital_lux.state import State, Step
-from engine.capital_lux.view import View
-from engine.contract import Action, Event, Game
-from engine.rng import Rng
+from engine.capital_lux.scoring import outcome
+from engine.capital_lux.state import PLAIN, State, Step
+from engine.contract import Game
 
 
 def check(position: State) -> None:
@@ -57,9 +55,9 @@ def _check_step(position: State) -> None:
     assert (position.looked is not None) == (step is Step.LAY), "modifier and step disagree"
     drafting = step is Step.DRAFT
     assert position.draft in (range(1, PICKS + 1) if drafting else (0,)), f"pick {position.draft} of a draft"
-    report = position.report
-    assert (report is not None) == (step is Step.OVER or (drafting and position.round > 1)), "report and step disagree"
-    assert report is None or all(laid.value is not None for laid in report.modifiers), "a report with secrets"
+    end = position.round_end
+    assert (end is not None) == (step is Step.OVER or (drafting and position.round > 1)), "round end and step disagree"
+    assert end is None or all(laid.value is not None for laid in end.modifiers), "a round end with secrets"
     _check_choices(position)
     if step in (Step.GOLD, Step.OVER):
         assert not any(position.hands), "cards in hand after a round"
@@ -92,35 +90,4 @@ def _check_choices(position: State) -> None:
             assert not Counter(choice) - Counter(position.hands[seat]), f"seat {seat} picked cards it does not hold"
 
 
-class CapitalLux(Game[State, View]):
-    """The rules as one object: each method is a function of one of the game's modules."""
-
-    meta = META
-    plain = state.PLAIN
-    rulings = RULINGS
-
-    deciding = staticmethod(rules.deciding)
-    legal = staticmethod(rules.legal)
-    parse = staticmethod(rules.parse)
-    apply = staticmethod(rules.apply)
-    why_not = staticmethod(rules.why_not)
-    sample = staticmethod(observation.sample)
-    view = staticmethod(observation.view)
-    reshuffle = staticmethod(rules.reshuffle)
-    outcome = staticmethod(scoring.outcome)
-    check = staticmethod(check)
-    prompt = staticmethod(policy.prompt)
-    explain = staticmethod(policy.explain)
-
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
-        META.choose(options)
-        return rules.setup(seats, rng)
-
-    def suggest(self, seen: View, rng: Rng) -> Action:
-        return advice.suggest(seen)
-
-    def cards(self, seen: View) -> tuple[str, ...]:
-        return tuple(WORDS[each] for each in seen.hand)
-
-
-GAME: Final = CapitalLux()
+GAME: Final = Game(META, RULINGS, PLAIN, rules, observation, policy, outcome, check)

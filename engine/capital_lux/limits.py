@@ -89,7 +89,7 @@ def settle_round(state: State, last: int | None, events: list[Event]) -> int | N
     bonuses = _give_bonuses(state, events)
     starter = None if state.round == ROUNDS else _next_starter(state, events)
     modifiers = tuple(state.laid)
-    state.report = RoundEnd(state.round, state.starter, capital, homes, modifiers, coins, saved, bonuses, starter)
+    state.round_end = RoundEnd(state.round, state.starter, capital, homes, modifiers, coins, saved, bonuses, starter)
     state.choices = [None] * state.seats
     state.closer = None
     return starter

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.capital_lux.components import SEATS
-from engine.contract import Meta
+from engine.capital_lux.components import CARDS, COLOUR_OF, SEATS, VALUE_OF, WORDS
+from engine.contract import Meta, Note
 
 META: Final = Meta(
     key="capital_lux",
@@ -14,12 +14,11 @@ META: Final = Meta(
     seats=SEATS,
     minutes=10,
     rules_version=1,
-    stage="complete",
     credits="Eilif Svensson, Kristi Amundsen Østby · Aporta Games 2016",
     decisions=("pick", "play", "take", "lay", "save"),
     # Every round has cards for all seats (see draft.deal) and ends: there is no other ending.
     endings=("rounds",),
-    options={},
+    cards={WORDS[card]: Note(COLOUR_OF[card].word, {"value": VALUE_OF[card]}) for card in CARDS},
 )
 
 RULINGS: Final = (

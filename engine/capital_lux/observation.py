@@ -6,32 +6,24 @@ laid them), bonus cards (except to their owner).
 
 from __future__ import annotations
 
-from collections import Counter
-
 from engine.capital_lux import draft, limits, rules
 from engine.capital_lux.components import CARD_NAMED, COLOURS, DECK, Colour, card
-from engine.capital_lux.scoring import outcome, score
+from engine.capital_lux.scoring import score
 from engine.capital_lux.state import State, Step
 from engine.capital_lux.view import View
+from engine.contract import ViewBase
+from engine.hidden import unseen
 from engine.rng import Rng
 
 
-def view(state: State, viewer: int | None) -> View:
-    """All that ``viewer`` (None: a spectator) may know of ``state``."""
-    step = state.step
-    deciding = tuple([each.seat for each in rules.deciding(state)])
-    decides = viewer is not None and viewer in deciding
+def view(state: State, base: ViewBase) -> View:
+    """All that ``base.viewer`` (None: a spectator) may know of ``state``."""
+    step, viewer, decides = state.step, base.viewer, base.decision is not None
     together, over = step in rules.TOGETHER, step is Step.OVER
     opened = over or step is Step.GOLD
-    actions = () if viewer is None else tuple(rules.legal(state, viewer))
     bonus = tuple([tuple(row) if over or seat == viewer else None for seat, row in enumerate(state.bonus)])
     return View(
-        viewer=viewer,
-        seats=state.seats,
-        deciding=deciding,
-        decision=step.value if decides else None,
-        actions=actions,
-        outcome=outcome(state),
+        *base,
         stage=(Step.PLAY if step is Step.TAKE else step).value,
         round=state.round,
         starter=state.starter,
@@ -40,7 +32,7 @@ def view(state: State, viewer: int | None) -> View:
         hand=() if viewer is None else tuple(state.hands[viewer]),
         kept=() if viewer is None else tuple(state.kept[viewer]),
         # A seat that can save nothing has made no choice.
-        choice=None if viewer is None or (step is Step.GOLD and not actions) else state.choices[viewer],
+        choice=None if viewer is None or (step is Step.GOLD and not base.actions) else state.choices[viewer],
         hand_sizes=tuple(map(len, state.hands)),
         set_aside=len(state.kept[0]),
         capital=tuple(state.capital),
@@ -58,7 +50,7 @@ def view(state: State, viewer: int | None) -> View:
         last_turn_done=_done(state),
         pending=state.pending if decides else None,
         scores=tuple(map(score, state.homes, bonus, state.coins)),
-        round_end=state.report,
+        round_end=state.round_end,
     )
 
 
@@ -97,12 +89,11 @@ def sample(seen: View, rng: Rng) -> State:
         looked=seen.looked,
         pending=seen.pending,
         closer=seen.closer,
-        report=seen.round_end,
+        round_end=seen.round_end,
     )
     _deal_modifiers(state, seen, rng)
     _deal_cards(state, seen, rng)
     _choose(state, seen, rng)
-    state.chance = 0
     return state
 
 
@@ -120,12 +111,10 @@ def _deal_cards(state: State, seen: View, rng: Rng) -> None:
         recent = [] if seen.round_end is None else seen.round_end.bonuses
         known = [card(Colour(each.colour), each.value) for each in recent if each.seat == seat]
         state.bonus.append(list(known if own is None else own))
-    unseen = Counter(DECK)
-    for row in (*state.hands, *state.kept, *state.bonus, seen.discard):
-        unseen.subtract(row)
-    for town in (seen.capital, *seen.homes):
-        unseen.subtract([card(colour, value) for colour in COLOURS for value in town[colour]])
-    pile = state.pile = list(unseen.elements())
+    towns = [
+        card(colour, value) for town in (seen.capital, *seen.homes) for colour in COLOURS for value in town[colour]
+    ]
+    pile = state.pile = unseen(DECK, *state.hands, *state.kept, *state.bonus, seen.discard, towns)
     rng.shuffle(state, "sample", pile)
     for seat, size in enumerate(seen.bonus_sizes):
         missing = size - len(state.bonus[seat])

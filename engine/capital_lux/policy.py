@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.capital_lux.advice import suggest
 from engine.capital_lux.components import (
     CARD_NAMED,
     COLOUR_NAMED,
@@ -23,6 +24,8 @@ from engine.capital_lux.components import (
 from engine.capital_lux.notation import COLOURS_SAVED
 from engine.capital_lux.view import View, me
 from engine.contract import Action, Note
+
+__all__ = ["cards", "explain", "prompt", "suggest"]
 
 NOTES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "ask": {  # capital-lux-ask-<key>
@@ -98,6 +101,11 @@ def prompt(view: View) -> Note:
 def colour_words(colours: tuple[int, ...]) -> str:
     """Colours as words separated by spaces, or ``none``."""
     return " ".join(COLOUR_WORDS[colour] for colour in colours) or "none"
+
+
+def cards(view: View) -> tuple[str, ...]:
+    """The viewer's hand as words."""
+    return tuple(WORDS[each] for each in view.hand)
 
 
 def explain(view: View, action: Action) -> Note:

@@ -37,7 +37,7 @@ from engine.contract import TURN, Action, Decision, Event
 from engine.errors import NotAllowed, NotYourDecision
 from engine.rng import Rng
 
-__all__ = ["apply", "deciding", "legal", "parse", "setup", "why_not"]
+__all__ = ["apply", "deciding", "legal", "parse", "reshuffle", "setup", "why_not"]
 
 DECISIONS: Final = {step: tuple(Decision(seat, step.value) for seat in range(SEATS.stop - 1)) for step in Step}
 """A decision of each kind for each seat."""
@@ -52,10 +52,8 @@ TOGETHER: Final = frozenset((Step.DRAFT, Step.GOLD))
 # ---------------------------------------------------------------- preparation
 
 
-def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
+def setup(seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
     """Put the first card into the Capital, let the modifiers choose the first player, deal ("Preparação")."""
-    if seats not in SEATS:
-        raise ValueError(f"Capital Lux is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
     state = State(
         seats=seats,
         hands=[[] for _ in range(seats)],
@@ -228,7 +226,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
     match action.verb:
         case "pick":
             if draft.pick(state, seat, PICKED[action], events):
-                state.report = None
+                state.round_end = None
                 state.turn = state.starter
                 _start_turn(state, events)
         case "play":

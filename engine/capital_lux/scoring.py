@@ -8,7 +8,7 @@ from typing import Final
 from engine.capital_lux.components import TIEBREAKS, VALUE_OF, Card
 from engine.capital_lux.state import State, Step
 from engine.capital_lux.view import Score
-from engine.contract import Outcome, rank
+from engine.outcome import Outcome, rank
 
 CATEGORIES: Final = ("hometown", "bonus", "coins")
 

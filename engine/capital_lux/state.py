@@ -64,7 +64,7 @@ class State:
     """The Cleric being played. It stays in hand until its colour is chosen."""
     closer: int | None = None
     """The first seat without cards at the end of a turn in this round."""
-    report: RoundEnd | None = None
+    round_end: RoundEnd | None = field(default=None, metadata={"stored": "report"})
     """How the last round ended: during the next draft, and after the game."""
     chance: int = 0
     """Number of random draws so far: the counter of the keyed generator."""
@@ -74,14 +74,14 @@ def _check_shape(state: State) -> None:
     rows = (state.hands, state.kept, state.choices, state.homes, state.coins, state.bonus)
     if state.seats not in SEATS or any(len(row) != state.seats for row in rows):
         raise ValueError("a position of Capital Lux needs one entry for each seat")
-    report = state.report
-    if report is not None and any(len(row) != state.seats for row in (report.homes, report.coins, report.saved)):
+    end = state.round_end
+    if end is not None and any(len(row) != state.seats for row in (end.homes, end.coins, end.saved)):
         raise ValueError("the end of a round needs one entry for each seat")
-    towns = [state.capital, *state.homes, *(() if report is None else (report.capital, *report.homes))]
+    towns = [state.capital, *state.homes, *(() if end is None else (end.capital, *end.homes))]
     if any(len(town) != len(COLOURS) or any(not set(row) <= set(VALUES) for row in town) for town in towns):
         raise ValueError("a town has cards of four colours, with values from 2 to 6")
-    laid = [*state.laid, *(() if report is None else report.modifiers)]
-    saved = () if report is None else chain(*report.saved, (bonus.colour for bonus in report.bonuses))
+    laid = [*state.laid, *(() if end is None else end.modifiers)]
+    saved = () if end is None else chain(*end.saved, (bonus.colour for bonus in end.bonuses))
     if not {*(each.colour for each in laid), *saved} <= set(COLOURS):
         raise ValueError("no such colour")
     seats = range(state.seats)

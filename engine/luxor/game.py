@@ -1,14 +1,14 @@
-"""Bind the rules of Luxor to the contract as ``GAME``, and check positions against the box."""
+"""Build ``GAME`` from the modules of Luxor, and check positions against the box."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import chain
 from typing import Final
 
-from engine.contract import Action, Event, Game
-from engine.luxor import choices, labels, observation, policy, rules, scoring, state
+from engine.contract import Game
+from engine.luxor import choices, observation, policy, rules
 from engine.luxor.components import (
     CARDS,
     DIE,
@@ -29,9 +29,8 @@ from engine.luxor.components import (
     Family,
 )
 from engine.luxor.meta import META, RULINGS
-from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step, path_of
-from engine.luxor.view import View
-from engine.rng import Rng
+from engine.luxor.scoring import outcome
+from engine.luxor.state import LAID, NO_CARD, NO_SPACE, PLAIN, State, Step, path_of
 
 
 def check(position: State) -> None:
@@ -119,35 +118,4 @@ def _check_adventurers(position: State) -> None:
         )
 
 
-class Luxor(Game[State, View]):
-    """The rules as one object: each method is a function of one of the game's modules."""
-
-    meta = META
-    plain = state.PLAIN
-    rulings = RULINGS
-
-    deciding = staticmethod(rules.deciding)
-    legal = staticmethod(rules.legal)
-    parse = staticmethod(rules.parse)
-    apply = staticmethod(rules.apply)
-    why_not = staticmethod(rules.why_not)
-    sample = staticmethod(observation.sample)
-    view = staticmethod(observation.view)
-    reshuffle = staticmethod(rules.reshuffle)
-    outcome = staticmethod(scoring.outcome)
-    check = staticmethod(check)
-    prompt = staticmethod(labels.prompt)
-    explain = staticmethod(labels.explain)
-
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
-        chosen = META.choose(options)
-        return rules.setup(seats, rng, by_space=chosen["step"] == "space")
-
-    def suggest(self, seen: View, rng: Rng) -> Action:
-        return policy.suggest(seen)
-
-    def cards(self, seen: View) -> tuple[str, ...]:
-        return tuple("plus-minus-space" if labels.by_space(seen, code) else CARDS[code].word for code in seen.hand)
-
-
-GAME: Final = Luxor()
+GAME: Final = Game(META, RULINGS, PLAIN, rules, observation, policy, outcome, check)

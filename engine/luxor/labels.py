@@ -160,6 +160,11 @@ def prompt(view: View) -> Note:
     return Note(view.decision or "card")
 
 
+def cards(view: View) -> tuple[str, ...]:
+    """The viewer's hand as words."""
+    return tuple("plus-minus-space" if by_space(view, code) else CARDS[code].word for code in view.hand)
+
+
 def explain(view: View, action: Action) -> Note:
     """What ``action`` would do, as the viewer can know it."""
     match action:

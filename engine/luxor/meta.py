@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.contract import Meta
-from engine.luxor.components import SEATS
+from engine.contract import Meta, Note
+from engine.luxor.components import CARDS, SEATS
 
 META: Final = Meta(
     key="luxor",
@@ -14,11 +14,11 @@ META: Final = Meta(
     seats=SEATS,
     minutes=15,
     rules_version=1,
-    stage="complete",
     credits="Rüdiger Dorn, Queen Games 2018",
     decisions=("card", "adventurer", "move", "act", "horus", "favour", "scarab"),
     endings=("tomb", "stuck"),
     options={"step": ("tile", "space")},
+    cards={card.word: Note(card.effect, {"number": card.steps, "level": card.level}) for card in CARDS},
 )
 
 RULINGS: Final = (

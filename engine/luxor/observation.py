@@ -7,9 +7,11 @@ is complete, only its player knows of it.
 
 from __future__ import annotations
 
+from engine.contract import ViewBase
+from engine.hidden import deal, unseen
 from engine.luxor import choices, rules
 from engine.luxor.components import TILES
-from engine.luxor.scoring import form_sets, kinds, outcome, sarcophagus_points, score
+from engine.luxor.scoring import form_sets, kinds, sarcophagus_points, score
 from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step, path_of
 from engine.luxor.turn import SIDE_WORDS
 from engine.luxor.view import Score, View
@@ -26,19 +28,14 @@ def stage_of(state: State) -> Step:
     return state.step
 
 
-def view(state: State, viewer: int | None) -> View:
-    """All that ``viewer`` (None: a spectator) may know of ``state``."""
-    decides = viewer is not None and viewer == state.decider
+def view(state: State, base: ViewBase) -> View:
+    """All that ``base.viewer`` (None: a spectator) may know of ``state``."""
+    viewer, decides = base.viewer, base.decision is not None
     over = state.step is Step.OVER
     laid = state.side == LAID
     scarabs = tuple(tuple(row) if over or seat == viewer else None for seat, row in enumerate(state.scarabs))
     return View(
-        viewer=viewer,
-        seats=state.seats,
-        deciding=() if state.decider is None else (state.decider,),
-        decision=state.step.value if decides else None,
-        actions=tuple(rules.legal(state, viewer)) if viewer is not None and decides else (),
-        outcome=outcome(state),
+        *base,
         first=state.first,
         round=state.round,
         turn=state.turn,
@@ -136,7 +133,6 @@ def sample(seen: View, rng: Rng) -> State:
     _sample_cards(state, seen, rng)
     _sample_temple(state, seen, rng)
     _sample_scarabs(state, seen, rng)
-    state.chance = 0
     return state
 
 
@@ -145,46 +141,35 @@ def _sample_cards(state: State, seen: View, rng: Rng) -> None:
     loose: list[int] = []
     known = [*seen.hand, *seen.discard]
     for cards, top, count in zip(rules.HORUS_CARDS, seen.horus, seen.horus_counts, strict=True):
-        unseen = _without(cards, known if top is None else [*known, top])
-        rng.shuffle(state, "sample", unseen)
+        shown = [] if top is None else [top]
+        hidden = unseen(cards, shown, [each for each in known if each in cards])
+        rng.shuffle(state, "sample", hidden)
         below = max(count - 1, 0)
-        state.horus.append(unseen[:below] + ([] if top is None else [top]))
-        loose += unseen[below:]
-    starters = _without(rules.STARTERS, known)
+        state.horus.append(hidden[:below] + shown)
+        loose += hidden[below:]
+    starters = unseen(rules.STARTERS, [each for each in known if each in rules.STARTERS])
     rng.shuffle(state, "sample", starters)
-    hidden = sum(size for seat, size in enumerate(seen.hand_sizes) if seat != seen.viewer)
     if seen.reshuffled:
         starters += loose
         rng.shuffle(state, "sample", starters)
         loose = []
-    held = hidden - len(loose)
+    held = sum(seen.hand_sizes) - len(seen.hand) - len(loose)
     hands = loose + starters[:held]
     rng.shuffle(state, "sample", hands)
     state.pile = starters[held:]
-    for seat, size in enumerate(seen.hand_sizes):
-        state.hands.append(list(seen.hand) if seat == seen.viewer else [hands.pop() for _ in range(size)])
+    state.hands = deal(hands, seen.hand_sizes, seen.viewer, seen.hand)
 
 
 def _sample_temple(state: State, seen: View, rng: Rng) -> None:
     turned = [code for code in seen.tiles if TILES[code].back is not None]
     for tiles in rules.TEMPLE_TILES:
-        unseen = _without(tiles, turned)
-        rng.shuffle(state, "sample", unseen)
-        state.temple.append(unseen)
+        hidden = unseen(tiles, [each for each in turned if each in tiles])
+        rng.shuffle(state, "sample", hidden)
+        state.temple.append(hidden)
 
 
 def _sample_scarabs(state: State, seen: View, rng: Rng) -> None:
-    unseen = _without(rules.SCARAB_TILES, [points for row in seen.scarabs if row is not None for points in row])
-    rng.shuffle(state, "sample", unseen)
+    supply = state.scarab_supply = unseen(rules.SCARAB_TILES, *[row for row in seen.scarabs if row is not None])
+    rng.shuffle(state, "sample", supply)
     for row, count in zip(seen.scarabs, seen.scarab_counts, strict=True):
-        state.scarabs.append([unseen.pop() for _ in range(count)] if row is None else list(row))
-    state.scarab_supply = unseen
-
-
-def _without(box: tuple[int, ...], seen: list[int]) -> list[int]:
-    """``box`` without what was seen of it. Ignores what does not belong to it."""
-    left = list(box)
-    for each in seen:
-        if each in left:
-            left.remove(each)
-    return left
+        state.scarabs.append([supply.pop() for _ in range(count)] if row is None else list(row))

@@ -11,9 +11,23 @@ from typing import Final
 from engine.contract import Action
 from engine.luxor import movement
 from engine.luxor.components import CARDS, DIE, TILES, TOMB, WALL, Effect
-from engine.luxor.labels import awaiting, me_of, outlook, outlook_last, possible, possible_together, set_gain
+from engine.luxor.labels import (
+    awaiting,
+    cards,
+    explain,
+    me_of,
+    outlook,
+    outlook_last,
+    possible,
+    possible_together,
+    prompt,
+    set_gain,
+)
 from engine.luxor.state import LEFT, RIGHT
 from engine.luxor.view import View
+from engine.rng import Rng
+
+__all__ = ["cards", "explain", "prompt", "suggest"]
 
 # All values are tenths of a point: a rough order, not a measurement.
 POINT: Final = 10
@@ -42,7 +56,7 @@ HELD: Final = {Effect.PLUS_MINUS: 8, Effect.NUMBER: 0, Effect.DIE: 2, **{key: 8 
 """Value lost by playing a card now."""
 
 
-def suggest(view: View) -> Action:
+def suggest(view: View, rng: Rng) -> Action:
     """The action with the highest one-step value, the first of equals. The same view gives the same action."""
     if not view.actions:
         raise ValueError("nothing to decide")

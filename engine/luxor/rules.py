@@ -106,10 +106,8 @@ TEMPLE_TILES: Final = tuple(
 SCARAB_TILES: Final = tuple(points for points, count in SCARABS.items() for _ in range(count))
 
 
-def setup(seats: int, rng: Rng, *, by_space: bool = False) -> tuple[State, list[Event]]:
+def setup(seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
     """Lay out the temple, deal five starter cards each, draw the first player ("Preparação do jogo")."""
-    if seats not in SEATS:
-        raise ValueError(f"Luxor is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
     state = State(
         seats=seats,
         first=0,
@@ -124,7 +122,7 @@ def setup(seats: int, rng: Rng, *, by_space: bool = False) -> tuple[State, list[
         wilds=[0] * seats,
         treasures=[[] for _ in range(seats)],
         scarabs=[[] for _ in range(seats)],
-        by_space=by_space,
+        by_space=options["step"] == "space",
     )
     rng.shuffle(state, "starters", state.pile)
     state.hands = [[state.pile.pop() for _ in range(HAND)] for _ in range(seats)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.contract import Outcome, rank
 from engine.luxor.components import KEY_POINTS, SARCOPHAGI, SET_POINTS, STAIRS, TILES, TREASURES, WALL
 from engine.luxor.state import State, Step
 from engine.luxor.view import Score, TreasureSet
+from engine.outcome import Outcome, rank
 
 CATEGORIES: Final = ("treasures", "adventurers", "sarcophagi", "keys", "sets", "scarabs")
 WILD: Final = "wild"

@@ -70,6 +70,9 @@ CARDS: Final[Mapping[Kind, Card]] = {
     Kind.PROTECAO: Card("Proteção", Group.ACTION, 2),
 }
 
+DECK: Final = tuple(kind for kind, card in CARDS.items() for _ in range(card.copies))
+"""All cards of the box."""
+
 WORDS: Final = tuple(kind.name.lower() for kind in Kind)
 KIND_OF: Final[Mapping[str, Kind]] = {kind.name.lower(): kind for kind in Kind}
 

@@ -1,18 +1,16 @@
-"""Bind the rules of Guardiões do Mausoléu to the contract as ``GAME``, and check positions against the box."""
+"""Build ``GAME`` from the modules of Guardiões do Mausoléu, and check positions against the box."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
-from engine.contract import Action, Event, Game
-from engine.mausoleum import actions, choices, observation, policy, rules, scoring, state
+from engine.contract import Game
+from engine.mausoleum import choices, observation, policy, rules
 from engine.mausoleum.components import CARDS, CHARACTERS, HAND, SHIELDS, Kind
 from engine.mausoleum.meta import META, RULINGS
-from engine.mausoleum.state import PRIVATE_STEPS, TARGETED_STEPS, State, Step
-from engine.mausoleum.view import View
-from engine.rng import Rng
+from engine.mausoleum.scoring import outcome
+from engine.mausoleum.state import PLAIN, PRIVATE_STEPS, TARGETED_STEPS, State, Step
 
 
 def check(position: State) -> None:
@@ -56,35 +54,4 @@ def _check_step(position: State) -> None:
     assert decider is None or choices.legal(position, decider), "a decision without an action"
 
 
-class Mausoleum(Game[State, View]):
-    """The rules as one object: each method is a function of one of the game's modules."""
-
-    meta = META
-    plain = state.PLAIN
-    rulings = RULINGS
-
-    deciding = staticmethod(choices.deciding)
-    legal = staticmethod(choices.legal)
-    parse = staticmethod(actions.parse)
-    apply = staticmethod(rules.apply)
-    why_not = staticmethod(choices.why_not)
-    sample = staticmethod(observation.sample)
-    view = staticmethod(observation.view)
-    reshuffle = staticmethod(rules.reshuffle)
-    outcome = staticmethod(scoring.outcome)
-    check = staticmethod(check)
-    prompt = staticmethod(policy.prompt)
-    explain = staticmethod(policy.explain)
-
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
-        chosen = META.choose(options)
-        return rules.setup(seats, rng, always=chosen["hand_limit"] == "always")
-
-    def suggest(self, seen: View, rng: Rng) -> Action:
-        return policy.suggest(seen)
-
-    def cards(self, seen: View) -> tuple[str, ...]:
-        return tuple(kind.word for kind in seen.hand)
-
-
-GAME: Final = Mausoleum()
+GAME: Final = Game(META, RULINGS, PLAIN, rules, observation, policy, outcome, check)

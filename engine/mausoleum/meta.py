@@ -14,7 +14,6 @@ META: Final = Meta(
     seats=SEATS,
     minutes=8,
     rules_version=1,
-    stage="complete",
     credits="Projeto escolar, ETECAMP, Brasil 2024",
     decisions=("play", "target", "take", "give", "recover", "lose", "discard"),
     endings=("passes", "hands"),

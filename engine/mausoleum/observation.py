@@ -6,18 +6,19 @@ Until a play is complete, only its player knows its card and target.
 
 from __future__ import annotations
 
+from engine.contract import ViewBase
+from engine.hidden import deal, unseen
 from engine.mausoleum import choices
-from engine.mausoleum.components import CARDS, Kind
-from engine.mausoleum.scoring import outcome, score
+from engine.mausoleum.components import DECK, PARTS, Kind
+from engine.mausoleum.scoring import score
 from engine.mausoleum.state import PRIVATE_STEPS, State, Step
 from engine.mausoleum.view import View
 from engine.rng import Rng
 
 
-def view(state: State, viewer: int | None) -> View:
-    """All that ``viewer`` (None: a spectator) may know of ``state``."""
-    deciding = () if state.decider is None else (state.decider,)
-    decides = viewer is not None and viewer in deciding
+def view(state: State, base: ViewBase) -> View:
+    """All that ``base.viewer`` (None: a spectator) may know of ``state``."""
+    viewer, decides = base.viewer, base.decision is not None
     stage = Step.PLAY if state.step in PRIVATE_STEPS else state.step
     hand = () if viewer is None else tuple(sorted(state.hands[viewer]))
     reasons: list[tuple[Kind, str]] = []
@@ -27,12 +28,7 @@ def view(state: State, viewer: int | None) -> View:
             if reason is not None:
                 reasons.append((kind, reason))
     return View(
-        viewer=viewer,
-        seats=state.seats,
-        deciding=deciding,
-        decision=state.step.value if decides else None,
-        actions=tuple(choices.legal(state, viewer)) if viewer is not None and decides else (),
-        outcome=outcome(state),
+        *base,
         turn=state.turn,
         hand=hand,
         hand_sizes=tuple(len(each) for each in state.hands),
@@ -56,15 +52,8 @@ def view(state: State, viewer: int | None) -> View:
 
 def sample(seen: View, rng: Rng) -> State:
     """A full state that agrees with ``seen``: deal opponents' hands and the draw pile from the unseen cards."""
-    unseen = [kind for kind, card in CARDS.items() for _ in range(card.copies)]
-    for area in seen.areas:
-        for part, count in enumerate(area):
-            for _ in range(count):
-                unseen.remove(Kind(part))
-    visible = (seen.hand, seen.discard, *seen.shields, (Kind.MAUSOLO,) * sum(seen.mausolo))
-    for row in visible:
-        for kind in row:
-            unseen.remove(kind)
+    built = [[part] * count for area in seen.areas for part, count in zip(PARTS, area, strict=True)]
+    crowned = [Kind.MAUSOLO] * sum(seen.mausolo)
     state = State(
         seats=seen.seats,
         hands=[],
@@ -72,7 +61,7 @@ def sample(seen: View, rng: Rng) -> State:
         mausolo=list(seen.mausolo),
         shields=[list(row) for row in seen.shields],
         used=[list(row) for row in seen.used],
-        pile=unseen,
+        pile=unseen(DECK, seen.hand, seen.discard, *seen.shields, *built, crowned),
         discard=list(seen.discard),
         turn=seen.turn,
         step=Step(seen.decision or seen.stage),
@@ -83,9 +72,6 @@ def sample(seen: View, rng: Rng) -> State:
         always=seen.always,
         play_next=seen.play_next,
     )
-    rng.shuffle(state, "sample", unseen)
-    for seat, size in enumerate(seen.hand_sizes):
-        hand = list(seen.hand) if seat == seen.viewer else [unseen.pop() for _ in range(size)]
-        state.hands.append(hand)
-    state.chance = 0
+    rng.shuffle(state, "sample", state.pile)
+    state.hands = deal(state.pile, seen.hand_sizes, seen.viewer, seen.hand)
     return state

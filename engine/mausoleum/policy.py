@@ -13,6 +13,7 @@ from engine.mausoleum.choices import targets
 from engine.mausoleum.components import ANSWERS, ARTEMISIA_DRAWS, HAND, KIND_OF, PARTS, SHIELDS, WORDS, Kind
 from engine.mausoleum.scoring import score
 from engine.mausoleum.view import View
+from engine.rng import Rng
 
 
 def gain(view: View, seat: int, part: Kind, change: int) -> int:
@@ -145,7 +146,12 @@ WORTH: Final = {
 """Value of a card in hand, in tenths of a point. A rough order, not a measurement."""
 
 
-def suggest(view: View) -> Action:
+def cards(view: View) -> tuple[str, ...]:
+    """The viewer's hand as words."""
+    return tuple(kind.word for kind in view.hand)
+
+
+def suggest(view: View, rng: Rng) -> Action:
     """The action with the highest one-step value, the first of equals. The same view gives the same action."""
     if not view.actions:
         raise ValueError("nothing to decide")

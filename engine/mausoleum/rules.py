@@ -13,11 +13,13 @@ from typing import Final
 
 from engine.contract import TURN, Action, Event
 from engine.mausoleum import choices
+from engine.mausoleum.actions import parse
+from engine.mausoleum.choices import deciding, legal, why_not
 from engine.mausoleum.components import (
     ANSWERS,
     ARTEMISIA_DRAWS,
-    CARDS,
     CHARACTERS,
+    DECK,
     HAND,
     KIND_OF,
     PARTS,
@@ -29,6 +31,8 @@ from engine.mausoleum.components import (
 from engine.mausoleum.state import State, Step
 from engine.rng import Rng
 
+__all__ = ["apply", "deciding", "legal", "parse", "reshuffle", "setup", "why_not"]
+
 TURNS: Final = tuple(Event(TURN, {"seat": seat}) for seat in range(SEATS.stop - 1))
 """The event that marks a turn, for each seat."""
 
@@ -36,10 +40,8 @@ TURNS: Final = tuple(Event(TURN, {"seat": seat}) for seat in range(SEATS.stop - 
 # ---------------------------------------------------------------- preparation
 
 
-def setup(seats: int, rng: Rng, *, always: bool = False) -> tuple[State, list[Event]]:
+def setup(seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
     """Shuffle all cards, deal five to each seat, draw the first player ("Preparação")."""
-    if seats not in SEATS:
-        raise ValueError(f"Guardiões do Mausoléu is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
     state = State(
         seats=seats,
         hands=[],
@@ -47,8 +49,8 @@ def setup(seats: int, rng: Rng, *, always: bool = False) -> tuple[State, list[Ev
         mausolo=[False] * seats,
         shields=[[] for _ in range(seats)],
         used=[[] for _ in range(seats)],
-        pile=[kind for kind, card in CARDS.items() for _ in range(card.copies)],
-        always=always,
+        pile=list(DECK),
+        always=options["hand_limit"] == "always",
     )
     rng.shuffle(state, "deal", state.pile)
     state.hands = [[state.pile.pop() for _ in range(HAND)] for _ in range(seats)]

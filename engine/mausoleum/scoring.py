@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.contract import Outcome, rank
 from engine.mausoleum.components import SET_POINTS, SEVERAL_SETS_POINTS
 from engine.mausoleum.state import State, Step
 from engine.mausoleum.view import Score
+from engine.outcome import Outcome, rank
 
 CATEGORIES = ("sets", "several", "mausolo")
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from engine.contract import Outcome
+from engine.outcome import Outcome
 from engine.players.heuristics import Estimate
 
 WINNING: Final = 0.9

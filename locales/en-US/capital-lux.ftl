@@ -18,68 +18,20 @@ capital-lux-colour-none = nothing
 
 ## Cards
 
-capital-lux-card-a2 = Agent 2
-capital-lux-card-a3 = Agent 3
-capital-lux-card-a4 = Agent 4
-capital-lux-card-a5 = Agent 5
-capital-lux-card-a6 = Agent 6
-capital-lux-card-c2 = Cleric 2
-capital-lux-card-c3 = Cleric 3
-capital-lux-card-c4 = Cleric 4
-capital-lux-card-c5 = Cleric 5
-capital-lux-card-c6 = Cleric 6
-capital-lux-card-s2 = Scientist 2
-capital-lux-card-s3 = Scientist 3
-capital-lux-card-s4 = Scientist 4
-capital-lux-card-s5 = Scientist 5
-capital-lux-card-s6 = Scientist 6
-capital-lux-card-m2 = Merchant 2
-capital-lux-card-m3 = Merchant 3
-capital-lux-card-m4 = Merchant 4
-capital-lux-card-m5 = Merchant 5
-capital-lux-card-m6 = Merchant 6
+capital-lux-card-agent = Agent { $value }
+capital-lux-card-cleric = Cleric { $value }
+capital-lux-card-scientist = Scientist { $value }
+capital-lux-card-merchant = Merchant { $value }
 
-capital-lux-gloss-a2 = blue card
-capital-lux-gloss-a3 = blue card
-capital-lux-gloss-a4 = blue card
-capital-lux-gloss-a5 = blue card
-capital-lux-gloss-a6 = blue card
-capital-lux-gloss-c2 = pink card
-capital-lux-gloss-c3 = pink card
-capital-lux-gloss-c4 = pink card
-capital-lux-gloss-c5 = pink card
-capital-lux-gloss-c6 = pink card
-capital-lux-gloss-s2 = green card
-capital-lux-gloss-s3 = green card
-capital-lux-gloss-s4 = green card
-capital-lux-gloss-s5 = green card
-capital-lux-gloss-s6 = green card
-capital-lux-gloss-m2 = yellow card
-capital-lux-gloss-m3 = yellow card
-capital-lux-gloss-m4 = yellow card
-capital-lux-gloss-m5 = yellow card
-capital-lux-gloss-m6 = yellow card
+capital-lux-gloss-agent = blue card
+capital-lux-gloss-cleric = pink card
+capital-lux-gloss-scientist = green card
+capital-lux-gloss-merchant = yellow card
 
-capital-lux-effect-a2 = 2 points in your hometown. In the Capital: look at the top modifier and lay it face down on a color.
-capital-lux-effect-a3 = 3 points in your hometown. In the Capital: look at the top modifier and lay it face down on a color.
-capital-lux-effect-a4 = 4 points in your hometown. In the Capital: look at the top modifier and lay it face down on a color.
-capital-lux-effect-a5 = 5 points in your hometown. In the Capital: look at the top modifier and lay it face down on a color.
-capital-lux-effect-a6 = 6 points in your hometown. In the Capital: look at the top modifier and lay it face down on a color.
-capital-lux-effect-c2 = 2 points in your hometown. In the Capital: take a blue, green or yellow card from there to your hometown, the lowest of its color.
-capital-lux-effect-c3 = 3 points in your hometown. In the Capital: take a blue, green or yellow card from there to your hometown, the lowest of its color.
-capital-lux-effect-c4 = 4 points in your hometown. In the Capital: take a blue, green or yellow card from there to your hometown, the lowest of its color.
-capital-lux-effect-c5 = 5 points in your hometown. In the Capital: take a blue, green or yellow card from there to your hometown, the lowest of its color.
-capital-lux-effect-c6 = 6 points in your hometown. In the Capital: take a blue, green or yellow card from there to your hometown, the lowest of its color.
-capital-lux-effect-s2 = 2 points in your hometown. In the Capital: draw a card.
-capital-lux-effect-s3 = 3 points in your hometown. In the Capital: draw a card.
-capital-lux-effect-s4 = 4 points in your hometown. In the Capital: draw a card.
-capital-lux-effect-s5 = 5 points in your hometown. In the Capital: draw a card.
-capital-lux-effect-s6 = 6 points in your hometown. In the Capital: draw a card.
-capital-lux-effect-m2 = 2 points in your hometown. In the Capital: take a coin.
-capital-lux-effect-m3 = 3 points in your hometown. In the Capital: take a coin.
-capital-lux-effect-m4 = 4 points in your hometown. In the Capital: take a coin.
-capital-lux-effect-m5 = 5 points in your hometown. In the Capital: take a coin.
-capital-lux-effect-m6 = 6 points in your hometown. In the Capital: take a coin.
+capital-lux-effect-agent = { $value } points in your hometown. In the Capital: look at the top modifier and lay it face down on a color.
+capital-lux-effect-cleric = { $value } points in your hometown. In the Capital: take a blue, green or yellow card from there to your hometown, the lowest of its color.
+capital-lux-effect-scientist = { $value } points in your hometown. In the Capital: draw a card.
+capital-lux-effect-merchant = { $value } points in your hometown. In the Capital: take a coin.
 
 ## What happened
 
@@ -296,8 +248,6 @@ capital-lux-do-save-none =
 
 ## Why something cannot be done
 
-capital-lux-no-over = This game is over. To play again, start a new one.
-capital-lux-no-not-now = This isn’t the moment for that. Choose one of the options on offer now.
 capital-lux-no-draft-closed = Everybody has chosen, so the cards you keep can’t be changed any more.
 capital-lux-no-wrong-count = You keep exactly two cards at a time. Choose two.
 capital-lux-no-not-in-hand = That is not in your hand. Choose from the cards you have.
@@ -312,24 +262,20 @@ capital-lux-no-too-few-coins = You don’t have enough coins for that. Choose on
 capital-lux-category-hometown = Hometown
 capital-lux-category-bonus = Bonus cards
 capital-lux-category-coins = Coins
-capital-lux-criterion-points = Points
 capital-lux-criterion-sixes = Cards of value 6
 capital-lux-criterion-fives = Cards of value 5
 capital-lux-criterion-fours = Cards of value 4
 capital-lux-criterion-threes = Cards of value 3
 capital-lux-criterion-twos = Cards of value 2
 capital-lux-ending-rounds = All three rounds had been played.
-capital-lux-decided-points = { $seat } wins on points.
 capital-lux-decided-sixes = Tied on points: { $seat } wins with more cards of value 6.
 capital-lux-decided-fives = Tied on points and 6s: { $seat } wins with more cards of value 5.
 capital-lux-decided-fours = Tied on points, 6s and 5s: { $seat } wins with more cards of value 4.
 capital-lux-decided-threes = Tied on points, 6s, 5s and 4s: { $seat } wins with more cards of value 3.
 capital-lux-decided-twos = Tied on points and on all cards down to 3: { $seat } wins with more cards of value 2.
-capital-lux-decided-shared = Nothing breaks the tie: the victory is shared.
 
 ## Rules
 
-capital-lux-rules-goal-title = Goal
 capital-lux-rules-goal-body =
     Your cards are citizens of four professions, each with its own color: **Agents** (blue), **Clerics** (pink), **Scientists** (green) and **Merchants** (yellow). You play each of them
     - to your **hometown**, where it is worth its value in points at the end, or
@@ -353,7 +299,6 @@ capital-lux-rules-draft-body =
     All choose at the same time. Until the last one has chosen, you may change your mind.
 
     If the draw pile is too small in the third round, all are dealt the same number of cards, as many as possible.
-capital-lux-rules-turn-title = Your turn
 capital-lux-rules-turn-body =
     Whoever starts the round plays first, then the others in turn, clockwise. On your turn you must play **one card** face up:
     - **To your hometown.** It joins your cards of the same color. Nothing else happens.
@@ -427,7 +372,6 @@ capital-lux-rules-bonus-body =
     In a **tie** everybody tied wins a card, as long as there are any: the highest for the first in turn order, counted from whoever started this round, the next highest for the second, and so on. With a total of 0 you win nothing.
 
     An **example**: Ana started the round. She, Bruno and Carla each have 9 in Merchants; in the Capital lie a Merchant 6 and a Merchant 4. Ana wins the 6, Bruno the 4, and Carla goes empty-handed.
-capital-lux-rules-scoring-title = Scoring
 capital-lux-rules-scoring-body =
     After the end of the **third round** you add up
     - the value of all cards in your **hometown**,
@@ -453,8 +397,6 @@ capital-lux-rules-cards-body =
     - **Merchant** (yellow): take a coin.
 
     There are **4 modifiers**, +4, +2, −1 and −3, and **8 gold coins**.
-capital-lux-rules-rulings-title = House rulings
-capital-lux-rules-rulings-body = The rulebook leaves some points open. Here we play them like this:
 
 capital-lux-ruling-short-draft = If the draw pile is too small, you keep 2 of the cards you are dealt, hand on the rest, then keep up to 2 and hand on what is left. If everybody is dealt 4 cards or fewer, there is nothing to choose the second time.
 capital-lux-ruling-agent = A modifier may lie on any color, on the Agents too, and several may lie on one. Only whoever laid it knows its value until the round ends.

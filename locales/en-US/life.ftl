@@ -8,7 +8,7 @@ pace-daily = daily (24 hours per decision)
 pace-slow = slow (3 days per decision)
 pace-none = no hurry (no deadlines)
 more-pace = Pace: { $pace }
-more-option = Option: { $choice }
+more-option = At this table: { $choice }
 option-default = { $choice } (house ruling)
 error-unknown-pace = I do not know that pace. Choose one of those suggested.
 board-deciding-until =
@@ -39,12 +39,6 @@ button-confirm-quit = Yes, leave for good
 quit-sure = Leave this game for good? The computer plays on in your place, and anybody can take over your seat.
 quit-done = You have left the game. The computer plays on in your place.
 error-no-open-seat = There is no free seat at this table any more.
-
-event-table-left = { $seat }: whoever played here has left for good, and the computer plays on.
-event-table-returned = { $seat } is back.
-event-table-taken = { $seat } takes the free seat and plays on.
-event-table-computer = The computer plays for { $seat } until they are back.
-event-table-undone = { $seat } takes a move back.
 
 ## Questions to the players
 

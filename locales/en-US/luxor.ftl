@@ -8,95 +8,55 @@ luxor-about = Lead your adventurers through the temple of Luxor: gather treasure
 
 ## Options
 
-luxor-option-step-tile = ±1 moves by tile: empty spaces do not count
-luxor-option-step-space = ±1 moves by space: empty ones count too
+luxor-option-step-tile = ±1 skips empty spaces
+luxor-option-step-space = ±1 counts empty spaces too
 
 ## Cards
 
-luxor-card-1 = 1
-luxor-card-2 = 2
-luxor-card-3 = 3
-luxor-card-4 = 4
-luxor-card-5 = 5
+luxor-card-number = { $number }
 luxor-card-plus-minus = ±1
 luxor-card-plus-minus-space = ±1
 luxor-card-die = Die
-luxor-card-upto3-1 = 1–3
-luxor-card-upto4-1 = 1–4
-luxor-card-upto-die-1 = 1–die
-luxor-card-all-1 = All +1
-luxor-card-last-1 = Last → second to last
-luxor-card-less-1 = 1 & easier treasure
-luxor-card-upto4-2 = 1–4
-luxor-card-upto5-2 = 1–5
-luxor-card-upto-die-2 = 1–die
-luxor-card-all-2 = All +1
-luxor-card-last-2 = Last → second to last
-luxor-card-less-2 = 2 & easier treasure
-luxor-card-upto5-3 = 1–5
-luxor-card-upto6-3 = 1–6
-luxor-card-upto-die-3 = 1–die
-luxor-card-all-3 = All +2
-luxor-card-last-3 = Last → second to last
-luxor-card-less-3 = 3 & easier treasure
+luxor-card-up-to = 1–{ $number }
+luxor-card-up-to-die = 1–die
+luxor-card-all = All +{ $number }
+luxor-card-last = Last → second to last
+luxor-card-less = { $number } & easier treasure
 
-luxor-gloss-1 = starter card
-luxor-gloss-2 = starter card
-luxor-gloss-3 = starter card
-luxor-gloss-4 = starter card
-luxor-gloss-5 = starter card
+luxor-gloss-number = starter card
 luxor-gloss-plus-minus = starter card
 luxor-gloss-plus-minus-space = starter card
 luxor-gloss-die = starter card
-luxor-gloss-upto3-1 = Horus card, level 1
-luxor-gloss-upto4-1 = Horus card, level 1
-luxor-gloss-upto-die-1 = Horus card, level 1
-luxor-gloss-all-1 = Horus card, level 1
-luxor-gloss-last-1 = Horus card, level 1
-luxor-gloss-less-1 = Horus card, level 1
-luxor-gloss-upto4-2 = Horus card, level 2
-luxor-gloss-upto5-2 = Horus card, level 2
-luxor-gloss-upto-die-2 = Horus card, level 2
-luxor-gloss-all-2 = Horus card, level 2
-luxor-gloss-last-2 = Horus card, level 2
-luxor-gloss-less-2 = Horus card, level 2
-luxor-gloss-upto5-3 = Horus card, level 3
-luxor-gloss-upto6-3 = Horus card, level 3
-luxor-gloss-upto-die-3 = Horus card, level 3
-luxor-gloss-all-3 = Horus card, level 3
-luxor-gloss-last-3 = Horus card, level 3
-luxor-gloss-less-3 = Horus card, level 3
+luxor-gloss-up-to = Horus card, level { $level }
+luxor-gloss-up-to-die = Horus card, level { $level }
+luxor-gloss-all = Horus card, level { $level }
+luxor-gloss-last = Horus card, level { $level }
+luxor-gloss-less = Horus card, level { $level }
 
-luxor-effect-1 = One of your adventurers advances exactly 1 tile.
-luxor-effect-2 = One of your adventurers advances exactly 2 tiles.
-luxor-effect-3 = One of your adventurers advances exactly 3 tiles.
-luxor-effect-4 = One of your adventurers advances exactly 4 tiles.
-luxor-effect-5 = One of your adventurers advances exactly 5 tiles.
+luxor-effect-number =
+    { $number ->
+        [one] One of your adventurers advances exactly 1 tile.
+       *[other] One of your adventurers advances exactly { $number } tiles.
+    }
 luxor-effect-plus-minus = One of your adventurers goes 1 tile forward or back.
 luxor-effect-plus-minus-space = One of your adventurers goes 1 space forward or back, also onto an empty one.
 luxor-effect-die = Roll the die first; then one of your adventurers advances exactly that far.
-luxor-effect-upto3-1 = One of your adventurers advances 1 to 3 tiles, as you like.
-luxor-effect-upto4-1 = One of your adventurers advances 1 to 4 tiles, as you like.
-luxor-effect-upto-die-1 = Roll the die first; then one of your adventurers advances from 1 tile up to that number.
-luxor-effect-all-1 = All your active adventurers advance 1 tile; then you do the action of the tile of one of them.
-luxor-effect-last-1 = Your rearmost active adventurer joins your next one ahead, and you do the action of the tile there.
-luxor-effect-less-1 = One of your adventurers advances exactly 1 tile; a treasure there needs one adventurer fewer.
-luxor-effect-upto4-2 = One of your adventurers advances 1 to 4 tiles, as you like.
-luxor-effect-upto5-2 = One of your adventurers advances 1 to 5 tiles, as you like.
-luxor-effect-upto-die-2 = Roll the die first; then one of your adventurers advances from 1 tile up to that number.
-luxor-effect-all-2 = All your active adventurers advance 1 tile; then you do the action of the tile of one of them.
-luxor-effect-last-2 = Your rearmost active adventurer joins your next one ahead, and you do the action of the tile there.
-luxor-effect-less-2 = One of your adventurers advances exactly 2 tiles; a treasure there needs one adventurer fewer.
-luxor-effect-upto5-3 = One of your adventurers advances 1 to 5 tiles, as you like.
-luxor-effect-upto6-3 = One of your adventurers advances 1 to 6 tiles, as you like.
-luxor-effect-upto-die-3 = Roll the die first; then one of your adventurers advances from 1 tile up to that number.
-luxor-effect-all-3 = All your active adventurers advance 2 tiles; then you do the action of the tile of one of them.
-luxor-effect-last-3 = Your rearmost active adventurer joins your next one ahead, and you do the action of the tile there.
-luxor-effect-less-3 = One of your adventurers advances exactly 3 tiles; a treasure there needs one adventurer fewer.
+luxor-effect-up-to = One of your adventurers advances 1 to { $number } tiles, as you like.
+luxor-effect-up-to-die = Roll the die first; then one of your adventurers advances from 1 tile up to that number.
+luxor-effect-all =
+    { $number ->
+        [one] All your active adventurers advance 1 tile; then you do the action of the tile of one of them.
+       *[other] All your active adventurers advance { $number } tiles; then you do the action of the tile of one of them.
+    }
+luxor-effect-last = Your rearmost active adventurer joins your next one ahead, and you do the action of the tile there.
+luxor-effect-less =
+    { $number ->
+        [one] One of your adventurers advances exactly 1 tile; a treasure there needs one adventurer fewer.
+       *[other] One of your adventurers advances exactly { $number } tiles; a treasure there needs one adventurer fewer.
+    }
 
 ## What happened
 
-luxor-event-turn = It is { $seat }’s turn.
 luxor-event-played = { $seat } plays “{ $card }”.
 luxor-event-discarded = { $seat } can’t move with either outer card and discards “{ $card }”.
 luxor-event-rolled = { $seat } rolls a { $number }.
@@ -386,8 +346,6 @@ luxor-no-no-key = You need a key to enter the tomb chamber. Choose one of the mo
 luxor-no-too-far = That move would go beyond the tomb chamber. Choose one of the moves on offer.
 luxor-no-no-action-there = There is no action for you on that space. Choose one of the tiles on offer.
 luxor-no-not-offered = That can’t be taken here. Choose one of the rewards on offer.
-luxor-no-not-now = This isn’t the moment for that. Choose one of the options on offer now.
-luxor-no-over = This game is over. To play again, start a new one.
 
 ## The result
 
@@ -397,17 +355,13 @@ luxor-category-sarcophagi = Sarcophagi
 luxor-category-keys = Keys
 luxor-category-sets = Sets
 luxor-category-scarabs = Scarabs
-luxor-criterion-points = Points
 luxor-criterion-sarcophagus = Most valuable sarcophagus
 luxor-ending-tomb = Two adventurers had reached the tomb chamber, and the round was finished.
 luxor-ending-stuck = For a whole round nobody could move an adventurer.
-luxor-decided-points = { $seat } wins on points.
 luxor-decided-sarcophagus = Tied on points: { $seat } wins with the more valuable sarcophagus.
-luxor-decided-shared = Nothing breaks the tie: the victory is shared.
 
 ## Rules
 
-luxor-rules-goal-title = Goal
 luxor-rules-goal-body =
     You lead five adventurers along a winding corridor, from the **stairs** over 40 spaces to the Pharaoh’s **tomb chamber**. The spaces are numbered: the stairs are 0. At the start there is a tile on each: a treasure, Horus or Osiris. On the way your adventurers gather treasures, scarabs, keys and Horus cards. The most **victory points** (VP) win.
 
@@ -420,7 +374,6 @@ luxor-rules-goal-body =
     2 to 4 people can play. When two adventurers, whoever’s they are, have entered the tomb chamber, the round is finished and the points are counted.
 
     Only you see your hand and the value of your scarabs. The rest is open to all: the temple, keys, treasures, how many cards and scarabs somebody has, the discard pile and the top Horus card of each stack.
-luxor-rules-turn-title = Your turn
 luxor-rules-turn-body =
     1. **Play** the leftmost or the rightmost card of your hand and move as it says.
     2. **Do the action** of the tile where the move ends.
@@ -435,7 +388,10 @@ luxor-rules-movement-title = Moving
 luxor-rules-movement-body =
     You move your **active** adventurers, those who are standing. Nobody asleep at a statue can be moved, and nobody leaves the tomb chamber.
 
-    - **From tile to tile.** Spaces without a tile are skipped and never counted. From an empty space, the first step leads to the next tile. Any number of adventurers may share a space.
+    - **From tile to tile.** { $step ->
+        [space] Spaces without a tile are skipped and not counted; only ±1 counts them.
+       *[tile] Spaces without a tile are skipped and never counted.
+    } From an empty space, the first step leads to the next tile. Any number of adventurers may share a space.
     - **Osiris** throws whoever lands there forward at once, as many tiles as it shows. Another Osiris throws again. Four Osiris tiles lie on 9, 16, 26 and 33: random ones of the six, which show 1, 2, 2, 3, 3 and 4. Nobody rests on Osiris; the action is that of the tile where the move ends.
     - **Into the tomb** you need the exact number and a key: the chamber counts as one step after the last tile. A move that would go beyond it, or into it without a key, isn’t allowed. That goes for Osiris’ throws too.
 
@@ -490,10 +446,16 @@ luxor-rules-starters-title = Starter cards
 luxor-rules-starters-body =
     31 cards. Five are dealt to each player, the rest form the draw pile.
     - **1** (6 cards), **2**, **3**, **4**, **5** (4 each): one of your adventurers advances exactly that many tiles.
-    - **±1** (5): one of your adventurers goes one tile forward or one back.
+    - **±1** (5): { $step ->
+        [space] one of your adventurers goes one space forward or one back, also onto an empty one, where there is no action. The tomb chamber comes right after space 40 and needs a key, as always.
+       *[tile] one of your adventurers goes one tile forward or one back.
+    }
     - **Die** (4): roll first. Then one of your adventurers advances exactly as many tiles as you rolled. If none can, nobody moves.
 
-    Going **back** leads to the previous tile, never onto the stairs. Whoever stands on the first tile that is left, or before it, can’t go back. Osiris throws forward even if you come from ahead.
+    { $step ->
+        [space] Going **back** leads to the space before, never onto the stairs: whoever stands on space 1 can’t go back.
+       *[tile] Going **back** leads to the previous tile, never onto the stairs. Whoever stands on the first tile that is left, or before it, can’t go back.
+    } Osiris throws forward even if you come from ahead.
 
     The roll is public and can’t be taken back.
 luxor-rules-horus-cards-title = Horus cards
@@ -517,7 +479,6 @@ luxor-rules-tomb-body =
     - Those who come later in the last round pay a key too, and win none.
 
     Everybody in the chamber counts **13 VP** at the end. There is no action there, and nobody leaves it.
-luxor-rules-scoring-title = Scoring
 luxor-rules-scoring-body =
     The treasures’ VP were yours when you took them. At the end add
     1. **Adventurers**: for each the VP on the blue plaque of its stretch of wall. Stairs **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · tomb chamber: **13**
@@ -535,14 +496,12 @@ luxor-rules-scoring-body =
     Adventurers on the stairs, on 25, 29 and 34 and in the tomb chamber: 0 + 5 + 5 + 8 + 13 = **31**.
 
     If points are tied, the more valuable sarcophagus among the tied wins. If none of them has one, they share the victory.
-luxor-rules-end-title = End of the game
 luxor-rules-end-body =
     A round begins with the first player and goes on until everybody has had a turn.
 
     When the **second adventurer** has entered the tomb chamber, the current round is played to its end. So everybody has had the same number of turns. Then the points are counted.
 
     In the rare case that for **a whole round** nobody can move any adventurer, the game ends at once as well.
-luxor-rules-rulings-title = House rulings
 luxor-rules-rulings-body = The rulebooks leave some points open, and some details are only in pictures that we don’t have. Points marked “Reconstruction” stand in for such pictures; all others are house rulings.
 
 luxor-ruling-board = Reconstruction: the plan of the corridor, what lies on which space, the statues and the VP on the wall.
@@ -552,8 +511,14 @@ luxor-ruling-temple-backs = Reconstruction: cobras are the tunnels; falcons the 
 luxor-ruling-scarabs = Reconstruction: 4 scarabs of 1 VP, 8 of 2, 6 of 3, 4 of 4.
 luxor-ruling-first-player = The first player is drawn at random.
 luxor-ruling-playable-card = If only one outer card can move somebody, it must be played. A die card counts if some roll could move somebody.
-luxor-ruling-step = ±1 counts tiles, as the Portuguese rulebook does; the table can choose to count spaces, empty ones too, as the Spanish and French ones do.
-luxor-ruling-backward = Going back never leads onto the stairs; on or before the first tile that is left there is no way back.
+luxor-ruling-step = { $step ->
+        [space] At this table ±1 counts spaces, empty ones too, as the Spanish and French rulebooks do. The house ruling is that it counts tiles, as the Portuguese one does.
+       *[tile] ±1 counts tiles, as the Portuguese rulebook does; the table can choose to count spaces, empty ones too, as the Spanish and French ones do.
+    }
+luxor-ruling-backward = { $step ->
+        [space] Going back never leads onto the stairs: from space 1 there is no way back.
+       *[tile] Going back never leads onto the stairs; on or before the first tile that is left there is no way back.
+    }
 luxor-ruling-osiris-tomb = Osiris may throw an adventurer into the tomb chamber, with the exact number and a key.
 luxor-ruling-overshoot = A move in which Osiris would throw somebody beyond the tomb chamber, or into it without a key, isn’t allowed.
 luxor-ruling-key-space = A key paid for the tomb chamber doesn’t return to the supply.

@@ -57,6 +57,7 @@ mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } for sets, { $
 mausoleum-alt-cover = Guardiões do Mausoléu: a marble mausoleum over the harbour at dawn. At the table: { $names }.
 mausoleum-alt-rules-goal = A complete mausoleum made of Base, Colunas, Pirâmide and Estátuas: 8 points.
 mausoleum-alt-rules-turn = A turn: draw one card, play one card or none, keep five cards at most.
+mausoleum-alt-rules-turn-hand-limit-always = A turn: draw one card, keep five cards at most, play one card or none.
 mausoleum-alt-rules-construction = The four construction cards, six of each: Base, Colunas, Pirâmide, Estátuas.
 mausoleum-alt-rules-characters = The four characters, three of each: Mausolo, Artemísia II, Arquitetos, Escultores.
 mausoleum-alt-rules-events = The events: two Terremoto, three Invasão, three Descoberta Arqueológica.

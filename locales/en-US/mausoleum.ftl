@@ -9,8 +9,8 @@ mausoleum-about = Build your mausoleum piece by piece: a base, columns, a pyrami
 
 ## Options
 
-mausoleum-option-hand-limit-turn-end = Hand limit: five cards at the end of a turn
-mausoleum-option-hand-limit-always = Hand limit: five cards at any time
+mausoleum-option-hand-limit-turn-end = 5-card hand limit at the end of a turn
+mausoleum-option-hand-limit-always = 5-card hand limit at any time
 
 ## Cards
 
@@ -61,7 +61,6 @@ mausoleum-effect-protecao = Stops one Terremoto, Invasão, Roubo or Troca aimed 
 
 ## What happened
 
-mausoleum-event-turn = It is { $seat }’s turn.
 mausoleum-event-drew =
     { $count ->
         [one] { $seat } draws a card.
@@ -178,43 +177,44 @@ mausoleum-no-no-target = Nobody can be the target of this card right now. Choose
 mausoleum-no-empty-discard = The discard pile is empty, so there is nothing to take from it. Choose another card, or play nothing.
 mausoleum-no-second-mausolo = You have already played Mausolo, and it works only once per game. Choose another card, or play nothing.
 mausoleum-no-nothing-to-give = You have no other card to give in return. Choose another card, or play nothing.
-mausoleum-no-not-in-hand = You don’t have that card in your hand. Choose one of those you have.
 mausoleum-no-not-there = That card isn’t there. Choose one of the cards on offer.
 mausoleum-no-no-such-target = You can’t choose that target. Choose one of the players on offer.
-mausoleum-no-not-now = This isn’t the moment for that. Choose one of the options on offer now.
-mausoleum-no-over = This game is over. To play again, start a new one.
 
 ## The result
 
 mausoleum-category-sets = Complete sets
 mausoleum-category-several = Several sets
 mausoleum-category-mausolo = Mausolo
-mausoleum-criterion-points = Points
 mausoleum-criterion-sets = Complete sets
 mausoleum-criterion-characters = Different characters used
 mausoleum-ending-passes = The draw pile was empty and nobody played a card for a whole round.
 mausoleum-ending-hands = The draw pile was empty and nobody had a card left in hand.
-mausoleum-decided-points = { $seat } wins on points.
 mausoleum-decided-sets = Tied on points: { $seat } wins with more complete sets.
 mausoleum-decided-characters = Tied on points and sets: { $seat } wins with more different characters used.
-mausoleum-decided-shared = Nothing breaks the tie: the victory is shared.
 
 ## Rules
 
-mausoleum-rules-goal-title = Goal
 mausoleum-rules-goal-body =
     You build a mausoleum, and so does everybody else. **Base**, **Colunas**, **Pirâmide** and **Estátuas**, one of each, make a complete set worth **8 points**. Guard your sets, make trouble for the others, and finish with the most points.
 
     2 to 4 people can play. Each of you starts with **5 cards**; the rest of the 52 form the draw pile.
 
     Only you see your hand. Areas, waiting shields, the discard pile and how many cards each hand holds are open to all.
-mausoleum-rules-turn-title = Your turn
 mausoleum-rules-turn-body =
-    1. **Draw** one card. Once the draw pile is empty, you draw nothing.
-    2. **Play** one card, or none.
-    3. **Discard** down to **5 cards** if you have more. You choose which.
+    { $hand_limit ->
+        [always]
+            1. **Draw** one card. Once the draw pile is empty, you draw nothing.
+            2. **Discard** down to **5 cards** if you now have more. You choose which.
+            3. **Play** one card, or none.
 
-    Then the next person goes. During your turn you may hold more than 5 cards: the limit applies only at its end.
+            Then the next person goes. The limit of 5 cards holds at any time: if the card you play takes you above it, you discard again at once.
+       *[turn_end]
+            1. **Draw** one card. Once the draw pile is empty, you draw nothing.
+            2. **Play** one card, or none.
+            3. **Discard** down to **5 cards** if you have more. You choose which.
+
+            Then the next person goes. During your turn you may hold more than 5 cards: the limit applies only at its end.
+    }
 mausoleum-rules-construction-title = Construction
 mausoleum-rules-construction-body =
     24 cards, 6 of each:
@@ -260,7 +260,6 @@ mausoleum-rules-defence-body =
     A defense cancels the whole attack, and both cards go to the discard pile.
 
     It works from the table, if you played it earlier, or straight from your hand. You aren’t asked: a shield on the table goes first, then a card in your hand, and Proteção is always kept for last in either place.
-mausoleum-rules-scoring-title = Scoring
 mausoleum-rules-scoring-body =
     - Each complete set: **8 points**
     - Two or more sets: **4 points**, once
@@ -269,19 +268,19 @@ mausoleum-rules-scoring-body =
     Loose pieces and cards in hand are worth nothing. Two sets with Mausolo make 8 + 8 + 4 + 8 = **28**.
 
     If points are tied, the most complete sets win; then the most different characters used. If that is tied too, the victory is shared.
-mausoleum-rules-end-title = End of the game
 mausoleum-rules-end-body =
     When the draw pile runs out, you go on playing with the cards you have. The game then ends
     - when everybody in turn has passed, that is, played nothing, for a whole round, or
     - when all hands are empty.
 
     As soon as somebody plays a card, the passes are counted afresh. With no cards in hand, you pass automatically.
-mausoleum-rules-rulings-title = House rulings
-mausoleum-rules-rulings-body = The rulebook leaves these points open. Here we play them like this:
 
 mausoleum-ruling-seats = The game is for 2 to 4 players.
 mausoleum-ruling-first = The first player is drawn at random.
-mausoleum-ruling-hand-limit = The limit of five cards holds at the end of a turn; the table can choose that it holds at any time: with six after the draw, you discard before you play.
+mausoleum-ruling-hand-limit = { $hand_limit ->
+        [always] At this table the limit of five cards holds at any time: with six after the draw, you discard before you play. The house ruling is that it holds at the end of a turn.
+       *[turn_end] The limit of five cards holds at the end of a turn; the table can choose that it holds at any time: with six after the draw, you discard before you play.
+    }
 mausoleum-ruling-artemisia = Artemísia II lets you draw two more cards: three in all that turn, counting the one at its start.
 mausoleum-ruling-mausolo = Mausolo stays in front of you. At the end one complete set counts double, 16 points, and each player can play only one per game.
 mausoleum-ruling-shields = Arquitetos, Escultores and Proteção wait face up in front of you once played, as a shield that is used once.

@@ -18,68 +18,20 @@ capital-lux-colour-none = nada
 
 ## Cards
 
-capital-lux-card-a2 = Agente 2
-capital-lux-card-a3 = Agente 3
-capital-lux-card-a4 = Agente 4
-capital-lux-card-a5 = Agente 5
-capital-lux-card-a6 = Agente 6
-capital-lux-card-c2 = Clérigo 2
-capital-lux-card-c3 = Clérigo 3
-capital-lux-card-c4 = Clérigo 4
-capital-lux-card-c5 = Clérigo 5
-capital-lux-card-c6 = Clérigo 6
-capital-lux-card-s2 = Científico 2
-capital-lux-card-s3 = Científico 3
-capital-lux-card-s4 = Científico 4
-capital-lux-card-s5 = Científico 5
-capital-lux-card-s6 = Científico 6
-capital-lux-card-m2 = Mercader 2
-capital-lux-card-m3 = Mercader 3
-capital-lux-card-m4 = Mercader 4
-capital-lux-card-m5 = Mercader 5
-capital-lux-card-m6 = Mercader 6
+capital-lux-card-agent = Agente { $value }
+capital-lux-card-cleric = Clérigo { $value }
+capital-lux-card-scientist = Científico { $value }
+capital-lux-card-merchant = Mercader { $value }
 
-capital-lux-gloss-a2 = carta azul
-capital-lux-gloss-a3 = carta azul
-capital-lux-gloss-a4 = carta azul
-capital-lux-gloss-a5 = carta azul
-capital-lux-gloss-a6 = carta azul
-capital-lux-gloss-c2 = carta rosa
-capital-lux-gloss-c3 = carta rosa
-capital-lux-gloss-c4 = carta rosa
-capital-lux-gloss-c5 = carta rosa
-capital-lux-gloss-c6 = carta rosa
-capital-lux-gloss-s2 = carta verde
-capital-lux-gloss-s3 = carta verde
-capital-lux-gloss-s4 = carta verde
-capital-lux-gloss-s5 = carta verde
-capital-lux-gloss-s6 = carta verde
-capital-lux-gloss-m2 = carta amarilla
-capital-lux-gloss-m3 = carta amarilla
-capital-lux-gloss-m4 = carta amarilla
-capital-lux-gloss-m5 = carta amarilla
-capital-lux-gloss-m6 = carta amarilla
+capital-lux-gloss-agent = carta azul
+capital-lux-gloss-cleric = carta rosa
+capital-lux-gloss-scientist = carta verde
+capital-lux-gloss-merchant = carta amarilla
 
-capital-lux-effect-a2 = 2 puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
-capital-lux-effect-a3 = 3 puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
-capital-lux-effect-a4 = 4 puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
-capital-lux-effect-a5 = 5 puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
-capital-lux-effect-a6 = 6 puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
-capital-lux-effect-c2 = 2 puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
-capital-lux-effect-c3 = 3 puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
-capital-lux-effect-c4 = 4 puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
-capital-lux-effect-c5 = 5 puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
-capital-lux-effect-c6 = 6 puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
-capital-lux-effect-s2 = 2 puntos en tu ciudad natal. En la Capital: roba una carta.
-capital-lux-effect-s3 = 3 puntos en tu ciudad natal. En la Capital: roba una carta.
-capital-lux-effect-s4 = 4 puntos en tu ciudad natal. En la Capital: roba una carta.
-capital-lux-effect-s5 = 5 puntos en tu ciudad natal. En la Capital: roba una carta.
-capital-lux-effect-s6 = 6 puntos en tu ciudad natal. En la Capital: roba una carta.
-capital-lux-effect-m2 = 2 puntos en tu ciudad natal. En la Capital: toma una moneda.
-capital-lux-effect-m3 = 3 puntos en tu ciudad natal. En la Capital: toma una moneda.
-capital-lux-effect-m4 = 4 puntos en tu ciudad natal. En la Capital: toma una moneda.
-capital-lux-effect-m5 = 5 puntos en tu ciudad natal. En la Capital: toma una moneda.
-capital-lux-effect-m6 = 6 puntos en tu ciudad natal. En la Capital: toma una moneda.
+capital-lux-effect-agent = { $value } puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
+capital-lux-effect-cleric = { $value } puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
+capital-lux-effect-scientist = { $value } puntos en tu ciudad natal. En la Capital: roba una carta.
+capital-lux-effect-merchant = { $value } puntos en tu ciudad natal. En la Capital: toma una moneda.
 
 ## What happened
 
@@ -289,8 +241,6 @@ capital-lux-do-save-none =
 
 ## Why something cannot be done
 
-capital-lux-no-over = Esta partida ya ha terminado. Para volver a jugar, empieza otra.
-capital-lux-no-not-now = No es el momento de hacer eso. Elige una de las opciones que aparecen.
 capital-lux-no-draft-closed = Todo el mundo ha elegido ya, así que no puedes cambiar las cartas con las que te quedas.
 capital-lux-no-wrong-count = Cada vez te quedas exactamente con dos cartas. Elige dos.
 capital-lux-no-not-in-hand = Eso no está en tu mano. Elige entre las cartas que tienes.
@@ -305,24 +255,20 @@ capital-lux-no-too-few-coins = No tienes monedas suficientes para eso. Elige una
 capital-lux-category-hometown = Ciudad natal
 capital-lux-category-bonus = Cartas de bonificación
 capital-lux-category-coins = Monedas
-capital-lux-criterion-points = Puntos
 capital-lux-criterion-sixes = Cartas de valor 6
 capital-lux-criterion-fives = Cartas de valor 5
 capital-lux-criterion-fours = Cartas de valor 4
 capital-lux-criterion-threes = Cartas de valor 3
 capital-lux-criterion-twos = Cartas de valor 2
 capital-lux-ending-rounds = Se habían jugado las tres rondas.
-capital-lux-decided-points = { $seat } gana por puntos.
 capital-lux-decided-sixes = Empate a puntos: { $seat } gana por tener más cartas de valor 6.
 capital-lux-decided-fives = Empate a puntos y a cartas de 6: { $seat } gana por tener más cartas de valor 5.
 capital-lux-decided-fours = Empate a puntos y a cartas de 6 y 5: { $seat } gana por tener más cartas de valor 4.
 capital-lux-decided-threes = Empate a puntos y a cartas de 6, 5 y 4: { $seat } gana por tener más cartas de valor 3.
 capital-lux-decided-twos = Empate a puntos y a todas las cartas del 6 al 3: { $seat } gana por tener más cartas de valor 2.
-capital-lux-decided-shared = Nada deshace el empate: la victoria es compartida.
 
 ## Rules
 
-capital-lux-rules-goal-title = Objetivo
 capital-lux-rules-goal-body =
     Tus cartas son ciudadanos de cuatro profesiones, cada una con su color: **Agentes** (azul), **Clérigos** (rosa), **Científicos** (verde) y **Mercaderes** (amarillo). Cada carta la juegas
     - en tu **ciudad natal**, donde al final suma su valor en puntos, o
@@ -346,7 +292,6 @@ capital-lux-rules-draft-body =
     Todo el mundo elige a la vez. Hasta que elija la última persona, puedes cambiar de idea.
 
     Si en la tercera ronda el mazo no basta, todo el mundo recibe el mismo número de cartas, el mayor posible.
-capital-lux-rules-turn-title = Tu turno
 capital-lux-rules-turn-body =
     Quien empieza la ronda juega primero, y el turno pasa en el sentido de las agujas del reloj. En tu turno tienes que jugar **una carta** boca arriba:
     - **En tu ciudad natal.** Se une a tus cartas del mismo color. No pasa nada más.
@@ -420,7 +365,6 @@ capital-lux-rules-bonus-body =
     En caso de **empate**, cada persona empatada gana una carta, mientras queden, en orden de turno a partir de quien empezó esta ronda: la primera se lleva la de mayor valor; la segunda, la siguiente; y así sucesivamente. Con un total de 0 no se gana nada.
 
     Un **ejemplo**: Ana empezó la ronda. Ella, Bruno y Carla tienen 9 en Mercaderes; en la Capital hay un Mercader 6 y un Mercader 4. Ana gana el 6, Bruno el 4 y Carla se queda sin nada.
-capital-lux-rules-scoring-title = Puntuación
 capital-lux-rules-scoring-body =
     Al terminar la **tercera ronda**, suma
     - el valor de todas las cartas de tu **ciudad natal**,
@@ -446,8 +390,6 @@ capital-lux-rules-cards-body =
     - **Mercader** (amarillo): toma una moneda.
 
     También hay **4 modificadores**, +4, +2, −1 y −3, y **8 monedas de oro**.
-capital-lux-rules-rulings-title = Reglas de la casa
-capital-lux-rules-rulings-body = El reglamento deja abiertos algunos puntos. Aquí jugamos así:
 
 capital-lux-ruling-short-draft = Si el mazo no basta, te quedas con 2 de las cartas que recibes, pasas el resto, te quedas con hasta 2 de las que te llegan y pasas lo que sobre. Si cada persona recibe 4 cartas o menos, la segunda vez no hay nada que elegir.
 capital-lux-ruling-agent = Un modificador puede ir sobre cualquier color, también sobre los Agentes, y sobre un color puede haber varios. Solo quien lo colocó conoce su valor hasta el final de la ronda.

@@ -8,7 +8,7 @@ pace-daily = diario (24 horas por decisión)
 pace-slow = lento (3 días por decisión)
 pace-none = sin prisa (sin plazos)
 more-pace = Ritmo: { $pace }
-more-option = Opción: { $choice }
+more-option = En esta mesa: { $choice }
 option-default = { $choice } (regla de la casa)
 error-unknown-pace = No conozco ese ritmo. Elige uno de los que se sugieren.
 board-deciding-until =
@@ -39,12 +39,6 @@ button-confirm-quit = Sí, salir definitivamente
 quit-sure = ¿Salir definitivamente de esta partida? El ordenador seguirá jugando por ti, y cualquiera podrá ocupar tu sitio.
 quit-done = Has salido de la partida. El ordenador sigue jugando en tu lugar.
 error-no-open-seat = Ya no queda ningún sitio libre en esta mesa.
-
-event-table-left = { $seat }: quien jugaba aquí se ha ido definitivamente, y sigue el ordenador.
-event-table-returned = { $seat } ha vuelto.
-event-table-taken = { $seat } ocupa el sitio libre y continúa la partida.
-event-table-computer = El ordenador juega por { $seat } hasta que vuelva.
-event-table-undone = { $seat } deshace una jugada.
 
 ## Questions to the players
 

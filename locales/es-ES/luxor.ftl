@@ -8,95 +8,55 @@ luxor-about = Guía a tus aventureros por el templo de Luxor: reúne tesoros, g�
 
 ## Options
 
-luxor-option-step-tile = ±1 se mueve por losetas: las casillas vacías no cuentan
-luxor-option-step-space = ±1 se mueve por casillas: las vacías también cuentan
+luxor-option-step-tile = ±1 salta las casillas vacías
+luxor-option-step-space = ±1 cuenta también las casillas vacías
 
 ## Cards
 
-luxor-card-1 = 1
-luxor-card-2 = 2
-luxor-card-3 = 3
-luxor-card-4 = 4
-luxor-card-5 = 5
+luxor-card-number = { $number }
 luxor-card-plus-minus = ±1
 luxor-card-plus-minus-space = ±1
 luxor-card-die = Dado
-luxor-card-upto3-1 = 1–3
-luxor-card-upto4-1 = 1–4
-luxor-card-upto-die-1 = 1–dado
-luxor-card-all-1 = Todos +1
-luxor-card-last-1 = Último → penúltimo
-luxor-card-less-1 = 1 y tesoro fácil
-luxor-card-upto4-2 = 1–4
-luxor-card-upto5-2 = 1–5
-luxor-card-upto-die-2 = 1–dado
-luxor-card-all-2 = Todos +1
-luxor-card-last-2 = Último → penúltimo
-luxor-card-less-2 = 2 y tesoro fácil
-luxor-card-upto5-3 = 1–5
-luxor-card-upto6-3 = 1–6
-luxor-card-upto-die-3 = 1–dado
-luxor-card-all-3 = Todos +2
-luxor-card-last-3 = Último → penúltimo
-luxor-card-less-3 = 3 y tesoro fácil
+luxor-card-up-to = 1–{ $number }
+luxor-card-up-to-die = 1–dado
+luxor-card-all = Todos +{ $number }
+luxor-card-last = Último → penúltimo
+luxor-card-less = { $number } y tesoro fácil
 
-luxor-gloss-1 = carta básica
-luxor-gloss-2 = carta básica
-luxor-gloss-3 = carta básica
-luxor-gloss-4 = carta básica
-luxor-gloss-5 = carta básica
+luxor-gloss-number = carta básica
 luxor-gloss-plus-minus = carta básica
 luxor-gloss-plus-minus-space = carta básica
 luxor-gloss-die = carta básica
-luxor-gloss-upto3-1 = carta de Horus, nivel 1
-luxor-gloss-upto4-1 = carta de Horus, nivel 1
-luxor-gloss-upto-die-1 = carta de Horus, nivel 1
-luxor-gloss-all-1 = carta de Horus, nivel 1
-luxor-gloss-last-1 = carta de Horus, nivel 1
-luxor-gloss-less-1 = carta de Horus, nivel 1
-luxor-gloss-upto4-2 = carta de Horus, nivel 2
-luxor-gloss-upto5-2 = carta de Horus, nivel 2
-luxor-gloss-upto-die-2 = carta de Horus, nivel 2
-luxor-gloss-all-2 = carta de Horus, nivel 2
-luxor-gloss-last-2 = carta de Horus, nivel 2
-luxor-gloss-less-2 = carta de Horus, nivel 2
-luxor-gloss-upto5-3 = carta de Horus, nivel 3
-luxor-gloss-upto6-3 = carta de Horus, nivel 3
-luxor-gloss-upto-die-3 = carta de Horus, nivel 3
-luxor-gloss-all-3 = carta de Horus, nivel 3
-luxor-gloss-last-3 = carta de Horus, nivel 3
-luxor-gloss-less-3 = carta de Horus, nivel 3
+luxor-gloss-up-to = carta de Horus, nivel { $level }
+luxor-gloss-up-to-die = carta de Horus, nivel { $level }
+luxor-gloss-all = carta de Horus, nivel { $level }
+luxor-gloss-last = carta de Horus, nivel { $level }
+luxor-gloss-less = carta de Horus, nivel { $level }
 
-luxor-effect-1 = Uno de tus aventureros avanza exactamente 1 loseta.
-luxor-effect-2 = Uno de tus aventureros avanza exactamente 2 losetas.
-luxor-effect-3 = Uno de tus aventureros avanza exactamente 3 losetas.
-luxor-effect-4 = Uno de tus aventureros avanza exactamente 4 losetas.
-luxor-effect-5 = Uno de tus aventureros avanza exactamente 5 losetas.
+luxor-effect-number =
+    { $number ->
+        [one] Uno de tus aventureros avanza exactamente 1 loseta.
+       *[other] Uno de tus aventureros avanza exactamente { $number } losetas.
+    }
 luxor-effect-plus-minus = Uno de tus aventureros va 1 loseta hacia delante o hacia atrás.
 luxor-effect-plus-minus-space = Uno de tus aventureros se mueve 1 casilla hacia delante o hacia atrás, también a una vacía.
 luxor-effect-die = Lanza primero el dado; después, uno de tus aventureros avanza exactamente ese número de losetas.
-luxor-effect-upto3-1 = Uno de tus aventureros avanza de 1 a 3 losetas, como quieras.
-luxor-effect-upto4-1 = Uno de tus aventureros avanza de 1 a 4 losetas, como quieras.
-luxor-effect-upto-die-1 = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
-luxor-effect-all-1 = Todos tus aventureros activos avanzan 1 loseta; después realizas la acción de la loseta de uno de ellos.
-luxor-effect-last-1 = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
-luxor-effect-less-1 = Uno de tus aventureros avanza exactamente 1 loseta; ahí, un tesoro pide un aventurero menos.
-luxor-effect-upto4-2 = Uno de tus aventureros avanza de 1 a 4 losetas, como quieras.
-luxor-effect-upto5-2 = Uno de tus aventureros avanza de 1 a 5 losetas, como quieras.
-luxor-effect-upto-die-2 = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
-luxor-effect-all-2 = Todos tus aventureros activos avanzan 1 loseta; después realizas la acción de la loseta de uno de ellos.
-luxor-effect-last-2 = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
-luxor-effect-less-2 = Uno de tus aventureros avanza exactamente 2 losetas; ahí, un tesoro pide un aventurero menos.
-luxor-effect-upto5-3 = Uno de tus aventureros avanza de 1 a 5 losetas, como quieras.
-luxor-effect-upto6-3 = Uno de tus aventureros avanza de 1 a 6 losetas, como quieras.
-luxor-effect-upto-die-3 = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
-luxor-effect-all-3 = Todos tus aventureros activos avanzan 2 losetas; después realizas la acción de la loseta de uno de ellos.
-luxor-effect-last-3 = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
-luxor-effect-less-3 = Uno de tus aventureros avanza exactamente 3 losetas; ahí, un tesoro pide un aventurero menos.
+luxor-effect-up-to = Uno de tus aventureros avanza de 1 a { $number } losetas, como quieras.
+luxor-effect-up-to-die = Lanza primero el dado; después, uno de tus aventureros avanza de 1 loseta hasta ese número.
+luxor-effect-all =
+    { $number ->
+        [one] Todos tus aventureros activos avanzan 1 loseta; después realizas la acción de la loseta de uno de ellos.
+       *[other] Todos tus aventureros activos avanzan { $number } losetas; después realizas la acción de la loseta de uno de ellos.
+    }
+luxor-effect-last = Tu aventurero activo más atrasado se une al siguiente de los tuyos, y realizas la acción de la loseta de ahí.
+luxor-effect-less =
+    { $number ->
+        [one] Uno de tus aventureros avanza exactamente 1 loseta; ahí, un tesoro pide un aventurero menos.
+       *[other] Uno de tus aventureros avanza exactamente { $number } losetas; ahí, un tesoro pide un aventurero menos.
+    }
 
 ## What happened
 
-luxor-event-turn = Es el turno de { $seat }.
 luxor-event-played = { $seat } juega «{ $card }».
 luxor-event-discarded = { $seat } no puede mover con ninguna de sus cartas exteriores y descarta «{ $card }».
 luxor-event-rolled = { $seat } lanza el dado: { $number }.
@@ -386,8 +346,6 @@ luxor-no-no-key = Necesitas una llave para entrar en la cámara funeraria. Elige
 luxor-no-too-far = Ese movimiento se pasaría de la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-no-action-there = No hay ninguna acción para ti en esa casilla. Elige una de las losetas que aparecen.
 luxor-no-not-offered = Eso no se puede tomar aquí. Elige una de las recompensas que aparecen.
-luxor-no-not-now = No es el momento de hacer eso. Elige una de las opciones que aparecen.
-luxor-no-over = Esta partida ya ha terminado. Para volver a jugar, empieza otra.
 
 ## The result
 
@@ -397,17 +355,13 @@ luxor-category-sarcophagi = Sarcófagos
 luxor-category-keys = Llaves
 luxor-category-sets = Conjuntos
 luxor-category-scarabs = Escarabajos
-luxor-criterion-points = Puntos
 luxor-criterion-sarcophagus = Sarcófago más valioso
 luxor-ending-tomb = Dos aventureros habían llegado a la cámara funeraria, y la ronda terminó.
 luxor-ending-stuck = Durante una ronda entera nadie pudo mover un aventurero.
-luxor-decided-points = { $seat } gana por puntos.
 luxor-decided-sarcophagus = Empate a puntos: { $seat } gana por tener el sarcófago más valioso.
-luxor-decided-shared = Nada deshace el empate: la victoria es compartida.
 
 ## Rules
 
-luxor-rules-goal-title = Objetivo
 luxor-rules-goal-body =
     Llevas a cinco aventureros por un largo pasadizo, desde las **escaleras**, por 40 casillas, hasta la **cámara funeraria** del Faraón. Las casillas están numeradas: las escaleras son la 0. Al empezar hay una loseta en cada una: tesoro, Horus u Osiris. Por el camino tus aventureros reúnen tesoros, escarabajos, llaves y cartas de Horus. Gana quien tenga más **puntos de victoria** (PV).
 
@@ -420,7 +374,6 @@ luxor-rules-goal-body =
     Pueden jugar de 2 a 4 personas. Cuando dos aventureros, sean de quien sean, han entrado en la cámara funeraria, se termina la ronda y se cuentan los puntos.
 
     Solo tú ves tu mano y el valor de tus escarabajos. Lo demás está a la vista: el templo, las llaves, los tesoros, cuántas cartas y escarabajos tiene cada persona, la pila de descarte y la carta de Horus superior de cada mazo.
-luxor-rules-turn-title = Tu turno
 luxor-rules-turn-body =
     1. **Juega** la carta de más a la izquierda o de más a la derecha de tu mano y mueve según indique.
     2. **Realiza la acción** de la loseta donde termina el movimiento.
@@ -435,7 +388,10 @@ luxor-rules-movement-title = Movimiento
 luxor-rules-movement-body =
     Mueves a tus aventureros **activos**, los que están de pie. Quien duerme en una estatua no se puede mover, y nadie sale de la cámara funeraria.
 
-    - **De loseta en loseta.** Las casillas sin loseta se saltan y no cuentan nunca. Desde una casilla vacía, el primer paso lleva a la siguiente loseta. Varios aventureros pueden compartir casilla.
+    - **De loseta en loseta.** { $step ->
+        [space] Las casillas sin loseta se saltan y no cuentan; solo cuentan para la carta ±1.
+       *[tile] Las casillas sin loseta se saltan y no cuentan nunca.
+    } Desde una casilla vacía, el primer paso lleva a la siguiente loseta. Varios aventureros pueden compartir casilla.
     - **Osiris** lanza al instante hacia delante a quien cae ahí, tantas losetas como muestra. Otra loseta de Osiris vuelve a lanzar. Hay cuatro, en la 9, la 16, la 26 y la 33, elegidas al azar entre las seis, que muestran 1, 2, 2, 3, 3 y 4. Nadie se queda en Osiris; la acción es la de la loseta donde termina el movimiento.
     - **Para entrar en la cámara** hacen falta el número exacto y una llave: cuenta como un paso después de la última loseta. No está permitido un movimiento que se pase de ella o que entre sin llave. Eso vale también para los lanzamientos de Osiris.
 
@@ -490,10 +446,16 @@ luxor-rules-starters-title = Cartas básicas
 luxor-rules-starters-body =
     Son 31 cartas. Cada persona recibe cinco; las demás forman el mazo de robo.
     - **1** (6 cartas), **2**, **3**, **4**, **5** (4 de cada): uno de tus aventureros avanza exactamente ese número de losetas.
-    - **±1** (5): uno de tus aventureros va una loseta hacia delante o hacia atrás.
+    - **±1** (5): { $step ->
+        [space] uno de tus aventureros va una casilla hacia delante o hacia atrás, también a una vacía, donde no hay acción. La cámara viene justo después de la casilla 40 y, como siempre, pide una llave.
+       *[tile] uno de tus aventureros va una loseta hacia delante o hacia atrás.
+    }
     - **Dado** (4): lánzalo primero. Después, uno de tus aventureros avanza exactamente tantas losetas como haya salido. Si ninguno puede, nadie se mueve.
 
-    Ir **hacia atrás** lleva a la loseta anterior, nunca a las escaleras. Quien está en la primera loseta que queda, o antes de ella, no puede retroceder. Osiris lanza hacia delante aunque se llegue retrocediendo.
+    { $step ->
+        [space] Ir **hacia atrás** lleva a la casilla anterior, nunca a las escaleras: quien está en la casilla 1 no puede retroceder.
+       *[tile] Ir **hacia atrás** lleva a la loseta anterior, nunca a las escaleras. Quien está en la primera loseta que queda, o antes de ella, no puede retroceder.
+    } Osiris lanza hacia delante aunque se llegue retrocediendo.
 
     La tirada es pública y no se puede deshacer.
 luxor-rules-horus-cards-title = Cartas de Horus
@@ -517,7 +479,6 @@ luxor-rules-tomb-body =
     - Los que entran después, en la última ronda, también pagan una llave y no ganan ninguno.
 
     Cada uno en la cámara vale **13 PV** al final. Ahí no hay acción, y nadie sale.
-luxor-rules-scoring-title = Puntuación
 luxor-rules-scoring-body =
     Los PV de los tesoros ya son tuyos desde que los tomaste. Al final, suma
     1. **Aventureros**: por cada uno, los PV de la placa azul de su tramo de pared. Escaleras **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · cámara funeraria: **13**
@@ -535,14 +496,12 @@ luxor-rules-scoring-body =
     Aventureros en las escaleras, en la 25, la 29, la 34 y la cámara funeraria: 0 + 5 + 5 + 8 + 13 = **31**.
 
     Si hay empate a puntos, decide el sarcófago más valioso entre quienes empatan. Si ninguno de ellos tiene uno, la victoria es compartida.
-luxor-rules-end-title = Fin de la partida
 luxor-rules-end-body =
     Una ronda empieza con quien juega primero y dura hasta que todo el mundo ha tenido un turno.
 
     Cuando el **segundo aventurero** entra en la cámara funeraria, la ronda en curso se juega hasta el final. Así, todo el mundo tiene el mismo número de turnos. Después se cuentan los puntos.
 
     En el caso raro de que durante **una ronda entera** nadie pueda mover un aventurero, la partida también termina en el acto.
-luxor-rules-rulings-title = Reglas de la casa
 luxor-rules-rulings-body = Los reglamentos dejan abiertos algunos puntos, y algunos detalles solo están en imágenes que no tenemos. Los puntos marcados «Reconstrucción» suplen esas imágenes; todos los demás son reglas de la casa.
 
 luxor-ruling-board = Reconstrucción: el trazado del pasadizo, lo que hay en cada casilla, las estatuas y los PV de la pared.
@@ -552,8 +511,14 @@ luxor-ruling-temple-backs = Reconstrucción: las cobras son los túneles; los ha
 luxor-ruling-scarabs = Reconstrucción: 4 escarabajos de 1 PV, 8 de 2, 6 de 3, 4 de 4.
 luxor-ruling-first-player = Quien empieza se decide por sorteo.
 luxor-ruling-playable-card = Si solo una carta exterior puede mover a alguien, hay que jugarla. Una carta de dado cuenta si alguna tirada puede mover a alguien.
-luxor-ruling-step = ±1 cuenta losetas, como el reglamento en portugués; la mesa puede elegir contar casillas, también las vacías, como los reglamentos en español y francés.
-luxor-ruling-backward = Ir hacia atrás nunca lleva a las escaleras; en la primera loseta que queda, o antes de ella, no se puede retroceder.
+luxor-ruling-step = { $step ->
+        [space] En esta mesa, ±1 cuenta casillas, también las vacías, como los reglamentos en español y francés. La regla de la casa es contar losetas, como el reglamento en portugués.
+       *[tile] ±1 cuenta losetas, como el reglamento en portugués; la mesa puede elegir contar casillas, también las vacías, como los reglamentos en español y francés.
+    }
+luxor-ruling-backward = { $step ->
+        [space] Ir hacia atrás nunca lleva a las escaleras: desde la casilla 1 no se puede retroceder.
+       *[tile] Ir hacia atrás nunca lleva a las escaleras; en la primera loseta que queda, o antes de ella, no se puede retroceder.
+    }
 luxor-ruling-osiris-tomb = Osiris puede lanzar a un aventurero a la cámara funeraria, con el número exacto y una llave.
 luxor-ruling-overshoot = No está permitido un movimiento en el que Osiris lanzaría a alguien más allá de la cámara funeraria, o a ella sin llave.
 luxor-ruling-key-space = Una llave pagada por la cámara funeraria no vuelve a la reserva.

@@ -57,6 +57,7 @@ mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } por conjuntos
 mausoleum-alt-cover = Guardiões do Mausoléu: un mausoleo de mármol sobre el puerto al amanecer. En la mesa: { $names }.
 mausoleum-alt-rules-goal = Un mausoleo completo hecho de Base, Colunas, Pirâmide y Estátuas: 8 puntos.
 mausoleum-alt-rules-turn = Un turno: roba una carta, juega una o ninguna, quédate con cinco como máximo.
+mausoleum-alt-rules-turn-hand-limit-always = Un turno: toma una carta, quédate con cinco como máximo, juega una o ninguna.
 mausoleum-alt-rules-construction = Las cuatro cartas de construcción, seis de cada: Base, Colunas, Pirâmide, Estátuas.
 mausoleum-alt-rules-characters = Los cuatro personajes, tres de cada: Mausolo, Artemísia II, Arquitetos, Escultores.
 mausoleum-alt-rules-events = Los eventos: dos Terremoto, tres Invasão, tres Descoberta Arqueológica.

@@ -9,8 +9,8 @@ mausoleum-about = Construye tu mausoleo pieza a pieza: una base, columnas, una p
 
 ## Options
 
-mausoleum-option-hand-limit-turn-end = Límite de cinco cartas en la mano: al final del turno
-mausoleum-option-hand-limit-always = Límite de cinco cartas en la mano: en todo momento
+mausoleum-option-hand-limit-turn-end = 5 cartas en la mano como máximo, al final del turno
+mausoleum-option-hand-limit-always = 5 cartas en la mano como máximo, en todo momento
 
 ## Cards
 
@@ -61,7 +61,6 @@ mausoleum-effect-protecao = Detiene un ataque contra ti (Terremoto, Invasão, Ro
 
 ## What happened
 
-mausoleum-event-turn = Es el turno de { $seat }.
 mausoleum-event-drew =
     { $count ->
         [one] { $seat } toma una carta del mazo.
@@ -178,43 +177,44 @@ mausoleum-no-no-target = Ahora mismo nadie puede ser objetivo de esta carta. Eli
 mausoleum-no-empty-discard = La pila de descartes está vacía: no hay nada que tomar. Elige otra carta, o no juegues nada.
 mausoleum-no-second-mausolo = Ya has jugado Mausolo, que solo vale una vez por partida. Elige otra carta, o no juegues nada.
 mausoleum-no-nothing-to-give = No tienes otra carta que dar a cambio. Elige otra jugada, o no juegues nada.
-mausoleum-no-not-in-hand = No tienes esa carta en la mano. Elige una de las que tienes.
 mausoleum-no-not-there = Esa carta no está ahí. Elige una de las que aparecen.
 mausoleum-no-no-such-target = Ese objetivo no es posible. Elige uno de los que aparecen.
-mausoleum-no-not-now = No es el momento de hacer eso. Elige una de las opciones que aparecen.
-mausoleum-no-over = Esta partida ya ha terminado. Para volver a jugar, empieza otra.
 
 ## The result
 
 mausoleum-category-sets = Conjuntos completos
 mausoleum-category-several = Varios conjuntos
 mausoleum-category-mausolo = Mausolo
-mausoleum-criterion-points = Puntos
 mausoleum-criterion-sets = Conjuntos completos
 mausoleum-criterion-characters = Personajes distintos usados
 mausoleum-ending-passes = El mazo estaba vacío y nadie jugó una carta durante una ronda entera.
 mausoleum-ending-hands = El mazo estaba vacío y a nadie le quedaban cartas en la mano.
-mausoleum-decided-points = { $seat } gana por puntos.
 mausoleum-decided-sets = Empate a puntos: { $seat } gana por tener más conjuntos completos.
 mausoleum-decided-characters = Empate a puntos y a conjuntos: { $seat } gana por haber usado más personajes distintos.
-mausoleum-decided-shared = Nada deshace el empate: la victoria es compartida.
 
 ## Rules
 
-mausoleum-rules-goal-title = Objetivo
 mausoleum-rules-goal-body =
     Tú construyes un mausoleo, y el resto también. **Base**, **Colunas**, **Pirâmide** y **Estátuas**, una de cada, forman un conjunto completo, que vale **8 puntos**. Protege tus conjuntos, estorba las obras ajenas y llega al final con más puntos que nadie.
 
     Pueden jugar de 2 a 4 personas. Cada una empieza con **5 cartas**; el resto de las 52 forma el mazo.
 
     Solo tú ves tu mano. Las zonas, los escudos en espera, la pila de descartes y el número de cartas de cada mano están a la vista.
-mausoleum-rules-turn-title = Tu turno
 mausoleum-rules-turn-body =
-    1. **Toma** una carta del mazo. Cuando el mazo se agota, ya no tomas ninguna.
-    2. **Juega** una carta, o ninguna.
-    3. **Descarta** hasta quedarte con **5 cartas**, si tienes más. Tú eliges cuáles.
+    { $hand_limit ->
+        [always]
+            1. **Toma** una carta del mazo. Cuando el mazo se agota, ya no tomas ninguna.
+            2. **Descarta** hasta quedarte con **5 cartas**, si ahora tienes más. Tú eliges cuáles.
+            3. **Juega** una carta, o ninguna.
 
-    Después le toca a la siguiente persona. Durante tu turno puedes tener más de 5 cartas: el límite solo cuenta al final.
+            Después le toca a la siguiente persona. El límite de 5 cartas cuenta en todo momento: si la carta que juegas te hace pasarlo, vuelves a descartar al instante.
+       *[turn_end]
+            1. **Toma** una carta del mazo. Cuando el mazo se agota, ya no tomas ninguna.
+            2. **Juega** una carta, o ninguna.
+            3. **Descarta** hasta quedarte con **5 cartas**, si tienes más. Tú eliges cuáles.
+
+            Después le toca a la siguiente persona. Durante tu turno puedes tener más de 5 cartas: el límite solo cuenta al final.
+    }
 mausoleum-rules-construction-title = Construcción
 mausoleum-rules-construction-body =
     24 cartas, 6 de cada:
@@ -260,7 +260,6 @@ mausoleum-rules-defence-body =
     La defensa anula todo el ataque, y las dos cartas van a la pila de descartes.
 
     Funciona desde la mesa, si ya la habías jugado, o directamente desde la mano. Nadie te pregunta: primero se usa un escudo de la mesa, luego una carta de la mano, y en cada sitio Proteção se guarda siempre para el final.
-mausoleum-rules-scoring-title = Puntuación
 mausoleum-rules-scoring-body =
     - Cada conjunto completo: **8 puntos**
     - Dos conjuntos o más: **4 puntos**, una sola vez
@@ -269,19 +268,19 @@ mausoleum-rules-scoring-body =
     Las piezas sueltas y las cartas de la mano no valen nada. Dos conjuntos con Mausolo suman 8 + 8 + 4 + 8 = **28**.
 
     Si hay empate a puntos, gana quien tenga más conjuntos completos; después, quien haya usado más personajes distintos. Si el empate sigue, la victoria es compartida.
-mausoleum-rules-end-title = Fin de la partida
 mausoleum-rules-end-body =
     Cuando el mazo se agota, la partida sigue con las cartas que tenga cada persona. Termina
     - cuando, durante una ronda entera, todo el mundo pasa, es decir, no juega nada, o
     - cuando a nadie le quedan cartas en la mano.
 
     Si alguien juega una carta, la cuenta vuelve a empezar. Sin cartas en la mano, pasas automáticamente.
-mausoleum-rules-rulings-title = Reglas de la casa
-mausoleum-rules-rulings-body = El reglamento deja abiertos estos puntos. Aquí jugamos así:
 
 mausoleum-ruling-seats = Pueden jugar de 2 a 4 personas.
 mausoleum-ruling-first = Quien empieza se decide por sorteo.
-mausoleum-ruling-hand-limit = El límite de cinco cartas cuenta al final del turno; la mesa puede elegir que cuente en todo momento: con seis después de tomar, descartas antes de jugar.
+mausoleum-ruling-hand-limit = { $hand_limit ->
+        [always] En esta mesa, el límite de cinco cartas cuenta en todo momento: con seis después de tomar, descartas antes de jugar. La regla de la casa es que cuente al final del turno.
+       *[turn_end] El límite de cinco cartas cuenta al final del turno; la mesa puede elegir que cuente en todo momento: con seis después de tomar, descartas antes de jugar.
+    }
 mausoleum-ruling-artemisia = Artemísia II te deja tomar dos cartas más: tres en total ese turno, con la del principio.
 mausoleum-ruling-mausolo = Mausolo se queda delante de ti. Al final, un conjunto completo vale el doble, 16 puntos, y cada persona solo puede jugar esta carta una vez por partida.
 mausoleum-ruling-shields = Arquitetos, Escultores y Proteção, una vez en juego, esperan boca arriba delante de ti como escudo de un solo uso.

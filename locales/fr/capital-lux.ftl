@@ -18,68 +18,20 @@ capital-lux-colour-none = rien
 
 ## Cards
 
-capital-lux-card-a2 = Agent 2
-capital-lux-card-a3 = Agent 3
-capital-lux-card-a4 = Agent 4
-capital-lux-card-a5 = Agent 5
-capital-lux-card-a6 = Agent 6
-capital-lux-card-c2 = Clerc 2
-capital-lux-card-c3 = Clerc 3
-capital-lux-card-c4 = Clerc 4
-capital-lux-card-c5 = Clerc 5
-capital-lux-card-c6 = Clerc 6
-capital-lux-card-s2 = Scientifique 2
-capital-lux-card-s3 = Scientifique 3
-capital-lux-card-s4 = Scientifique 4
-capital-lux-card-s5 = Scientifique 5
-capital-lux-card-s6 = Scientifique 6
-capital-lux-card-m2 = Marchand 2
-capital-lux-card-m3 = Marchand 3
-capital-lux-card-m4 = Marchand 4
-capital-lux-card-m5 = Marchand 5
-capital-lux-card-m6 = Marchand 6
+capital-lux-card-agent = Agent { $value }
+capital-lux-card-cleric = Clerc { $value }
+capital-lux-card-scientist = Scientifique { $value }
+capital-lux-card-merchant = Marchand { $value }
 
-capital-lux-gloss-a2 = carte bleue
-capital-lux-gloss-a3 = carte bleue
-capital-lux-gloss-a4 = carte bleue
-capital-lux-gloss-a5 = carte bleue
-capital-lux-gloss-a6 = carte bleue
-capital-lux-gloss-c2 = carte rose
-capital-lux-gloss-c3 = carte rose
-capital-lux-gloss-c4 = carte rose
-capital-lux-gloss-c5 = carte rose
-capital-lux-gloss-c6 = carte rose
-capital-lux-gloss-s2 = carte verte
-capital-lux-gloss-s3 = carte verte
-capital-lux-gloss-s4 = carte verte
-capital-lux-gloss-s5 = carte verte
-capital-lux-gloss-s6 = carte verte
-capital-lux-gloss-m2 = carte jaune
-capital-lux-gloss-m3 = carte jaune
-capital-lux-gloss-m4 = carte jaune
-capital-lux-gloss-m5 = carte jaune
-capital-lux-gloss-m6 = carte jaune
+capital-lux-gloss-agent = carte bleue
+capital-lux-gloss-cleric = carte rose
+capital-lux-gloss-scientist = carte verte
+capital-lux-gloss-merchant = carte jaune
 
-capital-lux-effect-a2 = 2 points dans ta ville natale. Dans la Capitale : regarde le modificateur du dessus et pose-le face cachée sur une couleur.
-capital-lux-effect-a3 = 3 points dans ta ville natale. Dans la Capitale : regarde le modificateur du dessus et pose-le face cachée sur une couleur.
-capital-lux-effect-a4 = 4 points dans ta ville natale. Dans la Capitale : regarde le modificateur du dessus et pose-le face cachée sur une couleur.
-capital-lux-effect-a5 = 5 points dans ta ville natale. Dans la Capitale : regarde le modificateur du dessus et pose-le face cachée sur une couleur.
-capital-lux-effect-a6 = 6 points dans ta ville natale. Dans la Capitale : regarde le modificateur du dessus et pose-le face cachée sur une couleur.
-capital-lux-effect-c2 = 2 points dans ta ville natale. Dans la Capitale : prends une carte bleue, verte ou jaune pour ta ville natale, la plus faible de sa couleur.
-capital-lux-effect-c3 = 3 points dans ta ville natale. Dans la Capitale : prends une carte bleue, verte ou jaune pour ta ville natale, la plus faible de sa couleur.
-capital-lux-effect-c4 = 4 points dans ta ville natale. Dans la Capitale : prends une carte bleue, verte ou jaune pour ta ville natale, la plus faible de sa couleur.
-capital-lux-effect-c5 = 5 points dans ta ville natale. Dans la Capitale : prends une carte bleue, verte ou jaune pour ta ville natale, la plus faible de sa couleur.
-capital-lux-effect-c6 = 6 points dans ta ville natale. Dans la Capitale : prends une carte bleue, verte ou jaune pour ta ville natale, la plus faible de sa couleur.
-capital-lux-effect-s2 = 2 points dans ta ville natale. Dans la Capitale : pioche une carte.
-capital-lux-effect-s3 = 3 points dans ta ville natale. Dans la Capitale : pioche une carte.
-capital-lux-effect-s4 = 4 points dans ta ville natale. Dans la Capitale : pioche une carte.
-capital-lux-effect-s5 = 5 points dans ta ville natale. Dans la Capitale : pioche une carte.
-capital-lux-effect-s6 = 6 points dans ta ville natale. Dans la Capitale : pioche une carte.
-capital-lux-effect-m2 = 2 points dans ta ville natale. Dans la Capitale : prends une pièce.
-capital-lux-effect-m3 = 3 points dans ta ville natale. Dans la Capitale : prends une pièce.
-capital-lux-effect-m4 = 4 points dans ta ville natale. Dans la Capitale : prends une pièce.
-capital-lux-effect-m5 = 5 points dans ta ville natale. Dans la Capitale : prends une pièce.
-capital-lux-effect-m6 = 6 points dans ta ville natale. Dans la Capitale : prends une pièce.
+capital-lux-effect-agent = { $value } points dans ta ville natale. Dans la Capitale : regarde le modificateur du dessus et pose-le face cachée sur une couleur.
+capital-lux-effect-cleric = { $value } points dans ta ville natale. Dans la Capitale : prends une carte bleue, verte ou jaune pour ta ville natale, la plus faible de sa couleur.
+capital-lux-effect-scientist = { $value } points dans ta ville natale. Dans la Capitale : pioche une carte.
+capital-lux-effect-merchant = { $value } points dans ta ville natale. Dans la Capitale : prends une pièce.
 
 ## What happened
 
@@ -296,8 +248,6 @@ capital-lux-do-save-none =
 
 ## Why something cannot be done
 
-capital-lux-no-over = Cette partie est finie. Pour rejouer, commences-en une autre.
-capital-lux-no-not-now = Ce n’est pas le moment de faire cela. Choisis une des options proposées.
 capital-lux-no-draft-closed = Tout le monde a choisi : tu ne peux plus changer les cartes que tu gardes.
 capital-lux-no-wrong-count = On garde exactement deux cartes à la fois. Choisis-en deux.
 capital-lux-no-not-in-hand = Tu n’as pas cela en main. Choisis parmi les cartes que tu as.
@@ -312,24 +262,20 @@ capital-lux-no-too-few-coins = Tu n’as pas assez de pièces pour cela. Choisis
 capital-lux-category-hometown = Ville natale
 capital-lux-category-bonus = Cartes bonus
 capital-lux-category-coins = Pièces
-capital-lux-criterion-points = Points
 capital-lux-criterion-sixes = Cartes de valeur 6
 capital-lux-criterion-fives = Cartes de valeur 5
 capital-lux-criterion-fours = Cartes de valeur 4
 capital-lux-criterion-threes = Cartes de valeur 3
 capital-lux-criterion-twos = Cartes de valeur 2
 capital-lux-ending-rounds = Les trois manches avaient été jouées.
-capital-lux-decided-points = { $seat } gagne aux points.
 capital-lux-decided-sixes = Égalité aux points : { $seat } gagne avec plus de cartes de valeur 6.
 capital-lux-decided-fives = Égalité aux points et aux 6 : { $seat } gagne avec plus de cartes de valeur 5.
 capital-lux-decided-fours = Égalité aux points, aux 6 et aux 5 : { $seat } gagne avec plus de cartes de valeur 4.
 capital-lux-decided-threes = Égalité aux points, aux 6, aux 5 et aux 4 : { $seat } gagne avec plus de cartes de valeur 3.
 capital-lux-decided-twos = Égalité aux points et à toutes les cartes de 6 à 3 : { $seat } gagne avec plus de cartes de valeur 2.
-capital-lux-decided-shared = Rien ne départage les ex æquo : la victoire est partagée.
 
 ## Rules
 
-capital-lux-rules-goal-title = But du jeu
 capital-lux-rules-goal-body =
     Tes cartes sont des citoyens de quatre professions, chacune avec sa couleur : **Agents** (bleu), **Clercs** (rose), **Scientifiques** (vert) et **Marchands** (jaune). Tu joues chaque carte
     - dans ta **ville natale**, où elle rapporte à la fin autant de points que sa valeur, ou
@@ -353,7 +299,6 @@ capital-lux-rules-draft-body =
     Tout le monde choisit en même temps. Tant qu’il reste quelqu’un à choisir, tu peux changer d’avis.
 
     Si, à la troisième manche, la pioche ne suffit plus, tout le monde reçoit le même nombre de cartes, le plus grand possible.
-capital-lux-rules-turn-title = Ton tour
 capital-lux-rules-turn-body =
     La personne qui commence la manche joue en premier, puis on joue dans le sens des aiguilles d’une montre. À ton tour, tu dois jouer **une carte** face visible :
     - **Dans ta ville natale.** Elle rejoint tes cartes de la même couleur. Il ne se passe rien d’autre.
@@ -427,7 +372,6 @@ capital-lux-rules-bonus-body =
     En cas d’**égalité**, chaque personne à égalité gagne une carte, tant qu’il y en a, dans l’ordre du tour à partir de celle qui a commencé la manche : la première prend la plus forte, la deuxième la suivante, et ainsi de suite. Avec un total de 0, on ne gagne rien.
 
     Un **exemple** : Ana a commencé la manche. Bruno, Carla et elle ont chacun 9 en Marchands ; dans la Capitale, il y a un Marchand 6 et un Marchand 4. Ana gagne le 6, Bruno le 4, et Carla repart les mains vides.
-capital-lux-rules-scoring-title = Décompte
 capital-lux-rules-scoring-body =
     À la fin de la **troisième manche**, ajoute
     - la valeur de toutes les cartes de ta **ville natale**,
@@ -453,8 +397,6 @@ capital-lux-rules-cards-body =
     - **Marchand** (jaune) : prends une pièce.
 
     Il y a aussi **4 modificateurs**, +4, +2, −1 et −3, et **8 pièces d’or**.
-capital-lux-rules-rulings-title = Règles maison
-capital-lux-rules-rulings-body = Le livret laisse quelques points ouverts. Ici, on joue ainsi :
 
 capital-lux-ruling-short-draft = Si la pioche ne suffit pas, tu gardes 2 des cartes que tu reçois, tu passes le reste, puis tu gardes jusqu’à 2 de celles qui arrivent et tu passes ce qui reste. Avec 4 cartes ou moins par personne, il n’y a rien à choisir la deuxième fois.
 capital-lux-ruling-agent = Un modificateur peut aller sur n’importe quelle couleur, y compris les Agents, et une couleur peut en recevoir plusieurs. Seule la personne qui l’a posé connaît sa valeur jusqu’à la fin de la manche.

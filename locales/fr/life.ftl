@@ -8,7 +8,7 @@ pace-daily = quotidien (24 heures par décision)
 pace-slow = lent (3 jours par décision)
 pace-none = sans se presser (sans limite de temps)
 more-pace = Rythme : { $pace }
-more-option = Option : { $choice }
+more-option = À cette table : { $choice }
 option-default = { $choice } (règle maison)
 error-unknown-pace = Je ne connais pas ce rythme. Choisis-en un parmi ceux qui sont proposés.
 board-deciding-until =
@@ -39,12 +39,6 @@ button-confirm-quit = Oui, partir pour de bon
 quit-sure = Quitter cette partie pour de bon ? L’ordinateur continue pour toi, et tout le monde peut prendre ta place.
 quit-done = Tu as quitté la partie. L’ordinateur continue à ta place.
 error-no-open-seat = Il n’y a plus de place libre à cette table.
-
-event-table-left = { $seat } : la personne qui jouait ici est partie pour de bon, et l’ordinateur continue.
-event-table-returned = { $seat } est de retour.
-event-table-taken = { $seat } prend la place libre et continue la partie.
-event-table-computer = L’ordinateur joue à la place de { $seat } jusqu’à son retour.
-event-table-undone = { $seat } reprend un coup.
 
 ## Questions to the players
 

@@ -8,95 +8,55 @@ luxor-about = Mène tes aventuriers à travers le temple de Luxor : ramasse des
 
 ## Options
 
-luxor-option-step-tile = ±1 se joue par tuile : les cases vides ne comptent pas
-luxor-option-step-space = ±1 se joue par case : les cases vides comptent aussi
+luxor-option-step-tile = ±1 saute les cases vides
+luxor-option-step-space = ±1 compte aussi les cases vides
 
 ## Cards
 
-luxor-card-1 = 1
-luxor-card-2 = 2
-luxor-card-3 = 3
-luxor-card-4 = 4
-luxor-card-5 = 5
+luxor-card-number = { $number }
 luxor-card-plus-minus = ±1
 luxor-card-plus-minus-space = ±1
 luxor-card-die = Dé
-luxor-card-upto3-1 = 1–3
-luxor-card-upto4-1 = 1–4
-luxor-card-upto-die-1 = 1–dé
-luxor-card-all-1 = Tous +1
-luxor-card-last-1 = Dernier → avant-dernier
-luxor-card-less-1 = 1 et trésor facile
-luxor-card-upto4-2 = 1–4
-luxor-card-upto5-2 = 1–5
-luxor-card-upto-die-2 = 1–dé
-luxor-card-all-2 = Tous +1
-luxor-card-last-2 = Dernier → avant-dernier
-luxor-card-less-2 = 2 et trésor facile
-luxor-card-upto5-3 = 1–5
-luxor-card-upto6-3 = 1–6
-luxor-card-upto-die-3 = 1–dé
-luxor-card-all-3 = Tous +2
-luxor-card-last-3 = Dernier → avant-dernier
-luxor-card-less-3 = 3 et trésor facile
+luxor-card-up-to = 1–{ $number }
+luxor-card-up-to-die = 1–dé
+luxor-card-all = Tous +{ $number }
+luxor-card-last = Dernier → avant-dernier
+luxor-card-less = { $number } et trésor facile
 
-luxor-gloss-1 = carte de départ
-luxor-gloss-2 = carte de départ
-luxor-gloss-3 = carte de départ
-luxor-gloss-4 = carte de départ
-luxor-gloss-5 = carte de départ
+luxor-gloss-number = carte de départ
 luxor-gloss-plus-minus = carte de départ
 luxor-gloss-plus-minus-space = carte de départ
 luxor-gloss-die = carte de départ
-luxor-gloss-upto3-1 = carte Horus, niveau 1
-luxor-gloss-upto4-1 = carte Horus, niveau 1
-luxor-gloss-upto-die-1 = carte Horus, niveau 1
-luxor-gloss-all-1 = carte Horus, niveau 1
-luxor-gloss-last-1 = carte Horus, niveau 1
-luxor-gloss-less-1 = carte Horus, niveau 1
-luxor-gloss-upto4-2 = carte Horus, niveau 2
-luxor-gloss-upto5-2 = carte Horus, niveau 2
-luxor-gloss-upto-die-2 = carte Horus, niveau 2
-luxor-gloss-all-2 = carte Horus, niveau 2
-luxor-gloss-last-2 = carte Horus, niveau 2
-luxor-gloss-less-2 = carte Horus, niveau 2
-luxor-gloss-upto5-3 = carte Horus, niveau 3
-luxor-gloss-upto6-3 = carte Horus, niveau 3
-luxor-gloss-upto-die-3 = carte Horus, niveau 3
-luxor-gloss-all-3 = carte Horus, niveau 3
-luxor-gloss-last-3 = carte Horus, niveau 3
-luxor-gloss-less-3 = carte Horus, niveau 3
+luxor-gloss-up-to = carte Horus, niveau { $level }
+luxor-gloss-up-to-die = carte Horus, niveau { $level }
+luxor-gloss-all = carte Horus, niveau { $level }
+luxor-gloss-last = carte Horus, niveau { $level }
+luxor-gloss-less = carte Horus, niveau { $level }
 
-luxor-effect-1 = Un de tes aventuriers avance d’exactement 1 tuile.
-luxor-effect-2 = Un de tes aventuriers avance d’exactement 2 tuiles.
-luxor-effect-3 = Un de tes aventuriers avance d’exactement 3 tuiles.
-luxor-effect-4 = Un de tes aventuriers avance d’exactement 4 tuiles.
-luxor-effect-5 = Un de tes aventuriers avance d’exactement 5 tuiles.
+luxor-effect-number =
+    { $number ->
+        [one] Un de tes aventuriers avance d’exactement 1 tuile.
+       *[other] Un de tes aventuriers avance d’exactement { $number } tuiles.
+    }
 luxor-effect-plus-minus = Un de tes aventuriers se déplace d’1 tuile en avant ou en arrière.
 luxor-effect-plus-minus-space = Un de tes aventuriers avance ou recule de 1 case, même sur une case vide.
 luxor-effect-die = Lance d’abord le dé ; ensuite, un de tes aventuriers avance d’exactement ce nombre de tuiles.
-luxor-effect-upto3-1 = Un de tes aventuriers avance de 1 à 3 tuiles, à ton choix.
-luxor-effect-upto4-1 = Un de tes aventuriers avance de 1 à 4 tuiles, à ton choix.
-luxor-effect-upto-die-1 = Lance d’abord le dé ; ensuite, un de tes aventuriers avance de 1 tuile jusqu’à ce nombre.
-luxor-effect-all-1 = Tous tes aventuriers actifs avancent de 1 tuile ; ensuite, tu effectues l’action de la tuile de l’un d’eux.
-luxor-effect-last-1 = Ton aventurier actif le plus en arrière rejoint le suivant des tiens, et tu effectues l’action de la tuile.
-luxor-effect-less-1 = Un de tes aventuriers avance d’exactement 1 tuile ; un trésor y demande un aventurier de moins.
-luxor-effect-upto4-2 = Un de tes aventuriers avance de 1 à 4 tuiles, à ton choix.
-luxor-effect-upto5-2 = Un de tes aventuriers avance de 1 à 5 tuiles, à ton choix.
-luxor-effect-upto-die-2 = Lance d’abord le dé ; ensuite, un de tes aventuriers avance de 1 tuile jusqu’à ce nombre.
-luxor-effect-all-2 = Tous tes aventuriers actifs avancent de 1 tuile ; ensuite, tu effectues l’action de la tuile de l’un d’eux.
-luxor-effect-last-2 = Ton aventurier actif le plus en arrière rejoint le suivant des tiens, et tu effectues l’action de la tuile.
-luxor-effect-less-2 = Un de tes aventuriers avance d’exactement 2 tuiles ; un trésor y demande un aventurier de moins.
-luxor-effect-upto5-3 = Un de tes aventuriers avance de 1 à 5 tuiles, à ton choix.
-luxor-effect-upto6-3 = Un de tes aventuriers avance de 1 à 6 tuiles, à ton choix.
-luxor-effect-upto-die-3 = Lance d’abord le dé ; ensuite, un de tes aventuriers avance de 1 tuile jusqu’à ce nombre.
-luxor-effect-all-3 = Tous tes aventuriers actifs avancent de 2 tuiles ; ensuite, tu effectues l’action de la tuile de l’un d’eux.
-luxor-effect-last-3 = Ton aventurier actif le plus en arrière rejoint le suivant des tiens, et tu effectues l’action de la tuile.
-luxor-effect-less-3 = Un de tes aventuriers avance d’exactement 3 tuiles ; un trésor y demande un aventurier de moins.
+luxor-effect-up-to = Un de tes aventuriers avance de 1 à { $number } tuiles, à ton choix.
+luxor-effect-up-to-die = Lance d’abord le dé ; ensuite, un de tes aventuriers avance de 1 tuile jusqu’à ce nombre.
+luxor-effect-all =
+    { $number ->
+        [one] Tous tes aventuriers actifs avancent de 1 tuile ; ensuite, tu effectues l’action de la tuile de l’un d’eux.
+       *[other] Tous tes aventuriers actifs avancent de { $number } tuiles ; ensuite, tu effectues l’action de la tuile de l’un d’eux.
+    }
+luxor-effect-last = Ton aventurier actif le plus en arrière rejoint le suivant des tiens, et tu effectues l’action de la tuile.
+luxor-effect-less =
+    { $number ->
+        [one] Un de tes aventuriers avance d’exactement 1 tuile ; un trésor y demande un aventurier de moins.
+       *[other] Un de tes aventuriers avance d’exactement { $number } tuiles ; un trésor y demande un aventurier de moins.
+    }
 
 ## What happened
 
-luxor-event-turn = C’est à { $seat } de jouer.
 luxor-event-played = { $seat } joue « { $card } ».
 luxor-event-discarded = { $seat } ne peut bouger avec aucune de ses cartes extérieures et défausse « { $card } ».
 luxor-event-rolled = { $seat } lance le dé : { $number }.
@@ -386,8 +346,6 @@ luxor-no-no-key = Il faut une clé pour entrer dans la chambre funéraire. Chois
 luxor-no-too-far = Ce coup irait au-delà de la chambre funéraire. Choisis un des coups proposés.
 luxor-no-no-action-there = Il n’y a pas d’action pour toi sur cette case. Choisis une des tuiles proposées.
 luxor-no-not-offered = On ne peut pas prendre cela ici. Choisis une des récompenses proposées.
-luxor-no-not-now = Ce n’est pas le moment de faire cela. Choisis une des options proposées.
-luxor-no-over = Cette partie est finie. Pour rejouer, commences-en une autre.
 
 ## The result
 
@@ -397,17 +355,13 @@ luxor-category-sarcophagi = Sarcophages
 luxor-category-keys = Clés
 luxor-category-sets = Séries
 luxor-category-scarabs = Scarabées
-luxor-criterion-points = Points
 luxor-criterion-sarcophagus = Sarcophage le plus précieux
 luxor-ending-tomb = Deux aventuriers avaient atteint la chambre funéraire, et le tour de jeu s’est terminé.
 luxor-ending-stuck = Pendant un tour de jeu entier, personne n’a pu déplacer d’aventurier.
-luxor-decided-points = { $seat } gagne aux points.
 luxor-decided-sarcophagus = Égalité aux points : { $seat } gagne avec le sarcophage le plus précieux.
-luxor-decided-shared = Rien ne départage les ex æquo : la victoire est partagée.
 
 ## Rules
 
-luxor-rules-goal-title = But du jeu
 luxor-rules-goal-body =
     Tu mènes cinq aventuriers le long d’un couloir, de l’**escalier**, par 40 cases, à la **chambre funéraire** du pharaon. Les cases sont numérotées : l’escalier est 0. Au début, il y a une tuile sur chacune : Trésor, Horus ou Osiris. En chemin, tes aventuriers ramassent des trésors, des scarabées, des clés et des cartes Horus. Qui a le plus de **points de victoire** (PV) l’emporte.
 
@@ -420,7 +374,6 @@ luxor-rules-goal-body =
     On joue à 2, 3 ou 4. Quand deux aventuriers, peu importe à qui, sont entrés dans la chambre funéraire, on finit le tour de jeu et on compte les points.
 
     Personne d’autre que toi ne voit ta main ni la valeur de tes scarabées. Le reste est visible par tout le monde : le temple, les clés, les trésors, combien de cartes et de scarabées chaque personne possède, la défausse et la première carte Horus de chaque pile.
-luxor-rules-turn-title = Ton tour
 luxor-rules-turn-body =
     1. **Joue** la carte la plus à gauche ou la plus à droite de ta main et fais le déplacement qu’elle indique.
     2. **Effectue l’action** de la tuile où le déplacement se termine.
@@ -435,7 +388,10 @@ luxor-rules-movement-title = Déplacement
 luxor-rules-movement-body =
     Tu déplaces tes aventuriers **actifs**, ceux qui sont debout. On ne peut pas déplacer ceux qui dorment devant une statue, et personne ne sort de la chambre funéraire.
 
-    - **De tuile en tuile.** Les cases sans tuile sont sautées et ne comptent jamais. Depuis une case vide, le premier pas mène à la tuile suivante. Plusieurs aventuriers peuvent partager une case.
+    - **De tuile en tuile.** { $step ->
+        [space] Les cases sans tuile sont sautées et ne comptent pas ; elles ne comptent que pour la carte ±1.
+       *[tile] Les cases sans tuile sont sautées et ne comptent jamais.
+    } Depuis une case vide, le premier pas mène à la tuile suivante. Plusieurs aventuriers peuvent partager une case.
     - **Osiris** lance aussitôt en avant l’aventurier qui arrive là, d’autant de tuiles qu’il en indique. Une autre tuile Osiris lance encore. Il y en a quatre, sur 9, 16, 26 et 33, au hasard parmi les six, qui montrent 1, 2, 2, 3, 3 et 4. Personne ne reste sur Osiris ; l’action est celle de la tuile où le déplacement se termine.
     - **Pour entrer dans la chambre**, il faut le nombre exact et une clé : elle compte comme un pas après la dernière tuile. Un déplacement qui la dépasserait, ou qui y entrerait sans clé, n’est pas permis. Cela vaut aussi pour les lancers d’Osiris.
 
@@ -490,10 +446,16 @@ luxor-rules-starters-title = Cartes de départ
 luxor-rules-starters-body =
     31 cartes. Chaque personne en reçoit cinq ; les autres forment la pioche.
     - **1** (6 cartes), **2**, **3**, **4**, **5** (4 de chaque) : un de tes aventuriers avance d’exactement autant de tuiles.
-    - **±1** (5) : un de tes aventuriers va d’une tuile en avant ou en arrière.
+    - **±1** (5) : { $step ->
+        [space] un de tes aventuriers va d’une case en avant ou en arrière, même sur une case vide, où il n’y a pas d’action. La chambre funéraire vient juste après la case 40 et demande une clé, comme toujours.
+       *[tile] un de tes aventuriers va d’une tuile en avant ou en arrière.
+    }
     - **Dé** (4) : lance-le d’abord. Ensuite, un de tes aventuriers avance d’exactement autant de tuiles que le dé en indique. Si aucun ne le peut, personne ne bouge.
 
-    Aller **en arrière** mène à la tuile précédente, jamais à l’escalier. Sur la première tuile restante, ou avant elle, on ne peut pas reculer. Osiris lance en avant même si l’on arrive en reculant.
+    { $step ->
+        [space] Aller **en arrière** mène à la case précédente, jamais à l’escalier : depuis la case 1, on ne peut pas reculer.
+       *[tile] Aller **en arrière** mène à la tuile précédente, jamais à l’escalier. Sur la première tuile restante, ou avant elle, on ne peut pas reculer.
+    } Osiris lance en avant même si l’on arrive en reculant.
 
     Le lancer est public et ne peut pas être annulé.
 luxor-rules-horus-cards-title = Cartes Horus
@@ -517,7 +479,6 @@ luxor-rules-tomb-body =
     - Ceux qui entrent ensuite, au dernier tour de jeu, paient aussi une clé et n’en gagnent pas.
 
     Chaque aventurier dans la chambre vaut **13 PV** à la fin. Il n’y a pas d’action, et personne n’en sort.
-luxor-rules-scoring-title = Décompte
 luxor-rules-scoring-body =
     Les PV des trésors sont à toi depuis que tu les as pris. À la fin, ajoute
     1. **Aventuriers** : pour chacun, les PV de la plaque bleue de sa partie du mur. Escalier **0** · 1–7 : **1** · 8–13 : **2** · 14–19 : **3** · 20–24 : **4** · 25–29 : **5** · 30–33 : **6** · 34–37 : **8** · 38–40 : **10** · chambre funéraire : **13**
@@ -535,14 +496,12 @@ luxor-rules-scoring-body =
     Des aventuriers sur l’escalier, sur 25, 29 et 34 et dans la chambre funéraire : 0 + 5 + 5 + 8 + 13 = **31**.
 
     En cas d’égalité aux points, le sarcophage le plus précieux parmi les ex æquo l’emporte. Si personne parmi eux n’en a, la victoire est partagée.
-luxor-rules-end-title = Fin de la partie
 luxor-rules-end-body =
     Un tour de jeu commence par la personne qui joue en premier et dure jusqu’à ce que tout le monde ait joué.
 
     Quand le **deuxième aventurier** est entré dans la chambre funéraire, on termine le tour de jeu en cours. Ainsi, tout le monde a joué autant de fois. Ensuite, on compte les points.
 
     Dans le cas rare où, pendant **un tour de jeu entier**, personne ne peut déplacer d’aventurier, la partie s’arrête aussi, aussitôt.
-luxor-rules-rulings-title = Règles maison
 luxor-rules-rulings-body = Les livrets laissent des points ouverts, et certains détails ne sont que sur des images que nous n’avons pas. Les points marqués « Reconstruction » remplacent ces images ; tous les autres sont des règles maison.
 
 luxor-ruling-board = Reconstruction : le tracé du couloir, ce qu’il y a sur chaque case, les statues et les PV du mur.
@@ -552,8 +511,14 @@ luxor-ruling-temple-backs = Reconstruction : les cobras sont les tunnels ; les
 luxor-ruling-scarabs = Reconstruction : 4 scarabées de 1 PV, 8 de 2, 6 de 3, 4 de 4.
 luxor-ruling-first-player = La personne qui commence est tirée au sort.
 luxor-ruling-playable-card = Si une seule carte extérieure peut déplacer quelqu’un, il faut la jouer. Une carte dé compte si un des lancers possibles peut déplacer quelqu’un.
-luxor-ruling-step = ±1 compte les tuiles, comme le livret portugais ; la table peut choisir de compter les cases, vides comprises, comme les livrets espagnol et français.
-luxor-ruling-backward = Reculer ne mène jamais à l’escalier ; sur la première tuile restante, ou avant elle, on ne peut pas reculer.
+luxor-ruling-step = { $step ->
+        [space] À cette table, ±1 compte les cases, vides comprises, comme les livrets espagnol et français. La règle maison est de compter les tuiles, comme le livret portugais.
+       *[tile] ±1 compte les tuiles, comme le livret portugais ; la table peut choisir de compter les cases, vides comprises, comme les livrets espagnol et français.
+    }
+luxor-ruling-backward = { $step ->
+        [space] Reculer ne mène jamais à l’escalier : depuis la case 1, on ne peut pas reculer.
+       *[tile] Reculer ne mène jamais à l’escalier ; sur la première tuile restante, ou avant elle, on ne peut pas reculer.
+    }
 luxor-ruling-osiris-tomb = Osiris peut lancer un aventurier dans la chambre funéraire, avec le nombre exact et une clé.
 luxor-ruling-overshoot = Un déplacement où Osiris lancerait quelqu’un au-delà de la chambre funéraire, ou dedans sans clé, n’est pas permis.
 luxor-ruling-key-space = Une clé payée pour la chambre funéraire ne revient pas à la réserve.

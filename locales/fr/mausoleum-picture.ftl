@@ -57,6 +57,7 @@ mausoleum-alt-place = { $place }. { $symbol } { $name } : { $sets } pour les en
 mausoleum-alt-cover = Guardiões do Mausoléu : un mausolée de marbre au-dessus du port à l’aube. À la table : { $names }.
 mausoleum-alt-rules-goal = Un mausolée complet fait de Base, Colunas, Pirâmide et Estátuas : 8 points.
 mausoleum-alt-rules-turn = Un tour : pioche une carte, joues-en une ou aucune, gardes-en cinq au plus.
+mausoleum-alt-rules-turn-hand-limit-always = Un tour : pioche une carte, gardes-en cinq au plus, joues-en une ou aucune.
 mausoleum-alt-rules-construction = Les quatre cartes de construction, six de chaque : Base, Colunas, Pirâmide, Estátuas.
 mausoleum-alt-rules-characters = Les quatre personnages, trois de chaque : Mausolo, Artemísia II, Arquitetos, Escultores.
 mausoleum-alt-rules-events = Les événements : deux Terremoto, trois Invasão, trois Descoberta Arqueológica.

@@ -9,8 +9,8 @@ mausoleum-about = Bâtis ton mausolée pièce par pièce : une base, des colonn
 
 ## Options
 
-mausoleum-option-hand-limit-turn-end = Limite de cinq cartes en main : à la fin du tour
-mausoleum-option-hand-limit-always = Limite de cinq cartes en main : à tout moment
+mausoleum-option-hand-limit-turn-end = 5 cartes en main au plus, à la fin du tour
+mausoleum-option-hand-limit-always = 5 cartes en main au plus, à tout moment
 
 ## Cards
 
@@ -61,7 +61,6 @@ mausoleum-effect-protecao = Bloque une attaque contre toi (Terremoto, Invasão, 
 
 ## What happened
 
-mausoleum-event-turn = C’est à { $seat } de jouer.
 mausoleum-event-drew =
     { $count ->
         [one] { $seat } pioche une carte.
@@ -178,43 +177,44 @@ mausoleum-no-no-target = Personne ne peut être la cible de cette carte pour le 
 mausoleum-no-empty-discard = La défausse est vide : il n’y a rien à y prendre. Choisis une autre carte, ou ne joue rien.
 mausoleum-no-second-mausolo = Tu as déjà joué Mausolo, qui ne sert qu’une fois par partie. Choisis une autre carte, ou ne joue rien.
 mausoleum-no-nothing-to-give = Tu n’as pas d’autre carte à donner en échange. Choisis un autre coup, ou ne joue rien.
-mausoleum-no-not-in-hand = Tu n’as pas cette carte en main. Choisis-en une parmi les tiennes.
 mausoleum-no-not-there = Cette carte n’est pas là. Choisis-en une parmi celles qui sont proposées.
 mausoleum-no-no-such-target = Cette cible n’est pas possible. Choisis-en une parmi celles qui sont proposées.
-mausoleum-no-not-now = Ce n’est pas le moment de faire cela. Choisis une des options proposées.
-mausoleum-no-over = Cette partie est finie. Pour rejouer, commences-en une autre.
 
 ## The result
 
 mausoleum-category-sets = Ensembles complets
 mausoleum-category-several = Plusieurs ensembles
 mausoleum-category-mausolo = Mausolo
-mausoleum-criterion-points = Points
 mausoleum-criterion-sets = Ensembles complets
 mausoleum-criterion-characters = Personnages différents utilisés
 mausoleum-ending-passes = La pioche était vide et personne n’a joué de carte pendant un tour de table entier.
 mausoleum-ending-hands = La pioche était vide et plus personne n’avait de cartes en main.
-mausoleum-decided-points = { $seat } gagne aux points.
 mausoleum-decided-sets = Égalité aux points : { $seat } gagne avec plus d’ensembles complets.
 mausoleum-decided-characters = Égalité aux points et aux ensembles : { $seat } gagne pour avoir utilisé plus de personnages différents.
-mausoleum-decided-shared = Rien ne départage les ex æquo : la victoire est partagée.
 
 ## Rules
 
-mausoleum-rules-goal-title = But du jeu
 mausoleum-rules-goal-body =
     Tu construis un mausolée, et les autres aussi. **Base**, **Colunas**, **Pirâmide** et **Estátuas**, une de chaque, forment un ensemble complet, qui vaut **8 points**. Protège tes ensembles, gêne les autres chantiers et arrive à la fin avec le plus de points.
 
     On joue à 2, 3 ou 4. Tout le monde commence avec **5 cartes** ; le reste des 52 forme la pioche.
 
     Personne d’autre que toi ne voit ta main. Les zones, les boucliers en attente, la défausse et le nombre de cartes de chaque main sont visibles par tout le monde.
-mausoleum-rules-turn-title = Ton tour
 mausoleum-rules-turn-body =
-    1. **Pioche** une carte. Une fois la pioche vide, on ne pioche plus.
-    2. **Joue** une carte, ou aucune.
-    3. **Défausse** des cartes jusqu’à n’en garder que **5**, si tu en as plus. Tu choisis lesquelles.
+    { $hand_limit ->
+        [always]
+            1. **Pioche** une carte. Une fois la pioche vide, on ne pioche plus.
+            2. **Défausse** des cartes jusqu’à n’en garder que **5**, si tu en as maintenant plus. Tu choisis lesquelles.
+            3. **Joue** une carte, ou aucune.
 
-    C’est ensuite à la personne suivante. Pendant ton tour, tu peux avoir plus de 5 cartes : la limite ne compte qu’à la fin.
+            C’est ensuite à la personne suivante. La limite de 5 cartes compte à tout moment : si la carte que tu joues te la fait dépasser, tu défausses encore aussitôt.
+       *[turn_end]
+            1. **Pioche** une carte. Une fois la pioche vide, on ne pioche plus.
+            2. **Joue** une carte, ou aucune.
+            3. **Défausse** des cartes jusqu’à n’en garder que **5**, si tu en as plus. Tu choisis lesquelles.
+
+            C’est ensuite à la personne suivante. Pendant ton tour, tu peux avoir plus de 5 cartes : la limite ne compte qu’à la fin.
+    }
 mausoleum-rules-construction-title = Construction
 mausoleum-rules-construction-body =
     24 cartes, 6 de chaque :
@@ -260,7 +260,6 @@ mausoleum-rules-defence-body =
     La défense annule toute l’attaque, et les deux cartes vont à la défausse.
 
     Elle agit depuis la table, si tu l’as déjà jouée, ou directement depuis ta main. On ne te demande rien : un bouclier sur la table sert d’abord, puis une carte de ta main, et à chaque endroit Proteção passe toujours en dernier.
-mausoleum-rules-scoring-title = Décompte
 mausoleum-rules-scoring-body =
     - Chaque ensemble complet : **8 points**
     - Deux ensembles ou plus : **4 points**, une seule fois
@@ -269,19 +268,19 @@ mausoleum-rules-scoring-body =
     Les pièces isolées et les cartes en main ne valent rien. Deux ensembles avec Mausolo font 8 + 8 + 4 + 8 = **28**.
 
     En cas d’égalité aux points, le plus grand nombre d’ensembles complets l’emporte, puis le plus grand nombre de personnages différents utilisés. Si l’égalité demeure, la victoire est partagée.
-mausoleum-rules-end-title = Fin de la partie
 mausoleum-rules-end-body =
     Quand la pioche est vide, on continue avec les cartes en main. La partie se termine
     - quand, pendant un tour de table entier, tout le monde passe, c’est-à-dire ne joue rien, ou
     - quand toutes les mains sont vides.
 
     Dès que quelqu’un joue une carte, on recommence à compter. Sans carte en main, tu passes automatiquement.
-mausoleum-rules-rulings-title = Règles maison
-mausoleum-rules-rulings-body = Le livret laisse ces points ouverts. Ici, on joue ainsi :
 
 mausoleum-ruling-seats = On joue à 2, 3 ou 4.
 mausoleum-ruling-first = La personne qui commence est tirée au sort.
-mausoleum-ruling-hand-limit = La limite de cinq cartes compte à la fin du tour ; la table peut choisir qu’elle compte à tout moment : avec six après la pioche, tu défausses avant de jouer.
+mausoleum-ruling-hand-limit = { $hand_limit ->
+        [always] À cette table, la limite de cinq cartes compte à tout moment : avec six après la pioche, tu défausses avant de jouer. La règle maison est qu’elle compte à la fin du tour.
+       *[turn_end] La limite de cinq cartes compte à la fin du tour ; la table peut choisir qu’elle compte à tout moment : avec six après la pioche, tu défausses avant de jouer.
+    }
 mausoleum-ruling-artemisia = Artemísia II fait piocher deux cartes de plus : trois en tout ce tour-là, avec celle du début.
 mausoleum-ruling-mausolo = Mausolo reste devant toi. À la fin, un ensemble complet compte double, 16 points, et chaque personne ne peut jouer cette carte qu’une fois par partie.
 mausoleum-ruling-shields = Une fois posés, Arquitetos, Escultores et Proteção attendent face visible devant toi, comme un bouclier à usage unique.

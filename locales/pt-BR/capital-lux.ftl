@@ -18,68 +18,20 @@ capital-lux-colour-none = nada
 
 ## Cards
 
-capital-lux-card-a2 = Agente 2
-capital-lux-card-a3 = Agente 3
-capital-lux-card-a4 = Agente 4
-capital-lux-card-a5 = Agente 5
-capital-lux-card-a6 = Agente 6
-capital-lux-card-c2 = Clérigo 2
-capital-lux-card-c3 = Clérigo 3
-capital-lux-card-c4 = Clérigo 4
-capital-lux-card-c5 = Clérigo 5
-capital-lux-card-c6 = Clérigo 6
-capital-lux-card-s2 = Cientista 2
-capital-lux-card-s3 = Cientista 3
-capital-lux-card-s4 = Cientista 4
-capital-lux-card-s5 = Cientista 5
-capital-lux-card-s6 = Cientista 6
-capital-lux-card-m2 = Mercador 2
-capital-lux-card-m3 = Mercador 3
-capital-lux-card-m4 = Mercador 4
-capital-lux-card-m5 = Mercador 5
-capital-lux-card-m6 = Mercador 6
+capital-lux-card-agent = Agente { $value }
+capital-lux-card-cleric = Clérigo { $value }
+capital-lux-card-scientist = Cientista { $value }
+capital-lux-card-merchant = Mercador { $value }
 
-capital-lux-gloss-a2 = carta azul
-capital-lux-gloss-a3 = carta azul
-capital-lux-gloss-a4 = carta azul
-capital-lux-gloss-a5 = carta azul
-capital-lux-gloss-a6 = carta azul
-capital-lux-gloss-c2 = carta rosa
-capital-lux-gloss-c3 = carta rosa
-capital-lux-gloss-c4 = carta rosa
-capital-lux-gloss-c5 = carta rosa
-capital-lux-gloss-c6 = carta rosa
-capital-lux-gloss-s2 = carta verde
-capital-lux-gloss-s3 = carta verde
-capital-lux-gloss-s4 = carta verde
-capital-lux-gloss-s5 = carta verde
-capital-lux-gloss-s6 = carta verde
-capital-lux-gloss-m2 = carta amarela
-capital-lux-gloss-m3 = carta amarela
-capital-lux-gloss-m4 = carta amarela
-capital-lux-gloss-m5 = carta amarela
-capital-lux-gloss-m6 = carta amarela
+capital-lux-gloss-agent = carta azul
+capital-lux-gloss-cleric = carta rosa
+capital-lux-gloss-scientist = carta verde
+capital-lux-gloss-merchant = carta amarela
 
-capital-lux-effect-a2 = 2 pontos na sua Cidade Natal. Na Capital: olhe o modificador de cima da pilha e coloque-o virado para baixo numa cor.
-capital-lux-effect-a3 = 3 pontos na sua Cidade Natal. Na Capital: olhe o modificador de cima da pilha e coloque-o virado para baixo numa cor.
-capital-lux-effect-a4 = 4 pontos na sua Cidade Natal. Na Capital: olhe o modificador de cima da pilha e coloque-o virado para baixo numa cor.
-capital-lux-effect-a5 = 5 pontos na sua Cidade Natal. Na Capital: olhe o modificador de cima da pilha e coloque-o virado para baixo numa cor.
-capital-lux-effect-a6 = 6 pontos na sua Cidade Natal. Na Capital: olhe o modificador de cima da pilha e coloque-o virado para baixo numa cor.
-capital-lux-effect-c2 = 2 pontos na sua Cidade Natal. Na Capital: leve de lá para a sua Cidade Natal uma carta azul, verde ou amarela, a menor da cor.
-capital-lux-effect-c3 = 3 pontos na sua Cidade Natal. Na Capital: leve de lá para a sua Cidade Natal uma carta azul, verde ou amarela, a menor da cor.
-capital-lux-effect-c4 = 4 pontos na sua Cidade Natal. Na Capital: leve de lá para a sua Cidade Natal uma carta azul, verde ou amarela, a menor da cor.
-capital-lux-effect-c5 = 5 pontos na sua Cidade Natal. Na Capital: leve de lá para a sua Cidade Natal uma carta azul, verde ou amarela, a menor da cor.
-capital-lux-effect-c6 = 6 pontos na sua Cidade Natal. Na Capital: leve de lá para a sua Cidade Natal uma carta azul, verde ou amarela, a menor da cor.
-capital-lux-effect-s2 = 2 pontos na sua Cidade Natal. Na Capital: compre uma carta.
-capital-lux-effect-s3 = 3 pontos na sua Cidade Natal. Na Capital: compre uma carta.
-capital-lux-effect-s4 = 4 pontos na sua Cidade Natal. Na Capital: compre uma carta.
-capital-lux-effect-s5 = 5 pontos na sua Cidade Natal. Na Capital: compre uma carta.
-capital-lux-effect-s6 = 6 pontos na sua Cidade Natal. Na Capital: compre uma carta.
-capital-lux-effect-m2 = 2 pontos na sua Cidade Natal. Na Capital: pegue uma moeda.
-capital-lux-effect-m3 = 3 pontos na sua Cidade Natal. Na Capital: pegue uma moeda.
-capital-lux-effect-m4 = 4 pontos na sua Cidade Natal. Na Capital: pegue uma moeda.
-capital-lux-effect-m5 = 5 pontos na sua Cidade Natal. Na Capital: pegue uma moeda.
-capital-lux-effect-m6 = 6 pontos na sua Cidade Natal. Na Capital: pegue uma moeda.
+capital-lux-effect-agent = { $value } pontos na sua Cidade Natal. Na Capital: olhe o modificador de cima da pilha e coloque-o virado para baixo numa cor.
+capital-lux-effect-cleric = { $value } pontos na sua Cidade Natal. Na Capital: leve de lá para a sua Cidade Natal uma carta azul, verde ou amarela, a menor da cor.
+capital-lux-effect-scientist = { $value } pontos na sua Cidade Natal. Na Capital: compre uma carta.
+capital-lux-effect-merchant = { $value } pontos na sua Cidade Natal. Na Capital: pegue uma moeda.
 
 ## What happened
 
@@ -296,8 +248,6 @@ capital-lux-do-save-none =
 
 ## Why something cannot be done
 
-capital-lux-no-over = Esta partida já acabou. Para jogar de novo, comece outra.
-capital-lux-no-not-now = Agora não é o momento de fazer isso. Escolha uma das opções que aparecem.
 capital-lux-no-draft-closed = Todo mundo já escolheu: não dá mais para mudar as cartas com que você fica.
 capital-lux-no-wrong-count = Você fica com exatamente duas cartas por vez. Escolha duas.
 capital-lux-no-not-in-hand = Isso não está na sua mão. Escolha entre as cartas que você tem.
@@ -312,24 +262,20 @@ capital-lux-no-too-few-coins = Suas moedas não bastam para isso. Escolha uma da
 capital-lux-category-hometown = Cidade Natal
 capital-lux-category-bonus = Cartas bônus
 capital-lux-category-coins = Moedas
-capital-lux-criterion-points = Pontos
 capital-lux-criterion-sixes = Cartas de valor 6
 capital-lux-criterion-fives = Cartas de valor 5
 capital-lux-criterion-fours = Cartas de valor 4
 capital-lux-criterion-threes = Cartas de valor 3
 capital-lux-criterion-twos = Cartas de valor 2
 capital-lux-ending-rounds = As três rodadas tinham sido jogadas.
-capital-lux-decided-points = { $seat } vence por pontos.
 capital-lux-decided-sixes = Empate em pontos: { $seat } vence por ter mais cartas de valor 6.
 capital-lux-decided-fives = Empate em pontos e em cartas 6: { $seat } vence por ter mais cartas de valor 5.
 capital-lux-decided-fours = Empate em pontos e em cartas 6 e 5: { $seat } vence por ter mais cartas de valor 4.
 capital-lux-decided-threes = Empate em pontos e em cartas 6, 5 e 4: { $seat } vence por ter mais cartas de valor 3.
 capital-lux-decided-twos = Empate em pontos e em todas as cartas até o 3: { $seat } vence por ter mais cartas de valor 2.
-capital-lux-decided-shared = Nada desfaz o empate: a vitória é compartilhada.
 
 ## Rules
 
-capital-lux-rules-goal-title = Objetivo
 capital-lux-rules-goal-body =
     Suas cartas são cidadãos de quatro profissões, cada uma com sua cor: **Agentes** (azul), **Clérigos** (rosa), **Cientistas** (verde) e **Mercadores** (amarelo). Você joga cada carta
     - na sua **Cidade Natal**, onde ela vale no fim os pontos que mostra, ou
@@ -353,7 +299,6 @@ capital-lux-rules-draft-body =
     Todo mundo escolhe ao mesmo tempo. Enquanto alguém ainda não escolheu, dá para mudar de ideia.
 
     Se a pilha não bastar na terceira rodada, todo mundo recebe o mesmo número de cartas, o maior possível.
-capital-lux-rules-turn-title = Sua vez
 capital-lux-rules-turn-body =
     Quem começa a rodada joga primeiro, e a vez passa em sentido horário. Na sua vez você precisa jogar **uma carta** virada para cima:
     - **Na sua Cidade Natal.** Ela se junta às suas cartas da mesma cor. Nada mais acontece.
@@ -427,7 +372,6 @@ capital-lux-rules-bonus-body =
     Se houver **empate**, todas as pessoas empatadas ganham uma carta, enquanto houver: a maior é da primeira em ordem de turno, a partir de quem começou esta rodada, a seguinte é da segunda, e assim por diante. Com um total de 0, ninguém ganha nada.
 
     Um **exemplo**: Ana começou a rodada. Ela, Bruno e Carla têm 9 em Mercadores; na Capital há um Mercador 6 e um Mercador 4. Ana ganha o 6, Bruno o 4, e Carla fica sem nada.
-capital-lux-rules-scoring-title = Pontuação
 capital-lux-rules-scoring-body =
     Depois do final da **terceira rodada**, some
     - o valor de todas as cartas da sua **Cidade Natal**,
@@ -453,8 +397,6 @@ capital-lux-rules-cards-body =
     - **Mercador** (amarelo): pegue uma moeda.
 
     Há também **4 modificadores**, +4, +2, −1 e −3, e **8 moedas de ouro**.
-capital-lux-rules-rulings-title = Regras da casa
-capital-lux-rules-rulings-body = O livro de regras deixa alguns pontos em aberto. Aqui jogamos assim:
 
 capital-lux-ruling-short-draft = Se a pilha não basta, você fica com 2 das cartas que recebe, passa o resto, fica com até 2 das que chegam e passa o que sobrar. Com 4 cartas ou menos por pessoa, não há o que escolher na segunda vez.
 capital-lux-ruling-agent = Um modificador pode ficar em qualquer cor, até nos Agentes, e uma cor pode ter vários. Só quem o colocou sabe o valor dele até o fim da rodada.

@@ -8,7 +8,7 @@ pace-daily = diário (24 horas por decisão)
 pace-slow = lento (3 dias por decisão)
 pace-none = sem pressa (sem prazos)
 more-pace = Ritmo: { $pace }
-more-option = Opção: { $choice }
+more-option = Nesta mesa: { $choice }
 option-default = { $choice } (regra da casa)
 error-unknown-pace = Não conheço esse ritmo. Escolha um dos sugeridos.
 board-deciding-until =
@@ -39,12 +39,6 @@ button-confirm-quit = Sim, sair de vez
 quit-sure = Sair de vez desta partida? O computador continua a jogar por você, e qualquer pessoa pode ocupar o seu lugar.
 quit-done = Você saiu da partida. O computador continua a jogar no seu lugar.
 error-no-open-seat = Não há mais nenhum lugar livre nesta mesa.
-
-event-table-left = { $seat }: quem jogava aqui saiu de vez, e o computador continua.
-event-table-returned = { $seat } está de volta.
-event-table-taken = { $seat } ocupa o lugar livre e continua a partida.
-event-table-computer = O computador joga por { $seat } até essa pessoa voltar.
-event-table-undone = { $seat } desfaz uma jogada.
 
 ## Questions to the players
 

@@ -8,95 +8,55 @@ luxor-about = Conduza seus aventureiros pelo templo de Luxor: junte tesouros, co
 
 ## Options
 
-luxor-option-step-tile = ±1 anda por peça: espaços vazios não contam
-luxor-option-step-space = ±1 anda por espaço: os vazios também contam
+luxor-option-step-tile = ±1 pula os espaços vazios
+luxor-option-step-space = ±1 conta também os espaços vazios
 
 ## Cards
 
-luxor-card-1 = 1
-luxor-card-2 = 2
-luxor-card-3 = 3
-luxor-card-4 = 4
-luxor-card-5 = 5
+luxor-card-number = { $number }
 luxor-card-plus-minus = ±1
 luxor-card-plus-minus-space = ±1
 luxor-card-die = Dado
-luxor-card-upto3-1 = 1–3
-luxor-card-upto4-1 = 1–4
-luxor-card-upto-die-1 = 1–dado
-luxor-card-all-1 = Todos +1
-luxor-card-last-1 = Último → penúltimo
-luxor-card-less-1 = 1 e tesouro fácil
-luxor-card-upto4-2 = 1–4
-luxor-card-upto5-2 = 1–5
-luxor-card-upto-die-2 = 1–dado
-luxor-card-all-2 = Todos +1
-luxor-card-last-2 = Último → penúltimo
-luxor-card-less-2 = 2 e tesouro fácil
-luxor-card-upto5-3 = 1–5
-luxor-card-upto6-3 = 1–6
-luxor-card-upto-die-3 = 1–dado
-luxor-card-all-3 = Todos +2
-luxor-card-last-3 = Último → penúltimo
-luxor-card-less-3 = 3 e tesouro fácil
+luxor-card-up-to = 1–{ $number }
+luxor-card-up-to-die = 1–dado
+luxor-card-all = Todos +{ $number }
+luxor-card-last = Último → penúltimo
+luxor-card-less = { $number } e tesouro fácil
 
-luxor-gloss-1 = carta básica
-luxor-gloss-2 = carta básica
-luxor-gloss-3 = carta básica
-luxor-gloss-4 = carta básica
-luxor-gloss-5 = carta básica
+luxor-gloss-number = carta básica
 luxor-gloss-plus-minus = carta básica
 luxor-gloss-plus-minus-space = carta básica
 luxor-gloss-die = carta básica
-luxor-gloss-upto3-1 = carta de Hórus, nível 1
-luxor-gloss-upto4-1 = carta de Hórus, nível 1
-luxor-gloss-upto-die-1 = carta de Hórus, nível 1
-luxor-gloss-all-1 = carta de Hórus, nível 1
-luxor-gloss-last-1 = carta de Hórus, nível 1
-luxor-gloss-less-1 = carta de Hórus, nível 1
-luxor-gloss-upto4-2 = carta de Hórus, nível 2
-luxor-gloss-upto5-2 = carta de Hórus, nível 2
-luxor-gloss-upto-die-2 = carta de Hórus, nível 2
-luxor-gloss-all-2 = carta de Hórus, nível 2
-luxor-gloss-last-2 = carta de Hórus, nível 2
-luxor-gloss-less-2 = carta de Hórus, nível 2
-luxor-gloss-upto5-3 = carta de Hórus, nível 3
-luxor-gloss-upto6-3 = carta de Hórus, nível 3
-luxor-gloss-upto-die-3 = carta de Hórus, nível 3
-luxor-gloss-all-3 = carta de Hórus, nível 3
-luxor-gloss-last-3 = carta de Hórus, nível 3
-luxor-gloss-less-3 = carta de Hórus, nível 3
+luxor-gloss-up-to = carta de Hórus, nível { $level }
+luxor-gloss-up-to-die = carta de Hórus, nível { $level }
+luxor-gloss-all = carta de Hórus, nível { $level }
+luxor-gloss-last = carta de Hórus, nível { $level }
+luxor-gloss-less = carta de Hórus, nível { $level }
 
-luxor-effect-1 = Um dos seus aventureiros avança exatamente 1 peça.
-luxor-effect-2 = Um dos seus aventureiros avança exatamente 2 peças.
-luxor-effect-3 = Um dos seus aventureiros avança exatamente 3 peças.
-luxor-effect-4 = Um dos seus aventureiros avança exatamente 4 peças.
-luxor-effect-5 = Um dos seus aventureiros avança exatamente 5 peças.
+luxor-effect-number =
+    { $number ->
+        [one] Um dos seus aventureiros avança exatamente 1 peça.
+       *[other] Um dos seus aventureiros avança exatamente { $number } peças.
+    }
 luxor-effect-plus-minus = Um dos seus aventureiros vai 1 peça para frente ou para trás.
 luxor-effect-plus-minus-space = Um dos seus aventureiros anda 1 espaço para a frente ou para trás, também para um vazio.
 luxor-effect-die = Role o dado primeiro; depois, um dos seus aventureiros avança exatamente esse número de peças.
-luxor-effect-upto3-1 = Um dos seus aventureiros avança de 1 a 3 peças, como você quiser.
-luxor-effect-upto4-1 = Um dos seus aventureiros avança de 1 a 4 peças, como você quiser.
-luxor-effect-upto-die-1 = Role o dado primeiro; depois, um dos seus aventureiros avança de 1 peça até esse número.
-luxor-effect-all-1 = Todos os seus aventureiros ativos avançam 1 peça; depois, você faz a ação da peça de um deles.
-luxor-effect-last-1 = Seu aventureiro ativo mais atrasado se junta ao seu próximo à frente, e você faz a ação da peça que está ali.
-luxor-effect-less-1 = Um dos seus aventureiros avança exatamente 1 peça; ali, um tesouro pede um aventureiro a menos.
-luxor-effect-upto4-2 = Um dos seus aventureiros avança de 1 a 4 peças, como você quiser.
-luxor-effect-upto5-2 = Um dos seus aventureiros avança de 1 a 5 peças, como você quiser.
-luxor-effect-upto-die-2 = Role o dado primeiro; depois, um dos seus aventureiros avança de 1 peça até esse número.
-luxor-effect-all-2 = Todos os seus aventureiros ativos avançam 1 peça; depois, você faz a ação da peça de um deles.
-luxor-effect-last-2 = Seu aventureiro ativo mais atrasado se junta ao seu próximo à frente, e você faz a ação da peça que está ali.
-luxor-effect-less-2 = Um dos seus aventureiros avança exatamente 2 peças; ali, um tesouro pede um aventureiro a menos.
-luxor-effect-upto5-3 = Um dos seus aventureiros avança de 1 a 5 peças, como você quiser.
-luxor-effect-upto6-3 = Um dos seus aventureiros avança de 1 a 6 peças, como você quiser.
-luxor-effect-upto-die-3 = Role o dado primeiro; depois, um dos seus aventureiros avança de 1 peça até esse número.
-luxor-effect-all-3 = Todos os seus aventureiros ativos avançam 2 peças; depois, você faz a ação da peça de um deles.
-luxor-effect-last-3 = Seu aventureiro ativo mais atrasado se junta ao seu próximo à frente, e você faz a ação da peça que está ali.
-luxor-effect-less-3 = Um dos seus aventureiros avança exatamente 3 peças; ali, um tesouro pede um aventureiro a menos.
+luxor-effect-up-to = Um dos seus aventureiros avança de 1 a { $number } peças, como você quiser.
+luxor-effect-up-to-die = Role o dado primeiro; depois, um dos seus aventureiros avança de 1 peça até esse número.
+luxor-effect-all =
+    { $number ->
+        [one] Todos os seus aventureiros ativos avançam 1 peça; depois, você faz a ação da peça de um deles.
+       *[other] Todos os seus aventureiros ativos avançam { $number } peças; depois, você faz a ação da peça de um deles.
+    }
+luxor-effect-last = Seu aventureiro ativo mais atrasado se junta ao seu próximo à frente, e você faz a ação da peça que está ali.
+luxor-effect-less =
+    { $number ->
+        [one] Um dos seus aventureiros avança exatamente 1 peça; ali, um tesouro pede um aventureiro a menos.
+       *[other] Um dos seus aventureiros avança exatamente { $number } peças; ali, um tesouro pede um aventureiro a menos.
+    }
 
 ## What happened
 
-luxor-event-turn = É a vez de { $seat }.
 luxor-event-played = { $seat } joga “{ $card }”.
 luxor-event-discarded = { $seat } não pode mover com nenhuma das cartas das pontas e descarta “{ $card }”.
 luxor-event-rolled = { $seat } rola o dado: { $number }.
@@ -386,8 +346,6 @@ luxor-no-no-key = É preciso ter uma chave para entrar na câmara da tumba. Esco
 luxor-no-too-far = Esse movimento passaria da câmara da tumba. Escolha um dos movimentos que aparecem.
 luxor-no-no-action-there = Não há ação para você nesse espaço. Escolha uma das peças que aparecem.
 luxor-no-not-offered = Isso não pode ser pego aqui. Escolha uma das recompensas que aparecem.
-luxor-no-not-now = Agora não é o momento de fazer isso. Escolha uma das opções que aparecem.
-luxor-no-over = Esta partida já acabou. Para jogar de novo, comece outra.
 
 ## The result
 
@@ -397,17 +355,13 @@ luxor-category-sarcophagi = Sarcófagos
 luxor-category-keys = Chaves
 luxor-category-sets = Conjuntos
 luxor-category-scarabs = Escaravelhos
-luxor-criterion-points = Pontos
 luxor-criterion-sarcophagus = Sarcófago mais valioso
 luxor-ending-tomb = Dois aventureiros tinham chegado à câmara da tumba, e a rodada terminou.
 luxor-ending-stuck = Durante uma rodada inteira ninguém pôde mover um aventureiro.
-luxor-decided-points = { $seat } vence por pontos.
 luxor-decided-sarcophagus = Empate em pontos: { $seat } vence por ter o sarcófago mais valioso.
-luxor-decided-shared = Nada desfaz o empate: a vitória é compartilhada.
 
 ## Rules
 
-luxor-rules-goal-title = Objetivo
 luxor-rules-goal-body =
     Você leva cinco aventureiros por um corredor sinuoso, das **escadas**, por 40 espaços, até a **câmara da tumba** do Faraó. Os espaços são numerados: as escadas são o 0. No começo há uma peça em cada um: tesouro, Hórus ou Osíris. No caminho seus aventureiros juntam tesouros, escaravelhos, chaves e cartas de Hórus. Vence quem tiver mais **pontos de vitória** (PV).
 
@@ -420,7 +374,6 @@ luxor-rules-goal-body =
     Podem jogar de 2 a 4 pessoas. Quando dois aventureiros, de quem quer que sejam, tiverem entrado na câmara da tumba, a rodada vai até o fim e os pontos são contados.
 
     Só você vê a sua mão e o valor dos seus escaravelhos. O resto é visível para todo mundo: o templo, as chaves, os tesouros, quantas cartas e escaravelhos cada pessoa tem, a pilha de descarte e a carta de Hórus de cima de cada pilha.
-luxor-rules-turn-title = Sua vez
 luxor-rules-turn-body =
     1. **Jogue** a carta da ponta esquerda ou da ponta direita da sua mão e mova como ela diz.
     2. **Faça a ação** da peça onde o movimento termina.
@@ -435,7 +388,10 @@ luxor-rules-movement-title = Movimento
 luxor-rules-movement-body =
     Você move seus aventureiros **ativos**, os que estão de pé. Quem dorme numa estátua não pode ser movido, e ninguém sai da câmara da tumba.
 
-    - **De peça em peça.** Espaços sem peça são pulados e nunca contam. De um espaço vazio, o primeiro passo leva à próxima peça. Vários aventureiros podem dividir um espaço.
+    - **De peça em peça.** { $step ->
+        [space] Espaços sem peça são pulados e não contam; só contam para a carta ±1.
+       *[tile] Espaços sem peça são pulados e nunca contam.
+    } De um espaço vazio, o primeiro passo leva à próxima peça. Vários aventureiros podem dividir um espaço.
     - **Osíris** lança na hora quem cai ali, tantas peças para frente quantas mostra. Outra peça de Osíris lança de novo. Há quatro, no 9, no 16, no 26 e no 33, sorteadas entre as seis, que mostram 1, 2, 2, 3, 3 e 4. Ninguém fica parado em Osíris; a ação é a da peça onde o movimento termina.
     - **Para entrar na tumba** são precisos o número exato e uma chave: a câmara conta como um passo depois da última peça. Um movimento que passe dela, ou que entre sem chave, não é permitido. Isso vale também para os lançamentos de Osíris.
 
@@ -490,10 +446,16 @@ luxor-rules-starters-title = Cartas básicas
 luxor-rules-starters-body =
     São 31 cartas. Cada pessoa recebe cinco; as outras formam o baralho.
     - **1** (6 cartas), **2**, **3**, **4**, **5** (4 de cada): um dos seus aventureiros avança exatamente esse número de peças.
-    - **±1** (5): um dos seus aventureiros vai uma peça para frente ou para trás.
+    - **±1** (5): { $step ->
+        [space] um dos seus aventureiros vai um espaço para frente ou para trás, também para um vazio, onde não há ação. A câmara da tumba vem logo depois do espaço 40 e, como sempre, pede uma chave.
+       *[tile] um dos seus aventureiros vai uma peça para frente ou para trás.
+    }
     - **Dado** (4): role primeiro. Depois, um dos seus aventureiros avança exatamente o número de peças do dado. Se nenhum pode, ninguém se move.
 
-    Ir **para trás** leva à peça anterior, nunca às escadas. Quem está na primeira peça que resta, ou antes dela, não pode voltar. Osíris lança para frente mesmo quem chega até ele voltando.
+    { $step ->
+        [space] Ir **para trás** leva ao espaço anterior, nunca às escadas: quem está no espaço 1 não pode voltar.
+       *[tile] Ir **para trás** leva à peça anterior, nunca às escadas. Quem está na primeira peça que resta, ou antes dela, não pode voltar.
+    } Osíris lança para frente mesmo quem chega até ele voltando.
 
     O dado é público, e o que ele mostrou não pode ser desfeito.
 luxor-rules-horus-cards-title = Cartas de Hórus
@@ -517,7 +479,6 @@ luxor-rules-tomb-body =
     - Quem entra depois, na última rodada, também paga uma chave e não ganha nenhum.
 
     Cada um na câmara vale **13 PV** no fim. Ali não há ação, e ninguém sai.
-luxor-rules-scoring-title = Pontuação
 luxor-rules-scoring-body =
     Os PV dos tesouros já são seus desde que você os pegou. No fim, some
     1. **Aventureiros**: para cada um, os PV da placa azul no seu trecho da parede. Escadas **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · câmara da tumba: **13**
@@ -535,14 +496,12 @@ luxor-rules-scoring-body =
     Aventureiros nas escadas, no 25, no 29, no 34 e na câmara da tumba: 0 + 5 + 5 + 8 + 13 = **31**.
 
     Em caso de empate em pontos, decide o sarcófago mais valioso entre quem empatou. Se ninguém ali tem um, a vitória é compartilhada.
-luxor-rules-end-title = Fim da partida
 luxor-rules-end-body =
     Uma rodada começa com quem joga primeiro e vai até todo mundo ter tido um turno.
 
     Quando o **segundo aventureiro** entra na câmara da tumba, a rodada atual vai até o fim. Assim, todo mundo joga o mesmo número de turnos. Depois os pontos são contados.
 
     No caso raro de ninguém poder mover um aventureiro durante **uma rodada inteira**, a partida também acaba na hora.
-luxor-rules-rulings-title = Regras da casa
 luxor-rules-rulings-body = Os livros de regras deixam alguns pontos em aberto, e alguns detalhes só estão em figuras que não temos. Os pontos marcados com “Reconstrução” substituem essas figuras; todos os outros são regras da casa.
 
 luxor-ruling-board = Reconstrução: o traçado do corredor, o que há em cada espaço, as estátuas e os PV na parede.
@@ -552,8 +511,14 @@ luxor-ruling-temple-backs = Reconstrução: cobras são os túneis; falcões, os
 luxor-ruling-scarabs = Reconstrução: 4 escaravelhos de 1 PV, 8 de 2, 6 de 3, 4 de 4.
 luxor-ruling-first-player = Um sorteio decide quem começa.
 luxor-ruling-playable-card = Se só uma carta das pontas move alguém, ela tem de ser jogada. Uma carta de dado conta se algum resultado pode mover alguém.
-luxor-ruling-step = ±1 conta peças, como no livro de regras em português; a mesa pode escolher contar espaços, também os vazios, como nos livros em espanhol e francês.
-luxor-ruling-backward = Ir para trás nunca leva às escadas; na primeira peça que resta, ou antes dela, não há como voltar.
+luxor-ruling-step = { $step ->
+        [space] Nesta mesa, ±1 conta espaços, também os vazios, como nos livros em espanhol e francês. A regra da casa é contar peças, como no livro em português.
+       *[tile] ±1 conta peças, como no livro de regras em português; a mesa pode escolher contar espaços, também os vazios, como nos livros em espanhol e francês.
+    }
+luxor-ruling-backward = { $step ->
+        [space] Ir para trás nunca leva às escadas: do espaço 1 não há como voltar.
+       *[tile] Ir para trás nunca leva às escadas; na primeira peça que resta, ou antes dela, não há como voltar.
+    }
 luxor-ruling-osiris-tomb = Osíris pode lançar um aventureiro para dentro da câmara da tumba, com número exato e uma chave.
 luxor-ruling-overshoot = Um movimento em que Osíris lançaria alguém além da câmara da tumba, ou para dentro dela sem chave, não é permitido.
 luxor-ruling-key-space = Uma chave paga pela câmara da tumba não volta para o estoque.

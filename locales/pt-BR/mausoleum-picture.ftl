@@ -57,6 +57,7 @@ mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } por conjuntos
 mausoleum-alt-cover = Guardiões do Mausoléu: um mausoléu de mármore sobre o porto ao amanhecer. À mesa: { $names }.
 mausoleum-alt-rules-goal = Um mausoléu completo feito de Base, Colunas, Pirâmide e Estátuas: 8 pontos.
 mausoleum-alt-rules-turn = Um turno: compre uma carta, jogue uma ou nenhuma, fique com cinco no máximo.
+mausoleum-alt-rules-turn-hand-limit-always = Um turno: compre uma carta, fique com cinco no máximo, jogue uma ou nenhuma.
 mausoleum-alt-rules-construction = As quatro cartas de construção, seis de cada: Base, Colunas, Pirâmide, Estátuas.
 mausoleum-alt-rules-characters = Os quatro personagens, três de cada: Mausolo, Artemísia II, Arquitetos, Escultores.
 mausoleum-alt-rules-events = Os eventos: dois Terremoto, três Invasão, três Descoberta Arqueológica.

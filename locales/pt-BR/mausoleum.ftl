@@ -9,8 +9,8 @@ mausoleum-about = Construa seu mausoléu peça por peça: uma base, colunas, uma
 
 ## Options
 
-mausoleum-option-hand-limit-turn-end = Limite de cinco cartas na mão: no final da vez
-mausoleum-option-hand-limit-always = Limite de cinco cartas na mão: a qualquer momento
+mausoleum-option-hand-limit-turn-end = 5 cartas na mão no máximo, no final da vez
+mausoleum-option-hand-limit-always = 5 cartas na mão no máximo, a qualquer momento
 
 ## Cards
 
@@ -61,7 +61,6 @@ mausoleum-effect-protecao = Detém um ataque contra você (Terremoto, Invasão, 
 
 ## What happened
 
-mausoleum-event-turn = É a vez de { $seat }.
 mausoleum-event-drew =
     { $count ->
         [one] { $seat } compra uma carta.
@@ -178,43 +177,44 @@ mausoleum-no-no-target = No momento, ninguém pode ser alvo desta carta. Escolha
 mausoleum-no-empty-discard = O monte de descarte está vazio: não há o que pegar. Escolha outra carta, ou não jogue nada.
 mausoleum-no-second-mausolo = Você já jogou Mausolo, que só vale uma vez por partida. Escolha outra carta, ou não jogue nada.
 mausoleum-no-nothing-to-give = Você não tem outra carta para dar em troca. Escolha outra jogada, ou não jogue nada.
-mausoleum-no-not-in-hand = Essa carta não está na sua mão. Escolha uma das que você tem.
 mausoleum-no-not-there = Essa carta não está ali. Escolha uma das que aparecem.
 mausoleum-no-no-such-target = Não dá para escolher esse alvo. Escolha um dos que aparecem.
-mausoleum-no-not-now = Agora não é o momento de fazer isso. Escolha uma das opções que aparecem.
-mausoleum-no-over = Esta partida já acabou. Para jogar de novo, comece outra.
 
 ## The result
 
 mausoleum-category-sets = Conjuntos completos
 mausoleum-category-several = Vários conjuntos
 mausoleum-category-mausolo = Mausolo
-mausoleum-criterion-points = Pontos
 mausoleum-criterion-sets = Conjuntos completos
 mausoleum-criterion-characters = Personagens diferentes usados
 mausoleum-ending-passes = O monte estava vazio e ninguém jogou uma carta durante uma rodada inteira.
 mausoleum-ending-hands = O monte estava vazio e ninguém tinha mais cartas na mão.
-mausoleum-decided-points = { $seat } vence por pontos.
 mausoleum-decided-sets = Empate em pontos: { $seat } vence por ter mais conjuntos completos.
 mausoleum-decided-characters = Empate em pontos e conjuntos: { $seat } vence por ter usado mais personagens diferentes.
-mausoleum-decided-shared = Nada desfaz o empate: a vitória é compartilhada.
 
 ## Rules
 
-mausoleum-rules-goal-title = Objetivo
 mausoleum-rules-goal-body =
     Você constrói um mausoléu, e as outras pessoas também. **Base**, **Colunas**, **Pirâmide** e **Estátuas**, uma de cada, formam um conjunto completo, que vale **8 pontos**. Proteja seus conjuntos, atrapalhe a obra alheia e chegue ao fim com mais pontos.
 
     Podem jogar de 2 a 4 pessoas. Cada uma começa com **5 cartas**; o resto das 52 forma o monte de compras.
 
     Só você vê a sua mão. As áreas, os escudos em espera, o monte de descarte e o número de cartas em cada mão são visíveis para todo mundo.
-mausoleum-rules-turn-title = Sua vez
 mausoleum-rules-turn-body =
-    1. **Compre** uma carta. Quando o monte acaba, não se compra mais nada.
-    2. **Jogue** uma carta, ou nenhuma.
-    3. **Descarte** até ficar com **5 cartas**, se tiver mais. Você escolhe quais.
+    { $hand_limit ->
+        [always]
+            1. **Compre** uma carta. Quando o monte acaba, não se compra mais nada.
+            2. **Descarte** até ficar com **5 cartas**, se agora tiver mais. Você escolhe quais.
+            3. **Jogue** uma carta, ou nenhuma.
 
-    Depois é a vez da próxima pessoa. Durante a sua vez você pode ter mais de 5 cartas: o limite só vale no final dela.
+            Depois é a vez da próxima pessoa. O limite de 5 cartas vale a qualquer momento: se a carta que você joga faz você passar dele, você descarta de novo na hora.
+       *[turn_end]
+            1. **Compre** uma carta. Quando o monte acaba, não se compra mais nada.
+            2. **Jogue** uma carta, ou nenhuma.
+            3. **Descarte** até ficar com **5 cartas**, se tiver mais. Você escolhe quais.
+
+            Depois é a vez da próxima pessoa. Durante a sua vez você pode ter mais de 5 cartas: o limite só vale no final dela.
+    }
 mausoleum-rules-construction-title = Construção
 mausoleum-rules-construction-body =
     24 cartas, 6 de cada:
@@ -260,7 +260,6 @@ mausoleum-rules-defence-body =
     A defesa cancela o ataque inteiro, e as duas cartas vão para o monte de descarte.
 
     Ela funciona da mesa, se você a jogou antes, ou direto da mão. Ninguém pergunta nada: primeiro vale um escudo da mesa, depois uma carta da mão, e em cada lugar Proteção fica sempre por último.
-mausoleum-rules-scoring-title = Pontuação
 mausoleum-rules-scoring-body =
     - Cada conjunto completo: **8 pontos**
     - Dois conjuntos ou mais: **4 pontos**, uma vez só
@@ -269,19 +268,19 @@ mausoleum-rules-scoring-body =
     Peças soltas e cartas na mão não valem nada. Dois conjuntos com Mausolo somam 8 + 8 + 4 + 8 = **28**.
 
     Em caso de empate em pontos, vence quem tem mais conjuntos completos; depois, quem usou mais personagens diferentes. Se o empate continuar, a vitória é compartilhada.
-mausoleum-rules-end-title = Fim da partida
 mausoleum-rules-end-body =
     Quando o monte acaba, a partida continua com as cartas que cada pessoa tem. Ela termina
     - quando, durante uma rodada inteira, todo mundo passa, isto é, não joga nada, ou
     - quando ninguém tem mais cartas na mão.
 
     Se alguém joga uma carta, a contagem recomeça. Sem cartas na mão, você passa automaticamente.
-mausoleum-rules-rulings-title = Regras da casa
-mausoleum-rules-rulings-body = O livro de regras deixa estes pontos em aberto. Aqui jogamos assim:
 
 mausoleum-ruling-seats = Podem jogar de 2 a 4 pessoas.
 mausoleum-ruling-first = Um sorteio decide quem começa.
-mausoleum-ruling-hand-limit = O limite de cinco cartas vale no final da vez; a mesa pode escolher que ele valha a qualquer momento: com seis depois da compra, você descarta antes de jogar.
+mausoleum-ruling-hand-limit = { $hand_limit ->
+        [always] Nesta mesa, o limite de cinco cartas vale a qualquer momento: com seis depois da compra, você descarta antes de jogar. A regra da casa é que ele valha no final da vez.
+       *[turn_end] O limite de cinco cartas vale no final da vez; a mesa pode escolher que ele valha a qualquer momento: com seis depois da compra, você descarta antes de jogar.
+    }
 mausoleum-ruling-artemisia = Artemísia II permite comprar mais duas cartas: três ao todo naquele turno, com a do começo.
 mausoleum-ruling-mausolo = Mausolo fica na sua frente. No fim, um conjunto completo vale o dobro, 16 pontos, e cada pessoa só pode jogar esta carta uma vez por partida.
 mausoleum-ruling-shields = Arquitetos, Escultores e Proteção, uma vez na mesa, esperam com a face para cima na sua frente, como escudo de um só uso.

@@ -11,7 +11,7 @@ from locales import say
 from render import alt
 from render.alt import who
 from render.capital_lux.lettering import minus, signed
-from render.capital_lux.texts import card_names, colour_name, names
+from render.capital_lux.texts import card_names, colour_name
 from render.theme import SEAT_SYMBOLS
 
 
@@ -23,10 +23,9 @@ def _each(values: Sequence[int | str]) -> dict[str, int | str]:
 # ---------------------------------------------------------------- the table
 
 
-def board(view: View, given: tuple[str, ...], locale: str) -> str:
+def board(view: View, shown: tuple[str, ...], locale: str) -> str:
     """Describe the piles, the players to decide, the Capital and each hometown."""
-    shown = names(given, locale)
-    seats = (_seat(view, seat, shown, locale) for seat in _seats(view))
+    seats = (_seat(view, seat, shown[seat], locale) for seat in range(view.seats))
     return "\n".join([" ".join(opening(view, shown, locale)), _capital(view, locale), *seats])
 
 
@@ -42,15 +41,10 @@ def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
     out = [say(locale, "capital-lux-alt-board", facts)]
     if view.draft:
         out.append(say(locale, "capital-lux-alt-draft", {"number": view.draft, "count": PICKS}))
-    if view.deciding:
-        out.append(say(locale, "capital-lux-alt-turn", {"names": who(view.deciding, shown)}))
+    out += alt.turn("capital_lux", view, shown, locale)
     if view.closer is not None:
         out.append(say(locale, "capital-lux-alt-closing", {"name": shown[view.closer]}))
     return out
-
-
-def _seats(view: View) -> range:
-    return range(view.seats)
 
 
 def _capital(view: View, locale: str) -> str:
@@ -64,9 +58,9 @@ def hidden(view: View, locale: str) -> list[str]:
     return [say(locale, "capital-lux-alt-hidden", {"colours": ", ".join(found)})] if found else []
 
 
-def _seat(view: View, seat: int, shown: tuple[str, ...], locale: str) -> str:
+def _seat(view: View, seat: int, name: str, locale: str) -> str:
     facts = {
-        "symbol": SEAT_SYMBOLS[seat], "name": shown[seat], "coins": view.coins[seat], "hand": view.hand_sizes[seat],
+        "symbol": SEAT_SYMBOLS[seat], "name": name, "coins": view.coins[seat], "hand": view.hand_sizes[seat],
         "bonus": view.bonus_sizes[seat], **_each([view.home_total(seat, colour) for colour in COLOURS]),
     }  # fmt: skip
     return " ".join([say(locale, "capital-lux-alt-seat", facts), *over(view, seat, locale)])
@@ -131,11 +125,11 @@ def _chosen(view: View, choice: tuple[int, ...], locale: str) -> str:
 # ---------------------------------------------------------------- the end of a round
 
 
-def round_end(view: View, given: tuple[str, ...], locale: str) -> str:
+def interlude(view: View, shown: tuple[str, ...], locale: str) -> str:
     """Describe the limits, then what each player saved, lost and won, then the next starter."""
     end = view.round_end
     assert end is not None
-    return "\n".join(ended(end, names(given, locale), locale))
+    return "\n".join(ended(end, shown, locale))
 
 
 def ended(end: RoundEnd, shown: tuple[str, ...], locale: str) -> list[str]:
@@ -166,11 +160,11 @@ def _ended(end: RoundEnd, seat: int, name: str, locale: str) -> str:
     return " ".join(out)
 
 
-# ---------------------------------------------------------------- score, lobby, rules
+# ---------------------------------------------------------------- score
 
 
-def score(view: View, given: tuple[str, ...], locale: str) -> str:
+def score(view: View, shown: tuple[str, ...], locale: str) -> str:
     """Return the ranking with each player's points, and the deciding tie-break."""
-    ranking = alt.score("capital_lux", view, names(given, locale), locale)
+    ranking = alt.score("capital_lux", view, shown, locale)
     value = dict(TIEBREAKS).get(view.outcome.decided_by or "") if view.outcome is not None else None
     return ranking if value is None else f"{ranking}\n{say(locale, 'capital-lux-alt-decided', {'value': value})}"

@@ -19,10 +19,10 @@ from render.capital_lux import (
     gold_choice,
     hand,
     homes,
+    interlude,
     pages,
     panel,
     play_hand,
-    round_end,
     score,
     texts,
     tokens,
@@ -72,13 +72,15 @@ def _warm_hands() -> None:
     hand.ground()
 
 
-class CapitalLux(FolderArtist):
+class CapitalLux(FolderArtist[View]):
     """Draws Capital Lux."""
 
     accent = 0x6C5CE7
     key = "capital_lux"
     names = staticmethod(texts.names)
-    modules = Modules(alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words)
+    modules: Modules[View] = Modules(
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words
+    )
     view = View
     rules_kind = "rules"
 
@@ -89,7 +91,11 @@ class CapitalLux(FolderArtist):
         view = self.seen(scene)
         if view.round_end is None:
             raise LookupError("no round has just ended")
-        return round_end.draw(view, scene.names, locale), "interlude", alt.round_end(view, scene.names, locale)
+        text = alt.interlude(view, self.names(scene.names, locale), locale)
+        return interlude.draw(view, scene.names, locale), "interlude", text
+
+    def ranking(self, view: View, shown: tuple[str, ...], locale: str) -> str:
+        return alt.score(view, shown, locale)
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw sprites in the order a game needs them: lobby, board and hands, ends of rounds, score, rules."""
@@ -98,10 +104,9 @@ class CapitalLux(FolderArtist):
             _warm_board(seats)
         _warm_hands()
         for seats in PLANS:
-            round_end.ground(seats)
+            interlude.ground(seats)
             score.sheet(seats)
-        for page in pages.ILLUSTRATED:
-            pages.draw(page, locales[0])
+        super().warm(locales)
 
 
 ARTIST: Final[Artist] = CapitalLux()

@@ -9,12 +9,13 @@ from engine.capital_lux.view import View
 from engine.contract import Event
 from render.capital_lux import capital, emblems, homes, last, panel, towers, trails
 from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, HEIGHT, LIMIT_AT, MIDDLES, PLANS, WIDTH, Plan
-from render.capital_lux.moves import read
+from render.capital_lux.moves import Move
 from render.capital_lux.scenery import draw_city, draw_glass, glass, shine
 from render.capital_lux.texts import names
 from render.capital_lux.tones import ACTIVE, GUILDS, PLATE, RIM, TRAIL, WHITE
 from render.kit.light import fill, grain
 from render.kit.paths import rect
+from render.kit.plates import shining
 from render.kit.sprites import Sprite, drawn, sprite
 
 _GOLDEN = (255, 246, 214)
@@ -76,8 +77,8 @@ def lit_row(seats: int) -> Sprite:
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the whole board, RGB."""
-    plan, move, shown = PLANS[view.seats], read(recent), names(given, locale)
-    lit = view.outcome.winners if view.outcome is not None else view.deciding
+    plan, move, shown = PLANS[view.seats], Move.read(recent), names(given, locale)
+    lit = shining(view)
     image = ground(view.seats).copy()
     for seat in lit:
         lit_row(view.seats).put(image, EDGE, plan.top(seat))

@@ -13,9 +13,10 @@ from render.capital_lux.lettering import FACE, size_for
 from render.capital_lux.scenery import skyline_mask
 from render.capital_lux.tokens import draw_icon, solid
 from render.capital_lux.tones import DUSK, GRAIN, GUILDS, HALO, INK, LILAC, NIGHT, SKIES, WHITE, deep, pale
+from render.kit.cards import cut_out
 from render.kit.colour import mix, rgb
 from render.kit.light import fill, glow, lay, linear, outline, radial, shadow
-from render.kit.paths import Path, arc, coverage, poly, rect
+from render.kit.paths import Path, arc, poly, rect
 from render.kit.sprites import Sprite, canvas, drawn, grained, sprite
 from render.kit.type import width, write
 
@@ -156,16 +157,11 @@ def _framed(body: Image.Image, colour: int, m: int, dim: bool) -> Sprite:
     shape = plate(colour, 0, 0, wide, high)
     rim = linear((0, 0), (0, high), pale(colour, 0.8), GUILDS[colour], deep(colour, 0.25))
     outline(body, shape, high * 0.028, rim)
-    mask, left, top = coverage(shape)
-    alpha = Image.new("L", body.size, 0)
-    alpha.paste(mask, (left, top))
     image = canvas(wide + 2 * m, high + 2 * m)
     around = shape.moved(m, m)
     glow(image, around, 12, GUILDS[colour], 0.25 if dim else 0.55)
     shadow(image, around, 8, 7, NIGHT, 0.55)
-    cut = body.convert("RGBA")
-    cut.putalpha(alpha)
-    image.alpha_composite(cut, (m, m))
+    image.alpha_composite(cut_out(body, shape), (m, m))
     return grained(sprite(image, -m, -m), GRAIN)
 
 
@@ -192,12 +188,7 @@ def back(height: int) -> Sprite:
     glow(body, ring.stroke(wide * 0.05), wide * 0.05, LILAC, 0.9)
     fill(body, ring.stroke(wide * 0.045), (226, 218, 255))
     draw_icon(body, "tower", wide / 2, height * 0.5, wide * 0.36, (226, 218, 255))
-    mask, left, top = coverage(shape)
-    alpha = Image.new("L", body.size, 0)
-    alpha.paste(mask, (left, top))
     image = canvas(wide + 2 * m, height + 2 * m)
     shadow(image, shape.moved(m, m), 5, 4, NIGHT, 0.6)
-    cut = body.convert("RGBA")
-    cut.putalpha(alpha)
-    image.alpha_composite(cut, (m, m))
+    image.alpha_composite(cut_out(body, shape), (m, m))
     return grained(sprite(image, -m, -m), GRAIN)

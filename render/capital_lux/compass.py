@@ -32,9 +32,7 @@ def medallion(colour: int, height: int) -> Sprite:
     glow(image, disc, 7, GUILDS[colour], 0.6)
     fill(image, disc, mix(NIGHT, GUILDS[colour], 0.16))
     fill(image, ellipse(half, half, height / 2 - 1.5).stroke(3, closed=True), pale(colour, 0.25))
-    sign = emblems.emblem(colour, round(height * 0.6), "", False)
-    over = sign.rgba()
-    image.alpha_composite(over, (half + sign.dx, half + sign.dy))
+    emblems.emblem(colour, round(height * 0.6), "", False).put(image, half, half)
     return sprite(image, -half, -half)
 
 

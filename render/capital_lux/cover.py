@@ -9,13 +9,13 @@ from typing import Final
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from locales import say
 from render import marks
 from render.capital_lux import emblems, towers
 from render.capital_lux.lettering import FACE, LEAST, size_for
 from render.capital_lux.scenery import disc_light, draw_city, shine, skyline_mask
 from render.capital_lux.tones import GUILDS, HALO, LILAC, NIGHT, PLATE, RIM, TEXT, WHITE, pale
-from render.fonts import font, names
+from render.fonts import font
+from render.kit import lobby
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill, glow, grain, lay, linear, outline, shadow
 from render.kit.paths import coverage, ellipse, rect
@@ -51,7 +51,7 @@ def _city() -> Sprite:
     _quarter(image, 83, (8, 46), ((16, 17, 64), (26, 28, 92)), 0.34)
     _shore(image)
     _water(image)
-    _veil(image)
+    lobby.veil(image, (8, 9, 38), edge=1.3, reach=760)
     _title(image)
     return sprite(grain(image, 5))
 
@@ -173,13 +173,6 @@ def _water(image: Image.Image) -> None:
     shine(image, glints, 0, _GROUND, (190, 214, 255), 0.8)
 
 
-def _veil(image: Image.Image) -> None:
-    """Darken the left side, so that the words stand out."""
-    across = np.clip(1.3 - np.arange(WIDTH) / 760, 0, 1)
-    fade = across * across * (3 - 2 * across) * 0.66 * 255
-    lay(image, Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), HEIGHT, 0)), 0, 0, (8, 9, 38))
-
-
 def _title(image: Image.Image) -> None:
     """Draw the name of the game. Its second word is made of light."""
     first, second, left = size_for(64), size_for(116), 60
@@ -216,22 +209,17 @@ def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
         fill(image, disc, (8, 10, 40), 0.72 if needed else 0.45)
         fill(image, ellipse(90, 90, 50).dashed(16, 11, 3.5 if needed else 2.4), RIM, 1 if needed else 0.7)
         mark = marks.seat_ghost(seat, 27, needed)
-    over = mark.rgba()
-    image.alpha_composite(over, (90 + mark.dx, 90 + mark.dy))
+    mark.put(image, 90, 90)
     return sprite(image, -90, -90)
 
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
     """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
     image = _city().copy()
-    shown = names(tuple(name or "" for name in given), locale)
-    for seat, name in enumerate(given):
-        x, y = 120 + 204 * seat, 346
-        _seat(seat, name is not None, seat < minimum).put(image, x, y)
-        text = (
-            shown[seat] if name is not None else say(locale, "picture-free" if seat < minimum else "picture-optional")
-        )
-        ink = TEXT if name is not None else mix(RIM, WHITE, 0.5)
-        lines, size = fit_lines(text, FACE, size_for(34 if name is not None else LEAST), 196, 2, size_for(LEAST))
+    for seat in lobby.seats(given, locale, minimum):
+        x, y = 120 + 204 * seat.number, 346
+        _seat(seat.number, seat.taken, seat.needed).put(image, x, y)
+        high, ink = (34, TEXT) if seat.taken else (LEAST, mix(RIM, WHITE, 0.5))
+        lines, size = fit_lines(seat.text, FACE, size_for(high), 196, 2, size_for(LEAST))
         write_lines(image, x, y + 90 + 20 * (len(lines) - 1), lines, FACE, size, ink, size, _NIGHT)
     return image

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from engine.capital_lux.components import CARD_NAMED, COLOUR_NAMED, COLOUR_OF, VALUE_OF
 from engine.contract import Event
+from render.last_turn import LastTurn
 
 CAPITAL: Final = -1
 """Location of a card: a seat's hometown, or this."""
@@ -22,11 +22,9 @@ class Spot(NamedTuple):
 
 
 @dataclass(slots=True)
-class Move:
+class Move(LastTurn):
     """The last turn, or the end of a round. Missing parts are None or empty."""
 
-    seat: int | None = None
-    """Seat that played a card."""
     played: Spot | None = None
     value: int = 0
     """Value of the card played."""
@@ -48,52 +46,43 @@ class Move:
     bonus: Counter[int] = field(default_factory=Counter)
     """Change of each seat's coins, hand and bonus cards."""
 
-
-def read(events: Sequence[Event]) -> Move:
-    """Read the events of the last turn, limited to what the viewer may know."""
-    move = Move()
-    for event in events:
-        _note(move, event)
-    return move
-
-
-def _note(move: Move, event: Event) -> None:
-    facts = event.facts
-    seat = int(facts.get("seat", -1))
-    match event.kind:
-        case "played":
-            card = CARD_NAMED[str(facts["card"])]
-            move.seat, move.value = seat, VALUE_OF[card]
-            move.played = Spot(seat if facts["place"] == "home" else CAPITAL, int(COLOUR_OF[card]))
-            move.added[move.played][move.value] += 1
-        case "opened":
-            card = CARD_NAMED[str(facts["card"])]
-            move.added[Spot(CAPITAL, int(COLOUR_OF[card]))][VALUE_OF[card]] += 1
-        case "took":
-            card = CARD_NAMED[str(facts["card"])]
-            move.took = Spot(seat, int(COLOUR_OF[card]))
-            move.added[move.took][VALUE_OF[card]] += 1
-        case "laid":
-            move.seat, move.laid = seat, int(COLOUR_NAMED[str(facts["colour"])])
-        case "drew" if move.seat == seat:
-            move.drew = True
-            move.hands[seat] += int(facts["count"])
-        case "coin":
-            move.earned = True
-            move.coins[seat] += 1
-        case "idle":
-            move.idle = True
-        case "settled":
-            for word in str(facts["cards"]).split():
-                card = CARD_NAMED[word]
-                move.added[Spot(seat, int(COLOUR_OF[card]))][VALUE_OF[card]] += 1
-        case "saved":
-            move.saved.add(Spot(seat, int(COLOUR_NAMED[str(facts["colour"])])))
-            move.coins[seat] -= int(facts["count"])
-        case "lost":
-            values = tuple(VALUE_OF[CARD_NAMED[word]] for word in str(facts["cards"]).split())
-            spot = Spot(seat, int(COLOUR_NAMED[str(facts["colour"])]))
-            move.lost[spot] = tuple(sorted(values))
-            move.added.pop(spot, None)
-        case "bonus":
-            move.bonus[seat] += 1
+    def note(self, event: Event) -> None:
+        facts = event.facts
+        seat = int(facts.get("seat", -1))
+        match event.kind:
+            case "played":
+                card = CARD_NAMED[str(facts["card"])]
+                self.seat, self.value = seat, VALUE_OF[card]
+                self.played = Spot(seat if facts["place"] == "home" else CAPITAL, int(COLOUR_OF[card]))
+                self.added[self.played][self.value] += 1
+            case "opened":
+                card = CARD_NAMED[str(facts["card"])]
+                self.added[Spot(CAPITAL, int(COLOUR_OF[card]))][VALUE_OF[card]] += 1
+            case "took":
+                card = CARD_NAMED[str(facts["card"])]
+                self.took = Spot(seat, int(COLOUR_OF[card]))
+                self.added[self.took][VALUE_OF[card]] += 1
+            case "laid":
+                self.seat, self.laid = seat, int(COLOUR_NAMED[str(facts["colour"])])
+            case "drew" if self.seat == seat:
+                self.drew = True
+                self.hands[seat] += int(facts["count"])
+            case "coin":
+                self.earned = True
+                self.coins[seat] += 1
+            case "idle":
+                self.idle = True
+            case "settled":
+                for word in str(facts["cards"]).split():
+                    card = CARD_NAMED[word]
+                    self.added[Spot(seat, int(COLOUR_OF[card]))][VALUE_OF[card]] += 1
+            case "saved":
+                self.saved.add(Spot(seat, int(COLOUR_NAMED[str(facts["colour"])])))
+                self.coins[seat] -= int(facts["count"])
+            case "lost":
+                values = tuple(VALUE_OF[CARD_NAMED[word]] for word in str(facts["cards"]).split())
+                spot = Spot(seat, int(COLOUR_NAMED[str(facts["colour"])]))
+                self.lost[spot] = tuple(sorted(values))
+                self.added.pop(spot, None)
+            case "bonus":
+                self.bonus[seat] += 1

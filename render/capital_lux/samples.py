@@ -1,80 +1,18 @@
-"""Sample positions for galleries and tests: beginning, middle, end, crowds, every event, every decision.
-
-Most come from games of the computer with fixed seeds. The module builds the rare ones directly.
-"""
+"""Sample positions that the computer's games rarely reach: crowds, ties, every decision."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 from typing import Final
 
 from engine.capital_lux.components import CARD_NAMED, COINS, COLOUR_NAMED, COLOUR_OF, VALUE_OF, Card, Colour
-from engine.capital_lux.facts import EVENTS
 from engine.capital_lux.game import GAME
 from engine.capital_lux.round_end import Laid, Quarters, RoundEnd
 from engine.capital_lux.state import State, Step
 from engine.capital_lux.view import View
-from engine.contract import Event
 from engine.rng import KeyedRng
-from render.played import played
+from render.positions import HARD_NAMES, Named, Samples, scene
 from render.scene import Scene
-
-NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
-HARD_NAMES: Final = ("xX_SenadorDaLuzEterna_Xx_2147", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
-"""Very long, missing from every font, another script, empty."""
-HOME: Final = "en-US"
-"""Language in which every position is drawn."""
-EVERYWHERE: Final = (
-    "board-middle-4",
-    "round-end-4",
-    "hand-draft-first",
-    "hand-play",
-    "hand-empty-gold",
-    "score-4",
-    "rules-*",
-)
-"""Patterns of the drawings that come in every language."""
-_GAMES: Final = 12
-"""Number of games searched for events and ends of rounds."""
-_QUIET: Final = frozenset(("turn", "setup", "considers", "chose", "received", "saving"))
-"""Events that no public board shows: marks between turns, and private information."""
-
-
-# ---------------------------------------------------------------- positions from games
-
-
-def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...], View], ...]:
-    """Play a whole game. Returns the public view, the last turn and the decider's view after each step."""
-    return played(GAME, "capital lux pictures", seats, seed)
-
-
-def _at(seats: int, seed: int, share: float) -> Scene:
-    steps = game(seats, seed)
-    view, recent, _ = steps[min(len(steps) - 1, int(len(steps) * share))]
-    return Scene(view, NAMES[:seats], recent)
-
-
-def _first(seats: int, seed: int, stage: str, round: int, last: bool = False) -> Scene:
-    """Return the first board of a stage in a round. ``last``: once a player has no cards."""
-    for view, recent, _ in game(seats, seed):
-        if view.stage == stage and view.round == round and (view.closer is not None) >= last:
-            return Scene(view, NAMES[:seats], recent)
-    raise LookupError(f"game {seed} of {seats} has no such board")
-
-
-@functools.cache
-def _found() -> dict[str, Scene]:
-    """Return the first board of the games that shows each kind of event."""
-    wanted = set(EVENTS) - _QUIET
-    out: dict[str, Scene] = {}
-    for seed in range(_GAMES):
-        for view, recent, _ in game(2 + seed % 3, seed):
-            for event in recent:
-                if event.kind in wanted and event.kind not in out:
-                    out[event.kind] = Scene(view, NAMES[: view.seats], recent)
-    return out
-
 
 # ---------------------------------------------------------------- built positions
 
@@ -141,31 +79,15 @@ _STRESS: Final = (
 _STRESS_CAPITAL: Final = "c2 c3 c4 c5 2s3 2s4 s5 m2 m3 4m4"
 
 
-def _tables() -> Iterator[tuple[str, Scene]]:
+def _tables() -> Iterator[Named]:
     """Yield rare boards: crowds, many modifiers, empty towns."""
     many = placed(_STRESS, _STRESS_CAPITAL, "cleric.+4.0 cleric.-3.1 cleric.-1.1", (5, 0, 2, 1), ("a2", "c2", "", "s2"))
     many.bonus, many.round, many.closer, many.turn = [cards("3a6 2c6"), cards("m6"), [], []], 3, 2, 3
-    yield "stress-4", Scene(GAME.view(many, None), NAMES)
+    yield "stress-4", scene(GAME.view(many, None))
     green = placed(("3s2 4s3 4s4 4s5 3s6", ""), "4m3 4m4 4m5 3m6 3m2", "scientist.+4.0 scientist.+2.1")
-    yield "stress-2", Scene(GAME.view(green, None), NAMES[:2])
+    yield "stress-2", scene(GAME.view(green, None))
     below = placed(("a2", "a3", ""), "m2", "agent.-3.0 agent.-1.1 merchant.+4.1 cleric.+2.2", (8, 0, 0))
-    yield "stress-3", Scene(GAME.view(below, None), NAMES[:3])
-
-
-def boards() -> Iterator[tuple[str, Scene]]:
-    """Yield public boards by name."""
-    for seats in (2, 3, 4):
-        yield f"start-{seats}", _at(seats, 1, 0)
-        yield f"middle-{seats}", _at(seats, seats, 0.5)
-        yield f"last-turns-{seats}", _first(seats, 4, "play", 2, last=True)
-        yield f"over-{seats}", _at(seats, seats + 1, 1)
-    yield "draft-4", _first(4, 2, "pick", 2)
-    yield "late-4", _at(4, 5, 0.93)
-    yield "gold-4", Scene(GAME.view(_owing(), None), NAMES)
-    yield from ((f"event-{kind}", scene) for kind, scene in sorted(_found().items()))
-    yield from _tables()
-    middle = _at(4, 4, 0.5)
-    yield "hard-names", Scene(middle.view, HARD_NAMES, middle.recent)
+    yield "stress-3", scene(GAME.view(below, None))
 
 
 # ---------------------------------------------------------------- hands
@@ -253,16 +175,6 @@ def _waits() -> Iterator[tuple[str, State, int]]:
     yield "empty-gold", _owing(), 1
 
 
-def hands() -> Iterator[tuple[str, Scene]]:
-    """Yield hands and decisions as their owner sees them."""
-    for name, state in (*_drafts(), *_plays(), *_savings()):
-        yield f"hand-{name}", Scene(GAME.view(state, 0), NAMES[: state.seats])
-    for name, state, seat in _waits():
-        yield f"hand-{name}", Scene(GAME.view(state, seat), NAMES[: state.seats])
-    yield "hand-over", Scene(game(3, 4)[-1][2], NAMES[:3])
-    yield "hand-hard-names", Scene(GAME.view(dict(_drafts())["draft-first"], 0), HARD_NAMES[:3][::-1])
-
-
 # ---------------------------------------------------------------- ends of rounds
 
 
@@ -289,37 +201,25 @@ def ended(
     return GAME.view(state, None)
 
 
-def interludes() -> Iterator[tuple[str, Scene]]:
-    """Yield views right after the end of a round, by name."""
+def _rounds() -> Iterator[Named]:
+    """Yield views right after the end of a round."""
     homes = ("a3 c4 c5 c6 s2 s5 m3", "a5 a6 c2 c4 c5 s3 s6 m3 m6", "a4 a4 s5 m5 m6 m6", "a3 a5 a6 c3 c3 c4 s4 m2")
     capital, gold = "a2 a4 a5 c3 c5 c6 s3 s4 s5 m2 m4 m4 m4 m5", (2, 0, 3, 1)
     view = ended(homes, capital, _LAID, gold, ("cleric", "", "merchant", ""), 2)
-    yield "round-end-4", Scene(view, NAMES)
-    yield "round-end-hard-names", Scene(view, HARD_NAMES)
+    yield "interlude-4", scene(view)
+    yield "interlude-hard-names", Scene(view, HARD_NAMES)
     three = ("a5 c4 s6 m2", "a5 c2 s4 m4", "a5 a6 c3 s4 m4")
     view = ended(three, "a3 a4 c5 s6 m4", "scientist.-3.0", (1, 1, 0), ("", "scientist", ""), 1)
-    yield "round-end-3", Scene(view, NAMES[:3])
+    yield "interlude-3", scene(view)
     lying = "agent.+2.0 cleric.-1.0"
     view = ended(("a2 a6 c4 m5", "a4 s6"), "a5 c5 m6 s2 s3", lying, (1, 1), ("agent", "scientist"), round=2)
-    yield "round-end-2", Scene(view, NAMES[:2])
+    yield "interlude-2", scene(view)
     lying = "agent.-3.0 agent.-1.1 cleric.+4.0 cleric.+2.1"
     view = ended(_STRESS, _STRESS_CAPITAL, lying, (3, 1, 0, 4), ("merchant", "", "", "cleric"), 3, 2)
-    yield "round-end-stress", Scene(view, NAMES)
+    yield "interlude-stress", scene(view)
     tied = ("a3 c3 c3", "a3 m6", "a3 s6", "a3 a6")
     view = ended(tied, "a2 a2 a5 c6 s6 m5", "", (0, 1, 0, 0), ("", "merchant", "", ""), 2)
-    yield "round-end-ties", Scene(view, NAMES)
-    for seats in (2, 3, 4):
-        over = _at(seats, seats + 4, 1)
-        yield f"round-end-last-{seats}", Scene(over.view, NAMES[:seats])
-    yield from _played_ends()
-
-
-def _played_ends() -> Iterator[tuple[str, Scene]]:
-    """Yield the rules' own round ends, in games of two, three and four."""
-    for seats in (2, 3, 4):
-        scene = _first(seats, seats, "pick", 2)
-        assert isinstance(scene.view, View) and isinstance(scene.view.round_end, RoundEnd)
-        yield f"round-end-played-{seats}", scene
+    yield "interlude-ties", scene(view)
 
 
 # ---------------------------------------------------------------- ends of games, lobbies
@@ -330,24 +230,69 @@ def finished(homes: tuple[str, ...], bonus: tuple[str, ...], coins: tuple[int, .
     state = placed(homes, "a2 c3 s4 m5", "", coins, bonus=bonus, step=Step.OVER)
     state.round = 3
     capital, towns, nothing = tuple(state.capital), tuple(tuple(home) for home in state.homes), ((),) * state.seats
-    state.report = RoundEnd(3, 0, capital, towns, (), tuple(state.coins), nothing, (), None)
+    state.round_end = RoundEnd(3, 0, capital, towns, (), tuple(state.coins), nothing, (), None)
     return GAME.view(state, None)
 
 
-def scores() -> Iterator[tuple[str, Scene]]:
-    """Yield score sheets by name."""
-    for seats in (2, 3, 4):
-        yield f"score-{seats}", _at(seats, seats + 1, 1)
-    over = _at(4, 4, 1).view
-    yield "score-hard-names", Scene(over, HARD_NAMES)
+def _scores() -> Iterator[Named]:
+    """Yield score sheets with ties and with many cards."""
     sixes = finished(("a6 c5 c4 s3", "a6 c4 m4 s2 s2", "m6"), ("m6", "m5", "s2"), (2, 3, 0))
-    yield "score-tie-sixes", Scene(sixes, NAMES[:3])
+    yield "score-tie-sixes", scene(sixes)
     deep = finished(("a6 a4 c3 s2 s2", "a6 m3 m3 m3 c2", "a6 a3 a3 a3", "s5"), ("m5", "s5", "c5", "c2"), (1, 1, 3, 0))
-    yield "score-tie-deep", Scene(deep, NAMES)
+    yield "score-tie-deep", scene(deep)
     shared = finished(("a6 c4", "m6 m4", "a3 s3 s2"), ("m5", "s5", ""), (1, 1, 0))
-    yield "score-shared", Scene(shared, NAMES[:3])
+    yield "score-shared", scene(shared)
     everybody = finished(("a6 c4", "m6 m4", "s6 s4", "c6 c4"), ("m5", "s5", "a5", "a5"), (1, 1, 1, 1))
-    yield "score-shared-4", Scene(everybody, NAMES)
+    yield "score-shared-4", scene(everybody)
     rich = ("4a3 4a4 3a5 4c3 4c4 3c5 4s4 4s5 3s6", "3m2 4m3 4m4 4m5 3m6 2c6 2a6", "", "2s2")
     bonus = ("a6 c5 c6 a5 s2", "4s3 3a2 3c2", "", "")
-    yield "score-stress", Scene(finished(rich, bonus, (3, 5, 0, 0)), NAMES)
+    yield "score-stress", scene(finished(rich, bonus, (3, 5, 0, 0)))
+
+
+# ---------------------------------------------------------------- all samples
+
+
+class CapitalLux(Samples):
+    """Those of the computer's games, and the built ones."""
+
+    everywhere = (
+        "board-middle-4", "interlude-4", "hand-draft-first", "hand-play", "hand-empty-gold", "score-4", "rules-*",
+    )  # fmt: skip
+    quiet = frozenset(("turn", "setup", "considers", "chose", "received", "saving"))
+
+    def boards(self) -> Iterator[Named]:
+        yield from super().boards()
+        for seats in self.seats:
+            yield f"last-turns-{seats}", self._first(seats, 4, "play", last=True)
+        yield "draft-4", self._first(4, 2, "pick")
+        yield "late-4", self.at(4, 5, 0.93)
+        yield "gold-4", scene(GAME.view(_owing(), None))
+        yield from _tables()
+
+    def _first(self, seats: int, seed: int, stage: str, last: bool = False) -> Scene:
+        """Return the first board of a stage in the second round. ``last``: once a player has no cards."""
+        for step in self.game(seats, seed):
+            if step.view.stage == stage and step.view.round == 2 and (step.view.closer is not None) >= last:
+                return scene(step.view, step.recent)
+        raise LookupError(f"game {seed} of {seats} has no such board")
+
+    def interludes(self) -> Iterator[Named]:
+        yield from super().interludes()
+        yield from _rounds()
+        for seats in self.seats:
+            yield f"interlude-last-{seats}", self.at(seats, seats + 4, 1)
+
+    def hands(self) -> Iterator[Named]:
+        for name, state in (*_drafts(), *_plays(), *_savings()):
+            yield f"hand-{name}", scene(GAME.view(state, 0))
+        for name, state, seat in _waits():
+            yield f"hand-{name}", scene(GAME.view(state, seat))
+        yield "hand-over", scene(self.game(3, 4)[-1].own)
+        yield "hand-hard-names", Scene(GAME.view(dict(_drafts())["draft-first"], 0), HARD_NAMES[:3][::-1])
+
+    def scores(self) -> Iterator[Named]:
+        yield from super().scores()
+        yield from _scores()
+
+
+SAMPLES: Final = CapitalLux(GAME)

@@ -8,8 +8,7 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOUR_OF, COLOURS, TIEBREAKS, VALUE_OF
 from engine.capital_lux.view import View
-from engine.contract import Outcome
-from locales import say
+from engine.outcome import Outcome
 from render import marks
 from render.capital_lux import cards, emblems, signs, tiling, tokens, towers
 from render.capital_lux.layout import EDGE, HEIGHT, WIDTH
@@ -18,6 +17,7 @@ from render.capital_lux.scenery import draw_city, draw_glass, glass
 from render.capital_lux.texts import names
 from render.capital_lux.tones import DIM, GOLD, GUILDS, HALO, NIGHT, PLATE, RIM, TEXT, WHITE, WON
 from render.kit.light import grain
+from render.kit.sheet import headline
 from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.type import fit, width, write
 
@@ -47,14 +47,13 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     outcome = view.outcome
     assert outcome is not None
     shown = names(given, locale)
-    order = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
     image = sheet(view.seats).copy()
     pitch = _pitch(view.seats)
-    for k, seat in enumerate(order):
+    for k, seat in enumerate(outcome.order):
         if outcome.places[seat] == 1:
             glass(WIDTH - 2 * EDGE, pitch - 10, (44, 52, 140), 0.84, _LIT, GOLD).put(image, EDGE, _TOP + pitch * k)
         _line(image, view, outcome, seat, shown[seat], _TOP + pitch * k, pitch - 10)
-    _verdict(image, outcome, order, shown, locale)
+    _verdict(image, outcome, shown, locale)
     return grain(image, _GRAIN)
 
 
@@ -146,21 +145,17 @@ def _prizes(image: Image.Image, own: tuple[int, ...], x: float, y: int, high: in
 # ---------------------------------------------------------------- winner and tie-break
 
 
-def _verdict(image: Image.Image, outcome: Outcome, order: list[int], shown: tuple[str, ...], locale: str) -> None:
+def _verdict(image: Image.Image, outcome: Outcome, shown: tuple[str, ...], locale: str) -> None:
     """Draw the winner and, on equal points, each tied player's number of cards of the deciding value."""
     y = HEIGHT - (_FOOT + EDGE - 6) / 2
-    tied = [seat for seat in order if outcome.totals[seat] == max(outcome.totals)]
-    winners = outcome.winners
-    text = (
-        say(locale, "picture-wins", {"name": shown[winners[0]]}) if len(winners) == 1 else say(locale, "picture-shared")
-    )
+    tied, winners = outcome.leaders, outcome.winners
     counts = dict(outcome.criteria).get(outcome.decided_by or "", ())
     value = dict(TIEBREAKS).get(outcome.decided_by or "", 0) if len(tied) > 1 else 0
     room = 60.0 * len(winners)
     if value:
         room += 170 + 130 * len(tied)
     size, least = size_for(40), size_for(LEAST)
-    text, size = fit(text, FACE, size, WIDTH - 120 - room, least)
+    text, size = fit(headline(outcome, shown, locale), FACE, size, WIDTH - 120 - room, least)
     x = (WIDTH - room - width(text, FACE, size)) / 2
     if value:
         x = _tie(image, x, y, value, [(seat, counts[seat]) for seat in tied])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.capital_lux.components import COLOUR_WORDS, WORDS, Card
 from locales import say
-from render import wording
+from render import alt, wording
 from render.capital_lux.lettering import FACE
 from render.fonts import readable
 
@@ -25,9 +25,4 @@ def colour_name(locale: str, colour: int) -> str:
 
 def card_names(locale: str, cards: Iterable[Card]) -> str:
     """Name several cards by profession and value, with the count of equal ones."""
-    found = list(cards)
-    counted = []
-    for card in dict.fromkeys(found):
-        name, count = wording.card("capital_lux", WORDS[card], locale), found.count(card)
-        counted.append(f"{name} ×{count}" if count > 1 else name)
-    return ", ".join(counted)
+    return alt.counted(wording.card("capital_lux", WORDS[card], locale) for card in cards)

@@ -7,16 +7,14 @@ from collections.abc import Iterable, Sequence
 from engine.capital_lux.components import COLOURS
 from engine.capital_lux.view import View
 from locales import say
-from render import wording
 from render.capital_lux import alt
 from render.capital_lux.lettering import minus, signed
 from render.capital_lux.texts import colour_name
 from render.theme import SEAT_SYMBOLS
 
 
-def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Describe piles, the Capital, the hometowns, the last round's end and, for a player, their own hand (markdown)."""
-    shown = tuple(map(wording.bold, given))
+def board(view: View, shown: tuple[str, ...], locale: str) -> tuple[str, ...]:
+    """Describe piles, the Capital, the hometowns and the last round's end (markdown)."""
     opening = alt.opening(view, shown, locale)
     if view.outcome is None:
         opening.append(say(locale, "capital-lux-words-starter", {"name": shown[view.starter]}))
@@ -24,8 +22,6 @@ def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
     told = [" ".join(opening), " ".join(_capital(view, locale)), seats]
     if view.round_end is not None:
         told.append("\n".join(alt.ended(view.round_end, shown, locale)))
-    if view.viewer is not None:
-        told.append(alt.hand(view, locale))
     return tuple(told)
 
 

@@ -20,7 +20,7 @@ from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.type import Shade, fit, fit_lines, width, write, write_lines
 from render.registry import artist
 from render.scene import Picture, shortened
-from render.wording import slug
+from render.wording import game_text
 
 WIDTH: Final = 1560
 CHAPTERS: Final = 3
@@ -119,7 +119,7 @@ def _card(image: Image.Image, top: int, chapter: Chapter, locale: str) -> None:
     accent = artist(chapter.game).accent
     _paper(accent).put(image, _MARGIN, top)
     middle = top + _CARD / 2
-    title = say(locale, f"{slug(chapter.game)}-title")
+    title = game_text(chapter.game, "title", locale)
     lines, size = fit_lines(title, "title", 50, 330, 2, 38)
     two = len(lines) > 1
     write_lines(image, 250, middle - (28 if two else 24), lines, "title", size, _INK, size * 1.12)

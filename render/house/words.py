@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from locales import say
 from render.house.life import Profile
-from render.wording import bold, slug
+from render.wording import bold, game_text
 
 
 def tell(profile: Profile, locale: str, *, marked: bool = True) -> list[str]:
@@ -14,7 +14,7 @@ def tell(profile: Profile, locale: str, *, marked: bool = True) -> list[str]:
         say(locale, "profile-told", name=named(profile.name), count=profile.games, wins=str(profile.wins)),
     ]
     for chapter in profile.chapters:
-        title = say(locale, f"{slug(chapter.game)}-title")
+        title = game_text(chapter.game, "title", locale)
         places, best = ", ".join(map(str, chapter.places)), str(chapter.best)
         lines.append(say(locale, "profile-told-game", game=title, count=chapter.games, places=places, points=best))
         if chapter.curve:

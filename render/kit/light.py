@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -31,7 +31,7 @@ _SUN = (-0.475, -0.713, 0.523)
 _SUNLIT = np.array([255, 248, 224], np.float32)
 
 
-def _placed(stops: tuple[Stop, ...]) -> list[tuple[float, Rgb]]:
+def _placed(stops: Sequence[Stop]) -> list[tuple[float, Rgb]]:
     out: list[tuple[float, Rgb]] = []
     for k, stop in enumerate(stops):
         if isinstance(stop, tuple) and len(stop) == 2:
@@ -74,6 +74,15 @@ def along(start: Point, end: Point, *stops: Stop) -> Gradient:
         return Image.fromarray(table[place])
 
     return paint
+
+
+def backdrop(width: int, height: int, line: float, above: Sequence[Stop], below: Sequence[Stop]) -> Image.Image:
+    """Return an RGB picture of two gradients, from top to bottom, that meet at ``line`` as sky and sea do."""
+    y = np.arange(height) + 0.5
+    upper = ramp(np.clip(y / line, 0, 1), _placed(above))
+    lower = ramp(np.clip((y - line) / (height - line), 0, 1), _placed(below))
+    column = np.where((y < line)[:, None], upper, lower)
+    return Image.fromarray(np.repeat(column[:, None, :], width, 1).round().astype(np.uint8))
 
 
 def radial(centre: Point, radius: float, *stops: Stop) -> Gradient:

@@ -80,6 +80,11 @@ class Sprite:
         """Height in units."""
         return self.pixels.height / scale()
 
+    def over(self, canvas: Image.Image, x: float, y: float) -> None:
+        """Lay over an RGBA canvas."""
+        left, top = round(x) + self.dx, round(y) + self.dy
+        canvas.alpha_composite(self.rgba(), (max(0, left), max(0, top)), (max(0, -left), max(0, -top)))
+
     def rgba(self) -> Image.Image:
         """Return the pixels and their coverage as a new image to draw on."""
         image = self.pixels.convert("RGBA")

@@ -7,16 +7,14 @@ from engine.luxor.view import View
 from locales import say
 from render import alt
 from render.alt import who
-from render.fonts import names
 from render.luxor.hand import own_scarabs, playable
 from render.luxor.panel import holdings
 from render.luxor.texts import card_name
 from render.theme import SEAT_SYMBOLS
 
 
-def board(view: View, given: tuple[str, ...], locale: str) -> str:
+def board(view: View, shown: tuple[str, ...], locale: str) -> str:
     """Describe the piles, the players to decide, and each player's goods and adventurers."""
-    shown = names(given, locale)
     out = opening(view, shown, locale)
     if view.sarcophagi:
         out.append(say(locale, "luxor-alt-won", {"names": who(view.sarcophagi, shown)}))
@@ -30,9 +28,7 @@ def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
     out = [say(locale, "luxor-alt-board", facts)]
     if view.discard:
         out.append(say(locale, "luxor-alt-top", {"card": card_name(locale, view.discard[-1])}))
-    if view.deciding:
-        out.append(say(locale, "luxor-alt-turn", {"names": who(view.deciding, shown)}))
-    return out
+    return [*out, *alt.turn("luxor", view, shown, locale)]
 
 
 def seat(view: View, seat: int, name: str, locale: str) -> str:
@@ -114,8 +110,3 @@ def tile_name(locale: str, code: int) -> str:
     if tile.steps:
         return say(locale, "luxor-alt-tile-osiris", {"steps": tile.steps})
     return say(locale, f"luxor-alt-tile-{tile.word}")
-
-
-def score(view: View, given: tuple[str, ...], locale: str) -> str:
-    """Return the ranking with each player's points."""
-    return alt.score("luxor", view, names(given, locale), locale)

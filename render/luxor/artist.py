@@ -29,12 +29,14 @@ from render.luxor.layout import GAPS
 from render.registry import Artist
 
 
-class Luxor(FolderArtist):
+class Luxor(FolderArtist[View]):
     """Draws Luxor."""
 
     accent = 0x2F55C4
     key = "luxor"
-    modules = Modules(alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words)
+    modules: Modules[View] = Modules(
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words
+    )
     view = View
 
     def warm(self, locales: tuple[str, ...]) -> None:

@@ -10,12 +10,12 @@ from engine.luxor.view import View
 from render.fonts import names
 from render.luxor import crowd, panel, pieces, temple, tiles, tomb, trails
 from render.luxor.layout import SARCOPHAGI, place
-from render.luxor.moves import read
+from render.luxor.moves import Move
 
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the whole board, RGB."""
-    move = read(recent)
+    move = Move.read(recent)
     image = temple.ground().copy()
     trails.floor(image, move.legs)
     for space in range(1, TOMB):

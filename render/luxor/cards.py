@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.luxor.components import CARDS, Card, Effect
+from render.kit import cards as kit
 from render.kit.paths import Path, arc, capsule, ellipse, poly, rect
 from render.kit.pen import Pen
 from render.kit.sprites import Sprite, drawn
@@ -77,17 +78,13 @@ def _number(pen: Pen, text: str, x: float, y: float, height: float, horus: bool,
 
 
 def _blank(pen: Pen, horus: bool, rays: float | None) -> None:
-    body = rect(0, 0, 100, 142, 9)
-    mask = pen.mask(body)
-    pen.side(mask, 0, 1.6, S9, 2)
-    pen.fill(body, (L6, L8, 60) if horus else (S1, "#E6CD98", 60))
+    kit.paper(pen, (L6, L8, 60) if horus else (S1, "#E6CD98", 60), S9, 142)
     pen.line(rect(5, 5, 90, 132, 6), 2.2, GOLD if horus else "#A8763A", closed=True)
     if horus:
         pen.line(rect(8, 8, 84, 126, 4.5), 0.8, GOLD, 0.6, closed=True)
     else:
         for x, y in ((12, 12), (88, 12), (12, 130), (88, 130)):
             pen.fill(diamond_path(x, y, 4), "#A8763A")
-    pen.shade(mask, 1, 1, 0.6, "#FFFFFF", 0.5)
     if rays is None:
         return
     inside = pen.mask(rect(8, 8, 84, 126, 4))
@@ -150,10 +147,7 @@ def face(word: str, width: int, roll: int = 0) -> Sprite:
 @drawn
 def shaded(word: str, width: int, percent: int, roll: int = 0) -> Sprite:
     """Draw an unplayable card, darkened by ``percent``."""
-    bright = face(word, width, roll)
-    assert bright.mask is not None
-    dark = Image.blend(bright.pixels, Image.new("RGB", bright.pixels.size, "#0A1024"), percent / 100)
-    return Sprite(dark, bright.mask, bright.dx, bright.dy)
+    return kit.shaded(face(word, width, roll), "#0A1024", percent / 100)
 
 
 @drawn
@@ -161,15 +155,11 @@ def back(width: int) -> Sprite:
     """Draw the back of the starter deck, anchored at its upper left corner."""
     pad = 14
     pen = Pen(width + 2 * pad, width * RATIO + 2 * pad, width / 100, (pad, pad))
-    body = rect(0, 0, 100, 142, 9)
-    mask = pen.mask(body)
-    pen.side(mask, 0, 1.6, S9, 2)
-    pen.fill(body, ("#A87A40", "#6B4520", 60))
+    kit.paper(pen, ("#A87A40", "#6B4520", 60), S9, 142, 0.4)
     pen.line(rect(5, 5, 90, 132, 6), 2.2, GOLD_L, 0.8, closed=True)
     for i in range(24):
         a = math.radians(i * 15)
         pen.line(Path([[(50 + r * math.cos(a), 71 + r * math.sin(a)) for r in (33, 41)]]), 2, GOLD_L, 0.6)
-    pen.shade(mask, 1, 1, 0.6, "#FFFFFF", 0.4)
     pen.under(2, 3, 3, opacity=0.55)
     return pen.done()
 

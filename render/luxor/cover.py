@@ -7,15 +7,15 @@ from typing import Final
 import numpy as np
 from PIL import Image
 
-from locales import say
-from render import fonts
+from render.kit import lobby
 from render.kit.colour import rgb
-from render.kit.light import fill, glow, grain, inner_shadow, lay, linear, outline, ramp, shadow
+from render.kit.light import backdrop, fill, glow, grain, inner_shadow, lay, linear, outline, shadow
+from render.kit.lobby import Row, Words
 from render.kit.paths import Path, Union, ellipse, poly, rect, star
 from render.kit.pen import Pen
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.svg import svg
-from render.kit.type import Shade, fit, write
+from render.kit.type import Shade, write
 from render.luxor import gods, icons, pieces, tomb
 from render.luxor.gods import anubis
 from render.luxor.stone import noise, tone
@@ -34,17 +34,13 @@ _SAND: Final = ((0.0, "#A8743E"), (0.3, "#7C5028"), (1.0, "#3A2412"))
 @drawn
 def _temple() -> Sprite:
     """Draw everything but the seats."""
-    y = np.arange(HEIGHT) + 0.5
-    sky = ramp(np.clip(y / _GROUND, 0, 1), [(t, rgb(c)) for t, c in _SKY])
-    floor = ramp(np.clip((y - _GROUND) / (HEIGHT - _GROUND), 0, 1), [(t, rgb(c)) for t, c in _SAND])
-    rows = np.where((y < _GROUND)[:, None], sky, floor)
-    image = Image.fromarray(np.repeat(rows[:, None, :], WIDTH, 1).round().astype(np.uint8))
+    image = backdrop(WIDTH, HEIGHT, _GROUND, _SKY, _SAND)
     _stars(image)
     _dunes(image)
     _pylons(image)
     _door(image)
     _front(image)
-    _veil(image)
+    lobby.veil(image, "#080E2C", 0.6)
     gold = ("#FFFBEA", "#FBE09A", "#E0A63E")
     write(image, 58, 178, "LUXOR", "carved", 176, gold, "left", True, Shade("#020410", 7, 6, 0.95), 8)
     return sprite(grain(image, 7))
@@ -200,13 +196,6 @@ def _front(image: Image.Image) -> None:
         pieces.piece(seat, 92).put(image, x, 498)
 
 
-def _veil(image: Image.Image) -> None:
-    """Darken the left side, so that the words stand out."""
-    fade = np.clip(1.25 - np.arange(WIDTH) / 800, 0, 1)
-    fade = fade * fade * (3 - 2 * fade) * 0.6 * 255
-    lay(image, Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), HEIGHT, 0)), 0, 0, "#080E2C")
-
-
 @drawn
 def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
     image = canvas(180, 180)
@@ -222,24 +211,19 @@ def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
         fill(image, disc.dashed(17, 11, 4 if needed else 2.6), L4, 0.95 if needed else 0.6)
         mark = pieces.vacant(seat, 52, needed)
         x, y = 90, 88
-    assert mark.mask is not None
-    over = mark.copy()
-    over.putalpha(mark.mask)
-    image.alpha_composite(over, (x + mark.dx, y + mark.dy))
+    mark.put(image, x, y)
     return sprite(image, -90, -90)
+
+
+_SEATS: Final = Row(
+    118, 340, 196, _seat,
+    Words("name", 42, 184, 31, 108, S1),
+    Words("serif", 40, 192, 31, 107, "#DCE6FF"),
+    Words("serif", 34, 192, 31, 107, "#DCE6FF"),
+    _NIGHT,
+)  # fmt: skip
 
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
     """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
-    image = _temple().copy()
-    for seat, name in enumerate(given):
-        x, y = 118 + 196 * seat, 340
-        _seat(seat, name is not None, seat < minimum).put(image, x, y)
-        if name is not None:
-            shown, size = fit(fonts.player(name, seat + 1, locale), "name", 42, 184, 31)
-            write(image, x, y + 108, shown, "name", size, S1, baseline=True, shade=_NIGHT)
-        else:
-            text = say(locale, "picture-free" if seat < minimum else "picture-optional")
-            shown, size = fit(text, "serif", 40 if seat < minimum else 34, 192, 31)
-            write(image, x, y + 107, shown, "serif", size, "#DCE6FF", baseline=True, shade=_NIGHT)
-    return image
+    return lobby.draw(_temple().copy(), _SEATS, given, locale, minimum)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from engine.contract import Event
 from engine.luxor.components import KEY_POINTS, SET_POINTS, STAIRS, TILES, TREASURES, WALL
 from engine.luxor.view import View
+from render.last_turn import LastTurn
 
 _WAYS: Final = {"moved": "walk", "thrown": "throw", "tunnelled": "tunnel"}
 _TAKEN: Final = {"took-key": "key", "took-scarab": "scarab", "took-wild": "wild"}
@@ -24,11 +25,9 @@ class Leg(NamedTuple):
 
 
 @dataclass(slots=True)
-class Move:
-    """The last turn. Missing parts are None, zero or empty."""
+class Move(LastTurn):
+    """Moves and takings."""
 
-    seat: int | None = None
-    """Seat that played a card."""
     legs: list[Leg] = field(default_factory=list)
     woke: list[tuple[int, int]] = field(default_factory=list)
     """Seat and statue (1–3)."""
@@ -63,43 +62,34 @@ class Move:
                 out[leg.start].append(leg.seat)
         return out
 
-
-def read(events: Sequence[Event]) -> Move:
-    """Read a turn from ``events``, limited to what the viewer may know."""
-    move = Move()
-    for event in events:
-        _note(move, event)
-    return move
-
-
-def _note(move: Move, event: Event) -> None:
-    facts = event.facts
-    seat = int(facts.get("seat", -1))
-    match event.kind:
-        case "played" | "discarded":
-            move.seat, move.idle = seat, event.kind == "discarded"
-        case "stayed":
-            move.idle = True
-        case "rolled":
-            move.seat, move.roll = seat, int(facts["number"])
-        case "moved" | "thrown" | "tunnelled":
-            move.legs.append(Leg(seat, int(facts["from"]), int(facts["to"]), _WAYS[event.kind]))
-        case "woke":
-            move.woke.append((seat, int(facts["statue"])))
-        case "entered":
-            move.entered.append((seat, int(facts["points"])))
-        case "took-treasure":
-            kind = str(facts["treasure"])
-            move.treasure = (seat, int(facts["space"]), kind, int(facts["points"]))
-            move.gained.add((seat, kind))
-        case "turned":
-            move.turned = int(facts["space"])
-        case "took-key" | "took-scarab" | "took-wild":
-            move.gained.add((seat, _TAKEN[event.kind]))
-        case "took-horus":
-            move.horus = int(facts["level"])
-        case "reshuffled":
-            move.reshuffled = True
+    def note(self, event: Event) -> None:
+        facts = event.facts
+        seat = int(facts.get("seat", -1))
+        match event.kind:
+            case "played" | "discarded":
+                self.seat, self.idle = seat, event.kind == "discarded"
+            case "stayed":
+                self.idle = True
+            case "rolled":
+                self.seat, self.roll = seat, int(facts["number"])
+            case "moved" | "thrown" | "tunnelled":
+                self.legs.append(Leg(seat, int(facts["from"]), int(facts["to"]), _WAYS[event.kind]))
+            case "woke":
+                self.woke.append((seat, int(facts["statue"])))
+            case "entered":
+                self.entered.append((seat, int(facts["points"])))
+            case "took-treasure":
+                kind = str(facts["treasure"])
+                self.treasure = (seat, int(facts["space"]), kind, int(facts["points"]))
+                self.gained.add((seat, kind))
+            case "turned":
+                self.turned = int(facts["space"])
+            case "took-key" | "took-scarab" | "took-wild":
+                self.gained.add((seat, _TAKEN[event.kind]))
+            case "took-horus":
+                self.horus = int(facts["level"])
+            case "reshuffled":
+                self.reshuffled = True
 
 
 def kinds(treasures: Sequence[int]) -> tuple[int, ...]:

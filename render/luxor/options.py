@@ -13,6 +13,7 @@ from engine.luxor.view import View
 from render import marks
 from render.kit.paths import Path, rect
 from render.kit.pen import Pen
+from render.kit.spread import row
 from render.kit.sprites import Sprite, drawn
 from render.kit.type import Shade, write
 from render.luxor import cards, crowd, icons, panel, pieces, scenery, temple, tiles, tomb
@@ -87,9 +88,7 @@ def _moves(view: View) -> Image.Image:
     image = scenery.wall(high, False).copy()
     _header(image, view)
     wide = min(420, (WIDTH - 2 * MARGIN - GAP * (len(plan) - 1)) // len(plan))
-    left = (WIDTH - wide * len(plan) - GAP * (len(plan) - 1)) / 2
-    for k, (start, found) in enumerate(plan.items()):
-        x = left + (wide + GAP) * k
+    for x, (start, found) in zip(row(len(plan), wide, WIDTH, GAP), plan.items(), strict=True):
         scenery.plate(wide, high - _PLATES - MARGIN, view.decision == "adventurer").put(image, x, _PLATES)
         _origin(image, view, start, x + wide / 2, _PLATES + 64)
         for j, steps in enumerate(found):
@@ -205,9 +204,7 @@ def _acts(view: View) -> Image.Image:
     image = scenery.wall(420, False).copy()
     count = len(view.actions)
     wide = min(330, (WIDTH - 2 * MARGIN - 16 * (count - 1)) // count)
-    left = (WIDTH - wide * count - 16 * (count - 1)) / 2
-    for k, action in enumerate(view.actions):
-        x = left + (wide + 16) * k
+    for x, action in zip(row(count, wide, WIDTH, 16), view.actions, strict=True):
         scenery.plate(wide, 340, True).put(image, x, 40)
         middle = x + wide / 2
         if action.args[0] == "none":
@@ -229,10 +226,9 @@ def _rewards(view: View) -> Image.Image:
     """Draw a tile's offer: keys, scarabs, wild treasures, the top cards of the Horus stacks."""
     image = scenery.wall(_ROW, False).copy()
     words = [_word(action) for action in view.actions]
-    wide, gap = 440, 60
-    left = (WIDTH - wide * len(words) - gap * (len(words) - 1)) / 2
-    for k, word in enumerate(words):
-        x, middle = left + (wide + gap) * k, left + (wide + gap) * k + wide / 2
+    wide = 440
+    for x, word in zip(row(len(words), wide, WIDTH, 60), words, strict=True):
+        middle = x + wide / 2
         scenery.plate(wide, _ROW - 80, True).put(image, x, 40)
         if word in HORUS:
             _horus(image, view, HORUS.index(word), middle)

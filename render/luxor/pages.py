@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -276,7 +277,8 @@ def _end(locale: str) -> Image.Image:
 
 
 _DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {
-    "goal": _goal, "turn": _turn, "movement": ways.movement, "statues": ways.statues, "treasures": _treasures,
+    "goal": _goal, "turn": _turn, "movement": ways.movement,
+    "movement-step-space": partial(ways.movement, by_space=True), "statues": ways.statues, "treasures": _treasures,
     "horus": _horus, "temple": _temple, "starters": _starters, "horus-cards": _horus_cards, "tomb": _tomb,
     "scoring": _scoring, "end": _end,
 }  # fmt: skip

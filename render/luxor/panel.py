@@ -13,6 +13,7 @@ from render.kit import trail
 from render.kit.colour import Rgb, mix
 from render.kit.paths import rect
 from render.kit.pen import Pen
+from render.kit.plates import shining
 from render.kit.sprites import Sprite, drawn
 from render.kit.type import width, write
 from render.luxor import cards, icons, pieces, trails
@@ -144,7 +145,7 @@ def pill(kind: str, count: int, size: tuple[int, int], new: bool, active: bool) 
 
 def player(image: Image.Image, view: View, seat: int, name: str, y: int, move: Move) -> None:
     """Draw one player's row."""
-    plan, active = ROWS[view.seats], seat in _lit(view)
+    plan, active = ROWS[view.seats], seat in shining(view)
     plate(seat, plan.high, plan.tab, active).put(image, PANEL_X, y)
     pieces.piece(seat, 66 if plan.tab < 90 else 88).put(image, PANEL_X + 38, y + plan.tab - 4)
     ink = INK if active else S1
@@ -199,11 +200,6 @@ def _pills(image: Image.Image, view: View, seat: int, y: int, plan: Row, active:
         x = PANEL_X + 15 + step * (column + 0.5)
         foot = y + plan.high - 10 - high / 2 - (lines - 1 - line) * (high + 10)
         pill(kind, count, plan.pill, (seat, kind) in move.gained, active).put(image, x, foot)
-
-
-def _lit(view: View) -> tuple[int, ...]:
-    """Return the seats with lit rows: those to decide, at the end the winners."""
-    return view.outcome.winners if view.outcome is not None else view.deciding
 
 
 @drawn

@@ -82,11 +82,7 @@ def number(seat: int, count: int, high: int = NUMBER, squeeze: int = 100) -> Spr
 @drawn
 def lying(seat: int, height: int) -> Sprite:
     """Draw an adventurer asleep, anchored at its centre."""
-    upright = piece(seat, height)
-    assert upright.mask is not None
-    image = upright.copy()
-    image.putalpha(upright.mask)
-    turned = image.transpose(Image.Transpose.ROTATE_90)
+    turned = piece(seat, height).rgba().transpose(Image.Transpose.ROTATE_90)
     return sprite(turned, -turned.width // 2, -turned.height // 2)
 
 

@@ -1,56 +1,21 @@
-"""Sample positions for galleries and tests: beginning, middle, end, crowds, every event, every decision.
-
-Most come from games of the computer with fixed seeds. The module builds the rare ones directly.
-"""
+"""Sample positions that the computer's games rarely reach: crowds, ties, hands of special cards."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from engine.contract import Action, Event, rank
+from engine.contract import Action, Event
 from engine.luxor.components import CARD_CODES, CARDS, SET_POINTS, TILE_CODES, TILES, TOMB, WALL, Effect
 from engine.luxor.components import SARCOPHAGI as PRIZES
 from engine.luxor.game import GAME
 from engine.luxor.view import Score, View
-from render.played import played
-from render.scene import Scene
+from engine.outcome import rank
+from render.positions import Named, Samples, Step, scene
 
-NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
-HARD_NAMES: Final = ("xX_SaqueadorDeTumbasEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
-"""Very long, missing from every font, another script, empty."""
-HOME: Final = "en-US"
-"""Language in which every position is drawn."""
-EVERYWHERE: Final = (
-    "board-middle-4",
-    "hand-card",
-    "hand-empty",
-    "score-4",
-    "rules-turn",
-    "rules-movement",
-    "rules-statues",
-    "rules-temple",
-    "rules-scoring",
-    "rules-end",
-)
-"""Patterns of the drawings that come in every language."""
 Positions = tuple[tuple[int, ...], ...]
 """The adventurers' spaces of each seat."""
-_GAMES: Final = 24
-"""Number of games searched for events and decisions."""
-
-
-def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...], View], ...]:
-    """Play a whole game. Returns the public view, the last turn and the decider's view after each step."""
-    return played(GAME, "luxor pictures", seats, seed)
-
-
-def _at(seats: int, seed: int, share: float) -> Scene:
-    steps = game(seats, seed)
-    view, recent, _ = steps[min(len(steps) - 1, int(len(steps) * share))]
-    return Scene(view, NAMES[:seats], recent)
 
 
 Test = Callable[[View, tuple[Event, ...]], bool]
@@ -86,44 +51,6 @@ _EVENTS: Final[dict[str, Test]] = {
 }  # fmt: skip
 
 
-@functools.cache
-def _found() -> dict[str, Scene]:
-    """Return the first board of the games that shows each kind of event."""
-    out: dict[str, Scene] = {}
-    for seed in range(_GAMES):
-        for view, recent, _ in game(4, seed):
-            for name, test in _EVENTS.items():
-                if name not in out and view.round > 2 and test(view, recent):
-                    out[name] = Scene(view, NAMES, recent)
-        if len(out) == len(_EVENTS):
-            break
-    return out
-
-
-def boards() -> Iterator[tuple[str, Scene]]:
-    """Yield public boards by name."""
-    for seats in (2, 3, 4):
-        yield f"start-{seats}", _at(seats, 1, 0)
-        yield f"middle-{seats}", _at(seats, seats, 0.5)
-    yield "late-4", _at(4, 5, 0.9)
-    yield from ((f"event-{name}", scene) for name, scene in _found().items())
-    middle = _at(4, 4, 0.5)
-    assert isinstance(middle.view, View)
-    idle = (Event("turn", {"seat": 2}), Event("discarded", {"seat": 2, "card": "5", "side": "left"}))
-    yield "event-discarded", Scene(middle.view, NAMES, idle)
-    stay = (
-        idle[0],
-        Event("played", {"seat": 2, "card": "die", "side": "left"}),
-        Event("rolled", {"seat": 2, "number": 6}),
-    )
-    die = replace(middle.view, discard=(*middle.view.discard, CARD_CODES["die"]))
-    yield "event-stayed", Scene(die, NAMES, (*stay, Event("stayed", {"seat": 2})))
-    yield from _crowded()
-    yield "hard-names", Scene(middle.view, HARD_NAMES, middle.recent)
-    yield "over", _at(4, 4, 1)
-    yield "over-2", _at(2, 2, 1)
-
-
 _SET, _NO_VASE, _NO_JEWEL, _NO_STATUE = (
     ("vase", "jewel", "statue"), ("wild", "jewel", "statue"), ("vase", "wild", "statue"), ("vase", "jewel", "wild"),
 )  # fmt: skip
@@ -142,8 +69,7 @@ def rich(
     own: Positions, keys: tuple[int, ...], sarcophagi: tuple[int, ...], scarabs: tuple[tuple[int, ...] | None, ...]
 ) -> View:
     """Build a board of four players with these adventurers and many goods. Its scores agree with them."""
-    view = _at(4, 4, 0.5).view
-    assert isinstance(view, View)
+    view: View = SAMPLES.step(4, 4, 0.5).view
     treasures = tuple(tuple(TILE_CODES[word] for word in words) for words, _ in _GOODS)
     scores = tuple(
         Score(
@@ -170,11 +96,11 @@ def crowd(own: Positions) -> View:
     return rich(own, (12, 0, 1, 0), won, (None,) * 4)
 
 
-def _crowded() -> Iterator[tuple[str, Scene]]:
+def _crowded() -> Iterator[Named]:
     home = (-3, -2, -1, 0, 0)
-    yield "crowded-stairs", Scene(crowd(((0,) * 5,) * 4), NAMES)
-    yield "crowded-one", Scene(crowd(((8,) * 5,) * 4), NAMES)
-    yield "crowded-tomb", Scene(crowd(((41,) * 5, (41,) * 4 + (0,), (40, 41, 41, 41, 41), home)), NAMES)
+    yield "crowded-stairs", scene(crowd(((0,) * 5,) * 4))
+    yield "crowded-one", scene(crowd(((8,) * 5,) * 4))
+    yield "crowded-tomb", scene(crowd(((41,) * 5, (41,) * 4 + (0,), (40, 41, 41, 41, 41), home)))
     mixed = ((2, 2, 8, 8, 21), (2, 8, 8, 21, 21), (0, 2, 8, 17, 17), (2, 8, 8, 8, 17))
     move = (
         Event("turn", {"seat": 1}),
@@ -182,62 +108,10 @@ def _crowded() -> Iterator[tuple[str, Scene]]:
         Event("moved", {"seat": 1, "from": 2, "to": 8}),
         Event("woke", {"seat": 1, "statue": 1}),
     )
-    yield "crowded-mixed", Scene(crowd(mixed), NAMES, move)
+    yield "crowded-mixed", scene(crowd(mixed), move)
     view = crowd(mixed)
     full = tuple(code or (TILE_CODES["statue-6"] if space else 0) for space, code in enumerate(view.tiles))
-    yield "crowded-full", Scene(replace(view, tiles=full), NAMES, move)
-
-
-@functools.cache
-def _decisions() -> dict[str, Scene]:
-    """Return the view with most choices for each kind of decision, and hands of waiting players."""
-    best: dict[str, View] = {}
-    for seed in range(_GAMES // 3):
-        for _, _, own in game(4, seed):
-            if own.decision is None:
-                continue
-            names = [own.decision]
-            if own.decision == "card":
-                names.append("discard" if own.actions[0].verb == "discard" else f"card-{seed % 2}")
-            if own.decision == "move":
-                names.append(f"move-{len({action.args[0] for action in own.actions})}")
-                if own.roll:
-                    names.append("move-die")
-            for name in names:
-                if name not in best or len(own.actions) > len(best[name].actions):
-                    best[name] = own
-    return {name: Scene(view, NAMES) for name, view in sorted(best.items())}
-
-
-def hands() -> Iterator[tuple[str, Scene]]:
-    """Yield hands and decisions as their owner sees them."""
-    yield from ((f"hand-{name}", scene) for name, scene in _decisions().items())
-    own = _decisions()["card"].view
-    assert isinstance(own, View)
-    horus = tuple(CARD_CODES[word] for word in ("upto6-3", "upto-die-2", "last-1", "all-3", "less-2"))
-    plain = tuple(CARD_CODES[word] for word in ("die", "1", "plus-minus", "5", "4"))
-    left = (Action("play", ("left",)),)
-    yield "hand-horus-cards", Scene(replace(own, hand=horus), NAMES)
-    yield "hand-one-side", Scene(replace(own, hand=plain, actions=left, barred=(("right", "card-cannot-move"),)), NAMES)
-    drop = tuple(Action("discard", (side,)) for side in ("left", "right"))
-    yield "hand-discard", Scene(replace(own, hand=plain, actions=drop), NAMES)
-    for name, values in (("few", (2, 4, 1, 2)), ("many", (4, 3, 2, 2, 1, 3, 2, 2, 4, 1, 2, 3, 2, 3))):
-        scarabs = tuple(values if seat == own.viewer else None for seat in range(own.seats))
-        yield f"hand-scarabs-{name}", Scene(replace(own, scarabs=scarabs), NAMES)
-    quiet = replace(own, decision=None, actions=(), deciding=(1,))
-    yield "hand-waiting", Scene(quiet, NAMES)
-    yield "hand-empty", Scene(replace(quiet, hand=()), NAMES)
-
-
-def scores() -> Iterator[tuple[str, Scene]]:
-    """Yield score sheets by name."""
-    for seats in (2, 3, 4):
-        yield f"score-{seats}", _at(seats, seats + 1, 1)
-    over = _at(4, 4, 1).view
-    assert isinstance(over, View)
-    yield "score-hard-names", Scene(over, HARD_NAMES)
-    yield "score-tie-break", Scene(tied(decided=True), NAMES)
-    yield "score-shared", Scene(tied(decided=False), NAMES)
+    yield "crowded-full", scene(replace(view, tiles=full), move)
 
 
 def tied(decided: bool) -> View:
@@ -258,3 +132,58 @@ def tied(decided: bool) -> View:
         view, outcome=rank("tomb", categories, rows, [("sarcophagus", best)]), deciding=(), stage="over",
         scarab_counts=tuple(map(len, scarabs)),
     )  # fmt: skip
+
+
+class Luxor(Samples):
+    """Those of the computer's games, and the built ones."""
+
+    everywhere = ("board-middle-4", "hand-card", "hand-empty", "score-4", "rules-*")
+    searched = tuple((4, seed) for seed in range(8))
+
+    def boards(self) -> Iterator[Named]:
+        yield from super().boards()
+        yield "late-4", self.at(4, 5, 0.9)
+        view: View = self.step(4, 4, 0.5).view
+        idle = (Event("turn", {"seat": 2}), Event("discarded", {"seat": 2, "card": "5", "side": "left"}))
+        yield "event-discarded", scene(view, idle)
+        stay = (
+            idle[0],
+            Event("played", {"seat": 2, "card": "die", "side": "left"}),
+            Event("rolled", {"seat": 2, "number": 6}),
+        )
+        die = replace(view, discard=(*view.discard, CARD_CODES["die"]))
+        yield "event-stayed", scene(die, (*stay, Event("stayed", {"seat": 2})))
+        yield from _crowded()
+
+    def events(self, step: Step) -> list[str]:
+        return [name for name, test in _EVENTS.items() if step.view.round > 2 and test(step.view, step.recent)]
+
+    def hands(self) -> Iterator[Named]:
+        yield from super().hands()
+        own = dict(super().hands())["hand-card"].view
+        assert isinstance(own, View)
+        horus = tuple(CARD_CODES[word] for word in ("upto6-3", "upto-die-2", "last-1", "all-3", "less-2"))
+        plain = tuple(CARD_CODES[word] for word in ("die", "1", "plus-minus", "5", "4"))
+        left = (Action("play", ("left",)),)
+        yield "hand-horus-cards", scene(replace(own, hand=horus))
+        yield "hand-one-side", scene(replace(own, hand=plain, actions=left, barred=(("right", "card-cannot-move"),)))
+        drop = tuple(Action("discard", (side,)) for side in ("left", "right"))
+        yield "hand-discard", scene(replace(own, hand=plain, actions=drop))
+        for name, values in (("few", (2, 4, 1, 2)), ("many", (4, 3, 2, 2, 1, 3, 2, 2, 4, 1, 2, 3, 2, 3))):
+            scarabs = tuple(values if seat == own.viewer else None for seat in range(own.seats))
+            yield f"hand-scarabs-{name}", scene(replace(own, scarabs=scarabs))
+        yield "hand-empty", scene(replace(own, decision=None, actions=(), deciding=(1,), hand=()))
+
+    def decisions(self, own: View) -> list[str]:
+        names = super().decisions(own)
+        if own.decision == "move":
+            names += [f"move-{len({action.args[0] for action in own.actions})}", *(["move-die"] if own.roll else [])]
+        return names
+
+    def scores(self) -> Iterator[Named]:
+        yield from super().scores()
+        yield "score-tie-break", scene(tied(decided=True))
+        yield "score-shared", scene(tied(decided=False))
+
+
+SAMPLES: Final = Luxor(GAME)

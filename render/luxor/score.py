@@ -7,11 +7,12 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.contract import Outcome
 from engine.luxor.components import SARCOPHAGI, STAIRS, WALL
 from engine.luxor.view import View
+from engine.outcome import Outcome
 from locales import say
 from render.fonts import names
+from render.kit import sheet
 from render.kit.colour import rgb
 from render.kit.light import fill, glow, linear
 from render.kit.paths import rect
@@ -45,13 +46,12 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     outcome = view.outcome
     assert outcome is not None
     shown = names(given, locale)
-    order = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
     wide = (WIDTH - _LABELS - 20) / view.seats
     image = _sheet(view.seats, len(outcome.winners)).copy()
     _labels(image, locale)
-    for k, seat in enumerate(order):
+    for k, seat in enumerate(outcome.order):
         _column(image, view, outcome, seat, shown[seat], _LABELS + k * wide, wide)
-    _tie(image, outcome, order, shown, locale)
+    _tie(image, outcome, shown, locale)
     return image
 
 
@@ -290,29 +290,21 @@ _DRAW: Final = {
 }  # fmt: skip
 
 
-def _tie(image: Image.Image, outcome: Outcome, order: list[int], shown: tuple[str, ...], locale: str) -> None:
+def _tie(image: Image.Image, outcome: Outcome, shown: tuple[str, ...], locale: str) -> None:
     """Draw the winner and, on equal points, the deciding tie-break."""
     middle = HEIGHT - _FOOT / 2 + 7
-    winners = outcome.winners
-    tied = sum(total == outcome.totals[order[0]] for total in outcome.totals) > 1
-    if len(winners) == 1:
-        text = say(locale, "picture-wins", {"name": shown[winners[0]]})
-    else:
-        text = say(locale, "picture-shared")
+    leaders = outcome.leaders
     parts: list[tuple[str, int | str]] = []
-    if tied:
-        totals = " = ".join(
-            str(total) for total in sorted(outcome.totals, reverse=True) if total == outcome.totals[order[0]]
-        )
-        parts.append(("text", totals))
+    if len(leaders) > 1:
+        parts.append(("text", " = ".join(str(outcome.totals[seat]) for seat in leaders)))
         best = outcome.criteria[-1][1]
-        for seat in (seat for seat in order if outcome.totals[seat] == outcome.totals[order[0]]):
+        for seat in leaders:
             parts += [("piece", seat), ("sarcophagus", best[seat])]
         parts.append(("text", "→"))
-    parts += [("piece", seat) for seat in winners]
+    parts += [("piece", seat) for seat in outcome.winners]
     size = 46
     fixed = sum(_room(kind, value, size) + 14 for kind, value in parts)
-    text, size = fit(text, "name", 50, WIDTH - 60 - fixed, 31)
+    text, size = fit(sheet.headline(outcome, shown, locale), "name", 50, WIDTH - 60 - fixed, 31)
     parts.append(("text", text))
     x = (WIDTH - sum(_room(kind, value, size) + 14 for kind, value in parts) + 14) / 2
     for kind, value in parts:

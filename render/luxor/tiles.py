@@ -171,10 +171,7 @@ def whole(word: str, back: str | None = None, size: int = TILE) -> Sprite:
     left, top = min(below.dx, above.dx), min(below.dy, above.dy)
     image = canvas(size * 1.4, size * 1.4)
     for part in (below, above):
-        assert part.mask is not None
-        layer = part.copy()
-        layer.putalpha(part.mask)
-        image.alpha_composite(layer, (part.dx - left, part.dy - top))
+        part.put(image, -left, -top)
     return sprite(image, left, top)
 
 

@@ -138,11 +138,7 @@ def prize(first: bool, seat: int) -> Sprite:
     pen.paint(pen.letters(0, 28, "5" if first else "3", 42), S1)
     pen.under(3, 4, 4, opacity=0.6)
     image = pen.reduced()
-    sign = pieces.mark(seat, 48)
-    assert sign.mask is not None
-    over = sign.copy()
-    over.putalpha(sign.mask)
-    image.alpha_composite(over, (55 + sign.dx, 50 + sign.dy))
+    pieces.mark(seat, 48).put(image, 55, 50)
     return sprite(image, -55, -75)
 
 

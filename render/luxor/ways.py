@@ -59,12 +59,15 @@ def _plate(image: Image.Image, x: int, y: int, wide: int, card: str, key: str, l
     caption(image, x + wide / 2, y + _HIGH - 38, key, locale, wide - 40, 40)
 
 
-def movement(locale: str) -> Image.Image:
-    """Show movement: skip empty spaces, step forward or back, chain Osiris throws, enter the tomb exactly."""
+def movement(locale: str, by_space: bool = False) -> Image.Image:
+    """Show movement: skip empty spaces, step forward or back, chain Osiris throws, enter the tomb exactly.
+
+    ``by_space``: a step forward or back counts empty spaces (option "step").
+    """
     image = blank(3 * _HIGH + 96)
     top, second, third = 24, 24 + _HIGH + 24, 24 + 2 * (_HIGH + 24)
     _skip(image, _LEFT, top, locale)
-    _back(image, _LEFT + _WHOLE - _HALF, top, locale)
+    _back(image, _LEFT + _WHOLE - _HALF, top, locale, by_space)
     _osiris(image, _LEFT, second, locale)
     _enter(image, _LEFT, third, locale)
     return image
@@ -82,17 +85,19 @@ def _skip(image: Image.Image, x: int, y: int, locale: str) -> None:
     marks.icon("cross", 50, _WRONG).put(image, xs[2], y + 54)
 
 
-def _back(image: Image.Image, x: int, y: int, locale: str) -> None:
-    _plate(image, x, y, _HALF, "plus-minus", "move-back", locale)
+def _back(image: Image.Image, x: int, y: int, locale: str, by_space: bool) -> None:
+    key, end = ("move-back-space", 1) if by_space else ("move-back", 0)
+    _plate(image, x, y, _HALF, "plus-minus", key, locale)
     middle = y + 156
     xs = _strip(image, x + 208, middle, ("vase-4", "", "jewel-3", "horus-1"))
-    _go(image, xs, middle, 2, 0)
+    _go(image, xs, middle, 2, end)
     _go(image, xs, middle, 2, 3)
     crowd.figure(image, _SEAT, 1, xs[2] + 24, middle + 56, 66)
-    for at, text in ((xs[0], "\N{MINUS SIGN}1"), (xs[3], "+1")):
+    for at, text in ((xs[end], "\N{MINUS SIGN}1"), (xs[3], "+1")):
         trails.ring(tiles.TILE, tiles.TILE).put(image, at, middle)
         number(image, at, y + 54, text, 62, PALE)
-    marks.icon("cross", 50, _WRONG).put(image, xs[1], y + 54)
+    if not by_space:
+        marks.icon("cross", 50, _WRONG).put(image, xs[1], y + 54)
 
 
 def _osiris(image: Image.Image, x: int, y: int, locale: str) -> None:

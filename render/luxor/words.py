@@ -13,12 +13,10 @@ from render.luxor import alt
 from render.theme import SEAT_SYMBOLS
 
 
-def board(view: View, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Describe piles, supplies, every space, every player and, for a player, their own hand (markdown)."""
-    shown = tuple(map(wording.bold, given))
+def board(view: View, shown: tuple[str, ...], locale: str) -> tuple[str, ...]:
+    """Describe piles, supplies, every space and every player (markdown)."""
     seats = "\n".join(alt.seat(view, seat, shown[seat], locale) for seat in range(view.seats))
-    out = [_piles(view, shown, locale), _corridor(view, shown, locale), seats]
-    return (*out, alt.hand(view, locale)) if view.viewer is not None else tuple(out)
+    return _piles(view, shown, locale), _corridor(view, shown, locale), seats
 
 
 def _piles(view: View, shown: tuple[str, ...], locale: str) -> str:

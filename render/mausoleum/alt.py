@@ -8,33 +8,20 @@ from engine.mausoleum.components import KIND_OF, Kind
 from engine.mausoleum.view import View
 from locales import say
 from render import alt
-from render.alt import who
-from render.fonts import names
 from render.mausoleum.hand import choices
 from render.mausoleum.texts import card_name
 from render.theme import SEAT_SYMBOLS
 
 
-def _list(words: Iterable[str]) -> str:
-    return ", ".join(words)
-
-
 def cards(kinds: Iterable[Kind], locale: str) -> str:
     """Name several cards, with the count of equal ones."""
-    found = list(kinds)
-    counted = []
-    for kind in dict.fromkeys(found):
-        count = found.count(kind)
-        counted.append(card_name(locale, kind.word) + (f" ×{count}" if count > 1 else ""))
-    return _list(counted)
+    return alt.counted(card_name(locale, kind.word) for kind in kinds)
 
 
-def board(view: View, given: tuple[str, ...], locale: str) -> str:
+def board(view: View, shown: tuple[str, ...], locale: str) -> str:
     """Describe the piles, the players to decide, and each area."""
-    shown = names(given, locale)
-    lines = [" ".join(opening(view, shown, locale))]
-    lines += [seat(view, one, shown[one], locale) for one in range(view.seats)]
-    return "\n".join(lines)
+    seats = (seat(view, one, shown[one], locale) for one in range(view.seats))
+    return "\n".join([" ".join(opening(view, shown, locale)), *seats])
 
 
 def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
@@ -42,9 +29,7 @@ def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
     out = [say(locale, "mausoleum-alt-board", {"pile": view.pile, "discard": len(view.discard)})]
     if view.discard:
         out.append(say(locale, "mausoleum-alt-top", {"card": card_name(locale, view.discard[-1].word)}))
-    if view.deciding:
-        out.append(say(locale, "mausoleum-alt-turn", {"names": who(view.deciding, shown)}))
-    return out
+    return [*out, *alt.turn("mausoleum", view, shown, locale)]
 
 
 def seat(view: View, seat: int, name: str, locale: str) -> str:
@@ -74,8 +59,3 @@ def hand(view: View, locale: str) -> str:
     if offered:
         out.append(say(locale, "mausoleum-alt-choices", {"cards": cards(offered, locale)}))
     return " ".join(out)
-
-
-def score(view: View, given: tuple[str, ...], locale: str) -> str:
-    """Return the ranking with each player's points."""
-    return alt.score("mausoleum", view, names(given, locale), locale)

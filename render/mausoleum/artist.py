@@ -14,12 +14,14 @@ from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD
 from render.registry import Artist
 
 
-class Mausoleum(FolderArtist):
+class Mausoleum(FolderArtist[View]):
     """Draws Guardiões do Mausoléu."""
 
     accent = 0xC58A22
     key = "mausoleum"
-    modules = Modules(alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words)
+    modules: Modules[View] = Modules(
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words
+    )
     view = View
 
     def warm(self, locales: tuple[str, ...]) -> None:

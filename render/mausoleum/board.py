@@ -19,7 +19,7 @@ from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.type import Shade, fit, fit_lines, write, write_lines
 from render.mausoleum import cards, emblems, panels, trails
 from render.mausoleum.layout import HEIGHT, LAYOUTS, MEDAL_RADIUS, PANEL_HEIGHT, PILE_CARD, WIDTH, Layout, Panel, plots
-from render.mausoleum.moves import Move, read
+from render.mausoleum.moves import Move
 from render.mausoleum.scenery import cloth, greek_key
 from render.mausoleum.texts import card_name, gloss
 
@@ -51,7 +51,7 @@ def _niche(image: Image.Image, place: Panel) -> None:
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the whole board, RGB."""
-    layout, move, shown = LAYOUTS[view.seats], read(recent), names(given, locale)
+    layout, move, shown = LAYOUTS[view.seats], Move.read(recent), names(given, locale)
     image = ground(view.seats).copy()
     for seat in _golden(view):
         place = layout.panels[seat]

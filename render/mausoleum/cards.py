@@ -8,11 +8,11 @@ from typing import Final
 from PIL import Image
 
 from render.kit import light
+from render.kit.cards import cut_out
 from render.kit.colour import Colour, mix, rgb
 from render.kit.figures import draw_figure
 from render.kit.light import Stop, emboss, fill, grain, inner_shadow, linear, outline, radial, rays, shadow
-from render.kit.paths import Group, Path, coverage, ellipse, poly, rect
-from render.kit.scale import scale
+from render.kit.paths import Group, Path, ellipse, poly, rect
 from render.kit.sprites import Sprite, canvas, drawn, kept, sprite
 from render.kit.svg import svg
 from render.mausoleum.building import draw_building
@@ -171,21 +171,12 @@ def _frame(width: int, height: int, radius: float, edge: int, glow: str) -> Spri
     return sprite(image)
 
 
-def rounded(picture: Image.Image, radius: float, corners: tuple[int, int, int, int] = (1, 1, 1, 1)) -> Image.Image:
-    """Round the corners of an RGB picture, returned as RGBA."""
-    wide, high = picture.size
-    mask, left, top = coverage(rect(0, 0, wide, high, radius * scale(), corners))
-    out = picture.convert("RGBA")
-    out.putalpha(mask.crop((-left, -top, wide - left, high - top)))
-    return out
-
-
 @drawn
 def mini(word: str, width: int, height: int, glow: str = "") -> Sprite:
     """Draw a face-up card on the table: its picture, no words. Anchored at its upper left corner."""
     image, pad = frame(width, height, 16, 6, glow)
     picture = window(word, width - 12, height - 12)
-    image.alpha_composite(rounded(picture.pixels, 11), (pad + 6, pad + 6))
+    image.alpha_composite(cut_out(picture.pixels, rect(0, 0, *picture.pixels.size, 11)), (pad + 6, pad + 6))
     return sprite(image, -pad, -pad)
 
 

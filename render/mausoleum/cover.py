@@ -9,15 +9,15 @@ import numpy as np
 from numpy.random import Generator, default_rng
 from PIL import Image, ImageFilter
 
-from locales import say
 from render import marks
-from render.fonts import player
-from render.kit.colour import mix, rgb
-from render.kit.light import fill, glow, grain, lay, linear, ramp, shadow, soft
+from render.kit import lobby
+from render.kit.colour import mix
+from render.kit.light import backdrop, fill, glow, grain, lay, linear, shadow, soft
+from render.kit.lobby import Row, Words
 from render.kit.paths import Union, capsule, coverage, ellipse, poly, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.svg import svg
-from render.kit.type import Shade, fit, write
+from render.kit.type import Shade, write
 from render.mausoleum import emblems
 from render.mausoleum.building import PARTS, draw_building
 from render.mausoleum.scenery import draw_cypress, draw_trireme
@@ -35,26 +35,18 @@ _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 @drawn
 def _harbour() -> Sprite:
     """Draw everything but the seats."""
-    image = _sky_and_sea()
+    image = backdrop(WIDTH, HEIGHT, _HORIZON, _SKY, _SEA)
     chance = default_rng(8)
     _sunlight(image, chance)
     _land(image, chance)
     _quay(image)
     draw_building(image, _SITE[0], _SITE[1] - 4, 182, frozenset(PARTS))
     draw_trireme(image, 812, _HORIZON + 14, 0.62)
-    _veil(image)
+    lobby.veil(image, "#08264F")
     gold = ("#FFFBEA", "#FBE09A", "#E0A63E")
     for k, text in enumerate(("GUARDIÕES", "DO MAUSOLÉU")):
         write(image, 56, 136 + 118 * k, text, "title", 108, gold, "left", True, Shade("#020A16", 6, 5, 0.95), 6)
     return sprite(grain(image, 8))
-
-
-def _sky_and_sea() -> Image.Image:
-    y = np.arange(HEIGHT) + 0.5
-    sky = ramp(np.clip(y / _HORIZON, 0, 1), [(t, rgb(c)) for t, c in _SKY])
-    water = ramp(np.clip((y - _HORIZON) / (HEIGHT - _HORIZON), 0, 1), [(t, rgb(c)) for t, c in _SEA])
-    column = np.where((y < _HORIZON)[:, None], sky, water)
-    return Image.fromarray(np.repeat(column[:, None, :], WIDTH, 1).round().astype(np.uint8))
 
 
 def _sunlight(image: Image.Image, chance: Generator) -> None:
@@ -192,57 +184,30 @@ def _quay(image: Image.Image) -> None:
         draw_cypress(image, x, y + down, size)
 
 
-def _veil(image: Image.Image) -> None:
-    """Darken the left side, so that the words stand out."""
-    fade = np.clip(1.25 - np.arange(WIDTH) / 800, 0, 1)
-    fade = fade * fade * (3 - 2 * fade) * 0.66 * 255
-    mask = Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), HEIGHT, 0))
-    lay(image, mask, 0, 0, "#08264F")
-
-
 @drawn
-def _free_seat(seat: int, needed: bool) -> Sprite:
-    image = canvas(140, 140)
-    disc = ellipse(70, 70, 52)
-    fill(image, disc, "#061A38", 0.55 if needed else 0.35)
-    fill(image, disc.dashed(17, 11, 4 if needed else 2.6), "#BFE0F5", 0.95 if needed else 0.55)
-    ghost = marks.seat_ghost(seat, 25, needed)
-    assert ghost.mask is not None
-    piece = ghost.copy()
-    piece.putalpha(ghost.mask)
-    image.alpha_composite(piece, (70 + ghost.dx, 70 + ghost.dy))
-    return sprite(image, -70, -70)
-
-
-@drawn
-def _taken_seat(seat: int) -> Sprite:
+def _seat(seat: int, taken: bool, needed: bool) -> Sprite:
     image = canvas(180, 180)
-    glow(image, ellipse(90, 90, 52), 9, "#FFCF5E", 0.55)
-    emblems.enamel(image, 90, 90, 52)
-    mark = marks.seat_mark(seat, 26)
-    assert mark.mask is not None
-    piece = mark.copy()
-    piece.putalpha(mark.mask)
-    image.alpha_composite(piece, (90 + mark.dx, 90 + mark.dy))
+    disc = ellipse(90, 90, 52)
+    if taken:
+        glow(image, disc, 9, "#FFCF5E", 0.55)
+        emblems.enamel(image, 90, 90, 52)
+        marks.seat_mark(seat, 26).put(image, 90, 90)
+    else:
+        fill(image, disc, "#061A38", 0.55 if needed else 0.35)
+        fill(image, disc.dashed(17, 11, 4 if needed else 2.6), "#BFE0F5", 0.95 if needed else 0.55)
+        marks.seat_ghost(seat, 25, needed).put(image, 90, 90)
     return sprite(image, -90, -90)
+
+
+_SEATS: Final = Row(
+    112, 374, 194, _seat,
+    Words("name", 42, 182, 34, 104, "#FFFDF4"),
+    Words("serif", 40, 192, 30, 103, "#E3F0FB"),
+    Words("serif", 34, 192, 30, 103, "#B9D3EA"),
+    _NIGHT,
+)  # fmt: skip
 
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
     """Draw the whole cover, RGB. Free seats below ``minimum`` are needed, the others optional."""
-    image = _harbour().copy()
-    for seat, name in enumerate(given):
-        x, y = 112 + 194 * seat, 374
-        if name is not None:
-            _taken_seat(seat).put(image, x, y)
-            text = player(name, seat + 1, locale)
-            shown, size = fit(text, "name", 42, 182, 34)
-            write(image, x, y + 104, shown, "name", size, "#FFFDF4", baseline=True, shade=_NIGHT)
-        else:
-            needed = seat < minimum
-            _free_seat(seat, needed).put(image, x, y)
-            text = say(locale, "picture-free" if needed else "picture-optional")
-            shown, size = fit(text, "serif", 40 if needed else 34, 192, 30)
-            write(
-                image, x, y + 103, shown, "serif", size, "#E3F0FB" if needed else "#B9D3EA", baseline=True, shade=_NIGHT
-            )
-    return image
+    return lobby.draw(_harbour().copy(), _SEATS, given, locale, minimum)

@@ -53,10 +53,7 @@ def draw_card(image: Image.Image, word: str, x: float, y: float, size: float) ->
         draw_emblem(image, word, x, y, size)
         return
     stone = part(word, round(size * 0.78), False)
-    assert stone.mask is not None
-    piece = stone.copy()
-    piece.putalpha(stone.mask)
-    image.alpha_composite(piece, (round(x) - piece.width // 2, round(y) - piece.height // 2))
+    image.alpha_composite(stone.rgba(), (round(x) - stone.pixels.width // 2, round(y) - stone.pixels.height // 2))
 
 
 def draw_emblem(image: Image.Image, name: str, x: float, y: float, size: float, stuff: str | None = None) -> None:
@@ -158,10 +155,7 @@ def token(word: str) -> Sprite:
 def small_token(word: str, size: int) -> Sprite:
     """Draw a token of another size, anchored at its centre."""
     big = token(word)
-    assert big.mask is not None
-    image = big.copy()
-    image.putalpha(big.mask)
-    scale = size / 100
+    image, scale = big.rgba(), size / 100
     small = image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS)
     return sprite(small, -small.width // 2, -small.height // 2)
 
@@ -191,10 +185,6 @@ def crowned_seats(seats: tuple[int, ...], radius: int) -> Sprite:
     marks.wreath(image, half, half, radius)
     size = round(radius * (0.39, 0.26, 0.2, 0.2)[len(seats) - 1])
     for k, seat in enumerate(seats):
-        mark = marks.seat_mark(seat, size)
-        assert mark.mask is not None
-        piece = mark.copy()
-        piece.putalpha(mark.mask)
         aside = round((k - (len(seats) - 1) / 2) * size * 2.3)
-        image.alpha_composite(piece, (half + aside + mark.dx, half - round(radius * 0.04) + mark.dy))
+        marks.seat_mark(seat, size).put(image, half + aside, half - round(radius * 0.04))
     return sprite(image, -half, -half)

@@ -14,6 +14,7 @@ from PIL import Image
 
 from locales import say
 from render.kit import light
+from render.kit.cards import cut_out
 from render.kit.colour import mix
 from render.kit.light import fill, grain, linear
 from render.kit.paths import rect
@@ -99,7 +100,8 @@ def _face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None) -
     if foot:
         x, y, w, h = shape.foot
         foot(body, x + w / 2, y + h / 2 + 1, w - FOOT_MARGIN)
-    image.alpha_composite(cards.rounded(body, 15), (pixels(pad + 8), pixels(pad + 8)))
+    card = cut_out(body, rect(0, 0, shape.width - 16, shape.height - 16, 15))
+    image.alpha_composite(card, (pixels(pad + 8), pixels(pad + 8)))
     return sprite(image, -pad, -pad)
 
 
@@ -209,7 +211,7 @@ def _tile(word: str, width: int, height: int, look: Look, locale: str, count: in
         write_lines(body, w / 2, h - band / 2, lines, "title", size, "#FFFDF4", 40, _BAND_SHADE)
     if look.dim:
         body = cards.dimmed(body)
-    image.alpha_composite(cards.rounded(body, 12), (pixels(pad + 7), pixels(pad + 7)))
+    image.alpha_composite(cut_out(body, rect(0, 0, w, h, 12)), (pixels(pad + 7), pixels(pad + 7)))
     if count > 1:
         _count(image, pad + width - 52, pad + 44, count)
     return sprite(image, -pad, -pad)

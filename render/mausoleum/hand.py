@@ -13,6 +13,7 @@ from render import marks
 from render.fonts import names
 from render.kit.light import fill
 from render.kit.paths import rect
+from render.kit.spread import grid, row
 from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.stone import marble_paint
 from render.kit.type import Shade, fit, write
@@ -85,13 +86,10 @@ def _part(view: View, kind: Kind, locale: str, first: bool) -> tuple[Look, Foot 
 
 def _one_row(view: View, locale: str) -> Image.Image:
     image = _table(True).copy()
-    count, wide = len(view.hand), 288
-    gap = min(40.0, (WIDTH - 48 - wide * count) / max(count - 1, 1))
-    left = (WIDTH - wide * count - gap * (count - 1)) / 2
-    for k, kind in enumerate(view.hand):
+    for k, (x, kind) in enumerate(zip(row(len(view.hand), 288, WIDTH - 48, 40, 24), view.hand, strict=True)):
         look, foot, key = _part(view, kind, locale, kind not in view.hand[:k])
         y = 34 if look is BRIGHT or (view.decision == "target" and look.glow) else 58 if look is CALM else 82
-        faces.face(kind.word, faces.upright(), look, locale, foot, key).put(image, left + (wide + gap) * k, y)
+        faces.face(kind.word, faces.upright(), look, locale, foot, key).put(image, x, y)
     return image
 
 
@@ -100,14 +98,11 @@ def _two_rows(view: View, locale: str) -> Image.Image:
     count = len(view.hand)
     columns = (count + 1) // 2
     wide = 492 if columns == 3 else 366 if columns == 4 else 290
-    gap = (WIDTH - 40 - wide * columns) / (columns - 1)
-    for k, kind in enumerate(view.hand):
-        row, column = divmod(k, columns)
-        here = columns if row == 0 else count - columns
-        left = (WIDTH - wide * here - gap * (here - 1)) / 2
+    places = grid(count, columns, (wide, 340), WIDTH - 40, (WIDTH, 22), 20)
+    for k, ((x, y), kind) in enumerate(zip(places, view.hand, strict=True)):
         look, foot, key = _part(view, kind, locale, kind not in view.hand[:k])
         card = faces.face(kind.word, faces.lying(wide, 340), look, locale, foot, key)
-        card.put(image, left + (wide + gap) * column, 24 + 362 * row)
+        card.put(image, x, 24 + y)
     return image
 
 
@@ -127,13 +122,11 @@ def _choice(view: View, shown: tuple[str, ...], locale: str) -> Image.Image:
     rows = 1 if len(offered) <= 5 else 2
     high = 540 if rows == 1 else 280
     wide = min(300, (WIDTH - 24 - 10 * (columns - 1)) // max(columns, 1))
-    for k, kind in enumerate(offered):
-        row, column = divmod(k, columns)
-        here = min(columns, len(offered) - row * columns)
-        left = (WIDTH - wide * here - 10 * (here - 1)) / 2
+    places = grid(len(offered), columns, (wide, high), WIDTH, (10, 18))
+    for (x, y), kind in zip(places, offered, strict=True):
         count = _available(view, kind)
         card = faces.tile(kind.word, wide, high, BRIGHT, locale, count)
-        card.put(image, left + (wide + 10) * column, 150 + (high + 18) * row)
+        card.put(image, x, 150 + y)
     return image
 
 

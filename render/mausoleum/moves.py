@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from engine.contract import Event
 from engine.mausoleum.components import KIND_OF, PARTS, SET_POINTS, SEVERAL_SETS_POINTS
 from engine.mausoleum.view import View
+from render.last_turn import LastTurn
 
 _PLAYS = ("attacked", "built", "crowned", "shielded", "summoned", "recovered", "passed")
 _CARD_OF = {"crowned": "mausolo", "summoned": "artemisia", "recovered": "descoberta"}
@@ -23,10 +24,9 @@ class Defence:
 
 
 @dataclass(slots=True)
-class Move:
-    """The last move. Seats index everything. Missing parts are None or empty."""
+class Move(LastTurn):
+    """The last move. Seats index everything."""
 
-    seat: int | None = None
     kind: str | None = None
     card: str | None = None
     target: int | None = None
@@ -41,46 +41,37 @@ class Move:
     hands: dict[int, int] = field(default_factory=dict)
     """Change of a hand's size, where it is worth showing."""
 
-
-def read(events: Sequence[Event]) -> Move:
-    """Read a move from ``events``, the last turn limited to what the viewer may know."""
-    move = Move()
-    for event in events:
-        _note(move, event)
-    return move
-
-
-def _note(move: Move, event: Event) -> None:
-    facts = event.facts
-    seat, target = _seat(facts.get("seat")), _seat(facts.get("target"))
-    card = str(facts["card"]) if "card" in facts else None
-    # A player without cards and draw pile passes automatically. The board shows the move before.
-    if event.kind in _PLAYS and not (event.kind == "passed" and move.kind):
-        move.seat, move.kind, move.target = seat, event.kind, target
-        move.card = _CARD_OF.get(event.kind, card)
-    match event.kind:
-        case "built" if seat is not None and card:
-            move.built = (seat, card)
-        case "lost" if seat is not None and card:
-            move.lost = (seat, card)
-        case "captured" if seat is not None and target is not None and card:
-            move.captured, move.lost, move.built = card, (target, card), (seat, card)
-        case "defended" if seat is not None and card:
-            move.defence = Defence(seat, card, str(facts.get("source", "table")))
-            if move.defence.source == "hand":
-                move.hands[seat] = -1
-        case "robbed" if seat is not None and target is not None:
-            move.robbed = True
-            move.hands.update({seat: 1, target: -1})
-        case "swapped":
-            move.swapped = True
-        case "recovered" if seat is not None:
-            move.recovered = card
-            move.hands[seat] = 1
-        case "discarded" if seat is not None and card:
-            move.discarded = (seat, card)
-        case "drew" if seat is not None and seat == move.seat:
-            move.hands[seat] = move.hands.get(seat, 0) + int(facts.get("count", 1))
+    def note(self, event: Event) -> None:
+        facts = event.facts
+        seat, target = _seat(facts.get("seat")), _seat(facts.get("target"))
+        card = str(facts["card"]) if "card" in facts else None
+        # A player without cards and draw pile passes automatically. The board shows the move before.
+        if event.kind in _PLAYS and not (event.kind == "passed" and self.kind):
+            self.seat, self.kind, self.target = seat, event.kind, target
+            self.card = _CARD_OF.get(event.kind, card)
+        match event.kind:
+            case "built" if seat is not None and card:
+                self.built = (seat, card)
+            case "lost" if seat is not None and card:
+                self.lost = (seat, card)
+            case "captured" if seat is not None and target is not None and card:
+                self.captured, self.lost, self.built = card, (target, card), (seat, card)
+            case "defended" if seat is not None and card:
+                self.defence = Defence(seat, card, str(facts.get("source", "table")))
+                if self.defence.source == "hand":
+                    self.hands[seat] = -1
+            case "robbed" if seat is not None and target is not None:
+                self.robbed = True
+                self.hands.update({seat: 1, target: -1})
+            case "swapped":
+                self.swapped = True
+            case "recovered" if seat is not None:
+                self.recovered = card
+                self.hands[seat] = 1
+            case "discarded" if seat is not None and card:
+                self.discarded = (seat, card)
+            case "drew" if seat is not None and seat == self.seat:
+                self.hands[seat] = self.hands.get(seat, 0) + int(facts.get("count", 1))
 
 
 def _seat(value: str | int | None) -> int | None:

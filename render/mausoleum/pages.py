@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -10,6 +11,7 @@ from PIL import Image
 from engine.mausoleum.components import ANSWERS, CARDS, HAND, Group, Kind
 from locales import say
 from render import marks
+from render.kit.cards import cut_out
 from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.sprites import Sprite, drawn, sprite
@@ -42,7 +44,7 @@ def _view(image: Image.Image, x: int, y: int, wide: int, high: int, seed: int) -
 
 @drawn
 def _scene(wide: int, high: int, seed: int) -> Sprite:
-    return sprite(cards.rounded(harbour(wide, high, seed), 14))
+    return sprite(cut_out(harbour(wide, high, seed), rect(0, 0, wide, high, 14)))
 
 
 def _goal(locale: str) -> Image.Image:
@@ -61,11 +63,10 @@ def _goal(locale: str) -> Image.Image:
     return image
 
 
-def _turn(locale: str) -> Image.Image:
-    """Show a turn: draw, play, keep five."""
+def _turn(locale: str, steps: tuple[str, ...] = ("draw", "play", "limit")) -> Image.Image:
+    """Show the three steps of a turn in their order: draw, play, keep five."""
     image = _blank(430)
-    steps = (("draw", "pile"), ("play", "play"), ("limit", "hand"))
-    for k, (key, _) in enumerate(steps):
+    for k, key in enumerate(steps):
         x = 270 + 510 * k
         _counter(image, x - 190, 76, k + 1)
         shown, size = fit(say(locale, f"mausoleum-picture-{key}"), "title", 48, 380, 34)
@@ -74,9 +75,10 @@ def _turn(locale: str) -> Image.Image:
             marks.icon("arrow", 84, "#E8B84A").put(image, x - 255, 190)
     for k in range(4, -1, -1):
         cards.back(176, 238).put(image, 182 + 2 * k, 62 + 4 * k)
-    cards.mini("colunas", 176, 238).put(image, 692, 66)
-    marks.hand_icon(170).put(image, 1260, 190)
-    write(image, 1420, 190, str(HAND), "number", 110, _PALE, shade=_NIGHT)
+    cards.mini("colunas", 176, 238).put(image, 182 + 510 * steps.index("play"), 66)
+    x = 240 + 510 * steps.index("limit")
+    marks.hand_icon(170).put(image, x, 190)
+    write(image, x + 160, 190, str(HAND), "number", 110, _PALE, shade=_NIGHT)
     return image
 
 
@@ -178,6 +180,7 @@ def _end(locale: str) -> Image.Image:
 _DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {
     "goal": _goal,
     "turn": _turn,
+    "turn-hand-limit-always": partial(_turn, steps=("draw", "limit", "play")),
     "construction": _group(Group.CONSTRUCTION),
     "characters": _group(Group.CHARACTER),
     "events": _group(Group.EVENT),

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
-from engine.contract import Action, Event, Outcome, rank
+from engine.contract import Action, Event
 from engine.mausoleum.components import KIND_OF, WORDS, Kind
+from engine.mausoleum.game import GAME
 from engine.mausoleum.view import Score, View
+from engine.outcome import rank
 from render.mausoleum.moves import points
+from render.positions import HARD_NAMES, Named, Samples, scene
 from render.scene import Scene
 
-NAMES: Final = ("Ana", "Bruno", "Maria Clara", "Davi")
-HARD_NAMES: Final = ("xX_GuardiãoDoMausoléuEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
-"""Very long, missing from every font, another script, empty."""
-HOME: Final = "pt-BR"
-"""Language in which every position is drawn."""
-EVERYWHERE: Final = (
-    "board-middle-4",
-    "board-event-descoberta-3",
-    "board-event-passed-discarded",
-    "hand-*",
-    "score-*",
-    "cover-*",
-    "rules-*",
-)
-"""Patterns of the drawings that come in every language."""
 _EMPTY: Final = (0, 0, 0, 0)
 Area = tuple[int, int, int, int]
 
@@ -62,20 +51,16 @@ def _attack(seat: int, target: int, card: str) -> Event:
     return Event("attacked", {"seat": seat, "target": target, "card": card})
 
 
-def boards() -> Iterator[tuple[str, Scene]]:
-    """Yield public boards by name."""
-    yield "start-4", Scene(view((_EMPTY,) * 4, pile=31, hand_sizes=(6, 5, 5, 5)), NAMES)
-    yield "start-2", Scene(view((_EMPTY,) * 2, pile=41, hand_sizes=(6, 5)), NAMES[:2])
-    for seats in (2, 3, 4):
-        yield (
-            f"middle-{seats}",
-            Scene(_middle(seats), NAMES[:seats], _turn(0, Event("built", {"seat": 0, "card": "colunas"}))),
-        )
-    yield from _events()
-    yield from _crowded()
-    yield "hard-names", Scene(_middle(4), HARD_NAMES, _turn(3, Event("passed", {"seat": 3})))
-    over = finished()
-    yield "over", Scene(over, NAMES, _turn(1, Event("passed", {"seat": 1}), Event("ended", {"reason": "passes"})))
+def _lost(seat: int, card: str) -> Event:
+    return Event("lost", {"seat": seat, "card": card})
+
+
+def _captured(seat: int, target: int) -> Event:
+    return Event("captured", {"seat": seat, "target": target, "card": "base"})
+
+
+def _defended(seat: int, card: str, against: str, source: str) -> Event:
+    return Event("defended", {"seat": seat, "card": card, "against": against, "source": source})
 
 
 _AREAS: Final[tuple[Area, ...]] = ((2, 2, 1, 1), (1, 1, 0, 1), (2, 1, 2, 2), (1, 0, 1, 0))
@@ -92,108 +77,51 @@ def _middle(seats: int, **more: Any) -> View:
     return view(_AREAS[:seats], **{**facts, **more})
 
 
-def _events() -> Iterator[tuple[str, Scene]]:
-    table = {"source": "table"}
+def _events() -> Iterator[Named]:
     heap = kinds("roubo artemisia escultores invasao terremoto colunas")
+    four, every = _middle(4), kinds(" ".join(WORDS) + " base base roubo")
     plays: dict[str, tuple[View, tuple[Event, ...]]] = {
-        "earthquake": (
-            _middle(4, discard=heap),
-            (_attack(0, 2, "terremoto"), Event("lost", {"seat": 2, "card": "colunas"})),
-        ),
+        "earthquake": (_middle(4, discard=heap), (_attack(0, 2, "terremoto"), _lost(2, "colunas"))),
+        "earthquake-2": (_middle(2, discard=heap), (_attack(1, 0, "terremoto"), _lost(0, "piramide"))),
         "earthquake-choice": (_middle(4, deciding=(2,), turn=0), (_attack(0, 2, "terremoto"),)),
-        "invasion": (
-            _middle(4),
-            (_attack(0, 2, "invasao"), Event("captured", {"seat": 0, "target": 2, "card": "base"})),
-        ),
-        "theft": (_middle(4), (_attack(3, 1, "roubo"), Event("robbed", {"seat": 3, "target": 1}))),
-        "swap": (_middle(4), (_attack(1, 2, "troca"), Event("swapped", {"seat": 1, "target": 2}))),
-        "defended-table": (
-            _middle(4),
-            (
-                _attack(0, 3, "invasao"),
-                Event("defended", {"seat": 3, "card": "escultores", "against": "invasao", **table}),
-            ),
-        ),
-        "defended-hand": (
-            _middle(4),
-            (
-                _attack(2, 0, "troca"),
-                Event("defended", {"seat": 0, "card": "protecao", "against": "troca", "source": "hand"}),
-            ),
-        ),
-        "crowned": (_middle(4), (Event("crowned", {"seat": 0}),)),
-        "shielded": (_middle(4), (Event("shielded", {"seat": 3, "card": "protecao"}),)),
+        "invasion": (four, (_attack(0, 2, "invasao"), _captured(0, 2))),
+        "invasion-3": (_middle(3, discard=heap), (_attack(2, 0, "invasao"), _captured(2, 0))),
+        "theft": (four, (_attack(3, 1, "roubo"), Event("robbed", {"seat": 3, "target": 1}))),
+        "swap": (four, (_attack(1, 2, "troca"), Event("swapped", {"seat": 1, "target": 2}))),
+        "defended-table": (four, (_attack(0, 3, "invasao"), _defended(3, "escultores", "invasao", "table"))),
+        "defended-hand": (four, (_attack(2, 0, "troca"), _defended(0, "protecao", "troca", "hand"))),
+        "crowned": (four, (Event("crowned", {"seat": 0}),)),
+        "shielded": (four, (Event("shielded", {"seat": 3, "card": "protecao"}),)),
         "summoned": (
             _middle(4, hand_sizes=(5, 5, 7, 5)),
             (Event("summoned", {"seat": 2}), Event("drew", {"seat": 2, "count": 2})),
         ),
-        "recovered": (_middle(4), (Event("recovered", {"seat": 1, "card": "base"}),)),
+        "recovered": (four, (Event("recovered", {"seat": 1, "card": "base"}),)),
+        "descoberta-3": (_middle(3, discard=every), (Event("recovered", {"seat": 0, "card": "base"}),)),
         "passed-discarded": (
-            _middle(4),
-            (Event("passed", {"seat": 0}), Event("discarded", {"seat": 0, "card": "terremoto"})),
+            four, (Event("passed", {"seat": 0}), Event("discarded", {"seat": 0, "card": "terremoto"})),
         ),
-    }
+    }  # fmt: skip
     for name, (position, events) in plays.items():
         seat = int(next(event.facts["seat"] for event in events if event.kind != "drew"))
-        yield f"event-{name}", Scene(position, NAMES, _turn(seat, *events))
-    yield (
-        "event-earthquake-2",
-        Scene(
-            _middle(2, discard=heap),
-            NAMES[:2],
-            _turn(1, _attack(1, 0, "terremoto"), Event("lost", {"seat": 0, "card": "piramide"})),
-        ),
-    )
-    yield (
-        "event-invasion-3",
-        Scene(
-            _middle(3, discard=heap),
-            NAMES[:3],
-            _turn(2, _attack(2, 0, "invasao"), Event("captured", {"seat": 2, "target": 0, "card": "base"})),
-        ),
-    )
-    yield (
-        "event-descoberta-3",
-        Scene(
-            _middle(3, discard=kinds(" ".join(WORDS)) + kinds("base base roubo")),
-            NAMES[:3],
-            _turn(0, Event("recovered", {"seat": 0, "card": "base"})),
-        ),
-    )
+        yield f"event-{name}", scene(position, _turn(seat, *events))
 
 
-def _crowded() -> Iterator[tuple[str, Scene]]:
-    yield (
-        "crowded-4",
-        Scene(
-            view(
-                ((3, 3, 3, 3), (1, 1, 1, 0), (1, 1, 0, 1), (1, 1, 2, 2)),
-                mausolo=(True, False, True, False),
-                pile=0,
-                passes=2,
-                deciding=(1, 2),
-                turn=1,
-                hand_sizes=(5, 7, 0, 10),
-                shields=(kinds("arquitetos escultores protecao arquitetos"), kinds("arquitetos"), (), ()),
-                used=(
-                    kinds("mausolo artemisia arquitetos escultores"),
-                    kinds("escultores"),
-                    kinds("mausolo artemisia"),
-                    (),
-                ),
-                discard=kinds("base base " + " ".join(WORDS)),
-            ),
-            NAMES,
-            _turn(0, Event("built", {"seat": 0, "card": "estatuas"})),
-        ),
-    )
+def _crowded() -> Iterator[Named]:
+    crowd = view(
+        ((3, 3, 3, 3), (1, 1, 1, 0), (1, 1, 0, 1), (1, 1, 2, 2)), mausolo=(True, False, True, False), pile=0, passes=2,
+        deciding=(1, 2), turn=1, hand_sizes=(5, 7, 0, 10), discard=kinds("base base " + " ".join(WORDS)),
+        shields=(kinds("arquitetos escultores protecao arquitetos"), kinds("arquitetos"), (), ()),
+        used=(kinds("mausolo artemisia arquitetos escultores"), kinds("escultores"), kinds("mausolo artemisia"), ()),
+    )  # fmt: skip
+    yield "crowded-4", scene(crowd, _turn(0, Event("built", {"seat": 0, "card": "estatuas"})))
     full = ((6, 6, 6, 6), _EMPTY, _EMPTY, _EMPTY)
-    yield "crowded-all-24", Scene(view(full, pile=3), NAMES, _turn(0, Event("built", {"seat": 0, "card": "base"})))
+    yield "crowded-all-24", scene(view(full, pile=3), _turn(0, Event("built", {"seat": 0, "card": "base"})))
     mixed: tuple[Area, ...] = ((6, 5, 3, 1), (0, 1, 0, 5), (0, 0, 3, 0), _EMPTY)
-    lost = (_attack(3, 0, "terremoto"), Event("lost", {"seat": 0, "card": "estatuas"}))
-    yield "crowded-mixed", Scene(view(mixed, pile=9, discard=kinds("terremoto estatuas")), NAMES, _turn(3, *lost))
-    yield "crowded-2", Scene(
-        view(((6, 5, 3, 2), (0, 1, 3, 4)), pile=0, passes=1, mausolo=(True, True), discard=kinds("roubo")), NAMES[:2],
+    lost = (_attack(3, 0, "terremoto"), _lost(0, "estatuas"))
+    yield "crowded-mixed", scene(view(mixed, pile=9, discard=kinds("terremoto estatuas")), _turn(3, *lost))
+    yield "crowded-2", scene(
+        view(((6, 5, 3, 2), (0, 1, 3, 4)), pile=0, passes=1, mausolo=(True, True), discard=kinds("roubo")),
         _turn(1, Event("passed", {"seat": 1})),
     )  # fmt: skip
 
@@ -216,36 +144,7 @@ def finished(tie: bool = True) -> View:
     rows = tuple((s.set_points, s.several_points, s.mausolo_points) for s in position.scores)
     assert all(sum(row) == points(area, crown) for row, area, crown in zip(rows, areas, mausolo, strict=True))
     tiebreaks = (("sets", tuple(s.sets for s in position.scores)), ("characters", tuple(len(one) for one in used)))
-    return _over(position, rank("passes", ("sets", "several", "mausolo"), rows, tiebreaks))
-
-
-def _over(position: View, outcome: Outcome) -> View:
-    facts = {name: getattr(position, name) for name in View.__dataclass_fields__}
-    return View(**{**facts, "outcome": outcome})
-
-
-def scores() -> Iterator[tuple[str, Scene]]:
-    """Yield score sheets by name."""
-    yield "score-tie-break", Scene(finished(), NAMES)
-    yield "score-shared", Scene(finished(tie=False), NAMES)
-    yield "score-hard-names", Scene(finished(), HARD_NAMES)
-    for seats in (2, 3):
-        areas: tuple[Area, ...] = ((3, 3, 3, 3), (1, 1, 1, 2), (0, 3, 2, 2))
-        rows = tuple(
-            (s.set_points, s.several_points, s.mausolo_points) for s in map(score, areas[:seats], (True, False, False))
-        )
-        ties = (("sets", (3, 1, 0)[:seats]), ("characters", (1, 0, 0)[:seats]))
-        position = view(
-            areas[:seats],
-            mausolo=(True, False, False)[:seats],
-            used=(kinds("mausolo"), (), ())[:seats],
-            deciding=(),
-            pile=0,
-        )
-        yield (
-            f"score-{seats}",
-            Scene(_over(position, rank("hands", ("sets", "several", "mausolo"), rows, ties)), NAMES[:seats]),
-        )
+    return replace(position, outcome=rank("passes", ("sets", "several", "mausolo"), rows, tiebreaks))
 
 
 def _own(hand: str, decision: str | None, actions: tuple[Action, ...], **more: Any) -> View:
@@ -258,58 +157,108 @@ def _acts(verb: str, words: str) -> tuple[Action, ...]:
     return tuple(Action(verb, (word,)) for word in words.split())
 
 
-def hands() -> Iterator[tuple[str, Scene]]:
-    """Yield hands as their owner sees them, for every kind of decision."""
-    five = "piramide artemisia troca descoberta mausolo"
-    bars = ((Kind.DESCOBERTA, "empty-discard"), (Kind.MAUSOLO, "second-mausolo"))
-    play = (*_acts("play", "piramide artemisia troca"), Action("pass"))
-    views: dict[str, View] = {
-        "play": _own(five, "play", play, barred=bars, discard=()),
-        "play-attacks": _own(
-            "terremoto invasao roubo protecao arquitetos",
-            "play",
-            _acts("play", "terremoto invasao roubo protecao arquitetos"),
-        ),
-        "play-6": _own(five + " base", "play", (*play, *_acts("play", "base")), barred=bars, discard=()),
-        "play-7": _own(five + " base escultores", "play", (*play, *_acts("play", "base escultores")), barred=bars),
-        "play-8": _own(
-            five + " base escultores roubo", "play", (*play, *_acts("play", "base escultores roubo")), barred=bars
-        ),
-        "play-1": _own("troca", "play", (Action("pass"),), barred=((Kind.TROCA, "nothing-to-give"),)),
-        "play-2": _own("roubo estatuas", "play", _acts("play", "estatuas"), barred=((Kind.ROUBO, "no-target"),)),
-        "waiting": _own(five, None, ()),
-        "discard": _own(five + " base base", "discard", _acts("discard", five + " base")),
-        "discard-6": _own(five + " base", "discard", _acts("discard", five + " base")),
-        "target": _own("terremoto invasao roubo protecao base", "target", _acts("at", "1 2 3"), pending=Kind.TERREMOTO),
-        "take": _own(
-            "invasao base",
-            "take",
-            _acts("take", "base colunas piramide estatuas"),
-            pending=Kind.INVASAO,
-            pending_target=2,
-        ),
-        "give": _own(
-            "troca base artemisia colunas",
-            "give",
-            _acts("give", "base colunas artemisia"),
-            pending=Kind.TROCA,
-            pending_target=1,
-        ),
-        "recover": _own(
-            "descoberta base",
-            "recover",
-            _acts("recover", "roubo artemisia escultores invasao terremoto"),
-            pending=Kind.DESCOBERTA,
-        ),
-        "recover-14": _own(
-            "descoberta",
-            "recover",
-            _acts("recover", " ".join(WORDS)),
-            pending=Kind.DESCOBERTA,
-            discard=kinds(" ".join(WORDS) + " base base"),
-        ),
-        "lose": _own("base base roubo", "lose", _acts("lose", "base colunas piramide estatuas")),
-        "empty": _own("", None, ()),
-    }
-    for name, position in views.items():
-        yield f"hand-{name}", Scene(position, NAMES)
+class Mausoleum(Samples):
+    """All are built: the computer's games rarely reach the attacks and defences."""
+
+    home = "pt-BR"
+    everywhere = (
+        "board-middle-4", "board-event-descoberta-3", "board-event-passed-discarded", "hand-*", "score-*", "cover-*",
+        "rules-*",
+    )  # fmt: skip
+
+    def boards(self) -> Iterator[Named]:
+        """Yield public boards by name."""
+        yield "start-4", scene(view((_EMPTY,) * 4, pile=31, hand_sizes=(6, 5, 5, 5)))
+        yield "start-2", scene(view((_EMPTY,) * 2, pile=41, hand_sizes=(6, 5)))
+        for seats in (2, 3, 4):
+            yield f"middle-{seats}", scene(_middle(seats), _turn(0, Event("built", {"seat": 0, "card": "colunas"})))
+        yield from _events()
+        yield from _crowded()
+        yield "hard-names", Scene(_middle(4), HARD_NAMES, _turn(3, Event("passed", {"seat": 3})))
+        over = finished()
+        yield "over", scene(over, _turn(1, Event("passed", {"seat": 1}), Event("ended", {"reason": "passes"})))
+
+    def hands(self) -> Iterator[Named]:
+        """Yield hands as their owner sees them, for every kind of decision."""
+        five = "piramide artemisia troca descoberta mausolo"
+        bars = ((Kind.DESCOBERTA, "empty-discard"), (Kind.MAUSOLO, "second-mausolo"))
+        play = (*_acts("play", "piramide artemisia troca"), Action("pass"))
+        views: dict[str, View] = {
+            "play": _own(five, "play", play, barred=bars, discard=()),
+            "play-attacks": _own(
+                "terremoto invasao roubo protecao arquitetos",
+                "play",
+                _acts("play", "terremoto invasao roubo protecao arquitetos"),
+            ),
+            "play-6": _own(five + " base", "play", (*play, *_acts("play", "base")), barred=bars, discard=()),
+            "play-7": _own(five + " base escultores", "play", (*play, *_acts("play", "base escultores")), barred=bars),
+            "play-8": _own(
+                five + " base escultores roubo", "play", (*play, *_acts("play", "base escultores roubo")), barred=bars
+            ),
+            "play-1": _own("troca", "play", (Action("pass"),), barred=((Kind.TROCA, "nothing-to-give"),)),
+            "play-2": _own("roubo estatuas", "play", _acts("play", "estatuas"), barred=((Kind.ROUBO, "no-target"),)),
+            "waiting": _own(five, None, ()),
+            "discard": _own(five + " base base", "discard", _acts("discard", five + " base")),
+            "discard-6": _own(five + " base", "discard", _acts("discard", five + " base")),
+            "target": _own(
+                "terremoto invasao roubo protecao base", "target", _acts("at", "1 2 3"), pending=Kind.TERREMOTO
+            ),
+            "take": _own(
+                "invasao base",
+                "take",
+                _acts("take", "base colunas piramide estatuas"),
+                pending=Kind.INVASAO,
+                pending_target=2,
+            ),
+            "give": _own(
+                "troca base artemisia colunas",
+                "give",
+                _acts("give", "base colunas artemisia"),
+                pending=Kind.TROCA,
+                pending_target=1,
+            ),
+            "recover": _own(
+                "descoberta base",
+                "recover",
+                _acts("recover", "roubo artemisia escultores invasao terremoto"),
+                pending=Kind.DESCOBERTA,
+            ),
+            "recover-14": _own(
+                "descoberta",
+                "recover",
+                _acts("recover", " ".join(WORDS)),
+                pending=Kind.DESCOBERTA,
+                discard=kinds(" ".join(WORDS) + " base base"),
+            ),
+            "lose": _own("base base roubo", "lose", _acts("lose", "base colunas piramide estatuas")),
+            "empty": _own("", None, ()),
+        }
+        for name, position in views.items():
+            yield f"hand-{name}", scene(position)
+
+    def scores(self) -> Iterator[Named]:
+        """Yield score sheets by name."""
+        yield "score-tie-break", scene(finished())
+        yield "score-shared", scene(finished(tie=False))
+        yield "score-hard-names", Scene(finished(), HARD_NAMES)
+        for seats in (2, 3):
+            areas: tuple[Area, ...] = ((3, 3, 3, 3), (1, 1, 1, 2), (0, 3, 2, 2))
+            rows = tuple(
+                (s.set_points, s.several_points, s.mausolo_points)
+                for s in map(score, areas[:seats], (True, False, False))
+            )
+            ties = (("sets", (3, 1, 0)[:seats]), ("characters", (1, 0, 0)[:seats]))
+            position = view(
+                areas[:seats],
+                mausolo=(True, False, False)[:seats],
+                used=(kinds("mausolo"), (), ())[:seats],
+                deciding=(),
+                pile=0,
+            )
+            yield (
+                f"score-{seats}",
+                scene(replace(position, outcome=rank("hands", ("sets", "several", "mausolo"), rows, ties))),
+            )
+
+
+SAMPLES: Final = Mausoleum(GAME)

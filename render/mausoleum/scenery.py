@@ -8,8 +8,7 @@ import numpy as np
 from numpy.random import Generator, default_rng
 from PIL import Image, ImageDraw
 
-from render.kit.colour import rgb
-from render.kit.light import emboss, fill, grain, lay, line, linear, ramp, shadow
+from render.kit.light import backdrop, emboss, fill, grain, lay, line, linear, shadow
 from render.kit.paths import Path, Union, capsule, coverage, ellipse, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.svg import svg
@@ -68,12 +67,7 @@ def cloth(width: int, height: int) -> Sprite:
 
 def sea(width: int, height: int, horizon: float, seed: int, islands: bool = True) -> Image.Image:
     """Draw sky over sea. ``horizon`` is its height as a share of the picture from the top."""
-    at = (np.arange(height) + 0.5) / height
-    upper = ramp(np.clip(at / horizon, 0, 1), [(t, rgb(c)) for t, c in SKY])
-    lower = ramp(np.clip((at - horizon) / (1 - horizon), 0, 1), [(t, rgb(c)) for t, c in SEA])
-    column = np.where((at < horizon)[:, None], upper, lower)
-    pixels = np.repeat(column[:, None, :], width, 1).round().astype(np.uint8)
-    image = grain(Image.fromarray(pixels), GRAIN)
+    image = grain(backdrop(width, height, horizon * height, SKY, SEA), GRAIN)
     chance = default_rng(seed)
     if islands:
         _islands(image, horizon, chance)

@@ -6,13 +6,14 @@ from typing import Final
 
 from PIL import Image
 
-from engine.contract import Outcome
 from engine.mausoleum.view import View
+from engine.outcome import Outcome
 from locales import say
 from render import marks
 from render.fonts import names
+from render.kit import sheet
 from render.kit.light import fill, glow, inner_shadow, linear, outline, shadow
-from render.kit.paths import capsule, poly, rect
+from render.kit.paths import capsule, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.stone import marble_paint
 from render.kit.type import Shade, fit, width, write
@@ -39,26 +40,21 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     shown = names(given, locale)
     image = cloth(WIDTH, HEIGHT).copy()
     _heading(image, outcome, shown, locale)
-    order = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
     apart = 30 if view.seats < 4 else 0
     free = (4 - view.seats) * (_ROW + _GAP) - (view.seats - 1) * apart
     top = _TOP + free // 2
     _columns(image, top - 24, locale)
-    for k, seat in enumerate(order):
+    for k, seat in enumerate(outcome.order):
         _row(image, view, outcome, seat, shown[seat], top + k * (_ROW + _GAP + apart), k)
-    _tie(image, outcome, order, _TOP + 4 * (_ROW + _GAP) + 6, locale)
+    _tie(image, outcome, _TOP + 4 * (_ROW + _GAP) + 6, locale)
     return image
 
 
 def _heading(image: Image.Image, outcome: Outcome, shown: tuple[str, ...], locale: str) -> None:
     """Draw the winners in laurels."""
     winners, middle = outcome.winners, 96
-    if len(winners) == 1:
-        text = say(locale, "picture-wins", {"name": shown[winners[0]]})
-    else:
-        text = say(locale, "picture-shared")
     wreaths = 190 * len(winners)
-    text, size = fit(text, "title", 100, WIDTH - wreaths - 80, 48)
+    text, size = fit(sheet.headline(outcome, shown, locale), "title", 100, WIDTH - wreaths - 80, 48)
     if len(winners) == 1 and text.endswith("…"):
         name, _ = fit(shown[winners[0]], "title", 48, WIDTH - wreaths - 420)
         text = say(locale, "picture-wins", {"name": name})
@@ -161,51 +157,14 @@ def _band(high: int) -> Sprite:
     return sprite(image, -m, -m)
 
 
-def chain(outcome: Outcome, order: list[int]) -> list[tuple[str, str, bool]]:
-    """Return the comparisons of first and second: (criterion, "28 = 28", True if it decided)."""
-    first, second = order[0], order[1]
-    out = []
-    for name, values in outcome.criteria:
-        decided = name == outcome.decided_by
-        sign = ">" if values[first] > values[second] else "="
-        out.append((name, f"{values[first]} {sign} {values[second]}", decided))
-        if decided:
-            break
-    return out
-
-
-def _tie(image: Image.Image, outcome: Outcome, order: list[int], y: int, locale: str) -> None:
+def _tie(image: Image.Image, outcome: Outcome, y: int, locale: str) -> None:
     """Draw the tie-break, criterion by criterion."""
-    high, middle = HEIGHT - y - 18, y + (HEIGHT - y - 18) / 2
-    _band(high).put(image, _LEFT, y)
-    steps = chain(outcome, order)
-    labels = [say(locale, _CRITERIA[name]) for name, _, _ in steps]
-    head = say(locale, "picture-tie") if len(steps) > 1 else ""
-    shared = outcome.decided_by is None
-    for word, figure in ((38, 54), (35, 48), (32, 44), (30, 42)):
-        parts = [
-            width(label, "serif", word) + 16 + width(text, "number", figure)
-            for label, (_, text, _) in zip(labels, steps, strict=True)
-        ]
-        lead = width(head, "name", word + 4) + 44 if head else 0
-        total = lead + sum(parts) + 66 * len(steps) + (70 if shared else 0)
-        if total < _RIGHT - _LEFT - 40:
-            break
-    x = (WIDTH - total) / 2
-    if head:
-        x += write(image, x, middle, head, "name", word + 4, "#DDEBFA", "left") + 30
-    for label, (_, text, decided), long in zip(labels, steps, parts, strict=True):
-        fill(image, poly((x - 9, middle - 20), (x + 9, middle), (x - 9, middle + 20), (x - 1, middle)), "#E8B84A")
-        x += 32
-        if decided:
-            fill(image, rect(x - 14, y + 14, long + 28, high - 28, 12), linear((x, y), (x + long, y + high), *_PLATE))
-        x += write(image, x, middle, label, "serif", word, _INK if decided else "#CFE0F4", "left") + 16
-        x += write(image, x, middle + 1, text, "number", figure, _INK if decided else "#FFFBF0", "left") + 34
-    if shared:
-        for k, seat in enumerate(outcome.winners):
-            marks.seat_mark(seat, 20).put(image, x + 14 + 46 * k, middle)
+    box = (_LEFT, y, _RIGHT - _LEFT, HEIGHT - y - 18)
+    _band(box[3]).put(image, _LEFT, y)
+    sheet.tie(image, outcome, lambda name: say(locale, _CRITERIA[name]), box, _TIE, locale)
 
 
+_TIE: Final = sheet.TieTones("#DDEBFA", "#E8B84A", "#CFE0F4", "#FFFBF0", _PLATE, _INK)
 _CRITERIA: Final = {
     "points": "mausoleum-picture-points",
     "sets": "mausoleum-picture-criterion-sets",

@@ -10,7 +10,7 @@ from engine.players import Choice
 from tables.ai_players import AITurn, evaluation_of
 from tables.change import Change
 from tables.clocks import Now
-from tables.errors import UserError
+from tables.errors import AgainstRules, UserError
 from tables.names import clean
 from tables.state import TableState
 from tables.transitions.steps import step
@@ -24,7 +24,7 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action)
     try:
         events: list[Event] = table.game.apply(position, seat, action, KeyedRng(table.row.seed))
     except NotAllowed as error:
-        raise UserError(f"{table.row.game}-no-{error.reason}".replace("_", "-")) from None
+        raise AgainstRules(table.row.game, error.reason) from None
     except NotYourDecision:
         raise UserError("error-not-your-decision") from None
     held = table.seats[seat]

@@ -228,6 +228,10 @@ class Stage:
         cdn = self.env.backend.cdn
         return [data for item in self._stored(message).attachments if (data := cdn.get(item["url"])) is not None]
 
+    def file_names(self, message: Message) -> list[str]:
+        """The names of the files that a message carries."""
+        return [item["filename"] for item in self._stored(message).attachments]
+
     def exists(self, message: Message) -> bool:
         """Return whether the message still exists."""
         return message.id in self.env.backend.messages.get(_channel_of(message), {})

@@ -73,6 +73,10 @@ FORGED = [
     ("r:mausoleum:dance", "error-unknown-page"),
     ("r:chess:goal", "error-unknown-game"),
     ("l:chess", "error-unknown-game"),
+    ("q:1:dance", "error-unknown-page"),
+    ("q:2:goal", "error-unknown-table"),
+    ("w:1", "error-unknown-page"),
+    ("w:2", "error-unknown-table"),
     ("v:1:absent:3:wait", "error-question-closed"),
     ("v:1:dance:3:yes", "error-old-button"),
     ("v:2:absent:1:wait", "error-unknown-table"),
@@ -105,7 +109,7 @@ async def test_a_forged_id_is_answered_with_a_sentence(game: Game) -> None:
     who = game.decider()
     before = await everything(stage)
     for number, (custom_id, key) in enumerate(FORGED):
-        made = menu(custom_id) if custom_id.startswith(("s:", "l:")) else button(custom_id)
+        made = menu(custom_id) if custom_id.startswith(("s:", "l:", "w:")) else button(custom_id)
         kind, values = made["type"], ["pass"] if made["type"] == SELECT else None
         locale = LOCALES[number % len(LOCALES)]
         async with with_component(stage, game.board, made):
@@ -142,11 +146,12 @@ async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, valu
         await says(
             game, who, "error-unreadable", lambda: forge(stage, who, panel, custom_id, kind=SELECT, values=values)
         )
-    page = stage.private(await stage.slash(who, "rules", game="mausoleum"))
-    shown = stage.text(page)
-    result = await forge(stage, who, page, "l:mausoleum", kind=SELECT, values=values)
-    assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-page")
-    assert stage.text(page) == shown
+    for key, custom_id in (("mausoleum", "w:1"), ("luxor", "l:luxor")):
+        page = stage.private(await stage.slash(who, "rules", game=key))
+        shown = stage.text(page)
+        result = await forge(stage, who, page, custom_id, kind=SELECT, values=values)
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-page")
+        assert stage.text(page) == shown
 
 
 # ---------------------------------------------------------------- another person's, or too late
@@ -250,7 +255,7 @@ async def test_what_the_rules_forbid_is_refused_with_its_reason(game: Game) -> N
     held = set(table.game.dump(table.state)["hands"][seat])
     missing = next(word for word in ("base", "colunas", "piramide", "estatuas", "troca", "roubo") if word not in held)
     panel = await game.look(who)
-    for notation, key in ((f"play.{missing}", "mausoleum-no-not-in-hand"), ("at.3", "mausoleum-no-not-now")):
+    for notation, key in ((f"play.{missing}", "game-no-not-in-hand"), ("at.3", "game-no-not-now")):
         custom_id = f"t:1:{await decision_revision_of(game, who)}:{notation}"
         async with with_component(stage, panel, button(custom_id)):
             await says(game, who, key, lambda custom_id=custom_id: forge(stage, who, panel, custom_id))

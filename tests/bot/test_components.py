@@ -119,6 +119,7 @@ def every_id() -> dict[str, tuple[custom_ids.CustomId, dict[str, Any]]]:
             (custom_ids.REPLAY, {"table": table, "way": way, "page": page})
             for table, way, page in itertools.product(TABLES, Way, pages)
         ),
+        *((custom_ids.TABLE_RULES_SELECT, {"table": table}) for table in TABLES),
         *((custom_ids.LOG, {"table": table, "page": page}) for table, page in itertools.product(TABLES, pages)),
         *((kind, {"what": "pings_on"}) for kind in (custom_ids.SERVER, custom_ids.MEMBER, custom_ids.PRIVACY)),
         (custom_ids.LEADERS_SELECT, {"what": "game"}),
@@ -142,6 +143,10 @@ def every_id() -> dict[str, tuple[custom_ids.CustomId, dict[str, Any]]]:
     for game in games():
         fields += [(custom_ids.RULES, {"game": game, "chapter": page}) for page in rules_pages(game)]
         fields += [(custom_ids.RULES_SELECT, {"game": game})]
+        fields += [
+            (custom_ids.TABLE_RULES, {"table": table, "chapter": page})
+            for table, page in itertools.product(TABLES, rules_pages(game))
+        ]
         fields += [
             (custom_ids.THREAD, {"game": game, "pace": pace, "unranked": unranked})
             for pace, unranked in itertools.product(Pace, ("", ":u"))

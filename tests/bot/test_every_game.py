@@ -10,7 +10,7 @@ import pytest
 
 from engine import game, games
 from locales import say
-from render.wording import slug
+from render.wording import game_text, player, slug
 from tables import Phase
 from tests.bot import harness
 from tests.bot.playing import load_dice, mentions, table_of, tertulia
@@ -51,6 +51,9 @@ async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(
     assert outcome is not None
     text = stage.text(stage.board())
     assert say("en-US", f"{slug(key)}-ending-{outcome.ending}") in text
+    winners = ", ".join(player(seat, table.names) for seat in outcome.winners)
+    decided = game_text(key, f"decided-{outcome.decided_by or 'shared'}", "en-US", {"seat": winners})
+    assert decided.endswith(".") and decided in text
     for seat, person in enumerate(people):
         name = stage.env.backend.get_user(person.id).global_name
         assert f"**{name}**" in text and f"{outcome.totals[seat]} point" in text

@@ -75,7 +75,7 @@ async def test_a_member_s_chosen_language_overrides_discord_s_everywhere(
     for result in answer[1:]:
         assert nothing_but_a_sentence(stage, result) == say("pt-BR", "error-old-button")
     found = await stage.bruno.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
-    assert say("pt-BR", "mausoleum-rules-goal-title") in [choice["name"] for choice in found]
+    assert say("pt-BR", "game-rules-goal-title") in [choice["name"] for choice in found]
     page = stage.private(await stage.slash(stage.bruno, "rules", game="mausoleum", page="goal"))
     assert say("pt-BR", "mausoleum-rules-goal-body") in stage.text(page)
 
@@ -153,7 +153,7 @@ async def test_players_are_answered_although_settings_cannot_be_read(
     assert say("fr", "mausoleum-rules-goal-body") in stage.text(page)
     assert say("fr", "help-body") in stage.text(stage.private(await stage.slash(stage.bruno, "help")))
     found = await stage.bruno.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
-    assert say("fr", "mausoleum-rules-goal-title") in [choice["name"] for choice in found]
+    assert say("fr", "game-rules-goal-title") in [choice["name"] for choice in found]
     result = await forge(stage, stage.bruno, lobby, "nonsense")
     assert nothing_but_a_sentence(stage, result) == say("fr", "error-old-button")
     answer = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "me"))

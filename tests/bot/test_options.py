@@ -12,6 +12,7 @@ from engine import game
 from engine.record import load
 from engine.verify import verify
 from locales import LOCALES, say
+from render import illustration, rules_pages
 from render.wording import slug
 from tables import Phase
 from tests.bot import harness
@@ -177,7 +178,77 @@ async def test_a_whole_game_of_a_variant_by_clicks(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
+async def test_the_rules_at_a_table_are_those_it_plays(
+    stage: harness.Stage, key: str, name: str, value: str, locale: str
+) -> None:
+    stage.reads(stage.bruno, locale)
+    lobby = await opened(stage, key=key)
+    await stage.choose(stage.ana, lobby, f"o:*:{name}", value)
+    first = stage.private(await stage.press(stage.bruno, lobby, "b:*:rules"))
+    assert rules_shown(stage, first, key, {name: value}, rules_pages(key)[0], locale)
+    looked_up = stage.private(await stage.slash(stage.bruno, "rules", game=key))
+    for number, chapter in enumerate(rules_pages(key)):
+        by_select = stage.shown(await stage.choose(stage.bruno, looked_up, "w:*", chapter))
+        assert rules_shown(stage, by_select, key, {name: value}, chapter, locale)
+        if number:
+            first = stage.shown(await stage.press(stage.bruno, first, f"q:*:{chapter}"))
+            assert rules_shown(stage, first, key, {name: value}, chapter, locale)
+    await stage.choose(stage.ana, lobby, f"o:*:{name}", game(key).meta.options[name][0])
+    again = stage.shown(await stage.press(stage.bruno, first, f"q:*:{rules_pages(key)[0]}"))
+    assert rules_shown(stage, again, key, {}, rules_pages(key)[0], locale)
+
+
+def rules_shown(
+    stage: harness.Stage, page: simcord.ResponseMessage, key: str, options: dict[str, str], chapter: str, locale: str
+) -> bool:
+    """Check that a page of the rules has the words, the picture and the line of these options alone."""
+    text, played = stage.text(page), game(key).meta.choose(options)
+    lines = {chosen(key, *each, locale): each in options.items() for each in every_value(key)}
+    assert {line: line in text.splitlines() for line in lines} == lines
+    assert say(locale, f"{slug(key)}-rules-{chapter}-body", played) in text
+    if chapter == "rulings":
+        assert all(say(locale, f"{slug(key)}-ruling-{each}", played) in text for each in game(key).rulings)
+    drawing = illustration(key, chapter, played)
+    assert [name.rpartition("-")[0] for name in stage.file_names(page)] == [f"rules-{key}-{drawing}-{locale}"]
+    return True
+
+
+def every_value(key: str) -> list[tuple[str, str]]:
+    return [(name, value) for name, values in game(key).meta.options.items() for value in values]
+
+
+@pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
+def test_words_and_a_picture_of_the_rules_differ_with_an_option(key: str, name: str, value: str) -> None:
+    usual = game(key).meta.choose({})
+    keys = [f"{slug(key)}-rules-{page}-body" for page in rules_pages(key)]
+    rulings = [f"{slug(key)}-ruling-{each}" for each in game(key).rulings]
+    for locale in LOCALES:
+        for texts in (keys, rulings):
+            assert any(say(locale, text, usual) != say(locale, text, {**usual, name: value}) for text in texts)
+    assert any(illustration(key, page, {name: value}) != page for page in rules_pages(key))
+    assert all(illustration(key, page, usual) == page for page in rules_pages(key))
+
+
+async def test_the_rules_of_another_game_than_the_table_plays_are_the_usual_ones(stage: harness.Stage) -> None:
+    lobby = await opened(stage, key="mausoleum")
+    await stage.choose(stage.ana, lobby, HAND_LIMIT, "always")
+    page = stage.private(await stage.slash(stage.bruno, "rules", game="luxor"))
+    page = stage.shown(await stage.choose(stage.bruno, page, "l:*", "rulings"))
+    assert rules_shown(stage, page, "luxor", {}, "rulings", "en-US")
+
+
+async def test_a_refused_choice_is_taken_off_the_lobby(stage: harness.Stage) -> None:
+    """Discord shows a choice to the player who made it until the message is edited."""
+    lobby = await opened(stage, stage.bruno)
+    since = len(stage.env.http_requests)
+    assert nothing_but_a_sentence(stage, await stage.choose(stage.bruno, lobby, HAND_LIMIT, "always"))
+    edits = [each for each in stage.env.http_requests[since:] if each.method == "PATCH"]
+    assert [each.path.rpartition("/")[2] for each in edits] == [str(lobby.id)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("key", "ruling"), [("luxor", "step"), ("mausoleum", "hand-limit")])
 def test_the_house_rulings_name_the_option(key: str, ruling: str, locale: str) -> None:
     verb = {"en-US": "can choose", "pt-BR": "pode escolher", "es-ES": "puede elegir", "fr": "peut choisir"}[locale]
-    assert ruling in game(key).rulings and verb in say(locale, f"{key}-ruling-{ruling}")
+    assert ruling in game(key).rulings and verb in say(locale, f"{key}-ruling-{ruling}", game(key).meta.choose({}))

@@ -25,6 +25,8 @@ STORED = (
     "j:leaders",
     "r:mausoleum:goal",
     "l:mausoleum",
+    "q:12:goal",
+    "w:12",
     "c:pings_off",
     "m:words_on",
     "p:export",

@@ -195,7 +195,7 @@ async def test_the_others_are_asked_before_something_that_told_them_is_taken_bac
     await stage.press(two, asked, "v:*:yes")
     table = await table_of(stage)
     assert table.row.revision == before + 1 and table.waiting_for == (seat,) and not stage.exists(asked)
-    back = say("en-US", "event-table-undone", seat=player(seat, table.names))
+    back = say("en-US", "game-event-table-undone", seat=player(seat, table.names))
     assert back in stage.text(game.board)
     assert called(game.mention()) == [asker.id]
     assert (await to_the_end(game)).phase is Phase.FINISHED

@@ -84,10 +84,10 @@ def random_game(
     )
 
 
-def ending_so(key: str, ending: str) -> Record:
+def ending_so(key: str, ending: str, options: Mapping[str, str] = MappingProxyType({})) -> Record:
     """Return a random game of ``key`` that ends by ``ending``."""
     for number in range(1, TRIES):
-        record = random_game(key, number, traits(key).avoided.get(ending, ()))
+        record = random_game(key, number, traits(key).avoided.get(ending, ()), options)
         if record.outcome["ending"] == ending:
             return record
     raise SystemExit(f"None of {TRIES} random games of {key} ended by {ending}.")

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from engine import FastRng, KeyedRng, every_game, game
-from engine.knowledge import learners
 from engine.record import dump, load
 from engine.seed import shuffle_seed
 from engine.selfplay import Log, main, play, replay
@@ -72,16 +71,6 @@ def test_bots_finish_a_variant_among_themselves(key: str, name: str, value: str)
         seat = deciding[0].seat
         rules.apply(state, seat, rules.suggest(rules.view(state, seat), rng), rng)
     assert rules.outcome(state) is not None
-
-
-@pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
-def test_silent_steps_of_a_variant_tell_nothing(key: str, name: str, value: str) -> None:
-    rules, rng, silent = game(key), FastRng(1), 0
-    for ply, _ in walk(key, 12, options={name: value}):
-        if ply.silent:
-            silent += 1
-            assert not learners(rules, ply, rng, samples=2), (ply.action, ply.events)
-    assert silent > 100
 
 
 @pytest.mark.parametrize(("key", "name", "value"), VARIANTS)

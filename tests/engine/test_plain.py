@@ -42,6 +42,7 @@ class State:
     pending: Annotated[int, Words({None: -1, **CARDS})] = -1
     chosen: Annotated[int, Words(CARDS)] | None = None
     report: Report | None = None
+    winners: tuple[int, ...] = field(default=(), metadata={"stored": "best"})
     total: int = field(default=0)
 
 
@@ -55,7 +56,18 @@ PLAIN = Plain(State, "Tricks", need, {"total": lambda values: sum(map(len, value
 
 def state() -> State:
     tricks, report = [Trick(1, 0)], Report((3, 4), None)
-    return State(2, [[0, 1], [1]], [[[1], [2, 3]]], tricks, [True, False], (4, "x"), chosen=1, report=report, total=3)
+    return State(
+        2,
+        [[0, 1], [1]],
+        [[[1], [2, 3]]],
+        tricks,
+        [True, False],
+        (4, "x"),
+        chosen=1,
+        report=report,
+        winners=(1,),
+        total=3,
+    )
 
 
 GOOD = {
@@ -69,6 +81,7 @@ GOOD = {
     "pending": None,
     "chosen": "king",
     "report": {"points": [3, 4], "winner": None},
+    "best": [1],
 }
 
 
@@ -95,7 +108,7 @@ def test_a_copy_shares_no_list() -> None:
         ("hands", [["ace"], ["queen"]]), ("hands", [[0], [1]]), ("hands", {"0": []}), ("towers", [[1]]),
         ("tricks", [[1]]), ("tricks", [[1, "ace", 2]]), ("tricks", ["1a"]), ("done", [1, 0]), ("pair", [4]),
         ("pair", ["x", 4]), ("step", "DRAW"), ("step", 1), ("pending", "queen"), ("pending", []), ("chosen", 1),
-        ("report", {"points": [3]}), ("report", [3]), ("report", {"points": "34", "winner": None}),
+        ("report", {"points": [3]}), ("report", [3]), ("best", 1), ("report", {"points": "34", "winner": None}),
     ],
 )  # fmt: skip
 def test_anything_else_is_refused_with_the_name_of_its_field(name: str, value: Any) -> None:
@@ -103,7 +116,9 @@ def test_anything_else_is_refused_with_the_name_of_its_field(name: str, value: A
         PLAIN.load({**GOOD, name: value})
 
 
-@pytest.mark.parametrize("data", [None, [], "x", {}, {**GOOD, "more": 1}, {**GOOD, "total": 3}])
+@pytest.mark.parametrize(
+    "data", [None, [], "x", {}, {**GOOD, "more": 1}, {**GOOD, "total": 3}, {**GOOD, "winners": [1]}]
+)
 def test_data_with_other_fields_is_refused(data: Any) -> None:
     with pytest.raises(ValueError, match="not the fields of a position of Tricks"):
         PLAIN.load(data)

@@ -12,7 +12,8 @@ import pytest
 import engine
 from engine import TURN, Action, Event, FastRng, KeyedRng, UnreadableAction, latest_turn, seen
 from engine import rng as chance
-from engine.contract import NOTATION, rank, words
+from engine.contract import NOTATION, words
+from engine.outcome import rank
 
 
 def state() -> SimpleNamespace:

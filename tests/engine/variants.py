@@ -10,3 +10,6 @@ VARIANTS = [
     for name, values in game(key).meta.options.items()
     for value in values[1:]
 ]
+
+READINGS = [(key, ()) for key in every_game()] + [(key, ((name, value),)) for key, name, value in VARIANTS]
+"""Every game with its defaults, then every variant: the key, and the options that are not the default."""

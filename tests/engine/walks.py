@@ -37,9 +37,11 @@ def walk(
         yield from _steps(rules, state, rng, choose)
 
 
-def steps(key: str, count: int, *, seed: str = "walk") -> Iterator[tuple[Ply, Rng]]:
+def steps(
+    key: str, count: int, *, seed: str = "walk", options: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[tuple[Ply, Rng]]:
     """Yield ``count`` steps of random games of ``key``, as :func:`walk` does."""
-    return islice(walk(key, count, seed=seed), count)
+    return islice(walk(key, count, seed=seed, options=options), count)
 
 
 def retrace(record: Record) -> Iterator[tuple[Ply, Rng]]:

@@ -21,6 +21,7 @@ from engine.capital_lux.components import (
     PICK,
     ROUNDS,
     VALUE_OF,
+    VALUES,
     WORDS,
     Colour,
 )
@@ -49,6 +50,7 @@ RAW = re.compile(rf"\b(?:[acsm][2-6]|none|{'|'.join(COLOUR_WORDS)}|capital_lux)\
 each_locale = texts.each_locale(NAME)
 messages = partial(texts.messages, NAME)
 text = partial(texts.text, NAME)
+card = partial(texts.card, NAME)
 
 
 def colours(locale: str) -> tuple[str, ...]:
@@ -57,7 +59,7 @@ def colours(locale: str) -> tuple[str, ...]:
 
 
 def longest_card(locale: str) -> str:
-    return max((text(locale, f"card-{word}") for word in WORDS), key=len)
+    return max((card(locale, word) for word in WORDS), key=len)
 
 
 def told(key: str) -> frozenset[str]:
@@ -71,6 +73,8 @@ def told(key: str) -> frozenset[str]:
         facts |= {*open_facts, *(secret if note.endswith("-known") else ())}
     elif family == "decided":
         facts.add("seat")
+    elif family in ("card", "effect"):
+        facts.add("value")
     return frozenset(facts | {f"{name}-word" for name in facts & set(COLOUR_FACTS)})
 
 
@@ -91,7 +95,7 @@ def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
         "stays": ("no", "yes"),
         "reason": META.endings,
         "round": (1, ROUNDS),
-        "value": MODIFIERS,
+        "value": VALUES if key.startswith(("card-", "effect-")) else MODIFIERS,
         "limit": (*range(LOWEST_LIMIT, 1), 14),
         "total": (0, 21),
         "count": (0, 1, 5),
@@ -115,7 +119,7 @@ def expected() -> set[str]:
     keys |= {f"no-{reason}" for reason in REASONS}
     keys |= {f"category-{category}" for category in CATEGORIES} | {f"ending-{ending}" for ending in META.endings}
     keys |= {f"{what}-{criterion}" for what in ("criterion", "decided") for criterion in CRITERIA}
-    keys |= {f"{what}-{word}" for what in ("card", "gloss", "effect") for word in WORDS}
+    keys |= {f"{what}-{word}" for what in ("card", "gloss", "effect") for word in COLOUR_WORDS}
     keys |= {f"rules-{page}-{part}" for page in PAGES for part in ("title", "body")}
     return keys | {f"ruling-{ruling}" for ruling in RULINGS}
 
@@ -125,7 +129,7 @@ def expected() -> set[str]:
 
 @each_locale
 def test_there_is_a_text_for_all_that_the_engine_says_and_for_nothing_else(locale: str) -> None:
-    assert set(messages(locale)) == expected()
+    assert set(messages(locale)) == expected() - texts.inherited(NAME, locale)
 
 
 @each_locale
@@ -192,13 +196,16 @@ def test_nothing_that_a_line_tells_is_lost_in_a_variant(locale: str) -> None:
 
 @each_locale
 def test_cards_are_called_by_profession_and_value(locale: str) -> None:
-    names = {word: text(locale, f"card-{word}") for word in WORDS}
+    names = {word: card(locale, word) for word in WORDS}
     assert len(set(names.values())) == len(WORDS)
     glosses: dict[str, set[Colour]] = {}
     for word, colour, value in zip(WORDS, COLOUR_OF, VALUE_OF, strict=True):
         assert len(names[word]) <= 24 and "," not in names[word] and "(" not in names[word], (locale, names[word])
-        assert names[word].endswith(f" {value}") and str(value) in text(locale, f"effect-{word}"), (locale, word)
-        gloss = text(locale, f"gloss-{word}")
+        assert names[word].endswith(f" {value}") and card(locale, word, "effect").startswith(f"{value} "), (
+            locale,
+            word,
+        )
+        gloss = card(locale, word, "gloss")
         assert len(gloss) <= 24, (locale, gloss)
         glosses.setdefault(gloss, set()).add(colour)
     assert sorted(map(len, glosses.values())) == [1] * len(Colour), "a gloss of two colours"
@@ -209,7 +216,7 @@ def test_cards_are_called_by_profession_and_value(locale: str) -> None:
 def test_buttons_and_options_fit_discord(locale: str) -> None:
     """With the longest card, all colours, and higher numbers than a game reaches."""
     highest: dict[str, str | int] = {"total": 40, "limit": 40, "points": 99, "loss": 22, "rest": 0, "value": -3}
-    card = longest_card(locale)
+    longest = longest_card(locale)
     for key in (key for key in messages(locale) if key.startswith("do-")):
         several = {"do-save-all": 4, "do-save-some": 3}.get(key, 1)
         for chosen, count, hidden in itertools.product(
@@ -217,9 +224,9 @@ def test_buttons_and_options_fit_discord(locale: str) -> None:
         ):
             facts: dict[str, str | int] = {
                 **highest,
-                "card": card,
-                "got": card,
-                "cards": f"{card}, {card}",
+                "card": longest,
+                "got": longest,
+                "cards": f"{longest}, {longest}",
                 "colour": chosen[0],
                 "colours": ", ".join(chosen),
                 "count": min(count, COINS) if "save" in key else count,
@@ -304,6 +311,6 @@ def test_rules_name_every_profession_and_its_card(locale: str) -> None:
     for name in colours(locale):
         assert f"**{name}**" in text(locale, "rules-goal-body"), (locale, name)
     for word in COLOUR_WORDS:
-        profession = text(locale, f"card-{word[0]}2").removesuffix(" 2")
+        profession = card(locale, f"{word[0]}2").removesuffix(" 2")
         assert text(locale, f"rules-{word}-title").startswith(profession), (locale, word)
         assert f"**{profession}**" in text(locale, "rules-cards-body"), (locale, profession)

@@ -20,7 +20,8 @@ from cogs.rules.cog import Help
 from cogs.standings.cog import Standings
 
 FOLDER = Path(locales.__file__).parent
-FILES = ("common.ftl", "commands.ftl", "life.ftl", "preferences.ftl", "ratings.ftl", "honest.ftl", "replay.ftl")
+NAMES = ("common", "commands", "life", "preferences", "ratings", "honest", "replay", "games")
+FILES = tuple(f"{name}.ftl" for name in NAMES)
 PATHS = (
     "play",
     "hand",

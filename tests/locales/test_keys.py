@@ -58,5 +58,5 @@ def test_no_key_is_unused() -> None:
 
 
 def test_the_search_for_unused_keys_finds_them() -> None:
-    for key in ("nothing-of-this-name", *(f"{slug(one)}-card-nonesuch" for one in games())):
+    for key in ("nothing-of-this-name", "game-no-nonesuch", *(f"{slug(one)}-card-nonesuch" for one in games())):
         assert not used(key)

@@ -7,6 +7,7 @@ game's tests bind the name once: ``text = partial(texts.text, "luxor")``.
 from __future__ import annotations
 
 import functools
+import itertools
 import re
 from pathlib import Path
 
@@ -16,7 +17,8 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import locales
 from engine import KeyedRng, game, seen
-from render.wording import ask, describe_cards, describe_outcome, offer, tell
+from engine.contract import Meta
+from render.wording import ask, card_note, describe_cards, describe_outcome, offer, tell
 
 FOLDER = Path(locales.__file__).parent
 NAMES = ("Maximiliana Figueira", "Bruno", "Chloé", "Davi")
@@ -67,21 +69,42 @@ def messages(name: str, locale: str) -> dict[str, frozenset[str]]:
     return {key.removeprefix(f"{name}-"): facts(key) for key in found}
 
 
+def inherited(name: str, locale: str) -> set[str]:
+    """Return the keys of the shared texts that the game uses unless it needs no such text."""
+    found = re.findall(r"^game-([\w-]+)", _source("games", locale), re.MULTILINE)
+    return set(found) - messages(name, locale).keys()
+
+
 @functools.cache
 def _bundle(name: str, locale: str) -> FluentBundle:
     made = FluentBundle([locale], use_isolating=False)
     made.add_resource(FluentResource(_source(name, locale)))
+    made.add_resource(FluentResource(_source("games", locale)))
     return made
 
 
 def text(name: str, locale: str, key: str, **facts: str | int) -> str:
-    """Return the text of ``key``. Raises on every error that Fluent would forgive, such as a missing fact."""
+    """Return the text of ``key``. Raises on every error that Fluent would forgive, such as a missing fact.
+
+    Options of the game have their defaults.
+    """
     bundle = _bundle(name, locale)
-    pattern = bundle.get_message(f"{name}-{key}").value
+    own = f"{name}-{key}"
+    pattern = bundle.get_message(own if bundle.has_message(own) else f"game-{key}").value
     assert pattern is not None
-    filled, errors = bundle.format_pattern(pattern, facts)
+    filled, errors = bundle.format_pattern(pattern, {**_meta(name).choose({}), **facts})
     assert not errors, (locale, key, errors)
     return str(filled)
+
+
+def card(name: str, locale: str, word: str, family: str = "card") -> str:
+    """Return the name of a card, or its ``gloss`` or ``effect``."""
+    note = card_note(name.replace("-", "_"), word)
+    return text(name, locale, f"{family}-{note.key}", **note.facts)
+
+
+def _meta(name: str) -> Meta:
+    return game(name.replace("-", "_")).meta
 
 
 def numbers(said: str) -> set[int]:
@@ -93,15 +116,18 @@ def numbers(said: str) -> set[int]:
 
 
 def check_rules_fit_a_message(name: str, locale: str, pages: tuple[str, ...], rulings: tuple[str, ...]) -> None:
-    """Check the lengths of titles, bodies and the page of rulings, and the ends of bold letters."""
-    for page in pages:
-        title, body = text(name, locale, f"rules-{page}-title"), text(name, locale, f"rules-{page}-body")
-        assert len(title) <= 45 and "\n" not in title, (locale, page, title)
-        assert len(body) <= 1500, (locale, page, len(body))
-        assert all(line.count("**") % 2 == 0 for line in body.splitlines()), (locale, page)
-    listed = [text(name, locale, f"ruling-{ruling}") for ruling in rulings]
-    whole = "\n".join((text(name, locale, "rules-rulings-title"), text(name, locale, "rules-rulings-body"), *listed))
-    assert len(whole) + len("- ") * len(rulings) <= 3800, (locale, len(whole))
+    """Check the lengths of titles, bodies and the page of rulings, and the ends of bold letters, with every option."""
+    options = _meta(name).options
+    for played in (dict(zip(options, values, strict=True)) for values in itertools.product(*options.values())):
+        for page in pages:
+            title, body = text(name, locale, f"rules-{page}-title"), text(name, locale, f"rules-{page}-body", **played)
+            assert len(title) <= 45 and "\n" not in title, (locale, page, title)
+            assert len(body) <= 1500, (locale, page, len(body))
+            assert all(line.count("**") % 2 == 0 for line in body.splitlines()), (locale, page)
+        listed = [text(name, locale, f"ruling-{ruling}", **played) for ruling in rulings]
+        head = (text(name, locale, "rules-rulings-title"), text(name, locale, "rules-rulings-body"))
+        whole = "\n".join((*head, *listed))
+        assert len(whole) + len("- ") * len(rulings) <= 3800, (locale, len(whole))
 
 
 def check_punctuation(locale: str, key: str, said: str) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from db import Store
+from engine.progress import progress
 from tests.longrun.clock import VirtualLoop, discords_now
 from tests.longrun.measure import A_VISIT, MIB, grown, look
 from tests.longrun.town import Town, count_work, settle
@@ -80,7 +81,7 @@ async def _day(
         town = Town(store, tables, loop, chance)
 
         async def watch() -> None:
-            for _ in range(hours):
+            for _ in progress(range(hours), "hours"):
                 for _ in range(HOUR // 60):
                     await asyncio.sleep(60)
                     if plant is not None:

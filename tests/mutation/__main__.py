@@ -1,4 +1,4 @@
-"""``python -m tests.mutation [--save] [NAME ...]``: do the tests notice small changes of the rules, one at a time?
+"""``python -m tests.mutation [--save] [--quiet] [NAME ...]``: do the tests notice small changes of the rules?
 
 A change that no test notices is a survivor. ``survivors.toml`` must list each with its reason, nearly always that it is
 equivalent to the original. An unlisted survivor makes the command fail. mutmut does the work in a temporary copy of the
@@ -29,11 +29,14 @@ from typing import Final, NamedTuple
 
 from bench import machine
 from bench.results import Figure, save
+from engine.progress import add_quiet, print_above, progress
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTED: Final = Path(__file__).with_name("survivors.toml")
-BESIDE: Final = ("locales", "render")
-COPIED: Final = ("engine", *BESIDE, "tests/engine", "tests/mutation", "pyproject.toml")
+BESIDE: Final = ("locales", "render", "tools")
+COPIED: Final = (
+    "engine", *BESIDE, "tests/engine", "tests/mutation", "tests/imports.py", "tests/traits.py", "pyproject.toml",
+)  # fmt: skip
 """Files that the tests need."""
 
 UNTOUCHED: Final = (r"raise ValueError\(", r"raise UnreadableAction\(", r"^\s*assert ")
@@ -112,7 +115,21 @@ GROUPS: Final = {
             "tests/engine/capital_lux/test_texts.py::test_all_events_questions_and_offers_are_listed_with_their_facts",
         ],
     ),
-    "contract": Group(("engine/contract.py",), ("tests/engine/test_values.py",)),
+    "contract": Group(
+        ("engine/contract.py", "engine/hidden.py"),
+        (
+            "tests/engine/test_values.py",
+            *(
+                f"tests/engine/test_contract.py::test_{name}"
+                for name in (
+                    "a_game_keeps_every_promise_from_the_deal_to_the_end[mausoleum-2]",
+                    "a_number_of_players_that_the_box_is_not_made_for_is_refused[mausoleum]",
+                    "a_sampled_position_has_drawn_nothing[mausoleum]",
+                    "data_of_an_impossible_position_is_refused",
+                )
+            ),
+        ),
+    ),
 }
 """All groups: the games and their shared modules (``points`` into places)."""
 
@@ -267,6 +284,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many changes at a time")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="work in this folder, keep it, and resume there later")
     parser.add_argument("--save", action="store_true", help="write the result into bench/results")
+    add_quiet(parser)
     asked = parser.parse_args(arguments)
     unknown = [name for name in asked.names if name not in GROUPS]
     if unknown:
@@ -277,10 +295,10 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     known, before = listed(), machine()
     results: dict[str, Result] = {}
-    for name in asked.names or GROUPS:
+    for name in progress(asked.names or list(GROUPS), "groups", note=str):
         with copied(asked.keep and asked.keep / name) as folder:
             results[name] = run(folder, GROUPS[name], known, asked.processes)
-        print("\n".join(report(results[name], known)), flush=True)
+        print_above("\n".join(report(results[name], known)))
     new = [change for result in results.values() for change in result.survivors if not known.may_live(change)]
     if asked.save:
         command = " ".join(["python -m tests.mutation", *asked.names])

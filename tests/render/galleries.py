@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 import functools
-import importlib
 import io
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, cast
+from typing import Final
 
 from PIL import Image
 
 import render
 from render import registry
-from render.gallery import covers
+from render.positions import load
 
 LIMIT: Final = 300 * 1024
 """Largest size of a picture in bytes."""
 WIDTH: Final = 1170
 """Width of a picture in pixels. Discord shows less than half of it."""
-
-
-class Texts(Protocol):
-    """The ``alt`` module of a game: alternative texts."""
-
-    def board(self, view: Any, names: tuple[str, ...], locale: str) -> str: ...
-    def hand(self, view: Any, locale: str) -> str: ...
-    def round_end(self, view: Any, names: tuple[str, ...], locale: str) -> str: ...
-    def score(self, view: Any, names: tuple[str, ...], locale: str) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -36,26 +26,21 @@ class Gallery:
     game: str
     boards: dict[str, render.Scene]
     hands: dict[str, render.Scene]
-    ends: dict[str, render.Scene]
-    """Ends of rounds, where the game has a picture for them."""
+    interludes: dict[str, render.Scene]
+    """Empty for a game without them."""
     scores: dict[str, render.Scene]
-    covers: dict[str, tuple[str | None, ...]]
-    """Names by seat."""
-    texts: Texts
 
 
 @functools.cache
 def gallery(game: str) -> Gallery:
     """Return the gallery of one game."""
-    samples = importlib.import_module(f"render.{game}.samples")
+    samples = load(game)
     return Gallery(
         game,
         boards=dict(samples.boards()),
         hands=dict(samples.hands()),
-        ends=dict(samples.interludes()) if hasattr(samples, "interludes") else {},
+        interludes=dict(samples.interludes()),
         scores=dict(samples.scores()),
-        covers=covers(samples.NAMES, samples.HARD_NAMES),
-        texts=cast(Texts, importlib.import_module(f"render.{game}.alt")),
     )
 
 

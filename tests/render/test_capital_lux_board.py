@@ -15,12 +15,14 @@ from engine.capital_lux.facts import EVENTS
 from engine.capital_lux.round_end import Laid
 from engine.capital_lux.view import View
 from engine.contract import Event
-from render.capital_lux import capital, cards, emblems, homes, lettering, panel, samples, tiling, tones
+from render.capital_lux import capital, cards, emblems, homes, lettering, panel, tiling, tones
 from render.capital_lux.layout import COLUMN, COLUMNS, HEIGHT, LEFT, PLANS, WIDTH, Plan
 from render.capital_lux.lettering import FACE, LEAST, long, size_for
-from render.capital_lux.moves import CAPITAL, Spot, read
+from render.capital_lux.moves import CAPITAL, Move, Spot
+from render.capital_lux.samples import SAMPLES
 from render.kit.colour import contrast, mix
 from render.kit.type import ELLIPSIS, width
+from render.positions import NAMES
 
 SHOWN_AT = 520 / 1560
 ALL = tuple(value for value, count in COPIES.items() for _ in range(count))
@@ -29,7 +31,7 @@ ALL = tuple(value for value, count in COPIES.items() for _ in range(count))
 
 def middle(seats: int = 4) -> View:
     """Return a board in the middle of a game."""
-    view = dict(samples.boards())[f"middle-{seats}"].view
+    view = dict(SAMPLES.boards())[f"middle-{seats}"].view
     assert isinstance(view, View)
     return view
 
@@ -38,7 +40,7 @@ def middle(seats: int = 4) -> View:
 
 
 def test_an_agents_turn_is_read_from_its_events() -> None:
-    move = read(
+    move = Move.read(
         (
             Event("turn", {"seat": 2, "stage": "play", "round": 1}),
             Event("played", {"seat": 2, "card": "a4", "colour": "agent", "place": "capital", "total": 9}),
@@ -52,7 +54,7 @@ def test_an_agents_turn_is_read_from_its_events() -> None:
 
 
 def test_a_cleric_marks_its_own_card_and_the_one_it_took() -> None:
-    move = read(
+    move = Move.read(
         (
             Event("played", {"seat": 1, "card": "c2", "colour": "cleric", "place": "capital", "total": 2}),
             Event("took", {"seat": 1, "card": "s3", "colour": "scientist", "total": 8}),
@@ -63,7 +65,7 @@ def test_a_cleric_marks_its_own_card_and_the_one_it_took() -> None:
 
 
 def test_a_card_that_was_taken_is_still_seen_where_it_lay() -> None:
-    move = read((Event("took", {"seat": 1, "card": "s3", "colour": "scientist", "total": 8}),))
+    move = Move.read((Event("took", {"seat": 1, "card": "s3", "colour": "scientist", "total": 8}),))
     view = replace(middle(), capital=((), (), (4, 5), ()), laid=())
     found = capital.places(view, PLANS[4], 2, move)
     assert [place.value for place, _, _ in found] == [3, 4, 5]
@@ -72,8 +74,8 @@ def test_a_card_that_was_taken_is_still_seen_where_it_lay() -> None:
 
 
 def test_cards_that_were_dealt_are_not_taken_for_a_scientists_draw() -> None:
-    assert not read((Event("drew", {"seat": 0, "count": 5}),)).drew
-    drawn = read(
+    assert not Move.read((Event("drew", {"seat": 0, "count": 5}),)).drew
+    drawn = Move.read(
         (
             Event("played", {"seat": 0, "card": "s3", "colour": "scientist", "place": "capital", "total": 3}),
             Event("drew", {"seat": 0, "count": 1}),
@@ -83,7 +85,7 @@ def test_cards_that_were_dealt_are_not_taken_for_a_scientists_draw() -> None:
 
 
 def test_the_end_of_a_round_tells_what_was_kept_lost_and_won() -> None:
-    move = read(
+    move = Move.read(
         (
             Event("settled", {"seat": 0, "cards": "a2 a3", "count": 2}),
             Event("settled", {"seat": 1, "cards": "m6", "count": 1}),
@@ -101,7 +103,7 @@ def test_the_end_of_a_round_tells_what_was_kept_lost_and_won() -> None:
 def test_every_kind_of_event_is_read_without_harm() -> None:
     words = {"card": "a4", "cards": "a4 m2", "colour": "agent", "place": "home"}
     for kind, (facts, _) in EVENTS.items():
-        read((Event(kind, {name: words.get(name, 1) for name in facts}),))
+        Move.read((Event(kind, {name: words.get(name, 1) for name in facts}),))
 
 
 # ---------------------------------------------------------------- dangers
@@ -128,7 +130,7 @@ def test_a_cell_that_hidden_modifiers_may_break_is_unsure_and_not_alarming() -> 
 
 
 def test_nothing_is_in_danger_any_more_when_the_game_is_over() -> None:
-    view = dict(samples.boards())["over-4"].view
+    view = dict(SAMPLES.boards())["over-4"].view
     assert isinstance(view, View)
     assert not any(homes.cell(view, seat, colour).excess for seat in range(4) for colour in COLOURS)
 
@@ -228,7 +230,7 @@ def test_names_of_thirteen_letters_stay_whole_on_one_line(name: str) -> None:
 @pytest.mark.parametrize("seats", PLANS)
 @pytest.mark.parametrize("total", (4, 62, 118))
 def test_the_points_of_a_finished_game_end_before_the_cards_begin(seats: int, total: int) -> None:
-    view = dict(samples.boards())[f"over-{seats}"].view
+    view = dict(SAMPLES.boards())[f"over-{seats}"].view
     assert isinstance(view, View)
     image = Image.new("RGB", (WIDTH, HEIGHT))
     plan = PLANS[seats]
@@ -291,9 +293,9 @@ def test_the_column_of_players_ends_where_the_guilds_begin() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_whole_game_can_be_drawn(seats: int) -> None:
-    names = samples.NAMES[:seats]
-    steps = samples.game(seats, 7)
-    for view, recent, own in (*steps[:: len(steps) // 12], steps[-1]):
+    names = NAMES[:seats]
+    steps = SAMPLES.game(seats, 7)
+    for _, view, recent, own in (*steps[:: len(steps) // 12], steps[-1]):
         assert len(render.board("capital_lux", render.Scene(view, names, recent), "fr").data) < 300 * 1024
         assert len(render.hand("capital_lux", render.Scene(own, names), "fr").data) < 300 * 1024
-    assert render.score("capital_lux", render.Scene(steps[-1][0], names), "fr").data
+    assert render.score("capital_lux", render.Scene(steps[-1].view, names), "fr").data

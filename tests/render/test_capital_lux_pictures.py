@@ -19,22 +19,24 @@ from render.capital_lux import (
     gauge,
     gold_choice,
     hand,
+    interlude,
     play_hand,
     prospects,
-    round_end,
-    samples,
     texts,
 )
 from render.capital_lux.lettering import FACE, LEAST, size_for
+from render.capital_lux.samples import SAMPLES
 from render.capital_lux.tones import ACTIVE, ALARM, DIM, INK, PLATE, TEXT, WON
 from render.fonts import capital
 from render.kit.colour import contrast, mix
 from render.kit.type import width
+from render.positions import NAMES
 from tests.render.galleries import gallery
 
 GAME = "capital_lux"
 HOME = "en-US"
-BOARDS, HANDS, ENDS, SCORES = gallery(GAME).boards, gallery(GAME).hands, gallery(GAME).ends, gallery(GAME).scores
+BOARDS, HANDS, SCORES = gallery(GAME).boards, gallery(GAME).hands, gallery(GAME).scores
+INTERLUDES = gallery(GAME).interludes
 SHOWN_AT = 520 / 1560
 
 
@@ -48,12 +50,12 @@ def view_of(scene: render.Scene) -> View:
 
 def test_the_gallery_shows_every_event_and_every_decision() -> None:
     told = {name.removeprefix("event-") for name in BOARDS if name.startswith("event-")}
-    assert told >= set(EVENTS) - samples._QUIET
+    assert told >= set(EVENTS) - SAMPLES.quiet
     assert {view_of(scene).decision for scene in HANDS.values()} >= set(META.decisions)
 
 
 def test_the_gallery_shows_all_that_can_come_of_a_colour_at_the_end_of_a_round() -> None:
-    ends = [view_of(scene).round_end for scene in ENDS.values()]
+    ends = [view_of(scene).round_end for scene in INTERLUDES.values()]
     known = [end for end in ends if end is not None]
     assert len(known) == len(ends)
     assert any(end.lost(seat) for end in known for seat in range(len(end.homes)))
@@ -76,7 +78,7 @@ def test_every_card_and_colour_has_a_name(locale: str) -> None:
 
 
 def test_the_alternative_text_of_a_board_tells_the_capital_and_every_hometown() -> None:
-    text = alt.board(view_of(BOARDS["stress-4"]), samples.NAMES, HOME)
+    text = alt.board(view_of(BOARDS["stress-4"]), NAMES, HOME)
     assert "Capital: Agents 0, Clerics 14, Scientists 19, Merchants 21. Hidden modifiers: Clerics 3." in text
     assert "▲ Ana: Agents 72, Clerics 19, Scientists 30, Merchants 23; coins 5, hand 1, bonus cards 5." in text
     assert "Above the limit: Clerics 10." in text
@@ -90,7 +92,7 @@ def test_the_alternative_text_of_a_hand_tells_what_the_picture_shows() -> None:
 
 
 def test_the_alternative_text_of_the_end_of_a_round_tells_what_was_saved_lost_and_won() -> None:
-    text = alt.round_end(view_of(ENDS["round-end-4"]), samples.NAMES, HOME)
+    text = alt.interlude(view_of(INTERLUDES["interlude-4"]), NAMES, HOME)
     assert text.splitlines() == [
         "End of round 1. Limits: Agents 11, Clerics 14, Scientists 13, Merchants 16. "
         "Modifiers revealed: Scientists +2, Scientists −1, Merchants −3.",
@@ -104,7 +106,7 @@ def test_the_alternative_text_of_the_end_of_a_round_tells_what_was_saved_lost_an
 
 @pytest.mark.parametrize(("name", "value"), [("score-tie-sixes", 6), ("score-tie-deep", 4)])
 def test_the_alternative_text_of_a_score_names_what_decided_a_tie(name: str, value: int) -> None:
-    assert f"value {value} decide" in alt.score(view_of(SCORES[name]), samples.NAMES, HOME)
+    assert f"value {value} decide" in alt.score(view_of(SCORES[name]), NAMES, HOME)
 
 
 # ---------------------------------------------------------------- a hand's meaning
@@ -119,7 +121,7 @@ def test_the_steps_of_a_draft_add_up_to_the_hand_that_everybody_will_have() -> N
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_steps_of_a_draft_are_those_of_the_rules(seats: int) -> None:
-    for _, _, own in samples.game(seats, 2):
+    for own in (step.own for step in SAMPLES.game(seats, 2)):
         if own.decision == "pick":
             steps = draft_hand.stages(own)
             assert sum(steps) == len(own.hand) + len(own.kept)
@@ -169,7 +171,7 @@ PAIRS = {
     "numbers on alarm": (TEXT, ALARM),
     "a loss on alarm": ((255, 206, 192), ALARM),
     "bonus cards on glass": (WON, PLATE),
-    "numbers on what was saved": (TEXT, round_end._BROWN),
+    "numbers on what was saved": (TEXT, interlude._BROWN),
     "a step on its lamp": (INK, (176, 190, 250)),
     **{f"words on a {colour.word}'s plate": (TEXT, mix(ACTIVE, PLATE, 0.7)) for colour in Colour},
 }
@@ -182,7 +184,7 @@ def test_words_stand_out_from_their_ground(pair: str) -> None:
 
 def test_words_are_10_pixels_high_on_a_phone_and_totals_13() -> None:
     assert round(capital(FACE, size_for(LEAST)) * SHOWN_AT) >= 10
-    for size in round_end._SIZES.values():
+    for size in interlude._SIZES.values():
         assert round(size.total * SHOWN_AT) >= 13
         assert round(size.cost * SHOWN_AT) >= 10
 
@@ -201,6 +203,6 @@ def test_what_decides_a_move_is_13_pixels_high_on_a_phone_whatever_the_hand(card
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_steps_of_the_end_of_a_round_are_told_in_whole_words(locale: str) -> None:
-    for name in (*round_end.STEPS, "starts", "score"):
+    for name in (*interlude.STEPS, "starts", "score"):
         word = say(locale, f"capital-lux-picture-step-{name}")
-        assert width(word, FACE, size_for(LEAST)) <= round_end.STEP_ROOM
+        assert width(word, FACE, size_for(LEAST)) <= interlude.STEP_ROOM

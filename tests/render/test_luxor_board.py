@@ -15,8 +15,9 @@ from render.fonts import font
 from render.kit.colour import contrast, rgb
 from render.kit.type import ELLIPSIS, width
 from render.luxor import crowd, layout, moves, options, panel, samples, scenery, score, temple, tiles, tones
-from render.luxor.moves import read
+from render.luxor.moves import Move
 from render.luxor.texts import name_lines
+from render.positions import HARD_NAMES, NAMES
 
 SHOWN_AT = 520 / 1560
 
@@ -79,7 +80,7 @@ def test_numbers_of_the_outer_turn_are_on_the_outer_wall() -> None:
 
 
 def test_a_way_is_read_from_its_events() -> None:
-    move = read(
+    move = Move.read(
         (
             Event("turn", {"seat": 2}),
             Event("played", {"seat": 2, "card": "die", "side": "right"}),
@@ -100,14 +101,14 @@ def test_a_way_is_read_from_its_events() -> None:
 def test_the_points_beside_a_name_are_what_the_last_turn_gave(seats: int) -> None:
     for seed in range(4):
         before: View | None = None
-        for view, recent, _ in samples.game(seats, seed):
+        for _, view, recent, _ in samples.SAMPLES.game(seats, seed):
             finished = any(event.kind == "turn" for event in recent[1:]) or view.outcome is not None
             if before is not None and finished and view.stage in ("card", "over") and before.turn != view.turn:
                 mover = before.turn
                 told = [event for event in recent if event.kind not in ("turn", "drew", "ended", "revealed")]
                 if {event.facts.get("seat", mover) for event in told} == {mover} and before.stage == "card":
                     gained = view.scores[mover].open - before.scores[mover].open
-                    assert moves.change(view, read(recent), mover) == gained, recent
+                    assert moves.change(view, Move.read(recent), mover) == gained, recent
             if view.stage == "card":
                 before = view
 
@@ -174,7 +175,7 @@ def test_ways_of_five_adventurers_fit_side_by_side_and_below_each_other() -> Non
     assert options.SPOT + 6 + options.NUMBER <= options.LINE
 
 
-LONG_NAMES = ("Ana", "Maria Clara", "Bartholomäus König", "MaximilianaFigueira", "W" * 16, *samples.HARD_NAMES[::2])
+LONG_NAMES = ("Ana", "Maria Clara", "Bartholomäus König", "MaximilianaFigueira", "W" * 16, *HARD_NAMES[::2])
 
 
 @pytest.mark.parametrize("name", LONG_NAMES)
@@ -215,9 +216,9 @@ def test_rows_fit_above_the_stacks() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_whole_game_can_be_drawn(seats: int) -> None:
-    names = samples.NAMES[:seats]
-    steps = samples.game(seats, 7)
-    for view, recent, own in (*steps[:: len(steps) // 16], steps[-1]):
+    names = NAMES[:seats]
+    steps = samples.SAMPLES.game(seats, 7)
+    for _, view, recent, own in (*steps[:: len(steps) // 16], steps[-1]):
         assert len(render.board("luxor", render.Scene(view, names, recent), "fr").data) < 300 * 1024
         assert len(render.hand("luxor", render.Scene(own, names), "fr").data) < 300 * 1024
-    assert render.score("luxor", render.Scene(steps[-1][0], names), "fr").data
+    assert render.score("luxor", render.Scene(steps[-1].view, names), "fr").data

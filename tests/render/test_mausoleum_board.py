@@ -14,7 +14,8 @@ from engine.rng import FastRng
 from render.mausoleum import samples
 from render.mausoleum.building import PARTS, WIDTH
 from render.mausoleum.layout import LAYOUTS, plots
-from render.mausoleum.moves import change, points, read
+from render.mausoleum.moves import Move, change, points
+from render.positions import NAMES
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -44,16 +45,16 @@ def test_a_lost_part_and_a_new_part_keep_a_building_of_their_own() -> None:
 
 def test_the_points_beside_a_name_are_what_the_last_move_gave_or_took() -> None:
     view = samples.view(((2, 1, 2, 2), (2, 2, 2, 2), (1, 1, 1, 1)), mausolo=(False, False, True))
-    quake = read(
+    quake = Move.read(
         (
             Event("attacked", {"seat": 1, "target": 0, "card": "terremoto"}),
             Event("lost", {"seat": 0, "card": "colunas"}),
         )
     )
     assert [change(view, quake, seat) for seat in range(3)] == [-12, 0, 0]
-    theft = read((Event("captured", {"seat": 1, "target": 0, "card": "colunas"}),))
+    theft = Move.read((Event("captured", {"seat": 1, "target": 0, "card": "colunas"}),))
     assert [change(view, theft, seat) for seat in range(3)] == [-12, 12, 0]
-    crown = read((Event("crowned", {"seat": 2}),))
+    crown = Move.read((Event("crowned", {"seat": 2}),))
     assert [change(view, crown, seat) for seat in range(3)] == [0, 0, 8]
 
 
@@ -65,7 +66,7 @@ def test_an_area_scores_as_in_the_rulebook() -> None:
 
 
 def test_the_last_move_is_read_from_its_events() -> None:
-    move = read(
+    move = Move.read(
         (
             Event("turn", {"seat": 2}),
             Event("drew", {"seat": 2, "count": 1}),
@@ -87,18 +88,18 @@ def test_a_whole_random_game_can_be_drawn(seats: int) -> None:
         open_now = game.deciding(state)
         if step % 9 == 0 or not open_now:
             recent = latest_turn(seen(log, None))
-            scene = render.Scene(game.view(state, None), samples.NAMES[:seats], recent)
+            scene = render.Scene(game.view(state, None), NAMES[:seats], recent)
             assert len(render.board("mausoleum", scene, "fr").data) < 300 * 1024
         if not open_now:
             break
         seat = open_now[0].seat
         view = game.view(state, seat)
         if step % 9 == 0:
-            assert render.hand("mausoleum", render.Scene(view, samples.NAMES[:seats]), "fr").data
+            assert render.hand("mausoleum", render.Scene(view, NAMES[:seats]), "fr").data
         log += game.apply(state, seat, game.suggest(view, rng), rng)
     over = game.view(state, None)
     assert over.outcome is not None
-    assert render.score("mausoleum", render.Scene(over, samples.NAMES[:seats]), "fr").data
+    assert render.score("mausoleum", render.Scene(over, NAMES[:seats]), "fr").data
 
 
 def test_samples_use_the_cards_words() -> None:

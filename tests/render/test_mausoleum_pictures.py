@@ -18,7 +18,7 @@ def test_the_pages_of_rules_are_in_the_order_in_which_one_learns() -> None:
 
 def test_the_alternative_text_of_a_board_names_every_player_with_mark_and_points() -> None:
     text = render.board(GAME, BOARDS["middle-4"], "en-US").alt
-    for mark, name, points in (("▲", "Ana", 16), ("◆", "Bruno", 0), ("●", "Maria Clara", 8), ("■", "Davi", 0)):
+    for mark, name, points in (("▲", "Ana", 16), ("◆", "Bernardo", 0), ("●", "Maria Clara", 8), ("■", "Íñigo", 0)):
         assert f"{mark} {name}: {points} points" in text
 
 

@@ -12,14 +12,15 @@ import render
 from engine.contract import Event
 from render.kit import sprites
 from render.kit.cache import Cache
-from render.mausoleum import samples
+from render.mausoleum.samples import SAMPLES
+from render.positions import NAMES
 
-BOARDS = dict(samples.boards())
+BOARDS = dict(SAMPLES.boards())
 
 
 def test_equal_scenes_share_one_picture() -> None:
     render.forget()
-    one, other = (dict(samples.boards())["event-earthquake"] for _ in range(2))
+    one, other = (dict(SAMPLES.boards())["event-earthquake"] for _ in range(2))
     assert one is not other
     assert one == other
     assert hash(one) == hash(other)
@@ -28,8 +29,8 @@ def test_equal_scenes_share_one_picture() -> None:
 
 def test_the_order_of_an_events_facts_does_not_matter() -> None:
     view = BOARDS["middle-4"].view
-    one = render.Scene(view, samples.NAMES, (Event("built", {"seat": 0, "card": "base"}),))
-    other = render.Scene(view, samples.NAMES, (Event("built", {"card": "base", "seat": 0}),))
+    one = render.Scene(view, NAMES, (Event("built", {"seat": 0, "card": "base"}),))
+    other = render.Scene(view, NAMES, (Event("built", {"card": "base", "seat": 0}),))
     assert one == other
     assert hash(one) == hash(other)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +11,8 @@ import render
 from engine import games
 from locales import LOCALES
 from render import alt, registry
-from render.gallery import MINIMUM
+from render.folder import FolderArtist
+from render.gallery import COVERS, MINIMUM
 from render.kit.scale import pixels
 from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
 from tests.traits import traits
@@ -35,9 +37,9 @@ def test_a_hand_is_1170_wide_and_no_higher_than_need_be(game: str, name: str) ->
     assert image.width == WIDTH and pixels(least) <= image.height <= pixels(most)
 
 
-@pytest.mark.parametrize(("game", "name"), positions("ends"))
-def test_the_end_of_a_round_is_1170_by_780(game: str, name: str) -> None:
-    assert opened(render.interlude(game, gallery(game).ends[name], HOME)).size == BOARD
+@pytest.mark.parametrize(("game", "name"), positions("interludes"))
+def test_an_interlude_is_1170_by_780(game: str, name: str) -> None:
+    assert opened(render.interlude(game, gallery(game).interludes[name], HOME)).size == BOARD
 
 
 @pytest.mark.parametrize(("game", "name"), positions("scores"))
@@ -45,10 +47,10 @@ def test_a_score_sheet_is_1170_by_780(game: str, name: str) -> None:
     assert opened(render.score(game, gallery(game).scores[name], HOME)).size == BOARD
 
 
-@pytest.mark.parametrize(("game", "name"), positions("covers"))
+@pytest.mark.parametrize("name", COVERS)
+@pytest.mark.parametrize("game", registry.games())
 def test_a_cover_is_1170_by_390(game: str, name: str) -> None:
-    names = gallery(game).covers[name]
-    assert opened(render.cover(game, names, HOME, MINIMUM)).size == (WIDTH, 390)
+    assert opened(render.cover(game, COVERS[name], HOME, MINIMUM)).size == (WIDTH, 390)
 
 
 @pytest.mark.parametrize("game", registry.games())
@@ -79,7 +81,7 @@ def test_every_kind_of_picture_can_be_drawn_in_every_language(game: str, locale:
     opened(render.cover(game, (None, "Ana", None, None), locale, 2))
     for scene in shown.hands.values():
         opened(render.hand(game, scene, locale))
-    for scene in list(shown.ends.values())[-1:]:
+    for scene in list(shown.interludes.values())[-1:]:
         opened(render.interlude(game, scene, locale))
     opened(render.score(game, next(iter(shown.scores.values())), locale))
     for page in registry.artist(game).illustrated():
@@ -88,16 +90,17 @@ def test_every_kind_of_picture_can_be_drawn_in_every_language(game: str, locale:
 
 def alternative_texts(shown: Gallery, locale: str) -> Iterator[tuple[str, str]]:
     """Yield the text of every position, and its name. Draws nothing."""
-    texts = shown.texts
+    artist, texts = registry.artist(shown.game), importlib.import_module(f"render.{shown.game}.alt")
+    assert isinstance(artist, FolderArtist)
     for name, scene in shown.boards.items():
-        yield name, texts.board(scene.view, scene.names, locale)
+        yield name, texts.board(scene.view, artist.names(scene.names, locale), locale)
     for name, scene in shown.hands.items():
         yield name, texts.hand(scene.view, locale)
-    for name, scene in shown.ends.items():
-        yield name, texts.round_end(scene.view, scene.names, locale)
+    for name, scene in shown.interludes.items():
+        yield name, texts.interlude(scene.view, artist.names(scene.names, locale), locale)
     for name, scene in shown.scores.items():
-        yield name, texts.score(scene.view, scene.names, locale)
-    for name, names in shown.covers.items():
+        yield name, artist.ranking(scene.view, artist.names(scene.names, locale), locale)
+    for name, names in COVERS.items():
         taken = [seat for seat, given in enumerate(names) if given is not None]
         yield name, alt.cover(shown.game, taken, tuple(given or "Ana" for given in names), locale)
     for page in registry.artist(shown.game).illustrated():
@@ -136,7 +139,7 @@ def test_no_name_breaks_a_picture(game: str, name: str) -> None:
     opened(render.board(game, named(shown.boards["middle-4"]), HOME))
     for scene in {scene.view.decision: scene for scene in shown.hands.values()}.values():
         opened(render.hand(game, named(scene), HOME))
-    for scene in list(shown.ends.values())[-1:]:
+    for scene in list(shown.interludes.values())[-1:]:
         opened(render.interlude(game, named(scene), HOME))
     opened(render.score(game, named(max(shown.scores.values(), key=lambda scene: len(scene.names))), HOME))
     opened(render.cover(game, (name, None, name, None), HOME, 2))

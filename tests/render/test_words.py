@@ -19,6 +19,7 @@ from engine.mausoleum.view import View as Mausoleum
 from locales import LOCALES
 from render import Scene
 from render.luxor import alt
+from render.positions import load
 from render.theme import SEAT_SYMBOLS
 from render.wording import bold, describe_cards
 
@@ -30,7 +31,7 @@ REST = 500 + MAX_NEWS_LINES * 60
 
 
 def scenes(key: str) -> Iterator[tuple[str, Scene]]:
-    samples = importlib.import_module(f"render.{key}.samples")
+    samples = load(key)
     yield from (*samples.boards(), *samples.hands())
 
 

@@ -1,6 +1,6 @@
 """Does anything that reaches a viewer reveal what the viewer may not know? Tested in whole games.
 
-    python -m tests.secrets [--games 1000] [--game KEY] [--seed S] [--save]
+    python -m tests.secrets [--games 1000] [--game KEY] [--seed S] [--save] [--quiet]
 
 Prints the comparisons by game, and one JSON object as its last line. At the first difference it prints that and the
 command that reproduces it, and exits with 1.
@@ -27,6 +27,7 @@ from collections.abc import Sequence
 
 from bench import machine
 from engine import games
+from engine.progress import add_quiet, progress
 from tests.secrets.figures import Depth, Difference, Figures
 from tests.secrets.trial import Trial
 from tests.wire.report import Report, save_report
@@ -35,7 +36,7 @@ from tests.wire.report import Report, save_report
 async def run(count: int, keys: Sequence[str], seed: int, depth: Depth | None = None) -> dict[str, Figures]:
     """Return the figures of ``count`` games, the kinds in turn. Raises :class:`Difference` at the first."""
     found: dict[str, Figures] = defaultdict(Figures)
-    for number in range(seed, seed + count):
+    for number in progress(range(seed, seed + count), "games"):
         key = keys[number % len(keys)]
         found[key].add(await Trial(key, number, depth or Depth()).play())
     return found
@@ -68,6 +69,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", choices=games(), help="one kind of game only")
     parser.add_argument("--seed", type=int, default=1, help="of the first game; each next one has the next")
     parser.add_argument("--save", action="store_true", help="write the result into bench/results")
+    add_quiet(parser)
     asked = parser.parse_args(arguments)
     keys = (asked.game,) if asked.game else games()
     before, began = machine(), time.monotonic()

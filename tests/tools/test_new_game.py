@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine import games
+from locales import LOCALES, say
 from tests.imports import ROOT
 from tools.check_game import findings
 from tools.new_game import main
@@ -124,7 +125,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
     "files and names": (
         (
             ("engine/KEY/scoring.py", "", ""),
-            ("render/KEY/samples.py", "def hands(", "def hand("),
+            ("render/KEY/samples.py", "SAMPLES: Final", "SAMPLE: Final"),
             ("render/KEY/hand.py", "def draw(", "def paint("),
             ("engine/KEY/policy.py", "def explain(", "def explains("),
             ("locales/fr/SLUG.ftl", "", ""),
@@ -132,7 +133,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
         ),
         (
             "engine/KEY/scoring.py: the file is missing",
-            "render/KEY/samples.py: define `hands`",
+            "render/KEY/samples.py: define `SAMPLES`",
             "render/KEY/hand.py: define `draw`",
             "engine/KEY/policy.py: define `explain`",
             "locales/fr/SLUG.ftl: the file is missing",
@@ -142,9 +143,9 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
     "no Python": ((("engine/KEY/rules.py", "def legal(", "def legal"),), ("engine/KEY/rules.py:",)),
     "conventions": (
         (
-            ("render/KEY/samples.py", 'f"middle-{seats}"', 'f"centre-{seats}"'),
+            ("render/KEY/samples.py", "Samples(GAME)", "Samples(GAME)\nSAMPLES.seats = range(2, 4)"),
             ("render/KEY/pages.py", '("goal", "end", "rulings")', '("rulings", "goal", "more", "end")'),
-            ("render/KEY/words.py", "alt.hand(view, locale))", '"Nothing.")'),
+            ("render/KEY/words.py", '" ".join(out), ', '"", '),
             ("render/KEY/board.py", "from engine.KEY.components", "from engine.KEY.rules"),
             ("render/KEY/palettes.json", '"hand"', '"hands"'),
             ("engine/KEY/rules.py", 'Event("ended", {})]', 'Event("ended", {}), Event("rested", {})]'),
@@ -155,13 +156,17 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
             ("locales/fr/SLUG.ftl", "SLUG-criterion-highest", "SLUG-criterion-high"),
             ("locales/es-ES/SLUG-picture.ftl", "{ $hand }", "{ $hands }"),
             ("locales/en-US/SLUG.ftl", "lights a lantern\n", "lights a lantern " + "again and " * 9 + "\n"),
+            *(
+                (f"locales/{locale}/SLUG.ftl", "## Rules", f"SLUG-no-over = {say(locale, 'game-no-over')}")
+                for locale in LOCALES
+            ),
             ("tests/engine/KEY/traits.py", '"played"', '"drew"'),
         ),
         (
             "render/KEY/samples.py: boards() needs a sample `middle-4`",
             "render/KEY/pages.py: make `rulings` the last of PAGES",
             "render/KEY/pages.py: illustrate the page `more`",
-            "render/KEY/words.py: `hand-first`: make the last paragraph of a player equal to alt.hand()",
+            "render/KEY/words.py: `hand-play`: return paragraphs of 3000 characters in all at most",
             "remove the import of engine.KEY.rules: renderers see views and components",
             "render/KEY/palettes.json: no palette `hand`",
             "engine/KEY: make `ended` the last event",
@@ -174,6 +179,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
             "locales/es-ES/SLUG-picture.ftl: use the facts of en-US in `SLUG-alt-seat`",
             "locales/en-US/SLUG.ftl: write `SLUG-event-rested`",
             "locales/en-US/SLUG.ftl: shorten a label to 80 characters",
+            "locales/en-US/SLUG.ftl: remove `SLUG-no-over` in every language: the shared `game-no-over` says the same",
             "tests/engine/KEY/traits.py: add `played` to news",
         ),
     ),

@@ -13,6 +13,7 @@ import sys
 from typing import Final
 
 from bench import machine
+from engine.progress import add_quiet
 from tests.wire.report import save_report
 
 PROOFS: Final = ("clock", "crash", "knee", "load", "moved", "noise", "platform_faults", "power")
@@ -28,6 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
         each = chosen.add_parser(name, help=module.ABOUT, description=module.__doc__)
         module.add_options(each)
         each.add_argument("--save", action="store_true", help="write the result into bench/results")
+        add_quiet(each)
     options = parser.parse_args(arguments)
     logging.basicConfig(level=logging.WARNING)
     before = machine()

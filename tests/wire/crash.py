@@ -24,6 +24,7 @@ from typing import Final
 from db import Phase, Store
 from engine import game, games
 from engine.players import LEVELS
+from engine.progress import progress
 from engine.record import load
 from engine.verify import verify
 from tests.wire.entities import Guild
@@ -123,7 +124,7 @@ async def run(
         ]
         starts: list[float] = []
         try:
-            for _ in range(kills):
+            for _ in progress(range(kills), "kills"):
                 way = chance.choices(list(WAYS), [weight for weight, *_ in WAYS.values()])[0]
                 ways[way] += 1
                 await _die(program, way, chance, life)

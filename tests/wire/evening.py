@@ -21,6 +21,7 @@ from typing import Any, Final, Self
 
 from db import ActionRow, Store
 from engine import games
+from engine.progress import progress
 from tests.wire.entities import Channel, Control, Guild, Message, User
 from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, COMPONENT, Interaction
 from tests.wire.ledger import account, copy_of, look, seats_lost
@@ -218,7 +219,7 @@ class Evening:
         opened = asyncio.Semaphore(0)
         for channel, game, people in self._seats:
             self._playing.append(asyncio.create_task(self._play_on(channel, game, people, opened)))
-        for _ in self._seats:
+        for _ in progress(self._seats, "tables opened"):
             await opened.acquire()
             self.check()
         self._all_open.set()
@@ -261,7 +262,7 @@ class Evening:
         span, clock = Span(rate, time.perf_counter()), time.time()
         probes = [asyncio.create_task(self._probe(span)), asyncio.create_task(_probe_own(span))]
         try:
-            while time.perf_counter() < span.began + seconds:
+            for _ in progress(range(math.ceil(seconds)), f"seconds at {rate:g} clicks each"):
                 await asyncio.sleep(min(1.0, max(0.0, span.began + seconds - time.perf_counter())))
                 self.check()
         finally:

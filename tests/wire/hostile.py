@@ -162,7 +162,7 @@ class Hostile:
     ) -> Shot:
         chance = self._chance
         custom_id = custom_id[:LONGEST_ID] or "?"
-        selects = custom_id.startswith(("s:", "o:", "l:", "j:"))
+        selects = custom_id.startswith(("s:", "o:", "l:", "w:", "j:"))
         kind_of = (
             chance.choice((BUTTON, SELECT, 5, 6, 7, 8)) if chance.random() < 0.15 else SELECT if selects else BUTTON
         )

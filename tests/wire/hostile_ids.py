@@ -77,6 +77,8 @@ class Ids:
             f"n:{word}:{chance.choice([*Pace, 'never'])}{chance.choice(('', ':u', ':x'))}",
             f"r:{word}:{page}",
             f"l:{word}",
+            f"q:{table}:{page}",
+            f"w:{table}",
             f"k:{word}:{number[:6]}",
             f"j:{chance.choice(('game', 'what'))}",
             f"c:{what}",

@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from engine.progress import print_above, progress
 from tests.wire.evening import UNMENTIONED_SECONDS, Ledger, Span, evening
 from tests.wire.load import judge
 from tests.wire.report import Report, percentile
@@ -38,11 +39,11 @@ async def prove(options: argparse.Namespace) -> Report:
     report, spans = Report("knee"), list[Span]()
     with tempfile.TemporaryDirectory(prefix="tertulia-knee-") as folder:
         async with evening(Path(folder), options.tables, options.seed, impatience=options.impatience) as made:
-            for rate in STEPS:
+            for rate in progress(STEPS, "rates", note=str):
                 span = await made.measure(rate, options.step)
                 spans.append(span)
                 report.figures[f"at {rate} a second"] = _line(span)
-                print(f"  {rate:>4} a second: {_line(span)}", flush=True)
+                print_above(f"  {rate:>4} a second: {_line(span)}")
                 if percentile(span.answers, 0.99) > LONG or len(span.clicks) < SHORT_OF * rate * span.seconds:
                     break
         ledger = await Ledger.of(made, Path(folder) / "copy")

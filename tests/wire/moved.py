@@ -18,11 +18,13 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 from db import Store, StoreError
 from engine import games
+from engine.progress import progress
 from locales import LOCALES, say
 from tests.wire.ledger import account, look
 from tests.wire.people import Person
@@ -68,16 +70,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 async def prove(options: argparse.Namespace) -> Report:
     """Run the whole proof: each way while people click, and while they rest."""
     report = Report("moved")
-    for way in WAYS:
-        for clicking in (True, False):
-            with tempfile.TemporaryDirectory(prefix="tertulia-moved-") as folder:
-                found = await run(
-                    Path(folder), way, moves=options.moves, kinds=tuple(games()), clicking=clicking,
-                    seed=options.seed, root=options.root,
-                )  # fmt: skip
-            what = f"{way}, {'clicking' if clicking else 'resting'}"
-            report.figures |= {f"{what}: {name}": value for name, value in found.figures.items()}
-            report.add(f"{what}: {problem}" for problem in found.violations)
+    for way, clicking in progress(list(product(WAYS, (True, False))), "trials"):
+        with tempfile.TemporaryDirectory(prefix="tertulia-moved-") as folder:
+            found = await run(
+                Path(folder), way, moves=options.moves, kinds=tuple(games()), clicking=clicking,
+                seed=options.seed, root=options.root,
+            )  # fmt: skip
+        what = f"{way}, {'clicking' if clicking else 'resting'}"
+        report.figures |= {f"{what}: {name}": value for name, value in found.figures.items()}
+        report.add(f"{what}: {problem}" for problem in found.violations)
     return report
 
 

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from engine import games
+from engine.progress import progress
 from locales import LOCALES, say
 from tests.wire.hostile import Hostile, Shot, described
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
@@ -182,7 +183,7 @@ async def _all_shown(database: Path, folder: Path) -> None:
 async def _noise(hostile: Hostile, watch: Watch, program: Program, count: int) -> list[float]:
     """Send all of them; the memory of the bot in MiB from when it is warm until the end."""
     memory: list[float] = []
-    left = iter(range(count))
+    left = iter(progress(range(count), "interactions"))
 
     async def send() -> None:
         for number in left:

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Final
 
 from db import Store
+from engine.progress import print_above, progress
 from engine.record import load
 from engine.verify import verify
 from locales import LOCALES, say
@@ -50,7 +51,7 @@ async def prove(options: argparse.Namespace) -> Report:
     """Run the whole proof. Prints each result at once."""
     plan = [(site, trouble) for site in SITES for trouble in SITES[site].troubles if options.only in site]
     with tempfile.TemporaryDirectory(prefix="tertulia-faults-") as folder:
-        return await run(Path(folder), plan, seed=options.seed, whole=not options.only, starts=options.only, tell=print)
+        return await run(Path(folder), plan, seed=options.seed, whole=not options.only, starts=options.only)
 
 
 async def run(
@@ -60,7 +61,6 @@ async def run(
     seed: int,
     whole: bool = True,
     starts: str | None = None,
-    tell: Callable[[str], object] = lambda line: None,
 ) -> Report:
     """Try all of ``plan``: sites and names of faults. ``whole``: sessions too, and every game to its end.
 
@@ -76,14 +76,14 @@ async def run(
         stranger = Person(discord, discord.world.add_user(guild))
         async with Program(discord, folder) as program:
             stage = FaultStage(discord, program, guild, stranger, random.Random(seed))
-            for site, name in plan:
+            for site, name in progress(plan, "faults"):
                 end = await _try(stage, site, name, report)
                 ends[end] += 1
-                tell(f"  {site:<34} {name:<28} {end}")
+                print_above(f"  {site:<34} {name:<28} {end}")
             if whole:
-                ends.update(await _sessions(stage, report, tell))
+                ends.update(await _sessions(stage, report))
             if starts is not None:
-                ends.update(await _starts(stage, report, tell, starts))
+                ends.update(await _starts(stage, report, starts))
             await _finish(stage, report, whole=whole)
         report.add(f"{text} ({times} times)" for text, times in discord.violations.items())
         lines = program.said().splitlines()
@@ -182,7 +182,7 @@ _NUMBERED: Final = [
 # ---------------------------------------------------------------- sessions, starts and what falls due
 
 
-async def _sessions(stage: FaultStage, report: Report, tell: Callable[[str], object]) -> list[str]:
+async def _sessions(stage: FaultStage, report: Report) -> list[str]:
     """Break the gateway's connection in every way while a game is played."""
     gateway = stage.discord.gateway
 
@@ -206,7 +206,7 @@ async def _sessions(stage: FaultStage, report: Report, tell: Callable[[str], obj
         "session forgotten while away": forgotten,
     }
     ends = []
-    for name, way in ways.items():
+    for name, way in progress(ways.items(), "sessions"):
         table = await stage.table()
         player = await stage.ready(table)
         done = way()
@@ -223,12 +223,12 @@ async def _sessions(stage: FaultStage, report: Report, tell: Callable[[str], obj
         except (Stuck, TimeoutError) as stuck:
             report.violations.append(f"gateway, {name}: {stuck!r}")
             end = "stuck"
-        tell(f"  {f'gateway: {name}':<63} {end}")
+        print_above(f"  {f'gateway: {name}':<63} {end}")
         ends.append(end)
     return ends
 
 
-async def _starts(stage: FaultStage, report: Report, tell: Callable[[str], object], only: str) -> list[str]:
+async def _starts(stage: FaultStage, report: Report, only: str) -> list[str]:
     """Restart the bot while requests of its start fail: login, commands, history, reminders."""
     ends = []
     reminds = (MEMBER, SEND)
@@ -272,7 +272,7 @@ async def _starts(stage: FaultStage, report: Report, tell: Callable[[str], objec
             except Stuck as stuck:
                 report.violations.append(f"{words}, {name}: {stuck}")
                 end = "stuck"
-            tell(f"  {words:<34} {name:<28} {end}")
+            print_above(f"  {words:<34} {name:<28} {end}")
             ends.append(end)
     return ends
 

@@ -24,6 +24,7 @@ from typing import Final, NamedTuple
 
 from db import Store, StoreError
 from engine import games
+from engine.progress import progress
 from tests.wire.ledger import Found, account, all_wrong
 from tests.wire.people import Person
 from tests.wire.play import Move, Player, Table, open_table, wish_for_words
@@ -117,7 +118,7 @@ async def _play(folder: Path, copies: int, moves: int, chance: random.Random, re
 
             playing = [asyncio.create_task(keep_playing(kind, number)) for number, (kind, _) in enumerate(places)]
             try:
-                for number in range(1, copies + 1):
+                for number in progress(range(1, copies + 1), "copies"):
                     goal = number * moves - chance.randrange(moves // 2)
                     while sum(move.acknowledged for table in tables for move in table.moves) < goal:
                         for task in playing:
@@ -169,7 +170,7 @@ async def _try_all(copy: Copy, log: Log, folder: Path, cuts: int, chance: random
     opened, last = 1, {number: 0 for number in whole}
     points = range(log.flushed, log.frames + 1)
     chosen = sorted(chance.sample(points, cuts)) if 0 < cuts < len(points) else points
-    for frames in chosen:
+    for frames in progress(chosen, f"cuts of {copy.folder.name}"):
         for what, data in _ends(log, frames, chance):
             name = f"{copy.folder.name} after {frames} of {log.frames} frames, {what}"
             opened += 1

@@ -38,7 +38,7 @@ class Report:
 
 def save_report(report: Report, program: str, arguments: Sequence[str], before: Mapping[str, Figure]) -> None:
     """Write a proof's result. ``before`` is :func:`bench.machine` from before the run."""
-    command = " ".join(["python -m", program, *(each for each in arguments if each != "--save")])
+    command = " ".join(["python -m", program, *(each for each in arguments if each not in ("--save", "--quiet"))])
     save("proof", report.proof, command, report.figures, before=before, violations=report.violations)
 
 

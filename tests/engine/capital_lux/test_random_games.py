@@ -176,7 +176,7 @@ def test_a_list_of_another_length_and_a_seat_out_of_range_are_refused_before_any
 @pytest.mark.parametrize("field", ["homes", "coins", "saved"])
 def test_the_end_of_a_round_has_an_entry_for_each_seat(field: str) -> None:
     state, rng = GAME.setup(2, {}, FastRng(1))[0], FastRng(1)
-    while state.report is None:
+    while state.round_end is None:
         seat = GAME.deciding(state)[0].seat
         GAME.apply(state, seat, GAME.legal(state, seat)[0], rng)
     good = GAME.dump(state)

@@ -185,7 +185,7 @@ def test_a_bonus_card_is_shown_to_its_owner_and_counted_for_the_others() -> None
     view = look(state, ANA)
     assert view.bonus == ((4,), None) and view.bonus_sizes == (1, 1)
     assert look(state, None).bonus == (None, None)
-    assert view.round_end is None  # play closes the last round's report
+    assert view.round_end is None  # play closes the last round
 
 
 # ---------------------------------------------------------------- the next round
@@ -255,7 +255,7 @@ def may_nothing(state: object) -> bool:
     return not any(GAME.legal(state, seat) for seat in range(2))
 
 
-# ---------------------------------------------------------------- events and report
+# ---------------------------------------------------------------- events and views
 
 
 def test_a_rounds_end_is_told_step_by_step() -> None:
@@ -292,20 +292,20 @@ def test_the_account_of_a_round_explains_itself() -> None:
         round=1,
     )
     do(state, "play.a2.home", "save.agent")
-    report = look(state, None).round_end
-    assert report is not None
-    assert (report.round, report.starter, report.next_starter) == (1, ANA, ANA)
-    assert report.capital == ((6,), (), (), (2, 6))
-    assert report.homes == (((2, 6), (4,), (), (2,)), ((), (), (), (4, 6)))
-    assert [tuple(each) for each in report.modifiers] == [(MERCHANT, BEN, 2)]
-    assert report.limits == (6, 0, 0, 10)
-    assert (report.excess(ANA), report.excess(BEN)) == ((2, 4, 0, 0), (0, 0, 0, 0))
-    assert report.saved == ((AGENT,), ())
-    assert (report.coins, report.paid(ANA), report.paid(BEN)) == ((2, 0), 2, 0)
-    assert (report.lost(ANA), report.lost(BEN)) == ((CLERIC,), ())
-    assert [tuple(each) for each in report.bonuses] == [(ANA, AGENT, 6), (BEN, MERCHANT, 6)]
-    assert SCIENTIST not in {each.colour for each in report.bonuses}
-    assert GAME.view(state, ANA).round_end == GAME.view(state, BEN).round_end == report
+    end = look(state, None).round_end
+    assert end is not None
+    assert (end.round, end.starter, end.next_starter) == (1, ANA, ANA)
+    assert end.capital == ((6,), (), (), (2, 6))
+    assert end.homes == (((2, 6), (4,), (), (2,)), ((), (), (), (4, 6)))
+    assert [tuple(each) for each in end.modifiers] == [(MERCHANT, BEN, 2)]
+    assert end.limits == (6, 0, 0, 10)
+    assert (end.excess(ANA), end.excess(BEN)) == ((2, 4, 0, 0), (0, 0, 0, 0))
+    assert end.saved == ((AGENT,), ())
+    assert (end.coins, end.paid(ANA), end.paid(BEN)) == ((2, 0), 2, 0)
+    assert (end.lost(ANA), end.lost(BEN)) == ((CLERIC,), ())
+    assert [tuple(each) for each in end.bonuses] == [(ANA, AGENT, 6), (BEN, MERCHANT, 6)]
+    assert SCIENTIST not in {each.colour for each in end.bonuses}
+    assert GAME.view(state, ANA).round_end == GAME.view(state, BEN).round_end == end
 
 
 def test_everybody_sees_the_modifiers_while_gold_is_being_decided() -> None:

@@ -119,8 +119,8 @@ def test_the_next_drafters_may_look_at_the_last_rounds_end() -> None:
     state = last_turn("> ana: hand a2 \n ben: home m4 \n capital: a6 m6 \n pile: 6 a3 6 c3", round=1)
     do(state, "play.a2.home")
     for viewer in (None, ANA, BEN):
-        report = look(state, viewer).round_end
-        assert report is not None and report.next_starter == BEN
+        end = look(state, viewer).round_end
+        assert end is not None and end.next_starter == BEN
 
 
 def test_a_view_of_a_finished_game_asks_nothing_and_hides_nothing_but_the_pile() -> None:

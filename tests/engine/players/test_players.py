@@ -12,7 +12,7 @@ import pytest
 
 from bench.arena import RANDOM, match, wilson
 from engine import Action, AnyGame, Decision, Event, FastRng, KeyedRng, Outcome, every_game, game
-from engine.contract import rank
+from engine.outcome import rank
 from engine.players import LEVELS, Budget, Choice, decide, seconds, steps
 from engine.players.heuristics import Estimate, Heuristics, heuristics
 from engine.players.lookahead import action_values

@@ -1,17 +1,15 @@
-"""Bind the rules of __title__ to the contract as ``GAME``, and check positions against the box."""
+"""Build ``GAME`` from the modules of __title__, and check positions against the box."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from engine.__key__ import observation, policy, rules, scoring, state
+from engine.__key__ import observation, policy, rules
 from engine.__key__.components import CARDS, HAND
 from engine.__key__.meta import META, RULINGS
-from engine.__key__.state import State
-from engine.__key__.view import View
-from engine.contract import Event, Game
-from engine.rng import Rng
+from engine.__key__.scoring import outcome
+from engine.__key__.state import PLAIN, State
+from engine.contract import Game
 
 
 def check(position: State) -> None:
@@ -24,30 +22,4 @@ def check(position: State) -> None:
         assert hand == sorted(hand), f"the hand of seat {seat} is not in order"
 
 
-class Rules(Game[State, View]):
-    """The rules as one object: each method is a function of one of the game's modules."""
-
-    meta = META
-    plain = state.PLAIN
-    rulings = RULINGS
-
-    deciding = staticmethod(rules.deciding)
-    legal = staticmethod(rules.legal)
-    parse = staticmethod(rules.parse)
-    apply = staticmethod(rules.apply)
-    why_not = staticmethod(rules.why_not)
-    sample = staticmethod(observation.sample)
-    view = staticmethod(observation.view)
-    reshuffle = staticmethod(rules.reshuffle)
-    outcome = staticmethod(scoring.outcome)
-    check = staticmethod(check)
-    prompt = staticmethod(policy.prompt)
-    explain = staticmethod(policy.explain)
-    suggest = staticmethod(policy.suggest)
-
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
-        META.choose(options)
-        return rules.setup(seats, rng)
-
-
-GAME: Final = Rules()
+GAME: Final = Game(META, RULINGS, PLAIN, rules, observation, policy, outcome, check)

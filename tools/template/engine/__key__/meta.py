@@ -14,11 +14,9 @@ META: Final = Meta(
     seats=SEATS,
     minutes=2,
     rules_version=1,
-    stage="complete",
     credits="Made from the template of Tertulia",
     decisions=("play",),
     endings=("hands",),
-    options={},
 )
 
 RULINGS: Final = ("first", "left", "tie", "public")

@@ -18,6 +18,11 @@ def explain(view: View, action: Action) -> Note:
     return Note("light" if not view.row or card > view.row[-1] else "dark", {"number": card})
 
 
+def cards(view: View) -> tuple[str, ...]:
+    """No card of this game has a text."""
+    return ()
+
+
 def suggest(view: View, rng: Rng) -> Action:
     """The lowest card that lights a lantern, otherwise the lowest card."""
     last = view.row[-1] if view.row else 0

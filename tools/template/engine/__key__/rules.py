@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.__key__.components import CARDS, HAND, SEATS, lit
+from collections.abc import Mapping
+
+from engine.__key__.components import CARDS, HAND, lit
 from engine.__key__.state import State
 from engine.contract import TURN, Action, Decision, Event, words
 from engine.errors import NotAllowed, NotYourDecision, UnreadableAction
@@ -12,10 +14,8 @@ ACTIONS = {f"play.{card}": Action("play", (str(card),)) for card in CARDS}
 """All actions by notation."""
 
 
-def setup(seats: int, rng: Rng) -> tuple[State, list[Event]]:
+def setup(seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list[Event]]:
     """Shuffle, deal, draw the first player."""
-    if seats not in SEATS:
-        raise ValueError(f"__title__ is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
     state = State(seats=seats, hands=[], pile=list(CARDS))
     rng.shuffle(state, "deal", state.pile)
     state.hands = [sorted(state.pile.pop() for _ in range(HAND)) for _ in range(seats)]

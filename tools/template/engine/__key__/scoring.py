@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.__key__.components import lit
 from engine.__key__.state import State
-from engine.contract import Outcome, rank
+from engine.outcome import Outcome, rank
 
 CATEGORIES = ("lanterns",)
 """Categories of points (``__slug__-category-<name>``)."""

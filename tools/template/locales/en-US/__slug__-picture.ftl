@@ -1,7 +1,6 @@
 # Words on the pictures of __title__, and their alternative texts.
 
 __slug__-picture-empty = Your hand is empty
-__slug__-picture-highest = highest
 
 __slug__-alt-board =
     { $count ->

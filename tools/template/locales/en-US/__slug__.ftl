@@ -6,7 +6,6 @@ __slug__-about = Each card you play above the last one lights a lantern. Keep yo
 
 ## What happened
 
-__slug__-event-turn = It is { $seat }’s turn.
 __slug__-event-played =
     { $light ->
         [yes] { $seat } plays { $number } and lights a lantern.
@@ -24,12 +23,6 @@ __slug__-ask-play = Which card do you play? The last one is { $number }.
 __slug__-do-light = { $number }: lights a lantern
 __slug__-do-dark = { $number }: stays dark
 
-## Why something cannot be done
-
-__slug__-no-over = This game is over. To play again, start a new one.
-__slug__-no-not-now = This isn’t the moment for that. Choose one of the cards on offer.
-__slug__-no-not-in-hand = You don’t have that card in your hand. Choose one of those you have.
-
 ## The result
 
 __slug__-category-lanterns = Lanterns
@@ -38,22 +31,17 @@ __slug__-criterion-highest = Highest card that lit a lantern
 __slug__-ending-hands = All hands were empty.
 __slug__-decided-points = { $seat } wins with the most lanterns.
 __slug__-decided-highest = Tied on lanterns: { $seat } wins with the highest card that lit one.
-__slug__-decided-shared = Nothing breaks the tie: the victory is shared.
 
 ## Rules
 
-__slug__-rules-goal-title = Goal
 __slug__-rules-goal-body =
     Everybody starts with **5 cards** of a deck from 1 to 30. In turn, play one of them.
 
     If it is higher than the card played just before, it lights a lantern: **1 point** for you.
-__slug__-rules-end-title = End of the game
 __slug__-rules-end-body =
     The game ends when all hands are empty. The most lanterns win.
 
     In a tie, the highest card that lit a lantern wins.
-__slug__-rules-rulings-title = House rulings
-__slug__-rules-rulings-body = Here we play these points like this:
 
 __slug__-ruling-first = The first player is drawn at random, and the first card always lights a lantern.
 __slug__-ruling-left = The cards left over after the deal stay hidden and out of the game.

@@ -1,7 +1,6 @@
 # Words on the pictures of __title__, and their alternative texts.
 
 __slug__-picture-empty = Tu mano está vacía
-__slug__-picture-highest = más alta
 
 __slug__-alt-board =
     { $count ->

@@ -6,7 +6,6 @@ __slug__-about = Cada carta que juegues por encima de la anterior enciende un fa
 
 ## What happened
 
-__slug__-event-turn = Es el turno de { $seat }.
 __slug__-event-played =
     { $light ->
         [yes] { $seat } juega { $number } y enciende un farolillo.
@@ -24,12 +23,6 @@ __slug__-ask-play = ¿Qué carta juegas? La última es { $number }.
 __slug__-do-light = { $number }: enciende un farolillo
 __slug__-do-dark = { $number }: se queda a oscuras
 
-## Why something cannot be done
-
-__slug__-no-over = Esta partida ya ha terminado. Para volver a jugar, empieza otra.
-__slug__-no-not-now = Ahora no toca hacer eso. Elige una de las cartas que se ofrecen.
-__slug__-no-not-in-hand = No tienes esa carta en la mano. Elige una de las que tienes.
-
 ## The result
 
 __slug__-category-lanterns = Farolillos
@@ -38,22 +31,17 @@ __slug__-criterion-highest = Carta más alta que encendió un farolillo
 __slug__-ending-hands = Todas las manos quedaron vacías.
 __slug__-decided-points = { $seat } gana con más farolillos.
 __slug__-decided-highest = Empate a farolillos: { $seat } gana con la carta más alta que encendió uno.
-__slug__-decided-shared = Nada deshace el empate: la victoria es compartida.
 
 ## Rules
 
-__slug__-rules-goal-title = Objetivo
 __slug__-rules-goal-body =
     Cada persona empieza con **5 cartas** de una baraja del 1 al 30. En tu turno, juega una de ellas.
 
     Si es más alta que la carta jugada justo antes, enciende un farolillo: **1 punto** para ti.
-__slug__-rules-end-title = Fin de la partida
 __slug__-rules-end-body =
     La partida termina cuando todas las manos están vacías. Gana quien ha encendido más farolillos.
 
     En caso de empate, gana la carta más alta que encendió un farolillo.
-__slug__-rules-rulings-title = Reglas de la casa
-__slug__-rules-rulings-body = Aquí jugamos estos puntos así:
 
 __slug__-ruling-first = Quién empieza se sortea, y la primera carta siempre enciende un farolillo.
 __slug__-ruling-left = Las cartas que sobran del reparto quedan ocultas y fuera de la partida.

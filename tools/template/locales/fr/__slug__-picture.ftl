@@ -1,7 +1,6 @@
 # Words on the pictures of __title__, and their alternative texts.
 
 __slug__-picture-empty = Ta main est vide
-__slug__-picture-highest = la plus haute
 
 __slug__-alt-board =
     { $count ->

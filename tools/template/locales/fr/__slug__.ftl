@@ -6,7 +6,6 @@ __slug__-about = Chaque carte plus haute que la précédente allume une lanterne
 
 ## What happened
 
-__slug__-event-turn = C’est à { $seat } de jouer.
 __slug__-event-played =
     { $light ->
         [yes] { $seat } joue { $number } et allume une lanterne.
@@ -24,12 +23,6 @@ __slug__-ask-play = Quelle carte joues-tu ? La dernière est { $number }.
 __slug__-do-light = { $number } : allume une lanterne
 __slug__-do-dark = { $number } : reste sombre
 
-## Why something cannot be done
-
-__slug__-no-over = Cette partie est finie. Pour rejouer, lances-en une nouvelle.
-__slug__-no-not-now = Ce n’est pas le moment. Choisis une des cartes proposées.
-__slug__-no-not-in-hand = Tu n’as pas cette carte en main. Choisis-en une que tu as.
-
 ## The result
 
 __slug__-category-lanterns = Lanternes
@@ -38,22 +31,17 @@ __slug__-criterion-highest = Plus haute carte ayant allumé une lanterne
 __slug__-ending-hands = Toutes les mains étaient vides.
 __slug__-decided-points = { $seat } gagne avec le plus de lanternes.
 __slug__-decided-highest = Égalité de lanternes : { $seat } gagne avec la plus haute carte qui en a allumé une.
-__slug__-decided-shared = Rien ne départage : la victoire est partagée.
 
 ## Rules
 
-__slug__-rules-goal-title = But du jeu
 __slug__-rules-goal-body =
     Chaque personne commence avec **5 cartes** d’un paquet de 1 à 30. À ton tour, joues-en une.
 
     Si elle est plus haute que la carte jouée juste avant, elle allume une lanterne : **1 point** pour toi.
-__slug__-rules-end-title = Fin de la partie
 __slug__-rules-end-body =
     La partie se termine quand toutes les mains sont vides. Le plus de lanternes l’emporte.
 
     En cas d’égalité, la plus haute carte qui a allumé une lanterne l’emporte.
-__slug__-rules-rulings-title = Règles maison
-__slug__-rules-rulings-body = Ici, on joue ainsi :
 
 __slug__-ruling-first = La personne qui commence est tirée au sort, et la première carte allume toujours une lanterne.
 __slug__-ruling-left = Les cartes qui restent après la distribution sont cachées et hors du jeu.

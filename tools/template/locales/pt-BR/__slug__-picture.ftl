@@ -1,7 +1,6 @@
 # Words on the pictures of __title__, and their alternative texts.
 
 __slug__-picture-empty = Sua mão está vazia
-__slug__-picture-highest = mais alta
 
 __slug__-alt-board =
     { $count ->

@@ -6,7 +6,6 @@ __slug__-about = Cada carta maior que a anterior acende uma lanterna. Guarde as 
 
 ## What happened
 
-__slug__-event-turn = É a vez de { $seat }.
 __slug__-event-played =
     { $light ->
         [yes] { $seat } joga { $number } e acende uma lanterna.
@@ -24,12 +23,6 @@ __slug__-ask-play = Que carta você joga? A última é { $number }.
 __slug__-do-light = { $number }: acende uma lanterna
 __slug__-do-dark = { $number }: fica no escuro
 
-## Why something cannot be done
-
-__slug__-no-over = Este jogo já acabou. Para jogar de novo, comece outro.
-__slug__-no-not-now = Agora não dá para fazer isso. Escolha uma das cartas oferecidas.
-__slug__-no-not-in-hand = Você não tem essa carta na mão. Escolha uma das que tem.
-
 ## The result
 
 __slug__-category-lanterns = Lanternas
@@ -38,22 +31,17 @@ __slug__-criterion-highest = Carta mais alta que acendeu uma lanterna
 __slug__-ending-hands = Todas as mãos ficaram vazias.
 __slug__-decided-points = { $seat } vence com mais lanternas.
 __slug__-decided-highest = Empate em lanternas: { $seat } vence com a carta mais alta que acendeu uma.
-__slug__-decided-shared = Nada desempata: a vitória é compartilhada.
 
 ## Rules
 
-__slug__-rules-goal-title = Objetivo
 __slug__-rules-goal-body =
     Cada pessoa começa com **5 cartas** de um baralho de 1 a 30. Na sua vez, jogue uma delas.
 
     Se ela for maior que a carta jogada logo antes, acende uma lanterna: **1 ponto** para você.
-__slug__-rules-end-title = Fim do jogo
 __slug__-rules-end-body =
     O jogo acaba quando todas as mãos ficam vazias. Vence quem acendeu mais lanternas.
 
     No empate, vence a carta mais alta que acendeu uma lanterna.
-__slug__-rules-rulings-title = Regras da casa
-__slug__-rules-rulings-body = Aqui jogamos estes pontos assim:
 
 __slug__-ruling-first = Quem começa é sorteado, e a primeira carta sempre acende uma lanterna.
 __slug__-ruling-left = As cartas que sobram da distribuição ficam escondidas e fora do jogo.

@@ -8,7 +8,6 @@ from engine.__key__.components import lit
 from engine.__key__.view import View
 from locales import say
 from render import alt
-from render.fonts import names
 from render.theme import SEAT_SYMBOLS
 
 
@@ -17,27 +16,24 @@ def listed(cards: Iterable[int]) -> str:
     return ", ".join(map(str, cards))
 
 
-def board(view: View, given: tuple[str, ...], locale: str) -> str:
+def board(view: View, shown: tuple[str, ...], locale: str) -> str:
     """Describe the last card, the players to decide, and each player."""
-    shown = names(given, locale)
-    return "\n".join((opening(view, shown, locale), *(seat(view, one, shown, locale) for one in range(view.seats))))
+    seats = (seat(view, one, shown[one], locale) for one in range(view.seats))
+    return "\n".join([" ".join(opening(view, shown, locale)), *seats])
 
 
-def opening(view: View, shown: tuple[str, ...], locale: str) -> str:
+def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
     """Return the first sentences: the last card, the players to decide."""
-    count = len(view.row)
-    out = [say(locale, "__slug__-alt-board", {"count": count, "last": view.row[-1] if view.row else 0})]
-    if view.deciding:
-        out.append(say(locale, "__slug__-alt-turn", {"names": alt.who(view.deciding, shown)}))
-    return " ".join(out)
+    facts = {"count": len(view.row), "last": view.row[-1] if view.row else 0}
+    return [say(locale, "__slug__-alt-board", facts), *alt.turn("__key__", view, shown, locale)]
 
 
-def seat(view: View, seat: int, shown: tuple[str, ...], locale: str) -> str:
+def seat(view: View, seat: int, name: str, locale: str) -> str:
     """Describe a player: lanterns, cards in hand, the cards that lit a lantern."""
     turns = enumerate(zip(view.row, lit(view.row), strict=True))
     own = [number for turn, (number, light) in turns if light and (view.first + turn) % view.seats == seat]
     facts: dict[str, str | int] = {
-        "symbol": SEAT_SYMBOLS[seat], "name": shown[seat], "points": view.points[seat], "hand": view.hand_sizes[seat],
+        "symbol": SEAT_SYMBOLS[seat], "name": name, "points": view.points[seat], "hand": view.hand_sizes[seat],
     }  # fmt: skip
     out = say(locale, "__slug__-alt-seat", facts)
     return f"{out} {say(locale, '__slug__-alt-lit', {'cards': listed(own)})}" if own else out
@@ -48,8 +44,3 @@ def hand(view: View, locale: str) -> str:
     if not view.hand:
         return say(locale, "__slug__-alt-empty")
     return say(locale, "__slug__-alt-hand", {"cards": listed(view.hand)})
-
-
-def score(view: View, given: tuple[str, ...], locale: str) -> str:
-    """Return the ranking with each player's points."""
-    return alt.score("__key__", view, names(given, locale), locale)

@@ -21,7 +21,7 @@ def _goal(locale: str) -> Image.Image:
     for k, (number, light) in enumerate(zip(row, lit(row), strict=True)):
         pieces.card(number, light, pieces.SMALL).put(image, 166 + 220 * k, 68)
         if k:
-            write(image, 122 + 220 * k, 160, "<" if light else ">", "number", 64, pieces.SOFT)
+            write(image, 122 + 220 * k, 160, "<" if light else ">", "number", 64, pieces.TONES.soft)
     return image
 
 
@@ -32,7 +32,7 @@ def _end(locale: str) -> Image.Image:
         x = 240 + 360 * seat
         marks.seat_mark(seat, 32).put(image, x, 84)
         marks.hand_icon(70).put(image, x - 44, 200)
-        write(image, x + 20, 201, f"{HAND} > 0", "number", 52, pieces.PALE, "left")
+        write(image, x + 20, 201, f"{HAND} > 0", "number", 52, pieces.TONES.ink, "left")
     return image
 
 

@@ -1,0 +1,63 @@
+"""The result of a game: points, places and the tie-break that decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won, and why.
+
+    ``criteria``: the points, then the tie-breaks; one number for each seat, higher first, compared in order.
+    ``decided_by``: the criterion that separates first place from the next; None for a shared victory.
+    ``points[seat]`` follows ``categories``. ``ending`` is one of ``Meta.endings``.
+    """
+
+    ending: str
+    categories: tuple[str, ...]
+    points: tuple[tuple[int, ...], ...]
+    criteria: tuple[tuple[str, tuple[int, ...]], ...]
+    places: tuple[int, ...]
+    decided_by: str | None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points of each seat."""
+        return self.criteria[0][1]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Winning seats: several for a shared victory."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """All seats, best first, equal places in seat order."""
+        return tuple(sorted(range(len(self.places)), key=self.places.__getitem__))
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Seats with the winners' points, best first: several if the victory is shared or a tie-break decided it."""
+        return tuple(seat for seat in self.order if self.totals[seat] == self.totals[self.order[0]])
+
+
+def rank(
+    ending: str,
+    categories: tuple[str, ...],
+    points: Sequence[tuple[int, ...]],
+    tiebreaks: Sequence[tuple[str, tuple[int, ...]]],
+) -> Outcome:
+    """Total the points, apply the tie-breaks in order, rank the seats (ties share a place)."""
+    totals = tuple(sum(row) for row in points)
+    criteria = (("points", totals), *tiebreaks)
+    keys = [tuple(values[seat] for _, values in criteria) for seat in range(len(points))]
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    best = max(keys)
+    rivals = [key for key in keys if key != best]
+    decided_by = None
+    if places.count(1) == 1:
+        nearest = max(rivals)
+        decided_by = next(name for (name, _), a, b in zip(criteria, best, nearest, strict=True) if a != b)
+    return Outcome(ending, categories, tuple(points), criteria, places, decided_by)

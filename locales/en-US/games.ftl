@@ -1,0 +1,31 @@
+# Texts that every game shares. A game that wants other words has a key of its own: `<game>-no-over`.
+
+## What happened
+
+game-event-turn = It is { $seat }’s turn.
+game-event-table-left = { $seat }: whoever played here has left for good, and the computer plays on.
+game-event-table-returned = { $seat } is back.
+game-event-table-taken = { $seat } takes the free seat and plays on.
+game-event-table-computer = The computer plays for { $seat } until they are back.
+game-event-table-undone = { $seat } takes a move back.
+
+## Why something cannot be done
+
+game-no-over = This game is over. To play again, start a new one.
+game-no-not-now = This isn’t the moment for that. Choose one of the options on offer now.
+game-no-not-in-hand = You don’t have that card in your hand. Choose one of those you have.
+
+## The result
+
+game-criterion-points = Points
+game-decided-points = { $seat } wins on points.
+game-decided-shared = Nothing breaks the tie: the victory is shared.
+
+## Rules
+
+game-rules-goal-title = Goal
+game-rules-turn-title = Your turn
+game-rules-scoring-title = Scoring
+game-rules-end-title = End of the game
+game-rules-rulings-title = House rulings
+game-rules-rulings-body = The rulebook leaves these points open. Here we play them like this:

@@ -1,0 +1,31 @@
+# Texts that every game shares. A game that wants other words has a key of its own: `<game>-no-over`.
+
+## What happened
+
+game-event-turn = Es el turno de { $seat }.
+game-event-table-left = { $seat }: quien jugaba aquí se ha ido definitivamente, y sigue el ordenador.
+game-event-table-returned = { $seat } ha vuelto.
+game-event-table-taken = { $seat } ocupa el sitio libre y continúa la partida.
+game-event-table-computer = El ordenador juega por { $seat } hasta que vuelva.
+game-event-table-undone = { $seat } deshace una jugada.
+
+## Why something cannot be done
+
+game-no-over = Esta partida ya ha terminado. Para volver a jugar, empieza otra.
+game-no-not-now = No es el momento de hacer eso. Elige una de las opciones que aparecen.
+game-no-not-in-hand = No tienes esa carta en la mano. Elige una de las que tienes.
+
+## The result
+
+game-criterion-points = Puntos
+game-decided-points = { $seat } gana por puntos.
+game-decided-shared = Nada deshace el empate: la victoria es compartida.
+
+## Rules
+
+game-rules-goal-title = Objetivo
+game-rules-turn-title = Tu turno
+game-rules-scoring-title = Puntuación
+game-rules-end-title = Fin de la partida
+game-rules-rulings-title = Reglas de la casa
+game-rules-rulings-body = El reglamento deja abiertos estos puntos. Aquí jugamos así:

@@ -1,0 +1,31 @@
+# Texts that every game shares. A game that wants other words has a key of its own: `<game>-no-over`.
+
+## What happened
+
+game-event-turn = C’est à { $seat } de jouer.
+game-event-table-left = { $seat } : la personne qui jouait ici est partie pour de bon, et l’ordinateur continue.
+game-event-table-returned = { $seat } est de retour.
+game-event-table-taken = { $seat } prend la place libre et continue la partie.
+game-event-table-computer = L’ordinateur joue à la place de { $seat } jusqu’à son retour.
+game-event-table-undone = { $seat } reprend un coup.
+
+## Why something cannot be done
+
+game-no-over = Cette partie est finie. Pour rejouer, commences-en une autre.
+game-no-not-now = Ce n’est pas le moment de faire cela. Choisis une des options proposées.
+game-no-not-in-hand = Tu n’as pas cette carte en main. Choisis-en une parmi les tiennes.
+
+## The result
+
+game-criterion-points = Points
+game-decided-points = { $seat } gagne aux points.
+game-decided-shared = Rien ne départage les ex æquo : la victoire est partagée.
+
+## Rules
+
+game-rules-goal-title = But du jeu
+game-rules-turn-title = Ton tour
+game-rules-scoring-title = Décompte
+game-rules-end-title = Fin de la partie
+game-rules-rulings-title = Règles maison
+game-rules-rulings-body = Le livret laisse ces points ouverts. Ici, on joue ainsi :

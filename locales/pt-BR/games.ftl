@@ -1,0 +1,31 @@
+# Texts that every game shares. A game that wants other words has a key of its own: `<game>-no-over`.
+
+## What happened
+
+game-event-turn = É a vez de { $seat }.
+game-event-table-left = { $seat }: quem jogava aqui saiu de vez, e o computador continua.
+game-event-table-returned = { $seat } está de volta.
+game-event-table-taken = { $seat } ocupa o lugar livre e continua a partida.
+game-event-table-computer = O computador joga por { $seat } até essa pessoa voltar.
+game-event-table-undone = { $seat } desfaz uma jogada.
+
+## Why something cannot be done
+
+game-no-over = Esta partida já acabou. Para jogar de novo, comece outra.
+game-no-not-now = Agora não é o momento de fazer isso. Escolha uma das opções que aparecem.
+game-no-not-in-hand = Essa carta não está na sua mão. Escolha uma das que você tem.
+
+## The result
+
+game-criterion-points = Pontos
+game-decided-points = { $seat } vence por pontos.
+game-decided-shared = Nada desfaz o empate: a vitória é compartilhada.
+
+## Rules
+
+game-rules-goal-title = Objetivo
+game-rules-turn-title = Sua vez
+game-rules-scoring-title = Pontuação
+game-rules-end-title = Fim da partida
+game-rules-rulings-title = Regras da casa
+game-rules-rulings-body = O livro de regras deixa estes pontos em aberto. Aqui jogamos assim:

@@ -1,0 +1,149 @@
+"""Sample positions of a game, for its gallery and for tests. The defaults come from games of the computer."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from engine import AnyGame, Event, FastRng, KeyedRng, View, latest_turn, seen
+from engine.contract import TURN
+from render.registry import artist
+from render.scene import Scene
+
+NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
+HARD_NAMES: Final = ("xX_SaqueadorDeTumbasEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
+"""Very long, missing from every font, another script, empty."""
+RECENT_EVENTS: Final = 80
+"""Number of events kept at each step. No turn has as many."""
+SEARCHED: Final = 12
+"""Number of games searched for events and decisions."""
+
+Named: TypeAlias = tuple[str, Scene]
+
+
+class Step(NamedTuple):
+    """A position of a game: the full state, the public view, the last turn, the view of the first seat to decide."""
+
+    state: Any
+    view: Any
+    recent: tuple[Event, ...]
+    own: Any
+
+
+class Samples:
+    """Scenes by name. A game adds those that the defaults do not show, or replaces them.
+
+    Each comes in the language ``home``. Those whose name matches a pattern of ``everywhere`` come in every language.
+    """
+
+    home = "en-US"
+    everywhere: tuple[str, ...] = ("board-middle-4", "hand-*", "score-*", "cover-*", "rules-*")
+    quiet: frozenset[str] = frozenset((TURN,))
+    """Kinds of events that no board shows."""
+
+    def __init__(self, rules: AnyGame) -> None:
+        self.rules = rules
+        self.seats: range = rules.meta.seats
+        self.most = self.seats[-1]
+
+    @property
+    def searched(self) -> Sequence[tuple[int, int]]:
+        """The games searched for events and decisions: seats and seed."""
+        return [(self.seats[seed % len(self.seats)], seed) for seed in range(SEARCHED)]
+
+    def boards(self) -> Iterator[Named]:
+        """Yield public boards: the beginning, the middle, the end, every kind of event."""
+        for seats in self.seats:
+            yield f"start-{seats}", self.at(seats, 1, 0)
+            yield f"middle-{seats}", self.at(seats, seats, 0.5)
+            yield f"over-{seats}", self.at(seats, seats + 1, 1)
+        middle = self.at(self.most, self.most, 0.5)
+        yield "hard-names", Scene(middle.view, HARD_NAMES[: self.most], middle.recent)
+        found: dict[str, Scene] = {}
+        for step in self._search():
+            for name in self.events(step):
+                found.setdefault(f"event-{name}", scene(step.view, step.recent))
+        yield from found.items()
+
+    def events(self, step: Step) -> list[str]:
+        """Name what a board shows of the last turn."""
+        return [event.kind for event in step.recent if event.kind not in self.quiet]
+
+    def interludes(self) -> Iterator[Named]:
+        """Yield the first interlude of a game for each number of seats. None for a game without interludes."""
+        for seats in self.seats:
+            ended = (step for step in self.game(seats, seats) if artist(self.rules.meta.key).has_interlude(step.view))
+            for step in islice(ended, 1):
+                yield f"interlude-first-{seats}", scene(step.view, step.recent)
+
+    def hands(self) -> Iterator[Named]:
+        """Yield hands as their owner sees them: every kind of decision with most choices, a player who waits."""
+        best: dict[str, View] = {}
+        for step in self._search():
+            for name in self.decisions(step.own):
+                if name not in best or len(step.own.actions) > len(best[name].actions):
+                    best[name] = step.own
+        yield from ((f"hand-{name}", scene(view)) for name, view in best.items())
+        played = [step for step in self.game(self.most, 1) if step.view.deciding]
+        waiting = ((step, seat) for step in played for seat in range(self.most) if seat not in step.view.deciding)
+        for step, seat in islice(waiting, 1):
+            yield "hand-waiting", scene(self.rules.view(step.state, seat))
+
+    def decisions(self, own: Any) -> list[str]:
+        """Name the open decision of a player's view."""
+        return [own.decision or "over"]
+
+    def scores(self) -> Iterator[Named]:
+        """Yield score sheets."""
+        for seats in self.seats:
+            yield f"score-{seats}", self.at(seats, seats + 1, 1)
+        yield "score-hard-names", Scene(self.at(self.most, self.most, 1).view, HARD_NAMES[: self.most])
+
+    def game(self, seats: int, seed: int) -> tuple[Step, ...]:
+        """Play a whole game. Choices are random if ``seed`` is divisible by three, else the AI's."""
+        return _played(self.rules, seats, seed)
+
+    def at(self, seats: int, seed: int, share: float) -> Scene:
+        """Return the public scene of a game after a share of its steps."""
+        step = self.step(seats, seed, share)
+        return scene(step.view, step.recent)
+
+    def step(self, seats: int, seed: int, share: float) -> Step:
+        """Return the position of a game after a share of its steps."""
+        steps = self.game(seats, seed)
+        return steps[min(len(steps) - 1, int(len(steps) * share))]
+
+    def _search(self) -> Iterator[Step]:
+        for seats, seed in self.searched:
+            yield from self.game(seats, seed)
+
+
+def scene(view: View, recent: tuple[Event, ...] = ()) -> Scene:
+    """Return the scene of a view, with names for its players."""
+    return Scene(view, NAMES[: view.seats], recent)
+
+
+def load(game: str) -> Samples:
+    """Return the samples of a game. They load its rules."""
+    found: Samples = importlib.import_module(f"render.{game}.samples").SAMPLES
+    return found
+
+
+@functools.cache
+def _played(rules: AnyGame, seats: int, seed: int) -> tuple[Step, ...]:
+    key = rules.meta.key.replace("_", " ")
+    rng, fast = KeyedRng(f"{key} pictures {seed}".encode()), FastRng(seed)
+    state, events = rules.setup(seats, {}, rng)
+    known = list(seen(events, None))
+    steps = []
+    while True:
+        deciding = rules.deciding(state)
+        own = rules.view(state, deciding[0].seat if deciding else 0)
+        steps.append(Step(rules.copy(state), rules.view(state, None), latest_turn(known), own))
+        if not deciding:
+            return tuple(steps)
+        action = rules.suggest(own, fast) if seed % 3 else fast.choice(own.actions)
+        known = [*known[-RECENT_EVENTS:], *seen(rules.apply(state, deciding[0].seat, action, rng), None)]

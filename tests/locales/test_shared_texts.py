@@ -1,0 +1,83 @@
+"""Texts that every game shares: a game without its own text shows the shared one, and its own text wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from fluent.runtime import FluentResource
+
+import locales
+from cogs.interactions.replies import error_text
+from engine import Event, games
+from locales import LOCALES, has, say
+from render.wording import game_key, game_text, slug, tell
+from tables import AgainstRules, UserError
+
+GAME = "luxor"
+SEAT = "▲ **Ana**"
+
+Write = Callable[[str, str], None]
+"""Adds a text of :data:`GAME` to all languages. It reads: the language, then the given words."""
+
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def forget() -> None:
+    locales.bundle.cache_clear()
+    locales._said.cache_clear()
+
+
+@pytest.fixture
+def write() -> Iterator[Write]:
+    def add(text: str, words: str) -> None:
+        for locale in LOCALES:
+            locales.bundle(locale).add_resource(FluentResource(f"{GAME}-{text} = {locale}: {words}"))
+
+    forget()
+    yield add
+    forget()
+
+
+@each_locale
+def test_a_refusal_is_the_shared_one_unless_the_game_has_its_own(locale: str, write: Write) -> None:
+    shared = say(locale, "game-no-over")
+    assert not has(locale, f"{GAME}-no-over") and len(shared) > 10
+    assert error_text(AgainstRules(GAME, "over"), locale) == shared
+    write("no-over", "Too late.")
+    assert error_text(AgainstRules(GAME, "over"), locale) == f"{locale}: Too late."
+    assert error_text(AgainstRules("mausoleum", "over"), locale) == shared, "the others keep the shared text"
+    assert error_text(UserError("error-stale"), locale) == say(locale, "error-stale")
+
+
+@each_locale
+def test_how_a_game_was_decided_is_the_shared_text_unless_the_game_has_its_own(locale: str, write: Write) -> None:
+    for text in ("decided-points", "decided-shared"):
+        assert not has(locale, f"{GAME}-{text}")
+        assert game_text(GAME, text, locale, {"seat": SEAT}) == say(locale, f"game-{text}", seat=SEAT)
+        write(text, "{ $seat }!")
+    assert SEAT in say(locale, "game-decided-points", seat=SEAT)
+    for text in ("decided-points", "decided-shared"):
+        assert game_text(GAME, text, locale, {"seat": SEAT}) == f"{locale}: {SEAT}!"
+
+
+@each_locale
+def test_an_event_is_told_in_the_shared_words_unless_the_game_has_its_own(locale: str, write: Write) -> None:
+    turn, secret = Event("turn", {"seat": 0}), Event("turn", {"seat": 0}, {"number": 3}, (0,))
+    shared = say(locale, "game-event-turn", seat=SEAT)
+    assert tell(GAME, turn, ("Ana",), locale) == tell(GAME, secret, ("Ana",), locale) == shared
+    write("event-turn-known", "{ $number }")
+    assert tell(GAME, turn, ("Ana",), locale) == shared
+    assert tell(GAME, secret, ("Ana",), locale) == f"{locale}: 3"
+
+
+@each_locale
+def test_games_of_the_box_override_shared_texts(locale: str) -> None:
+    for game, text in (("capital_lux", "no-not-in-hand"), ("luxor", "rules-rulings-body")):
+        own = say(locale, f"{slug(game)}-{text}")
+        assert game_text(game, text, locale) == own != say(locale, f"game-{text}")
+
+
+def test_the_key_of_a_text_that_is_nowhere_names_the_game() -> None:
+    for game in games():
+        assert game_key(game, "no-such_text") == f"{slug(game)}-no-such-text"

@@ -1,0 +1,96 @@
+"""What the lobbies, score sheets and plates of all games share."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.outcome import Outcome, rank
+from locales import LOCALES, say
+from render.kit import lobby, plates, sheet
+from render.kit.sprites import canvas
+from render.kit.type import Shade, width, write
+from render.wording import slug
+
+POINTS = [(1, 4), (5, 0), (3, 2), (2, 1)]
+"""Points of four seats: three have five."""
+DEEP = rank("end", ("big", "small"), POINTS, [("cards", (1, 2, 2, 9)), ("gold", (7, 3, 4, 9))])
+"""Seat 2 wins by gold, before seat 1."""
+SHARED = rank("end", ("big", "small"), POINTS, [("cards", (2, 2, 1, 9))])
+"""Seats 0 and 1 win."""
+
+
+def changed(before: Image.Image, after: Image.Image) -> tuple[int, int, int, int]:
+    """Return the box of the pixels that differ."""
+    box = ImageChops.difference(before, after).getbbox()
+    assert box is not None
+    return box
+
+
+def test_an_outcome_orders_its_seats_and_names_those_with_the_most_points() -> None:
+    assert (DEEP.order, DEEP.leaders) == ((2, 1, 0, 3), (2, 1, 0))
+    assert (SHARED.order, SHARED.leaders) == ((0, 1, 2, 3), (0, 1, 2))
+    alone = rank("end", ("big",), [(1,), (2,)], [])
+    assert (alone.order, alone.leaders) == ((1, 0), (1,))
+
+
+def test_the_steps_of_a_tie_break_end_with_what_decided() -> None:
+    assert sheet.steps(DEEP) == [("points", "5 = 5", False), ("cards", "2 = 2", False), ("gold", "4 > 3", True)]
+    assert sheet.steps(SHARED) == [("points", "5 = 5", False), ("cards", "2 = 2", False)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_headline_cuts_the_name_and_keeps_the_verb(locale: str) -> None:
+    shown = ["", "", "Wilhelmina Konstantinopolitanska-Featherstonehaugh", ""]
+    verb = say(locale, "picture-wins", {"name": ""}).split()[-1]
+    text, size = sheet.fit_headline(DEEP, shown, locale, 900)
+    assert text.endswith(verb)
+    assert width(text, "title", size) <= 900
+    assert sheet.headline(SHARED, shown, locale) == say(locale, "picture-shared")
+
+
+@pytest.mark.parametrize("outcome", [DEEP, SHARED])
+def test_a_tie_break_with_long_labels_stays_in_its_box(outcome: Outcome) -> None:
+    labels = {"points": "Points", "cards": "Cards of the highest value still in hand", "gold": "Gold"}
+    before = Image.new("RGB", (1560, 140))
+    image, tones = before.copy(), sheet.TieTones(*["#FFFFFF"] * 4, ("#FF0000", "#FF0000"), "#FFFFFF")
+    sheet.tie(image, outcome, labels.__getitem__, (200, 20, 1180, 100), tones, "en-US")
+    left, top, right, foot = changed(before, image)
+    assert (left >= 200, top >= 20, right <= 1380, foot <= 120) == (True,) * 4
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["luxor", "mausoleum", "capital_lux"])
+def test_the_heads_of_six_columns_fit_in_every_language(game: str, locale: str) -> None:
+    names = {
+        "luxor": ("treasures", "adventurers", "sarcophagi", "keys", "sets", "scarabs"),
+        "mausoleum": ("sets", "several", "mausolo"), "capital_lux": ("hometown", "bonus", "coins"),
+    }[game]  # fmt: skip
+    heads = [say(locale, f"{slug(game)}-category-{name}") for name in names]
+    middles = [400 + 780 / len(names) * (k + 0.5) for k in range(len(names))]
+    shown = [" ".join(lines).strip() for _, lines, _ in sheet.heads(heads, middles)]
+    assert shown == heads
+
+
+def test_words_at_the_edge_are_clipped_alike_on_both_kinds_of_picture() -> None:
+    opaque, clear = Image.new("RGB", (120, 60)), canvas(120, 60)
+    clear.paste((0, 0, 0, 255), (0, 0, 120, 60))
+    for image in (opaque, clear):
+        write(image, 0, 8, "Wide", "number", 40, "#FFFFFF", "left", shade=Shade(blur=4))
+    assert max(high for _, high in ImageChops.difference(opaque, clear.convert("RGB")).getextrema()) <= 2
+
+
+def test_a_lobby_says_of_each_seat_whether_it_is_needed() -> None:
+    found = list(lobby.seats((None, "🔥", None, None), "en-US", 2))
+    assert [seat.text for seat in found] == ["free", "Player 2", "optional", "optional"]
+    assert [(seat.taken, seat.needed) for seat in found] == [
+        (False, True),
+        (True, True),
+        (False, False),
+        (False, False),
+    ]
+    row = lobby.row(plates.Tones())
+    pictures = {
+        row.mark(0, taken, needed).pixels.tobytes() for taken, needed in ((True, True), (False, True), (False, False))
+    }
+    assert len(pictures) == 3
