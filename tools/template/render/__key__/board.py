@@ -18,7 +18,7 @@ _COLUMNS = row(10, pieces.SMALL, pieces.WIDTH, 16)
 
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
-    """Draw the whole board, RGB, 1560 by 1040 pixels."""
+    """Draw the whole board, RGB, 1560 by 1040 units."""
     image, shown = pieces.blank(), names(given, locale)
     for turn, (number, light) in enumerate(zip(view.row, lit(view.row), strict=True)):
         line, column = divmod(turn, len(_COLUMNS))

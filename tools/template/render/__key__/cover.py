@@ -11,7 +11,7 @@ from render.kit.type import fit, write
 
 
 def draw(given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
-    """Draw the whole cover, RGB, 1560 by 520 pixels. Free seats below ``minimum`` are needed, the others optional."""
+    """Draw the whole cover, RGB, 1560 by 520 units. Free seats below ``minimum`` are needed, the others optional."""
     image = pieces.blank(520)
     title, size = fit(say(locale, "__slug__-title"), "title", 116, 1000, 48)
     write(image, 60, 150, title, "title", size, pieces.TONES.ink, "left")

@@ -14,7 +14,7 @@ HEIGHT = 460
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
-    """Draw the viewer's cards, RGB, 1560 pixels wide."""
+    """Draw the viewer's cards, RGB, 1560 units wide."""
     image = pieces.blank(HEIGHT)
     if not view.hand:
         text = say(locale, "__slug__-picture-empty")

@@ -41,5 +41,5 @@ ILLUSTRATED: Final = tuple(_DRAW)
 
 
 def draw(page: str, locale: str) -> Image.Image:
-    """Draw the illustration of a page, RGB, 1560 pixels wide."""
+    """Draw the illustration of a page, RGB, 1560 units wide."""
     return _DRAW[page](locale)

@@ -13,7 +13,7 @@ from render.kit.plates import Tones
 from render.kit.sprites import Sprite, drawn, sprite
 
 WIDTH: Final = 1560
-"""Width of every picture, in pixels."""
+"""Width of every picture, in units."""
 HEIGHT: Final = 1040
 """Height of a board and of a score sheet. Lower pictures are cut from the same ground."""
 SMALL: Final = 132

@@ -11,6 +11,6 @@ from render.kit import sheet
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
-    """Draw the whole sheet, RGB, 1560 by 1040 pixels. The view must have an outcome."""
+    """Draw the whole sheet, RGB, 1560 by 1040 units. The view must have an outcome."""
     assert view.outcome is not None
     return sheet.draw(pieces.blank(), "__key__", view.outcome, names(given, locale), pieces.TONES, locale)
