@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import numpy as np
@@ -15,6 +16,7 @@ from render.kit.cards import FRENCH, LATIN, Deck, Rank, State
 from render.kit.colour import contrast, mix
 from render.kit.courts import Figure
 from render.kit.paths import ellipse
+from render.kit.scale import scaled
 from render.kit.spread import fan, grid, row
 from render.kit.sprites import Sprite
 
@@ -27,6 +29,13 @@ SMALL = 132
 """Width of the smallest cards of a board."""
 INDEX_WIDE = 29
 """Units from the left edge that hold the index: a fan must leave them free."""
+
+
+@pytest.fixture(autouse=True)
+def one_pixel_a_unit() -> Iterator[None]:
+    """Draw large, to measure in units."""
+    with scaled(1):
+        yield
 
 
 def shown(made: Sprite) -> Image.Image:

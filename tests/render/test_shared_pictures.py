@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PIL import Image, ImageChops
 
 from engine.outcome import Outcome, rank
 from locales import LOCALES, say
 from render.kit import lobby, plates, sheet
+from render.kit.scale import scaled
 from render.kit.sprites import canvas
 from render.kit.type import Shade, width, write
 from render.wording import slug
@@ -18,6 +21,13 @@ DEEP = rank("end", ("big", "small"), POINTS, [("cards", (1, 2, 2, 9)), ("gold", 
 """Seat 2 wins by gold, before seat 1."""
 SHARED = rank("end", ("big", "small"), POINTS, [("cards", (2, 2, 1, 9))])
 """Seats 0 and 1 win."""
+
+
+@pytest.fixture(autouse=True)
+def one_pixel_a_unit() -> Iterator[None]:
+    """Draw large, to measure in units."""
+    with scaled(1):
+        yield
 
 
 def changed(before: Image.Image, after: Image.Image) -> tuple[int, int, int, int]:
