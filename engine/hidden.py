@@ -10,10 +10,11 @@ T = TypeVar("T")
 
 
 def unseen(box: Iterable[T], *seen: Iterable[T]) -> list[T]:
-    """The pieces of ``box`` in its order, without those seen. ValueError for a seen piece that is not in the box."""
+    """The pieces of ``box`` in its order, without those seen. Ignores what the box does not hold."""
     left = list(box)
     for piece in chain.from_iterable(seen):
-        left.remove(piece)
+        if piece in left:
+            left.remove(piece)
     return left
 
 

@@ -142,12 +142,12 @@ def _sample_cards(state: State, seen: View, rng: Rng) -> None:
     known = [*seen.hand, *seen.discard]
     for cards, top, count in zip(rules.HORUS_CARDS, seen.horus, seen.horus_counts, strict=True):
         shown = [] if top is None else [top]
-        hidden = unseen(cards, shown, [each for each in known if each in cards])
+        hidden = unseen(cards, shown, known)
         rng.shuffle(state, "sample", hidden)
         below = max(count - 1, 0)
         state.horus.append(hidden[:below] + shown)
         loose += hidden[below:]
-    starters = unseen(rules.STARTERS, [each for each in known if each in rules.STARTERS])
+    starters = unseen(rules.STARTERS, known)
     rng.shuffle(state, "sample", starters)
     if seen.reshuffled:
         starters += loose
@@ -163,7 +163,7 @@ def _sample_cards(state: State, seen: View, rng: Rng) -> None:
 def _sample_temple(state: State, seen: View, rng: Rng) -> None:
     turned = [code for code in seen.tiles if TILES[code].back is not None]
     for tiles in rules.TEMPLE_TILES:
-        hidden = unseen(tiles, [each for each in turned if each in tiles])
+        hidden = unseen(tiles, turned)
         rng.shuffle(state, "sample", hidden)
         state.temple.append(hidden)
 
