@@ -17,7 +17,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.kit.colour import Colour, Rgb, rgb
 from render.kit.paths import SCALE, Path, Point, Union, coverage
-from render.kit.scale import pixels, reduction, scale
+from render.kit.scale import PICTURE, pixels, reduction, scale
 
 Floats = NDArray[np.float32]
 Gradient = Callable[[int, int, int, int], Image.Image]
@@ -282,7 +282,10 @@ def grain(image: Image.Image, amount: float) -> Image.Image:
     """Add an ordered pattern of ±``amount``/2 steps to an RGB image and return it.
 
     The pattern prevents banding of gradients in a small palette. A reduction would blur it, so it comes after one.
+    Smaller pictures than a board have none: it would make an animation twice as large.
     """
+    if scale() < PICTURE:
+        return image
     later = reduction()
     if later is not None:
         later.grain = max(later.grain, amount)
