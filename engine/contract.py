@@ -317,7 +317,9 @@ class Game(Generic[S, V]):
         ``options`` may leave out defaults. ValueError for seats, an option or a value that the game does not support.
         """
         if seats not in self.meta.seats:
-            raise ValueError(f"{self.meta.native_title} is not for {seats} players")
+            raise ValueError(
+                f"{self.meta.native_title} is for {self.meta.seats[0]} to {self.meta.seats[-1]}, not {seats}"
+            )
         return self._setup(seats, self.meta.choose(options), rng)
 
     def view(self, state: S, viewer: int | None) -> V:

@@ -123,12 +123,7 @@ async def remove_computer(services: Services, interaction: discord.Interaction, 
 async def set_option(services: Services, interaction: discord.Interaction, table: Table, *, option: str) -> None:
     """Choose a value of an option of the game."""
     change = table.set_option(context.person(interaction), option, chosen_value(interaction))
-    try:
-        await answer_on_board(services, interaction, table, change)
-    except UserError:
-        # Discord shows a refused choice to its user until the message is edited.
-        services.public.redraw(table)
-        raise
+    await answer_on_board(services, interaction, table, change)
 
 
 async def start(services: Services, interaction: discord.Interaction, table: Table) -> None:

@@ -39,6 +39,8 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "a thread": ("n:mausoleum:daily:u", None),
     "a page of the rules": ("r:mausoleum:goal", None),
     "pages to choose from": ("l:mausoleum", ["amber"]),
+    "a page of a table's rules": ("q:1:goal", None),
+    "pages of a table's rules to choose from": ("w:1", ["amber"]),
     "a page of a leaderboard": ("k:luxor:0", None),
     "leaderboards to choose from": ("j:game", ["amber"]),
     "a server's settings": ("c:language", ["Antarctica/Troll"]),

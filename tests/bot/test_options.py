@@ -13,7 +13,7 @@ from engine.record import load
 from engine.verify import verify
 from locales import LOCALES, say
 from render import illustration, rules_pages
-from render.wording import slug
+from render.wording import game_key, game_text, slug
 from tables import Phase
 from tests.bot import harness
 from tests.bot.forging import SELECT, forge, menu, with_component
@@ -206,7 +206,7 @@ def rules_shown(
     text, played = stage.text(page), game(key).meta.choose(options)
     lines = {chosen(key, *each, locale): each in options.items() for each in every_value(key)}
     assert {line: line in text.splitlines() for line in lines} == lines
-    assert say(locale, f"{slug(key)}-rules-{chapter}-body", played) in text
+    assert game_text(key, f"rules-{chapter}-body", locale, played) in text
     if chapter == "rulings":
         assert all(say(locale, f"{slug(key)}-ruling-{each}", played) in text for each in game(key).rulings)
     drawing = illustration(key, chapter, played)
@@ -221,7 +221,7 @@ def every_value(key: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
 def test_words_and_a_picture_of_the_rules_differ_with_an_option(key: str, name: str, value: str) -> None:
     usual = game(key).meta.choose({})
-    keys = [f"{slug(key)}-rules-{page}-body" for page in rules_pages(key)]
+    keys = [game_key(key, f"rules-{page}-body") for page in rules_pages(key)]
     rulings = [f"{slug(key)}-ruling-{each}" for each in game(key).rulings]
     for locale in LOCALES:
         for texts in (keys, rulings):
@@ -236,15 +236,6 @@ async def test_the_rules_of_another_game_than_the_table_plays_are_the_usual_ones
     page = stage.private(await stage.slash(stage.bruno, "rules", game="luxor"))
     page = stage.shown(await stage.choose(stage.bruno, page, "l:*", "rulings"))
     assert rules_shown(stage, page, "luxor", {}, "rulings", "en-US")
-
-
-async def test_a_refused_choice_is_taken_off_the_lobby(stage: harness.Stage) -> None:
-    """Discord shows a choice to the player who made it until the message is edited."""
-    lobby = await opened(stage, stage.bruno)
-    since = len(stage.env.http_requests)
-    assert nothing_but_a_sentence(stage, await stage.choose(stage.bruno, lobby, HAND_LIMIT, "always"))
-    edits = [each for each in stage.env.http_requests[since:] if each.method == "PATCH"]
-    assert [each.path.rpartition("/")[2] for each in edits] == [str(lobby.id)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

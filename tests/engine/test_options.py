@@ -95,7 +95,7 @@ def omitted(key: str) -> dict[str, Any]:
     """Return the fields that a default game does not write, with their defaults."""
     rules = game(key)
     state, _ = rules.setup(2, {}, FastRng(1))
-    fields = {field.name: field.default for field in dataclasses.fields(state)}
+    fields = {field.metadata.get("stored", field.name): field.default for field in dataclasses.fields(state)}
     return {name: default for name, default in fields.items() if name not in rules.dump(state) and name != "path"}
 
 
