@@ -317,9 +317,8 @@ class Game(Generic[S, V]):
         ``options`` may leave out defaults. ValueError for seats, an option or a value that the game does not support.
         """
         if seats not in self.meta.seats:
-            raise ValueError(
-                f"{self.meta.native_title} is for {self.meta.seats[0]} to {self.meta.seats[-1]}, not {seats}"
-            )
+            least, most = self.meta.seats[0], self.meta.seats[-1]
+            raise ValueError(f"{self.meta.native_title} is for {least} to {most} players, not {seats}")
         return self._setup(seats, self.meta.choose(options), rng)
 
     def view(self, state: S, viewer: int | None) -> V:
