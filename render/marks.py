@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from render.kit import light, paths
-from render.kit.colour import mix
+from render.kit.colour import Colour, mix
 from render.kit.light import emboss, fill, linear, outline, shadow
 from render.kit.paths import Group, Path, poly, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
@@ -163,7 +163,7 @@ _ICONS: Final[dict[str, Callable[[], Path]]] = {
 
 
 @drawn
-def icon(name: str, height: int, colour: str) -> Sprite:
+def icon(name: str, height: int, colour: Colour) -> Sprite:
     """Draw a flat icon, anchored at its centre: lock, key, deck, swap, check, cross, turn, arrow, discard."""
     half = int(height * 0.7) + 2
     image = canvas(2 * half, 2 * half)

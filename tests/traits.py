@@ -27,7 +27,10 @@ class Traits:
     news_in_position: frozenset[str] = NONE
     """Those of them whose own facts were public before. The position holds the news."""
     chance: frozenset[str] = NONE
-    """Events that reveal the result of chance after the deal: a card drawn, a die."""
+    """Events whose facts, or secret, hold a result of chance after the deal: a card drawn, a die.
+
+    An event that only says that cards were dealt is none.
+    """
     silent: bool = False
     """Whether some steps reveal nothing."""
     private: bool = False

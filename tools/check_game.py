@@ -86,7 +86,8 @@ def main(arguments: list[str] | None = None) -> int:
     found = findings(key)
     for finding in found:
         print(finding)
-    print(f"{key} lacks nothing." if not found else f"{key}: {len(found)} to mend.")
+    left = f"Run its tests, too: python -m pytest tests -k {key}"
+    print(f"{key} lacks nothing. {left}" if not found else f"{key}: {len(found)} to mend.")
     return 1 if found else 0
 
 

@@ -55,7 +55,10 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 def test_a_new_game_lacks_nothing(copy: Path) -> None:
     checked = run(copy, "tools.check_game", KEY)
-    assert (checked.stdout, checked.returncode) == (f"{KEY} lacks nothing.\n", 0), checked.stderr
+    assert (checked.stdout, checked.returncode) == (
+        f"{KEY} lacks nothing. Run its tests, too: python -m pytest tests -k {KEY}\n",
+        0,
+    ), checked.stderr
     assert "__" not in "".join(files("scopa", "Scopa")).replace("__init__", ""), "every placeholder is filled"
 
 
