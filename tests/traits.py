@@ -39,6 +39,8 @@ class Traits:
     """Interludes in the record of the last ending."""
     hand_heights: tuple[int, int] = (300, 1040)
     """Smallest and largest height of a picture of a hand, in units."""
+    first_deal: str = ""
+    """SHA-256 of the deal of a default game of two, as it was before there were options. Newer games have none."""
     avoided: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Actions that random players avoid, by the beginning or end of their notation, for endings they rarely reach."""
 

@@ -16,4 +16,5 @@ TRAITS: Final = Traits(
     private=True,
     interludes=3,
     hand_heights=(600, 1040),
+    first_deal="7a4200dfdc858003519ed270ec5a8b1fd366f96f0ee684d3de2f7e1192063dc1",
 )
