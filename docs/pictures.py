@@ -1,7 +1,6 @@
 """Draw the README's pictures: ``python -m docs.pictures`` writes ``docs/<game>.png``.
 
-Each is the public board in the middle of a game that the game's own policy plays, drawn as the bot draws it and scaled
-to half its width.
+Each is the public board in the middle of a game that the game's own policy plays, drawn with half a pixel a unit.
 """
 
 from __future__ import annotations
@@ -16,22 +15,24 @@ import render
 from bench._positions import NAMES, boards
 from engine import games
 from locales import DEFAULT
+from render.kit import png
+from render.kit.scale import scaled
+from render.registry import palettes
 
 FOLDER: Final = Path(__file__).parent
-WIDTH: Final = 780
-"""Width of a picture in pixels."""
-COLOURS: Final = 128
+PIXELS: Final = 0.5
+"""Pixels a unit."""
 SEATS: Final = 3
 POSITIONS: Final = {"capital_lux": 40, "luxor": 45, "mausoleum": 45}
 """How many decisions precede the position."""
 
 
 def draw(key: str) -> Image.Image:
-    """The board of a game in its position, with a palette of :data:`COLOURS`."""
+    """The board of a game in its position, in the palette of its boards."""
     view, recent, _ = next(islice(boards(key, SEATS, b"docs"), POSITIONS[key], None))
-    board = render.compose(key, render.Scene(view, NAMES[:SEATS], recent), DEFAULT).convert("RGB")
-    small = board.resize((WIDTH, round(WIDTH * board.height / board.width)), Image.Resampling.LANCZOS)
-    return small.quantize(COLOURS, dither=Image.Dither.FLOYDSTEINBERG)
+    with scaled(PIXELS):
+        board = render.compose(key, render.Scene(view, NAMES[:SEATS], recent), DEFAULT)
+    return png.quantise(board, palettes(key)["board"])
 
 
 def main() -> None:
