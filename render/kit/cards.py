@@ -151,7 +151,7 @@ def face(suit: Suit, rank: Rank, width: int, state: State = "plain") -> Sprite:
         draw_court(pen, suit, rank.shows, CENTRE, HIGH / 2)
     squeeze = min(0.8, _INDEX_ROOM / width_of(rank.mark, "carved", 100) / (INDEX / DIGIT / 100))
     pen.paint(pen.letters(16, 7 + INDEX / 2, rank.mark, INDEX, squeeze=squeeze), suit.ink)
-    # Smaller than any pip, so that nobody counts it.
+    # Smaller than a pip, so that no player counts it.
     draw_sign(pen, suit, 16, 56, 15 if isinstance(rank.shows, int) else 24)
     return pen.done()
 

@@ -43,7 +43,7 @@ def grid(
 
 
 def fan(count: int, size: tuple[float, float], room: float, spread: float = 5, top: float = 0) -> list[Place]:
-    """Return the places of a hand held up, in ``room`` pixels. The middle cards are the highest and reach ``top``.
+    """Return the places of a fan of cards, in ``room`` units. The middle cards are the highest and reach ``top``.
 
     ``spread`` is the turn from a card to the next, in degrees. It shrinks where room is short.
     """
