@@ -80,8 +80,11 @@ class Event(NamedTuple):
     def seen_by(self, viewer: int | None) -> Event | None:
         """The event as ``viewer`` (None: a spectator) may know it; None if the viewer may not know of it.
 
-        The copy omits ``knows`` and ``audience``, and ``secret`` unless the viewer may know it.
+        A copy omits ``knows`` and ``audience``, and ``secret`` unless the viewer may know it. An event that has none of
+        them is its own copy.
         """
+        if self.audience is None and not self.knows and not self.secret:
+            return self
         if self.audience is not None and viewer not in self.audience:
             return None
         known = viewer is not None and viewer in self.knows

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Final, TypeVar, cast
 
 import discord
@@ -30,9 +30,15 @@ _log = logging.getLogger(__name__)
 
 def controls(message: discord.Message) -> set[tuple[str, int]]:
     """The buttons and selects on a message: custom id and type."""
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    found = ((getattr(item, "custom_id", None), item.type.value) for item in view.walk_children())
+    found = ((getattr(each, "custom_id", None), each.type.value) for each in _components(message.components))
     return {(custom_id, kind) for custom_id, kind in found if custom_id is not None}
+
+
+def _components(parts: Iterable[discord.Component]) -> Iterator[discord.Component]:
+    """The parts of a message, and the parts in them."""
+    for part in parts:
+        yield part
+        yield from _components(getattr(part, "children", ()))
 
 
 def nonce(seed: bytes | None, *what: object) -> int:
