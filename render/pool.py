@@ -15,7 +15,7 @@ from render.worker import THREADS
 from workers.pool import Closed, Listener, Lost, Pool
 
 SILENCE_SECONDS: Final = 30.0
-"""Time without a reply after which a worker that has a job is lost."""
+"""Silence after which a worker that has a job is lost: see :class:`workers.pool.Pool`."""
 COMMAND: Final = (sys.executable, "-m", "render.worker")
 
 _log = logging.getLogger(__name__)

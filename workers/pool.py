@@ -36,6 +36,9 @@ INHERITED: Final = frozenset(
 INHERITED_PREFIXES: Final = ("LC_", "PYTHON", "LD_", "DYLD_", "MALLOC_", "OMP_", "OPENBLAS_")
 """Prefixes of more inherited variables: locale, interpreter, loader, memory, threads."""
 
+CHECK_SECONDS: Final = 0.5
+"""Interval between two checks whether a worker is silent."""
+
 Listener = Callable[[int, int], None]
 """Receives the progress of a request (done, total), in any thread."""
 
@@ -63,7 +66,7 @@ class Pool:
     """Up to ``size`` workers that run ``command``. Thread-safe.
 
     A worker starts at its first request, and again after it was lost. It is lost after it dies, runs out of memory, or
-    sends nothing for ``silence_seconds`` during a request, its start included.
+    is silent for ``silence_seconds`` during a request, its start included: see :class:`_Silence`.
     """
 
     def __init__(self, name: str, command: Sequence[str], *, size: int, silence_seconds: float) -> None:
@@ -140,7 +143,7 @@ class _Worker:
         self._replies: dict[int, tuple[Future[Done | Failed], Listener | None]] = {}
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
-        self._last_message = 0.0
+        self._silence = _Silence(self.process.pid)
         self._ending = ""
         """Why the pool killed this process; empty if it did not."""
         self._silent = False
@@ -169,7 +172,7 @@ class _Worker:
             if self._ended:
                 raise Lost(self._ending)
             if not self._replies:
-                self._last_message = time.monotonic()
+                self._silence.end()
             self._replies[number] = reply, listener
         self._outbox.put(data)
         return reply
@@ -177,12 +180,11 @@ class _Worker:
     def wait(self, reply: Future[Done | Failed], silence_seconds: float) -> Any:
         """Block until the reply; kill the process after a silence of ``silence_seconds``."""
         while not reply.done() and not self._ending:
-            left = self._last_message + silence_seconds - time.monotonic()
-            if left <= 0:
-                self.kill(f"said nothing for {silence_seconds:g} s")
-                break
-            with contextlib.suppress(TimeoutError):
-                reply.exception(left)
+            try:
+                reply.exception(CHECK_SECONDS)
+            except TimeoutError:
+                if self._silence.seconds() >= silence_seconds:
+                    self.kill(f"said nothing for {silence_seconds:g} s")
         match reply.result():
             case Done(result):
                 return result
@@ -229,7 +231,7 @@ class _Worker:
         self._lose("ran out of memory" if code == OUT_OF_MEMORY else f"died with code {code}")
 
     def _hand_out(self, number: int, message: Done | Failed | Progress) -> None:
-        self._last_message = time.monotonic()
+        self._silence.end()
         reply, listener = self._replies[number]
         if isinstance(message, Progress):
             if listener is not None:
@@ -249,6 +251,30 @@ class _Worker:
             reply.set_exception(Lost(self._ending))
 
 
+class _Silence:
+    """The silence of a process: the processor time that it has used since its last message.
+
+    A busy machine gives a worker little processor time, and a reply takes long. A process that uses none has stopped:
+    that counts in seconds of the clock, as all silence does where the system does not report processor time.
+    """
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        self.end()
+
+    def end(self) -> None:
+        """Note a message, or a request to an idle worker."""
+        self._used_at_end = self._used = _processor_seconds(self._pid)
+        self._ran = time.monotonic()
+
+    def seconds(self) -> float:
+        """The seconds of silence."""
+        used, now = _processor_seconds(self._pid), time.monotonic()
+        if used > self._used:
+            self._used, self._ran = used, now
+        return max(used - self._used_at_end, now - self._ran)
+
+
 def _options() -> dict[str, Any]:
     """Keyword arguments that start a worker in a separate process group, without the bot's secrets.
 
@@ -262,6 +288,17 @@ def _options() -> dict[str, Any]:
         flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
         return {**options, "creationflags": flags}
     return {**options, "process_group": 0}
+
+
+def _processor_seconds(pid: int) -> float:
+    """The processor time that a process has used, in seconds; zero after its end. Linux only: elsewhere zero."""
+    try:
+        with open(f"/proc/{pid}/stat", "rb") as file:
+            # The name in brackets may hold spaces. User and system time are the 14th and 15th field.
+            fields = file.read().rpartition(b")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _resident(pid: int) -> tuple[int, int]:

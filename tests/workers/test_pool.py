@@ -7,6 +7,8 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +23,13 @@ def perform(request, report):
         for done in range(8):
             time.sleep(0.1)
             report(done, 8)
+    if request == "compute":
+        end = time.process_time() + 0.3
+        while time.process_time() < end:
+            pass
+    if request == "spin":
+        while True:
+            pass
     if request == "fill":
         raise MemoryError
     return len(request)
@@ -41,10 +50,14 @@ def pool() -> Iterator[Pool]:
         made.ask("late")
 
 
-def stop(pool: Pool) -> None:
+def process_id(pool: Pool) -> int:
     worker = pool._workers[0]
     assert worker is not None
-    os.kill(worker.process.pid, signal.SIGSTOP)
+    return worker.process.pid
+
+
+def stop(pool: Pool) -> None:
+    os.kill(process_id(pool), signal.SIGSTOP)
 
 
 def test_a_request_that_fills_the_pipe_of_a_silent_worker_is_lost(pool: Pool) -> None:
@@ -59,6 +72,25 @@ def test_silence_while_idle_does_not_count(pool: Pool) -> None:
     worker = pool._workers[0]
     time.sleep(SILENCE_SECONDS * 1.5)
     assert pool.ask("here") == 4 and pool._workers[0] is worker
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="the system does not report a worker's processor time")
+def test_a_worker_that_gets_little_processor_time_is_not_lost(pool: Pool) -> None:
+    with ThreadPoolExecutor() as threads:
+        started, answer = time.monotonic(), threads.submit(pool.ask, "compute")
+        worker = process_id(pool)
+        while not answer.done():
+            os.kill(worker, signal.SIGSTOP)
+            time.sleep(0.15)
+            os.kill(worker, signal.SIGCONT)
+            time.sleep(0.03)
+        assert answer.result() == 7 and process_id(pool) == worker
+    assert time.monotonic() - started > SILENCE_SECONDS * 2
+
+
+def test_a_worker_that_computes_without_end_is_lost(pool: Pool) -> None:
+    with pytest.raises(Lost, match="said nothing for"):
+        pool.ask("spin")
 
 
 def test_progress_breaks_the_silence(pool: Pool) -> None:
