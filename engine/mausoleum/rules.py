@@ -8,7 +8,8 @@ automatically.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from engine.contract import TURN, Action, Event
@@ -33,8 +34,29 @@ from engine.rng import Rng
 
 __all__ = ["apply", "deciding", "legal", "parse", "reshuffle", "setup", "why_not"]
 
-TURNS: Final = tuple(Event(TURN, {"seat": seat}) for seat in range(SEATS.stop - 1))
-"""The event that marks a turn, for each seat."""
+# Names bound once: looking up an Enum member costs more than comparing it.
+_PLAY, _DISCARD, _DESCOBERTA = Step.PLAY, Step.DISCARD, Kind.DESCOBERTA
+
+# ---------------------------------------------------------------- events that occur often: made once
+
+
+@cache
+def _by(kind: str, seat: int) -> Event:
+    """An event with no other fact than its seat."""
+    return Event(kind, {"seat": seat})
+
+
+@cache
+def _shown(kind: str, seat: int, card: Kind) -> Event:
+    """An event in which a player shows a card."""
+    return Event(kind, {"seat": seat, "card": WORDS[card]}, reveals=True)
+
+
+@cache
+def _drew(seat: int, cards: Sequence[Kind]) -> Event:
+    """The draw of cards that only their player knows."""
+    secret = {"cards": " ".join(WORDS[card] for card in cards)}
+    return Event("drew", {"seat": seat, "count": len(cards)}, secret, (seat,), reveals=True)
 
 
 # ---------------------------------------------------------------- preparation
@@ -78,7 +100,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
         case "play":
             _play(state, KIND_OF[action.args[0]], rng, events)
         case "pass":
-            events.append(Event("passed", {"seat": seat}))
+            events.append(_by("passed", seat))
             _finish_play(state, events, quiet=True)
         case "at":
             _aim(state, int(action.args[0]), rng, events)
@@ -93,7 +115,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
             kind = KIND_OF[action.args[0]]
             state.hands[seat].remove(kind)
             state.discard.append(kind)
-            events.append(Event("discarded", {"seat": seat, "card": WORDS[kind]}, reveals=True))
+            events.append(_shown("discarded", seat, kind))
             if state.play_next:
                 state.play_next = False
                 state.step = Step.PLAY
@@ -111,7 +133,7 @@ def _play(state: State, kind: Kind, rng: Rng, events: list[Event]) -> None:
             _aim(state, options[0], rng, events)
         else:
             state.step = Step.TARGET
-    elif kind is Kind.DESCOBERTA:
+    elif kind is _DESCOBERTA:
         if len(set(state.discard)) == 1:
             _recover(state, state.discard[-1], events)
         else:
@@ -126,7 +148,7 @@ def _play(state: State, kind: Kind, rng: Rng, events: list[Event]) -> None:
 def _build(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Put a construction card face up into its player's area."""
     state.areas[seat][kind] += 1
-    events.append(Event("built", {"seat": seat, "card": WORDS[kind]}, reveals=True))
+    events.append(_shown("built", seat, kind))
 
 
 def _crown(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
@@ -147,7 +169,7 @@ def _summon(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
 def _shield(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Put Arquitetos, Escultores or Proteção face up in front of their player (ruling)."""
     state.shields[seat].append(kind)
-    events.append(Event("shielded", {"seat": seat, "card": WORDS[kind]}, reveals=True))
+    events.append(_shown("shielded", seat, kind))
 
 
 PLAIN_PLAYS: Final[Mapping[Kind, Callable[[State, int, Kind, list[Event]], None]]] = {
@@ -259,7 +281,7 @@ def _recover(state: State, kind: Kind, events: list[Event]) -> None:
     state.discard.append(Kind.DESCOBERTA)
     hand.append(kind)
     # The card taken was public; the Descoberta in the hand was not.
-    events.append(Event("recovered", {"seat": state.turn, "card": WORDS[kind]}, reveals=True))
+    events.append(_shown("recovered", state.turn, kind))
     # Descoberta for Descoberta changes nothing. Such a turn counts as a pass; otherwise the game need not end.
     _finish_play(state, events, quiet=kind is Kind.DESCOBERTA)
 
@@ -273,13 +295,11 @@ def _use(state: State, seat: int, kind: Kind) -> None:
 
 def _draw(state: State, seat: int, count: int, events: list[Event]) -> None:
     """Draw up to ``count`` cards, fewer if the pile is short."""
-    drawn = state.pile[-count:][::-1]
+    drawn = tuple(state.pile[: -count - 1 : -1])
     if drawn:
         del state.pile[-count:]
         state.hands[seat] += drawn
-        cards = " ".join([WORDS[card] for card in drawn])
-        facts: dict[str, str | int] = {"seat": seat, "count": len(drawn)}
-        events.append(Event("drew", facts, {"cards": cards}, (seat,), reveals=True))
+        events.append(_drew(seat, drawn))
 
 
 # ---------------------------------------------------------------- end of a turn, end of the game
@@ -295,7 +315,7 @@ def _finish_play(state: State, events: list[Event], *, quiet: bool = False) -> N
 def _finish_turn(state: State, events: list[Event]) -> None:
     """Ask for a discard above five cards, otherwise start the next turn ("Final do Turno")."""
     if len(state.hands[state.turn]) > HAND:
-        state.step = Step.DISCARD
+        state.step = _DISCARD
         return
     while not _over(state, events):
         state.turn = (state.turn + 1) % state.seats
@@ -311,12 +331,12 @@ def _start_turn(state: State, events: list[Event]) -> bool:
     seat = state.turn
     if not state.pile and not state.hands[seat]:
         state.passes += 1
-        events.append(Event("passed", {"seat": seat}))
+        events.append(_by("passed", seat))
         return False
-    events.append(TURNS[seat])
+    events.append(_by(TURN, seat))
     _draw(state, seat, 1, events)
     state.play_next = state.always and len(state.hands[seat]) > HAND
-    state.step = Step.DISCARD if state.play_next else Step.PLAY
+    state.step = _DISCARD if state.play_next else _PLAY
     return True
 
 
