@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from engine.contract import TURN, Action, Event
+from engine.contract import TURN, Action, Event, event
 from engine.mausoleum import choices
 from engine.mausoleum.actions import parse
 from engine.mausoleum.choices import deciding, legal, why_not
@@ -24,7 +24,6 @@ from engine.mausoleum.components import (
     HAND,
     KIND_OF,
     PARTS,
-    SEATS,
     SHIELDS,
     WORDS,
     Kind,
@@ -43,20 +42,20 @@ _PLAY, _DISCARD, _DESCOBERTA = Step.PLAY, Step.DISCARD, Kind.DESCOBERTA
 @cache
 def _by(kind: str, seat: int) -> Event:
     """An event with no other fact than its seat."""
-    return Event(kind, {"seat": seat})
+    return event(kind, {"seat": seat})
 
 
 @cache
 def _shown(kind: str, seat: int, card: Kind) -> Event:
     """An event in which a player shows a card."""
-    return Event(kind, {"seat": seat, "card": WORDS[card]}, reveals=True)
+    return event(kind, {"seat": seat, "card": WORDS[card]}, reveals=True)
 
 
 @cache
 def _drew(seat: int, cards: Sequence[Kind]) -> Event:
     """The draw of cards that only their player knows."""
     secret = {"cards": " ".join(WORDS[card] for card in cards)}
-    return Event("drew", {"seat": seat, "count": len(cards)}, secret, (seat,), reveals=True)
+    return event("drew", {"seat": seat, "count": len(cards)}, secret, (seat,), reveals=True)
 
 
 # ---------------------------------------------------------------- preparation
@@ -155,14 +154,14 @@ def _crown(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Put Mausolo in front of his player until the scoring (ruling)."""
     state.mausolo[seat] = True
     _use(state, seat, kind)
-    events.append(Event("crowned", {"seat": seat}, reveals=True))
+    events.append(event("crowned", {"seat": seat}, reveals=True))
 
 
 def _summon(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Draw two more cards for Artemísia II, so three in that turn (ruling)."""
     state.discard.append(kind)
     _use(state, seat, kind)
-    events.append(Event("summoned", {"seat": seat}, reveals=True))
+    events.append(event("summoned", {"seat": seat}, reveals=True))
     _draw(state, seat, ARTEMISIA_DRAWS, events)
 
 
@@ -204,7 +203,7 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
     state.pending = state.target = None
     state.hands[seat].remove(kind)
     state.discard.append(kind)
-    events.append(Event("attacked", {"seat": seat, "target": target, "card": WORDS[kind]}, reveals=True))
+    events.append(event("attacked", {"seat": seat, "target": target, "card": WORDS[kind]}, reveals=True))
     if _defend(state, target, kind, events):
         _finish_play(state, events)
         return
@@ -220,7 +219,7 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
             assert choice is not None
             state.areas[target][choice] -= 1
             state.areas[seat][choice] += 1
-            events.append(Event("captured", {"seat": seat, "target": target, "card": WORDS[choice]}))
+            events.append(event("captured", {"seat": seat, "target": target, "card": WORDS[choice]}))
         case Kind.ROUBO:
             stolen = _random_card(state, target, rng)
             state.hands[seat].append(stolen)
@@ -237,7 +236,7 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
 
 def _between(kind: str, seat: int, target: int, secret: Mapping[str, str | int]) -> Event:
     """An event whose cards only the two players know."""
-    return Event(kind, {"seat": seat, "target": target}, secret, knows=(seat, target), reveals=True)
+    return event(kind, {"seat": seat, "target": target}, secret, knows=(seat, target), reveals=True)
 
 
 def _random_card(state: State, target: int, rng: Rng) -> Kind:
@@ -260,7 +259,7 @@ def _defend(state: State, target: int, against: Kind, events: list[Event]) -> bo
                     "against": WORDS[against],
                     "source": source,
                 }
-                events.append(Event("defended", facts, reveals=source == "hand"))
+                events.append(event("defended", facts, reveals=source == "hand"))
                 return True
     return False
 
@@ -269,7 +268,7 @@ def _lose(state: State, seat: int, part: Kind, events: list[Event]) -> None:
     """Move a construction card from an area to the discard pile."""
     state.areas[seat][part] -= 1
     state.discard.append(part)
-    events.append(Event("lost", {"seat": seat, "card": WORDS[part]}))
+    events.append(event("lost", {"seat": seat, "card": WORDS[part]}))
 
 
 def _recover(state: State, kind: Kind, events: list[Event]) -> None:
@@ -351,5 +350,5 @@ def _over(state: State, events: list[Event]) -> bool:
     else:
         return False
     state.step = Step.OVER
-    events.append(Event("ended", {"reason": state.ending}))
+    events.append(event("ended", {"reason": state.ending}))
     return True
