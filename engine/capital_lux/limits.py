@@ -8,22 +8,24 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Iterable, Sequence
 
-from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, ROUNDS, VALUE_OF, WORDS, card, words
-from engine.capital_lux.notation import SAVE_OF, SUBSETS
+from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, ROUNDS, VALUE_OF, WORDS, Card, card, words
+from engine.capital_lux.notation import SAVE_OF, subsets
 from engine.capital_lux.round_end import Bonus, RoundEnd, excess, limits
 from engine.capital_lux.state import State, Step, turn_of
 from engine.contract import Action, Event, event
 
 
+def savable(coins: int, over: Sequence[int]) -> list[int]:
+    """Colours that ``coins`` can save one at a time. ``over``: excess of each colour above its limit."""
+    return [colour for colour, cost in enumerate(over) if 0 < cost <= coins]
+
+
 def savings(coins: int, over: Sequence[int]) -> list[tuple[int, ...]]:
     """All choices of colours that ``coins`` can save, larger first; the empty one is last.
 
-    ``over``: excess of each colour above its limit. A colour is saved entirely or not at all (ruling).
+    A colour is saved entirely or not at all (ruling).
     """
-    able = {colour for colour, cost in enumerate(over) if 0 < cost <= coins}
-    return [
-        subset for subset in SUBSETS if able.issuperset(subset) and sum([over[colour] for colour in subset]) <= coins
-    ]
+    return [subset for subset in subsets(savable(coins, over)) if sum([over[colour] for colour in subset]) <= coins]
 
 
 def over_limit(state: State, seat: int) -> tuple[int, ...]:
@@ -48,7 +50,8 @@ def reveal_limits(state: State, events: list[Event]) -> bool:
         if hand:
             facts: dict[str, str | int] = {"seat": seat, "cards": words(hand), "count": len(hand)}
             events.append(event("settled", facts, reveals=True))
-            add(state.homes[seat], hand)
+            for each in hand:
+                add(state.homes[seat], each)
             hand.clear()
     for laid in state.laid:
         facts = {"seat": laid.seat, "colour": COLOUR_WORDS[laid.colour], "value": laid.value or 0}
@@ -58,8 +61,7 @@ def reveal_limits(state: State, events: list[Event]) -> bool:
         facts = {"colour": COLOUR_WORDS[colour], "total": sum(row), "limit": limit[colour]}
         events.append(event("limit", facts))
     for seat, coins in enumerate(state.coins):
-        able = any([0 < cost <= coins for cost in excess(state.homes[seat], limit)])
-        state.choices[seat] = None if able else ()
+        state.choices[seat] = None if savable(coins, excess(state.homes[seat], limit)) else ()
     return None not in state.choices
 
 
@@ -100,13 +102,13 @@ def in_turn_order(state: State) -> Iterable[int]:
     return [(state.starter + step) % state.seats for step in range(state.seats)]
 
 
-def add(town: list[tuple[int, ...]], cards: Iterable[int]) -> None:
-    """Add cards to a hometown or the Capital."""
-    for each in cards:
-        colour, value = COLOUR_OF[each], VALUE_OF[each]
-        row = town[colour]
-        place = bisect(row, value)
-        town[colour] = (*row[:place], value, *row[place:])
+def add(town: list[tuple[int, ...]], added: Card) -> int:
+    """Add a card to a hometown or the Capital. Return the total of its colour."""
+    colour, value = COLOUR_OF[added], VALUE_OF[added]
+    row = town[colour]
+    place = bisect(row, value)
+    row = town[colour] = (*row[:place], value, *row[place:])
+    return sum(row)
 
 
 def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int | None, events: list[Event]) -> None:
@@ -157,8 +159,8 @@ def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
             if not row:
                 events.append(event("missed", facts))
                 continue
-            *rest, value = row
-            row = state.capital[colour] = tuple(rest)
+            value = row[-1]
+            row = state.capital[colour] = row[:-1]
             won = card(colour, value)
             state.bonus[seat].append(won)
             given.append(Bonus(seat, colour, value))

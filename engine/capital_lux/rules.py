@@ -9,7 +9,6 @@ parts of a round in which all decide at the same time.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import combinations
 from typing import Final
 
 from engine.capital_lux import draft, limits
@@ -70,7 +69,7 @@ def setup(seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list
     )
     rng.shuffle(state, "cards", state.pile)
     top = state.pile.pop()
-    limits.add(state.capital, [top])
+    limits.add(state.capital, top)
     rng.shuffle(state, "modifiers", state.modifiers)
     dealt = state.modifiers[:seats]
     state.starter = state.turn = dealt.index(max(dealt))
@@ -185,7 +184,8 @@ def _why_not_pick(state: State, seat: int, action: Action) -> str | None:
     cards = PICKED.get(action)
     if cards is None:
         return "not-now"
-    if cards not in combinations(state.hands[seat], PICK):
+    hand = state.hands[seat]
+    if any([hand.count(each) < cards.count(each) for each in cards]):
         return "not-in-hand"
     return "same-choice" if state.choices[seat] == cards else None
 
@@ -199,7 +199,7 @@ def _why_not_save(state: State, seat: int, action: Action) -> NotAllowed | NotYo
         return NotAllowed("within-limit")
     if sum(over[colour] for colour in colours) > state.coins[seat]:
         return NotAllowed("too-few-coins")
-    if len(limits.savings(state.coins[seat], over)) == 1:
+    if not limits.savable(state.coins[seat], over):
         return _not_yours(seat)
     return NotAllowed("same-choice") if state.choices[seat] == colours else None
 
@@ -282,13 +282,13 @@ def _lay_down(state: State, played: Card, town: list[tuple[int, ...]], place: st
     """Move the card from the hand to the hometown or the Capital, face up."""
     colour = COLOUR_OF[played]
     state.hands[state.turn].remove(played)
-    limits.add(town, (played,))
+    total = limits.add(town, played)
     facts: dict[str, str | int] = {
         "seat": state.turn,
         "card": WORDS[played],
         "colour": COLOUR_WORDS[colour],
         "place": place,
-        "total": sum(town[colour]),
+        "total": total,
     }
     events.append(event("played", facts, reveals=True))
 
@@ -302,14 +302,13 @@ def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]
         return
     row = state.capital[colour]
     value, state.capital[colour] = row[0], row[1:]
-    home = state.homes[state.turn]
     taken = card(colour, value)
-    limits.add(home, (taken,))
+    total = limits.add(state.homes[state.turn], taken)
     facts: dict[str, str | int] = {
         "seat": state.turn,
         "card": WORDS[taken],
         "colour": COLOUR_WORDS[colour],
-        "total": sum(home[colour]),
+        "total": total,
     }
     events.append(event("took", facts))
 
