@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.errors import NotAllowed, NotYourDecision, UnreadableAction
 from engine.outcome import Outcome
@@ -19,6 +19,9 @@ from engine.rng import HasChance, Rng
 
 NOTATION = re.compile(r"[a-z][a-z0-9_]{0,15}(?:\.[a-z0-9_+-]{1,16}){0,4}")
 """Notation of every action: a verb and up to four words, joined by dots (``play.terremoto``)."""
+
+Facts: TypeAlias = Mapping[str, str | int]
+NO_FACTS: Final[Facts] = {}
 
 
 class Action(NamedTuple):
@@ -47,7 +50,7 @@ class Note(NamedTuple):
     """
 
     key: str
-    facts: Mapping[str, str | int] = {}
+    facts: Facts = NO_FACTS
 
 
 class Event(NamedTuple):
@@ -71,8 +74,8 @@ class Event(NamedTuple):
     """
 
     kind: str
-    facts: Mapping[str, str | int]
-    secret: Mapping[str, str | int] = {}
+    facts: Facts
+    secret: Facts = NO_FACTS
     knows: tuple[int, ...] = ()
     audience: tuple[int, ...] | None = None
     reveals: bool = False
@@ -113,6 +116,21 @@ class Event(NamedTuple):
             None if audience is None else tuple(audience),
             data["reveals"],
         )
+
+
+_new = tuple.__new__
+
+
+def event(
+    kind: str,
+    facts: Facts,
+    secret: Facts = NO_FACTS,
+    knows: tuple[int, ...] = (),
+    audience: tuple[int, ...] | None = None,
+    reveals: bool = False,
+) -> Event:
+    """Make an :class:`Event`, as its class does, in half the time: playouts make millions."""
+    return _new(Event, (kind, facts, secret, knows, audience, reveals))
 
 
 TURN = "turn"

@@ -72,15 +72,15 @@ class KeyedRng:
 class FastRng:
     """Fast seeded generator for playouts. Not secret; leaves ``state.chance`` alone."""
 
-    __slots__ = ("_draw", "_random", "choice")
+    __slots__ = ("_random", "choice", "draw")
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
-        self._draw = self._random.random
+        self.draw = self._random.random
         self.choice = self._random.choice
 
     def below(self, state: HasChance, label: str, n: int) -> int:
-        return int(self._draw() * n)
+        return int(self.draw() * n)
 
     def shuffle(self, state: HasChance, label: str, items: MutableSequence[Any]) -> None:
         self._random.shuffle(items)

@@ -214,11 +214,11 @@ def run(
 def bare_plies(rules: AnyGame, seats: int, rng: FastRng, options: Mapping[str, str] = MappingProxyType({})) -> int:
     """Play one random game without checks; return its number of decisions."""
     state, _ = rules.setup(seats, options, rng)
-    plies = 0
+    draw, plies = rng.draw, 0
     while deciding := rules.deciding(state):
         seat = deciding[0].seat
         legal = rules.legal(state, seat)
-        rules.apply(state, seat, legal[rng.below(state, "choice", len(legal))], rng)
+        rules.apply(state, seat, legal[int(draw() * len(legal))], rng)
         plies += 1
     return plies
 

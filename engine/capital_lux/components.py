@@ -38,7 +38,7 @@ VALUES: Final = tuple(COPIES)
 LOWEST: Final = VALUES[0]
 
 
-def card(colour: Colour, value: int) -> Card:
+def card(colour: int, value: int) -> Card:
     """The card of this colour and value."""
     return len(VALUES) * colour + value - LOWEST
 

@@ -12,8 +12,8 @@ from itertools import combinations
 
 from engine.capital_lux.components import DEAL, PICK, PICKS, Card, words
 from engine.capital_lux.notation import PICK_OF
-from engine.capital_lux.state import State, Step
-from engine.contract import TURN, Action, Event
+from engine.capital_lux.state import State, Step, turn_of
+from engine.contract import Action, Event, event
 
 
 def deal(state: State, events: list[Event]) -> None:
@@ -26,31 +26,29 @@ def deal(state: State, events: list[Event]) -> None:
     count = min(DEAL[seats], len(state.pile) // seats)
     state.step, state.draft, state.turn = Step.DRAFT, 1, state.starter
     state.choices = [None] * seats
-    events.append(_mark(state, "draft"))
+    events.append(turn_of(state.starter, "draft", state.round))
     for step in range(seats):
         seat = (state.starter + step) % seats
         cards = sorted(state.pile[-count:])
         del state.pile[-count:]
         state.hands[seat] = cards
         facts: dict[str, str | int] = {"seat": seat, "count": count}
-        events.append(Event("drew", facts, {"cards": words(cards)}, knows=(seat,), reveals=True))
-
-
-def _mark(state: State, stage: str) -> Event:
-    return Event(TURN, {"seat": state.starter, "stage": stage, "round": state.round})
+        events.append(event("drew", facts, {"cards": words(cards)}, knows=(seat,), reveals=True))
 
 
 def options(packet: Sequence[Card], chosen: tuple[int, ...] | None) -> list[Action]:
     """All picks from the cards held, without duplicates and without the one made."""
-    return [PICK_OF[pair] for pair in dict.fromkeys(combinations(packet, PICK)) if pair != chosen]
+    pairs = dict.fromkeys(combinations(packet, PICK))
+    pairs.pop(chosen, None)
+    return [PICK_OF[pair] for pair in pairs]
 
 
 def pick(state: State, seat: int, cards: tuple[Card, ...], events: list[Event]) -> bool:
     """Choose ``cards``, or change the choice. True if it was the draft's last choice: all hands are complete."""
     if state.choices[seat] is None:
-        events.append(Event("picked", {"seat": seat}))
+        events.append(event("picked", {"seat": seat}))
     state.choices[seat] = cards
-    events.append(Event("chose", {"seat": seat, "cards": words(cards)}, audience=(seat,)))
+    events.append(event("chose", {"seat": seat, "cards": words(cards)}, audience=(seat,)))
     if None in state.choices:
         return False
     _set_aside(state)
@@ -83,12 +81,12 @@ def _hand_on(state: State, events: list[Event], *, again: bool) -> None:
     """Pass the remaining hands to the left, which is the next seat in turn order."""
     count = len(state.hands[0])
     if again:
-        events.append(_mark(state, "second"))
+        events.append(turn_of(state.starter, "second", state.round))
     if not count:
         return
     state.hands = [*state.hands[-1:], *state.hands[:-1]]
-    events.append(Event("handed", {"count": count, "stays": "no" if again else "yes"}))
+    events.append(event("handed", {"count": count, "stays": "no" if again else "yes"}))
     for seat, hand in enumerate(state.hands):
         giver = (seat - 1) % state.seats
         facts: dict[str, str | int] = {"seat": seat, "target": giver, "cards": words(hand), "count": count}
-        events.append(Event("received", facts, audience=(seat,), reveals=True))
+        events.append(event("received", facts, audience=(seat,), reveals=True))

@@ -5,24 +5,27 @@ All seats that can save a colour with gold decide at the same time. A decision c
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable, Sequence
 
-from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, COLOURS, ROUNDS, VALUE_OF, WORDS, card, words
-from engine.capital_lux.notation import SAVE_OF, SUBSETS
+from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, ROUNDS, VALUE_OF, WORDS, Card, card, words
+from engine.capital_lux.notation import SAVE_OF, subsets
 from engine.capital_lux.round_end import Bonus, RoundEnd, excess, limits
-from engine.capital_lux.state import State, Step
-from engine.contract import TURN, Action, Event
+from engine.capital_lux.state import State, Step, turn_of
+from engine.contract import Action, Event, event
+
+
+def savable(coins: int, over: Sequence[int]) -> list[int]:
+    """Colours that ``coins`` can save one at a time. ``over``: excess of each colour above its limit."""
+    return [colour for colour, cost in enumerate(over) if 0 < cost <= coins]
 
 
 def savings(coins: int, over: Sequence[int]) -> list[tuple[int, ...]]:
     """All choices of colours that ``coins`` can save, larger first; the empty one is last.
 
-    ``over``: excess of each colour above its limit. A colour is saved entirely or not at all (ruling).
+    A colour is saved entirely or not at all (ruling).
     """
-    able = {colour for colour, cost in enumerate(over) if 0 < cost <= coins}
-    return [
-        subset for subset in SUBSETS if able.issuperset(subset) and sum([over[colour] for colour in subset]) <= coins
-    ]
+    return [subset for subset in subsets(savable(coins, over)) if sum([over[colour] for colour in subset]) <= coins]
 
 
 def over_limit(state: State, seat: int) -> tuple[int, ...]:
@@ -41,32 +44,31 @@ def options(state: State, seat: int) -> list[Action]:
 def reveal_limits(state: State, events: list[Event]) -> bool:
     """Add the remaining hands to hometowns, reveal the modifiers, compare. True if no seat has a decision."""
     state.step = Step.GOLD
-    events.append(Event(TURN, {"seat": state.starter, "stage": "end", "round": state.round}))
+    events.append(turn_of(state.starter, "end", state.round))
     for seat in in_turn_order(state):
         hand = state.hands[seat]
         if hand:
             facts: dict[str, str | int] = {"seat": seat, "cards": words(hand), "count": len(hand)}
-            events.append(Event("settled", facts, reveals=True))
-            add(state.homes[seat], hand)
+            events.append(event("settled", facts, reveals=True))
+            for each in hand:
+                add(state.homes[seat], each)
             hand.clear()
     for laid in state.laid:
         facts = {"seat": laid.seat, "colour": COLOUR_WORDS[laid.colour], "value": laid.value or 0}
-        events.append(Event("revealed", facts, reveals=True))
+        events.append(event("revealed", facts, reveals=True))
     limit = limits(state.capital, state.laid)
-    for colour in COLOURS:
-        facts = {"colour": COLOUR_WORDS[colour], "total": sum(state.capital[colour]), "limit": limit[colour]}
-        events.append(Event("limit", facts))
-    for seat in range(state.seats):
-        over = excess(state.homes[seat], limit)
-        able = any([0 < cost <= state.coins[seat] for cost in over])
-        state.choices[seat] = None if able else ()
+    for colour, row in enumerate(state.capital):
+        facts = {"colour": COLOUR_WORDS[colour], "total": sum(row), "limit": limit[colour]}
+        events.append(event("limit", facts))
+    for seat, coins in enumerate(state.coins):
+        state.choices[seat] = None if savable(coins, excess(state.homes[seat], limit)) else ()
     return None not in state.choices
 
 
 def decide(state: State, seat: int, colours: tuple[int, ...], events: list[Event]) -> bool:
     """Choose what to save, or change the choice. True if it was the last choice."""
     if state.choices[seat] is None:
-        events.append(Event("decided", {"seat": seat}))
+        events.append(event("decided", {"seat": seat}))
     state.choices[seat] = colours
     over = over_limit(state, seat)
     facts: dict[str, str | int] = {
@@ -74,7 +76,7 @@ def decide(state: State, seat: int, colours: tuple[int, ...], events: list[Event
         "colours": " ".join(SAVE_OF[colours].args),
         "count": sum([over[colour] for colour in colours]),
     }
-    events.append(Event("saving", facts, audience=(seat,)))
+    events.append(event("saving", facts, audience=(seat,)))
     return None not in state.choices
 
 
@@ -100,11 +102,13 @@ def in_turn_order(state: State) -> Iterable[int]:
     return [(state.starter + step) % state.seats for step in range(state.seats)]
 
 
-def add(town: list[tuple[int, ...]], cards: Iterable[int]) -> None:
-    """Add cards to a hometown or the Capital."""
-    for each in cards:
-        colour = COLOUR_OF[each]
-        town[colour] = tuple(sorted((*town[colour], VALUE_OF[each])))
+def add(town: list[tuple[int, ...]], added: Card) -> int:
+    """Add a card to a hometown or the Capital. Return the total of its colour."""
+    colour, value = COLOUR_OF[added], VALUE_OF[added]
+    row = town[colour]
+    place = bisect(row, value)
+    row = town[colour] = (*row[:place], value, *row[place:])
+    return sum(row)
 
 
 def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int | None, events: list[Event]) -> None:
@@ -112,7 +116,7 @@ def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int |
     limit = limits(state.capital, state.laid)
     for seat in in_turn_order(state):
         home, coins = state.homes[seat], state.coins[seat]
-        for colour, cost in zip(COLOURS, excess(home, limit), strict=True):
+        for colour, cost in enumerate(excess(home, limit)):
             if not cost:
                 continue
             # Choices made before ``last`` were secret until now, where the seat had a choice.
@@ -120,19 +124,20 @@ def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int |
             facts: dict[str, str | int] = {
                 "seat": seat,
                 "colour": COLOUR_WORDS[colour],
-                "total": sum(home[colour]),
+                "total": limit[colour] + cost,
                 "limit": limit[colour],
                 "count": cost,
             }
             if colour in saved[seat]:
                 state.coins[seat] -= cost
                 state.supply += cost
-                events.append(Event("saved", facts, reveals=news))
+                events.append(event("saved", facts, reveals=news))
             else:
                 cards = [card(colour, value) for value in home[colour]]
                 state.discard += cards
                 home[colour] = ()
-                events.append(Event("lost", {**facts, "cards": words(cards)}, reveals=news))
+                facts["cards"] = words(cards)
+                events.append(event("lost", facts, reveals=news))
 
 
 def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
@@ -142,7 +147,7 @@ def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
     """
     given: list[Bonus] = []
     order = in_turn_order(state)
-    for colour in COLOURS:
+    for colour, row in enumerate(state.capital):
         totals = [sum(home[colour]) for home in state.homes]
         best = max(totals)
         if not best:
@@ -151,15 +156,16 @@ def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
             if totals[seat] != best:
                 continue
             facts: dict[str, str | int] = {"seat": seat, "colour": COLOUR_WORDS[colour], "total": best}
-            if not state.capital[colour]:
-                events.append(Event("missed", facts))
+            if not row:
+                events.append(event("missed", facts))
                 continue
-            *rest, value = state.capital[colour]
-            state.capital[colour] = tuple(rest)
+            value = row[-1]
+            row = state.capital[colour] = row[:-1]
             won = card(colour, value)
             state.bonus[seat].append(won)
-            given.append(Bonus(seat, int(colour), value))
-            events.append(Event("bonus", {**facts, "card": WORDS[won]}))
+            given.append(Bonus(seat, colour, value))
+            facts["card"] = WORDS[won]
+            events.append(event("bonus", facts))
     return tuple(given)
 
 
@@ -167,5 +173,5 @@ def _next_starter(state: State, events: list[Event]) -> int:
     """The highest hometown total over all colours; a tie goes clockwise from the last starting player, included."""
     totals = [sum(map(sum, home)) for home in state.homes]
     starter = max(in_turn_order(state), key=totals.__getitem__)
-    events.append(Event("starts", {"seat": starter, "total": totals[starter]}))
+    events.append(event("starts", {"seat": starter, "total": totals[starter]}))
     return starter

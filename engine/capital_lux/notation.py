@@ -6,8 +6,8 @@ accepts any order.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import combinations, combinations_with_replacement
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, combinations, combinations_with_replacement
 from typing import Final
 
 from engine.capital_lux.components import CARD_NAMED, CARDS, COLOUR_NAMED, COLOUR_WORDS, COLOURS, PICK, WORDS, Card
@@ -31,11 +31,15 @@ TAKE: Final = tuple(Action("take", (word,)) for word in COLOUR_WORDS)
 LAY: Final = tuple(Action("lay", (word,)) for word in COLOUR_WORDS)
 """Agent: lay the modifier on this colour."""
 
-SUBSETS: Final = tuple(subset for size in (4, 3, 2, 1, 0) for subset in combinations(map(int, COLOURS), size))
-"""All sets of colours, larger first."""
+
+def subsets(colours: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """All sets of ``colours``, larger first."""
+    return chain.from_iterable([combinations(colours, size) for size in range(len(colours), -1, -1)])
+
 
 SAVE_OF: Final[Mapping[tuple[int, ...], Action]] = {
-    subset: Action("save", tuple(COLOUR_WORDS[colour] for colour in subset) or ("none",)) for subset in SUBSETS
+    subset: Action("save", tuple(COLOUR_WORDS[colour] for colour in subset) or ("none",))
+    for subset in subsets(range(len(COLOURS)))
 }
 """Save these colours with gold."""
 COLOURS_SAVED: Final = {action: subset for subset, action in SAVE_OF.items()}

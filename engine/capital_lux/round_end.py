@@ -78,4 +78,5 @@ def limits(capital: Iterable[tuple[int, ...]], modifiers: Iterable[Laid]) -> tup
 
 def excess(home: Iterable[tuple[int, ...]], limit: Iterable[int]) -> tuple[int, ...]:
     """Excess of a hometown above the limit in each colour; 0 without cards, even below a negative limit (ruling)."""
-    return tuple([max(0, sum(row) - most) if row else 0 for row, most in zip(home, limit, strict=True)])
+    totals = map(sum, home)
+    return tuple([total - most if total and total > most else 0 for total, most in zip(totals, limit, strict=True)])

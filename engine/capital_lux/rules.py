@@ -32,8 +32,8 @@ from engine.capital_lux.components import (
 from engine.capital_lux.notation import COLOURS_SAVED, KNOWN, LAY, PICKED, PLAYS, TAKE, parse
 from engine.capital_lux.round_end import Laid
 from engine.capital_lux.scoring import ENDING
-from engine.capital_lux.state import State, Step
-from engine.contract import TURN, Action, Decision, Event
+from engine.capital_lux.state import State, Step, turn_of
+from engine.contract import Action, Decision, Event, event
 from engine.errors import NotAllowed, NotYourDecision
 from engine.rng import Rng
 
@@ -69,17 +69,17 @@ def setup(seats: int, options: Mapping[str, str], rng: Rng) -> tuple[State, list
     )
     rng.shuffle(state, "cards", state.pile)
     top = state.pile.pop()
-    limits.add(state.capital, [top])
+    limits.add(state.capital, top)
     rng.shuffle(state, "modifiers", state.modifiers)
     dealt = state.modifiers[:seats]
     state.starter = state.turn = dealt.index(max(dealt))
     events = [
-        Event(TURN, {"seat": state.starter, "stage": "setup", "round": 1}),
-        Event(
+        turn_of(state.starter, "setup", state.round),
+        event(
             "opened", {"card": WORDS[top], "colour": COLOUR_WORDS[COLOUR_OF[top]], "total": VALUE_OF[top]}, reveals=True
         ),
-        *(Event("dealt", {"seat": seat, "value": value}, reveals=True) for seat, value in enumerate(dealt)),
-        Event("first", {"seat": state.starter, "value": max(dealt)}),
+        *(event("dealt", {"seat": seat, "value": value}, reveals=True) for seat, value in enumerate(dealt)),
+        event("first", {"seat": state.starter, "value": max(dealt)}),
     ]
     rng.shuffle(state, "modifiers", state.modifiers)
     draft.deal(state, events)
@@ -119,7 +119,10 @@ def _cards_to_pick(state: State, seat: int) -> list[Action]:
 def _cards_to_play(state: State, seat: int) -> list[Action]:
     if seat != state.turn:
         return []
-    return [action for each in dict.fromkeys(state.hands[seat]) for action in PLAYS[each]]
+    actions: list[Action] = []
+    for each in dict.fromkeys(state.hands[seat]):
+        actions += PLAYS[each]
+    return actions
 
 
 def _colours_to_take(state: State, seat: int) -> list[Action]:
@@ -152,9 +155,11 @@ def _takeable(state: State) -> list[Colour]:
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
     """The error that ``apply`` would raise, or None."""
     step, verb = state.step, action.verb
-    if step is _OVER:
-        return NotAllowed("over")
-    if verb == "pick":
+    if verb == step and seat == state.turn and action in KNOWN:
+        reason = _why_not_in_turn(state, action)
+    elif step is _OVER:
+        reason = "over"
+    elif verb == "pick":
         reason = _why_not_pick(state, seat, action)
     elif step in TOGETHER and not (step is Step.GOLD and verb == "save"):
         return NotAllowed("not-now") if legal(state, seat) else _not_yours(seat)
@@ -162,10 +167,8 @@ def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDeci
         return _why_not_save(state, seat, action)
     elif seat != state.turn:
         return _not_yours(seat)
-    elif verb != step or action not in KNOWN:
-        return NotAllowed("not-now")
     else:
-        reason = _why_not_in_turn(state, action)
+        reason = "not-now"
     return None if reason is None else NotAllowed(reason)
 
 
@@ -196,7 +199,7 @@ def _why_not_save(state: State, seat: int, action: Action) -> NotAllowed | NotYo
         return NotAllowed("within-limit")
     if sum(over[colour] for colour in colours) > state.coins[seat]:
         return NotAllowed("too-few-coins")
-    if len(limits.savings(state.coins[seat], over)) == 1:
+    if not limits.savable(state.coins[seat], over):
         return _not_yours(seat)
     return NotAllowed("same-choice") if state.choices[seat] == colours else None
 
@@ -246,8 +249,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
 
 def _start_turn(state: State, events: list[Event]) -> None:
     state.step = _PLAY
-    stage = "play" if state.closer is None else "last"
-    events.append(Event(TURN, {"seat": state.turn, "stage": stage, "round": state.round}))
+    events.append(turn_of(state.turn, "play" if state.closer is None else "last", state.round))
 
 
 def _play(state: State, played: Card, place: str, rng: Rng, events: list[Event]) -> None:
@@ -261,7 +263,7 @@ def _play(state: State, played: Card, place: str, rng: Rng, events: list[Event])
             choices = _takeable(state)
             if len(choices) > 1:
                 state.pending, state.step = played, Step.TAKE
-                events.append(Event("considers", {"seat": seat, "card": WORDS[played]}, audience=(seat,)))
+                events.append(event("considers", {"seat": seat, "card": WORDS[played]}, audience=(seat,)))
                 return
             _take(state, played, choices[0] if choices else None, events)
         else:
@@ -280,15 +282,15 @@ def _lay_down(state: State, played: Card, town: list[tuple[int, ...]], place: st
     """Move the card from the hand to the hometown or the Capital, face up."""
     colour = COLOUR_OF[played]
     state.hands[state.turn].remove(played)
-    limits.add(town, (played,))
+    total = limits.add(town, played)
     facts: dict[str, str | int] = {
         "seat": state.turn,
         "card": WORDS[played],
         "colour": COLOUR_WORDS[colour],
         "place": place,
-        "total": sum(town[colour]),
+        "total": total,
     }
-    events.append(Event("played", facts, reveals=True))
+    events.append(event("played", facts, reveals=True))
 
 
 def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]) -> None:
@@ -298,18 +300,17 @@ def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]
     if colour is None:
         _no_effect(state, Colour.CLERIC, events)
         return
-    value, *rest = state.capital[colour]
-    state.capital[colour] = tuple(rest)
-    home = state.homes[state.turn]
+    row = state.capital[colour]
+    value, state.capital[colour] = row[0], row[1:]
     taken = card(colour, value)
-    limits.add(home, (taken,))
+    total = limits.add(state.homes[state.turn], taken)
     facts: dict[str, str | int] = {
         "seat": state.turn,
         "card": WORDS[taken],
         "colour": COLOUR_WORDS[colour],
-        "total": sum(home[colour]),
+        "total": total,
     }
-    events.append(Event("took", facts))
+    events.append(event("took", facts))
 
 
 def _look(state: State, events: list[Event]) -> bool:
@@ -320,7 +321,7 @@ def _look(state: State, events: list[Event]) -> bool:
     state.looked = state.modifiers.pop()
     state.step = Step.LAY
     seat = state.turn
-    events.append(Event("looked", {"seat": seat}, {"value": state.looked}, knows=(seat,), reveals=True))
+    events.append(event("looked", {"seat": seat}, {"value": state.looked}, knows=(seat,), reveals=True))
     return True
 
 
@@ -329,7 +330,7 @@ def _lay(state: State, colour: Colour, events: list[Event]) -> None:
     assert state.looked is not None
     state.laid.append(Laid(int(colour), state.turn, state.looked))
     state.looked = None
-    events.append(Event("laid", {"seat": state.turn, "colour": COLOUR_WORDS[colour]}))
+    events.append(event("laid", {"seat": state.turn, "colour": COLOUR_WORDS[colour]}))
 
 
 def _draw(state: State, events: list[Event]) -> None:
@@ -342,7 +343,7 @@ def _draw(state: State, events: list[Event]) -> None:
     hand.append(drawn)
     hand.sort()
     facts: dict[str, str | int] = {"seat": seat, "count": 1}
-    events.append(Event("drew", facts, {"cards": WORDS[drawn]}, knows=(seat,), reveals=True))
+    events.append(event("drew", facts, {"cards": WORDS[drawn]}, knows=(seat,), reveals=True))
 
 
 def _earn(state: State, events: list[Event]) -> None:
@@ -352,12 +353,12 @@ def _earn(state: State, events: list[Event]) -> None:
         return
     state.supply -= 1
     state.coins[state.turn] += 1
-    events.append(Event("coin", {"seat": state.turn, "count": state.coins[state.turn]}))
+    events.append(event("coin", {"seat": state.turn, "count": state.coins[state.turn]}))
 
 
 def _no_effect(state: State, colour: Colour, events: list[Event]) -> None:
     """Record a power without effect."""
-    events.append(Event("idle", {"seat": state.turn, "colour": COLOUR_WORDS[colour]}))
+    events.append(event("idle", {"seat": state.turn, "colour": COLOUR_WORDS[colour]}))
 
 
 # ---------------------------------------------------------------- end of a turn, of a round, of the game
@@ -368,7 +369,7 @@ def _finish_turn(state: State, rng: Rng, events: list[Event]) -> None:
     seat = state.turn
     if state.closer is None and not state.hands[seat]:
         state.closer = seat
-        events.append(Event("closing", {"seat": seat}))
+        events.append(event("closing", {"seat": seat}))
     state.turn = (seat + 1) % state.seats
     if state.turn != state.closer:
         _start_turn(state, events)
@@ -383,7 +384,7 @@ def _finish_round(state: State, last: int | None, rng: Rng, events: list[Event])
     if starter is None:
         state.step = Step.OVER
         # Bonus cards of earlier rounds lay face down and are shown for the scoring.
-        events.append(Event("ended", {"reason": ENDING}, reveals=known > 0))
+        events.append(event("ended", {"reason": ENDING}, reveals=known > 0))
         return
     state.modifiers = list(MODIFIERS)
     state.laid = []

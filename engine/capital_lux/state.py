@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from itertools import chain
 from typing import Annotated, Final, TypeAlias
 
 from engine.capital_lux.components import CARD_NAMED, COLOURS, SEATS, VALUES
 from engine.capital_lux.round_end import Laid, RoundEnd
+from engine.contract import TURN, Event
 from engine.plain import Plain, Words
 
 
@@ -21,6 +23,12 @@ class Step(StrEnum):
     LAY = "lay"
     GOLD = "save"
     OVER = "over"
+
+
+@cache
+def turn_of(seat: int, stage: str, number: int) -> Event:
+    """The event that marks a stage of round ``number``. Made once: events are values."""
+    return Event(TURN, {"seat": seat, "stage": stage, "round": number})
 
 
 Card: TypeAlias = Annotated[int, Words(CARD_NAMED)]

@@ -10,7 +10,7 @@ from bisect import insort
 from itertools import pairwise
 from typing import Final
 
-from engine.contract import TURN, Event
+from engine.contract import TURN, Event, event
 from engine.luxor import choices, movement
 from engine.luxor.components import (
     BACKS,
@@ -45,7 +45,7 @@ _CARD, _ADVENTURER, _MOVE = Step.CARD, Step.ADVENTURER, Step.MOVE
 
 def start(state: State, events: list[Event]) -> None:
     """Start a turn. Even a single playable card is asked for: the turn is the player's to take."""
-    events.append(Event(TURN, {"seat": state.turn}))
+    events.append(event(TURN, {"seat": state.turn}))
     if not state.could_move:
         # A die may fail. Only a card that moves for certain proves that the player could have moved.
         hand = state.hands[state.turn]
@@ -79,7 +79,7 @@ def play(state: State, side: int, rng: Rng, events: list[Event]) -> bool:
     if ROLLED[card]:
         _lay(state, side, "played", events)
         state.roll = rng.below(state, "die", DIE) + 1
-        events.append(Event("rolled", {"seat": state.turn, "number": state.roll}, reveals=True))
+        events.append(event("rolled", {"seat": state.turn, "number": state.roll}, reveals=True))
     return _ask_move(state, rng, events)
 
 
@@ -87,7 +87,7 @@ def _ask_move(state: State, rng: Rng, events: list[Event]) -> bool:
     """Ask for adventurer and distance, in two decisions if one list would be too long."""
     found = choices.moves(state)
     if not found:
-        events.append(Event("stayed", {"seat": state.turn}))
+        events.append(event("stayed", {"seat": state.turn}))
         return _draw(state, rng, events)
     if len(found) == 1:
         return move(state, *found[0], rng, events)
@@ -98,7 +98,7 @@ def _ask_move(state: State, rng: Rng, events: list[Event]) -> bool:
             "side": SIDE_WORDS[state.side],
             "card": CARDS[state.card].word,
         }
-        events.append(Event("chose", facts, audience=(state.turn,)))
+        events.append(event("chose", facts, audience=(state.turn,)))
     return False
 
 
@@ -109,7 +109,7 @@ def pick(state: State, start: int, rng: Rng, events: list[Event]) -> bool:
     if len(found) == 1:
         return move(state, *found[0], rng, events)
     state.step = _MOVE
-    events.append(Event("picked", {"seat": state.turn, "from": start}, audience=(state.turn,)))
+    events.append(event("picked", {"seat": state.turn, "from": start}, audience=(state.turn,)))
     return False
 
 
@@ -164,17 +164,17 @@ def _lay(state: State, side: int, kind: str, events: list[Event]) -> None:
     state.discard.append(card)
     state.side = LAID
     facts: dict[str, str | int] = {"seat": state.turn, "card": CARDS[card].word, "side": SIDE_WORDS[side]}
-    events.append(Event(kind, facts, reveals=True))
+    events.append(event(kind, facts, reveals=True))
 
 
 def _walk(state: State, start: int, stops: list[int], events: list[Event]) -> int:
     """Move an adventurer along ``stops`` (Osiris tiles, then the end), waking or entering the tomb. Return the end."""
     seat = state.turn
     end = stops[-1]
-    events.append(Event("moved", {"seat": seat, "from": start, "to": stops[0]}))
+    events.append(event("moved", {"seat": seat, "from": start, "to": stops[0]}))
     for here, there in pairwise(stops):
         steps = TILES[state.tiles[here]].steps
-        events.append(Event("thrown", {"seat": seat, "from": here, "to": there, "steps": steps}))
+        events.append(event("thrown", {"seat": seat, "from": here, "to": there, "steps": steps}))
     state.could_move = True
     _put(state, start, end, events)
     if end == TOMB:
@@ -191,7 +191,7 @@ def _put(state: State, start: int, end: int, events: list[Event]) -> None:
         for statue in movement.passed(own, end):
             own.remove(-statue)
             insort(own, STAIRS)
-            events.append(Event("woke", {"seat": state.turn, "statue": statue}))
+            events.append(event("woke", {"seat": state.turn, "statue": statue}))
 
 
 def _enter(state: State, events: list[Event]) -> None:
@@ -202,7 +202,7 @@ def _enter(state: State, events: list[Event]) -> None:
     if len(state.sarcophagi) < len(SARCOPHAGI):
         points = SARCOPHAGI[len(state.sarcophagi)]
         state.sarcophagi.append(seat)
-    events.append(Event("entered", {"seat": seat, "points": points}))
+    events.append(event("entered", {"seat": seat, "points": points}))
 
 
 # ---------------------------------------------------------------- 2) do an action
@@ -217,7 +217,7 @@ def _act(state: State, space: int, rng: Rng, events: list[Event], *, less: bool 
     elif tile == TUNNEL:
         beyond = movement.next_tunnel(state.tiles, space)
         if beyond != movement.NOWHERE:
-            events.append(Event("tunnelled", {"seat": seat, "from": space, "to": beyond}))
+            events.append(event("tunnelled", {"seat": seat, "from": space, "to": beyond}))
             _put(state, space, beyond, events)
     elif tile != EMPTY:
         found = choices.rewards_at(state, space)
@@ -237,7 +237,7 @@ def _take_treasure(state: State, space: int, tile: int, events: list[Event]) -> 
     taken = TILES[tile]
     assert taken.treasure is not None
     facts: dict[str, str | int] = {"seat": seat, "space": space, "treasure": taken.treasure.value}
-    events.append(Event("took-treasure", {**facts, "points": taken.points}))
+    events.append(event("took-treasure", {**facts, "points": taken.points}))
     icon = ICONS.get(space)
     if icon is None:
         state.tiles[space] = EMPTY
@@ -245,7 +245,7 @@ def _take_treasure(state: State, space: int, tile: int, events: list[Event]) -> 
         return
     turned = state.temple[BACKS.index(icon)].pop()
     state.tiles[space] = turned
-    events.append(Event("turned", {"seat": seat, "space": space, "tile": TILES[turned].word}, reveals=True))
+    events.append(event("turned", {"seat": seat, "space": space, "tile": TILES[turned].word}, reveals=True))
 
 
 def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
@@ -254,22 +254,22 @@ def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
     if reward == KEY:
         state.key_supply -= 1
         state.keys[seat] += 1
-        events.append(Event("took-key", {"seat": seat}))
+        events.append(event("took-key", {"seat": seat}))
     elif reward == SCARAB:
         points = state.scarab_supply.pop()
         state.scarabs[seat].append(points)
-        events.append(Event("took-scarab", {"seat": seat}, {"points": points}, knows=(seat,), reveals=True))
+        events.append(event("took-scarab", {"seat": seat}, {"points": points}, knows=(seat,), reveals=True))
     elif reward == WILD:
         state.wild_supply -= 1
         state.wilds[seat] += 1
-        events.append(Event("took-wild", {"seat": seat}))
+        events.append(event("took-wild", {"seat": seat}))
     else:
         level = HORUS.index(reward) + 1
         card = state.horus[level - 1].pop()
         state.hands[seat].insert(MIDDLE, card)
         # The stack lies face up: its next card, if any, becomes public.
         facts: dict[str, str | int] = {"seat": seat, "card": CARDS[card].word, "level": level}
-        events.append(Event("took-horus", facts, reveals=bool(state.horus[level - 1])))
+        events.append(event("took-horus", facts, reveals=bool(state.horus[level - 1])))
         return _end(state)
     return _draw(state, rng, events)
 
@@ -283,12 +283,12 @@ def _draw(state: State, rng: Rng, events: list[Event]) -> bool:
         state.pile, state.discard = state.discard, []
         state.reshuffled = True
         rng.shuffle(state, "reshuffle", state.pile)
-        events.append(Event("reshuffled", {"count": len(state.pile)}))
+        events.append(event("reshuffled", {"count": len(state.pile)}))
     card = state.pile.pop()
     seat = state.turn
     state.hands[seat].insert(MIDDLE, card)
     secret = {"card": CARDS[card].word}
-    events.append(Event("drew", {"seat": seat, "count": 1}, secret, knows=(seat,), reveals=True))
+    events.append(event("drew", {"seat": seat, "count": 1}, secret, knows=(seat,), reveals=True))
     return _end(state)
 
 
@@ -316,6 +316,6 @@ def _next_turn(state: State, events: list[Event]) -> bool:
     for seat, scarabs in enumerate(state.scarabs):
         if scarabs:
             facts: dict[str, str | int] = {"seat": seat, "count": len(scarabs), "points": sum(scarabs)}
-            events.append(Event("revealed", facts, reveals=True))
-    events.append(Event("ended", {"reason": state.ending}))
+            events.append(event("revealed", facts, reveals=True))
+    events.append(event("ended", {"reason": state.ending}))
     return False

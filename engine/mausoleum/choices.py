@@ -9,7 +9,7 @@ from engine.contract import Action, Decision
 from engine.errors import NotAllowed, NotYourDecision
 from engine.mausoleum.actions import ACTIONS_OF, AT, DISCARD, GIVE, LOSE, PASS, PLAY, RECOVER, TAKE
 from engine.mausoleum.components import KIND_OF, PARTS, SEATS, SHIELDS, Kind
-from engine.mausoleum.state import State, Step
+from engine.mausoleum.state import State, Step, decider
 
 AGAINST_AREAS: Final = frozenset((Kind.TERREMOTO, Kind.INVASAO))
 """Attacks on an opponent's construction cards. The other attacks hit the hand."""
@@ -19,11 +19,14 @@ UNCONDITIONAL: Final = frozenset((*PARTS, *SHIELDS, Kind.ARTEMISIA))
 
 DECISIONS: Final = {step: tuple((Decision(seat, step.value),) for seat in range(SEATS.stop - 1)) for step in Step}
 """The pending decision of each step and seat."""
+# Names bound once: looking up an Enum member costs more than comparing it.
+_PLAY, _TARGET, _OVER = Step.PLAY, Step.TARGET, Step.OVER
+_MAUSOLO, _DESCOBERTA, _TROCA = Kind.MAUSOLO, Kind.DESCOBERTA, Kind.TROCA
 
 
 def deciding(state: State) -> tuple[Decision, ...]:
     """The pending decision; none when the game is over."""
-    seat = state.decider
+    seat = decider(state)
     return () if seat is None else DECISIONS[state.step][seat]
 
 
@@ -37,24 +40,17 @@ def targets(seats: int, seat: int, kind: Kind, areas: Sequence[Sequence[int]], h
     return [other for other in range(seats) if other != seat and hands[other]]
 
 
-def _reaches(state: State, seat: int, kind: Kind) -> bool:
-    """Whether ``targets`` would be non-empty. Faster: it runs for each card at each turn."""
-    if kind in AGAINST_AREAS:
-        return any(map(any, state.areas[:seat])) or any(map(any, state.areas[seat + 1 :]))
-    return any(map(len, state.hands[:seat])) or any(map(len, state.hands[seat + 1 :]))
-
-
 def barred(state: State, seat: int, kind: Kind) -> str | None:
     """Reason key why a card of the hand cannot be played now, or None ("a card without a legal target …")."""
     if kind in UNCONDITIONAL:
         return None
-    if kind is Kind.MAUSOLO:
+    if kind is _MAUSOLO:
         return "second-mausolo" if state.mausolo[seat] else None
-    if kind is Kind.DESCOBERTA:
+    if kind is _DESCOBERTA:
         return None if state.discard else "empty-discard"
-    if kind is Kind.TROCA and len(state.hands[seat]) < 2:
+    if kind is _TROCA and len(state.hands[seat]) < 2:
         return "nothing-to-give"
-    return None if _reaches(state, seat, kind) else "no-target"
+    return None if targets(state.seats, seat, kind, state.areas, state.hands) else "no-target"
 
 
 def targets_of(state: State, kind: Kind) -> list[int]:
@@ -89,13 +85,15 @@ def _named(state: State) -> tuple[Sequence[Action], Sequence[Kind]]:
 
 def legal(state: State, seat: int) -> list[Action]:
     """The seat's legal actions, without duplicates, in the rulebook's order of cards."""
-    if seat != state.decider:
+    step = state.step
+    if seat != decider(state):
         return []
-    if state.step is Step.PLAY:
+    if step is _PLAY:
         kinds = sorted(set(state.hands[seat]))
         plays = [PLAY[kind] for kind in kinds if kind in UNCONDITIONAL or barred(state, seat, kind) is None]
-        return [*plays, PASS]
-    if state.step is Step.TARGET:
+        plays.append(PASS)
+        return plays
+    if step is _TARGET:
         assert state.pending is not None
         return [AT[other] for other in targets_of(state, state.pending)]
     actions, named = _named(state)
@@ -104,8 +102,8 @@ def legal(state: State, seat: int) -> list[Action]:
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
     """The error that ``apply`` would raise, or None."""
-    if seat != state.decider:
-        over = state.step is Step.OVER
+    if seat != decider(state):
+        over = state.step is _OVER
         return NotAllowed("over") if over else NotYourDecision(f"seat {seat} has nothing to decide")
     if action not in ACTIONS_OF[state.step]:
         return NotAllowed("not-now")

@@ -10,7 +10,7 @@ from engine.mausoleum import choices, observation, policy, rules
 from engine.mausoleum.components import CARDS, CHARACTERS, HAND, SHIELDS, Kind
 from engine.mausoleum.meta import META, RULINGS
 from engine.mausoleum.scoring import outcome
-from engine.mausoleum.state import PLAIN, PRIVATE_STEPS, TARGETED_STEPS, State, Step
+from engine.mausoleum.state import PLAIN, PRIVATE_STEPS, TARGETED_STEPS, State, Step, decider
 
 
 def check(position: State) -> None:
@@ -50,8 +50,8 @@ def _check_step(position: State) -> None:
         "a discard from a hand within the limit"
     )
     assert not position.play_next or (position.always and step is Step.DISCARD), "a play after a discard it has not"
-    decider = position.decider
-    assert decider is None or choices.legal(position, decider), "a decision without an action"
+    seat = decider(position)
+    assert seat is None or choices.legal(position, seat), "a decision without an action"
 
 
 GAME: Final = Game(META, RULINGS, PLAIN, rules, observation, policy, outcome, check)

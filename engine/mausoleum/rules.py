@@ -8,10 +8,11 @@ automatically.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
-from engine.contract import TURN, Action, Event
+from engine.contract import TURN, Action, Event, event
 from engine.mausoleum import choices
 from engine.mausoleum.actions import parse
 from engine.mausoleum.choices import deciding, legal, why_not
@@ -23,7 +24,6 @@ from engine.mausoleum.components import (
     HAND,
     KIND_OF,
     PARTS,
-    SEATS,
     SHIELDS,
     WORDS,
     Kind,
@@ -33,8 +33,29 @@ from engine.rng import Rng
 
 __all__ = ["apply", "deciding", "legal", "parse", "reshuffle", "setup", "why_not"]
 
-TURNS: Final = tuple(Event(TURN, {"seat": seat}) for seat in range(SEATS.stop - 1))
-"""The event that marks a turn, for each seat."""
+# Names bound once: looking up an Enum member costs more than comparing it.
+_PLAY, _DISCARD, _DESCOBERTA = Step.PLAY, Step.DISCARD, Kind.DESCOBERTA
+
+# ---------------------------------------------------------------- events that occur often: made once
+
+
+@cache
+def _by(kind: str, seat: int) -> Event:
+    """An event with no other fact than its seat."""
+    return event(kind, {"seat": seat})
+
+
+@cache
+def _shown(kind: str, seat: int, card: Kind) -> Event:
+    """An event in which a player shows a card."""
+    return event(kind, {"seat": seat, "card": WORDS[card]}, reveals=True)
+
+
+@cache
+def _drew(seat: int, cards: Sequence[Kind]) -> Event:
+    """The draw of cards that only their player knows."""
+    secret = {"cards": " ".join(WORDS[card] for card in cards)}
+    return event("drew", {"seat": seat, "count": len(cards)}, secret, (seat,), reveals=True)
 
 
 # ---------------------------------------------------------------- preparation
@@ -78,7 +99,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
         case "play":
             _play(state, KIND_OF[action.args[0]], rng, events)
         case "pass":
-            events.append(Event("passed", {"seat": seat}))
+            events.append(_by("passed", seat))
             _finish_play(state, events, quiet=True)
         case "at":
             _aim(state, int(action.args[0]), rng, events)
@@ -93,7 +114,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
             kind = KIND_OF[action.args[0]]
             state.hands[seat].remove(kind)
             state.discard.append(kind)
-            events.append(Event("discarded", {"seat": seat, "card": WORDS[kind]}, reveals=True))
+            events.append(_shown("discarded", seat, kind))
             if state.play_next:
                 state.play_next = False
                 state.step = Step.PLAY
@@ -111,7 +132,7 @@ def _play(state: State, kind: Kind, rng: Rng, events: list[Event]) -> None:
             _aim(state, options[0], rng, events)
         else:
             state.step = Step.TARGET
-    elif kind is Kind.DESCOBERTA:
+    elif kind is _DESCOBERTA:
         if len(set(state.discard)) == 1:
             _recover(state, state.discard[-1], events)
         else:
@@ -126,28 +147,28 @@ def _play(state: State, kind: Kind, rng: Rng, events: list[Event]) -> None:
 def _build(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Put a construction card face up into its player's area."""
     state.areas[seat][kind] += 1
-    events.append(Event("built", {"seat": seat, "card": WORDS[kind]}, reveals=True))
+    events.append(_shown("built", seat, kind))
 
 
 def _crown(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Put Mausolo in front of his player until the scoring (ruling)."""
     state.mausolo[seat] = True
     _use(state, seat, kind)
-    events.append(Event("crowned", {"seat": seat}, reveals=True))
+    events.append(event("crowned", {"seat": seat}, reveals=True))
 
 
 def _summon(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Draw two more cards for Artemísia II, so three in that turn (ruling)."""
     state.discard.append(kind)
     _use(state, seat, kind)
-    events.append(Event("summoned", {"seat": seat}, reveals=True))
+    events.append(event("summoned", {"seat": seat}, reveals=True))
     _draw(state, seat, ARTEMISIA_DRAWS, events)
 
 
 def _shield(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Put Arquitetos, Escultores or Proteção face up in front of their player (ruling)."""
     state.shields[seat].append(kind)
-    events.append(Event("shielded", {"seat": seat, "card": WORDS[kind]}, reveals=True))
+    events.append(_shown("shielded", seat, kind))
 
 
 PLAIN_PLAYS: Final[Mapping[Kind, Callable[[State, int, Kind, list[Event]], None]]] = {
@@ -182,7 +203,7 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
     state.pending = state.target = None
     state.hands[seat].remove(kind)
     state.discard.append(kind)
-    events.append(Event("attacked", {"seat": seat, "target": target, "card": WORDS[kind]}, reveals=True))
+    events.append(event("attacked", {"seat": seat, "target": target, "card": WORDS[kind]}, reveals=True))
     if _defend(state, target, kind, events):
         _finish_play(state, events)
         return
@@ -198,7 +219,7 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
             assert choice is not None
             state.areas[target][choice] -= 1
             state.areas[seat][choice] += 1
-            events.append(Event("captured", {"seat": seat, "target": target, "card": WORDS[choice]}))
+            events.append(event("captured", {"seat": seat, "target": target, "card": WORDS[choice]}))
         case Kind.ROUBO:
             stolen = _random_card(state, target, rng)
             state.hands[seat].append(stolen)
@@ -215,7 +236,7 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
 
 def _between(kind: str, seat: int, target: int, secret: Mapping[str, str | int]) -> Event:
     """An event whose cards only the two players know."""
-    return Event(kind, {"seat": seat, "target": target}, secret, knows=(seat, target), reveals=True)
+    return event(kind, {"seat": seat, "target": target}, secret, knows=(seat, target), reveals=True)
 
 
 def _random_card(state: State, target: int, rng: Rng) -> Kind:
@@ -238,7 +259,7 @@ def _defend(state: State, target: int, against: Kind, events: list[Event]) -> bo
                     "against": WORDS[against],
                     "source": source,
                 }
-                events.append(Event("defended", facts, reveals=source == "hand"))
+                events.append(event("defended", facts, reveals=source == "hand"))
                 return True
     return False
 
@@ -247,7 +268,7 @@ def _lose(state: State, seat: int, part: Kind, events: list[Event]) -> None:
     """Move a construction card from an area to the discard pile."""
     state.areas[seat][part] -= 1
     state.discard.append(part)
-    events.append(Event("lost", {"seat": seat, "card": WORDS[part]}))
+    events.append(event("lost", {"seat": seat, "card": WORDS[part]}))
 
 
 def _recover(state: State, kind: Kind, events: list[Event]) -> None:
@@ -259,7 +280,7 @@ def _recover(state: State, kind: Kind, events: list[Event]) -> None:
     state.discard.append(Kind.DESCOBERTA)
     hand.append(kind)
     # The card taken was public; the Descoberta in the hand was not.
-    events.append(Event("recovered", {"seat": state.turn, "card": WORDS[kind]}, reveals=True))
+    events.append(_shown("recovered", state.turn, kind))
     # Descoberta for Descoberta changes nothing. Such a turn counts as a pass; otherwise the game need not end.
     _finish_play(state, events, quiet=kind is Kind.DESCOBERTA)
 
@@ -273,13 +294,11 @@ def _use(state: State, seat: int, kind: Kind) -> None:
 
 def _draw(state: State, seat: int, count: int, events: list[Event]) -> None:
     """Draw up to ``count`` cards, fewer if the pile is short."""
-    drawn = state.pile[-count:][::-1]
+    drawn = tuple(state.pile[: -count - 1 : -1])
     if drawn:
         del state.pile[-count:]
         state.hands[seat] += drawn
-        cards = " ".join([WORDS[card] for card in drawn])
-        facts: dict[str, str | int] = {"seat": seat, "count": len(drawn)}
-        events.append(Event("drew", facts, {"cards": cards}, (seat,), reveals=True))
+        events.append(_drew(seat, drawn))
 
 
 # ---------------------------------------------------------------- end of a turn, end of the game
@@ -295,7 +314,7 @@ def _finish_play(state: State, events: list[Event], *, quiet: bool = False) -> N
 def _finish_turn(state: State, events: list[Event]) -> None:
     """Ask for a discard above five cards, otherwise start the next turn ("Final do Turno")."""
     if len(state.hands[state.turn]) > HAND:
-        state.step = Step.DISCARD
+        state.step = _DISCARD
         return
     while not _over(state, events):
         state.turn = (state.turn + 1) % state.seats
@@ -311,12 +330,12 @@ def _start_turn(state: State, events: list[Event]) -> bool:
     seat = state.turn
     if not state.pile and not state.hands[seat]:
         state.passes += 1
-        events.append(Event("passed", {"seat": seat}))
+        events.append(_by("passed", seat))
         return False
-    events.append(TURNS[seat])
+    events.append(_by(TURN, seat))
     _draw(state, seat, 1, events)
     state.play_next = state.always and len(state.hands[seat]) > HAND
-    state.step = Step.DISCARD if state.play_next else Step.PLAY
+    state.step = _DISCARD if state.play_next else _PLAY
     return True
 
 
@@ -331,5 +350,5 @@ def _over(state: State, events: list[Event]) -> bool:
     else:
         return False
     state.step = Step.OVER
-    events.append(Event("ended", {"reason": state.ending}))
+    events.append(event("ended", {"reason": state.ending}))
     return True

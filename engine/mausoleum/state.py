@@ -23,6 +23,9 @@ class Step(StrEnum):
     OVER = "over"
 
 
+# Names bound once: looking up an Enum member costs more than comparing it.
+_LOSE, _OVER = Step.LOSE, Step.OVER
+
 PRIVATE_STEPS = frozenset({Step.TARGET, Step.TAKE, Step.GIVE, Step.RECOVER})
 """Steps of an incomplete play. Other viewers see step ``PLAY``."""
 
@@ -63,12 +66,11 @@ class State:
     play_next: bool = False
     """In step ``DISCARD``: whether the player still plays after it. Only with ``always``, after the draw of a turn."""
 
-    @property
-    def decider(self) -> int | None:
-        """The seat with the pending decision; None when the game is over."""
-        if self.step is Step.OVER:
-            return None
-        return self.target if self.step is Step.LOSE else self.turn
+
+def decider(state: State) -> int | None:
+    """The seat with the pending decision; None when the game is over."""
+    step = state.step
+    return None if step is _OVER else state.target if step is _LOSE else state.turn
 
 
 def _need(state: State) -> None:
