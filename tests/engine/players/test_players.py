@@ -13,8 +13,8 @@ import pytest
 from bench.arena import RANDOM, match, wilson
 from engine import Action, AnyGame, Decision, Event, FastRng, KeyedRng, Outcome, every_game, game
 from engine.outcome import rank
-from engine.players import LEVELS, Budget, Choice, decide, seconds, steps
-from engine.players.heuristics import Estimate, Heuristics, heuristics
+from engine.players import LEVELS, Budget, Choice, both, decide, playouts, seconds, steps
+from engine.players.heuristics import PLAYOUTS, Estimate, Heuristics, heuristics
 from engine.players.lookahead import action_values
 from engine.players.search import TOGETHER, Search
 
@@ -317,6 +317,18 @@ def test_thinking_ends_with_the_budget(key: str) -> None:
 def test_steps_are_counted_once() -> None:
     budget = steps(2)
     assert [budget() for _ in range(4)] == [True, True, False, False]
+
+
+def test_the_first_of_two_budgets_ends_both() -> None:
+    for one, other in ((2, 5), (5, 2)):
+        budget = both(steps(one), steps(other))
+        assert [budget() for _ in range(3)] == [True, True, False]
+
+
+def test_a_game_names_its_playouts_by_number_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    named = dataclasses.replace(heuristics("luxor"), playouts={2: 7})
+    monkeypatch.setattr("engine.players.heuristics.heuristics", lambda _: named)
+    assert [playouts("luxor", seats) for seats in (2, 3)] == [7, PLAYOUTS]
 
 
 # ---------------------------------------------------------------- evaluation of a position
