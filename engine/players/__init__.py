@@ -24,9 +24,25 @@ from engine.players.search import PRIOR, Search
 from engine.registry import AnyGame
 from engine.rng import Rng
 
-__all__ = ["LEVELS", "SECONDS", "Budget", "Choice", "Evaluation", "both", "decide", "playouts", "seconds", "steps"]
+__all__ = [
+    "LEVELS",
+    "SECONDS",
+    "VERSION",
+    "Budget",
+    "Choice",
+    "Evaluation",
+    "both",
+    "decide",
+    "playouts",
+    "seconds",
+    "steps",
+]
 
 LEVELS: Final = ("easy", "normal", "hard")
+
+VERSION: Final = 2
+"""Version of the computer players. Raise it when a level becomes stronger or weaker, and rate it in
+``tables/rating_model.py``: stored results name the version that played."""
 
 SECONDS: Final = 1.0
 """Seconds after which a hard player decides with fewer playouts than its game names: on a slow or busy machine."""
