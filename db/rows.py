@@ -195,7 +195,8 @@ class SnapshotRow:
 class ResultRow:
     """The result of a finished game for one seat. ``place`` 1 is a winner; tied seats have the same place.
 
-    ``computer`` names the AI player that decided for the seat at the end, None if the person did.
+    ``computer`` names the AI player that decided for the seat at the end, None if the person did. ``computer_version``
+    is its version; None for the first, whose results name no version.
     """
 
     table_id: int
@@ -206,6 +207,7 @@ class ResultRow:
     ending: str
     detail: str
     computer: str | None = None
+    computer_version: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

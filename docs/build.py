@@ -76,11 +76,14 @@ def proofs(results: Sequence[Saved]) -> str:
 
 
 def _page(heading: str, intro: str, kind: Kind, about: Mapping[str, tuple[str, str]], results: Sequence[Saved]) -> str:
-    found = {each.name: each for each in results if each.kind == kind}
+    found: dict[str, list[Saved]] = {}
+    for each in results:
+        if each.kind == kind:
+            found.setdefault(each.belongs_to, []).append(each)
     parts = [f"# {heading}", _GENERATED, intro]
     for name, (_, shows) in about.items():
         if name in found:
-            parts += [f"## {name}", shows, *_result(found[name])]
+            parts += [f"## {name}", shows, *(part for each in found[name] for part in _result(each))]
     missing = [f"* `{command}`: {shows}" for name, (command, shows) in about.items() if name not in found]
     if missing:
         parts += ["## No result yet", f"These have no committed result.\n\n{chr(10).join(missing)}"]

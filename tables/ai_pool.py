@@ -35,22 +35,24 @@ def processors() -> int:
 class AIPool:
     """Decides for AI players. :meth:`close` ends the workers.
 
-    ``workers``: their greatest number; by default one fewer than the processors, but at least one. ``seconds``: the
-    budget of a hard AI player for a decision. ``grace``: seconds beyond that before a worker counts as lost; time in
-    the queue does not count. ``memory``: data limit of each worker in bytes, where the system supports one.
+    ``workers``: their greatest number; by default one fewer than the processors, but at least one. ``playouts``: the
+    budget of a hard AI player for a decision; by default as many as the game names. ``seconds``: the longest that they
+    may take. ``grace``: seconds beyond that before a worker counts as lost; time in the queue does not count.
+    ``memory``: data limit of each worker in bytes, where the system supports one.
     """
 
     def __init__(
         self,
         *,
         workers: int | None = None,
+        playouts: int | None = None,
         seconds: float = SECONDS,
         grace: float = GRACE_SECONDS,
         memory: int = MEMORY_LIMIT_BYTES,
     ) -> None:
         size = workers or max(1, processors() - 1)
         command = [sys.executable, "-I", "-S", str(PROGRAM), str(memory)]
-        self._seconds = seconds
+        self._budget = playouts, seconds
         self._pool = Pool("AI worker", command, size=size, silence_seconds=seconds + grace)
         # As many threads as workers: a worker has one request at a time.
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="AI worker")
@@ -85,7 +87,7 @@ class AIPool:
         for tried in (level, FALLBACK_LEVEL):
             try:
                 # Pickle it here: the worker then unpickles it where it hides an error's words.
-                choice: Choice = self._pool.ask(pickle.dumps((rules.meta.key, view, tried, self._seconds)))
+                choice: Choice = self._pool.ask(pickle.dumps((rules.meta.key, view, tried, *self._budget)))
                 return choice
             except (Lost, RuntimeError) as why:
                 _log.warning("AI worker lost (%s, %s): %s", rules.meta.key, tried, why)

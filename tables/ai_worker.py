@@ -3,7 +3,8 @@
     python -I -S tables/ai_worker.py BYTES
 
 It starts by its path and without site-packages, so it loads no more of the project than ``engine`` and ``workers``. A
-request is ``(game, view, level, seconds)``, pickled; its result is a ``Choice``.
+request is ``(game, view, level, playouts, seconds)``, pickled; its result is a ``Choice``. ``playouts`` is None for as
+many as the game names.
 """
 
 from __future__ import annotations
@@ -39,10 +40,11 @@ def _decide(request: bytes, _: object) -> Any:
     """The choice. Raises RuntimeError with a traceback and without a value of the view: the bot logs it."""
     try:
         from engine import FastRng, game
-        from engine.players import decide, seconds
+        from engine.players import both, decide, playouts, seconds, steps
 
-        key, view, level, length = pickle.loads(request)
-        return decide(game(key), view, level, FastRng(), budget=seconds(time.monotonic, length))
+        key, view, level, count, length = pickle.loads(request)
+        count = playouts(key, view.seats) if count is None else count
+        return decide(game(key), view, level, FastRng(), budget=both(steps(count), seconds(time.monotonic, length)))
     except MemoryError:
         raise
     except Exception as error:

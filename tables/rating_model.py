@@ -13,6 +13,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from db import RatingRow, ResultRow
+from engine.players import VERSION
 from tables.ai_players import COMPUTER_USER_ID, level_of
 
 _MODEL: Final = PlackettLuce()
@@ -36,13 +37,15 @@ class Skill:
 DEFAULT_SKILL: Final = Skill(_MODEL.mu, _MODEL.sigma)
 """The skill of a new player."""
 _CERTAIN: Final = _MODEL.sigma / 4
+_EASY: Final = Skill(_MODEL.mu - 6, _CERTAIN)
+_NORMAL: Final = Skill(_MODEL.mu, _CERTAIN)
 AI_SKILLS: Final = {
-    "easy": Skill(_MODEL.mu - 6, _CERTAIN),
-    "normal": Skill(_MODEL.mu, _CERTAIN),
-    "hard": Skill(_MODEL.mu + 3, _CERTAIN),
+    1: {"easy": _EASY, "normal": _NORMAL, "hard": Skill(_MODEL.mu + 3, _CERTAIN)},
+    2: {"easy": _EASY, "normal": _NORMAL, "hard": Skill(_MODEL.mu + 5, _CERTAIN)},
 }
-"""The fixed skills of AI players. With these, the model expects hard to win two of three games against normal, and
-normal four of five against easy. ``python -m bench.arena`` measures about that."""
+"""The fixed skills of AI players by version (``engine.players.VERSION``) and level. A version keeps its skills: the
+ratings of its games are recomputed from them. The model expects hard to win two of three games against normal, four of
+five since version 2, and normal four of five against easy. ``python -m bench.arena`` measures about that."""
 
 FORGOTTEN_USER_ID: Final = 0
 """The user of a seat after its person deleted their data."""
@@ -53,6 +56,12 @@ def is_person(result: ResultRow) -> bool:
     return result.computer is None
 
 
+def _ai_skill(result: ResultRow) -> Skill:
+    """The skill of the AI player that finished at this seat. Results of version 1 name no version."""
+    assert result.computer is not None
+    return AI_SKILLS[min(result.computer_version or 1, VERSION)][level_of(result.computer)]
+
+
 def rate(results: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int, Skill]:
     """The skills after a game of the people who finished it, by seat. ``before`` has their skills by seat.
 
@@ -60,10 +69,7 @@ def rate(results: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int,
     """
     if sum(each.user_id != COMPUTER_USER_ID for each in results) < 2 or not any(map(is_person, results)):
         return {}
-    start = [
-        before.get(each.seat, DEFAULT_SKILL) if each.computer is None else AI_SKILLS[level_of(each.computer)]
-        for each in results
-    ]
+    start = [before.get(each.seat, DEFAULT_SKILL) if is_person(each) else _ai_skill(each) for each in results]
     teams = [[_MODEL.rating(skill.mu, skill.sigma)] for skill in start]
     rated = _MODEL.rate(teams, ranks=[float(each.place) for each in results])
     return {

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bench.__main__ import main as benchmarks
-from bench.results import FOLDER, Saved, load_all, save
+from bench.results import Saved, load_all, save
 from docs import build, diagrams
 from settings import variables
 from tests.imports import ROOT
@@ -76,9 +77,16 @@ def test_a_result_shows_its_figures_and_its_violations() -> None:
     assert "| **violations** | **1** |" in page and "* Violation: lost" in page
 
 
+def test_a_benchmark_shows_the_results_of_all_its_parts() -> None:
+    parts = [replace(result(share=share), kind="benchmark", name=f"arena-{share}") for share in (1, 2)]
+    page = build.benchmarks(parts)
+    assert "| share | 1 |" in page and "| share | 2 |" in page and page.count("## arena\n") == 1
+    assert "--only arena`" not in page
+
+
 def test_every_result_belongs_to_a_benchmark_or_a_proof() -> None:
-    known = {f"benchmark-{name}" for name in build.names()} | {f"proof-{name}" for name in build.PROOFS}
-    assert {path.stem for path in FOLDER.glob("*.json")} <= known
+    known = {("benchmark", name) for name in build.names()} | {("proof", name) for name in build.PROOFS}
+    assert {(each.kind, each.belongs_to) for each in load_all()} <= known
     assert set(PROOFS) <= set(build.PROOFS)
     assert all(module_exists(module.split()[0]) for module, _ in build.PROOFS.values())
 

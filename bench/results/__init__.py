@@ -43,6 +43,11 @@ class Saved:
     notes: tuple[str, ...] = ()
     violations: tuple[str, ...] = ()
 
+    @property
+    def belongs_to(self) -> str:
+        """The benchmark or proof: the name up to a hyphen, after which a result names its part of several."""
+        return self.name.partition("-")[0]
+
 
 def save(
     kind: Kind,

@@ -178,4 +178,7 @@ def quiet(state: State, turns: int) -> bool:
     return state.step is Step.DRAFT and state.draft == 1
 
 
-HEURISTICS: Final = Heuristics(estimate, prefer, quiet)
+PLAYOUTS: Final = {2: 400, 3: 400, 4: 400}
+"""Positions that a hard player samples for a decision, by number of seats."""
+
+HEURISTICS: Final = Heuristics(estimate, prefer, quiet, PLAYOUTS)

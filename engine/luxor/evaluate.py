@@ -218,4 +218,7 @@ def quiet(state: State, turns: int) -> bool:
     return turns >= state.seats and state.step is Step.CARD
 
 
-HEURISTICS: Final = Heuristics(estimate, prefer, quiet)
+PLAYOUTS: Final = {2: 300, 3: 300, 4: 300}
+"""Positions that a hard player samples for a decision, by number of seats."""
+
+HEURISTICS: Final = Heuristics(estimate, prefer, quiet, PLAYOUTS)

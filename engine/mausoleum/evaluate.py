@@ -183,4 +183,7 @@ def quiet(state: State, turns: int) -> bool:
     return turns >= state.seats and state.step is Step.PLAY
 
 
-HEURISTICS: Final = Heuristics(estimate, prefer, quiet)
+PLAYOUTS: Final = {2: 1000, 3: 1000, 4: 1000}
+"""Positions that a hard player samples for a decision, by number of seats."""
+
+HEURISTICS: Final = Heuristics(estimate, prefer, quiet, PLAYOUTS)

@@ -1,7 +1,8 @@
 """Computer players of three strengths for every game. They see a view and nothing else.
 
 ``decide`` chooses for the viewer. It knows the rules, the game's heuristics (``engine/<game>/evaluate``) and the view.
-``Game.sample`` gives it positions that agree with the view. It has no clock: ``budget`` says whether to continue.
+``Game.sample`` gives it positions that agree with the view. It has no clock: ``budget`` says whether to continue. A
+hard player samples as many positions as the game names (:func:`playouts`): a faster machine does not make it stronger.
 
 * easy: one step ahead in one sampled position, then a random choice that favours better actions;
 * normal: one step ahead in several sampled positions;
@@ -16,18 +17,35 @@ from typing import Final
 
 from engine.contract import View
 from engine.players.choice import Choice, Evaluation
+from engine.players.heuristics import playouts
 from engine.players.lookahead import action_values
 from engine.players.randomness import QuickRng, seeded_random, softmax_choice
 from engine.players.search import PRIOR, Search
 from engine.registry import AnyGame
 from engine.rng import Rng
 
-__all__ = ["LEVELS", "SECONDS", "Budget", "Choice", "Evaluation", "decide", "seconds", "steps"]
+__all__ = [
+    "LEVELS",
+    "SECONDS",
+    "VERSION",
+    "Budget",
+    "Choice",
+    "Evaluation",
+    "both",
+    "decide",
+    "playouts",
+    "seconds",
+    "steps",
+]
 
 LEVELS: Final = ("easy", "normal", "hard")
 
+VERSION: Final = 2
+"""Version of the computer players. Raise it when a level becomes stronger or weaker, and rate it in
+``tables/rating_model.py``: stored results name the version that played."""
+
 SECONDS: Final = 1.0
-"""Seconds a hard player takes for a decision by default."""
+"""Seconds after which a hard player decides with fewer playouts than its game names: on a slow or busy machine."""
 
 Budget = Callable[[], bool]
 """Called before each sampled position: whether to continue. The first position is always evaluated."""
@@ -48,6 +66,11 @@ def seconds(clock: Callable[[], float], length: float = SECONDS) -> Budget:
     """A budget of ``length`` seconds from now. ``clock`` counts seconds."""
     end = clock() + length
     return lambda: clock() < end
+
+
+def both(one: Budget, other: Budget) -> Budget:
+    """A budget that ends with the first of two."""
+    return lambda: one() and other()
 
 
 def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -> Choice:

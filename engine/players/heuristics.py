@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import functools
 import importlib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
 
 from engine.contract import Action
 
 State = Any
+
+PLAYOUTS: Final = 300
+"""Positions that a hard player samples for a decision where the game names no number."""
 
 
 class Estimate(NamedTuple):
@@ -33,12 +36,14 @@ class Heuristics:
     """A game's heuristics. A search calls each of them thousands of times a second; none changes the position.
 
     ``estimate`` evaluates a position. ``prefer`` rates each legal action of a seat, roughly in points. ``quiet`` says
-    whether a playout may stop here and be estimated, so many turns after it left the tree.
+    whether a playout may stop here and be estimated, so many turns after it left the tree. ``playouts`` names, by
+    number of seats, how many positions a hard player samples for a decision: as many as still add strength.
     """
 
     estimate: Callable[[State], Estimate]
     prefer: Callable[[State, int, Sequence[Action]], Sequence[float]]
     quiet: Callable[[State, int], bool]
+    playouts: Mapping[int, int] = field(default_factory=dict)
 
 
 @functools.cache
@@ -47,3 +52,8 @@ def heuristics(key: str) -> Heuristics:
     found = importlib.import_module(f"engine.{key}.evaluate").HEURISTICS
     assert isinstance(found, Heuristics)
     return found
+
+
+def playouts(key: str, seats: int) -> int:
+    """The number of positions that a hard player of this game samples for a decision."""
+    return heuristics(key).playouts.get(seats, PLAYOUTS)

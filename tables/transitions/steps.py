@@ -8,6 +8,7 @@ from typing import Any
 
 from db import CANCEL, ActionRow, EvaluationRow, Phase, PollKind, ResultRow, SeatRow, SnapshotRow, TimerKind
 from engine import Event, Outcome
+from engine.players import VERSION
 from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
@@ -143,6 +144,7 @@ def _results(table_id: int, outcome: Outcome, seats: Sequence[SeatRow]) -> tuple
             ending=outcome.ending,
             detail=detail,
             computer=each.computer,
+            computer_version=None if each.computer is None else VERSION,
         )
         for each in seats
     )

@@ -65,6 +65,9 @@ SAMPLES = {
     8: """
         UPDATE tables SET mentioned_revision = 1;
     """,
+    9: """
+        UPDATE results SET computer_version = 2 WHERE seat = 1;
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from engine import FastRng, View, every_game, game
-from engine.players import LEVELS
+from engine.players import LEVELS, playouts
 from tables.ai_pool import AIPool
 from tests.wire.process import environment
 from workers.pool import Closed, _Worker
@@ -26,7 +26,9 @@ from workers.pool import Closed, _Worker
 ROOT = Path(__file__).resolve().parents[2]
 PROC = Path("/proc")
 LONG = 60.0
-"""A budget that no test waits for: the test interrupts the worker before."""
+"""Seconds that no test waits for: the test interrupts the worker before."""
+ENDLESS = 10**9
+"""Playouts that take longer than that."""
 
 needs_proc = pytest.mark.skipif(not (PROC / "self/status").exists(), reason="processes are looked up in /proc")
 
@@ -35,7 +37,7 @@ import asyncio
 from tables.ai_pool import AIPool
 from tests.tables.test_ai_pool import a_view
 async def main():
-    ai = AIPool(workers=2, seconds=60.0)
+    ai = AIPool(workers=2, playouts=10**9, seconds=60.0)
     await asyncio.gather(*(ai.decide("luxor", a_view("luxor"), "normal") for _ in range(2)))
     print("ready", flush=True)
     await ai.decide("luxor", a_view("luxor"), "hard")
@@ -96,7 +98,7 @@ async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
 @pytest.fixture
 async def ai() -> AsyncIterator[AIPool]:
     """One worker without a time limit."""
-    made = AIPool(workers=1, seconds=LONG, grace=LONG)
+    made = AIPool(workers=1, playouts=ENDLESS, seconds=LONG, grace=LONG)
     yield made
     made.close()
     assert not PROC.exists() or not workers_of(os.getpid())
@@ -114,6 +116,24 @@ async def test_every_game_at_every_level() -> None:
                 choice = await ai.decide(key, view, level)
                 assert choice.action in view.actions
                 assert sorted(each.action for each in choice.evaluations) == sorted(view.actions)
+    finally:
+        ai.close()
+
+
+@pytest.mark.parametrize("key", every_game())
+async def test_a_hard_player_samples_as_many_positions_as_its_game_names(key: str) -> None:
+    ai = AIPool(workers=1, seconds=LONG)
+    try:
+        choice = await ai.decide(key, a_view(key), "hard")
+        assert choice.iterations == playouts(key, 3)
+    finally:
+        ai.close()
+
+
+async def test_a_hard_player_on_a_slow_machine_decides_in_time() -> None:
+    ai = AIPool(workers=1, playouts=ENDLESS, seconds=0.1, grace=LONG)
+    try:
+        assert 0 < (await ai.decide("luxor", a_view("luxor"), "hard")).iterations < ENDLESS
     finally:
         ai.close()
 
@@ -235,7 +255,8 @@ async def test_a_worker_that_wants_too_much_memory(caplog: pytest.LogCaptureFixt
         fields = dict(line.split(":", 1) for line in (PROC / str(pid) / "status").read_text().splitlines())
     finally:
         roomy.close()
-    narrow = AIPool(workers=1, seconds=LONG, memory=int(fields["VmData"].split()[0]) * 1024 + 2**19)
+    limit = int(fields["VmData"].split()[0]) * 1024 + 2**19
+    narrow = AIPool(workers=1, playouts=ENDLESS, seconds=LONG, memory=limit)
     try:
         choice = await narrow.decide("mausoleum", a_view("mausoleum"), "hard")
         assert choice.evaluations

@@ -17,8 +17,9 @@ from db import CANCEL, MemberSettings, Person, RatingRow, ResultRow, Store
 from db.migrate import migrate, migrations
 from db.ratings import Ratings
 from engine import KeyedRng
+from engine.players import LEVELS, VERSION
 from tables import Table
-from tables.rating_model import DEFAULT_SKILL, Skill, rate
+from tables.rating_model import AI_SKILLS, DEFAULT_SKILL, Skill, rate
 from tables.ratings import main, recompute
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
@@ -66,6 +67,30 @@ def test_a_computer_is_an_opponent_that_never_changes_whatever_its_seat_was_befo
     assert set(alone) == {0} and alone[0].mu > DEFAULT_SKILL.mu
     assert rate(results(1, 2, 3, computers=(1, 2)), {1: Skill(40, 1), 2: Skill(1, 1)}) == alone
     assert rate(results(1, 2, computers=(0, 1)), {}) == {} and rate(results(1), {}) == {}
+
+
+@pytest.mark.parametrize(("stored", "version"), [(None, 1), (1, 1), (2, 2), (VERSION + 1, VERSION)])
+def test_a_computer_has_the_skill_of_the_version_that_played(stored: int | None, version: int) -> None:
+    person, computer = results(1, 2)
+    other = replace(computer, computer="hard", computer_version=stored)
+    taken = AI_SKILLS[version]["hard"]
+    as_a_person = rate([person, computer], {1: taken})
+    assert rate([person, other], {})[0] == as_a_person[0]
+
+
+def test_every_version_has_a_skill_for_each_level() -> None:
+    assert sorted(AI_SKILLS) == list(range(1, VERSION + 1))
+    assert all(set(skills) == set(LEVELS) for skills in AI_SKILLS.values())
+    assert AI_SKILLS[1]["hard"] != AI_SKILLS[2]["hard"]
+
+
+def test_the_first_version_keeps_its_skills_for_ever() -> None:
+    """Ratings in old databases were computed with these."""
+    assert {level: (skill.mu - 25, skill.sigma) for level, skill in AI_SKILLS[1].items()} == {
+        "easy": (-6, 25 / 12),
+        "normal": (0, 25 / 12),
+        "hard": (3, 25 / 12),
+    }
 
 
 def test_the_shown_number_starts_at_1000_and_rises_with_strength_and_certainty() -> None:
@@ -158,6 +183,7 @@ async def test_a_player_who_left_is_not_rated_and_the_stand_in_is_an_ordinary_op
     added = (await house.store.ratings.all())[len(previous) :]
     assert {row.user_id for row in added} == {ANA.user_id, CHLOE.user_id}
     (left,) = [row for row in await house.store.games.results(table.id) if row.computer is not None]
+    assert left.computer_version == VERSION
     known = {row.user_id: Skill(row.mu or 0, row.sigma or 0) for row in previous}
     seats = {seat.seat: known[seat.user_id] for seat in table.seats if seat.user_id in known}
     told = rate(await house.store.games.results(table.id), seats)
@@ -184,7 +210,7 @@ async def test_a_player_who_returns_for_the_last_decision_has_finished_the_game(
     table.seats = tuple(seats)
     await table.act(person, table.seats[last].decision_revision, str(table.view(last).actions[0]))
     assert not table.deciding
-    assert {row.computer for row in await house.store.games.results(table.id)} == {None}
+    assert {(row.computer, row.computer_version) for row in await house.store.games.results(table.id)} == {(None, None)}
     assert {row.user_id for row in await house.store.ratings.all()} == {ANA.user_id, BRUNO.user_id}
 
 
@@ -290,6 +316,32 @@ def test_a_database_of_an_earlier_version_is_not_brought_up_without_a_backup(tmp
         migrate(other, path, migrations()[:4])
     assert main([str(path)]) == 0
     assert len(list(tmp_path.glob("old.sqlite3.backup-*-schema-4"))) == 1
+
+
+BEFORE_VERSIONS = """
+INSERT INTO tables (id, guild_id, channel_id, game, rules_version, phase, locale, host_id, options, revision,
+                    shown_revision, seed, created_at, updated_at)
+VALUES (5, 1, 2, 'luxor', 1, 'finished', 'fr', 101, '{}', 2, 2, x'00ff', 1, 2);
+INSERT INTO seats (table_id, seat, user_id, name, decision_revision, joined_at, computer)
+VALUES (5, 0, 101, 'Ana', 1, 1, NULL), (5, 1, 102, 'Ben', 2, 1, NULL), (5, 2, -1, 'hard', 2, 1, 'hard');
+INSERT INTO results (table_id, seat, user_id, place, points, ending, detail, computer)
+VALUES (5, 0, 101, 2, 42, 'tomb', '{}', NULL), (5, 1, 102, 3, 7, 'tomb', '{}', NULL),
+       (5, 2, -1, 1, 50, 'tomb', '{}', 'hard');
+INSERT INTO ratings VALUES (1, 1, 'luxor', 5, 0, 101, 25, 8.333333333333334, 25.95063986826624, 7.913788984467743, 2),
+                           (2, 1, 'luxor', 5, 1, 102, 25, 8.333333333333334, 20.981368035035782, 7.913788984467743, 2);
+"""
+"""A game that a hard AI player won before results named its version, with the ratings of that time."""
+
+
+def test_a_stronger_computer_changes_no_rating_of_an_earlier_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        migrate(other, path, migrations()[:8])
+        other.executescript(BEFORE_VERSIONS)
+    assert main([str(path)]) == 0, capsys.readouterr().out
+    assert "2 ratings recomputed, 0 differences." in capsys.readouterr().out
 
 
 async def test_an_unusable_database_is_reported_in_a_sentence(house: House, capsys: pytest.CaptureFixture[str]) -> None:

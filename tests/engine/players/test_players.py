@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
+import json
 import pickle
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bench import arena
 from bench.arena import RANDOM, match, wilson
+from bench.results import load_all, save
 from engine import Action, AnyGame, Decision, Event, FastRng, KeyedRng, Outcome, every_game, game
 from engine.outcome import rank
-from engine.players import LEVELS, Budget, Choice, decide, seconds, steps
-from engine.players.heuristics import Estimate, Heuristics, heuristics
+from engine.players import LEVELS, VERSION, Budget, Choice, both, decide, playouts, seconds, steps
+from engine.players.heuristics import PLAYOUTS, Estimate, Heuristics, heuristics
 from engine.players.lookahead import action_values
 from engine.players.search import TOGETHER, Search
 
@@ -319,6 +324,18 @@ def test_steps_are_counted_once() -> None:
     assert [budget() for _ in range(4)] == [True, True, False, False]
 
 
+def test_the_first_of_two_budgets_ends_both() -> None:
+    for one, other in ((2, 5), (5, 2)):
+        budget = both(steps(one), steps(other))
+        assert [budget() for _ in range(3)] == [True, True, False]
+
+
+def test_a_game_names_its_playouts_by_number_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    named = dataclasses.replace(heuristics("luxor"), playouts={2: 7})
+    monkeypatch.setattr("engine.players.heuristics.heuristics", lambda _: named)
+    assert [playouts("luxor", seats) for seats in (2, 3)] == [7, PLAYOUTS]
+
+
 # ---------------------------------------------------------------- evaluation of a position
 
 
@@ -353,6 +370,28 @@ def test_looking_one_step_ahead_leaves_the_deal_alone(key: str) -> None:
 def test_normal_beats_random(key: str) -> None:
     """It wins 97 or more of 100 games in long matches. Of these eight fixed games it may lose two."""
     assert match(key, "normal", RANDOM, 2, 8, 1).won >= 6
+
+
+def test_a_match_is_the_same_in_several_processes() -> None:
+    one, two = (match("mausoleum", "hard", "normal", 3, 6, 1, 8, workers) for workers in (1, 2))
+    assert dataclasses.replace(one, seconds=0) == dataclasses.replace(two, seconds=0)
+
+
+def test_a_saved_match_uses_the_own_playouts_of_the_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(arena, "save", functools.partial(save, folder=tmp_path))
+    monkeypatch.setattr(arena, "playouts", lambda key, seats: {("mausoleum", 3): 8}[key, seats])
+    command = ["mausoleum", "--seats", "3", "--games", "3", "--save"]
+    assert arena.main(command) == 0
+    shown = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert shown["won"] == match("mausoleum", "hard", "normal", 3, 3, 1, 8).won
+    [saved] = load_all(tmp_path)
+    assert (saved.name, saved.belongs_to) == ("arena-mausoleum-3", "arena")
+    assert saved.figures["games"] == 3 and saved.figures["playouts a decision"] == 8
+    assert saved.figures["version of the computer players"] == shown["version"] == VERSION
+    with pytest.raises(SystemExit):
+        arena.main([*command, "--steps", "8"])
 
 
 def test_the_interval_is_wilsons() -> None:
