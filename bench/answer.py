@@ -1,7 +1,8 @@
 """Time from a click to its visible answer, beside a ten-line bot that only answers "ok", alternating in one run.
 
 Both bots run as programs against the wire stand-in for Discord (``tests/wire``): HTTP, a WebSocket, the real clock. The
-benchmark clicks ours in four ways, each right after a click on the other bot:
+benchmark clicks ours in four ways, each right after a click on the other bot. It also adds up the processor time of our
+bot and its workers, from the click until the channel is quiet: with the board that follows a decision.
 
 * a stranger presses *My hand* and gets an error: no picture, no write.
 * a player opens the log: text from the store.
@@ -20,7 +21,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 from typing import TYPE_CHECKING, Final
 
 from bench import Result, Skipped
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from tests.wire.interactions import Interaction
     from tests.wire.people import Person
     from tests.wire.play import Table
+    from tests.wire.program import Program
 
 ROUNDS: Final = 15
 """Clicks of each kind, each after one on the other bot."""
@@ -46,6 +48,8 @@ KINDS: Final = {
     "decision": "with a transaction and a new picture",
 }
 PICTURED: Final = ("own hand", "decision")
+GOALS: Final = {"decision": (" (goal: at most 4)", " (goal: at most 18)")}
+"""What is aimed at for a kind of click: its ratio to the other bot's time, and its processor time."""
 
 
 def run() -> Result:
@@ -62,9 +66,10 @@ def run() -> Result:
 
 
 async def _measure(key: str) -> dict[str, float]:
-    """Return medians of one game in ms, and median ratios of neighbouring clicks."""
+    """Return medians and means of one game in ms, and median ratios of neighbouring clicks."""
     ours: dict[str, list[float]] = defaultdict(list)
     oks: dict[str, list[float]] = defaultdict(list)
+    used: dict[str, list[float]] = defaultdict(list)
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         other, button = await _ok_bot(stack, folder / "ok")
@@ -73,14 +78,20 @@ async def _measure(key: str) -> dict[str, float]:
             for kind in KINDS:
                 ready = await game.prepare(kind)
                 ok = _seconds(await other.use(button, button.controls[0]))
+                before = game.processor_seconds()
                 made = _seconds(await ready(), picture=kind in PICTURED)
+                await game.quiet()
                 if number >= WARM:
+                    used[kind].append(game.processor_seconds() - before)
                     oks[kind].append(ok)
                     ours[kind].append(made)
     figures = {"ok, median ms": median(each for row in oks.values() for each in row) * 1000}
     for kind in KINDS:
+        ratio_goal, time_goal = GOALS.get(kind, ("", ""))
         figures[f"{kind}, median ms"] = median(ours[kind]) * 1000
-        figures[f"{kind} : ok"] = round(median([a / b for a, b in zip(ours[kind], oks[kind], strict=True)]), 2)
+        ratios = [a / b for a, b in zip(ours[kind], oks[kind], strict=True)]
+        figures[f"{kind} : ok{ratio_goal}"] = round(median(ratios), 2)
+        figures[f"{kind}, processor time, mean ms{time_goal}"] = round(fmean(used[kind]) * 1000, 1)
     return figures
 
 
@@ -107,7 +118,8 @@ async def _ok_bot(stack: AsyncExitStack, folder: Path) -> tuple[Person, Message]
 class _Game:
     """A table of three at our bot, and a stranger."""
 
-    def __init__(self, table: Table, stranger: Person) -> None:
+    def __init__(self, program: Program, table: Table, stranger: Person) -> None:
+        self.program = program
         self.table = table
         self.stranger = stranger
 
@@ -116,6 +128,7 @@ class _Game:
         """Start the bot and the game."""
         from tests.wire.people import Person
         from tests.wire.play import open_table, play_out
+        from tests.wire.process import at_rest
         from tests.wire.program import Program
         from tests.wire.server import Discord
 
@@ -126,17 +139,24 @@ class _Game:
         guild = discord.world.add_guild()
         channel, another = discord.world.add_channel(guild), discord.world.add_channel(guild)
         people = [Person(discord, discord.world.add_user(guild, name)) for name in ("Ana", "Bruno", "Maria", "Davi")]
-        await stack.enter_async_context(Program(discord, folder))
+        program = await stack.enter_async_context(Program(discord, folder))
         before = await open_table(people[:3], another, key, ranked=False)
         await play_out(before, random.Random(1))
-        return cls(await open_table(people[:3], channel, key, ranked=False), people[3])
+        await at_rest(program.pid)
+        return cls(program, await open_table(people[:3], channel, key, ranked=False), people[3])
+
+    def processor_seconds(self) -> float:
+        """The processor time of the bot and its workers since their start."""
+        from tests.wire.process import Reading
+
+        return Reading.of(self.program.pid).cpu
 
     async def prepare(self, kind: str) -> Callable[[], Awaitable[Interaction]]:
         """Play to a position that allows a click of this kind. Returns the click. Shows everything before it."""
         from tests.wire.play import HAND, MORE, choices
 
         table = self.table
-        ana, board = table.people[0], await self._quiet()
+        ana, board = table.people[0], await self.quiet()
         if kind == "refused click":
             return lambda: self.stranger.press(board, HAND)
         if kind == "own hand":
@@ -152,7 +172,7 @@ class _Game:
                 return lambda: person.use(hand, control, values)
         raise RuntimeError("the game was too short")
 
-    async def _quiet(self) -> Message:
+    async def quiet(self) -> Message:
         """Return the board once the channel is quiet. Closes old hands."""
         for person in (*self.table.people, self.stranger):
             person.dismiss(self.table.channel)

@@ -59,7 +59,8 @@ def benchmarks(results: Sequence[Saved]) -> str:
     intro = (
         "Add `--save` to a benchmark to store its result. A ratio compares two programs that take turns in one run. A "
         "busy machine distorts times, so `--save` leaves them out there. A very busy one distorts ratios as well, so "
-        "`--save` refuses to run there."
+        "`--save` refuses to run there. The proofs *load* and *knee* measure the bot under many clicks: see "
+        "[proofs](proofs.md)."
     )
     return _page("Benchmarks", intro, "benchmark", about, results)
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import os
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
 MIB: Final = 1024
 """Kibibytes in a mebibyte: ``/proc`` counts in kibibytes."""
+IDLE_PROCESSOR_SHARE: Final = 0.2
+"""A program that uses less of a processor for a second is at rest."""
+REST_TIMEOUT_SECONDS: Final = 90.0
+"""Limit for that."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +40,27 @@ class Reading:
     @classmethod
     def _of_one(cls, pid: int) -> Self:
         place = Path(f"/proc/{pid}")
-        # The name, in brackets, may hold spaces; user and system time are the 14th and 15th field.
-        fields = place.joinpath("stat").read_text().rpartition(")")[2].split()
-        ticks = int(fields[11]) + int(fields[12])
         status = dict(line.split(":", 1) for line in place.joinpath("status").read_text().splitlines() if ":" in line)
         memory, peak = (int(status[name].split()[0]) / MIB for name in ("VmRSS", "VmHWM"))
-        return cls(ticks / os.sysconf("SC_CLK_TCK"), memory, peak)
+        return cls(_processor_seconds(pid), memory, peak)
+
+
+def _processor_seconds(pid: int) -> float:
+    """The processor time of all threads of a process, in seconds. Raises ProcessLookupError where there is none."""
+    try:
+        return time.clock_gettime((~pid << 3) | 2)  # the clock that the C library's clock_getcpuclockid() names
+    except OSError:
+        raise ProcessLookupError(pid) from None
+
+
+async def at_rest(pid: int) -> None:
+    """Wait until a program and its processes have little to do, at most :data:`REST_TIMEOUT_SECONDS`."""
+    end = time.perf_counter() + REST_TIMEOUT_SECONDS
+    while time.perf_counter() < end:
+        before, began = Reading.of(pid).cpu, time.perf_counter()
+        await asyncio.sleep(1.0)
+        if Reading.of(pid).cpu - before < IDLE_PROCESSOR_SHARE * (time.perf_counter() - began):
+            break
 
 
 def children(pid: int) -> list[int]:
