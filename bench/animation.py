@@ -44,11 +44,11 @@ def run() -> Result:
         _boards(key, found, 12)
         alone = _boards(key, found, 12)
         with _watching(key, found) as beside:
-            started = time.perf_counter()
+            started = time.thread_time()
             animation = make(key, pictures, DEFAULT)
-            took = time.perf_counter() - started
+            took = time.thread_time() - started
         figures[f"{key}, frames"] = animation.frames
-        figures[f"{key}, s (goal: at most 60)"] = took
+        figures[f"{key}, processor s (goal: at most 3)"] = took
         figures[f"{key}, MiB (goal: at most 8)"] = len(animation.data) / 2**20
         figures[f"{key}, width"] = animation.width
         figures[f"{key}, a board meanwhile, times as long"] = round(median(beside) / median(alone), 2)

@@ -10,6 +10,7 @@ verified record proves, and what it does not.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -158,5 +159,16 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
+def _run() -> int:
+    """Run the command. A reader that closes its end, such as ``head``, ends it quietly."""
+    try:
+        code = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(_run())

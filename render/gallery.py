@@ -11,7 +11,7 @@ import html
 import json
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
@@ -43,10 +43,10 @@ _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title
 vertical-align:top;width:520px}img{width:520px;border-radius:8px}figcaption{white-space:pre-line;color:#b5bac1}</style>"""
 
 
-def drawings(game: str) -> Iterator[tuple[str, str, Drawing]]:
+def drawings(game: str, locales: Collection[str] = LOCALES) -> Iterator[tuple[str, str, Drawing]]:
     """Yield every kind of picture of a game in many positions: locale, name, drawing.
 
-    Each comes in the home language of the game's samples, some in every language.
+    Each comes in the home language of the game's samples, some in every language; ``locales`` limits the languages.
     """
     samples = load(game)
     everywhere = ("cover-empty", *samples.everywhere)
@@ -55,7 +55,7 @@ def drawings(game: str) -> Iterator[tuple[str, str, Drawing]]:
         (locale, name, draw)
         for locale in (samples.home, *(each for each in LOCALES if each != samples.home))
         for name, draw in offered
-        if locale == samples.home or any(fnmatchcase(name, pattern) for pattern in everywhere)
+        if locale in locales and (locale == samples.home or any(fnmatchcase(name, pattern) for pattern in everywhere))
     ]
     for locale, name, draw in progress(chosen, game):
         yield locale, name, draw(locale)
@@ -110,9 +110,7 @@ def write(folder: Path, chosen: list[str], locale: str | None) -> None:
     parts = [_HEAD]
     for game in chosen:
         parts.append(f"<h1>{html.escape(game)}</h1>")
-        for language, name, (image, kind, alt) in drawings(game):
-            if locale not in (None, language):
-                continue
+        for language, name, (image, kind, alt) in drawings(game, LOCALES if locale is None else (locale,)):
             start = time.perf_counter()
             data = encode(image, game, kind)
             took = (time.perf_counter() - start) * 1000
@@ -133,7 +131,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m render.gallery", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", choices=games())
-    parser.add_argument("--locale")
+    parser.add_argument("--locale", choices=LOCALES)
     parser.add_argument("--learn", action="store_true")
     add_quiet(parser)
     given = parser.parse_args()

@@ -63,8 +63,12 @@ Key = tuple[int, str, int, tuple[str, ...]]
 
 @dataclass
 class Making:
-    """An animation that is being made: its progress, and the users who wait for it."""
+    """An animation that is being made: its progress, and the users who wait for it.
 
+    ``queued``: it waits for another one.
+    """
+
+    queued: bool = False
     task: asyncio.Task[Animation] | None = None
     done: int = 0
     of: int = 0
@@ -170,7 +174,7 @@ class Replays:
         if making is None:
             if len(self._making) >= MAX_QUEUE:
                 raise UserError("error-animation-queue")
-            making = self._making[key] = Making()
+            making = self._making[key] = Making(queued=bool(self._making))
             making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
         making.viewers.add(user)
         await _send(interaction, table, await _wait(interaction, table, making, locale), pages, locale)
@@ -253,10 +257,11 @@ async def _send(
 
 def progress(table: Table, making: Making, locale: str) -> Panel:
     """The progress of an animation."""
-    if not making.of:
+    if making.queued and not making.of:
         return finished([container(table.row.game, display(say(locale, "animation-waiting")))])
-    filled = BAR_LETTERS * making.done // making.of
-    text = say(locale, "animation-making", percent=100 * making.done // making.of)
+    of = making.of or 1
+    filled = BAR_LETTERS * making.done // of
+    text = say(locale, "animation-making", percent=100 * making.done // of)
     return finished([container(table.row.game, display(text, "▰" * filled + "▱" * (BAR_LETTERS - filled)))])
 
 

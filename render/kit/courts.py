@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 from render.kit.colour import Rgb, mix
 from render.kit.paths import Path, chain, ellipse, poly, rect
 from render.kit.pen import Ink, Pen
+from render.kit.scale import scale
 from render.kit.suits import Suit, disc, draw_sign
 
 Figure = Literal["jack", "knight", "queen", "king"]
@@ -30,8 +31,9 @@ _WHITE: Final = "#FFFDF6"
 
 def draw_court(pen: Pen, suit: Suit, figure: Figure, x: float, y: float) -> None:
     """Draw a figure in its panel around (x, y)."""
-    wide, high = round(2 * _WIDE * pen.unit) + 2, round(2 * _HIGH * pen.unit) + 2
-    half = Pen(wide, high, pen.unit, (wide / 2, high / 2), pen.fine)
+    k = scale()
+    wide, high = ((round(2 * side * pen.unit) + 2) / k for side in (_WIDE, _HIGH))
+    half = Pen(wide, high, pen.unit / k, (wide / 2, high / 2), pen.fine)
     panel = rect(-_WIDE, -_HIGH, 2 * _WIDE, 2 * _HIGH, 4)
     pale, paper = mix(suit.ink, "#FFF6E0", 0.84), mix(suit.trim, "#FFF9EA", 0.88)
     half.fill(panel, (_hex(paper), _hex(pale), 90))
@@ -45,7 +47,7 @@ def draw_court(pen: Pen, suit: Suit, figure: Figure, x: float, y: float) -> None
     half.cut(ImageChops.multiply(upper, half.mask(panel)))
     whole = half.image.transpose(Image.Transpose.ROTATE_180)
     whole.alpha_composite(half.image)
-    left, top = pen.origin[0] + x * pen.unit - wide / 2, pen.origin[1] + y * pen.unit - high / 2
+    left, top = (at + middle * pen.unit - own for at, middle, own in zip(pen.origin, (x, y), half.origin, strict=True))
     pen.image.alpha_composite(whole, (round(left * pen.fine), round(top * pen.fine)))
     pen.line(panel.moved(x, y), 1.1, suit.ink, 0.75, closed=True)
 

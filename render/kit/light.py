@@ -47,8 +47,9 @@ def ramp(at: NDArray[Any], stops: list[tuple[float, Rgb]]) -> NDArray[Any]:
     return np.stack([np.interp(at, xs, [colour[k] for _, colour in stops]) for k in range(3)], -1)
 
 
-def _table(stops: list[tuple[float, Rgb]]) -> NDArray[np.uint8]:
-    return ramp(np.linspace(0, 1, 1024), stops).round().astype(np.uint8)
+@functools.lru_cache(1024)
+def _table(stops: tuple[Stop, ...]) -> NDArray[np.uint8]:
+    return ramp(np.linspace(0, 1, 1024), _placed(stops)).round().astype(np.uint8)
 
 
 def linear(start: Point, end: Point, *stops: Stop) -> Gradient:
@@ -61,7 +62,7 @@ def along(start: Point, end: Point, *stops: Stop) -> Gradient:
     """Return a gradient from one point to another, in pixels."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = (dx * dx + dy * dy) or 1
-    table = _table(_placed(stops))
+    table = _table(stops)
 
     def paint(width: int, height: int, left: int, top: int) -> Image.Image:
         if dx == 0:
@@ -87,7 +88,7 @@ def backdrop(width: int, height: int, line: float, above: Sequence[Stop], below:
 
 def radial(centre: Point, radius: float, *stops: Stop) -> Gradient:
     """Return a gradient from a centre outward."""
-    table, k = _table(_placed(stops)), scale()
+    table, k = _table(stops), scale()
     x, y, far = centre[0] * k, centre[1] * k, radius * k
 
     def paint(width: int, height: int, left: int, top: int) -> Image.Image:

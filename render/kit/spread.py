@@ -1,4 +1,4 @@
-"""Places for cards: rows, grids and fans. Pure arithmetic in pixels."""
+"""Places for cards: rows, grids and fans. Pure arithmetic in units."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Place(NamedTuple):
 
 
 def row(count: int, wide: float, room: float, gap: float = 0, left: float = 0) -> list[float]:
-    """Return the left edges of ``count`` cards, centred in ``room`` pixels from ``left``.
+    """Return the left edges of ``count`` cards, centred in ``room`` units from ``left``.
 
     The gap shrinks where room is short. Below zero, each card covers a part of the one before it.
     """
@@ -30,7 +30,7 @@ def grid(
     gaps: tuple[float, float] = (0, 0),
     left: float = 0,
 ) -> list[tuple[float, float]]:
-    """Return the upper left corners of cards in rows of ``columns``, each row centred in ``room`` pixels from ``left``.
+    """Return the upper left corners of cards in rows of ``columns``, each row centred in ``room`` units from ``left``.
 
     ``gaps`` are those between columns and between rows. The first one shrinks where room is short. The top is 0.
     """

@@ -20,10 +20,10 @@ from pathlib import Path as File
 from typing import Final, ParamSpec, Self
 
 import PIL
-from isal import isal_zlib
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
+from render.kit import deflate
 from render.kit.cache import Cache
 from render.kit.light import grain
 from render.kit.scale import pixels, reduction, scale, to_reduce
@@ -36,8 +36,6 @@ PACKED_BYTES: Final = 80 * 1024 * 1024
 """Limit of packed sprites, about a quarter of their size. Without them, hundreds of tables with different names, cards
 and languages would spend half of all drawing on evicted sprites.
 """
-_EFFORT: Final = 1
-"""isal's effort for packing: a tenth of the drawing time."""
 _OLD_FOLDERS: Final = 2
 """Folders of other code versions to keep. The oldest go first."""
 
@@ -156,14 +154,12 @@ class _Packed:
 
     @classmethod
     def of(cls, made: Sprite) -> Self:
-        mask = None if made.mask is None else isal_zlib.compress(made.mask.tobytes(), _EFFORT)
-        return cls(
-            made.pixels.size, isal_zlib.compress(made.pixels.tobytes(), _EFFORT), mask, made.dx, made.dy, made.grain
-        )
+        mask = None if made.mask is None else deflate.pack(made.mask.tobytes())
+        return cls(made.pixels.size, deflate.pack(made.pixels.tobytes()), mask, made.dx, made.dy, made.grain)
 
     def sprite(self) -> Sprite:
-        pixels = Image.frombytes("RGB", self.size, isal_zlib.decompress(self.pixels))
-        mask = None if self.mask is None else Image.frombytes("L", self.size, isal_zlib.decompress(self.mask))
+        pixels = Image.frombytes("RGB", self.size, deflate.unpack(self.pixels))
+        mask = None if self.mask is None else Image.frombytes("L", self.size, deflate.unpack(self.mask))
         return Sprite(pixels, mask, self.dx, self.dy, self.grain)
 
     @property

@@ -101,9 +101,12 @@ class Answered:
 
 
 @pytest.mark.parametrize("gone", [False, True])
-async def test_an_animation_in_the_making_shows_its_progress(monkeypatch: pytest.MonkeyPatch, *, gone: bool) -> None:
+@pytest.mark.parametrize("queued", [False, True])
+async def test_an_animation_in_the_making_shows_its_progress(
+    monkeypatch: pytest.MonkeyPatch, *, gone: bool, queued: bool
+) -> None:
     monkeypatch.setattr("cogs.replay.flow.PROGRESS_SECONDS", 0.05)
-    making, answered = Making(), Answered(gone)
+    making, answered = Making(queued), Answered(gone)
 
     async def make() -> Animation:
         for done in range(20):
@@ -116,7 +119,8 @@ async def test_an_animation_in_the_making_shows_its_progress(monkeypatch: pytest
     animation = await _wait(cast(discord.Interaction, answered), table, making, "es-ES")
     assert animation is making.task.result()
     times, texts = zip(*answered.told, strict=True)
-    assert say("es-ES", "animation-waiting") in texts[0]
+    assert (say("es-ES", "animation-waiting") in texts[0]) == queued
+    assert queued or say("es-ES", "animation-making", percent=0) in texts[0]
     shares = [next(n for n in range(101) if say("es-ES", "animation-making", percent=n) in text) for text in texts[1:]]
     assert shares == sorted(shares) and len(set(shares)) > 3
     assert all(later - earlier >= 0.045 for earlier, later in itertools.pairwise(times)), "no more often than that"

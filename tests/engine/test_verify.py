@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -295,3 +296,16 @@ def test_the_command_needs_nothing_but_the_standard_library() -> None:
     script = "import sys; sys.path.insert(0, sys.argv[1]); from engine.verify import main; sys.exit(main(sys.argv[2:]))"
     command = [sys.executable, "-I", "-S", "-c", script, str(Path(__file__).parents[2]), str(record)]
     assert subprocess.run(command, capture_output=True, timeout=60).returncode == 0
+
+
+@pytest.mark.parametrize("buffered", [True, False])
+def test_the_command_ends_quietly_when_its_reader_has_gone(*, buffered: bool) -> None:
+    record = Path(__file__).parent / "records" / "mausoleum-hands.json"
+    command = [sys.executable, *([] if buffered else ["-u"]), "-m", "engine.verify", str(record)]
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        done = subprocess.run(command, cwd=Path(__file__).parents[2], stdout=writer, stderr=subprocess.PIPE, timeout=60)
+    finally:
+        os.close(writer)
+    assert done.stderr == b""

@@ -14,8 +14,9 @@ from render.gallery import CARD, decks
 from render.kit import backs, cards, suits
 from render.kit.cards import FRENCH, LATIN, Deck, Rank, State
 from render.kit.colour import contrast, mix
-from render.kit.courts import Figure
+from render.kit.courts import Figure, draw_court
 from render.kit.paths import ellipse
+from render.kit.pen import Pen
 from render.kit.scale import scaled
 from render.kit.spread import fan, grid, row
 from render.kit.sprites import Sprite
@@ -43,6 +44,17 @@ def shown(made: Sprite) -> Image.Image:
     image = Image.new("RGB", (made.pixels.width + 60, made.pixels.height + 60), "#1F5B45")
     made.put(image, 40, 40)
     return image
+
+
+@pytest.mark.parametrize("figure", ["jack", "queen"])
+def test_a_court_of_the_same_pixels_looks_the_same_at_every_scale(figure: Figure) -> None:
+    images = []
+    for scale in (1, 0.5):
+        with scaled(scale):
+            pen = Pen(200 / scale, 300 / scale, 2 / scale, (100 / scale, 150 / scale), 2)
+            draw_court(pen, suits.FRENCH[0], figure, 3, 4)
+            images.append(pen.image)
+    assert images[0].getbbox() and images[0].tobytes() == images[1].tobytes()
 
 
 def close(image: Image.Image, colour: str, within: int = 40) -> np.ndarray:
