@@ -33,7 +33,7 @@ from engine.capital_lux.notation import COLOURS_SAVED, KNOWN, LAY, PICKED, PLAYS
 from engine.capital_lux.round_end import Laid
 from engine.capital_lux.scoring import ENDING
 from engine.capital_lux.state import State, Step, turn_of
-from engine.contract import Action, Decision, Event, event
+from engine.contract import Action, Decision, Event, event, event_of
 from engine.errors import NotAllowed, NotYourDecision
 from engine.rng import Rng
 
@@ -369,7 +369,7 @@ def _finish_turn(state: State, rng: Rng, events: list[Event]) -> None:
     seat = state.turn
     if state.closer is None and not state.hands[seat]:
         state.closer = seat
-        events.append(event("closing", {"seat": seat}))
+        events.append(event_of("closing", seat))
     state.turn = (seat + 1) % state.seats
     if state.turn != state.closer:
         _start_turn(state, events)
