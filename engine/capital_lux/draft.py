@@ -47,7 +47,7 @@ def options(packet: Sequence[Card], chosen: tuple[int, ...] | None) -> list[Acti
 @cache
 def _chose(seat: int, cards: tuple[Card, ...]) -> Event:
     """A choice that only its player knows. Made once: events are values."""
-    return Event("chose", {"seat": seat, "cards": words(cards)}, audience=(seat,))
+    return event("chose", {"seat": seat, "cards": words(cards)}, audience=(seat,))
 
 
 def pick(state: State, seat: int, cards: tuple[Card, ...], events: list[Event]) -> bool:

@@ -158,17 +158,15 @@ def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDeci
     if verb == step and seat == state.turn and action in KNOWN:
         reason = _why_not_in_turn(state, action)
     elif step is _OVER:
-        reason = "over"
+        return NotAllowed("over")
     elif verb == "pick":
         reason = _why_not_pick(state, seat, action)
     elif step in TOGETHER and not (step is Step.GOLD and verb == "save"):
         return NotAllowed("not-now") if legal(state, seat) else _not_yours(seat)
     elif verb == "save":
         return _why_not_save(state, seat, action)
-    elif seat != state.turn:
-        return _not_yours(seat)
     else:
-        reason = "not-now"
+        return NotAllowed("not-now") if seat == state.turn else _not_yours(seat)
     return None if reason is None else NotAllowed(reason)
 
 
