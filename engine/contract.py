@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.errors import NotAllowed, NotYourDecision, UnreadableAction
@@ -131,6 +132,12 @@ def event(
 ) -> Event:
     """Make an :class:`Event`, as its class does, in half the time: playouts make millions."""
     return _new(Event, (kind, facts, secret, knows, audience, reveals))
+
+
+@cache
+def event_of(kind: str, seat: int) -> Event:
+    """An event whose only fact is its seat. Made once: events are values."""
+    return Event(kind, {"seat": seat})
 
 
 TURN = "turn"

@@ -8,12 +8,13 @@ one is made.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 
 from engine.capital_lux.components import DEAL, PICK, PICKS, Card, words
 from engine.capital_lux.notation import PICK_OF
 from engine.capital_lux.state import State, Step, turn_of
-from engine.contract import Action, Event, event
+from engine.contract import Action, Event, event, event_of
 
 
 def deal(state: State, events: list[Event]) -> None:
@@ -43,12 +44,18 @@ def options(packet: Sequence[Card], chosen: tuple[int, ...] | None) -> list[Acti
     return [PICK_OF[pair] for pair in pairs]
 
 
+@cache
+def _chose(seat: int, cards: tuple[Card, ...]) -> Event:
+    """A choice that only its player knows. Made once: events are values."""
+    return event("chose", {"seat": seat, "cards": words(cards)}, audience=(seat,))
+
+
 def pick(state: State, seat: int, cards: tuple[Card, ...], events: list[Event]) -> bool:
     """Choose ``cards``, or change the choice. True if it was the draft's last choice: all hands are complete."""
     if state.choices[seat] is None:
-        events.append(event("picked", {"seat": seat}))
+        events.append(event_of("picked", seat))
     state.choices[seat] = cards
-    events.append(event("chose", {"seat": seat, "cards": words(cards)}, audience=(seat,)))
+    events.append(_chose(seat, cards))
     if None in state.choices:
         return False
     _set_aside(state)

@@ -12,7 +12,7 @@ from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, ROUNDS, VALUE
 from engine.capital_lux.notation import SAVE_OF, subsets
 from engine.capital_lux.round_end import Bonus, RoundEnd, excess, limits
 from engine.capital_lux.state import State, Step, turn_of
-from engine.contract import Action, Event, event
+from engine.contract import Action, Event, event, event_of
 
 
 def savable(coins: int, over: Sequence[int]) -> list[int]:
@@ -68,7 +68,7 @@ def reveal_limits(state: State, events: list[Event]) -> bool:
 def decide(state: State, seat: int, colours: tuple[int, ...], events: list[Event]) -> bool:
     """Choose what to save, or change the choice. True if it was the last choice."""
     if state.choices[seat] is None:
-        events.append(event("decided", {"seat": seat}))
+        events.append(event_of("decided", seat))
     state.choices[seat] = colours
     over = over_limit(state, seat)
     facts: dict[str, str | int] = {

@@ -78,5 +78,8 @@ def limits(capital: Iterable[tuple[int, ...]], modifiers: Iterable[Laid]) -> tup
 
 def excess(home: Iterable[tuple[int, ...]], limit: Iterable[int]) -> tuple[int, ...]:
     """Excess of a hometown above the limit in each colour; 0 without cards, even below a negative limit (ruling)."""
-    totals = map(sum, home)
-    return tuple([total - most if total and total > most else 0 for total, most in zip(totals, limit, strict=True)])
+    over = []
+    for row, most in zip(home, limit, strict=True):
+        total = sum(row)
+        over.append(total - most if row and total > most else 0)
+    return tuple(over)

@@ -33,7 +33,7 @@ from engine.capital_lux.notation import COLOURS_SAVED, KNOWN, LAY, PICKED, PLAYS
 from engine.capital_lux.round_end import Laid
 from engine.capital_lux.scoring import ENDING
 from engine.capital_lux.state import State, Step, turn_of
-from engine.contract import Action, Decision, Event, event
+from engine.contract import Action, Decision, Event, event, event_of
 from engine.errors import NotAllowed, NotYourDecision
 from engine.rng import Rng
 
@@ -158,17 +158,15 @@ def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDeci
     if verb == step and seat == state.turn and action in KNOWN:
         reason = _why_not_in_turn(state, action)
     elif step is _OVER:
-        reason = "over"
+        return NotAllowed("over")
     elif verb == "pick":
         reason = _why_not_pick(state, seat, action)
     elif step in TOGETHER and not (step is Step.GOLD and verb == "save"):
         return NotAllowed("not-now") if legal(state, seat) else _not_yours(seat)
     elif verb == "save":
         return _why_not_save(state, seat, action)
-    elif seat != state.turn:
-        return _not_yours(seat)
     else:
-        reason = "not-now"
+        return NotAllowed("not-now") if seat == state.turn else _not_yours(seat)
     return None if reason is None else NotAllowed(reason)
 
 
@@ -369,7 +367,7 @@ def _finish_turn(state: State, rng: Rng, events: list[Event]) -> None:
     seat = state.turn
     if state.closer is None and not state.hands[seat]:
         state.closer = seat
-        events.append(event("closing", {"seat": seat}))
+        events.append(event_of("closing", seat))
     state.turn = (seat + 1) % state.seats
     if state.turn != state.closer:
         _start_turn(state, events)

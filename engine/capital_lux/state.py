@@ -10,7 +10,7 @@ from typing import Annotated, Final, TypeAlias
 
 from engine.capital_lux.components import CARD_NAMED, COLOURS, SEATS, VALUES
 from engine.capital_lux.round_end import Laid, RoundEnd
-from engine.contract import TURN, Event
+from engine.contract import TURN, Event, event
 from engine.plain import Plain, Words
 
 
@@ -28,7 +28,7 @@ class Step(StrEnum):
 @cache
 def turn_of(seat: int, stage: str, number: int) -> Event:
     """The event that marks a stage of round ``number``. Made once: events are values."""
-    return Event(TURN, {"seat": seat, "stage": stage, "round": number})
+    return event(TURN, {"seat": seat, "stage": stage, "round": number})
 
 
 Card: TypeAlias = Annotated[int, Words(CARD_NAMED)]

@@ -108,13 +108,13 @@ def moves(
     former = NOWHERE
     last = len(path) - 1
     for start in own:
-        if start > former and start != TOMB:
+        if former < start < TOMB:
             former = start
             here = bisect_right(path, start) - 1
-            before_tomb = last - here
             for distance in steps:
+                index = here + distance
                 # Shortcut: most moves end on the first tile they reach.
-                if (not by_space and 0 < distance < before_tomb and not THROW[tiles[path[here + distance]]]) or landing(
+                if (here < index < last and not by_space and not THROW[tiles[path[index]]]) or landing(
                     path, tiles, start, distance, keys, by_space
                 ) != NOWHERE:
                     found.append((start, distance))
@@ -130,7 +130,7 @@ def playable(
     by_space = by_space and IS_PLUS_MINUS[card]
     former = NOWHERE
     for start in own:
-        if start > former and start != TOMB:
+        if former < start < TOMB:
             former = start
             for distance in POSSIBLE[card]:
                 if landing(path, tiles, start, distance, keys, by_space) != NOWHERE:

@@ -7,10 +7,11 @@ they did; otherwise ``state.step`` is the pending decision. A decision with one 
 from __future__ import annotations
 
 from bisect import insort
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from engine.contract import TURN, Event, event
+from engine.contract import TURN, Event, event, event_of
 from engine.luxor import choices, movement
 from engine.luxor.components import (
     BACKS,
@@ -43,9 +44,39 @@ LESS: Final = tuple(card.effect is Effect.LESS for card in CARDS)
 _CARD, _ADVENTURER, _MOVE = Step.CARD, Step.ADVENTURER, Step.MOVE
 
 
+# ---------------------------------------------------------------- events that occur often: made once
+
+
+@cache
+def _chose(seat: int, card: int, side: int) -> Event:
+    """The choice of a card that only its player knows."""
+    return event("chose", {"seat": seat, "side": SIDE_WORDS[side], "card": CARDS[card].word}, audience=(seat,))
+
+
+@cache
+def _laid(kind: str, seat: int, card: int, side: int) -> Event:
+    """A card that its player lays on the discard pile."""
+    return event(kind, {"seat": seat, "card": CARDS[card].word, "side": SIDE_WORDS[side]}, reveals=True)
+
+
+@cache
+def _moved(seat: int, start: int, to: int) -> Event:
+    """A move to its first stop."""
+    return event("moved", {"seat": seat, "from": start, "to": to})
+
+
+@cache
+def _drew(seat: int, card: int) -> Event:
+    """The draw of a card that only its player knows."""
+    return event("drew", {"seat": seat, "count": 1}, {"card": CARDS[card].word}, (seat,), reveals=True)
+
+
+# ---------------------------------------------------------------- the parts of a turn
+
+
 def start(state: State, events: list[Event]) -> None:
     """Start a turn. Even a single playable card is asked for: the turn is the player's to take."""
-    events.append(event(TURN, {"seat": state.turn}))
+    events.append(event_of(TURN, state.turn))
     if not state.could_move:
         # A die may fail. Only a card that moves for certain proves that the player could have moved.
         hand = state.hands[state.turn]
@@ -87,18 +118,13 @@ def _ask_move(state: State, rng: Rng, events: list[Event]) -> bool:
     """Ask for adventurer and distance, in two decisions if one list would be too long."""
     found = choices.moves(state)
     if not found:
-        events.append(event("stayed", {"seat": state.turn}))
+        events.append(event_of("stayed", state.turn))
         return _draw(state, rng, events)
     if len(found) == 1:
         return move(state, *found[0], rng, events)
     state.step = _ADVENTURER if len(found) > choices.LIST else _MOVE
     if state.side != LAID:
-        facts: dict[str, str | int] = {
-            "seat": state.turn,
-            "side": SIDE_WORDS[state.side],
-            "card": CARDS[state.card].word,
-        }
-        events.append(event("chose", facts, audience=(state.turn,)))
+        events.append(_chose(state.turn, state.card, state.side))
     return False
 
 
@@ -163,15 +189,14 @@ def _lay(state: State, side: int, kind: str, events: list[Event]) -> None:
     card = state.hands[state.turn].pop(side)
     state.discard.append(card)
     state.side = LAID
-    facts: dict[str, str | int] = {"seat": state.turn, "card": CARDS[card].word, "side": SIDE_WORDS[side]}
-    events.append(event(kind, facts, reveals=True))
+    events.append(_laid(kind, state.turn, card, side))
 
 
 def _walk(state: State, start: int, stops: list[int], events: list[Event]) -> int:
     """Move an adventurer along ``stops`` (Osiris tiles, then the end), waking or entering the tomb. Return the end."""
     seat = state.turn
     end = stops[-1]
-    events.append(event("moved", {"seat": seat, "from": start, "to": stops[0]}))
+    events.append(_moved(seat, start, stops[0]))
     for here, there in pairwise(stops):
         steps = TILES[state.tiles[here]].steps
         events.append(event("thrown", {"seat": seat, "from": here, "to": there, "steps": steps}))
@@ -254,7 +279,7 @@ def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
     if reward == KEY:
         state.key_supply -= 1
         state.keys[seat] += 1
-        events.append(event("took-key", {"seat": seat}))
+        events.append(event_of("took-key", seat))
     elif reward == SCARAB:
         points = state.scarab_supply.pop()
         state.scarabs[seat].append(points)
@@ -262,7 +287,7 @@ def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
     elif reward == WILD:
         state.wild_supply -= 1
         state.wilds[seat] += 1
-        events.append(event("took-wild", {"seat": seat}))
+        events.append(event_of("took-wild", seat))
     else:
         level = HORUS.index(reward) + 1
         card = state.horus[level - 1].pop()
@@ -287,8 +312,7 @@ def _draw(state: State, rng: Rng, events: list[Event]) -> bool:
     card = state.pile.pop()
     seat = state.turn
     state.hands[seat].insert(MIDDLE, card)
-    secret = {"card": CARDS[card].word}
-    events.append(event("drew", {"seat": seat, "count": 1}, secret, knows=(seat,), reveals=True))
+    events.append(_drew(seat, card))
     return _end(state)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from engine.contract import TURN, Action, Event, event
+from engine.contract import TURN, Action, Event, event, event_of
 from engine.mausoleum import choices
 from engine.mausoleum.actions import parse
 from engine.mausoleum.choices import deciding, legal, why_not
@@ -37,12 +37,6 @@ __all__ = ["apply", "deciding", "legal", "parse", "reshuffle", "setup", "why_not
 _PLAY, _DISCARD, _DESCOBERTA = Step.PLAY, Step.DISCARD, Kind.DESCOBERTA
 
 # ---------------------------------------------------------------- events that occur often: made once
-
-
-@cache
-def _by(kind: str, seat: int) -> Event:
-    """An event with no other fact than its seat."""
-    return event(kind, {"seat": seat})
 
 
 @cache
@@ -99,7 +93,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
         case "play":
             _play(state, KIND_OF[action.args[0]], rng, events)
         case "pass":
-            events.append(_by("passed", seat))
+            events.append(event_of("passed", seat))
             _finish_play(state, events, quiet=True)
         case "at":
             _aim(state, int(action.args[0]), rng, events)
@@ -330,9 +324,9 @@ def _start_turn(state: State, events: list[Event]) -> bool:
     seat = state.turn
     if not state.pile and not state.hands[seat]:
         state.passes += 1
-        events.append(_by("passed", seat))
+        events.append(event_of("passed", seat))
         return False
-    events.append(_by(TURN, seat))
+    events.append(event_of(TURN, seat))
     _draw(state, seat, 1, events)
     state.play_next = state.always and len(state.hands[seat]) > HAND
     state.step = _DISCARD if state.play_next else _PLAY

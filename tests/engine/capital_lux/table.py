@@ -88,7 +88,8 @@ def position(
         draft=1 if step is Step.DRAFT else 0,
         closer=closer,
     )
-    add(state.capital, cards(rows.pop("capital", "")))
+    for each in cards(rows.pop("capital", "")):
+        add(state.capital, each)
     for part in filter(None, rows.pop("laid", "").split(",")):
         colour, value, name = part.split()
         state.laid.append(Laid(int(COLOUR_NAMED[colour]), NAMES.index(name), int(value)))
@@ -105,7 +106,8 @@ def _seat(state: State, seat: int, text: str) -> None:
             case "hand":
                 state.hands[seat] = sorted(cards(what))
             case "home":
-                add(state.homes[seat], cards(what))
+                for each in cards(what):
+                    add(state.homes[seat], each)
             case "bonus":
                 state.bonus[seat] = cards(what)
             case "coins":
