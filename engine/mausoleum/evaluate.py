@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from operator import add
 from typing import Final
 
 from engine.contract import Action
@@ -21,7 +22,6 @@ from engine.mausoleum.components import (
     SHIELDS,
     Kind,
 )
-from engine.mausoleum.scoring import score
 from engine.mausoleum.state import State, Step
 from engine.players.heuristics import Estimate, Heuristics
 
@@ -75,18 +75,15 @@ def _expected_points(
     held = [hand.count(part) for part in PARTS]
     crowned = state.mausolo[seat]
     crown = 1.0 if crowned else 0.8 if Kind.MAUSOLO in hand else crown_to_come
-    sure = score(area, crowned).total
-    full = _points(min([a + h for a, h in zip(area, held, strict=True)]), crown)
+    sure = _points(min(area), crowned)
+    full = _points(min(map(add, area, held)), crown)
     near = 0.25 * sure + 0.75 * full if full > sure else sure
     soft = [a + IN_HAND * h + c for a, h, c in zip(area, held, coming, strict=True)]
     hope = _points(_smooth_least(soft), crown)
     worth = (1 - open_share) * near + open_share * hope
-    for kind in hand:
-        worth += HELD.get(kind, 0.0) * guarded
-    for kind in state.shields[seat]:
-        worth += TABLED[kind] * guarded
+    guards = sum([HELD[kind] for kind in hand if kind in HELD]) + sum([TABLED[kind] for kind in state.shields[seat]])
     # Characters break ties; parts without a set are progress.
-    return worth + 0.05 * len(state.used[seat]) + 0.1 * sum(area)
+    return worth + guarded * guards + 0.05 * len(state.used[seat]) + 0.1 * sum(area)
 
 
 def _points(sets: float, crown: float) -> float:
@@ -172,7 +169,8 @@ def _play(state: State, seat: int, kind: Kind) -> float:
 
 def _aim(state: State, seat: int, kind: Kind, target: int) -> float:
     """Value of an attack: higher the richer the target, low against an open shield."""
-    if any(answer in state.shields[target] for answer in ANSWERS[kind]):
+    shields = state.shields[target]
+    if shields and any(answer in shields for answer in ANSWERS[kind]):
         return 0.2
     area = state.areas[target]
     sets = min(area)
