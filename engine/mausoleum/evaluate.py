@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from operator import add
 from typing import Final
 
 from engine.contract import Action
@@ -21,20 +22,21 @@ from engine.mausoleum.components import (
     SHIELDS,
     Kind,
 )
-from engine.mausoleum.scoring import score
 from engine.mausoleum.state import State, Step
 from engine.players.heuristics import Estimate, Heuristics
 
-IN_HAND: Final = 0.9
+IN_HAND: Final = 0.85
 """Value of a part in hand, as a share of a built one: it can be stolen and costs a turn."""
-TO_COME: Final = 0.8
+TO_COME: Final = 1.0
 """Value of a part in the pile, as a share of a built one, divided among the seats."""
-OF_PILE: Final = 10
+CROWN_TO_COME: Final = 0.7
+"""Value of a Mausolo in the pile, as a share of a placed one, divided among the seats."""
+OF_PILE: Final = 2.2
 """Cards left in the pile at which future parts count as much as present ones."""
 HELD: Final = {
     Kind.ARTEMISIA: 2.0,
     Kind.ARQUITETOS: 0.6,
-    Kind.ESCULTORES: 1.2,
+    Kind.ESCULTORES: 2.9,
     Kind.PROTECAO: 1.6,
     Kind.TERREMOTO: 2.2,
     Kind.INVASAO: 3.4,
@@ -42,12 +44,12 @@ HELD: Final = {
     Kind.TROCA: 0.4,
     Kind.ROUBO: 1.6,
 }
-"""Value of a card in hand, in points. Shields protect from the hand as well."""
-TABLED: Final = {Kind.ARQUITETOS: 0.7, Kind.ESCULTORES: 1.4, Kind.PROTECAO: 1.9}
+"""Value of a card in hand, in points. Shields protect from the hand as well. Invasão is the strongest attack."""
+TABLED: Final = {Kind.ARQUITETOS: 0.7, Kind.ESCULTORES: 3.4, Kind.PROTECAO: 2.5}
 """Value of a shield in front of its player, in points: it takes no room in the hand."""
 END_SPREAD: Final = 4.0
 """Spread of the result, in points, with an empty pile."""
-PILE_SPREAD: Final = 7.0
+PILE_SPREAD: Final = 8.7
 """Points that a full pile adds to it."""
 FULL_PILE: Final = 42
 """The most cards a pile holds."""
@@ -58,30 +60,30 @@ def estimate(state: State) -> Estimate:
     pile = state.pile
     left = len(pile)
     coming = [TO_COME * pile.count(part) / state.seats for part in PARTS]
+    crown = CROWN_TO_COME * pile.count(Kind.MAUSOLO) / state.seats
     open_share = left / (left + OF_PILE)
     guarded = min(1.0, 0.25 + left / 20)
-    points = [_expected_points(state, seat, coming, open_share, guarded) for seat in range(state.seats)]
+    points = [_expected_points(state, seat, coming, crown, open_share, guarded) for seat in range(state.seats)]
     return Estimate(points, END_SPREAD + PILE_SPREAD * math.sqrt(left / FULL_PILE))
 
 
-def _expected_points(state: State, seat: int, coming: Sequence[float], open_share: float, guarded: float) -> float:
+def _expected_points(
+    state: State, seat: int, coming: Sequence[float], crown_to_come: float, open_share: float, guarded: float
+) -> float:
     """Expected points of one seat: ``open_share`` from what may come, the rest from what it has."""
     area, hand = state.areas[seat], state.hands[seat]
     held = [hand.count(part) for part in PARTS]
     crowned = state.mausolo[seat]
-    crown = 1.0 if crowned else 0.8 if Kind.MAUSOLO in hand else 0.0
-    sure = score(area, crowned).total
-    full = _points(min([a + h for a, h in zip(area, held, strict=True)]), crown)
+    crown = 1.0 if crowned else 0.8 if Kind.MAUSOLO in hand else crown_to_come
+    sure = _points(min(area), crowned)
+    full = _points(min(map(add, area, held)), crown)
     near = 0.25 * sure + 0.75 * full if full > sure else sure
     soft = [a + IN_HAND * h + c for a, h, c in zip(area, held, coming, strict=True)]
     hope = _points(_smooth_least(soft), crown)
     worth = (1 - open_share) * near + open_share * hope
-    for kind in hand:
-        worth += HELD.get(kind, 0.0) * guarded
-    for kind in state.shields[seat]:
-        worth += TABLED[kind] * guarded
+    guards = sum([HELD[kind] for kind in hand if kind in HELD]) + sum([TABLED[kind] for kind in state.shields[seat]])
     # Characters break ties; parts without a set are progress.
-    return worth + 0.05 * len(state.used[seat]) + 0.1 * sum(area)
+    return worth + guarded * guards + 0.05 * len(state.used[seat]) + 0.1 * sum(area)
 
 
 def _points(sets: float, crown: float) -> float:
@@ -93,7 +95,7 @@ def _points(sets: float, crown: float) -> float:
 def _smooth_least(counts: Sequence[float]) -> float:
     """Roughly the minimum, a little more if only one count is low."""
     a, b, c, d = sorted(counts)
-    return 0.7 * a + 0.18 * b + 0.08 * c + 0.04 * d
+    return 0.7 * a + 0.12 * b + 0.1 * c + 0.08 * d
 
 
 # ---------------------------------------------------------------- ratings of actions
@@ -167,7 +169,8 @@ def _play(state: State, seat: int, kind: Kind) -> float:
 
 def _aim(state: State, seat: int, kind: Kind, target: int) -> float:
     """Value of an attack: higher the richer the target, low against an open shield."""
-    if any(answer in state.shields[target] for answer in ANSWERS[kind]):
+    shields = state.shields[target]
+    if shields and any(answer in shields for answer in ANSWERS[kind]):
         return 0.2
     area = state.areas[target]
     sets = min(area)
