@@ -135,8 +135,12 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         saved = [sum(home[colour]) - coin * over[colour] if over[colour] else 0.0 for colour in COLOURS]
         return [sum([saved[colour] for colour in COLOURS_SAVED[action]]) for action in actions]
     limit = limits(state.capital, state.laid)
-    others = sum([len(hand) for other, hand in enumerate(state.hands) if other != seat])
-    return [_rating(state, seat, action, limit, others) for action in actions]
+    slack = DRIFT * sum([len(hand) for other, hand in enumerate(state.hands) if other != seat])
+    if step is Step.PLAY:
+        return _plays(state, seat, actions, limit, slack)
+    if step is Step.TAKE:
+        return [_taken(state, seat, COLOUR_NAMED[action.args[0]], limit, slack) for action in actions]
+    return [_laid(state, seat, COLOUR_NAMED[action.args[0]], limit, slack) for action in actions]
 
 
 def _drafted(state: State, seat: int, each: Card) -> float:
@@ -159,26 +163,34 @@ def _home(state: State, seat: int, colour: int, value: int, room: float) -> floa
     return value * (1 - risk) - total * risk
 
 
-def _rating(state: State, seat: int, action: Action, limit: Sequence[int], others: int) -> float:
-    slack = DRIFT * others
-    word = action.args[0]
-    match action.verb:
-        case "play":
-            played = CARD_NAMED[word]
-            colour, value = COLOUR_OF[played], VALUE_OF[played]
-            home = sum(state.homes[seat][colour])
-            room = limit[colour] + slack - home
-            if action.args[1] == "home":
-                return _home(state, seat, colour, value, room)
-            # The Capital's limit also rises for an own colour close to it.
-            raised = RAISE * min(value, max(0.0, NEAR - room)) if home else 0.0
-            return _power(state, colour) + raised - SPENT * value
-        case "take":
-            colour = COLOUR_NAMED[word]
-            value = state.capital[colour][0]
-            return _home(state, seat, colour, value, limit[colour] - value + slack - sum(state.homes[seat][colour]))
-    assert state.looked is not None
-    colour, value = COLOUR_NAMED[word], state.looked
+def _plays(state: State, seat: int, actions: Sequence[Action], limit: Sequence[int], slack: float) -> list[float]:
+    """Rate each card in the own hometown and in the Capital."""
+    powers: dict[Colour, float] = {}
+    ratings = []
+    for _, (word, place) in actions:
+        played = CARD_NAMED[word]
+        colour, value = COLOUR_OF[played], VALUE_OF[played]
+        home = sum(state.homes[seat][colour])
+        room = limit[colour] + slack - home
+        if place == "home":
+            ratings.append(_home(state, seat, colour, value, room))
+            continue
+        if colour not in powers:
+            powers[colour] = _power(state, colour)
+        # The Capital's limit also rises for an own colour close to it.
+        raised = RAISE * min(value, max(0.0, NEAR - room)) if home else 0.0
+        ratings.append(powers[colour] + raised - SPENT * value)
+    return ratings
+
+
+def _taken(state: State, seat: int, colour: Colour, limit: Sequence[int], slack: float) -> float:
+    value = state.capital[colour][0]
+    return _home(state, seat, colour, value, limit[colour] - value + slack - sum(state.homes[seat][colour]))
+
+
+def _laid(state: State, seat: int, colour: Colour, limit: Sequence[int], slack: float) -> float:
+    value = state.looked
+    assert value is not None
     return sum(
         [
             (1.0 if other == seat else -1.0 / (state.seats - 1))

@@ -21,6 +21,7 @@ from engine.luxor.components import (
     SCARAB,
     SET_POINTS,
     STAIRS,
+    STATUES,
     TILES,
     TOMB,
     TREASURES,
@@ -35,6 +36,8 @@ from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step
 from engine.players.heuristics import Estimate, Heuristics
 
 POINTS: Final = tuple(tile.points for tile in TILES)
+IS_TEMPLE: Final = tuple(tile.family is Family.TEMPLE for tile in TILES)
+IS_LESS: Final = tuple(card.effect is Effect.LESS for card in CARDS)
 KIND: Final = tuple(-1 if tile.treasure is None else TREASURES.index(tile.treasure) for tile in TILES)
 
 WAY: Final = 0.13
@@ -142,8 +145,7 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """Rate each action, roughly in points."""
     step = state.step
     if step is Step.MOVE:
-        own, card = state.adventurers[seat], state.card
-        return [_move(state, own, card, int(args[0]), int(args[1])) for _, args in actions]
+        return _moves(state, seat, state.card, [(int(start), int(steps)) for _, (start, steps) in actions])
     if step is Step.CARD:
         return [_card(state, seat, LEFT if args[0] == "left" else RIGHT, verb == "play") for verb, args in actions]
     if step is Step.ACT:
@@ -151,9 +153,8 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         return [0.0 if args[0] == "none" else _awaits(state, own, int(args[0]), 0, 0) for _, args in actions]
     if step is Step.ADVENTURER:
         found = _steps(state, seat, state.card, state.roll)
-        own = state.adventurers[seat]
         return [
-            max([_move(state, own, state.card, *each) for each in found if each[0] == int(args[0])], default=0)
+            max(_moves(state, seat, state.card, [each for each in found if each[0] == int(args[0])]), default=0.0)
             for _, args in actions
         ]
     return [_reward(state, seat, args[0]) for _, args in actions]
@@ -180,23 +181,29 @@ def _card(state: State, seat: int, side: int, play: bool) -> float:
             return -held
         start, to = found
         return _progress(start, to) + _awaits(state, own, to, 1, 0) - held
-    moves = _steps(state, seat, code, 4 if card.rolled else 0)
-    return max([_move(state, own, code, start, steps) for start, steps in moves], default=0.0) - held
+    found = _steps(state, seat, code, 4 if card.rolled else 0)
+    return max(_moves(state, seat, code, found), default=0.0) - held
 
 
 def _progress(start: int, end: int) -> float:
     return WALL[end] - WALL[start] + WAY * (end - start)
 
 
-def _move(state: State, own: Sequence[int], card: int, start: int, steps: int) -> float:
+def _moves(state: State, seat: int, card: int, found: Sequence[tuple[int, int]]) -> list[float]:
+    """Rate each move (space of an adventurer, distance) of a card."""
+    own, path, tiles = state.adventurers[seat], state.path, state.tiles
     by_space = state.by_space and movement.IS_PLUS_MINUS[card]
-    end = movement.landing(state.path, state.tiles, start, steps, 1, by_space)
-    worth = _progress(start, end) + _awaits(state, own, end, 1, CARDS[card].effect is Effect.LESS)
-    if own[0] < STAIRS:
-        worth += WAKING * len(movement.passed(own, end))
-    if start > STAIRS and NEEDS[state.tiles[start]] > 1 and own.count(start) > 1:
-        worth -= WAITS * POINTS[state.tiles[start]]
-    return worth
+    less, asleep = IS_LESS[card], own[0] < STAIRS
+    ratings = []
+    for start, steps in found:
+        end = movement.landing(path, tiles, start, steps, 1, by_space)
+        worth = WALL[end] - WALL[start] + WAY * (end - start) + _awaits(state, own, end, 1, less)
+        if asleep and end > STATUES[0]:
+            worth += WAKING * len(movement.passed(own, end))
+        if start > STAIRS and NEEDS[tiles[start]] > 1 and own.count(start) > 1:
+            worth -= WAITS * POINTS[tiles[start]]
+        ratings.append(worth)
+    return ratings
 
 
 def _awaits(state: State, own: Sequence[int], end: int, more: int, less: int) -> float:
@@ -216,7 +223,7 @@ def _awaits(state: State, own: Sequence[int], end: int, more: int, less: int) ->
         return 0.0 if beyond == movement.NOWHERE else _progress(end, beyond)
     if ASKED[code] is Step.HORUS:
         return EYES[state.keys[state.turn] > 0]
-    return FRONT if TILES[code].family is Family.TEMPLE else 0.0
+    return FRONT if IS_TEMPLE[code] else 0.0
 
 
 def _reward(state: State, seat: int, reward: str) -> float:
