@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.capital_lux.components import CARD_NAMED, COLOUR_NAMED, COLOUR_OF, COLOURS, ROUNDS, VALUE_OF, Card, Colour
+from engine.capital_lux.limits import over_limit
 from engine.capital_lux.notation import COLOURS_SAVED
 from engine.capital_lux.round_end import limits
 from engine.capital_lux.state import State, Step
 from engine.contract import Action
 from engine.players.heuristics import Estimate, Heuristics
 
-COIN: Final = 1.25
-"""Value of a coin before the last round: a point, and the option to save more."""
+COIN: Final = (0.0, 0.0, 1.8, 1.5, 1.3)
+"""Value of a coin for each round's end to come, by number of seats: it saves colours. After the last it is a point."""
 IN_HAND: Final = 0.5
 """Value of each point of a card in hand: half of all cards go to the Capital."""
 DRIFT: Final = 0.4
@@ -32,7 +33,29 @@ END_SPREAD: Final = 2.5
 ROUND_SPREAD: Final = 4.5
 """Points that one remaining round adds to it; more rounds add by the square root of their number."""
 POWER: Final = {Colour.AGENT: 1.2, Colour.CLERIC: 0.8, Colour.SCIENTIST: 2.4, Colour.MERCHANT: 1.3}
-"""Value of a profession's power in the Capital, in points."""
+"""Value of holding a card of this profession, in points."""
+
+# Fitted to the one-step values of 1,800 positions.
+AGENT: Final = 1.3
+"""Rating of a modifier."""
+CLERIC: Final = 0.86
+"""Rating of a point taken from the Capital, up to four."""
+SCIENTIST: Final = 2.7
+"""Rating of a card drawn."""
+MERCHANT: Final = 1.5
+"""Rating of a coin, in units of its value."""
+SPENT: Final = 0.4
+"""Rating lost with each point of a card that goes to the Capital."""
+NEAR: Final = 1.8
+"""Distance to the limit, in points, below which a seat raises it."""
+RAISE: Final = 0.58
+"""Rating of a point by which it does."""
+RISK: Final = 0.42
+"""Probability to lose a colour that is just above its limit."""
+STEEP: Final = 5.0
+"""Points further above at which the probability is 1 more."""
+BEST: Final = 0.85
+"""Probability that a new lead lasts until the bonus cards."""
 
 
 def estimate(state: State) -> Estimate:
@@ -41,8 +64,8 @@ def estimate(state: State) -> Estimate:
     drafting = state.step is Step.DRAFT
     limit = limits(state.capital, state.laid)
     in_hands = sum(map(len, state.hands)) + sum(map(len, state.kept))
-    last_round = state.round == ROUNDS
-    coin = 1.0 if last_round and not in_hands else COIN
+    to_come = rounds_left(state, in_hands)
+    coin = coin_value(state, in_hands > 0)
     points = [coin * state.coins[seat] + sum([VALUE_OF[each] for each in state.bonus[seat]]) for seat in seats]
     for seat in seats:
         # In a draft the hand is passed on, so it has no value yet.
@@ -77,8 +100,17 @@ def estimate(state: State) -> Estimate:
                     if other != seat and totals[other] >= total:
                         lead *= (1 - kept[other] * LEAD) if totals[other] > total else 0.6
                 points[seat] += lead * top
-    to_come = ROUNDS - state.round + (1.0 if drafting else min(1.0, in_hands / (5 * state.seats)))
     return Estimate(points, END_SPREAD + ROUND_SPREAD * math.sqrt(to_come))
+
+
+def rounds_left(state: State, in_hands: int) -> float:
+    """Rounds to come, with the part of this one; ``in_hands``: cards in all hands."""
+    return ROUNDS - state.round + (1.0 if state.step is Step.DRAFT else min(1.0, in_hands / (5 * state.seats)))
+
+
+def coin_value(state: State, this_round: bool) -> float:
+    """Points that a coin is worth; ``this_round``: whether it can still save a colour at this round's end."""
+    return 1.0 + COIN[state.seats] * (ROUNDS - state.round + this_round)
 
 
 def _stays(room: float) -> float:
@@ -98,11 +130,17 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         worth = {each: _drafted(state, seat, each) for each in set(state.hands[seat])}
         return [sum([worth[CARD_NAMED[word]] for word in action.args]) for action in actions]
     if step is Step.GOLD:
-        home = state.homes[seat]
-        return [float(sum([sum(home[colour]) for colour in COLOURS_SAVED[action]])) for action in actions]
+        home, over = state.homes[seat], over_limit(state, seat)
+        coin = coin_value(state, False)
+        saved = [sum(home[colour]) - coin * over[colour] if over[colour] else 0.0 for colour in COLOURS]
+        return [sum([saved[colour] for colour in COLOURS_SAVED[action]]) for action in actions]
     limit = limits(state.capital, state.laid)
-    others = sum([len(hand) for other, hand in enumerate(state.hands) if other != seat])
-    return [_rating(state, seat, action, limit, others) for action in actions]
+    slack = DRIFT * sum([len(hand) for other, hand in enumerate(state.hands) if other != seat])
+    if step is Step.PLAY:
+        return _plays(state, seat, actions, limit, slack)
+    if step is Step.TAKE:
+        return [_taken(state, seat, COLOUR_NAMED[action.args[0]], limit, slack) for action in actions]
+    return [_laid(state, seat, COLOUR_NAMED[action.args[0]], limit, slack) for action in actions]
 
 
 def _drafted(state: State, seat: int, each: Card) -> float:
@@ -118,32 +156,41 @@ def _home(state: State, seat: int, colour: int, value: int, room: float) -> floa
     if after >= 0:
         rivals = max([sum(home[colour]) for other, home in enumerate(state.homes) if other != seat])
         top = state.capital[colour][-1] if state.capital[colour] else 0
-        gain = LEAD * top if total <= rivals < total + value else 0.0
+        gain = BEST * top if total <= rivals < total + value else 0.0
         return value + gain
     # Above the limit: the cards already there are at risk too.
-    risk = min(1.0, 0.35 - after / 5)
+    risk = min(1.0, RISK - after / STEEP)
     return value * (1 - risk) - total * risk
 
 
-def _rating(state: State, seat: int, action: Action, limit: Sequence[int], others: int) -> float:
-    slack = DRIFT * others
-    word = action.args[0]
-    match action.verb:
-        case "play":
-            played = CARD_NAMED[word]
-            colour, value = COLOUR_OF[played], VALUE_OF[played]
-            home = sum(state.homes[seat][colour])
-            room = limit[colour] + slack - home
-            if action.args[1] == "home":
-                return _home(state, seat, colour, value, room)
-            # The Capital's limit also rises for an own colour close to it.
-            return _power(state, colour) + (0.6 * min(value, max(0.0, 3 - room)) if home else 0.0)
-        case "take":
-            colour = COLOUR_NAMED[word]
-            value = state.capital[colour][0]
-            return _home(state, seat, colour, value, limit[colour] - value + slack - sum(state.homes[seat][colour]))
-    assert state.looked is not None
-    colour, value = COLOUR_NAMED[word], state.looked
+def _plays(state: State, seat: int, actions: Sequence[Action], limit: Sequence[int], slack: float) -> list[float]:
+    """Rate each card in the own hometown and in the Capital."""
+    powers: dict[Colour, float] = {}
+    ratings = []
+    for _, (word, place) in actions:
+        played = CARD_NAMED[word]
+        colour, value = COLOUR_OF[played], VALUE_OF[played]
+        home = sum(state.homes[seat][colour])
+        room = limit[colour] + slack - home
+        if place == "home":
+            ratings.append(_home(state, seat, colour, value, room))
+            continue
+        if colour not in powers:
+            powers[colour] = _power(state, colour)
+        # The Capital's limit also rises for an own colour close to it.
+        raised = RAISE * min(value, max(0.0, NEAR - room)) if home else 0.0
+        ratings.append(powers[colour] + raised - SPENT * value)
+    return ratings
+
+
+def _taken(state: State, seat: int, colour: Colour, limit: Sequence[int], slack: float) -> float:
+    value = state.capital[colour][0]
+    return _home(state, seat, colour, value, limit[colour] - value + slack - sum(state.homes[seat][colour]))
+
+
+def _laid(state: State, seat: int, colour: Colour, limit: Sequence[int], slack: float) -> float:
+    value = state.looked
+    assert value is not None
     return sum(
         [
             (1.0 if other == seat else -1.0 / (state.seats - 1))
@@ -165,12 +212,12 @@ def _power(state: State, colour: Colour) -> float:
     """Value of a card's power in the Capital."""
     if colour is Colour.CLERIC:
         there = [each for each in COLOURS if each is not Colour.CLERIC and state.capital[each]]
-        return max([min(4, state.capital[each][0]) * 0.9 for each in there], default=0.0)
+        return max([min(4, state.capital[each][0]) * CLERIC for each in there], default=0.0)
     if colour is Colour.MERCHANT:
-        return 1.3 if state.supply else 0.0
+        return MERCHANT * coin_value(state, True) if state.supply else 0.0
     if colour is Colour.SCIENTIST:
-        return 2.2 if state.pile else 0.0
-    return 1.3 if state.modifiers else 0.0
+        return SCIENTIST if state.pile else 0.0
+    return AGENT if state.modifiers else 0.0
 
 
 def quiet(state: State, turns: int) -> bool:

@@ -6,6 +6,7 @@ nearer an adventurer is to it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -20,6 +21,7 @@ from engine.luxor.components import (
     SCARAB,
     SET_POINTS,
     STAIRS,
+    STATUES,
     TILES,
     TOMB,
     TREASURES,
@@ -34,88 +36,106 @@ from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step
 from engine.players.heuristics import Estimate, Heuristics
 
 POINTS: Final = tuple(tile.points for tile in TILES)
+IS_TEMPLE: Final = tuple(tile.family is Family.TEMPLE for tile in TILES)
+IS_LESS: Final = tuple(card.effect is Effect.LESS for card in CARDS)
 KIND: Final = tuple(-1 if tile.treasure is None else TREASURES.index(tile.treasure) for tile in TILES)
 
-WAY: Final = 0.22
-"""Value of a space on the way, in addition to the wall."""
-ACTIVE: Final = 1.6
-"""Value of an adventurer that is awake."""
-KEY_WORTH: Final = (0.0, 4.0, 5.4, 6.2)
-"""Value of 0, 1, 2, 3 keys until both sarcophagi are won, in addition to their points."""
-HELD: Final = {Effect.UP_TO: 1.4, Effect.UP_TO_DIE: 1.2, Effect.ALL: 2.0, Effect.LAST: 0.8, Effect.LESS: 1.4}
-"""Value of a Horus card in hand."""
-CARD_WORTH: Final = tuple(HELD.get(card.effect, 0.0) for card in CARDS)
+WAY: Final = 0.13
+"""Rating of a space on the way, in addition to the wall."""
+TREASURE: Final = 4.8
+"""Rating of taking a treasure, in addition to its points."""
+WAKING: Final = 0.8
+"""Rating of waking an adventurer."""
+EYES: Final = (5.6, 3.1)
+"""Rating of a Horus tile without and with a key."""
+FRONT: Final = 5.0
+"""Rating of a temple tile."""
+WAITS: Final = 0.15
+"""Rating of waiting on a treasure: share of its points for each adventurer there."""
+SHARED: Final = 1.2
+"""Points added to a treasure on which an adventurer waits."""
+TOGETHER: Final = 0.65
+"""Rating of a step of each awake adventurer."""
+KEY_WORTH: Final = (0.0, 0.9, -0.3)
+"""Value of 0, 1, 2 or more keys until both sarcophagi are won, in addition to their points."""
+DOOR: Final = 3.0
+"""Value of the foremost adventurer before the tomb to a seat with a key."""
+HELD: Final = {
+    Effect.UP_TO: 1.5,
+    Effect.UP_TO_DIE: 0.5,
+    Effect.ALL: 4.5,
+    Effect.LESS: 2.7,
+    Effect.DIE: 0.7,
+    Effect.PLUS_MINUS: 0.2,
+}
+"""Value of a card in hand."""
+CARD_WORTH: Final = tuple(HELD.get(card.effect, 0.12 * card.steps) for card in CARDS)
 WAITING: Final = 0.42
 """Share of a treasure for each adventurer that waits on it."""
-HALF_SET: Final = (0.0, 0.7, 1.6)
-"""Value of treasures or wilds towards the next set."""
-TOMB_AHEAD: Final = 14
-"""Spaces before the tomb at which the end is near."""
-END_SPREAD: Final = 3.0
+PIECE: Final = 0.6
+"""Value of a treasure or wild towards later sets."""
+NEXT_SET: Final = (0.0, 0.6, 0.22, 0.0)
+"""Share of the next set's points, by treasures missing to it."""
+ROUND: Final = 20.0
+"""Rounds in which values in hand and on the way count whole."""
+ROUNDS: Final = 3
+"""Rounds of a playout: three beat one at equal time."""
+END_SPREAD: Final = 2.0
 """Spread of the result at the end, in points."""
-GAME_SPREAD: Final = 9.0
-"""Points that a whole game adds to it."""
+GAME_SPREAD: Final = 4.0
+"""Points that :data:`ROUND` rounds add to it."""
 
 
 def estimate(state: State) -> Estimate:
     """Expected points of each seat, and their spread."""
-    seats = range(state.seats)
-    left = time_left(state)
-    points = [_has(state, seat, left) + left * _promises(state, seat) for seat in seats]
+    left = math.sqrt(min(1.5, max(0.03, rounds_left(state) / ROUND)))
+    points = [_has(state, seat, left) for seat in range(state.seats)]
     for place, seat in enumerate(state.sarcophagi):
         points[seat] += SARCOPHAGI[place]
     return Estimate(points, END_SPREAD + GAME_SPREAD * left)
 
 
-def time_left(state: State) -> float:
-    """Share of the game still to come, 1 at the start: the way of those next to end it."""
-    free = len(SARCOPHAGI) - len(state.sarcophagi)
-    if free <= 0:
-        return 0.04
-    ahead = sorted([space for own in state.adventurers for space in own if space < TOMB], reverse=True)[:free]
-    way = sum([TOMB - max(0, space) for space in ahead]) / len(ahead) if ahead else 0.0
-    without = 0.06 * (free - min(free, sum([min(keys, free) for keys in state.keys])))
-    return min(1.0, 0.08 + (0.42 if free == 2 else 0.22) * min(1.0, way / TOMB_AHEAD) + 0.5 * way / TOMB + without)
+def rounds_left(state: State) -> float:
+    """Expected rounds to the end, from the mean way of the six foremost adventurers."""
+    won = len(state.sarcophagi)
+    if won >= len(SARCOPHAGI):
+        return 0.0
+    ahead = sorted([space for own in state.adventurers for space in own if space < TOMB], reverse=True)[:6]
+    return 0.98 * (TOMB - sum([max(0, space) for space in ahead]) / 6) - (8.8 if won else 4.3)
 
 
 def _has(state: State, seat: int, left: float) -> float:
-    """Points now, and progress of the sets."""
+    """Points now, and ``left`` of what sets, adventurers, keys and cards promise."""
     counts = [0, 0, 0]
-    points = sum(state.scarabs[seat]) + KEY_POINTS * state.keys[seat]
-    for code in state.treasures[seat]:
+    keys, wilds = state.keys[seat], state.wilds[seat]
+    points = sum(state.scarabs[seat]) + KEY_POINTS * keys
+    taken = state.treasures[seat]
+    for code in taken:
         points += POINTS[code]
         counts[KIND[code]] += 1
-    for space in state.adventurers[seat]:
+    sets = min(most_sets(counts, wilds), len(SET_POINTS) - 2)
+    want = sets + 1
+    missing = sum([want - count for count in counts if count < want]) - wilds
+    more = PIECE * (len(taken) + wilds)
+    more += NEXT_SET[min(3, max(1, missing))] * (SET_POINTS[want] - SET_POINTS[sets])
+    own, tiles = state.adventurers[seat], state.tiles
+    former = NO_SPACE
+    front = 0
+    for space in own:
         if space > STAIRS:
             points += WALL[space]
-    wilds = state.wilds[seat]
-    sets = min(most_sets(counts, wilds), len(SET_POINTS) - 2)
-    over = sum([min(1, max(0, count - sets)) for count in counts]) + max(
-        0, wilds - sum([max(0, sets - c) for c in counts])
-    )
-    step = SET_POINTS[sets + 1] - SET_POINTS[sets]
-    return points + SET_POINTS[sets] + HALF_SET[min(2, max(0, over))] * step / 4 * min(1.0, 2 * left)
-
-
-def _promises(state: State, seat: int) -> float:
-    """Value of adventurers, keys and cards if the whole game were still to come."""
-    own, tiles = state.adventurers[seat], state.tiles
-    worth = 0.0
-    former = NO_SPACE
-    for space in own:
-        if space < STAIRS:
-            continue
-        worth += ACTIVE + WAY * space
-        if STAIRS < space < TOMB and space != former:
-            former = space
-            need = NEEDS[tiles[space]]
-            if need > 1:
-                worth += WAITING * (POINTS[tiles[space]] + 2.5) * min(own.count(space), need - 1)
-    if len(state.sarcophagi) < len(SARCOPHAGI):
-        worth += KEY_WORTH[min(state.keys[seat], len(KEY_WORTH) - 1)]
+            if space < TOMB:
+                front = space
+                if space != former:
+                    former = space
+                    need = NEEDS[tiles[space]]
+                    if need > 1:
+                        more += WAITING * POINTS[tiles[space]] * min(own.count(space), need - 1) / need
+    if keys and len(state.sarcophagi) < len(SARCOPHAGI):
+        more += KEY_WORTH[min(keys, 2)] + DOOR * math.exp((front - TOMB) / 8)
     for card in state.hands[seat]:
-        worth += CARD_WORTH[card]
-    return worth
+        more += CARD_WORTH[card]
+    return points + SET_POINTS[sets] + left * more
 
 
 # ---------------------------------------------------------------- ratings of actions
@@ -125,8 +145,7 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """Rate each action, roughly in points."""
     step = state.step
     if step is Step.MOVE:
-        own, card = state.adventurers[seat], state.card
-        return [_move(state, own, card, int(args[0]), int(args[1])) for _, args in actions]
+        return _moves(state, seat, state.card, [(int(start), int(steps)) for _, (start, steps) in actions])
     if step is Step.CARD:
         return [_card(state, seat, LEFT if args[0] == "left" else RIGHT, verb == "play") for verb, args in actions]
     if step is Step.ACT:
@@ -134,9 +153,8 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         return [0.0 if args[0] == "none" else _awaits(state, own, int(args[0]), 0, 0) for _, args in actions]
     if step is Step.ADVENTURER:
         found = _steps(state, seat, state.card, state.roll)
-        own = state.adventurers[seat]
         return [
-            max([_move(state, own, state.card, *each) for each in found if each[0] == int(args[0])], default=0)
+            max(_moves(state, seat, state.card, [each for each in found if each[0] == int(args[0])]), default=0.0)
             for _, args in actions
         ]
     return [_reward(state, seat, args[0]) for _, args in actions]
@@ -156,30 +174,36 @@ def _card(state: State, seat: int, side: int, play: bool) -> float:
         return -held
     card, own = CARDS[code], state.adventurers[seat]
     if card.effect is Effect.ALL:
-        return 1.8 * sum([space >= STAIRS for space in own]) * card.steps - held
+        return TOGETHER * sum([space >= STAIRS for space in own]) * card.steps - held
     if card.effect is Effect.LAST:
         found = movement.last_move(own, state.keys[seat])
         if found is None:
             return -held
         start, to = found
         return _progress(start, to) + _awaits(state, own, to, 1, 0) - held
-    moves = _steps(state, seat, code, 4 if card.rolled else 0)
-    return max([_move(state, own, code, start, steps) for start, steps in moves], default=0.0) - held
+    found = _steps(state, seat, code, 4 if card.rolled else 0)
+    return max(_moves(state, seat, code, found), default=0.0) - held
 
 
 def _progress(start: int, end: int) -> float:
     return WALL[end] - WALL[start] + WAY * (end - start)
 
 
-def _move(state: State, own: Sequence[int], card: int, start: int, steps: int) -> float:
+def _moves(state: State, seat: int, card: int, found: Sequence[tuple[int, int]]) -> list[float]:
+    """Rate each move (space of an adventurer, distance) of a card."""
+    own, path, tiles = state.adventurers[seat], state.path, state.tiles
     by_space = state.by_space and movement.IS_PLUS_MINUS[card]
-    end = movement.landing(state.path, state.tiles, start, steps, 1, by_space)
-    worth = _progress(start, end) + _awaits(state, own, end, 1, CARDS[card].effect is Effect.LESS)
-    if own[0] < STAIRS:
-        worth += 2.5 * len(movement.passed(own, end))
-    if start > STAIRS and NEEDS[state.tiles[start]] > 1 and own.count(start) > 1:
-        worth -= WAITING * POINTS[state.tiles[start]]
-    return worth
+    less, asleep = IS_LESS[card], own[0] < STAIRS
+    ratings = []
+    for start, steps in found:
+        end = movement.landing(path, tiles, start, steps, 1, by_space)
+        worth = WALL[end] - WALL[start] + WAY * (end - start) + _awaits(state, own, end, 1, less)
+        if asleep and end > STATUES[0]:
+            worth += WAKING * len(movement.passed(own, end))
+        if start > STAIRS and NEEDS[tiles[start]] > 1 and own.count(start) > 1:
+            worth -= WAITS * POINTS[tiles[start]]
+        ratings.append(worth)
+    return ratings
 
 
 def _awaits(state: State, own: Sequence[int], end: int, more: int, less: int) -> float:
@@ -192,14 +216,14 @@ def _awaits(state: State, own: Sequence[int], end: int, more: int, less: int) ->
     if need:
         present = own.count(end) + more
         if present + less >= need:
-            return POINTS[code] + 3.0
-        return WAITING * (POINTS[code] + 2.0) * present
+            return POINTS[code] + TREASURE
+        return WAITS * (POINTS[code] + SHARED) * present
     if code == TUNNEL:
         beyond = movement.next_tunnel(state.tiles, end)
         return 0.0 if beyond == movement.NOWHERE else _progress(end, beyond)
     if ASKED[code] is Step.HORUS:
-        return 3.5 if state.keys[state.turn] == 0 else 2.4
-    return 2.5 if TILES[code].family is Family.TEMPLE else 0.0
+        return EYES[state.keys[state.turn] > 0]
+    return FRONT if IS_TEMPLE[code] else 0.0
 
 
 def _reward(state: State, seat: int, reward: str) -> float:
@@ -214,8 +238,8 @@ def _reward(state: State, seat: int, reward: str) -> float:
 
 
 def quiet(state: State, turns: int) -> bool:
-    """Whether every seat has had a turn and the next one starts."""
-    return turns >= state.seats and state.step is Step.CARD
+    """Whether every seat has had :data:`ROUNDS` turns and the next one starts."""
+    return turns >= ROUNDS * state.seats and state.step is Step.CARD
 
 
 PLAYOUTS: Final = {2: 300, 3: 300, 4: 300}
