@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from cogs.interactions import errors
+from cogs.interactions import context, errors
 from cogs.interactions.replies import Build
 
 EDIT_WAIT_SECONDS: Final = 1.0
@@ -67,9 +67,17 @@ class LatePictures:
             task.cancel()
 
     async def _edit(self, interaction: discord.Interaction, message_id: int, build: Build) -> None:
-        panel = await build()
-        self._being_sent.add(message_id)
-        try:
+        async def send() -> None:
+            panel = await build()
+            self._being_sent.add(message_id)
             await interaction.edit_original_response(view=panel.view, attachments=panel.files)
+
+        try:
+            try:
+                await send()
+            except discord.HTTPException as refusal:
+                if not context.emojis(interaction).refused(refusal):
+                    raise
+                await send()
         except errors.UNREACHED as error:
             _log.warning("message %s: late picture not sent: %s", message_id, error)

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
-from cogs.interactions.context import described, in_private, reader
+from cogs.interactions.context import described, emojis, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED
 from db import DatabaseMoved, StoreError
 from locales import say
@@ -161,7 +161,7 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
     edit = in_private(interaction) and not beside
     panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
     try:
-        return await _show(interaction, panel, edit=edit)
+        return await _show_without_refused_emojis(interaction, panel, build, edit=edit)
     except discord.HTTPException as error:
         if error.code in (*TOO_LATE, ALREADY_ANSWERED):
             raise
@@ -179,6 +179,18 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
             if answered.code != ALREADY_ANSWERED:
                 raise
     return None
+
+
+async def _show_without_refused_emojis(
+    interaction: discord.Interaction, panel: Panel, build: Build, *, edit: bool
+) -> int | None:
+    """Send a panel. If Discord refuses its emojis, build it without and send it again."""
+    try:
+        return await _show(interaction, panel, edit=edit)
+    except discord.HTTPException as error:
+        if not emojis(interaction).refused(error):
+            raise
+    return await _show(interaction, await build(), edit=edit)
 
 
 async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -> int | None:
