@@ -33,13 +33,14 @@ def create_bot(
     opponents: AIPlayer | None = None,
     renderer: RenderThreads | None = None,
     rate: float | None = None,
-    emojis: bool = False,
+    with_emojis: bool = False,
 ) -> Tertulia:
     """A bot with these settings. ``await bot.start(token)`` starts it.
 
     ``warm``: render sprites before the first game. ``announce`` receives the invite link once the bot is ready.
     ``opponents`` decides for AI players (None: AI workers). ``renderer`` renders pictures (None: threads). ``rate``
-    limits background requests to channels per second (None: no limit). ``emojis``: upload and show emojis.
+    limits background requests to channels per second (None: no limit). ``with_emojis``: upload
+    and show emojis.
     """
     from cogs.client import Tertulia
 
@@ -51,7 +52,7 @@ def create_bot(
         opponents=opponents,
         renderer=renderer,
         rate=rate,
-        emojis=emojis,
+        with_emojis=with_emojis,
     )
 
 
@@ -114,7 +115,7 @@ async def _discord(settings: Settings) -> int:
         announce=_ready,
         renderer=RenderPool(settings.render_workers),
         rate=CHANNEL_REQUESTS_PER_SECOND,
-        emojis=True,
+        with_emojis=True,
     )
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(_log_uncaught_error)

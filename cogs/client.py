@@ -17,10 +17,9 @@ from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import context, errors, replies
+from cogs.interactions import context, emojis, errors, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components
-from cogs.interactions.emojis import ApplicationEmojis
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.public_messages import PublicMessages
 from cogs.publishing import question_panel
@@ -107,8 +106,8 @@ class Tertulia(commands.Bot):
     ``database`` is the SQLite file, ``backups`` the number of its daily backups. ``warm``: draw ahead what the first
     pictures need. ``announce`` is called with the invite link when the bot is ready. ``opponents`` decides for the AI
     players of tables; by default the AI pool does, which also finds hints. ``renderer`` renders pictures; by default
-    threads do. ``rate`` is the maximum number of requests a second to channels; by default there is none. ``emojis``:
-    upload and show the application's emojis; else the words alone stand.
+    threads do. ``rate`` is the maximum number of requests a second to channels; by default there is none.
+    ``with_emojis``: upload and show the application's emojis. Without, the words stand alone.
     """
 
     def __init__(
@@ -123,7 +122,7 @@ class Tertulia(commands.Bot):
         opponents: AIPlayer | None = None,
         renderer: RenderThreads | None = None,
         rate: float | None = None,
-        emojis: bool = False,
+        with_emojis: bool = False,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -143,8 +142,9 @@ class Tertulia(commands.Bot):
         self._steady = steady
         self._warm = warm
         self._announce = announce
-        self._uploads_emojis = emojis
-        self.application_emojis = ApplicationEmojis()
+        self._with_emojis = with_emojis
+        self.application_emojis: dict[str, str] = {}
+        """Markup by base name: see :data:`render.wording.Emojis`. Filled in the background after a start."""
         self._opponents = opponents
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)
@@ -179,8 +179,8 @@ class Tertulia(commands.Bot):
         self.late_pictures = LatePictures()
         self.registry = TableRegistry(store, self._clock, self._steady)
         channels = Channels(self, self._limiter, self._discord_clock)
-        stale, emojis = await store.tables.stale(), self.application_emojis
-        self.boards = Boards(channels, self.registry, self.pictures, stale, emojis)
+        stale = await store.tables.stale()
+        self.boards = Boards(channels, self.registry, self.pictures, stale, self.application_emojis)
         questions = Questions(channels, self.boards)
         self.ai = AIPool()
         self.scheduler = Scheduler(self.registry, questions, self._opponents or self.ai)
@@ -203,8 +203,8 @@ class Tertulia(commands.Bot):
         if self._warm:
             self.pictures.warm(games(), LOCALES)
         self._start_task(self._catch_up())
-        if self._uploads_emojis:
-            self._start_task(self._load_emojis())
+        if self._with_emojis:
+            self._start_task(self._update_emojis())
         if self.backups:
             self._start_task(self._keep_backups())
 
@@ -293,14 +293,14 @@ class Tertulia(commands.Bot):
         await self.scheduler.start()
         await self.boards.catch_up()
 
-    async def _load_emojis(self) -> None:
+    async def _update_emojis(self) -> None:
         """Draw the emojis once the bot is ready, and bring Discord up to date."""
         await self.wait_until_ready()
         now = datetime.fromtimestamp(self._clock() / 1000, UTC)
         try:
-            await self.application_emojis.load(self, await self.pictures.emojis(games()), now)
+            await emojis.update(self, self.application_emojis, await self.pictures.emojis(games()), now)
         except Exception:
-            _log.exception("emojis: not loaded")
+            _log.exception("emojis: update failed")
 
     async def _keep_backups(self) -> None:
         """Make the daily backups of the database. A failed backup is made at the next check."""

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 
 import discord
 
 from cogs.interactions import custom_ids
 from locales import nearest
 from tables import MemberSettings, Person, ServerSettings, TableRegistry, UserError, clean
-
-if TYPE_CHECKING:
-    from cogs.client import Tertulia
-    from cogs.interactions.emojis import ApplicationEmojis
 
 _SETTINGS: Final = "settings"
 """The key of an interaction's :class:`InteractionSettings` in its extras."""
@@ -73,11 +69,6 @@ def public(interaction: discord.Interaction) -> str:
 def automatic_public(interaction: discord.Interaction) -> str:
     """The server's language on Discord."""
     return nearest(str(interaction.guild_locale) if interaction.guild_locale else None)
-
-
-def emojis(interaction: discord.Interaction) -> ApplicationEmojis:
-    """The emojis that panels may show."""
-    return cast("Tertulia", interaction.client).application_emojis
 
 
 def person(interaction: discord.Interaction) -> Person:

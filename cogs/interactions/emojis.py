@@ -1,4 +1,4 @@
-"""Application emojis: uploads those that Discord lacks, and gives panels their markup.
+"""Application emojis: uploads those that Discord lacks, and finds the markup with which panels show them.
 
 An application may use its own emojis everywhere and needs no permission. The bot touches only emojis that it has made
 itself: Discord names it as their author, and their names are those of a drawing and a digest. A changed drawing has
@@ -7,6 +7,7 @@ another digest, so it is uploaded beside the superseded emoji, which old message
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Mapping
@@ -23,44 +24,37 @@ if TYPE_CHECKING:
 
 SUPERSEDED_KEPT: Final = timedelta(days=30)
 """How long Discord keeps an emoji after its successor was uploaded."""
+UPLOAD_PAUSE_SECONDS: Final = 0.1
+"""Pause after each upload, for Discord's limit of all requests of a bot a second."""
 _NAME: Final = re.compile(r"(?P<base>\w+)_[0-9a-f]{6}")
 
 _log = logging.getLogger(__name__)
 
 
-class ApplicationEmojis(dict[str, str]):
-    """Markup by base name: see :data:`render.wording.Emojis`. Empty until :meth:`load`, and after a refusal."""
+async def update(client: discord.Client, emojis: dict[str, str], drawn: Mapping[str, Emoji], now: datetime) -> None:
+    """Upload the emojis that Discord lacks, fill ``emojis`` with markup, and delete those superseded long ago.
 
-    async def load(self, client: discord.Client, drawn: Mapping[str, Emoji], now: datetime) -> None:
-        """Learn the emojis that Discord has, upload those it lacks, and delete those superseded long ago.
-
-        ``drawn``: by base name. The first refused request ends the upload: the next start continues it.
-        """
-        uploaded = deleted = 0
-        try:
-            own = [each for each in await client.fetch_application_emojis() if each.user == client.user]
-            present = {each.name: each for each in own}
-            for base, (name, data) in drawn.items():
-                found = present.get(name)
-                if found is None:
-                    found = await client.create_application_emoji(name=name, image=data)
-                    own.append(found)
-                    uploaded += 1
-                self[base] = str(found)
-            for each in superseded(own, drawn, now):
-                await each.delete()
-                deleted += 1
-        except errors.UNREACHED as error:
-            _log.warning("emojis: update stopped, texts stand in: %s", error)
-        _log.info("emojis: %s of %s in use, %s uploaded, %s deleted", len(self), len(drawn), uploaded, deleted)
-
-    def refused(self, error: discord.HTTPException) -> bool:
-        """Whether Discord refused a message for its emojis. If so, forgets them all: build the message again."""
-        if not self or not errors.names_emoji(error):
-            return False
-        _log.warning("emojis: refused, off until the next start: %s", error)
-        self.clear()
-        return True
+    ``emojis`` and ``drawn`` are by base name: see :data:`render.wording.Emojis`. A failed request ends the update, and
+    the next start continues it.
+    """
+    uploaded = deleted = 0
+    try:
+        own = [each for each in await client.fetch_application_emojis() if each.user == client.user]
+        present = {each.name: each for each in own}
+        for base, (name, data) in drawn.items():
+            found = present.get(name)
+            if found is None:
+                found = await client.create_application_emoji(name=name, image=data)
+                own.append(found)
+                uploaded += 1
+                await asyncio.sleep(UPLOAD_PAUSE_SECONDS)
+            emojis[base] = str(found)
+        for each in superseded(own, drawn, now):
+            await each.delete()
+            deleted += 1
+    except errors.UNREACHED as error:
+        _log.warning("emojis: update failed: %s", error)
+    _log.info("emojis: %s of %s in use, %s uploaded, %s deleted", len(emojis), len(drawn), uploaded, deleted)
 
 
 def superseded(own: list[discord.Emoji], drawn: Mapping[str, Emoji], now: datetime) -> list[discord.Emoji]:

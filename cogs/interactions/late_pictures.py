@@ -8,8 +8,8 @@ from typing import Final
 
 import discord
 
-from cogs.interactions import context, errors
-from cogs.interactions.replies import Build
+from cogs.interactions import errors
+from cogs.interactions.replies import Build, without_emojis
 
 EDIT_WAIT_SECONDS: Final = 1.0
 """How long a click waits for a picture that is being sent into the message it is on."""
@@ -67,17 +67,15 @@ class LatePictures:
             task.cancel()
 
     async def _edit(self, interaction: discord.Interaction, message_id: int, build: Build) -> None:
-        async def send() -> None:
-            panel = await build()
-            self._being_sent.add(message_id)
-            await interaction.edit_original_response(view=panel.view, attachments=panel.files)
-
+        panel = await build()
+        self._being_sent.add(message_id)
         try:
             try:
-                await send()
+                await interaction.edit_original_response(view=panel.view, attachments=panel.files)
             except discord.HTTPException as refusal:
-                if not context.emojis(interaction).refused(refusal):
+                if not errors.names_emoji(refusal):
                     raise
-                await send()
+                panel = without_emojis(panel)
+                await interaction.edit_original_response(view=panel.view, attachments=panel.files)
         except errors.UNREACHED as error:
             _log.warning("message %s: late picture not sent: %s", message_id, error)

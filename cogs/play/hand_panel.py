@@ -42,7 +42,7 @@ class Hand:
     """A snapshot of a player's hand with the actions that are legal now. Send it in ephemeral messages only.
 
     ``head`` is a line above the hand: a hint, what was just done, or why a button is stale. Several panels can be made
-    of one hand, with and without its picture. Buttons show those of ``emojis`` that it holds when the panel is made.
+    of one hand, with and without its picture.
     """
 
     def __init__(self, table: Table, seat: int, locale: str, head: str = "", emojis: Emojis = NO_EMOJIS) -> None:

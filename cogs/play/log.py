@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.interactions import context, custom_ids, replies
+from cogs.interactions import custom_ids, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import MAX_PANEL_CHARACTERS, container, display, finished, names, op_button, page_buttons
@@ -29,7 +29,7 @@ MAX_CHARACTERS: Final = MAX_PANEL_CHARACTERS - 300
 async def show_log(services: Services, interaction: discord.Interaction, table: Table, page: int | None = None) -> None:
     """Show a page of the log in the user's language. Without a number, show the last page."""
     seat = table.seat_of(interaction.user.id)
-    locale, emojis = reader(interaction), context.emojis(interaction)
+    locale, emojis = reader(interaction), services.emojis
     await replies.reply(interaction, lambda: log_panel(table, seat, locale, page, emojis))
 
 

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.fairness import panels as fairness
-from cogs.interactions import context, custom_ids, replies
+from cogs.interactions import custom_ids, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
@@ -41,7 +41,7 @@ async def show_menu(services: Services, interaction: discord.Interaction, table:
     """Show the menu of a table."""
     user = interaction.user.id
     may_end = user == table.row.host_id or await may_manage(services, interaction)
-    locale, emojis = reader(interaction), context.emojis(interaction)
+    locale, emojis = reader(interaction), services.emojis
     await replies.reply(interaction, lambda: menu_panel(table, user, locale, emojis, may_end=may_end))
 
 

@@ -55,7 +55,7 @@ async def show_hand(
     seat = table.seat_of(interaction.user.id)
     assert seat is not None
     locale, in_words = reader(interaction), context.settings_of(interaction).member.words
-    emojis = context.emojis(interaction)
+    emojis = services.emojis
     whose = (interaction.user.id, table.id)
     await services.late_pictures.give_up_latest(whose)
     shown: Hand | None = None

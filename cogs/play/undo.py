@@ -30,7 +30,7 @@ async def undo(services: Services, interaction: discord.Interaction, table: Tabl
         return
     seat = table.seat_of(interaction.user.id)
     assert seat is not None
-    locale, emojis = reader(interaction), context.emojis(interaction)
+    locale, emojis = reader(interaction), services.emojis
     await replies.reply(interaction, lambda: confirm_panel(table, reach, seat, locale, emojis))
 
 
