@@ -25,7 +25,7 @@ NAMES = ("Ana", "Bruno")
 SMALL = 22
 """Side of an emoji in a line of text, in pixels."""
 LEAST_DIFFERENCE = 5.0
-"""Least mean difference of two emojis at that size, up to 255. Measured least: 5.8, of two cards whose digits are 5 and 6."""
+"""Least mean difference of two emojis of that size, up to 255. The least is 5.8, of cards with 5 and 6."""
 
 
 def small(data: bytes) -> Image.Image:
