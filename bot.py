@@ -33,12 +33,14 @@ def create_bot(
     opponents: AIPlayer | None = None,
     renderer: Renderer | None = None,
     rate: float | None = None,
+    with_emojis: bool = False,
 ) -> Tertulia:
     """A bot with these settings. ``await bot.start(token)`` starts it.
 
     ``warm``: render sprites before the first game. ``announce`` receives the invite link once the bot is ready.
     ``opponents`` decides for AI players (None: AI workers). ``renderer`` renders pictures (None: threads). ``rate``
-    limits background requests to channels per second (None: no limit).
+    limits background requests to channels per second (None: no limit). ``with_emojis``: upload
+    and show emojis.
     """
     from cogs.client import Tertulia
 
@@ -50,6 +52,7 @@ def create_bot(
         opponents=opponents,
         renderer=renderer,
         rate=rate,
+        with_emojis=with_emojis,
     )
 
 
@@ -108,7 +111,11 @@ async def _discord(settings: Settings) -> int:
     assert settings.discord_token is not None
     _set_addresses(settings)
     bot = create_bot(
-        settings, announce=_ready, renderer=RenderPool(settings.render_workers), rate=CHANNEL_REQUESTS_PER_SECOND
+        settings,
+        announce=_ready,
+        renderer=RenderPool(settings.render_workers),
+        rate=CHANNEL_REQUESTS_PER_SECOND,
+        with_emojis=True,
     )
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(_log_uncaught_error)

@@ -8,6 +8,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -16,7 +17,7 @@ from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import context, errors, replies
+from cogs.interactions import context, emojis, errors, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components
 from cogs.interactions.late_pictures import LatePictures
@@ -106,6 +107,7 @@ class Tertulia(commands.Bot):
     pictures need. ``announce`` is called with the invite link when the bot is ready. ``opponents`` decides for the AI
     players of tables; by default the AI pool does, which also finds hints. ``renderer`` renders pictures; by default
     threads do. ``rate`` is the maximum number of requests a second to channels; by default there is none.
+    ``with_emojis``: upload and show the application's emojis. Without, the words stand alone.
     """
 
     def __init__(
@@ -120,6 +122,7 @@ class Tertulia(commands.Bot):
         opponents: AIPlayer | None = None,
         renderer: Renderer | None = None,
         rate: float | None = None,
+        with_emojis: bool = False,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -139,6 +142,9 @@ class Tertulia(commands.Bot):
         self._steady = steady
         self._warm = warm
         self._announce = announce
+        self._with_emojis = with_emojis
+        self.application_emojis: dict[str, str] = {}
+        """Markup by base name: see :data:`render.wording.Emojis`. Filled in the background after a start."""
         self._opponents = opponents
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)
@@ -173,7 +179,8 @@ class Tertulia(commands.Bot):
         self.late_pictures = LatePictures()
         self.registry = TableRegistry(store, self._clock, self._steady)
         channels = Channels(self, self._limiter, self._discord_clock)
-        self.boards = Boards(channels, self.registry, self.pictures, await store.tables.stale())
+        stale = await store.tables.stale()
+        self.boards = Boards(channels, self.registry, self.pictures, stale, self.application_emojis)
         questions = Questions(channels, self.boards)
         self.ai = AIPool()
         self.scheduler = Scheduler(self.registry, questions, self._opponents or self.ai)
@@ -196,6 +203,8 @@ class Tertulia(commands.Bot):
         if self._warm:
             self.pictures.warm(games(), LOCALES)
         self._start_task(self._catch_up())
+        if self._with_emojis:
+            self._start_task(self._update_emojis())
         if self.backups:
             self._start_task(self._keep_backups())
 
@@ -283,6 +292,15 @@ class Tertulia(commands.Bot):
         assert self.store is not None
         await self.scheduler.start()
         await self.boards.catch_up()
+
+    async def _update_emojis(self) -> None:
+        """Draw the emojis once the bot is ready, and bring Discord up to date."""
+        await self.wait_until_ready()
+        now = datetime.fromtimestamp(self._clock() / 1000, UTC)
+        try:
+            await emojis.update(self, self.application_emojis, await self.pictures.emojis(games()), now)
+        except Exception:
+            _log.exception("emojis: update failed")
 
     async def _keep_backups(self) -> None:
         """Make the daily backups of the database. A failed backup is made at the next check."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from engine.contract import Event, View
+from engine.contract import Action, Event, Note, View
 from render import alt, fonts
 from render.registry import Artist, Drawing
 from render.scene import Scene
@@ -13,6 +14,8 @@ from render.wording import bold
 
 if TYPE_CHECKING:
     from PIL import Image
+
+    from render.kit.sprites import Sprite
 
 V = TypeVar("V", bound=View)
 _V = TypeVar("_V", bound=View, contravariant=True)
@@ -61,9 +64,20 @@ class Pages(Protocol):
     def draw(self, page: str, locale: str, /) -> Image.Image: ...
 
 
+class Emojis(Protocol[_V]):
+    """``emojis``: the drawings of a game's emojis by key, and the key of the one that stands for a choice.
+
+    Words of the game's texts (cards, colours) are keys, so that the texts show the emoji in front of the word.
+    """
+
+    @property
+    def DRAWINGS(self) -> Mapping[str, Callable[[], Sprite]]: ...  # noqa: N802
+    def of_action(self, view: _V, action: Action, note: Note, /) -> str | None: ...
+
+
 @dataclass(frozen=True)
 class Modules(Generic[V]):
-    """Modules of a game's folder. Every game has them under these names."""
+    """Modules of a game's folder. Every game has them under these names, but not every game has emojis."""
 
     alt: Texts[V]
     board: Board[V]
@@ -72,6 +86,7 @@ class Modules(Generic[V]):
     pages: Pages
     score: Sheet[V]
     words: Words[V]
+    emojis: Emojis[V] | None = None
 
 
 class FolderArtist(Artist, Generic[V]):
@@ -129,6 +144,13 @@ class FolderArtist(Artist, Generic[V]):
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
         return self.modules.pages.draw(page, locale), self.rules_kind, alt.rules(self.key, page, locale)
+
+    def emojis(self) -> Mapping[str, Callable[[], Sprite]]:
+        return {} if self.modules.emojis is None else self.modules.emojis.DRAWINGS
+
+    def emoji_of(self, view: View, action: Action, note: Note) -> str | None:
+        assert isinstance(view, self.view)
+        return None if self.modules.emojis is None else self.modules.emojis.of_action(view, action, note)
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw the illustrations of the rules: they show the game's pieces, and need no view."""

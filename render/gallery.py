@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.progress import add_quiet, progress
 from locales import LOCALES
-from render import encode, shortened
+from render import draw_emojis, encode, shortened
 from render.positions import HARD_NAMES, NAMES, Samples, load
 from render.registry import Artist, Drawing, artist, games
 
@@ -40,7 +40,8 @@ COVERS: Final[dict[str, tuple[str | None, ...]]] = {
 
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title>
 <style>body{background:#313338;color:#dbdee1;font:14px sans-serif;margin:24px}figure{display:inline-block;margin:8px;
-vertical-align:top;width:520px}img{width:520px;border-radius:8px}figcaption{white-space:pre-line;color:#b5bac1}</style>"""
+vertical-align:top;width:520px}img{width:520px;border-radius:8px}figcaption{white-space:pre-line;color:#b5bac1}
+.emojis span{display:inline-block;margin:6px}</style>"""
 
 
 def drawings(game: str, locales: Collection[str] = LOCALES) -> Iterator[tuple[str, str, Drawing]]:
@@ -104,6 +105,17 @@ def decks() -> Iterator[tuple[str, Image.Image]]:
         yield name, image
 
 
+def emoji_sheet(folder: Path, game: str | None) -> str:
+    """Write the emojis of a game, or those of all games (None). Return their page: large and small, dark and light."""
+    shown = []
+    for base, emoji in draw_emojis(game).items():
+        (folder / f"emoji-{base}.png").write_bytes(emoji.data)
+        sizes = "".join(f'<img src="emoji-{base}.png" alt="{base}" style="width:{size}px">' for size in (128, 44, 22))
+        shown.append(f"<span>{sizes}</span>")
+    page = "".join(shown)
+    return "".join(f'<p class="emojis" style="background:{ground}">{page}</p>' for ground in ("#313338", "#ffffff"))
+
+
 def write(folder: Path, chosen: list[str], locale: str | None) -> None:
     """Write all chosen pictures and the index to ``folder``."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -119,7 +131,9 @@ def write(folder: Path, chosen: list[str], locale: str | None) -> None:
             words = html.escape(shortened(alt))
             note = f"{name} · {language} · {image.width}×{image.height} · {len(data) // 1024} KiB · {took:.0f} ms"
             parts.append(f'<figure><img src="{file}" alt="{words}"><figcaption>{note}\n{words}</figcaption></figure>')
+        parts.append(emoji_sheet(folder, game))
     if chosen == list(games()):
+        parts.append(emoji_sheet(folder, None))
         for name, image in decks():
             image.save(folder / f"cards-{name}.png")
             parts.append(f'<figure><img src="cards-{name}.png" alt=""><figcaption>{name} deck</figcaption></figure>')

@@ -7,7 +7,9 @@ from typing import Any, Literal, NamedTuple
 
 import render
 
-JobName = Literal["board", "interlude", "hand", "score", "cover", "rules_picture", "profile", "animation", "warm"]
+JobName = Literal[
+    "board", "interlude", "hand", "score", "cover", "rules_picture", "profile", "animation", "warm", "draw_emojis"
+]
 
 
 class Job(NamedTuple):

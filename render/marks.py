@@ -14,7 +14,11 @@ from render.kit.light import emboss, fill, linear, outline, shadow
 from render.kit.paths import Group, Path, poly, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.svg import svg
+from render.kit.type import write
 from render.theme import SEAT_COLOURS
+
+_LETTER: Final = "#1B2036"
+"""Ink and rim of the letter of a choice."""
 
 
 def seat_path(seat: int, radius: float) -> Path:
@@ -44,6 +48,19 @@ def seat_mark(seat: int, radius: int) -> Sprite:
         mix(colour, "#FFFFFF", 0.28), colour, mix(colour, "#04101F", 0.22),
     )  # fmt: skip
     emboss(image, shape, body, max(0.8, radius * 0.12), 0.7)
+    return sprite(image, -half, -half)
+
+
+@drawn
+def letter(text: str, height: int) -> Sprite:
+    """Draw the letter of a choice: ink on a white disc, ``height`` units high, anchored at its centre."""
+    half = height // 2 + 14
+    image = canvas(2 * half, 2 * half)
+    disc = paths.ellipse(half, half, height / 2)
+    shadow(image, disc, 5, 4, "#000000", 0.7)
+    fill(image, disc, _LETTER)
+    fill(image, paths.ellipse(half, half, height * 0.43), "#FFFFFF")
+    write(image, half, half, text, "label", round(height * 0.8), _LETTER)
     return sprite(image, -half, -half)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import functools
 import importlib
 import json
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from PIL import Image
 
-    from engine.contract import View
+    from engine.contract import Action, Note, View
+    from render.kit.sprites import Sprite
     from render.scene import Scene
 
 Drawing: TypeAlias = "tuple[Image.Image, str, str]"
@@ -58,6 +60,14 @@ class Artist(Protocol):
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
         """Draw one of the illustrations of :meth:`illustrated`."""
+
+    def emojis(self) -> Mapping[str, Callable[[], Sprite]]:
+        """Return the drawings of the game's emojis by key. None by default."""
+        return {}
+
+    def emoji_of(self, view: View, action: Action, note: Note) -> str | None:
+        """Return the key of the emoji that stands for a choice, ``note`` being its label. None by default."""
+        return None
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw slow sprites into the cache."""

@@ -23,6 +23,7 @@ from workers.pool import Listener
 
 if TYPE_CHECKING:
     from render.animation import Animation
+    from render.emojis import Emoji
 
 ANSWER_SECONDS: Final = 0.2
 """How long an answer waits for its pictures."""
@@ -178,6 +179,13 @@ class PictureService:
         async with self._animations:
             animation: Animation = await self._renderer.draw(Job("animation", (game, shots, locale, limit)), listener)
         return animation
+
+    async def emojis(self, games: Sequence[str]) -> dict[str, Emoji]:
+        """The emojis of all games together and of each of these games, by base name. Raises what rendering raises."""
+        drawn: dict[str, Emoji] = {}
+        for game in (None, *games):
+            drawn |= await self._renderer.draw(Job("draw_emojis", (game,)))
+        return drawn
 
     def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
         """Start to render what all pictures need. Non-blocking."""

@@ -13,11 +13,13 @@ key and facts of cards that share a text. The raw word stays available to the te
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from engine import Action, AnyGame, Event, Note, Outcome, View, meta
 from locales import DEFAULT, has, say
+from render.registry import artist
 from render.theme import SEAT_SYMBOLS
 
 SEAT_FACTS: Final = ("seat", "target")
@@ -27,12 +29,26 @@ CARD_FACTS: Final = ("card", "cards", "gave", "got", "against")
 COLOUR_FACTS: Final = ("colour", "colours")
 """Facts that hold a colour, or several separated by spaces. ``none`` stands for no colour."""
 
+Emojis = Mapping[str, str]
+"""Discord's markup of the emojis that it has, by base name. Empty where it has none: then the words alone are whole."""
+NO_EMOJIS: Final[Emojis] = MappingProxyType({})
+
 _MARKDOWN: Final = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]()<:@-"})
 
 
 def slug(key: str) -> str:
     """Convert a game's key to the spelling of text keys: ``capital_lux`` → ``capital-lux``."""
     return key.replace("_", "-")
+
+
+def emoji_base(game: str | None, key: str) -> str:
+    """Return the base name of a game's emoji, or of one of all games (None)."""
+    return key if game is None else f"{game}_{key}".replace("-", "_")
+
+
+def emoji(emojis: Emojis, game: str, key: str) -> str | None:
+    """Return the markup of a game's emoji, else of one of all games. None without one."""
+    return emojis.get(emoji_base(game, key)) or emojis.get(key)
 
 
 def game_key(game: str, text: str) -> str:
@@ -56,10 +72,10 @@ def bold(name: str) -> str:
     return f"**{plain(name)}**"
 
 
-def player(seat: int, names: Sequence[str], *, marked: bool = True) -> str:
+def player(seat: int, names: Sequence[str], *, marked: bool = True, emojis: Emojis = NO_EMOJIS) -> str:
     """Return a player's seat shape and name. ``marked`` sets the name in bold markdown."""
     name = bold(names[seat]) if marked else names[seat]
-    return f"{SEAT_SYMBOLS[seat]} {name}"
+    return f"{emojis.get(f'seat_{seat + 1}', SEAT_SYMBOLS[seat])} {name}"
 
 
 def card_note(game: str, word: str) -> Note:
@@ -79,40 +95,60 @@ def colour(game: str, word: str, locale: str) -> str:
 
 
 def _facts(
-    game: str, facts: Mapping[str, str | int], names: Sequence[str], locale: str, *, marked: bool
+    game: str,
+    facts: Mapping[str, str | int],
+    names: Sequence[str],
+    locale: str,
+    *,
+    marked: bool,
+    emojis: Emojis = NO_EMOJIS,
 ) -> dict[str, str | int]:
+    def words(words: str, name: Callable[[str, str, str], str]) -> str:
+        """Return the names of words, each after its emoji."""
+        return ", ".join(
+            f"{emoji(emojis, game, word) or ''} {name(game, word, locale)}".strip() for word in words.split()
+        )
+
     told: dict[str, str | int] = {}
     for name, value in facts.items():
         if name in SEAT_FACTS and isinstance(value, int):
-            told[name] = player(value, names, marked=marked)
+            told[name] = player(value, names, marked=marked, emojis=emojis)
         elif name in CARD_FACTS and isinstance(value, str):
-            told[name] = ", ".join(card(game, word, locale) for word in value.split())
+            told[name] = words(value, card)
         elif name in COLOUR_FACTS and isinstance(value, str):
-            told[name] = ", ".join(colour(game, word, locale) for word in value.split())
+            told[name] = words(value, colour)
             told[f"{name}-word"] = value
         else:
             told[name] = value
     return told
 
 
-def tell(game: str, event: Event, names: Sequence[str], locale: str) -> str:
+def tell(game: str, event: Event, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     """Return one line of the log (markdown). ``event`` must have passed ``seen_by`` for its reader."""
-    facts = _facts(game, {**event.facts, **event.secret}, names, locale, marked=True)
+    facts = _facts(game, {**event.facts, **event.secret}, names, locale, marked=True, emojis=emojis)
     if event.secret and has(locale, game_key(game, f"event-{event.kind}-known")):
         return game_text(game, f"event-{event.kind}-known", locale, facts)
     return game_text(game, f"event-{event.kind}", locale, facts)
 
 
-def ask(game: AnyGame, view: View, names: Sequence[str], locale: str) -> str:
+def ask(game: AnyGame, view: View, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     """Return the viewer's open question (markdown)."""
     key, note = game.meta.key, game.prompt(view)
-    return game_text(key, f"ask-{note.key}", locale, _facts(key, note.facts, names, locale, marked=True))
+    return game_text(key, f"ask-{note.key}", locale, _facts(key, note.facts, names, locale, marked=True, emojis=emojis))
 
 
 def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
     """Return the label of a choice with its consequence (no markdown, at most 80 characters)."""
     key, note = game.meta.key, game.explain(view, action)
     return clip(game_text(key, f"do-{note.key}", locale, _facts(key, note.facts, names, locale, marked=False)), 80)
+
+
+def choice_emoji(game: AnyGame, view: View, action: Action, emojis: Emojis) -> str | None:
+    """Return the markup of the emoji that stands for a choice. None without one."""
+    if not emojis:
+        return None
+    key = artist(game.meta.key).emoji_of(view, action, game.explain(view, action))
+    return None if key is None else emoji(emojis, game.meta.key, key)
 
 
 def describe_cards(game: AnyGame, view: View, locale: str) -> list[str]:

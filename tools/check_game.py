@@ -34,6 +34,7 @@ PICTURES: Final[tuple[Check, ...]] = (
     picture_checks.samples,
     picture_checks.words,
     picture_checks.pictures,
+    picture_checks.emojis,
 )
 TEXTS: Final[tuple[Check, ...]] = (
     picture_checks.introduction,

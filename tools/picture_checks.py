@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
 import render
 from engine import game
 from locales import LOCALES
+from render.emojis import DRAWINGS as HOUSE_EMOJIS
 from render.gallery import COVERS, MINIMUM
 from render.kit.scale import pixels
 from render.positions import load
@@ -23,6 +25,7 @@ LIMIT: Final = 300 * 1024
 SAMPLES: Final = {"boards": ("middle-4",), "hands": (), "scores": ()}
 """Samples that shared tests ask for by name. Of each kind there must be one at least."""
 MOST_PAGES: Final = 25
+EMOJI_NAME: Final = re.compile(r"\w{2,32}", re.ASCII)
 LAST_PAGE: Final = "rulings"
 
 
@@ -114,6 +117,20 @@ def picture(key: str, kind: str, name: str, draw: Any) -> Findings:
         yield Finding(f"render/{key}/palettes.json", remedy)
     elif (weight := len(render.encode(image, key, palette))) >= LIMIT:
         yield Finding(place, f"`{name}`: {weight} bytes, {LIMIT} at most: draw fewer fine patterns")
+
+
+def emojis(key: str) -> Findings:
+    """Draw the emojis and check their names, and that every choice of the samples has one of them or none."""
+    place, to, rules = f"render/{key}/emojis.py", artist(key), game(key)
+    for name, _ in render.draw_emojis(key).values():
+        if not EMOJI_NAME.fullmatch(name):
+            yield Finding(place, f"shorten a key: Discord takes letters, digits and _, 32 at most, not {name!r}")
+    known = {*to.emojis(), *HOUSE_EMOJIS}
+    for _, scene in load(key).hands():
+        for action in scene.view.actions:
+            sign = to.emoji_of(scene.view, action, rules.explain(scene.view, action))
+            if sign is not None and sign not in known:
+                yield Finding(place, f"draw the emoji `{sign}`, or name no choice by it")
 
 
 def introduction(key: str) -> Findings:

@@ -12,6 +12,9 @@ UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
 TOKEN_EXPIRED: Final = 50027
 """An interaction can be answered for fifteen minutes."""
+UNKNOWN_EMOJI: Final = 10014
+INVALID_FORM: Final = 50035
+"""Discord cannot read a request. The error's text names the part."""
 TOO_LATE: Final = (UNKNOWN_INTERACTION, TOKEN_EXPIRED)
 BROKEN: Final = (aiohttp.ClientError, OSError)
 """The connection broke or timed out. The request may have taken effect."""
@@ -29,6 +32,11 @@ MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
+
+
+def names_emoji(error: discord.HTTPException) -> bool:
+    """Whether Discord refused a message for the emoji of a button or an option."""
+    return error.code == UNKNOWN_EMOJI or (error.code == INVALID_FORM and "emoji" in error.text.lower())
 
 
 class Trouble(Enum):

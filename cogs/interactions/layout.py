@@ -20,7 +20,7 @@ from cogs.interactions.replies import Panel
 from engine import Event, View, seen
 from locales import say
 from render import Picture, Scene, accent
-from render.wording import clip, game_text, player, tell
+from render.wording import NO_EMOJIS, Emojis, clip, game_text, player, tell
 from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of
 
 HOUSE_COLOUR: Final = 0x4E6A94
@@ -117,24 +117,26 @@ def names(table: Table, locale: str) -> tuple[str, ...]:
     )
 
 
-def happened(table: Table, events: Sequence[Event], locale: str, most: int) -> list[str]:
+def happened(table: Table, events: Sequence[Event], locale: str, most: int, emojis: Emojis = NO_EMOJIS) -> list[str]:
     """The last ``most`` of the events as lines, without those that only start a turn."""
     telling = [event for event in events if event.kind not in ("turn", "drew") or event.secret]
-    return [tell(table.row.game, event, names(table, locale), locale) for event in telling[-most:]]
+    return [tell(table.row.game, event, names(table, locale), locale, emojis) for event in telling[-most:]]
 
 
-def undone_lines(table: Table, undone: Sequence[Entry], viewer: int | None, locale: str) -> list[str]:
+def undone_lines(
+    table: Table, undone: Sequence[Entry], viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS
+) -> list[str]:
     """What an undo would take back, as the viewer may know it: the last lines."""
     events = seen([event for entry in undone for event in entry.events], viewer)
-    return [f"- {line}" for line in happened(table, events, locale, MAX_NEWS_LINES)]
+    return [f"- {line}" for line in happened(table, events, locale, MAX_NEWS_LINES, emojis)]
 
 
-def who_decides(table: Table, locale: str) -> str:
+def who_decides(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     """The players whose decision the table waits for, as a sentence; empty if there are none."""
     seats = table.deciding
     if not seats:
         return ""
-    who = ", ".join(player(seat, names(table, locale)) for seat in seats)
+    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in seats)
     deadline = table.deadline_date
     if deadline is None or not table.waiting_for:
         return say(locale, "board-deciding", who=who, count=len(seats))
@@ -143,12 +145,12 @@ def who_decides(table: Table, locale: str) -> str:
     return say(locale, "board-deciding-until", who=who, count=len(seats), until=until)
 
 
-def stand_ins(table: Table, locale: str) -> str:
+def stand_ins(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     """The players whom computers stand in for, as a sentence; empty if there are none."""
     seats = [seat for seat in table.computers if table.seats[seat].user_id > 0]
     if table.phase is not Phase.RUNNING or not seats:
         return ""
-    who = ", ".join(player(seat, names(table, locale)) for seat in seats)
+    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in seats)
     return say(locale, "board-stand-in", who=who, count=len(seats))
 
 

@@ -15,7 +15,7 @@ from discord import ui
 from discord.app_commands import Choice
 
 from cogs.interactions.context import described, in_private, reader
-from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED
+from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
 from db import DatabaseMoved, StoreError
 from locales import say
 from render.wording import game_text
@@ -47,6 +47,22 @@ def text_panel(text: str) -> Panel:
     view.add_item(ui.TextDisplay(text[:3900]))
     view.stop()
     return Panel(view)
+
+
+def without_emojis(panel: Panel) -> Panel:
+    """The panel that Discord has refused, ready to be sent again without emojis on buttons and options.
+
+    Discord now and then refuses emojis that exist (discord-api-docs, issue 7128). It accepts any emoji in a text.
+    """
+    for item in panel.view.walk_children():
+        if isinstance(item, ui.Button):
+            item.emoji = None
+        elif isinstance(item, ui.Select):
+            for option in item.options:
+                option.emoji = None
+    for file in panel.files:
+        file.reset()
+    return panel
 
 
 async def guard(interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
@@ -161,7 +177,7 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
     edit = in_private(interaction) and not beside
     panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
     try:
-        return await _show(interaction, panel, edit=edit)
+        return await _show_without_refused_emojis(interaction, panel, edit=edit)
     except discord.HTTPException as error:
         if error.code in (*TOO_LATE, ALREADY_ANSWERED):
             raise
@@ -179,6 +195,17 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
             if answered.code != ALREADY_ANSWERED:
                 raise
     return None
+
+
+async def _show_without_refused_emojis(interaction: discord.Interaction, panel: Panel, *, edit: bool) -> int | None:
+    """Send a panel; if Discord refuses its emojis, once more without."""
+    try:
+        return await _show(interaction, panel, edit=edit)
+    except discord.HTTPException as error:
+        if not names_emoji(error):
+            raise
+        _log.warning("%s: emojis refused: %s", described(interaction), error)
+    return await _show(interaction, without_emojis(panel), edit=edit)
 
 
 async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -> int | None:

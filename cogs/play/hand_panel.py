@@ -31,7 +31,7 @@ from locales import say
 from render import Picture
 from render.jobs import Job
 from render.service import Draw
-from render.wording import ask, offer
+from render.wording import NO_EMOJIS, Emojis, ask, choice_emoji, offer
 from tables import Phase, Table
 
 MAX_BUTTONS: Final = 10
@@ -45,12 +45,12 @@ class Hand:
     of one hand, with and without its picture.
     """
 
-    def __init__(self, table: Table, seat: int, locale: str, head: str = "") -> None:
+    def __init__(self, table: Table, seat: int, locale: str, head: str = "", emojis: Emojis = NO_EMOJIS) -> None:
         view = table.view(seat)
-        self._table, self._view, self._locale, self._head = table, view, locale, head
+        self._table, self._view, self._locale, self._head, self._emojis = table, view, locale, head, emojis
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale, seat)
-        self._news = [f"-# {line}" for line in happened(table, table.news(seat), locale, MAX_NEWS_LINES)]
+        self._news = [f"-# {line}" for line in happened(table, table.news(seat), locale, MAX_NEWS_LINES, emojis)]
         running = table.phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
@@ -60,10 +60,10 @@ class Hand:
         if self._stands_in:
             self._question = say(locale, "hand-stand-in")
         elif self._asked:
-            self._question = f"### {ask(table.game, view, names(table, locale), locale)}"
+            self._question = f"### {ask(table.game, view, names(table, locale), locale, emojis)}"
         else:
             over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
-            self._question = who_decides(table, locale) or say(locale, over)
+            self._question = who_decides(table, locale, emojis) or say(locale, over)
 
     async def draw(self, draw: Draw) -> Panel:
         """The hand with its picture; in words if ``draw`` renders none in time."""
@@ -89,7 +89,9 @@ class Hand:
         if self._stands_in:
             back = op_button(self._table, Op.RETURN, self._locale, discord.ButtonStyle.success)
             return [ui.ActionRow(back)]
-        return choices(self._table, self._view, self._decision_revision, self._locale) if self._asked else []
+        if not self._asked:
+            return []
+        return choices(self._table, self._view, self._decision_revision, self._locale, self._emojis)
 
     def _more(self) -> Item:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
@@ -97,22 +99,26 @@ class Hand:
         return ui.ActionRow(*(op_button(self._table, op, self._locale) for op, is_there in there.items() if is_there))
 
 
-def choices(table: Table, view: View, decision_revision: int, locale: str) -> list[Item]:
+def choices(table: Table, view: View, decision_revision: int, locale: str, emojis: Emojis = NO_EMOJIS) -> list[Item]:
     """The legal actions as rows of buttons, or as one select if there are many. Labels tell the consequence."""
     actions: Sequence[Action] = view.actions
     labels = [offer(table.game, view, action, names(table, locale), locale) for action in actions]
+    signs = [choice_emoji(table.game, view, action, emojis) for action in actions]
     where = {"table": table.id, "decision_revision": decision_revision}
     if len(actions) > MAX_BUTTONS:
         options = [
-            discord.SelectOption(label=label, value=str(action)) for action, label in zip(actions, labels, strict=True)
+            discord.SelectOption(label=label, value=str(action), emoji=sign)
+            for action, label, sign in zip(actions, labels, signs, strict=True)
         ]
         select: ui.Select[Any] = ui.Select(
             custom_id=custom_ids.SELECT.make(**where), placeholder=say(locale, "select-action"), options=options
         )
         return [ui.ActionRow(select)]
     buttons: list[Item] = [
-        ui.Button(custom_id=custom_ids.ACTION.make(**where, notation=action), label=label, style=_style(action))
-        for action, label in zip(actions, labels, strict=True)
+        ui.Button(
+            custom_id=custom_ids.ACTION.make(**where, notation=action), label=label, style=_style(action), emoji=sign
+        )
+        for action, label, sign in zip(actions, labels, signs, strict=True)
     ]
     return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
 

@@ -17,7 +17,7 @@ from cogs.play import hints
 from cogs.play.services import Services
 from engine import TURN
 from locales import say
-from render.wording import clip, tell
+from render.wording import NO_EMOJIS, Emojis, clip, tell
 from tables import Phase, Table
 
 MAX_LINES: Final = 25
@@ -29,10 +29,13 @@ MAX_CHARACTERS: Final = MAX_PANEL_CHARACTERS - 300
 async def show_log(services: Services, interaction: discord.Interaction, table: Table, page: int | None = None) -> None:
     """Show a page of the log in the user's language. Without a number, show the last page."""
     seat = table.seat_of(interaction.user.id)
-    await replies.reply(interaction, lambda: log_panel(table, seat, reader(interaction), page))
+    locale, emojis = reader(interaction), services.emojis
+    await replies.reply(interaction, lambda: log_panel(table, seat, locale, page, emojis))
 
 
-async def log_panel(table: Table, viewer: int | None, locale: str, page: int | None = None) -> Panel:
+async def log_panel(
+    table: Table, viewer: int | None, locale: str, page: int | None = None, emojis: Emojis = NO_EMOJIS
+) -> Panel:
     """A page of the log. A player also reads what only they know.
 
     Pages are counted from the start of the game; None is the last.
@@ -40,7 +43,7 @@ async def log_panel(table: Table, viewer: int | None, locale: str, page: int | N
     game_names, why = names(table, locale), await table.evaluated_decisions()
     lines: list[str] = []
     for revision, events in await table.history(viewer):
-        told = [f"- {tell(table.row.game, event, game_names, locale)}" for event in events]
+        told = [f"- {tell(table.row.game, event, game_names, locale, emojis)}" for event in events]
         if revision in why:
             # The reason follows the action, before the event of the next turn.
             ends = next((i for i, event in enumerate(events) if event.kind == TURN), len(told))

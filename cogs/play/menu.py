@@ -30,7 +30,7 @@ from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
 from cogs.play.services import Services
 from locales import say
-from render.wording import describe_cards, describe_outcome, game_text, player
+from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text, player
 from tables import Phase, Table, link
 
 MAX_TABLES: Final = 25
@@ -41,7 +41,8 @@ async def show_menu(services: Services, interaction: discord.Interaction, table:
     """Show the menu of a table."""
     user = interaction.user.id
     may_end = user == table.row.host_id or await may_manage(services, interaction)
-    await replies.reply(interaction, lambda: menu_panel(table, user, reader(interaction), may_end=may_end))
+    locale, emojis = reader(interaction), services.emojis
+    await replies.reply(interaction, lambda: menu_panel(table, user, locale, emojis, may_end=may_end))
 
 
 async def show_words(services: Services, interaction: discord.Interaction, table: Table) -> None:
@@ -57,17 +58,18 @@ async def show_tables(services: Services, interaction: discord.Interaction) -> N
     await replies.reply(interaction, lambda: tables_panel(own, interaction.user.id, reader(interaction)))
 
 
-async def menu_panel(table: Table, user_id: int, locale: str, *, may_end: bool) -> Panel:
+async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = NO_EMOJIS, *, may_end: bool) -> Panel:
     """The state of a table, and the buttons that are on neither board nor hand."""
     running = table.phase is Phase.RUNNING
     over = table.phase not in (Phase.LOBBY, Phase.RUNNING)
     plays = running and table.seat_of(user_id) is not None
     game_names = names(table, locale)
+    players = [player(seat, game_names, emojis=emojis) for seat in range(len(table.seats))]
     lines = [
         say(locale, "more-table", number=table.id, game=title(table.row.game, locale)),
-        say(locale, "more-players", players=", ".join(player(seat, game_names) for seat in range(len(table.seats)))),
-        who_decides(table, locale) if not over else say(locale, f"phase-{table.phase}"),
-        stand_ins(table, locale),
+        say(locale, "more-players", players=", ".join(players)),
+        who_decides(table, locale, emojis) if not over else say(locale, f"phase-{table.phase}"),
+        stand_ins(table, locale, emojis),
         say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
         *option_lines(table, locale),
         *fairness.seal(table, locale),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.public_messages import PublicMessages
 from render.service import PictureService
+from render.wording import Emojis
 from tables import AIPlayer, TableRegistry
 
 
@@ -20,5 +21,7 @@ class Services:
     public: PublicMessages
     ai_player: AIPlayer
     """Finds the hints."""
+    emojis: Emojis
+    """What panels show beside their words."""
     hinting: set[int] = field(default_factory=set)
     """Users for whom a hint is being found."""

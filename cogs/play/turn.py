@@ -55,6 +55,7 @@ async def show_hand(
     seat = table.seat_of(interaction.user.id)
     assert seat is not None
     locale, in_words = reader(interaction), context.settings_of(interaction).member.words
+    emojis = services.emojis
     whose = (interaction.user.id, table.id)
     await services.late_pictures.give_up_latest(whose)
     shown: Hand | None = None
@@ -62,7 +63,7 @@ async def show_hand(
 
     async def build() -> Panel:
         nonlocal shown, late
-        shown = Hand(table, seat, locale, head if find_head is None else await find_head())
+        shown = Hand(table, seat, locale, head if find_head is None else await find_head(), emojis)
         if in_words:
             return shown.panel(None)
         panel = await shown.draw(services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS))

@@ -16,6 +16,7 @@ from cogs.play import polls
 from cogs.play.services import Services
 from cogs.play.turn import show_hand
 from locales import say
+from render.wording import NO_EMOJIS, Emojis
 from tables import PollKind, Reach, StaleDecision, Table, UserError
 
 
@@ -29,7 +30,8 @@ async def undo(services: Services, interaction: discord.Interaction, table: Tabl
         return
     seat = table.seat_of(interaction.user.id)
     assert seat is not None
-    await replies.reply(interaction, lambda: confirm_panel(table, reach, seat, reader(interaction)))
+    locale, emojis = reader(interaction), services.emojis
+    await replies.reply(interaction, lambda: confirm_panel(table, reach, seat, locale, emojis))
 
 
 async def confirm(
@@ -51,14 +53,14 @@ async def _undo_to(services: Services, interaction: discord.Interaction, table: 
     await polls.ask(services, interaction, table, PollKind.UNDO)
 
 
-async def confirm_panel(table: Table, reach: Reach, seat: int, locale: str) -> Panel:
+async def confirm_panel(table: Table, reach: Reach, seat: int, locale: str, emojis: Emojis = NO_EMOJIS) -> Panel:
     """Show a player what an undo would take back, and offer to ask the other players."""
     button: ui.Button[Any] = ui.Button(
         custom_id=custom_ids.UNDO.make(table=table.id, decision_revision=table.seats[seat].decision_revision),
         label=say(locale, "button-ask-undo"),
         style=discord.ButtonStyle.primary,
     )
-    lines = undone_lines(table, reach.undone, seat, locale)
+    lines = undone_lines(table, reach.undone, seat, locale, emojis)
     return finished(
         [
             container(table.row.game, display(say(locale, "undo-asks"), *lines)),

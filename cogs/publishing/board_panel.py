@@ -32,13 +32,13 @@ from locales import say
 from render import Scene, has_interlude
 from render.jobs import Job
 from render.service import Draw, Drawn
-from render.wording import game_text, plain, player
+from render.wording import NO_EMOJIS, Emojis, game_text, plain, player
 from tables import COMPUTER_USER_ID, Table
 
 ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
 
 
-async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
+async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJIS) -> Panel:
     """Cover, seats and buttons of a lobby."""
     game, meta, row = table.row.game, table.game.meta, table.row
     player_names, taken = names(table, locale), table.seats
@@ -46,7 +46,7 @@ async def lobby(table: Table, locale: str, draw: Draw) -> Panel:
         say(
             locale,
             "lobby-seat-host" if seat.user_id == row.host_id else "lobby-seat",
-            player=player(seat.seat, player_names),
+            player=player(seat.seat, player_names, emojis=emojis),
         )
         for seat in taken
     ]
@@ -118,15 +118,15 @@ def moved(table: Table, locale: str, address: str) -> Panel:
     return finished([container(game, display(f"**{title(game, locale)}**", say(locale, "board-moved", link=address)))])
 
 
-async def board(table: Table, locale: str, draw: Draw) -> Panel:
+async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJIS) -> Panel:
     """The public message of a running or finished game."""
     view = table.view(None)
     if view.outcome is not None:
-        return await _final(table, view, locale, draw)
+        return await _final(table, view, locale, draw, emojis)
     game = table.row.game
     scene = scene_of(table, view, locale)
-    who, standing_in, vacant = who_decides(table, locale), stand_ins(table, locale), table.open_seats
-    happening = happened(table, table.news(None), locale, MAX_NEWS_LINES)
+    who, standing_in = who_decides(table, locale, emojis), stand_ins(table, locale, emojis)
+    vacant, happening = table.open_seats, happened(table, table.news(None), locale, MAX_NEWS_LINES, emojis)
     # The game may change while the board is drawn, so texts and picture come from one view.
     files: list[discord.File] = []
     ended = await _interlude(game, scene, locale, draw)
@@ -159,7 +159,7 @@ async def _interlude(game: str, scene: Scene, locale: str, draw: Draw) -> Drawn:
     return await draw(Job("interlude", (game, scene, locale))) if has_interlude(game, scene) else Drawn(None)
 
 
-async def _final(table: Table, view: View, locale: str, draw: Draw) -> Panel:
+async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emojis) -> Panel:
     """The score sheet, the reason for the end, what decided the game, and the last position."""
     game, outcome = table.row.game, view.outcome
     assert outcome is not None
@@ -168,7 +168,7 @@ async def _final(table: Table, view: View, locale: str, draw: Draw) -> Panel:
     sheet = await draw(Job("score", (game, scene, locale)))
     ended = await _interlude(game, scene, locale, draw)
     last = ended if ended.picture else await draw(Job("board", (game, scene, locale)))
-    players = [player(seat, names(table, locale)) for seat in range(len(table.seats))]
+    players = [player(seat, names(table, locale), emojis=emojis) for seat in range(len(table.seats))]
     ranking = [
         say(locale, "score-line", place=outcome.places[seat], player=players[seat], points=outcome.totals[seat])
         for seat in sorted(range(len(players)), key=lambda seat: outcome.places[seat])
@@ -179,7 +179,7 @@ async def _final(table: Table, view: View, locale: str, draw: Draw) -> Panel:
         [
             container(
                 game,
-                display(f"## {title(game, locale)}", _winners(table, outcome, locale)),
+                display(f"## {title(game, locale)}", _winners(table, outcome, locale, emojis)),
                 gallery(sheet.picture, f"score-{table.id}.png", files),
                 display(*ranking, decided, game_text(game, f"ending-{outcome.ending}", locale)),
                 gallery(last.picture, f"board-{table.id}.png", files),
@@ -201,8 +201,8 @@ def result(table: Table, locale: str, address: str) -> str:
     return f"{_winners(table, outcome, locale)} {say(locale, 'score-is-there', link=address)}"
 
 
-def _winners(table: Table, outcome: Outcome, locale: str) -> str:
-    who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
+def _winners(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in outcome.winners)
     return say(locale, "score-winner", who=who, count=len(outcome.winners))
 
 

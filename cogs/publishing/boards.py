@@ -25,6 +25,7 @@ from cogs.publishing.publication import PendingDecisions, Publication, Publicati
 from cogs.publishing.recovery import Recovery, supersede
 from db import StoreError, TableRow
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
+from render.wording import NO_EMOJIS, Emojis
 from tables import Archived, Phase, Table, TableChanged, TableRegistry, UserError, link
 
 MAX_BOARD_AGE_MS: Final = 50 * 60_000
@@ -49,12 +50,18 @@ class Boards:
     """Shows tables in their channels. ``changed`` may be called at any time. It never raises and never waits."""
 
     def __init__(
-        self, channels: Channels, registry: TableRegistry, pictures: PictureService, stale: Iterable[TableRow] = ()
+        self,
+        channels: Channels,
+        registry: TableRegistry,
+        pictures: PictureService,
+        stale: Iterable[TableRow] = (),
+        emojis: Emojis = NO_EMOJIS,
     ) -> None:
         """``stale``: tables whose last update a crash may have interrupted."""
         self._channels = channels
         self._registry = registry
         self._pictures = pictures
+        self._emojis = emojis
         self.publications = Publications()
         self.mentions = MentionPublisher(channels, registry, self.publications)
         self._recovery = Recovery(channels, self.mentions, stale)
@@ -113,8 +120,8 @@ class Boards:
         if table.row.archived is Archived.IDLE:
             return board_panel.archived(table, locale)
         if table.phase is Phase.LOBBY:
-            return await board_panel.lobby(table, locale, draw)
-        return await board_panel.board(table, locale, draw)
+            return await board_panel.lobby(table, locale, draw, self._emojis)
+        return await board_panel.board(table, locale, draw, self._emojis)
 
     async def answer(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a click on the public message by editing that message, in order with all other updates."""

@@ -16,6 +16,7 @@ from render.capital_lux import (
     choices,
     cover,
     draft_hand,
+    emojis,
     gold_choice,
     hand,
     homes,
@@ -79,7 +80,7 @@ class CapitalLux(FolderArtist[View]):
     key = "capital_lux"
     names = staticmethod(texts.names)
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis
     )
     view = View
     rules_kind = "rules"

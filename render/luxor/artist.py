@@ -13,6 +13,7 @@ from render.luxor import (
     cards,
     cover,
     crowd,
+    emojis,
     hand,
     pages,
     panel,
@@ -35,7 +36,7 @@ class Luxor(FolderArtist[View]):
     accent = 0x2F55C4
     key = "luxor"
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis
     )
     view = View
 

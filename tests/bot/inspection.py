@@ -32,6 +32,7 @@ from tables.names import clean
 from tables.state import KEPT_ENTRIES
 from tests.bot import harness
 from tests.bot.playing import tiny_picture
+from tests.emojis import EMOJIS
 
 NAMES = (
     "*_~`|>#[](){}<@1>:-*_~`|>#[](){}<@1>",
@@ -167,22 +168,22 @@ class Inspector:
 
 async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     """Check every panel that a table can show now, for every viewer."""
-    inspector.look(await board_panel.board(table, locale, PICTURES.draw), f"board {table.phase}")
+    inspector.look(await board_panel.board(table, locale, PICTURES.draw, EMOJIS), f"board {table.phase}")
     for seat in range(len(table.seats)):
         remark = say(locale, "error-stale")
-        inspector.look(await Hand(table, seat, locale, remark).draw(PICTURES.draw), f"hand {table.phase}")
+        inspector.look(await Hand(table, seat, locale, remark, EMOJIS).draw(PICTURES.draw), f"hand {table.phase}")
     viewer = len(table.seats) - 1
-    inspector.look(await menu.menu_panel(table, table.row.host_id, locale, may_end=True), "more")
-    inspector.look(await log_panel(table, viewer, locale), "log")
-    inspector.look(await log_panel(table, None, locale), "log of a stranger")
+    inspector.look(await menu.menu_panel(table, table.row.host_id, locale, EMOJIS, may_end=True), "more")
+    inspector.look(await log_panel(table, viewer, locale, emojis=EMOJIS), "log")
+    inspector.look(await log_panel(table, None, locale, emojis=EMOJIS), "log of a stranger")
     inspector.look(await menu.words_panel(table, viewer, locale), "words")
     note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
-    inspector.look(Hand(table, viewer, locale, remark).panel(None, note), "hand in words")
+    inspector.look(Hand(table, viewer, locale, remark, EMOJIS).panel(None, note), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
             remark = hints.hint(table, seat, choice, locale)
-            inspector.look(await Hand(table, seat, locale, remark).draw(PICTURES.draw), "hint")
+            inspector.look(await Hand(table, seat, locale, remark, EMOJIS).draw(PICTURES.draw), "hint")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 
@@ -200,7 +201,7 @@ def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
     """Build every question to the players, all of them answered."""
     reach = Reach(1, tuple(table.entries[-KEPT_ENTRIES // 2 :]), free=False)
-    inspector.look(await undo.confirm_panel(table, reach, 0, locale), "confirm undo")
+    inspector.look(await undo.confirm_panel(table, reach, 0, locale, EMOJIS), "confirm undo")
     inspector.look(await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, locale), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
@@ -213,6 +214,6 @@ async def look_at_the_questions(inspector: Inspector, table: Table, locale: str)
 async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> None:
     """The score sheet of a table whose game has just ended, and the line that tells the channel who won."""
     table.row = replace(table.row, phase=Phase.FINISHED)
-    inspector.look(await board_panel.board(table, locale, PICTURES.draw), "final")
+    inspector.look(await board_panel.board(table, locale, PICTURES.draw, EMOJIS), "final")
     line = board_panel.result(table, locale, f"https://discord.com/channels/{10**18}/{10**18}/{10**18}")
     assert 1 <= len(line) <= 2000

@@ -52,6 +52,7 @@ from tests.bot.inspection import (
     table_for,
     wordiest,
 )
+from tests.emojis import EMOJIS
 from tests.engine.make_records import read, replayed
 
 DECISIONS = 10_000
@@ -103,7 +104,7 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
                     longest = max(
                         longest, *(len(offer(game, view, act, names(table, locale), locale)) for act in view.actions)
                     )
-                    items = hand_panel.choices(table, view, table.seats[seat].decision_revision, locale)
+                    items = hand_panel.choices(table, view, table.seats[seat].decision_revision, locale, EMOJIS)
                     inspector.count([item.to_component_dict() for item in items], f"choices for {kind}")
             if chance.random() < 0.01:
                 await look_at_all(inspector, table, locale)
@@ -136,7 +137,7 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
             for seat in table.seats
         ]
         table.seats = tuple(seats)
-        inspector.look(await board_panel.lobby(table, locale, PICTURES.draw), "lobby")
+        inspector.look(await board_panel.lobby(table, locale, PICTURES.draw, EMOJIS), "lobby")
     game = table.game
     table.state, events = game.setup(3, {}, FastRng(1))
     table.row = replace(table.row, phase=Phase.RUNNING)
@@ -161,7 +162,7 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     told = page = 0
     ends = False
     while not ends:
-        panel = await log_panel(table, None, locale, page)
+        panel = await log_panel(table, None, locale, page, EMOJIS)
         inspector.look(panel, "log")
         shown = repr(panel.view.to_components())
         told += shown.count("🤖 **") + shown.count("🤖 " + "▲◆●■"[seat])
@@ -239,7 +240,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     most = find_game(key).meta.seats.stop - 1
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
         table = table_for(key, seats, locale, first)
-        inspector.look(await board_panel.lobby(table, locale, PICTURES.draw), f"lobby of {seats}")
+        inspector.look(await board_panel.lobby(table, locale, PICTURES.draw, EMOJIS), f"lobby of {seats}")
         inspector.look(await menu.menu_panel(table, 1, locale, may_end=False), "more in the lobby")
         inspector.look(await log_panel(table, None, locale), "empty log")
     inspector.look(board_panel.closed(table, locale), "closed")

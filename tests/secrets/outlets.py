@@ -20,6 +20,7 @@ from render import Picture, Scene
 from render.jobs import Job, perform
 from render.service import Drawn, PictureService, Priority
 from tables import Table
+from tests.emojis import EMOJIS
 from tests.secrets.paper import Channel, TableRegistry, wire
 from tests.secrets.worlds import Viewer
 
@@ -70,7 +71,9 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
     """Return every panel and text of the table that this viewer can reach now by pressing all controls."""
     user = STRANGER if viewer is None else table.seats[viewer].user_id
     channel = Channel(1)
-    boards = Boards(Channels(cast(Any, channel)), cast(Any, TableRegistry(cast(Any, table._store))), pictures)
+    boards = Boards(
+        Channels(cast(Any, channel)), cast(Any, TableRegistry(cast(Any, table._store))), pictures, (), EMOJIS
+    )
 
     def sent(panel: Callable[[], Awaitable[Panel]]) -> Way:
         async def way() -> bytes:
@@ -91,12 +94,12 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
 
     found: dict[str, Way] = {
         "public message": sent(lambda: boards.panel(table)),
-        "more": sent(lambda: menu.menu_panel(table, user, locale, may_end=False)),
+        "more": sent(lambda: menu.menu_panel(table, user, locale, EMOJIS, may_end=False)),
         "more for the host": sent(lambda: menu.menu_panel(table, user, locale, may_end=True)),
         "tables": sent(lambda: menu.tables_panel([table], user, locale)),
         "words": sent(lambda: menu.words_panel(table, viewer, locale)),
-        "log": sent(lambda: log.log_panel(table, viewer, locale)),
-        "log from its start": sent(lambda: log.log_panel(table, viewer, locale, 0)),
+        "log": sent(lambda: log.log_panel(table, viewer, locale, emojis=EMOJIS)),
+        "log from its start": sent(lambda: log.log_panel(table, viewer, locale, 0, EMOJIS)),
     }
     for kind in table.polls:
         found[f"question {kind}"] = at_once(partial(_question, table, kind))
@@ -106,12 +109,12 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         found["mentions"] = mentions
     if viewer is None:
         return found
-    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·").draw(pictures.draw))
-    found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale).panel(None)))
+    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·", EMOJIS).draw(pictures.draw))
+    found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale, "", EMOJIS).panel(None)))
     reach = table.reach_of(viewer)
     if reach is not None:
         found["undo"] = at_once(str(reach.free).encode)
-        found["undo, asked"] = sent(lambda: undo.confirm_panel(table, reach, viewer, locale))
+        found["undo, asked"] = sent(lambda: undo.confirm_panel(table, reach, viewer, locale, EMOJIS))
     return found
 
 

@@ -186,6 +186,24 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
             "tests/engine/KEY/traits.py: add `played` to news",
         ),
     ),
+    "emojis": (
+        (
+            (
+                "render/KEY/artist.py",
+                "    view = View\n",
+                "    view = View\n\n"
+                "    def emojis(self):\n"
+                "        from render.marks import seat_mark\n\n"
+                "        return {'long' * 8: lambda: seat_mark(0, 40)}\n\n"
+                "    def emoji_of(self, *_):\n"
+                "        return 'nowhere'\n",
+            ),
+        ),
+        (
+            "render/KEY/emojis.py: shorten a key: Discord takes letters, digits and _, 32 at most, not 'KEY_longlong",
+            "render/KEY/emojis.py: draw the emoji `nowhere`, or name no choice by it",
+        ),
+    ),
     "too many actions": (
         (
             ("engine/KEY/components.py", "range(1, 31)", "range(1, 121)"),

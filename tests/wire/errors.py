@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 UNKNOWN_ACCOUNT: Final = 10001
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_EMOJI: Final = 10014
 UNKNOWN_WEBHOOK: Final = 10015
 UNKNOWN_INTERACTION: Final = 10062
+MAXIMUM_EMOJIS: Final = 30008
 ALREADY_ANSWERED: Final = 40060
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
@@ -23,15 +25,18 @@ THREAD_LOCKED: Final = 160005
 class ApiError(Exception):
     """An error answer: HTTP status, Discord's code and its sentence.
 
-    ``expected``: the bot could not have avoided it.
+    ``expected``: the bot could not have avoided it. ``details``: the errors of an invalid body by their paths.
     """
 
-    def __init__(self, status: int, code: int, message: str, *, expected: bool = False) -> None:
+    def __init__(
+        self, status: int, code: int, message: str, *, expected: bool = False, details: dict[str, Any] | None = None
+    ) -> None:
         super().__init__(f"{status} {code} {message}")
         self.status = status
         self.code = code
         self.message = message
         self.expected = expected
+        self.details = details
 
 
 def unknown(code: int, what: str) -> ApiError:

@@ -54,6 +54,7 @@ def _fill(world: World, message: Message, said: Json, body: Body, flags: int) ->
     wrong = message_problems(after, flags=flags, before=before, names=names) if checked else []
     if wrong:
         raise ApiError(400, INVALID_BODY, f"Invalid Form Body: {'; '.join(wrong)}")
+    world.emojis.check(after["components"] or [])
     listed = {each.get("id"): each for each in said.get("attachments") or []}
     for file in message.files:
         if file not in kept:

@@ -86,6 +86,10 @@ class Rest:
         add(app, "GET", "/gateway/bot", self._gateway_bot)
         add(app, "GET", "/applications/{application_id}/commands", lambda call: self._world.commands)
         add(app, "PUT", "/applications/{application_id}/commands", self._put_commands)
+        emojis = "/applications/{application_id}/emojis"
+        add(app, "GET", emojis, lambda call: {"items": list(self._world.emojis.there.values())})
+        add(app, "POST", emojis, lambda call: self._world.emojis.create(call.said))
+        add(app, "DELETE", emojis + "/{emoji_id}", lambda call: self._world.emojis.delete(call.id("emoji_id")))
         add(app, "POST", "/interactions/{interaction_id}/{token}/callback", self._callback)
         add(app, "POST", "/webhooks/{application_id}/{token}", self._follow_up)
         hooked = "/webhooks/{application_id}/{token}/messages/{message_id}"
@@ -149,7 +153,7 @@ class Rest:
         try:
             result = handler(Call(request, body))
         except ApiError as refused:
-            if refused.code == errors.INVALID_BODY:
+            if refused.code == errors.INVALID_BODY and not refused.expected:
                 self._report(f"{route}: {refused.message}")
             return self._refuse(refused, headers)
         if fault is not None and fault.done and isinstance(fault.what, Run):
@@ -170,7 +174,10 @@ class Rest:
     def _refuse(self, refused: ApiError, headers: dict[str, str]) -> web.Response:
         if not refused.expected:
             self.refused[refused.code] += 1
-        return json_response({"message": refused.message, "code": refused.code}, refused.status, headers)
+        body: Json = {"message": refused.message, "code": refused.code}
+        if refused.details is not None:
+            body["errors"] = refused.details
+        return json_response(body, refused.status, headers)
 
     async def _unknown(self, request: web.Request) -> web.Response:
         self._report(f"{request.method} {request.path}: no such route here")

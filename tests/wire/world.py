@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from tests.wire.emojis import Emojis
 from tests.wire.entities import Channel, File, Guild, Json, Message, Snowflakes, User
 
 
@@ -38,6 +39,7 @@ class World:
         self.dismissed: set[int] = set()
         """Messages that were closed by those who alone saw them."""
         self.commands: list[Json] = []
+        self.emojis = Emojis(self.snowflake, self.bot)
         self.observers: list[Callable[[Delivery], None]] = []
         """Called with every delivery, at once."""
         self.base = ""

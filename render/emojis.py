@@ -1,0 +1,50 @@
+"""The emojis that a bot uploads: those of each game, and those of all games.
+
+A game lists its own in ``render/<key>/emojis.py``, as words of its texts where there is one. An emoji's name is its
+base name, ``<game>_<key>`` or a key of the house, and a digest of its pixels, so a change of a drawing makes a new one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, NamedTuple
+
+from render import marks
+from render.kit import emoji
+from render.kit.sprites import Sprite
+from render.registry import artist
+from render.theme import SEAT_COLOURS
+from render.wording import emoji_base
+
+DIGEST_LENGTH: Final = 6
+"""Hexadecimal digits at the end of a name."""
+
+DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
+    **{f"seat_{seat + 1}": partial(marks.seat_mark, seat, 90) for seat in range(len(SEAT_COLOURS))},
+    **{f"choice_{text.lower()}": partial(marks.letter, text, 220) for text in "ABCDEFGH"},
+}
+"""The emojis of all games by key."""
+
+
+class Emoji(NamedTuple):
+    """A finished emoji: its name on Discord, and a PNG."""
+
+    name: str
+    data: bytes
+
+
+def drawn(game: str | None) -> dict[str, Emoji]:
+    """Draw the emojis of a game, or those of all games (None). By base name."""
+    drawings = DRAWINGS if game is None else artist(game).emojis()
+    return {emoji_base(game, key): _finished(emoji_base(game, key), draw()) for key, draw in drawings.items()}
+
+
+def _finished(base: str, made: Sprite) -> Emoji:
+    image = emoji.square(made)
+    digest = hashlib.sha256(image.tobytes()).hexdigest()[:DIGEST_LENGTH]
+    file = io.BytesIO()
+    image.save(file, "PNG")
+    return Emoji(f"{base}_{digest}", file.getvalue())

@@ -1,0 +1,88 @@
+"""Luxor's emojis: adventurers, treasures, tiles, sarcophagi and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from PIL import Image
+
+from engine import Action, Note
+from engine.luxor.components import SEATS
+from engine.luxor.view import View
+from render.kit import emoji
+from render.kit.sprites import Sprite, drawn, sprite
+from render.luxor import cards, icons, options, pieces, scenery, tiles, tomb
+from render.luxor.tones import GOLD, L5, L6, L8
+
+_SIZE: Final = 230
+"""Size of most drawings in units."""
+_DARK: Final = ("statue", "scarab")
+"""Icons with a pale contour."""
+_EYES: Final = {
+    1: (206, ((128, 138),)),
+    2: (120, ((69, 134), (187, 134))),
+    3: (112, ((128, 82), (70, 178), (186, 178))),
+}
+"""Eyes of Horus on a card of 256: their width, and the middle of each."""
+_ENDS: Final = {
+    "tomb": "sarcophagus_gold", "tunnel": "tunnel", "tunnel-end": "tunnel", "favour": "eye",
+    "scarab": "scarab", "wild": "wild", "scarab-or-wild": "scarab", "key": "key", "key-or-horus": "key",
+}  # fmt: skip
+"""What awaits at the end of a move, and its emoji. Treasures have their own, cards of Horus that of their level."""
+
+
+@drawn
+def _outlined(name: str) -> Sprite:
+    return emoji.contour(icons.icon(name, _SIZE))
+
+
+@drawn
+def _horus(count: int) -> Sprite:
+    """Draw eyes on lapis. The tile's key would be a smear."""
+    image = emoji.card((L5, L6, L8), GOLD)
+    size, places = _EYES[count]
+    eye = icons.icon("eye", 300).rgba()
+    eye = eye.resize((size, round(eye.height * size / eye.width)), Image.Resampling.LANCZOS)
+    for x, y in places:
+        image.alpha_composite(eye, (x - eye.width // 2, y - eye.height // 2))
+    return sprite(image)
+
+
+@drawn
+def _bust(first: bool) -> Sprite:
+    """Draw the upper part of a sarcophagus."""
+    made = tomb.sarcophagus(first, 400).rgba()
+    return sprite(made.crop((0, 0, made.width, round(made.height * 0.6))))
+
+
+DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
+    **{f"adventurer_{seat + 1}": partial(pieces.piece, seat, _SIZE) for seat in range(SEATS.stop - 1)},
+    **{name: partial(icons.icon, name, _SIZE) for name in ("vase", "jewel", "key", "wild", "eye")},
+    **{name: partial(_outlined, name) for name in _DARK},
+    **{f"horus_{count}": partial(_horus, count) for count in _EYES},
+    **{f"osiris_{steps}": partial(tiles.whole, f"osiris-{steps}", None, _SIZE) for steps in (1, 2, 3, 4)},
+    "tunnel": partial(tiles.whole, "tunnel", None, _SIZE),
+    "stairs": partial(options.stairs, _SIZE),
+    "sarcophagus_gold": partial(_bust, True),
+    "sarcophagus_silver": partial(_bust, False),
+    **{f"card_{side}": partial(scenery.side_sign, side, _SIZE, True) for side in ("left", "right")},
+    "die": partial(cards.die, 5, _SIZE),
+}
+
+
+def of_action(view: View, action: Action, note: Note) -> str | None:
+    """Return the side of a card, the adventurer to move, or what awaits at the end of a move."""
+    if "side" in note.facts:
+        return f"card_{note.facts['side']}"
+    if action.verb == "from":
+        return f"adventurer_{(view.viewer or 0) + 1}"
+    awaits = note.key.partition("-")[2]
+    if "treasure" in note.facts:
+        return str(note.facts["treasure"])
+    if awaits == "horus":
+        return f"horus_{note.facts['level']}"
+    if awaits == "tomb":
+        return {5: "sarcophagus_gold", 3: "sarcophagus_silver"}.get(int(note.facts["points"]))
+    return _ENDS.get(awaits)

@@ -1,0 +1,118 @@
+"""The emojis: what Discord accepts, what tells them apart at 22 pixels, and which of them stand for what."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine import Event, game, games
+from engine.capital_lux.components import COLOUR_WORDS
+from engine.capital_lux.components import WORDS as CAPITAL_LUX
+from engine.mausoleum.components import WORDS as MAUSOLEUM
+from render import emojis
+from render.folder import FolderArtist
+from render.kit import sprites
+from render.registry import artist
+from render.wording import NO_EMOJIS, choice_emoji, emoji, player, tell
+from tests.emojis import EMOJIS
+from tools.play_checks import positions
+
+NAMES = ("Ana", "Bruno")
+SMALL = 22
+"""Side of an emoji in a line of text, in pixels."""
+LEAST_DIFFERENCE = 5.0
+"""Least mean difference of two emojis of that size, up to 255. The least is 5.8, of cards with 5 and 6."""
+
+
+def small(data: bytes) -> Image.Image:
+    """Return an emoji as in a line of text on Discord's dark ground."""
+    with Image.open(io.BytesIO(data)) as image:
+        one = image.resize((SMALL, SMALL), Image.Resampling.LANCZOS)
+    ground = Image.new("RGB", one.size, "#313338")
+    ground.paste(one, (0, 0), one)
+    return ground
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """Return the mean difference of two pictures, up to 255."""
+    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
+
+
+@pytest.mark.parametrize("key", [None, *games()])
+def test_discord_accepts_every_emoji(key: str | None) -> None:
+    for base, (name, data) in emojis.drawn(key).items():
+        assert re.fullmatch(rf"{base}_[0-9a-f]{{6}}", name) and re.fullmatch(r"\w{2,32}", name, re.ASCII), name
+        assert len(data) <= 256 * 1024
+        with Image.open(io.BytesIO(data)) as image:
+            assert (image.format, image.mode, image.size) == ("PNG", "RGBA", (128, 128))
+
+
+def test_no_two_emojis_look_alike_in_a_line_of_text() -> None:
+    seen = {base: small(each.data) for key in (None, *games()) for base, each in emojis.drawn(key).items()}
+    assert seen.keys() == EMOJIS.keys()
+    bases = sorted(seen)
+    alike = {
+        (one, other): difference(seen[one], seen[other])
+        for number, one in enumerate(bases)
+        for other in bases[number + 1 :]
+    }
+    closest = min(alike, key=alike.__getitem__)
+    assert alike[closest] >= LEAST_DIFFERENCE, (closest, alike[closest])
+
+
+def test_a_drawing_has_the_same_name_at_every_start() -> None:
+    first = emojis.drawn("luxor")
+    sprites.forget()
+    assert emojis.drawn("luxor") == first
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_choice_has_an_emoji_of_its_game_or_of_all_games(key: str) -> None:
+    rules, chosen = game(key), set()
+    there = {**artist(key).emojis(), **emojis.DRAWINGS}
+    for number in range(6):
+        for state, _ in positions(rules, rules.meta.seats[-1], f"emojis {number}".encode()):
+            for seat, _ in rules.deciding(state):
+                view = rules.view(state, seat)
+                for action in view.actions:
+                    sign = artist(key).emoji_of(view, action, rules.explain(view, action))
+                    assert sign is None or sign in there, (str(action), sign)
+                    assert choice_emoji(rules, view, action, EMOJIS) == (sign and emoji(EMOJIS, key, sign))
+                    assert choice_emoji(rules, view, action, NO_EMOJIS) is None
+                    chosen.add(sign)
+    assert len(chosen) > 10
+
+
+def test_cards_and_colours_are_keys() -> None:
+    assert {*CAPITAL_LUX, *COLOUR_WORDS} <= artist("capital_lux").emojis().keys()
+    assert set(MAUSOLEUM) <= artist("mausoleum").emojis().keys()
+
+
+def test_a_game_without_emojis_has_none() -> None:
+    class Plain(FolderArtist):  # type: ignore[type-arg]
+        view = artist("luxor").view  # type: ignore[attr-defined]
+        modules = replace(artist("luxor").modules, emojis=None)  # type: ignore[attr-defined]
+
+    rules = game("luxor")
+    state, _ = next(iter(positions(rules, 2, b"none")))
+    view = rules.view(state, rules.deciding(state)[0].seat)
+    plain = Plain()
+    assert plain.emojis() == {}
+    assert plain.emoji_of(view, view.actions[0], rules.explain(view, view.actions[0])) is None
+
+
+def test_texts_show_the_emojis_of_seats_cards_and_colours_in_front_of_their_words() -> None:
+    event = Event("played", {"seat": 1, "card": "s5", "place": "home", "colour": "scientist", "total": 9})
+    seat, card, colour = (EMOJIS[each] for each in ("seat_2", "capital_lux_s5", "capital_lux_scientist"))
+    words = tell("capital_lux", event, NAMES, "en-US")
+    assert words == "◆ **Bruno** plays Scientist 5 to the hometown. Scientists there: 9."
+    shown = tell("capital_lux", event, NAMES, "en-US", EMOJIS)
+    assert shown == f"{seat} **Bruno** plays {card} Scientist 5 to the hometown. {colour} Scientists there: 9."
+
+
+def test_a_seat_keeps_its_sign_where_discord_has_other_emojis_only() -> None:
+    assert player(0, NAMES, emojis={"seat_2": "<:seat_2_0a1b2c:1>"}) == "▲ **Ana**"
