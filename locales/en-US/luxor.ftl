@@ -94,6 +94,7 @@ luxor-event-woke =
 luxor-event-entered =
     { $points ->
         [0] { $seat } pays a key for the tomb chamber; both sarcophagi are already taken.
+        [3] { $seat } pays a key for the tomb chamber and wins the sarcophagus worth { $points } VP. This is the last round!
        *[other] { $seat } pays a key for the tomb chamber and wins the sarcophagus worth { $points } VP.
     }
 luxor-event-took-treasure =
@@ -135,6 +136,7 @@ luxor-event-revealed =
 
 luxor-ask-card = Which of your two outer cards do you play?
 luxor-ask-card-none = Neither outer card can move anybody. Which one do you discard?
+luxor-ask-card-last = Last round! This is your last turn. Which of your two outer cards do you play?
 luxor-ask-adventurer = You play “{ $card }”. Which adventurer do you move?
 luxor-ask-adventurer-die = “{ $card }”: you rolled a { $roll }. Which adventurer do you move?
 luxor-ask-move = You play “{ $card }”. Which adventurer do you move, and where to?

@@ -94,6 +94,7 @@ luxor-event-woke =
 luxor-event-entered =
     { $points ->
         [0] { $seat } paga una llave por la cámara funeraria; los dos sarcófagos ya tienen dueño.
+        [3] { $seat } paga una llave por la cámara funeraria y gana el sarcófago de { $points } PV. ¡Esta es la última ronda!
        *[other] { $seat } paga una llave por la cámara funeraria y gana el sarcófago de { $points } PV.
     }
 luxor-event-took-treasure =
@@ -135,6 +136,7 @@ luxor-event-revealed =
 
 luxor-ask-card = ¿Cuál de tus dos cartas exteriores juegas?
 luxor-ask-card-none = Ninguna carta exterior puede mover a nadie. ¿Cuál descartas?
+luxor-ask-card-last = ¡Última ronda! Este es tu último turno. ¿Cuál de tus dos cartas exteriores juegas?
 luxor-ask-adventurer = Juegas «{ $card }». ¿Qué aventurero mueves?
 luxor-ask-adventurer-die = «{ $card }»: has sacado un { $roll }. ¿Qué aventurero mueves?
 luxor-ask-move = Juegas «{ $card }». ¿Qué aventurero mueves y adónde?

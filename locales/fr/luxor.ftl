@@ -94,6 +94,7 @@ luxor-event-woke =
 luxor-event-entered =
     { $points ->
         [0] { $seat } paie une clé pour la chambre funéraire ; les deux sarcophages sont déjà pris.
+        [3] { $seat } paie une clé pour la chambre funéraire et gagne le sarcophage de { $points } PV. C’est le dernier tour de table !
        *[other] { $seat } paie une clé pour la chambre funéraire et gagne le sarcophage de { $points } PV.
     }
 luxor-event-took-treasure =
@@ -135,6 +136,7 @@ luxor-event-revealed =
 
 luxor-ask-card = Laquelle de tes deux cartes extérieures joues-tu ?
 luxor-ask-card-none = Aucune carte extérieure ne peut déplacer qui que ce soit. Laquelle défausses-tu ?
+luxor-ask-card-last = Dernier tour de table ! C’est ton dernier tour. Laquelle de tes deux cartes extérieures joues-tu ?
 luxor-ask-adventurer = Tu joues « { $card } ». Quel aventurier déplaces-tu ?
 luxor-ask-adventurer-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu ?
 luxor-ask-move = Tu joues « { $card } ». Quel aventurier déplaces-tu, et où ?

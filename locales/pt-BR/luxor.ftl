@@ -94,6 +94,7 @@ luxor-event-woke =
 luxor-event-entered =
     { $points ->
         [0] { $seat } paga uma chave pela câmara da tumba; os dois sarcófagos já têm dono.
+        [3] { $seat } paga uma chave pela câmara da tumba e ganha o sarcófago de { $points } PV. Esta é a última rodada!
        *[other] { $seat } paga uma chave pela câmara da tumba e ganha o sarcófago de { $points } PV.
     }
 luxor-event-took-treasure =
@@ -135,6 +136,7 @@ luxor-event-revealed =
 
 luxor-ask-card = Qual das suas duas cartas das pontas você joga?
 luxor-ask-card-none = Nenhuma das cartas das pontas move alguém. Qual você descarta?
+luxor-ask-card-last = Última rodada! Este é o seu último turno. Qual das suas duas cartas das pontas você joga?
 luxor-ask-adventurer = Você joga “{ $card }”. Qual aventureiro você move?
 luxor-ask-adventurer-die = “{ $card }”: você tirou { $roll }. Qual aventureiro você move?
 luxor-ask-move = Você joga “{ $card }”. Qual aventureiro você move, e para onde?
