@@ -255,6 +255,11 @@ def test_buttons_start_with_the_card(locale: str) -> None:
 
 
 @each_locale
+def test_the_rules_are_told_in_few_words(locale: str) -> None:
+    texts.check_rules_are_short(NAME, locale, PAGES, RULINGS, (704, 745))
+
+
+@each_locale
 def test_rules_pages_fit_a_message(locale: str) -> None:
     texts.check_rules_fit_a_message(NAME, locale, PAGES, RULINGS)
 
