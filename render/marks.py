@@ -173,18 +173,34 @@ def _bin() -> Path:
     return Group(rect(-26, -18, 52, 56, 8), rect(-34, -30, 68, 9, 4), rect(-12, -40, 24, 12, 4))
 
 
+def flag() -> Path:
+    """Return the first player's flag in a box of ±50."""
+    return Group(rect(-34, -50, 10, 100, 4), svg("M -18 -47 L 46 -47 L 28 -21 L 46 5 L -18 5 Z"))
+
+
 _ICONS: Final[dict[str, Callable[[], Path]]] = {
     "lock": _lock, "key": _key, "deck": _deck, "swap": _swap, "check": _check, "cross": _cross,
-    "turn": _hourglass, "arrow": _arrow, "discard": _bin,
+    "turn": _hourglass, "arrow": _arrow, "discard": _bin, "flag": flag,
 }  # fmt: skip
 
 
 @drawn
 def icon(name: str, height: int, colour: Colour) -> Sprite:
-    """Draw a flat icon, anchored at its centre: lock, key, deck, swap, check, cross, turn, arrow, discard."""
+    """Draw a flat icon, anchored at its centre: lock, key, deck, swap, check, cross, turn, arrow, discard, flag."""
     half = int(height * 0.7) + 2
     image = canvas(2 * half, 2 * half)
     fill(image, _ICONS[name]().moved(half, half, height / 90), colour)
+    return sprite(image, -half, -half)
+
+
+@drawn
+def rimmed(name: str, height: int, colour: Colour, rim: Colour) -> Sprite:
+    """Draw an icon with a rim of ``rim`` that parts it from any ground, anchored at its centre."""
+    half = int(height * 0.8) + 6
+    image = canvas(2 * half, 2 * half)
+    shape = _ICONS[name]().moved(half, half, height / 90)
+    outline(image, shape, height * 0.22, rim)
+    fill(image, shape, colour)
     return sprite(image, -half, -half)
 
 

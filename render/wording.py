@@ -89,6 +89,13 @@ def card(game: str, word: str, locale: str) -> str:
     return game_text(game, f"card-{note.key}", locale, note.facts)
 
 
+def brief_card(game: str, word: str, locale: str) -> str:
+    """Return a card's name for labels: the gloss alone where the name holds it, else the name."""
+    note, name = card_note(game, word), card(game, word, locale)
+    gloss = game_text(game, f"gloss-{note.key}", locale, note.facts)
+    return gloss if gloss in name else name
+
+
 def colour(game: str, word: str, locale: str) -> str:
     """Return a colour's name in the game's own words, also for ``none``."""
     return game_text(game, f"colour-{word}", locale)
@@ -100,9 +107,11 @@ def _facts(
     names: Sequence[str],
     locale: str,
     *,
-    marked: bool,
+    label: bool = False,
     emojis: Emojis = NO_EMOJIS,
 ) -> dict[str, str | int]:
+    """Translate facts. A ``label`` has no markdown and brief names of cards."""
+
     def words(words: str, name: Callable[[str, str, str], str]) -> str:
         """Return the names of words, each after its emoji."""
         return ", ".join(
@@ -112,9 +121,9 @@ def _facts(
     told: dict[str, str | int] = {}
     for name, value in facts.items():
         if name in SEAT_FACTS and isinstance(value, int):
-            told[name] = player(value, names, marked=marked, emojis=emojis)
+            told[name] = player(value, names, marked=not label, emojis=emojis)
         elif name in CARD_FACTS and isinstance(value, str):
-            told[name] = words(value, card)
+            told[name] = words(value, brief_card if label else card)
         elif name in COLOUR_FACTS and isinstance(value, str):
             told[name] = words(value, colour)
             told[f"{name}-word"] = value
@@ -125,7 +134,7 @@ def _facts(
 
 def tell(game: str, event: Event, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     """Return one line of the log (markdown). ``event`` must have passed ``seen_by`` for its reader."""
-    facts = _facts(game, {**event.facts, **event.secret}, names, locale, marked=True, emojis=emojis)
+    facts = _facts(game, {**event.facts, **event.secret}, names, locale, emojis=emojis)
     if event.secret and has(locale, game_key(game, f"event-{event.kind}-known")):
         return game_text(game, f"event-{event.kind}-known", locale, facts)
     return game_text(game, f"event-{event.kind}", locale, facts)
@@ -134,13 +143,13 @@ def tell(game: str, event: Event, names: Sequence[str], locale: str, emojis: Emo
 def ask(game: AnyGame, view: View, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     """Return the viewer's open question (markdown)."""
     key, note = game.meta.key, game.prompt(view)
-    return game_text(key, f"ask-{note.key}", locale, _facts(key, note.facts, names, locale, marked=True, emojis=emojis))
+    return game_text(key, f"ask-{note.key}", locale, _facts(key, note.facts, names, locale, emojis=emojis))
 
 
 def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
     """Return the label of a choice with its consequence (no markdown, at most 80 characters)."""
     key, note = game.meta.key, game.explain(view, action)
-    return clip(game_text(key, f"do-{note.key}", locale, _facts(key, note.facts, names, locale, marked=False)), 80)
+    return clip(game_text(key, f"do-{note.key}", locale, _facts(key, note.facts, names, locale, label=True)), 80)
 
 
 def choice_emoji(game: AnyGame, view: View, action: Action, emojis: Emojis) -> str | None:
@@ -158,7 +167,7 @@ def describe_cards(game: AnyGame, view: View, locale: str) -> list[str]:
     for word in dict.fromkeys(words):
         note = card_note(key, word)
         title, gloss = card(key, word, locale), game_text(key, f"gloss-{note.key}", locale, note.facts)
-        shown = f"**{title}**" if title == gloss else f"**{title}** ({gloss})"
+        shown = f"**{title}**" if gloss in title else f"**{title}** ({gloss})"
         times = f"{words.count(word)} × " if words.count(word) > 1 else ""
         effect = game_text(key, f"effect-{note.key}", locale, note.facts)
         lines.append(say(locale, "words-pair", name=f"{times}{shown}", value=effect))

@@ -12,6 +12,7 @@ import pytest
 from bench.__main__ import main as benchmarks
 from bench.results import Saved, load_all, save
 from docs import build, diagrams
+from engine import game, games
 from settings import variables
 from tests.imports import ROOT
 from tests.wire.__main__ import PROOFS
@@ -28,6 +29,13 @@ TOOLS = {"pip", "pytest", "venv"}
 PATH = re.compile(r"(?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|md|toml|txt|ftl|json|sql|svg|png)|\.env\.example")
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(#[^)]*)?\)")
 VARIABLE = re.compile(r"\b(?:TERTULIA|DISCORD)_[A-Z_]+\b")
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_readme_names_every_games_authors_and_publishers(key: str) -> None:
+    meta, readme = game(key).meta, (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"* *{meta.native_title}*: {meta.credits}" in readme
+    assert "Tertulia is unofficial" in readme
 
 
 def code(page: Path) -> Iterator[str]:

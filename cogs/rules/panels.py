@@ -29,11 +29,13 @@ async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | No
     pages = rules_pages(game)
     here = pages.index(page)
     files: list[discord.File] = []
-    played = find_game(game).meta.choose(table.options if table else {})
+    meta = find_game(game).meta
+    played = meta.choose(table.options if table else {})
     drawing = illustration(game, page, played)
     picture = (await draw(Job("rules_picture", (game, drawing, locale)))).picture
     body = game_text(game, f"rules-{page}-body", locale, played)
     rulings = _rulings(game, played, locale) if page == "rulings" else []
+    credits = f"-# {say(locale, 'rules-credits', credits=meta.credits)}" if here == 0 else ""
     options = [
         discord.SelectOption(
             label=clip(f"{number}. {game_text(game, f'rules-{name}-title', locale)}", 100),
@@ -58,7 +60,7 @@ async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | No
                 display(*(option_lines(table, locale) if table else ())),
                 gallery(picture, f"rules-{game}-{drawing}-{locale}.png", files),
                 display(body, *rulings),
-                display(f"-# {title(game, locale)} · {here + 1}/{len(pages)}"),
+                display(credits, f"-# {title(game, locale)} · {here + 1}/{len(pages)}"),
             ),
             ui.ActionRow(select),
             ui.ActionRow(

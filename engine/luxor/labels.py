@@ -76,6 +76,7 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
 QUESTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "card": (),
     "card-none": (),
+    "card-last": (),
     "adventurer": ("card",),
     "adventurer-die": ("card", "roll"),
     "move": ("card",),
@@ -144,7 +145,9 @@ def prompt(view: View) -> Note:
     """The question to the viewer, with its facts."""
     match view.decision:
         case "card":
-            return Note("card-none" if view.actions[0].verb == "discard" else "card")
+            if view.actions[0].verb == "discard":
+                return Note("card-none")
+            return Note("card-last" if view.last_turns else "card")
         case "adventurer" | "move":
             assert view.card is not None
             key: str = view.decision

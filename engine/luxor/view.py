@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import contract
+from engine.luxor.components import SARCOPHAGI
 
 TreasureSet = tuple[str, str, str]
 """A set: for vase, jewel and statue the treasure's own word, or ``wild``."""
@@ -95,3 +96,11 @@ class View(contract.View):
     """The public step: its kind or ``over``. An incomplete private choice does not show."""
     by_space: bool = False
     """The option "step": the card ±1 moves by a space, not by a tile."""
+
+    @property
+    def last_turns(self) -> tuple[int, ...]:
+        """Seats that still have a turn in the last round, the current one first. Empty before that round."""
+        if len(self.sarcophagi) < len(SARCOPHAGI) or self.outcome is not None:
+            return ()
+        gone = (self.turn - self.first) % self.seats
+        return tuple((self.first + place) % self.seats for place in range(gone, self.seats))

@@ -63,6 +63,7 @@ capital-lux-alt-rules-cards = The box: in each of four colors three cards of 2, 
 ## The table in words
 
 capital-lux-words-starter = Turn order from: { $name }.
+capital-lux-words-discard = Lost cards, out of the game: { $cards }.
 capital-lux-words-capital = Capital, with its cards: { $colours }.
 capital-lux-words-known = Modifiers you know: { $colours }.
 capital-lux-words-seat = { $symbol } { $name }: { $colours }; coins { $coins }, hand { $hand }, bonus cards { $bonus }.

@@ -277,135 +277,111 @@ capital-lux-decided-twos = Tied on points and on all cards down to 3: { $seat } 
 ## Rules
 
 capital-lux-rules-goal-body =
-    Your cards are citizens of four professions, each with its own color: **Agents** (blue), **Clerics** (pink), **Scientists** (green) and **Merchants** (yellow). You play each of them
-    - to your **hometown**, where it is worth its value in points at the end, or
-    - to the **Capital** in the middle, where you use its power at once.
+    Your cards are citizens of four professions and colors: **Agents** (blue), **Clerics** (pink), **Scientists** (green) and **Merchants** (yellow). You play each one
+    - to your **hometown**, for its value in points at the end, or
+    - to the **Capital** in the middle, for its power at once.
 
-    The dilemma: at the end of a round, no color in your hometown may be worth more than that color in the Capital. If it is, you lose all your cards of the color, unless you pay with gold.
+    The dilemma: at the end of a round, no color in your hometown may be worth more than in the Capital. If it is, you lose all your cards of that color, or pay gold.
 
-    2 to 4 people play **3 rounds**. In each round you choose cards, play them, and check the limits. The most points win.
-
-    Only you see your hand, your bonus cards and the modifiers that you have laid. Everything that lies face up is open to all, as are coins and the number of cards in each hand.
+    2 to 4 people play **3 rounds**. The most points win. Only hands, bonus cards and hidden modifiers are secret.
 capital-lux-rules-draft-title = Setup and choosing cards
 capital-lux-rules-draft-body =
-    At the **start of the game** one card is drawn and laid face up in the Capital. Everybody gets one of the four modifiers, for all to see: the highest starts the first round. Then all modifiers are shuffled and form a face-down pile. The 8 coins form the supply.
+    At the **start**, a card opens the Capital. Everybody gets one of the four modifiers, face up: the highest starts the first round. Then they are shuffled into a face-down pile. The supply holds 8 coins.
 
-    Each **round** begins with the choice of cards:
-    1. Everybody is dealt **6 cards** (2 or 3 players) or **5 cards** (4 players).
-    2. You keep **2** and hand the rest to your left, to whoever plays after you.
-    3. Of the cards you are handed, you again keep **2** and hand the rest to your left.
-    4. What you are handed now stays with you. You have 6 or 5 cards again: your hand.
+    In **each round** you choose your hand:
+    1. You get **6 cards** (2 or 3 players) or **5** (4 players).
+    2. Keep **2** and hand the rest to the left.
+    3. From what arrives, keep **2** more and hand on the rest.
+    4. What arrives now is yours.
 
-    All choose at the same time. Until the last one has chosen, you may change your mind.
-
-    If the draw pile is too small in the third round, all are dealt the same number of cards, as many as possible.
+    All choose at the same time, and you may change your mind until the last one has chosen. If the pile runs short in round 3, everybody gets the same number of cards, as many as possible.
 capital-lux-rules-turn-body =
-    Whoever starts the round plays first, then the others in turn, clockwise. On your turn you must play **one card** face up:
-    - **To your hometown.** It joins your cards of the same color. Nothing else happens.
-    - **To the Capital.** It joins the cards of its color there and raises their limit for everybody. Then you must use its **power**, if you can.
+    The starting player goes first, then the others clockwise. Play **one card** face up:
+    - **To your hometown**: nothing else happens.
+    - **To the Capital**: the limit of its color goes up for everybody, and you must use its **power** if you can.
 
-    The **limit** of a color is the value of all its cards in the Capital, with the modifiers that lie on it. It only has to be kept at the end of the round: until then you may be above it.
+    The **limit** of a color is its total in the Capital, with its modifiers. It counts only at the end of the round: until then you may be above it.
 
-    Your choices tell you where you stand. “Agent 4 → hometown: 11 of 14” means: with that card you will have 11 in Agents, and the limit is 14 right now. “1 modifier hidden” means that a modifier whose value you don’t know will still change that limit.
+    “11 of 14” means that you will have 11, and the limit is 14 for now. A hidden modifier can still change it.
 capital-lux-rules-agent-title = Agent (blue)
 capital-lux-rules-agent-body =
-    Play an Agent to the Capital, and you **look at the top modifier** of the pile. Nobody else sees it. Then you lay it **face down on a color** of your choice: on any of the four, on the Agents too.
+    Played to the Capital, an Agent lets you **look at the top modifier**: **+4**, **+2**, **−1** or **−3**. You lay it **face down on a color**: any of the four, Agents too, and any number may lie on one.
 
-    The modifiers are **+4**, **+2**, **−1** and **−3**. At the end of the round each changes the limit of the color it lies on, for everybody. Until then only you know what you have laid.
+    At the end of the round it changes that color’s limit for everybody. Until then, only you know its value.
 
-    Any number of modifiers may lie on the same color; all of them count.
-
-    If the pile is empty, nothing happens. All four modifiers are shuffled again for each round.
-
-    Once you have looked, you can’t take the card back.
+    Once you have looked, there is no way back. If the pile is empty, nothing happens. Each round all four are shuffled again.
 capital-lux-rules-cleric-title = Cleric (pink)
 capital-lux-rules-cleric-body =
-    Play a Cleric to the Capital, and you **take a card from the Capital**. Choose blue, green or yellow: you get the **lowest** card of that color. It goes face up straight to your **hometown**, not to your hand, and its power is not used.
+    Played to the Capital, a Cleric **takes a card from there**: choose blue, green or yellow, and its **lowest** card goes face up straight to your **hometown**, not to your hand. Its power isn’t used.
 
-    You win points, and the limit of that color falls for everybody, for you too.
-
-    You must take a card if you can, but never a Cleric. If the Capital holds only one color besides pink, you get its lowest card without being asked. If it holds none, nothing happens.
+    You gain points, and that color’s limit falls for everybody. You must take a card if you can, but never a Cleric.
 capital-lux-rules-scientist-title = Scientist (green)
 capital-lux-rules-scientist-body =
-    Play a Scientist to the Capital, and you **draw the top card** of the pile into your hand. So you have one card more to play in this round.
+    Played to the Capital, a Scientist lets you **draw a card** into your hand.
 
-    Even if the Scientist was your last card, you don’t end the round: the card you have drawn is in your hand.
-
-    If the draw pile is empty, you draw nothing. Then a Scientist that was your last card does end the round.
+    So a Scientist doesn’t end the round, even as your last card. If the pile is empty, you draw nothing; then it does.
 capital-lux-rules-merchant-title = Merchant (yellow)
 capital-lux-rules-merchant-body =
-    Play a Merchant to the Capital, and you **take a gold coin** from the supply.
+    Played to the Capital, a Merchant earns you a **gold coin**. There are **8**; if the supply is empty, you get nothing.
 
-    With coins you can save colors that are above their limit at the end of a round. A coin you still have at the end of the game is worth 1 point.
-
-    There are **8 coins**. If the supply is empty, you get nothing. Coins that are spent go back to the supply.
+    Coins save colors that are above their limit. At the end, each coin you still have is worth 1 point.
 capital-lux-rules-round-end-title = End of a round
 capital-lux-rules-round-end-body =
-    As soon as somebody has **no cards in hand** at the end of a turn, everybody else has **one more turn**. Then:
+    When somebody ends a turn with **no cards in hand**, everybody else has **one more turn**. Then:
 
-    1. **Hands.** All cards still in hands go to their owners’ hometowns.
-    2. **Modifiers.** They are revealed. Now the limit of every color is certain.
-    3. **Limits.** For each color, compare your hometown with the limit. As much as the limit is fine. If you have more, you lose **all your cards** of that color, or pay gold. Lost cards never come back.
-    4. **Bonus.** In each color, the highest hometown wins a card from the Capital.
+    1. **Hands**: cards left go to their owners’ hometowns.
+    2. **Modifiers** are revealed.
+    3. **Limits**: above the limit of a color, you lose **all your cards** of it for good, or pay gold. Being at the limit is fine.
+    4. **Bonus**: in each color, the highest hometown wins a card from the Capital.
 
-    After the third round the game is scored. Otherwise all cards in the Capital and the hometowns **stay** for the next round, and the four modifiers are shuffled again.
+    All other cards **stay** for the next round. After the third, the game is scored.
 
-    Whoever has the most valuable hometown, over all colors, starts the next round. In a tie, count clockwise from whoever started this round, beginning with that player: the first who is tied starts.
+    The most valuable hometown starts the next round. In a tie, it is the first of the tied, clockwise, beginning with the player who started this one.
 capital-lux-rules-gold-title = Gold
 capital-lux-rules-gold-body =
-    If you are above the limit of a color, you can save it: **1 coin for each point above**. Then you keep all your cards of that color. This holds for one round only: at the end of the next, the limit counts anew.
+    If you are above the limit of a color, you can save it for this round: **1 coin for each point above**. A color is saved completely or not at all. If you can’t pay for all, you choose which.
 
-    A color is saved completely or not at all. If you can’t pay for all of them, you choose which.
-
-    Spent coins go back to the supply; the others stay with you. All who can save something decide at the same time, and it is told when the last one has decided.
+    Spent coins go back to the supply. All decide at the same time.
 
     An **example**:
     - Capital: Agents 9, Clerics 3, Scientists 9, Merchants 12
     - Your hometown: Agents 11, Clerics 4, Scientists 6, Merchants 13
-    - You pay 2 coins for the Agents and 1 for the Merchants and keep them all. The Clerics are lost: a fourth coin would have saved them. The Scientists are within their limit.
+    - With 3 coins you save the Agents for 2 and the Merchants for 1. The Clerics are lost.
 capital-lux-rules-bonus-title = Bonus cards
 capital-lux-rules-bonus-body =
-    When lost cards are gone, each color has a bonus: whoever has the **highest total** of it in their hometown wins the **highest card** of that color from the Capital.
+    After the losses, the hometown with the **highest total** of a color wins the **highest card** of that color from the Capital.
 
-    It lies face down in front of you and is worth its value at the end of the game. It is not part of your hometown: it counts neither for limits nor for later bonuses, nor for who starts. In the Capital it is missing from now on.
+    It lies face down in front of you and scores its value at the end. It isn’t part of your hometown. The Capital no longer has it, so that color’s limit is lower in the next round.
 
-    In a **tie** everybody tied wins a card, as long as there are any: the highest for the first in turn order, counted from whoever started this round, the next highest for the second, and so on. With a total of 0 you win nothing.
+    In a **tie**, all tied win a card while there are any, the highest first, in turn order from the player who started the round. A total of 0 wins nothing.
 
-    An **example**: Ana started the round. She, Bruno and Carla each have 9 in Merchants; in the Capital lie a Merchant 6 and a Merchant 4. Ana wins the 6, Bruno the 4, and Carla goes empty-handed.
+    An **example**: Ana started. She, Bruno and Carla each have 9 in Merchants; the Capital has a 6 and a 4. Ana wins the 6, Bruno the 4, Carla nothing.
 capital-lux-rules-scoring-body =
-    After the end of the **third round** you add up
-    - the value of all cards in your **hometown**,
-    - the value of all your **bonus cards**,
+    After the **third round** you add up
+    - all cards in your **hometown**,
+    - all your **bonus cards**,
     - **1 point** for each **coin**.
 
-    The most points win.
-
-    If points are tied, whoever has the most cards of value 6 wins, counting hometown and bonus cards; then of value 5, 4, 3 and 2. If that is all tied too, the victory is shared.
+    In a tie, the most cards of value 6 win, hometown and bonus together; then of 5, 4, 3 and 2. After that you share the victory.
 capital-lux-rules-cards-title = All the cards
 capital-lux-rules-cards-body =
-    There are **72 citizens**, 18 of each color:
-    - value **2**: 3 cards
-    - value **3**: 4 cards
-    - value **4**: 4 cards
-    - value **5**: 4 cards
-    - value **6**: 3 cards
+    There are **72 citizens**, 18 each of **Agent**, **Cleric**, **Scientist** and **Merchant**:
+    - **2**: 3 cards
+    - **3**: 4 cards
+    - **4**: 4 cards
+    - **5**: 4 cards
+    - **6**: 3 cards
 
-    What they do in the Capital:
-    - **Agent** (blue): look at a modifier and lay it face down on a color.
-    - **Cleric** (pink): take the lowest card of another color to your hometown.
-    - **Scientist** (green): draw a card.
-    - **Merchant** (yellow): take a coin.
+    There are also **4 modifiers**, +4, +2, −1 and −3, and **8 gold coins**.
 
-    There are **4 modifiers**, +4, +2, −1 and −3, and **8 gold coins**.
-
-capital-lux-ruling-short-draft = If the draw pile is too small, you keep 2 of the cards you are dealt, hand on the rest, then keep up to 2 and hand on what is left. If everybody is dealt 4 cards or fewer, there is nothing to choose the second time.
-capital-lux-ruling-agent = A modifier may lie on any color, on the Agents too, and several may lie on one. Only whoever laid it knows its value until the round ends.
-capital-lux-ruling-green-last = A Scientist played to the Capital as the last card doesn’t end the round if a card was drawn. If the pile was empty, it does.
-capital-lux-ruling-gold = A color is saved completely or not at all. All who can save something decide at the same time and are revealed together; whoever can save nothing is not asked.
-capital-lux-ruling-negative = Modifiers can push a limit below zero. The coins are counted from there: with 5 in your hometown and a limit of −2, saving the color costs 7. Without cards of a color you have nothing to lose.
-capital-lux-ruling-bonus = Bonus cards are given after the discards. Those tied take the highest cards left, in turn order from whoever started the round. With a total of 0 nobody gets one.
-capital-lux-ruling-starter = Whoever has the most valuable hometown starts the next round; bonus cards don’t count. In a tie, count clockwise from whoever started the last round, beginning with that player: the first who is tied starts.
-capital-lux-ruling-tie = In a tie on points, the most cards of value 6 win, counting hometown and bonus cards; then 5, 4, 3 and 2. After that the victory is shared.
-capital-lux-ruling-together = What all choose at the same time can be changed until the last one has chosen. Others see only who is still choosing.
-capital-lux-ruling-private-play = With a Cleric you choose the color before others see the card. An Agent lies in the Capital as soon as you look at the modifier and can’t be taken back.
-capital-lux-ruling-single = Where there is only one option, it is chosen for you.
+capital-lux-ruling-short-draft = If the pile is too small, you keep 2 of your cards, then up to 2 of those that arrive. With 4 cards or fewer, there is nothing to choose the second time.
+capital-lux-ruling-agent = Modifiers may lie on any color, several on one. Only the one who laid it knows a value until the round ends.
+capital-lux-ruling-green-last = A Scientist as the last card ends the round only if there was no card to draw.
+capital-lux-ruling-gold = A color is saved completely or not at all. All decide at the same time; you aren’t asked if you can save nothing.
+capital-lux-ruling-negative = A limit can fall below zero: with 5 in your hometown and a limit of −2, saving the color costs 7. Without cards of a color, you lose nothing.
+capital-lux-ruling-bonus = Bonus cards come after the losses, ties in turn order from the player who started the round. A total of 0 wins none.
+capital-lux-ruling-starter = The most valuable hometown, without bonus cards, starts the next round; ties go clockwise, the last starter first.
+capital-lux-ruling-tie = In a tie: the most 6s, bonus cards included, then 5s, 4s, 3s and 2s; then shared.
+capital-lux-ruling-together = What all choose at once can be changed until the last one has chosen. Others see only who is still choosing.
+capital-lux-ruling-private-play = You choose a Cleric’s color in private. An Agent is played once you look at the modifier.
+capital-lux-ruling-single = A single option is chosen for you.

@@ -96,6 +96,7 @@ help-body =
 
     ### Games
 help-rules = Rules: { $game }
+rules-credits = { $credits } · Tertulia is unofficial: not made or endorsed by the game’s authors or publishers.
 
 ## Why something was not done
 

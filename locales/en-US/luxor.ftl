@@ -94,6 +94,7 @@ luxor-event-woke =
 luxor-event-entered =
     { $points ->
         [0] { $seat } pays a key for the tomb chamber; both sarcophagi are already taken.
+        [3] { $seat } pays a key for the tomb chamber and wins the sarcophagus worth { $points } VP. This is the last round!
        *[other] { $seat } pays a key for the tomb chamber and wins the sarcophagus worth { $points } VP.
     }
 luxor-event-took-treasure =
@@ -135,6 +136,7 @@ luxor-event-revealed =
 
 luxor-ask-card = Which of your two outer cards do you play?
 luxor-ask-card-none = Neither outer card can move anybody. Which one do you discard?
+luxor-ask-card-last = Last round! This is your last turn. Which of your two outer cards do you play?
 luxor-ask-adventurer = You play “{ $card }”. Which adventurer do you move?
 luxor-ask-adventurer-die = “{ $card }”: you rolled a { $roll }. Which adventurer do you move?
 luxor-ask-move = You play “{ $card }”. Which adventurer do you move, and where to?
@@ -363,175 +365,155 @@ luxor-decided-sarcophagus = Tied on points: { $seat } wins with the more valuabl
 ## Rules
 
 luxor-rules-goal-body =
-    You lead five adventurers along a winding corridor, from the **stairs** over 40 spaces to the Pharaoh’s **tomb chamber**. The spaces are numbered: the stairs are 0. At the start there is a tile on each: a treasure, Horus or Osiris. On the way your adventurers gather treasures, scarabs, keys and Horus cards. The most **victory points** (VP) win.
+    You lead five adventurers from the **stairs** (0) over 40 spaces with tiles (treasures, Horus, Osiris) to the Pharaoh’s **tomb chamber**. Treasures bring **victory points** (VP) at once; sets of them, the way that each adventurer has come, sarcophagi, keys and scarabs at the end. The most VP win.
 
-    Points come from
-    - treasures, as soon as you take them,
-    - sets of vase, jewel and statue,
-    - how far each adventurer has come,
-    - sarcophagi, keys and scarabs.
+    2 to 4 people play, until two adventurers, no matter whose, are in the chamber.
 
-    2 to 4 people can play. When two adventurers, whoever’s they are, have entered the tomb chamber, the round is finished and the points are counted.
-
-    Only you see your hand and the value of your scarabs. The rest is open to all: the temple, keys, treasures, how many cards and scarabs somebody has, the discard pile and the top Horus card of each stack.
+    Only hands, scarabs and what lies face down are secret.
 luxor-rules-turn-body =
-    1. **Play** the leftmost or the rightmost card of your hand and move as it says.
+    1. **Play** the leftmost or the rightmost card of your hand and move.
     2. **Do the action** of the tile where the move ends.
-    3. **Draw** a card. It goes to the middle of your hand: two of the four that are left stay on each side of it.
+    3. **Draw** a card into the middle of your hand. A Horus card from step 2 goes there instead.
 
-    A Horus card that you take in step 2 goes to the middle instead, and you draw nothing. So you end every turn with **5 cards**. Their order never changes.
+    You end every turn with **5 cards**. Their order never changes.
 
-    If you can move, you must. If only one of your outer cards can move somebody, that is the one you must play. If neither can, you discard one of the two: no move, no action, only a new card.
+    If only one outer card can move somebody, you must play it. If neither can, discard one of them: no move, no action, a new card.
 
-    A card you have played goes to the discard pile. Once the draw pile is empty, the discard pile is shuffled and takes its place, with the Horus cards in it.
+    If you must draw from an empty pile, the discard pile is shuffled into a new one, Horus cards included.
 luxor-rules-movement-title = Moving
 luxor-rules-movement-body =
-    You move your **active** adventurers, those who are standing. Nobody asleep at a statue can be moved, and nobody leaves the tomb chamber.
+    Only **active** adventurers move, those standing.
 
-    - **From tile to tile.** { $step ->
-        [space] Spaces without a tile are skipped and not counted; only ±1 counts them.
-       *[tile] Spaces without a tile are skipped and never counted.
-    } From an empty space, the first step leads to the next tile. Any number of adventurers may share a space.
-    - **Osiris** throws whoever lands there forward at once, as many tiles as it shows. Another Osiris throws again. Four Osiris tiles lie on 9, 16, 26 and 33: random ones of the six, which show 1, 2, 2, 3, 3 and 4. Nobody rests on Osiris; the action is that of the tile where the move ends.
-    - **Into the tomb** you need the exact number and a key: the chamber counts as one step after the last tile. A move that would go beyond it, or into it without a key, isn’t allowed. That goes for Osiris’ throws too.
-
-    Passing **Anubis** wakes your own adventurer there.
+    - **From tile to tile**, also from an empty space. { $step ->
+        [space] Empty spaces are skipped and not counted; only ±1 counts them.
+       *[tile] Empty spaces are skipped and never counted.
+    } Any number may share a space.
+    - **Osiris** (on 9, 16, 26 and 33) throws you on by the tiles it shows, and another Osiris again. You do the action where you end. Four of six are used: 1, 2, 2, 3, 3, 4.
+    - **Into the tomb** you need the exact number and a key. It is one step after the last tile. You can’t choose a move that goes beyond it, or in without a key, even by Osiris.
 luxor-rules-statues-title = Anubis and the sleepers
 luxor-rules-statues-body =
-    You begin with **two** active adventurers on the stairs. The other **three** lie asleep, one at each Anubis statue: between 7 and 8, 13 and 14, 19 and 20. The statues are no spaces: nobody stops there.
+    You begin with **two** active adventurers on the stairs. The other **three** sleep, one at each Anubis statue: between 7 and 8, 13 and 14, 19 and 20. Nobody stops there.
 
-    As soon as one of your adventurers gets past a statue, your own sleeper there wakes and stands on the stairs. It doesn’t matter how the statue is passed: by a card, by Osiris or through a tunnel. A single move can wake several.
-
-    Whoever wakes may move from your next turn on, so not in the same “All” card. The sleepers of others go on sleeping.
-
-    Asleep or on the stairs, an adventurer is worth 0 VP at the end.
+    When one of yours gets past, by card, Osiris or tunnel, your own sleeper there wakes and stands on the stairs. It may move from your next turn on, so not with the same “All” card.
 luxor-rules-treasures-title = Treasures
 luxor-rules-treasures-body =
-    30 tiles: 10 vases, 10 jewels, 10 statues. Of each kind:
-    - **1 VP** (1 tile): needs 1 adventurer
-    - **3 VP** (4 tiles): needs 2
-    - **4 VP** (3 tiles): needs 2
-    - **5 VP** (1 tile): needs 3
-    - **6 VP** (1 tile): needs 3
+    30 tiles: 10 vases, 10 jewels, 10 statues. Each kind, with what it needs:
+    - **1 VP** (1 tile): 1 adventurer
+    - **3 VP** (4 tiles): 2
+    - **4 VP** (3 tiles): 2
+    - **5 VP** (1 tile): 3
+    - **6 VP** (1 tile): 3
 
-    When your adventurer ends a move there, count your own on the tile, not those of others. If they are enough, you take the treasure: its VP are yours at once, and you keep it for sets. You can’t decline. If they are too few, nothing happens, and they wait for more.
+    If your move ends there with enough of your own, you must take it: VP at once, and the tile for sets. Otherwise they wait.
 
-    What is under it? A **cobra** on 2, 13, 23 and 32, a **falcon** on 4, 10, 15, 21, 29 and 38, a **lion** on 7, 19, 27 and 35.
-    - **One of these icons**: the top temple tile of that stack is turned up on the space. Everybody there stands on it, but nobody does its action now.
-    - **Nothing**: the space is empty from now on. Everybody there stays, and the VP on the wall still count for them, but no later move can end there, except by “Last → second to last”.
+    Some lie on an icon: **cobra** 2, 13, 23, 32 · **falcon** 4, 10, 15, 21, 29, 38 · **lion** 7, 19, 27, 35.
+    - **Icon**: its top temple tile is turned up under all who stand there, without its action.
+    - **None**: the space stays empty. Its wall still counts, but only “Last → second to last” { $step ->
+        [space] and ±1 lead
+       *[tile] leads
+    } to it now.
 luxor-rules-horus-title = Horus tiles
 luxor-rules-horus-body =
-    There are six **Horus tiles**: on 5 and 11 (1 eye), 18 and 24 (2 eyes), 30 and 36 (3 eyes). Whoever ends a move there takes one of these:
-    - a **key** from the supply of 20, or
-    - the **top card** of the Horus stack with as many eyes.
+    Six **Horus tiles**: on 5 and 11 (1 eye), 18 and 24 (2 eyes), 30 and 36 (3 eyes). End a move there and take
+    - a **key** of the 20: it opens the tomb to one adventurer, or is worth 1 VP at the end, or
+    - the **top card** of the Horus stack with as many eyes, into the **middle of your hand**, instead of drawing.
 
-    If one of them has run out, you get the other; if both have, nothing. The tile stays where it is.
+    If one has run out, you get the other, or nothing.
 
-    A Horus card goes to the **middle of your hand**, and you draw no card this turn.
-
-    A **key** lets one adventurer into the tomb chamber. A key you keep is worth 1 VP at the end.
-
-    The 24 Horus cards lie face up in three stacks of 8: level 1, 2 and 3. Everybody sees the top card of each.
+    The 24 Horus cards lie face up in three stacks of 8. Only the top ones are public.
 luxor-rules-temple-title = Temple tiles
 luxor-rules-temple-body =
-    14 tiles come to light under treasures: **cobra** 4, **falcon** 6, **lion** 4. They stay, and whoever ends a move there later does their action.
-    - **Scarab** (4, falcon): take one face down. Only you know its value until the end. There are 22: four of 1 VP, eight of 2, six of 3, four of 4.
-    - **Favor of Horus** (2, falcon): take the top card of one of two stacks, 1 or 2 eyes on one tile, 2 or 3 eyes on the other. It goes to the middle of your hand, and you draw nothing.
-    - **Wild treasure** (3, lion): take one. It replaces any treasure in a set. There are 18.
+    14 tiles turn up under treasures: **cobra** 4, **falcon** 6, **lion** 4. They stay, for later moves that end there.
+    - **Scarab** (4, falcon): take one, in secret. There are 22: four of 1 VP, eight of 2, six of 3, four of 4.
+    - **Favor of Horus** (2, falcon): a top Horus card, of 1 or 2 eyes on one tile, of 2 or 3 on the other.
+    - **Wild treasure** (3, lion): stands for any treasure in a set. There are 18.
     - **Scarab or wild treasure** (1, lion): your choice.
-    - **Tunnel** (4, cobra): the adventurer must go on to the next tunnel toward the tomb, and does nothing more there. The last tunnel leads nowhere.
+    - **Tunnel** (4, cobra): you must go on to the next tunnel toward the tomb. The last leads nowhere.
 
     If something has run out, you get what is left, or nothing.
 luxor-rules-starters-title = Starter cards
 luxor-rules-starters-body =
-    31 cards. Five are dealt to each player, the rest form the draw pile.
-    - **1** (6 cards), **2**, **3**, **4**, **5** (4 each): one of your adventurers advances exactly that many tiles.
+    31 cards, five dealt to each player.
+    - **1** (6 cards), **2**, **3**, **4**, **5** (4 each): one adventurer advances exactly that many tiles.
     - **±1** (5): { $step ->
-        [space] one of your adventurers goes one space forward or one back, also onto an empty one, where there is no action. The tomb chamber comes right after space 40 and needs a key, as always.
-       *[tile] one of your adventurers goes one tile forward or one back.
+        [space] one adventurer goes one space forward or back, also onto an empty one, where there is no action. The tomb comes after space 40.
+       *[tile] one adventurer goes one tile forward or back; empty spaces don’t count.
     }
-    - **Die** (4): roll first. Then one of your adventurers advances exactly as many tiles as you rolled. If none can, nobody moves.
+    - **Die** (4): roll, then one adventurer advances exactly that far; if none can, nobody moves.
 
     { $step ->
-        [space] Going **back** leads to the space before, never onto the stairs: whoever stands on space 1 can’t go back.
-       *[tile] Going **back** leads to the previous tile, never onto the stairs. Whoever stands on the first tile that is left, or before it, can’t go back.
-    } Osiris throws forward even if you come from ahead.
-
-    The roll is public and can’t be taken back.
+        [space] Nobody goes **back** onto the stairs.
+       *[tile] Nobody goes **back** onto the stairs, or back from the first tile that is left.
+    } Osiris always throws forward.
 luxor-rules-horus-cards-title = Horus cards
 luxor-rules-horus-cards-body =
-    - **1–3**, **1–4**, **1–5**, **1–6**: one of your adventurers advances as far as you like within that range.
-    - **1–die**: roll first. Then one adventurer advances any number from 1 up to the roll.
-    - **All +1**, **All +2**: all your active adventurers advance that far, the one nearest the tomb first. Whoever can’t, stays; at least one must be able to. Osiris, Anubis and the tomb count for each. Then you choose **one** who moved, and only that tile’s action is done.
-    - **Last → second to last**: your rearmost active adventurer joins your nearest one on a space farther on, and does the action of the tile there. If several share the rear, one goes. On an empty space there is no action. If nobody is ahead, the card can’t move anybody.
-    - **1**, **2**, **3 & easier treasure**: one adventurer advances exactly that far. If the move ends on a treasure, even after Osiris, you need one adventurer fewer to take it.
+    - **1–3**, **1–4**, **1–5**, **1–6**: one adventurer advances as far as you like in that range.
+    - **1–die**: roll, then choose up to that number.
+    - **All +1**, **All +2**: all active adventurers who can advance, the one nearest the tomb first, with Osiris, Anubis and the tomb for each. Then choose **one** of them for the action. Entering the tomb was an action: those are out of the choice.
+    - **Last → second to last**: one of your rearmost active adventurers joins your nearest one on a space ahead and does the action there. An empty space has none.
+    - **1**, **2**, **3 & easier treasure**: exactly that far. A treasure there, even after Osiris, needs one adventurer fewer.
 
-    Each level has 8 cards:
-    - Level 1: 1–3 (2), 1–4, 1–die, All +1, Last → second to last, 1 & easier treasure (2)
-    - Level 2: 1–4, 1–5 (2), 1–die, All +1, Last → second to last, 2 & easier treasure (2)
-    - Level 3: 1–5, 1–6 (2), 1–die, All +2, Last → second to last, 3 & easier treasure (2)
+    Each level has 1–die, Last → second to last and
+    - Level 1: 1–3 (2), 1–4, All +1, 1 & easier treasure (2)
+    - Level 2: 1–4, 1–5 (2), All +1, 2 & easier treasure (2)
+    - Level 3: 1–5, 1–6 (2), All +2, 3 & easier treasure (2)
+
+    An **example** of All +2: three from one space reach Osiris +3, which throws them onto a treasure; a fourth reaches a tunnel. You do one of the two.
 luxor-rules-tomb-title = The tomb chamber
 luxor-rules-tomb-body =
-    An adventurer enters with the **exact number** of steps, and you pay **one key** for each who enters. The key stays on the board and doesn’t come back to the supply. Without a key there is no way in.
+    An adventurer enters by the **exact number** of steps and for **one key**, which stays on the board. Nobody leaves. In there, each counts **13 VP** at the end.
 
-    - The first to enter, whoever’s it is, wins the sarcophagus worth **5 VP**.
-    - The second wins the one worth **3 VP**. Both may be yours.
-    - Those who come later in the last round pay a key too, and win none.
-
-    Everybody in the chamber counts **13 VP** at the end. There is no action there, and nobody leaves it.
+    The first to enter, no matter whose, wins the sarcophagus worth **5 VP**, the second the one worth **3 VP**. Later ones pay a key and win none.
 luxor-rules-scoring-body =
-    The treasures’ VP were yours when you took them. At the end add
-    1. **Adventurers**: for each the VP on the blue plaque of its stretch of wall. Stairs **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · tomb chamber: **13**
+    To your treasures’ VP add
+    1. **Adventurers**, by the wall. Asleep or on the stairs **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · tomb chamber: **13**
     2. **Sarcophagi**: 5 and 3
-    3. **Keys**: 1 for each you still have
-    4. **Sets** of vase, jewel and statue
+    3. **Keys**: 1 each
+    4. **Sets** of vase, jewel and statue, all together. 1: **3** · 2: **7** · 3: **12** · 4: **18** · 5: **25** · 6: **33** · 7: **42** · 8 or more: **52**. With at most two wild treasures in a set, the most possible are made for you.
     5. **Scarabs**: 1 to 4 each
 
-    How much all your sets are worth together:
-    - 1 set: **3** · 2: **7** · 3: **12** · 4: **18**
-    - 5: **25** · 6: **33** · 7: **42** · 8 or more: **52**
+    Two **examples**: adventurers on stairs, 25, 29, 34 and in the tomb: 0 + 5 + 5 + 8 + 13 = **31**. Three sets, two with wild treasures, and a wild one left over: **12**.
 
-    A wild treasure replaces any treasure, but a set can hold two wilds at most. As many sets as possible are made for you.
-
-    Adventurers on the stairs, on 25, 29 and 34 and in the tomb chamber: 0 + 5 + 5 + 8 + 13 = **31**.
-
-    If points are tied, the more valuable sarcophagus among the tied wins. If none of them has one, they share the victory.
+    In a tie, the more valuable sarcophagus among the tied wins; without one they share the victory.
 luxor-rules-end-body =
-    A round begins with the first player and goes on until everybody has had a turn.
+    A round starts with the first player, marked by a flag, and goes clockwise.
 
-    When the **second adventurer** has entered the tomb chamber, the current round is played to its end. So everybody has had the same number of turns. Then the points are counted.
+    When the **second adventurer** enters the tomb, this round is the last: you finish it and count.
 
-    In the rare case that for **a whole round** nobody can move any adventurer, the game ends at once as well.
-luxor-rules-rulings-body = The rulebooks leave some points open, and some details are only in pictures that we don’t have. Points marked “Reconstruction” stand in for such pictures; all others are house rulings.
+    The game also ends if nobody can move for **a whole round**.
+luxor-rules-rulings-body =
+    “Reconstruction” stands in for pictures that we don’t have. The rest are house rulings.
 
-luxor-ruling-board = Reconstruction: the plan of the corridor, what lies on which space, the statues and the VP on the wall.
-luxor-ruling-horus-cards = Reconstruction: each level has 1–die, All and Last → second to last once, “easier treasure” twice (1, 2 or 3 tiles by level), and three ranges: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. All is +1, +1, +2.
-luxor-ruling-treasures = Reconstruction: 1 VP needs 1 adventurer, 3 and 4 VP need 2, 5 and 6 VP need 3.
-luxor-ruling-temple-backs = Reconstruction: cobras are the tunnels; falcons the scarabs and favors of Horus; lions the wild treasures and the tile with a choice.
-luxor-ruling-scarabs = Reconstruction: 4 scarabs of 1 VP, 8 of 2, 6 of 3, 4 of 4.
+luxor-ruling-board = Reconstruction: the corridor, its tiles, statues and wall VP.
+luxor-ruling-horus-cards = Reconstruction: the Horus cards of each level.
+luxor-ruling-treasures = Reconstruction: the adventurers that treasures need.
+luxor-ruling-temple-backs = Reconstruction: the backs of temple tiles.
+luxor-ruling-scarabs = Reconstruction: the scarabs’ values.
 luxor-ruling-first-player = The first player is drawn at random.
-luxor-ruling-playable-card = If only one outer card can move somebody, it must be played. A die card counts if some roll could move somebody.
-luxor-ruling-step = { $step ->
-        [space] At this table ±1 counts spaces, empty ones too, as the Spanish and French rulebooks do. The house ruling is that it counts tiles, as the Portuguese one does.
-       *[tile] ±1 counts tiles, as the Portuguese rulebook does; the table can choose to count spaces, empty ones too, as the Spanish and French ones do.
+luxor-ruling-playable-card = If only one outer card can move somebody, you must play it; a die counts if some roll could.
+luxor-ruling-step =
+    { $step ->
+        [space] At this table ±1 counts spaces, as in the Spanish and French rulebooks. The house ruling is tiles, as in the Portuguese one.
+       *[tile] ±1 counts tiles, as in the Portuguese rulebook; the table can choose spaces, as in the Spanish and French ones.
     }
-luxor-ruling-backward = { $step ->
-        [space] Going back never leads onto the stairs: from space 1 there is no way back.
-       *[tile] Going back never leads onto the stairs; on or before the first tile that is left there is no way back.
+luxor-ruling-backward =
+    { $step ->
+        [space] Nobody goes back onto the stairs.
+       *[tile] Nobody goes back onto the stairs or from the first tile left.
     }
-luxor-ruling-osiris-tomb = Osiris may throw an adventurer into the tomb chamber, with the exact number and a key.
-luxor-ruling-overshoot = A move in which Osiris would throw somebody beyond the tomb chamber, or into it without a key, isn’t allowed.
-luxor-ruling-key-space = A key paid for the tomb chamber doesn’t return to the supply.
-luxor-ruling-horus-supply = On a Horus tile, if the keys or that stack have run out, you take the other; if both have, nothing.
-luxor-ruling-supplies = On the scarab or wild treasure tile, if one has run out, you take the other; if both have, nothing.
-luxor-ruling-anubis = Any way of passing Anubis wakes your sleeper: a card, Osiris or a tunnel. It may move from your next turn on.
-luxor-ruling-all = All: those who can’t move stay, and each who enters the tomb chamber pays a key. One who can move is enough to play it.
-luxor-ruling-all-woken = Those whom All wakes don’t move in the same turn.
-luxor-ruling-last-none = Last → second to last can’t be played if you have no adventurer on a space farther on.
-luxor-ruling-last-tomb = If the second to last is in the tomb chamber, the last one enters it and pays a key.
-luxor-ruling-less-osiris = “Easier treasure” also holds for a treasure reached by Osiris’ throw.
-luxor-ruling-all-nothing = After All you may choose an adventurer whose tile does nothing, and so take no action.
-luxor-ruling-stuck = A round in which nobody could move counts from the first player’s turn to the last. A die rolled in vain is no move.
-luxor-ruling-reshuffle = When the discard pile is shuffled, played Horus cards go into it and come back for anybody.
-luxor-ruling-private-play = You choose card and move in private; others see only the move. A die is rolled in public and can’t be taken back.
-luxor-ruling-single = You always choose a card. After that, where there is only one option, it is chosen for you.
+luxor-ruling-osiris-tomb = Osiris may throw into the tomb.
+luxor-ruling-overshoot = No move is allowed in which Osiris throws beyond the tomb, or in without a key.
+luxor-ruling-key-space = A key paid for the tomb doesn’t return to the supply.
+luxor-ruling-horus-supply = If a Horus tile’s keys or cards have run out, you get the other.
+luxor-ruling-supplies = So too with scarab or wild treasure.
+luxor-ruling-anubis = Any way of passing Anubis wakes your sleeper.
+luxor-ruling-all = All: one who can move is enough. Each who enters the tomb pays a key, has had its action and can’t be chosen.
+luxor-ruling-all-woken = Those woken by All don’t move in that turn.
+luxor-ruling-last-none = Last → second to last needs an adventurer on a space ahead.
+luxor-ruling-last-tomb = If that one is in the tomb, the last one enters and pays a key.
+luxor-ruling-less-osiris = “Easier treasure” also holds after Osiris.
+luxor-ruling-all-nothing = After All you may choose a tile that does nothing.
+luxor-ruling-stuck = A round without a move counts from the first player. A die rolled in vain is no move.
+luxor-ruling-reshuffle = The reshuffle comes when a card must be drawn from an empty pile; Horus cards come back for anybody.
+luxor-ruling-private-play = Others see only your finished move. A roll is public and can’t be taken back.
+luxor-ruling-single = You always choose a card. After that, a single option is chosen for you.

@@ -1,4 +1,4 @@
-# Guardiões do Mausoléu. Cards keep their Portuguese names in every language and stand without an article.
+# Guardiões do Mausoléu. A card’s translation leads and its Portuguese name follows. Names stand without an article.
 # Points in these texts always come in eights and fours, so they need no singular.
 
 ## Title
@@ -14,20 +14,20 @@ mausoleum-option-hand-limit-always = 5-card hand limit at any time
 
 ## Cards
 
-mausoleum-card-base = Base
-mausoleum-card-colunas = Colunas
-mausoleum-card-piramide = Pirâmide
-mausoleum-card-estatuas = Estátuas
-mausoleum-card-mausolo = Mausolo
-mausoleum-card-artemisia = Artemísia II
-mausoleum-card-arquitetos = Arquitetos
-mausoleum-card-escultores = Escultores
-mausoleum-card-terremoto = Terremoto
-mausoleum-card-invasao = Invasão
-mausoleum-card-descoberta = Descoberta Arqueológica
-mausoleum-card-troca = Troca
-mausoleum-card-roubo = Roubo
-mausoleum-card-protecao = Proteção
+mausoleum-card-base = { mausoleum-gloss-base }
+mausoleum-card-colunas = { mausoleum-gloss-colunas } (Colunas)
+mausoleum-card-piramide = { mausoleum-gloss-piramide } (Pirâmide)
+mausoleum-card-estatuas = { mausoleum-gloss-estatuas } (Estátuas)
+mausoleum-card-mausolo = { mausoleum-gloss-mausolo } (Mausolo)
+mausoleum-card-artemisia = { mausoleum-gloss-artemisia }
+mausoleum-card-arquitetos = { mausoleum-gloss-arquitetos } (Arquitetos)
+mausoleum-card-escultores = { mausoleum-gloss-escultores } (Escultores)
+mausoleum-card-terremoto = { mausoleum-gloss-terremoto } (Terremoto)
+mausoleum-card-invasao = { mausoleum-gloss-invasao } (Invasão)
+mausoleum-card-descoberta = { mausoleum-gloss-descoberta } (Descoberta Arqueológica)
+mausoleum-card-troca = { mausoleum-gloss-troca } (Troca)
+mausoleum-card-roubo = { mausoleum-gloss-roubo } (Roubo)
+mausoleum-card-protecao = { mausoleum-gloss-protecao } (Proteção)
 
 mausoleum-gloss-base = Base
 mausoleum-gloss-colunas = Columns
@@ -50,14 +50,14 @@ mausoleum-effect-piramide = The top: one of the four pieces of a set, which is w
 mausoleum-effect-estatuas = The ornament: one of the four pieces of a set, which is worth 8 points.
 mausoleum-effect-mausolo = Stays in front of you and doubles one of your complete sets when the points are counted; you can play it only once per game.
 mausoleum-effect-artemisia = You draw two more cards at once.
-mausoleum-effect-arquitetos = Stops one Terremoto aimed at you, from the table or from your hand.
-mausoleum-effect-escultores = Stops one Invasão or Roubo aimed at you, from the table or from your hand.
+mausoleum-effect-arquitetos = Stops one Earthquake (Terremoto) aimed at you, from the table or from your hand.
+mausoleum-effect-escultores = Stops one Invasion (Invasão) or Theft (Roubo) aimed at you, from the table or from your hand.
 mausoleum-effect-terremoto = An opponent you choose discards one construction card from their area and decides which.
 mausoleum-effect-invasao = You take any construction card from an opponent’s area and add it to your own.
 mausoleum-effect-descoberta = You take any card from the discard pile into your hand.
 mausoleum-effect-troca = You give an opponent a card of your choice and get a random one from their hand.
 mausoleum-effect-roubo = You take a random card from an opponent’s hand.
-mausoleum-effect-protecao = Stops one Terremoto, Invasão, Roubo or Troca aimed at you, from the table or from your hand.
+mausoleum-effect-protecao = Stops one attack aimed at you, from the table or from your hand: Earthquake (Terremoto), Invasion (Invasão), Theft (Roubo) or Swap (Troca).
 
 ## What happened
 
@@ -72,9 +72,9 @@ mausoleum-event-drew-known =
        *[other] You draw { $count } cards: { $cards }.
     }
 mausoleum-event-built = { $seat } builds { $card }.
-mausoleum-event-crowned = { $seat } plays Mausolo: one of their complete sets will count double.
+mausoleum-event-crowned = { $seat } plays Mausolus (Mausolo): one of their complete sets will count double.
 mausoleum-event-shielded = { $seat } sets up { $card } as a shield.
-mausoleum-event-summoned = { $seat } plays Artemísia II.
+mausoleum-event-summoned = { $seat } plays Artemisia II.
 mausoleum-event-attacked = { $seat } plays { $card } on { $target }.
 mausoleum-event-defended =
     { $source ->
@@ -87,7 +87,7 @@ mausoleum-event-robbed = { $seat } takes a random card from { $target }’s hand
 mausoleum-event-robbed-known = { $seat } takes { $card } from { $target }’s hand.
 mausoleum-event-swapped = { $seat } and { $target } swap a card.
 mausoleum-event-swapped-known = { $seat } gives { $gave } to { $target } and gets { $got } in return.
-mausoleum-event-recovered = { $seat } plays Descoberta Arqueológica and takes { $card } from the discard pile.
+mausoleum-event-recovered = { $seat } plays Archaeological Find (Descoberta Arqueológica) and takes { $card } from the discard pile.
 mausoleum-event-passed = { $seat } plays nothing.
 mausoleum-event-discarded = { $seat } discards { $card }.
 mausoleum-event-ended =
@@ -103,7 +103,7 @@ mausoleum-ask-target = Who do you play { $card } on?
 mausoleum-ask-take = Which card do you take from { $target }?
 mausoleum-ask-give = Which card do you give to { $target }?
 mausoleum-ask-recover = Which card do you take from the discard pile?
-mausoleum-ask-lose = { $seat } plays Terremoto on you. Which of your construction cards falls?
+mausoleum-ask-lose = { $seat } plays Earthquake (Terremoto) on you. Which of your construction cards falls?
 mausoleum-ask-discard =
     { $count ->
         [one] You have one card too many. Which one do you discard?
@@ -119,26 +119,26 @@ mausoleum-ask-discard-first =
 
 mausoleum-do-build = { $card }: adds a piece
 mausoleum-do-build-set = { $card }: completes a set, +{ $points } points
-mausoleum-do-crown = Mausolo: doubles a set, +{ $points } points
-mausoleum-do-crown-later = Mausolo: will double a set once you have one
+mausoleum-do-crown = Mausolus: doubles a set, +{ $points } points
+mausoleum-do-crown-later = Mausolus: will double a set once you have one
 mausoleum-do-summon =
     { $count ->
-        [one] Artemísia II: draw one more card
-       *[other] Artemísia II: draw { $count } more cards
+        [one] Artemisia II: draw one more card
+       *[other] Artemisia II: draw { $count } more cards
     }
-mausoleum-do-summon-empty = Artemísia II: nothing left to draw
-mausoleum-do-shield-arquitetos = Arquitetos: will stop one Terremoto
-mausoleum-do-shield-escultores = Escultores: will stop one Invasão or Roubo
-mausoleum-do-shield-protecao = Proteção: will stop one attack of any kind
+mausoleum-do-summon-empty = Artemisia II: nothing left to draw
+mausoleum-do-shield-arquitetos = Architects: will stop one Earthquake
+mausoleum-do-shield-escultores = Sculptors: will stop one Invasion or Theft
+mausoleum-do-shield-protecao = Protection: will stop one attack of any kind
 mausoleum-do-attack = { $card }: choose an opponent
-mausoleum-do-attack-terremoto = Terremoto: { $target } loses a construction card
-mausoleum-do-attack-invasao = Invasão: take { $card } from { $target }
-mausoleum-do-attack-invasao-choose = Invasão: choose what to take from { $target }
-mausoleum-do-attack-roubo = Roubo: take a random card from { $target }
-mausoleum-do-attack-troca = Troca: swap { $card } with { $target }
-mausoleum-do-attack-troca-choose = Troca: choose what to give to { $target }
-mausoleum-do-dig = Descoberta Arqueológica: choose from the discard pile
-mausoleum-do-dig-card = Descoberta Arqueológica: take { $card }
+mausoleum-do-attack-terremoto = Earthquake: { $target } loses a construction card
+mausoleum-do-attack-invasao = Invasion: take { $card } from { $target }
+mausoleum-do-attack-invasao-choose = Invasion: choose what to take from { $target }
+mausoleum-do-attack-roubo = Theft: take a random card from { $target }
+mausoleum-do-attack-troca = Swap: { $card } with { $target }
+mausoleum-do-attack-troca-choose = Swap: choose what to give to { $target }
+mausoleum-do-dig = Archaeological Find: choose from the discard pile
+mausoleum-do-dig-card = Archaeological Find: take { $card }
 mausoleum-do-pass = Play nothing
 mausoleum-do-pass-last = Play nothing: the game ends
 mausoleum-do-target-terremoto =
@@ -175,7 +175,7 @@ mausoleum-do-discard = { $card }
 
 mausoleum-no-no-target = Nobody can be the target of this card right now. Choose another card, or play nothing.
 mausoleum-no-empty-discard = The discard pile is empty, so there is nothing to take from it. Choose another card, or play nothing.
-mausoleum-no-second-mausolo = You have already played Mausolo, and it works only once per game. Choose another card, or play nothing.
+mausoleum-no-second-mausolo = You have already played Mausolus (Mausolo), and it works only once per game. Choose another card, or play nothing.
 mausoleum-no-nothing-to-give = You have no other card to give in return. Choose another card, or play nothing.
 mausoleum-no-not-there = That card isn’t there. Choose one of the cards on offer.
 mausoleum-no-no-such-target = You can’t choose that target. Choose one of the players on offer.
@@ -184,7 +184,7 @@ mausoleum-no-no-such-target = You can’t choose that target. Choose one of the 
 
 mausoleum-category-sets = Complete sets
 mausoleum-category-several = Several sets
-mausoleum-category-mausolo = Mausolo
+mausoleum-category-mausolo = Mausolus
 mausoleum-criterion-sets = Complete sets
 mausoleum-criterion-characters = Different characters used
 mausoleum-ending-passes = The draw pile was empty and nobody played a card for a whole round.
@@ -195,109 +195,102 @@ mausoleum-decided-characters = Tied on points and sets: { $seat } wins with more
 ## Rules
 
 mausoleum-rules-goal-body =
-    You build a mausoleum, and so does everybody else. **Base**, **Colunas**, **Pirâmide** and **Estátuas**, one of each, make a complete set worth **8 points**. Guard your sets, make trouble for the others, and finish with the most points.
+    Build the finest mausoleum. **Base**, **Columns** (Colunas), **Pyramid** (Pirâmide) and **Statues** (Estátuas), one of each, make a complete set worth **8 points**. The most points win.
 
-    2 to 4 people can play. Each of you starts with **5 cards**; the rest of the 52 form the draw pile.
-
-    Only you see your hand. Areas, waiting shields, the discard pile and how many cards each hand holds are open to all.
+    2 to 4 people play, with **5 cards** each to start; the rest of the 52 form the draw pile. Only hands and the draw pile are secret.
 mausoleum-rules-turn-body =
     { $hand_limit ->
         [always]
-            1. **Draw** one card. Once the draw pile is empty, you draw nothing.
-            2. **Discard** down to **5 cards** if you now have more. You choose which.
-            3. **Play** one card, or none.
+            1. **Draw** a card, while there are any.
+            2. **Discard** down to **5 cards**. You choose which.
+            3. **Play** a card, or pass. If it brings you above 5, you discard again at once.
 
-            Then the next person goes. The limit of 5 cards holds at any time: if the card you play takes you above it, you discard again at once.
+            Then it is the next person’s turn, clockwise.
        *[turn_end]
-            1. **Draw** one card. Once the draw pile is empty, you draw nothing.
-            2. **Play** one card, or none.
-            3. **Discard** down to **5 cards** if you have more. You choose which.
+            1. **Draw** a card, while there are any.
+            2. **Play** a card, or pass.
+            3. **Discard** down to **5 cards**. You choose which.
 
-            Then the next person goes. During your turn you may hold more than 5 cards: the limit applies only at its end.
+            During your turn you may hold more. Then it is the next person’s turn, clockwise.
     }
 mausoleum-rules-construction-title = Construction
 mausoleum-rules-construction-body =
     24 cards, 6 of each:
-    - **Base** (base)
-    - **Colunas** (columns)
-    - **Pirâmide** (pyramid)
-    - **Estátuas** (statues)
+    - **Base**
+    - **Columns** (Colunas)
+    - **Pyramid** (Pirâmide)
+    - **Statues** (Estátuas)
 
-    Play them face up into your area, in any order. One of each makes a complete set. Extra copies count towards further sets: two sets take two of each.
-
-    Nothing in your area is safe for good: Terremoto and Invasão can break even a complete set.
+    Play them into your area, in any order. One of each makes a set; two sets take two of each. Earthquake (Terremoto) and Invasion (Invasão) can break even a complete one.
 mausoleum-rules-characters-title = Characters
 mausoleum-rules-characters-body =
     12 cards, 3 of each:
-    - **Mausolo** (Mausolus) stays in front of you. When the points are counted, one of your complete sets counts double. You can play only one per game.
-    - **Artemísia II**: you draw two more cards at once, so three in that turn. The card then goes to the discard pile.
-    - **Arquitetos** (architects) wait in front of you as a shield and stop one Terremoto.
-    - **Escultores** (sculptors) wait in front of you as a shield and stop one Invasão or Roubo.
+    - **Mausolus** (Mausolo) stays in front of you and doubles one complete set at the end. You may play only one per game.
+    - **Artemisia II**: draw two more cards at once.
+    - **Architects** (Arquitetos): a shield against one Earthquake (Terremoto).
+    - **Sculptors** (Escultores): a shield against one Invasion (Invasão) or Theft (Roubo).
 
-    Using different characters also helps to break ties.
+    Only Mausolus brings points, but using different characters breaks ties.
 mausoleum-rules-events-title = Events
 mausoleum-rules-events-body =
-    8 cards:
-    - **Terremoto** (earthquake, 2): an opponent of your choice discards a construction card from their area. They choose which.
-    - **Invasão** (invasion, 3): take any construction card from an opponent’s area and add it to yours.
-    - **Descoberta Arqueológica** (archaeological find, 3): take any card from the discard pile into your hand, except this one.
-
-    A used event goes to the discard pile. Without a card to hit or take, you can’t play it.
+    8 cards, worth no points:
+    - **Earthquake** (Terremoto, 2): an opponent discards one of their construction cards, of their own choice.
+    - **Invasion** (Invasão, 3): move any construction card from an opponent’s area to yours.
+    - **Archaeological Find** (Descoberta Arqueológica, 3): take any other card from the discard pile. You can’t build it this turn: this was your play.
 mausoleum-rules-actions-title = Actions
 mausoleum-rules-actions-body =
     8 cards:
-    - **Troca** (swap, 3): give an opponent a card of your choice from your hand and get a random one from theirs. Each of you needs a card to swap.
-    - **Roubo** (theft, 3): take a random card from an opponent’s hand, if they have any.
-    - **Proteção** (protection, 2) waits in front of you as a shield and stops one Terremoto, Invasão, Roubo or Troca.
+    - **Swap** (Troca, 3): give an opponent a card of your choice for a random one of theirs.
+    - **Theft** (Roubo, 3): take a random card from an opponent’s hand.
+    - **Protection** (Proteção, 2): a shield against one attack of any kind.
 
-    Once used, an action goes to the discard pile.
+    Used events and actions go to the discard pile. Without a target, you can’t play a card.
 mausoleum-rules-defence-title = Defense
 mausoleum-rules-defence-body =
-    - **Terremoto** is stopped by Arquitetos or Proteção.
-    - **Invasão** and **Roubo** are stopped by Escultores or Proteção.
-    - **Troca** is stopped only by Proteção.
+    - **Earthquake** (Terremoto): Architects (Arquitetos) or Protection (Proteção)
+    - **Invasion** (Invasão), **Theft** (Roubo): Sculptors (Escultores) or Protection
+    - **Swap** (Troca): only Protection
 
-    A defense cancels the whole attack, and both cards go to the discard pile.
+    A shield waits face up and works once. A defense in your hand works too. Nobody asks you: the table goes before the hand, so Protection on the table is used before Sculptors in hand. In the same place, Protection goes last.
 
-    It works from the table, if you played it earlier, or straight from your hand. You aren’t asked: a shield on the table goes first, then a card in your hand, and Proteção is always kept for last in either place.
+    Attack and defense are both discarded.
 mausoleum-rules-scoring-body =
     - Each complete set: **8 points**
     - Two or more sets: **4 points**, once
-    - Mausolo: one complete set counts double, so **8 points** more
+    - Mausolus (Mausolo): **8 points** more for one complete set
 
-    Loose pieces and cards in hand are worth nothing. Two sets with Mausolo make 8 + 8 + 4 + 8 = **28**.
+    Nothing else scores. Two sets with Mausolus: 8 + 8 + 4 + 8 = **28**.
 
-    If points are tied, the most complete sets win; then the most different characters used. If that is tied too, the victory is shared.
+    Ties go to the most complete sets, then to the most different characters used. Then you share the victory.
 mausoleum-rules-end-body =
-    When the draw pile runs out, you go on playing with the cards you have. The game then ends
-    - when everybody in turn has passed, that is, played nothing, for a whole round, or
+    Once the draw pile is empty, you play on with the cards you hold. The game ends
+    - when everybody in turn has passed once in a row, or
     - when all hands are empty.
 
-    As soon as somebody plays a card, the passes are counted afresh. With no cards in hand, you pass automatically.
+    With no cards in hand, you pass automatically.
 
-mausoleum-ruling-seats = The game is for 2 to 4 players.
+mausoleum-ruling-seats = 2 to 4 people can play.
 mausoleum-ruling-first = The first player is drawn at random.
-mausoleum-ruling-hand-limit = { $hand_limit ->
-        [always] At this table the limit of five cards holds at any time: with six after the draw, you discard before you play. The house ruling is that it holds at the end of a turn.
-       *[turn_end] The limit of five cards holds at the end of a turn; the table can choose that it holds at any time: with six after the draw, you discard before you play.
+mausoleum-ruling-hand-limit =
+    { $hand_limit ->
+        [always] At this table the hand limit holds at any time: with six after the draw, you discard first. The rulebook also says “at the end of a turn”, the usual choice.
+       *[turn_end] The hand limit holds at the end of a turn. The rulebook also says “at any time”: the table can choose that.
     }
-mausoleum-ruling-artemisia = Artemísia II lets you draw two more cards: three in all that turn, counting the one at its start.
-mausoleum-ruling-mausolo = Mausolo stays in front of you. At the end one complete set counts double, 16 points, and each player can play only one per game.
-mausoleum-ruling-shields = Arquitetos, Escultores and Proteção wait face up in front of you once played, as a shield that is used once.
-mausoleum-ruling-reaction = A defense in your hand is used automatically. A shield on the table goes first, then the card that stops the fewest kinds of attack.
-mausoleum-ruling-answers = Arquitetos stops Terremoto. Escultores stops Invasão and Roubo. Proteção stops Terremoto, Invasão, Roubo and Troca.
-mausoleum-ruling-discarded = Used cards and cancelled cards both go to the discard pile.
-mausoleum-ruling-characters = A character counts as used when its ability works: Mausolo and Artemísia II when played, Arquitetos and Escultores when they stop something, also from the hand.
-mausoleum-ruling-terremoto = Whoever is hit by Terremoto chooses the card to discard. If all are alike, nobody is asked.
-mausoleum-ruling-invasao = Invasão takes any construction card, even from a complete set.
-mausoleum-ruling-descoberta = Descoberta Arqueológica takes any discarded card but itself; another copy is fine. With an empty discard pile, it can’t be played.
-mausoleum-ruling-roubo = Roubo takes a card at random.
-mausoleum-ruling-troca = With Troca you choose the card you give; the one you get is random.
-mausoleum-ruling-no-target = A card without a legal target can’t be played.
-mausoleum-ruling-quiet = With the draw pile empty, taking one Descoberta Arqueológica back with another changes nothing, so that turn counts as a pass.
-mausoleum-ruling-several = Two or more complete sets give 4 points once, however many there are.
-mausoleum-ruling-end = The game ends once the draw pile is empty and everybody has passed once in a row, or all hands are empty. Passes count from the moment the pile is empty, and with an empty hand you then pass automatically.
-mausoleum-ruling-tie = In a tie, the most complete sets win, then the most different characters used; after that the victory is shared.
-mausoleum-ruling-public = Hands and the order of the draw pile are secret. The number of cards in a hand, areas, shields and the discard pile are open to all.
-mausoleum-ruling-private-play = You put your play together in private: the others see it when it happens.
-mausoleum-ruling-single = Where there is only one choice, it is made for you.
+mausoleum-ruling-artemisia = Artemisia II: two more cards, three in that turn.
+mausoleum-ruling-mausolo = Mausolus (Mausolo) counts one set double, once per player and game.
+mausoleum-ruling-scoring = Other characters and events score nothing, whatever the rulebook’s introduction promises.
+mausoleum-ruling-shields = Architects (Arquitetos), Sculptors (Escultores) and Protection (Proteção) are shields for one use.
+mausoleum-ruling-reaction = Defenses work by themselves: the table first, then the one that stops the fewest attacks.
+mausoleum-ruling-answers = What stops what: see “Defense”.
+mausoleum-ruling-discarded = Used and cancelled cards are discarded.
+mausoleum-ruling-characters = A character counts as used when played, Architects and Sculptors when they stop something.
+mausoleum-ruling-invasao = Invasion (Invasão) may break a complete set.
+mausoleum-ruling-descoberta = Archaeological Find (Descoberta Arqueológica) can’t take itself, but another copy.
+mausoleum-ruling-roubo = Theft (Roubo) is random.
+mausoleum-ruling-troca = With Swap (Troca) you choose what you give; what you get is random.
+mausoleum-ruling-no-target = Without a target, a card can’t be played.
+mausoleum-ruling-quiet = With the draw pile empty, taking one Archaeological Find with another counts as a pass.
+mausoleum-ruling-several = Two or more sets give 4 points once.
+mausoleum-ruling-end = Passes count once the pile is empty; any card played restarts the count.
+mausoleum-ruling-private-play = Others see your play only when it happens.
+mausoleum-ruling-single = A single option is chosen for you.

@@ -63,6 +63,7 @@ capital-lux-alt-rules-cards = La caja: en cada uno de los cuatro colores tres ca
 ## La mesa en palabras
 
 capital-lux-words-starter = El orden de turno empieza por: { $name }.
+capital-lux-words-discard = Cartas perdidas, fuera de la partida: { $cards }.
 capital-lux-words-capital = Capital, con sus cartas: { $colours }.
 capital-lux-words-known = Modificadores que conoces: { $colours }.
 capital-lux-words-seat = { $symbol } { $name }: { $colours }; monedas { $coins }, mano { $hand }, bonificaciones { $bonus }.

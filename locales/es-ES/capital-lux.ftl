@@ -270,135 +270,111 @@ capital-lux-decided-twos = Empate a puntos y a todas las cartas del 6 al 3: { $s
 ## Rules
 
 capital-lux-rules-goal-body =
-    Tus cartas son ciudadanos de cuatro profesiones, cada una con su color: **Agentes** (azul), **Clérigos** (rosa), **Científicos** (verde) y **Mercaderes** (amarillo). Cada carta la juegas
-    - en tu **ciudad natal**, donde al final suma su valor en puntos, o
-    - en la **Capital**, en el centro, donde usas su poder en el acto.
+    Tus cartas son ciudadanos de cuatro profesiones y colores: **Agentes** (azul), **Clérigos** (rosa), **Científicos** (verde) y **Mercaderes** (amarillo). Juegas cada una
+    - en tu **ciudad natal**, por los puntos que vale al final, o
+    - en la **Capital**, en el centro, por su poder, en el acto.
 
-    El dilema: al final de una ronda, ningún color puede valer más en tu ciudad natal que en la Capital. Si alguno vale más, pierdes todas tus cartas de ese color, salvo que pagues con oro.
+    El dilema: al final de una ronda, ningún color puede valer más en tu ciudad natal que en la Capital. Si vale más, pierdes todas tus cartas de ese color, o pagas con oro.
 
-    Pueden jugar de 2 a 4 personas, durante **3 rondas**. En cada ronda se eligen cartas, se juegan y se comprueban los límites. Gana quien tenga más puntos.
-
-    Solo tú ves tu mano, tus cartas de bonificación y los modificadores que has colocado. Todo lo que está boca arriba queda a la vista, igual que las monedas y el número de cartas de cada mano.
+    De 2 a 4 personas juegan **3 rondas**. Gana quien tenga más puntos. Solo las manos, las cartas de bonificación y los modificadores ocultos son secretos.
 capital-lux-rules-draft-title = Preparación y elección de cartas
 capital-lux-rules-draft-body =
-    Al **empezar la partida** se roba una carta y se coloca boca arriba en la Capital. Cada persona recibe uno de los cuatro modificadores, a la vista de todo el mundo: quien tenga el más alto empieza la primera ronda. Después se barajan todos los modificadores y forman una pila boca abajo. Las 8 monedas forman la reserva.
+    Al **empezar**, una carta abre la Capital. Cada persona recibe uno de los cuatro modificadores, a la vista: el más alto empieza la primera ronda. Después se barajan y forman una pila boca abajo. La reserva tiene 8 monedas.
 
-    Cada **ronda** empieza con la elección de cartas:
-    1. Cada persona recibe **6 cartas** (si juegan 2 o 3) o **5 cartas** (si juegan 4).
-    2. Te quedas con **2** y pasas el resto a tu izquierda, a quien juega después de ti.
-    3. De las cartas que te llegan, te quedas otra vez con **2** y pasas el resto a tu izquierda.
-    4. Las que te llegan ahora son tuyas. Vuelves a tener 6 o 5 cartas: tu mano.
+    En **cada ronda** eliges tu mano:
+    1. Recibes **6 cartas** (si juegan 2 o 3) o **5** (si juegan 4).
+    2. Te quedas con **2** y pasas el resto a la izquierda.
+    3. De lo que llega, te quedas con otras **2** y pasas el resto.
+    4. Lo que llega ahora es tuyo.
 
-    Todo el mundo elige a la vez. Hasta que elija la última persona, puedes cambiar de idea.
-
-    Si en la tercera ronda el mazo no basta, todo el mundo recibe el mismo número de cartas, el mayor posible.
+    Todo el mundo elige a la vez, y puedes cambiar de idea hasta que elija la última persona. Si el mazo no basta en la ronda 3, todo el mundo recibe el mismo número de cartas, el mayor posible.
 capital-lux-rules-turn-body =
-    Quien empieza la ronda juega primero, y el turno pasa en el sentido de las agujas del reloj. En tu turno tienes que jugar **una carta** boca arriba:
-    - **En tu ciudad natal.** Se une a tus cartas del mismo color. No pasa nada más.
-    - **En la Capital.** Se une allí a las cartas de su color y sube el límite de ese color para todo el mundo. Después tienes que usar su **poder**, si es posible.
+    Empieza quien abre la ronda, y siguen los demás en sentido horario. Juega **una carta** boca arriba:
+    - **En tu ciudad natal**: no pasa nada más.
+    - **En la Capital**: el límite de su color sube para todo el mundo, y tienes que usar su **poder**, si es posible.
 
-    El **límite** de un color es el valor de todas sus cartas en la Capital, contando los modificadores que haya sobre él. Solo hay que respetarlo al final de la ronda: hasta entonces puedes superarlo.
+    El **límite** de un color es su total en la Capital, con sus modificadores. Solo cuenta al final de la ronda: hasta entonces puedes superarlo.
 
-    Las opciones te dicen cómo vas. «Agente 4 → ciudad natal: 11 de 14» significa que con esa carta tendrás 11 en Agentes y que ahora mismo el límite es 14. «1 modificador oculto» significa que un modificador cuyo valor no conoces todavía va a cambiar ese límite.
+    «11 de 14» significa que tendrás 11 y que, por ahora, el límite es 14. Un modificador oculto aún puede cambiarlo.
 capital-lux-rules-agent-title = Agente (azul)
 capital-lux-rules-agent-body =
-    Si juegas un Agente en la Capital, **miras el modificador superior** de la pila. Nadie más lo ve. Después lo colocas **boca abajo sobre un color**: cualquiera de los cuatro, también los Agentes.
+    En la Capital, un Agente te deja **mirar el modificador superior**: **+4**, **+2**, **−1** o **−3**. Lo colocas **boca abajo sobre un color**: cualquiera de los cuatro, también los Agentes, y puede haber varios en uno.
 
-    Los modificadores son **+4**, **+2**, **−1** y **−3**. Al final de la ronda, cada uno cambia para todo el mundo el límite del color sobre el que está. Hasta entonces, solo tú sabes qué has colocado.
+    Al final de la ronda cambia el límite de ese color para todo el mundo. Hasta entonces, solo tú sabes su valor.
 
-    Sobre un mismo color puede haber cualquier número de modificadores; todos cuentan.
-
-    Si la pila está vacía, no pasa nada. En cada ronda se barajan de nuevo los cuatro modificadores.
-
-    Una vez que has mirado el modificador, no puedes retirar la carta.
+    Una vez que lo has mirado, no hay vuelta atrás. Si la pila está vacía, no pasa nada. En cada ronda se barajan de nuevo los cuatro.
 capital-lux-rules-cleric-title = Clérigo (rosa)
 capital-lux-rules-cleric-body =
-    Si juegas un Clérigo en la Capital, **te llevas una carta de la Capital**. Elige azul, verde o amarillo: te llevas la carta **de menor valor** de ese color. Va boca arriba directamente a tu **ciudad natal**, no a tu mano, y su poder no se usa.
+    En la Capital, un Clérigo **se lleva una carta de allí**: elige azul, verde o amarillo, y la carta **de menor valor** va boca arriba directa a tu **ciudad natal**, no a tu mano. Su poder no se usa.
 
-    Tú ganas puntos, y el límite de ese color baja para todo el mundo, también para ti.
-
-    Si puedes llevarte una carta, tienes que hacerlo, pero nunca un Clérigo. Si, aparte del rosa, en la Capital solo hay un color, te llevas su carta de menor valor sin que se te pregunte. Si no hay ninguno, no pasa nada.
+    Ganas puntos, y el límite de ese color baja para todo el mundo. Si puedes llevarte una carta, tienes que hacerlo, pero nunca un Clérigo.
 capital-lux-rules-scientist-title = Científico (verde)
 capital-lux-rules-scientist-body =
-    Si juegas un Científico en la Capital, **robas la carta superior** del mazo y la añades a tu mano. Así tienes una carta más que jugar en esta ronda.
+    En la Capital, un Científico te deja **robar una carta** para tu mano.
 
-    Aunque el Científico fuera tu última carta, no pones fin a la ronda: tienes en la mano la carta que has robado.
-
-    Si el mazo está vacío, no robas nada. En ese caso, un Científico que fuera tu última carta sí pone fin a la ronda.
+    Por eso, ni como última carta pone fin a la ronda. Si el mazo está vacío, no robas nada; entonces sí.
 capital-lux-rules-merchant-title = Mercader (amarillo)
 capital-lux-rules-merchant-body =
-    Si juegas un Mercader en la Capital, **tomas una moneda de oro** de la reserva.
+    En la Capital, un Mercader te da una **moneda de oro**. Hay **8**; si la reserva está vacía, no recibes nada.
 
-    Con monedas puedes salvar los colores que superen su límite al final de una ronda. Cada moneda que conserves al final de la partida vale 1 punto.
-
-    Hay **8 monedas**. Si la reserva está vacía, no recibes nada. Las monedas gastadas vuelven a la reserva.
+    Las monedas salvan colores que superan su límite. Al final, cada moneda que conserves vale 1 punto.
 capital-lux-rules-round-end-title = Final de la ronda
 capital-lux-rules-round-end-body =
-    En cuanto alguien termina su turno **sin cartas en la mano**, cada una de las demás personas juega **un turno más**. Después:
+    Cuando alguien termina su turno **sin cartas en la mano**, cada una de las demás personas tiene **un turno más**. Después:
 
-    1. **Manos.** Las cartas que queden en una mano van a la ciudad natal de quien las tiene.
-    2. **Modificadores.** Se revelan. Ahora ya se sabe el límite de cada color.
-    3. **Límites.** En cada color, compara tu ciudad natal con el límite. Si lo igualas, no pasa nada. Si lo superas, pierdes **todas tus cartas** de ese color, o pagas con oro. Las cartas perdidas no vuelven nunca.
-    4. **Bonificación.** En cada color, la ciudad natal con el total más alto gana una carta de la Capital.
+    1. **Manos**: las cartas que queden van a la ciudad natal de quien las tiene.
+    2. **Modificadores**: se revelan.
+    3. **Límites**: por encima del límite de un color, pierdes para siempre **todas tus cartas** de ese color, o pagas con oro. Igualarlo está bien.
+    4. **Bonificación**: en cada color, la ciudad natal más alta gana una carta de la Capital.
 
-    Después de la tercera ronda se cuentan los puntos. Después de las otras dos, todas las cartas de la Capital y de las ciudades natales **se quedan** para la ronda siguiente, y los cuatro modificadores se barajan de nuevo.
+    Las demás cartas **se quedan** para la ronda siguiente. Después de la tercera, se cuentan los puntos.
 
-    Quien tenga la ciudad natal más valiosa, sumando todos los colores, empieza la ronda siguiente. Si hay empate, se cuenta en el sentido de las agujas del reloj a partir de quien empezó esta ronda, con esa persona en primer lugar: empieza la primera que esté empatada.
+    La ciudad natal más valiosa empieza la ronda siguiente. En un empate, empieza la primera persona empatada, en sentido horario, a partir de quien empezó esta, inclusive.
 capital-lux-rules-gold-title = Oro
 capital-lux-rules-gold-body =
-    Si superas el límite de un color, puedes salvarlo: pagas **1 moneda por cada punto de más** y conservas todas tus cartas de ese color. Eso vale solo para esta ronda: al final de la siguiente, el límite vuelve a contar.
+    Si superas el límite de un color, puedes salvarlo en esta ronda: **1 moneda por cada punto de más**. Un color se salva entero o no se salva. Si no puedes pagar todos, eliges cuáles.
 
-    Un color se salva entero o no se salva. Si no puedes pagar por todos, tú eliges cuáles.
-
-    Las monedas gastadas vuelven a la reserva; las demás siguen siendo tuyas. Quienes pueden salvar algo deciden a la vez, y todo se revela cuando decide la última persona.
+    Las monedas gastadas vuelven a la reserva. Todo el mundo decide a la vez.
 
     Un **ejemplo**:
     - Capital: Agentes 9, Clérigos 3, Científicos 9, Mercaderes 12
     - Tu ciudad natal: Agentes 11, Clérigos 4, Científicos 6, Mercaderes 13
-    - Pagas 2 monedas por los Agentes y 1 por los Mercaderes y los conservas todos. Pierdes los Clérigos: una cuarta moneda los habría salvado. Los Científicos no superan su límite.
+    - Con 3 monedas salvas los Agentes por 2 y los Mercaderes por 1. Pierdes los Clérigos.
 capital-lux-rules-bonus-title = Cartas de bonificación
 capital-lux-rules-bonus-body =
-    Una vez retiradas las cartas perdidas, hay una bonificación por color: quien tenga el **total más alto** en su ciudad natal gana la carta **de mayor valor** de ese color que haya en la Capital.
+    Después de las pérdidas, la ciudad natal con el **total más alto** de un color gana la **carta más alta** de ese color en la Capital.
 
-    Queda boca abajo delante de ti y suma su valor al final de la partida. No forma parte de tu ciudad natal: no cuenta ni para los límites, ni para otras bonificaciones, ni para decidir quién empieza. Y a partir de entonces falta en la Capital.
+    Queda boca abajo delante de ti y suma su valor al final. No forma parte de tu ciudad natal. La Capital ya no la tiene, así que el límite de ese color baja en la ronda siguiente.
 
-    En caso de **empate**, cada persona empatada gana una carta, mientras queden, en orden de turno a partir de quien empezó esta ronda: la primera se lleva la de mayor valor; la segunda, la siguiente; y así sucesivamente. Con un total de 0 no se gana nada.
+    En un **empate**, cada persona empatada gana una carta mientras queden, de mayor a menor, en orden de turno desde quien empezó la ronda. Con un total de 0 no se gana nada.
 
-    Un **ejemplo**: Ana empezó la ronda. Ella, Bruno y Carla tienen 9 en Mercaderes; en la Capital hay un Mercader 6 y un Mercader 4. Ana gana el 6, Bruno el 4 y Carla se queda sin nada.
+    Un **ejemplo**: empezó Ana. Ella, Bruno y Carla tienen 9 en Mercaderes; en la Capital hay un 6 y un 4. Ana gana el 6, Bruno el 4, Carla nada.
 capital-lux-rules-scoring-body =
-    Al terminar la **tercera ronda**, suma
-    - el valor de todas las cartas de tu **ciudad natal**,
-    - el valor de todas tus **cartas de bonificación**,
+    Después de la **tercera ronda**, suma
+    - todas las cartas de tu **ciudad natal**,
+    - todas tus **cartas de bonificación**,
     - **1 punto** por cada **moneda**.
 
-    Gana quien tenga más puntos.
-
-    Si hay empate a puntos, gana quien tenga más cartas de valor 6, contando la ciudad natal y las cartas de bonificación; después, de valor 5, 4, 3 y 2. Si todo eso también empata, la victoria es compartida.
+    En un empate gana quien tenga más cartas de valor 6, entre ciudad natal y bonificación; después, de 5, 4, 3 y 2. Al final, la victoria se comparte.
 capital-lux-rules-cards-title = Todas las cartas
 capital-lux-rules-cards-body =
-    Hay **72 ciudadanos**, 18 de cada color:
-    - valor **2**: 3 cartas
-    - valor **3**: 4 cartas
-    - valor **4**: 4 cartas
-    - valor **5**: 4 cartas
-    - valor **6**: 3 cartas
-
-    Lo que hacen en la Capital:
-    - **Agente** (azul): mira un modificador y colócalo boca abajo sobre un color.
-    - **Clérigo** (rosa): llévate a tu ciudad natal la carta de menor valor de otro color.
-    - **Científico** (verde): roba una carta.
-    - **Mercader** (amarillo): toma una moneda.
+    Hay **72 ciudadanos**, 18 de cada: **Agente**, **Clérigo**, **Científico** y **Mercader**:
+    - **2**: 3 cartas
+    - **3**: 4 cartas
+    - **4**: 4 cartas
+    - **5**: 4 cartas
+    - **6**: 3 cartas
 
     También hay **4 modificadores**, +4, +2, −1 y −3, y **8 monedas de oro**.
 
-capital-lux-ruling-short-draft = Si el mazo no basta, te quedas con 2 de las cartas que recibes, pasas el resto, te quedas con hasta 2 de las que te llegan y pasas lo que sobre. Si cada persona recibe 4 cartas o menos, la segunda vez no hay nada que elegir.
-capital-lux-ruling-agent = Un modificador puede ir sobre cualquier color, también sobre los Agentes, y sobre un color puede haber varios. Solo quien lo colocó conoce su valor hasta el final de la ronda.
-capital-lux-ruling-green-last = Un Científico jugado en la Capital como última carta no pone fin a la ronda si se robó una carta. Si el mazo estaba vacío, sí.
-capital-lux-ruling-gold = Un color se salva entero o no se salva. Quienes pueden salvar algo deciden a la vez, y todo se revela junto; a quien no puede salvar nada no se le pregunta.
-capital-lux-ruling-negative = Los modificadores pueden dejar un límite por debajo de cero. Las monedas se cuentan desde ahí: con 5 en tu ciudad natal y un límite de −2, salvar el color cuesta 7. Sin cartas de un color no tienes nada que perder.
-capital-lux-ruling-bonus = Las cartas de bonificación se dan después de los descartes. Quienes empatan toman las cartas de mayor valor que queden, en orden de turno a partir de quien empezó la ronda. Con un total de 0 no se gana ninguna.
-capital-lux-ruling-starter = Quien tenga la ciudad natal más valiosa empieza la ronda siguiente; las cartas de bonificación no cuentan. Si hay empate, se cuenta en el sentido de las agujas del reloj a partir de quien empezó la última ronda, con esa persona en primer lugar: empieza la primera que esté empatada.
-capital-lux-ruling-tie = En un empate a puntos gana quien tenga más cartas de valor 6, contando la ciudad natal y las cartas de bonificación; después, de 5, 4, 3 y 2. Si todo eso también empata, la victoria es compartida.
-capital-lux-ruling-together = Lo que todo el mundo elige a la vez se puede cambiar hasta que elija la última persona. El resto solo ve quién está eligiendo todavía.
-capital-lux-ruling-private-play = Con un Clérigo, eliges el color antes de que el resto vea la carta. Un Agente está ya en la Capital en cuanto miras el modificador, y no puedes retirarlo.
-capital-lux-ruling-single = Donde solo hay una opción, se elige por ti.
+capital-lux-ruling-short-draft = Si el mazo no basta, te quedas con 2 de tus cartas y luego con hasta 2 de las que llegan. Con 4 cartas o menos, la segunda vez no hay nada que elegir.
+capital-lux-ruling-agent = Los modificadores pueden ir sobre cualquier color, varios sobre uno. Solo quien lo colocó sabe su valor hasta el final de la ronda.
+capital-lux-ruling-green-last = Un Científico como última carta solo pone fin a la ronda si no había carta que robar.
+capital-lux-ruling-gold = Un color se salva entero o no se salva. Se decide a la vez; a quien no puede salvar nada no se le pregunta.
+capital-lux-ruling-negative = Un límite puede bajar de cero: con 5 en tu ciudad natal y un límite de −2, salvar el color cuesta 7. Sin cartas de un color, no pierdes nada.
+capital-lux-ruling-bonus = La bonificación va después de las pérdidas; los empates, en orden de turno desde quien empezó la ronda. Un total de 0 no gana nada.
+capital-lux-ruling-starter = La ciudad natal más valiosa, sin bonificaciones, empieza la ronda siguiente; los empates, en sentido horario desde quien empezó la última.
+capital-lux-ruling-tie = En un empate: más 6, con las bonificaciones; después 5, 4, 3 y 2; al final, victoria compartida.
+capital-lux-ruling-together = Lo que se elige a la vez se puede cambiar hasta que elija la última persona. El resto solo ve quién sigue eligiendo.
+capital-lux-ruling-private-play = El color de un Clérigo se elige en secreto. Un Agente está jugado en cuanto miras el modificador.
+capital-lux-ruling-single = Una única opción se elige por ti.

@@ -96,6 +96,7 @@ help-body =
 
     ### Juegos
 help-rules = Reglas: { $game }
+rules-credits = { $credits } · Tertulia no es oficial: no lo han hecho ni aprobado quienes crearon o publican el juego.
 
 ## Why something was not done
 

@@ -94,6 +94,7 @@ luxor-event-woke =
 luxor-event-entered =
     { $points ->
         [0] { $seat } paga una llave por la cámara funeraria; los dos sarcófagos ya tienen dueño.
+        [3] { $seat } paga una llave por la cámara funeraria y gana el sarcófago de { $points } PV. ¡Esta es la última ronda!
        *[other] { $seat } paga una llave por la cámara funeraria y gana el sarcófago de { $points } PV.
     }
 luxor-event-took-treasure =
@@ -135,6 +136,7 @@ luxor-event-revealed =
 
 luxor-ask-card = ¿Cuál de tus dos cartas exteriores juegas?
 luxor-ask-card-none = Ninguna carta exterior puede mover a nadie. ¿Cuál descartas?
+luxor-ask-card-last = ¡Última ronda! Este es tu último turno. ¿Cuál de tus dos cartas exteriores juegas?
 luxor-ask-adventurer = Juegas «{ $card }». ¿Qué aventurero mueves?
 luxor-ask-adventurer-die = «{ $card }»: has sacado un { $roll }. ¿Qué aventurero mueves?
 luxor-ask-move = Juegas «{ $card }». ¿Qué aventurero mueves y adónde?
@@ -363,175 +365,155 @@ luxor-decided-sarcophagus = Empate a puntos: { $seat } gana por tener el sarcóf
 ## Rules
 
 luxor-rules-goal-body =
-    Llevas a cinco aventureros por un largo pasadizo, desde las **escaleras**, por 40 casillas, hasta la **cámara funeraria** del Faraón. Las casillas están numeradas: las escaleras son la 0. Al empezar hay una loseta en cada una: tesoro, Horus u Osiris. Por el camino tus aventureros reúnen tesoros, escarabajos, llaves y cartas de Horus. Gana quien tenga más **puntos de victoria** (PV).
+    Llevas a cinco aventureros desde las **escaleras** (0), por 40 casillas con losetas (tesoros, Horus, Osiris), hasta la **cámara funeraria** del Faraón. Los tesoros dan **puntos de victoria** (PV) en el acto; sus conjuntos, el camino de cada aventurero, los sarcófagos, las llaves y los escarabajos, al final. Gana quien tenga más PV.
 
-    Los puntos vienen
-    - de los tesoros, en cuanto los tomas,
-    - de los conjuntos de vasija, joya y estatua,
-    - de lo lejos que haya llegado cada aventurero,
-    - de los sarcófagos, las llaves y los escarabajos.
+    Juegan de 2 a 4 personas, hasta que dos aventureros, sean de quien sean, estén en la cámara.
 
-    Pueden jugar de 2 a 4 personas. Cuando dos aventureros, sean de quien sean, han entrado en la cámara funeraria, se termina la ronda y se cuentan los puntos.
-
-    Solo tú ves tu mano y el valor de tus escarabajos. Lo demás está a la vista: el templo, las llaves, los tesoros, cuántas cartas y escarabajos tiene cada persona, la pila de descarte y la carta de Horus superior de cada mazo.
+    Solo las manos, los escarabajos y lo que está boca abajo son secretos.
 luxor-rules-turn-body =
-    1. **Juega** la carta de más a la izquierda o de más a la derecha de tu mano y mueve según indique.
+    1. **Juega** la carta de más a la izquierda o a la derecha de tu mano y mueve.
     2. **Realiza la acción** de la loseta donde termina el movimiento.
-    3. **Roba** una carta. Va al centro de la mano: de las cuatro que quedan, dos a cada lado.
+    3. **Roba** una carta para el centro de la mano. Una carta de Horus del paso 2 va ahí en su lugar.
 
-    Una carta de Horus tomada en el paso 2 va al centro en su lugar, y no robas nada. Así terminas cada turno con **5 cartas**. Su orden no cambia nunca.
+    Terminas cada turno con **5 cartas**. Su orden no cambia nunca.
 
-    Si puedes mover, tienes que mover. Si solo una de tus cartas exteriores puede mover a alguien, es la que tienes que jugar. Si ninguna puede, descartas una de las dos: sin movimiento ni acción, solo con una carta nueva.
+    Si solo una carta exterior puede mover a alguien, tienes que jugarla. Si ninguna puede, descarta una de las dos: sin movimiento ni acción, solo una carta nueva.
 
-    La carta jugada va a la pila de descarte. Cuando el mazo se agota, la pila de descarte se baraja y ocupa su lugar, con las cartas de Horus que haya en ella.
+    Si tienes que robar y el mazo está vacío, los descartes se barajan y forman uno nuevo, con las cartas de Horus.
 luxor-rules-movement-title = Movimiento
 luxor-rules-movement-body =
-    Mueves a tus aventureros **activos**, los que están de pie. Quien duerme en una estatua no se puede mover, y nadie sale de la cámara funeraria.
+    Solo se mueven los aventureros **activos**, los que están de pie.
 
-    - **De loseta en loseta.** { $step ->
-        [space] Las casillas sin loseta se saltan y no cuentan; solo cuentan para la carta ±1.
-       *[tile] Las casillas sin loseta se saltan y no cuentan nunca.
-    } Desde una casilla vacía, el primer paso lleva a la siguiente loseta. Varios aventureros pueden compartir casilla.
-    - **Osiris** lanza al instante hacia delante a quien cae ahí, tantas losetas como muestra. Otra loseta de Osiris vuelve a lanzar. Hay cuatro, en la 9, la 16, la 26 y la 33, elegidas al azar entre las seis, que muestran 1, 2, 2, 3, 3 y 4. Nadie se queda en Osiris; la acción es la de la loseta donde termina el movimiento.
-    - **Para entrar en la cámara** hacen falta el número exacto y una llave: cuenta como un paso después de la última loseta. No está permitido un movimiento que se pase de ella o que entre sin llave. Eso vale también para los lanzamientos de Osiris.
-
-    Pasar por **Anubis** despierta al aventurero tuyo que duerme ahí.
+    - **De loseta en loseta**, también desde una casilla vacía. { $step ->
+        [space] Las casillas vacías se saltan y no cuentan, salvo para ±1.
+       *[tile] Las casillas vacías se saltan y no cuentan nunca.
+    } Varios pueden compartir casilla.
+    - **Osiris** (en la 9, 16, 26 y 33) te lanza adelante tantas losetas como muestra; otro Osiris lanza de nuevo. La acción es la de donde terminas. Se usan cuatro de seis: 1, 2, 2, 3, 3, 4.
+    - **Para entrar en la cámara** necesitas el número exacto y una llave. Está un paso después de la última loseta. No vale un movimiento que se pase o que entre sin llave, ni por Osiris.
 luxor-rules-statues-title = Anubis y quienes duermen
 luxor-rules-statues-body =
-    Empiezas con **dos** aventureros activos en las escaleras. Los otros **tres** duermen, uno en cada estatua de Anubis: entre la 7 y la 8, la 13 y la 14, la 19 y la 20. Las estatuas no son casillas: nadie se detiene ahí.
+    Empiezas con **dos** aventureros activos en las escaleras. Los otros **tres** duermen, uno en cada estatua de Anubis: entre 7 y 8, 13 y 14, 19 y 20. Nadie se detiene ahí.
 
-    En cuanto uno de tus aventureros pasa por una estatua, el tuyo que duerme ahí despierta y se pone de pie en las escaleras. No importa cómo pase: con una carta, por Osiris o por un túnel. Un solo movimiento puede despertar a varios.
-
-    Quien despierta puede moverse a partir de tu siguiente turno, así que no con la misma carta «Todos». Los aventureros ajenos siguen durmiendo.
-
-    Dormido o en las escaleras, un aventurero vale 0 PV al final.
+    Cuando uno tuyo pasa, con carta, Osiris o túnel, el tuyo que duerme ahí despierta y se pone de pie en las escaleras. Se mueve a partir de tu siguiente turno, así que no con la misma carta «Todos».
 luxor-rules-treasures-title = Tesoros
 luxor-rules-treasures-body =
-    30 losetas: 10 vasijas, 10 joyas y 10 estatuas. De cada tipo:
-    - **1 PV** (1 loseta): pide 1 aventurero
-    - **3 PV** (4 losetas): pide 2
-    - **4 PV** (3 losetas): pide 2
-    - **5 PV** (1 loseta): pide 3
-    - **6 PV** (1 loseta): pide 3
+    30 losetas: 10 vasijas, 10 joyas, 10 estatuas. De cada tipo, con lo que pide:
+    - **1 PV** (1 loseta): 1 aventurero
+    - **3 PV** (4 losetas): 2
+    - **4 PV** (3 losetas): 2
+    - **5 PV** (1 loseta): 3
+    - **6 PV** (1 loseta): 3
 
-    Cuando un aventurero tuyo termina ahí su movimiento, cuenta los tuyos en la loseta, no los ajenos. Si son suficientes, te llevas el tesoro: los PV son tuyos en el acto, y lo guardas para los conjuntos. No puedes rechazarlo. Si son pocos, no pasa nada, y esperan a que lleguen más.
+    Si terminas ahí con suficientes aventureros tuyos, tienes que llevártelo: PV en el acto, y la loseta para los conjuntos. Si no, esperan.
 
-    ¿Qué hay debajo? **Cobra** en la 2, 13, 23 y 32, **halcón** en la 4, 10, 15, 21, 29 y 38, **león** en la 7, 19, 27 y 35.
-    - **Uno de estos iconos**: la loseta de templo superior de esa pila se descubre en la casilla. Quienes están ahí se quedan sobre ella, pero nadie realiza ahora su acción.
-    - **Nada**: la casilla queda vacía desde entonces. Quienes están ahí se quedan, y los PV de la pared siguen contando, pero ningún otro movimiento puede terminar ahí, salvo con «Último → penúltimo».
+    Algunos están sobre un icono: **cobra** 2, 13, 23, 32 · **halcón** 4, 10, 15, 21, 29, 38 · **león** 7, 19, 27, 35.
+    - **Icono**: se descubre la loseta de templo de esa pila bajo quienes están ahí, sin su acción.
+    - **Ninguno**: la casilla queda vacía. Su pared sigue contando, pero ya solo «Último → penúltimo» { $step ->
+        [space] y ±1 llevan
+       *[tile] lleva
+    } hasta ella.
 luxor-rules-horus-title = Losetas de Horus
 luxor-rules-horus-body =
-    Hay seis **losetas de Horus**: en la 5 y la 11 (1 ojo), la 18 y la 24 (2 ojos), la 30 y la 36 (3 ojos). Quien termina ahí un movimiento toma una de estas cosas:
-    - una **llave** de la reserva de 20, o
-    - la **carta superior** del mazo de Horus con el mismo número de ojos.
+    Seis **losetas de Horus**: en la 5 y 11 (1 ojo), 18 y 24 (2 ojos), 30 y 36 (3 ojos). Termina ahí un movimiento y toma
+    - una **llave** de las 20: abre la cámara a un aventurero, o vale 1 PV al final, o
+    - la **carta superior** del mazo de Horus con el mismo número de ojos, al **centro de tu mano**, en vez de robar.
 
-    Si una de ellas se ha agotado, recibes la otra; si ambas, nada. La loseta se queda donde está.
+    Si algo se ha agotado, recibes lo otro, o nada.
 
-    Una carta de Horus va al **centro de tu mano**, y ese turno no robas carta.
-
-    Una **llave** deja entrar a un aventurero en la cámara funeraria. Cada llave que conserves vale 1 PV al final.
-
-    Las 24 cartas de Horus están boca arriba en tres mazos de 8: niveles 1, 2 y 3. Todo el mundo ve la carta superior de cada uno.
+    Las 24 cartas de Horus están boca arriba en tres mazos de 8. Solo las superiores son públicas.
 luxor-rules-temple-title = Losetas de templo
 luxor-rules-temple-body =
-    14 losetas aparecen bajo los tesoros: **cobra** 4, **halcón** 6, **león** 4. Se quedan en el templo, y quien termine ahí un movimiento más tarde realiza su acción.
-    - **Escarabajo** (4, halcón): toma uno boca abajo. Solo tú conoces su valor hasta el final. Hay 22: cuatro de 1 PV, ocho de 2, seis de 3, cuatro de 4.
-    - **Favor de Horus** (2, halcón): toma la carta superior de uno de dos mazos, de 1 o 2 ojos en una loseta, de 2 o 3 ojos en la otra. Va al centro de tu mano, y no robas nada.
-    - **Comodín** (3, león): toma un tesoro comodín. Sustituye a cualquier tesoro en un conjunto. Hay 18.
+    14 losetas aparecen bajo tesoros: **cobra** 4, **halcón** 6, **león** 4. Se quedan, para movimientos que terminen ahí después.
+    - **Escarabajo** (4, halcón): toma uno, en secreto. Hay 22: cuatro de 1 PV, ocho de 2, seis de 3, cuatro de 4.
+    - **Favor de Horus** (2, halcón): una carta de Horus superior, de 1 o 2 ojos en una loseta, de 2 o 3 en la otra.
+    - **Comodín** (3, león): vale por cualquier tesoro en un conjunto. Hay 18.
     - **Escarabajo o comodín** (1, león): tú eliges.
-    - **Túnel** (4, cobra): el aventurero tiene que seguir hasta el siguiente túnel hacia la cámara, y ahí no hace nada más. El último túnel no lleva a ninguna parte.
+    - **Túnel** (4, cobra): sigue hasta el siguiente túnel hacia la cámara. El último no lleva a ninguna parte.
 
     Si algo se ha agotado, recibes lo que quede, o nada.
 luxor-rules-starters-title = Cartas básicas
 luxor-rules-starters-body =
-    Son 31 cartas. Cada persona recibe cinco; las demás forman el mazo de robo.
-    - **1** (6 cartas), **2**, **3**, **4**, **5** (4 de cada): uno de tus aventureros avanza exactamente ese número de losetas.
+    31 cartas, cinco para cada persona.
+    - **1** (6 cartas), **2**, **3**, **4**, **5** (4 de cada): un aventurero avanza exactamente ese número de losetas.
     - **±1** (5): { $step ->
-        [space] uno de tus aventureros va una casilla hacia delante o hacia atrás, también a una vacía, donde no hay acción. La cámara viene justo después de la casilla 40 y, como siempre, pide una llave.
-       *[tile] uno de tus aventureros va una loseta hacia delante o hacia atrás.
+        [space] un aventurero va una casilla adelante o atrás, también a una vacía, donde no hay acción. La cámara viene después de la casilla 40.
+       *[tile] un aventurero va una loseta adelante o atrás; las casillas vacías no cuentan.
     }
-    - **Dado** (4): lánzalo primero. Después, uno de tus aventureros avanza exactamente tantas losetas como haya salido. Si ninguno puede, nadie se mueve.
+    - **Dado** (4): lánzalo, y un aventurero avanza exactamente eso; si ninguno puede, nadie se mueve.
 
     { $step ->
-        [space] Ir **hacia atrás** lleva a la casilla anterior, nunca a las escaleras: quien está en la casilla 1 no puede retroceder.
-       *[tile] Ir **hacia atrás** lleva a la loseta anterior, nunca a las escaleras. Quien está en la primera loseta que queda, o antes de ella, no puede retroceder.
-    } Osiris lanza hacia delante aunque se llegue retrocediendo.
-
-    La tirada es pública y no se puede deshacer.
+        [space] Nadie **vuelve** a las escaleras.
+       *[tile] Nadie **vuelve** a las escaleras, ni retrocede desde la primera loseta que queda.
+    } Osiris siempre lanza adelante.
 luxor-rules-horus-cards-title = Cartas de Horus
 luxor-rules-horus-cards-body =
-    - **1–3**, **1–4**, **1–5**, **1–6**: un aventurero avanza las losetas que quieras, dentro de esos números.
-    - **1–dado**: lanza primero. Después, un aventurero avanza entre 1 y el resultado.
-    - **Todos +1**, **Todos +2**: todos tus aventureros activos avanzan ese número de losetas, empezando por el más cercano a la cámara. Quien no puede se queda; al menos uno tiene que poder. Osiris, Anubis y la cámara valen para cada uno. Después eliges a **uno** de los que se han movido, y solo se realiza la acción de su loseta.
-    - **Último → penúltimo**: tu aventurero activo más atrasado se une al más cercano de los tuyos en una casilla más adelante y realiza ahí la acción de la loseta. Si varios comparten el último lugar, va uno. En una casilla vacía no hay acción. Si no hay nadie delante, la carta no mueve a nadie.
-    - **1**, **2**, **3 y tesoro fácil**: un aventurero avanza exactamente ese número. Si termina en un tesoro, incluso tras Osiris, hace falta un aventurero menos para tomarlo.
+    - **1–3**, **1–4**, **1–5**, **1–6**: un aventurero avanza cuanto quieras, dentro de esos números.
+    - **1–dado**: lanza y elige hasta ese número.
+    - **Todos +1**, **Todos +2**: avanzan todos los activos que pueden, primero el más cercano a la cámara, con Osiris, Anubis y cámara para cada uno. Después elige a **uno** de ellos para la acción. Entrar en la cámara ya fue su acción: quien entró no se puede elegir.
+    - **Último → penúltimo**: uno de tus activos más atrasados se une al tuyo más cercano en una casilla más adelante y realiza ahí la acción. Una casilla vacía no tiene.
+    - **1**, **2**, **3 y tesoro fácil**: exactamente eso. Un tesoro ahí, incluso tras Osiris, pide un aventurero menos.
 
-    Cada nivel tiene 8 cartas:
-    - Nivel 1: 1–3 (2), 1–4, 1–dado, Todos +1, Último → penúltimo, 1 y tesoro fácil (2)
-    - Nivel 2: 1–4, 1–5 (2), 1–dado, Todos +1, Último → penúltimo, 2 y tesoro fácil (2)
-    - Nivel 3: 1–5, 1–6 (2), 1–dado, Todos +2, Último → penúltimo, 3 y tesoro fácil (2)
+    Cada nivel tiene 1–dado, Último → penúltimo y
+    - Nivel 1: 1–3 (2), 1–4, Todos +1, 1 y tesoro fácil (2)
+    - Nivel 2: 1–4, 1–5 (2), Todos +1, 2 y tesoro fácil (2)
+    - Nivel 3: 1–5, 1–6 (2), Todos +2, 3 y tesoro fácil (2)
+
+    Un **ejemplo** de Todos +2: tres van de la misma casilla a Osiris +3, que los lanza a un tesoro; un cuarto llega a un túnel. Realizas una de las dos acciones.
 luxor-rules-tomb-title = La cámara funeraria
 luxor-rules-tomb-body =
-    Un aventurero entra con el **número exacto** de pasos, y pagas **una llave** por cada uno que entra. La llave se queda en el tablero y no vuelve a la reserva. Sin llave no hay forma de entrar.
+    Un aventurero entra con el **número exacto** de pasos y por **una llave**, que se queda en el tablero. Nadie sale. Ahí dentro, cada uno vale **13 PV** al final.
 
-    - El primero en entrar, sea de quien sea, gana el sarcófago de **5 PV**.
-    - El segundo gana el de **3 PV**. Los dos pueden ser tuyos.
-    - Los que entran después, en la última ronda, también pagan una llave y no ganan ninguno.
-
-    Cada uno en la cámara vale **13 PV** al final. Ahí no hay acción, y nadie sale.
+    El primero en entrar, sea de quien sea, gana el sarcófago de **5 PV**; el segundo, el de **3 PV**. Los siguientes pagan una llave y no ganan ninguno.
 luxor-rules-scoring-body =
-    Los PV de los tesoros ya son tuyos desde que los tomaste. Al final, suma
-    1. **Aventureros**: por cada uno, los PV de la placa azul de su tramo de pared. Escaleras **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · cámara funeraria: **13**
+    A los PV de tus tesoros, suma
+    1. **Aventureros**, según la pared. Dormido o en las escaleras **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · cámara funeraria: **13**
     2. **Sarcófagos**: 5 y 3
-    3. **Llaves**: 1 por cada una que conserves
-    4. **Conjuntos** de vasija, joya y estatua
+    3. **Llaves**: 1 cada una
+    4. **Conjuntos** de vasija, joya y estatua, todos juntos. 1: **3** · 2: **7** · 3: **12** · 4: **18** · 5: **25** · 6: **33** · 7: **42** · 8 o más: **52**. Con dos comodines por conjunto como máximo, se forman tantos como sea posible.
     5. **Escarabajos**: de 1 a 4 cada uno
 
-    Lo que valen juntos todos tus conjuntos:
-    - 1 conjunto: **3** · 2: **7** · 3: **12** · 4: **18**
-    - 5: **25** · 6: **33** · 7: **42** · 8 o más: **52**
+    Dos **ejemplos**: aventureros en las escaleras, la 25, 29, 34 y la cámara: 0 + 5 + 5 + 8 + 13 = **31**. Tres conjuntos, dos con comodines, y un comodín que sobra: **12**.
 
-    Un comodín sustituye a cualquier tesoro, pero en un conjunto caben dos como máximo. Se forman automáticamente tantos conjuntos como sea posible.
-
-    Aventureros en las escaleras, en la 25, la 29, la 34 y la cámara funeraria: 0 + 5 + 5 + 8 + 13 = **31**.
-
-    Si hay empate a puntos, decide el sarcófago más valioso entre quienes empatan. Si ninguno de ellos tiene uno, la victoria es compartida.
+    En un empate gana el sarcófago más valioso entre quienes empatan; sin ninguno, comparten la victoria.
 luxor-rules-end-body =
-    Una ronda empieza con quien juega primero y dura hasta que todo el mundo ha tenido un turno.
+    Una ronda empieza con quien tiene la bandera de primer jugador y sigue en sentido horario.
 
-    Cuando el **segundo aventurero** entra en la cámara funeraria, la ronda en curso se juega hasta el final. Así, todo el mundo tiene el mismo número de turnos. Después se cuentan los puntos.
+    Cuando el **segundo aventurero** entra en la cámara, esta ronda es la última: se termina y se cuentan los puntos.
 
-    En el caso raro de que durante **una ronda entera** nadie pueda mover un aventurero, la partida también termina en el acto.
-luxor-rules-rulings-body = Los reglamentos dejan abiertos algunos puntos, y algunos detalles solo están en imágenes que no tenemos. Los puntos marcados «Reconstrucción» suplen esas imágenes; todos los demás son reglas de la casa.
+    La partida también acaba si nadie puede mover durante **una ronda entera**.
+luxor-rules-rulings-body =
+    «Reconstrucción» suple imágenes que no tenemos. Lo demás son reglas de la casa.
 
-luxor-ruling-board = Reconstrucción: el trazado del pasadizo, lo que hay en cada casilla, las estatuas y los PV de la pared.
-luxor-ruling-horus-cards = Reconstrucción: cada nivel tiene 1–dado, Todos y Último → penúltimo una vez, «tesoro fácil» dos veces (1, 2 o 3 losetas según el nivel) y tres de elegir: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. Todos es +1, +1, +2.
-luxor-ruling-treasures = Reconstrucción: 1 PV pide 1 aventurero, 3 y 4 PV piden 2, 5 y 6 PV piden 3.
-luxor-ruling-temple-backs = Reconstrucción: las cobras son los túneles; los halcones, los escarabajos y favores de Horus; los leones, los comodines y la loseta con elección.
-luxor-ruling-scarabs = Reconstrucción: 4 escarabajos de 1 PV, 8 de 2, 6 de 3, 4 de 4.
-luxor-ruling-first-player = Quien empieza se decide por sorteo.
-luxor-ruling-playable-card = Si solo una carta exterior puede mover a alguien, hay que jugarla. Una carta de dado cuenta si alguna tirada puede mover a alguien.
-luxor-ruling-step = { $step ->
-        [space] En esta mesa, ±1 cuenta casillas, también las vacías, como los reglamentos en español y francés. La regla de la casa es contar losetas, como el reglamento en portugués.
-       *[tile] ±1 cuenta losetas, como el reglamento en portugués; la mesa puede elegir contar casillas, también las vacías, como los reglamentos en español y francés.
+luxor-ruling-board = Reconstrucción: el pasadizo, sus losetas, las estatuas y los PV de la pared.
+luxor-ruling-horus-cards = Reconstrucción: las cartas de Horus de cada nivel.
+luxor-ruling-treasures = Reconstrucción: los aventureros que pide cada tesoro.
+luxor-ruling-temple-backs = Reconstrucción: el dorso de las losetas de templo.
+luxor-ruling-scarabs = Reconstrucción: los valores de los escarabajos.
+luxor-ruling-first-player = Un sorteo decide quién empieza.
+luxor-ruling-playable-card = Si solo una carta exterior puede mover a alguien, tienes que jugarla; un dado cuenta si alguna tirada podría.
+luxor-ruling-step =
+    { $step ->
+        [space] En esta mesa, ±1 cuenta casillas, como los reglamentos en español y francés. La regla de la casa son losetas, como el reglamento en portugués.
+       *[tile] ±1 cuenta losetas, como el reglamento en portugués; la mesa puede elegir casillas, como los reglamentos en español y francés.
     }
-luxor-ruling-backward = { $step ->
-        [space] Ir hacia atrás nunca lleva a las escaleras: desde la casilla 1 no se puede retroceder.
-       *[tile] Ir hacia atrás nunca lleva a las escaleras; en la primera loseta que queda, o antes de ella, no se puede retroceder.
+luxor-ruling-backward =
+    { $step ->
+        [space] Nadie vuelve a las escaleras.
+       *[tile] Nadie vuelve a las escaleras ni retrocede desde la primera loseta que queda.
     }
-luxor-ruling-osiris-tomb = Osiris puede lanzar a un aventurero a la cámara funeraria, con el número exacto y una llave.
-luxor-ruling-overshoot = No está permitido un movimiento en el que Osiris lanzaría a alguien más allá de la cámara funeraria, o a ella sin llave.
-luxor-ruling-key-space = Una llave pagada por la cámara funeraria no vuelve a la reserva.
-luxor-ruling-horus-supply = En una loseta de Horus, si las llaves o ese mazo se han agotado, tomas lo otro; si ambas cosas, nada.
-luxor-ruling-supplies = En la loseta de escarabajo o comodín, si uno se ha agotado, tomas el otro; si ambos, nada.
-luxor-ruling-anubis = Pasar por Anubis de cualquier modo (carta, Osiris, túnel) despierta a tu aventurero, que puede moverse en tu siguiente turno.
-luxor-ruling-all = Todos: quien no puede moverse se queda, y cada uno que entra en la cámara paga una llave. Basta con que pueda uno para jugarla.
-luxor-ruling-all-woken = Quien despierta por Todos no se mueve en el mismo turno.
-luxor-ruling-last-none = Último → penúltimo no se puede jugar si no tienes ningún aventurero en una casilla más adelante.
-luxor-ruling-last-tomb = Si el penúltimo está en la cámara, el último entra en ella y paga una llave.
-luxor-ruling-less-osiris = «Tesoro fácil» vale también para un tesoro al que se llega por Osiris.
-luxor-ruling-all-nothing = Después de Todos puedes elegir a un aventurero cuya loseta no hace nada y quedarte sin acción.
-luxor-ruling-stuck = Una ronda en la que nadie pudo mover se cuenta del primer turno al último. Un dado lanzado en vano no es un movimiento.
-luxor-ruling-reshuffle = Cuando se baraja la pila de descarte, las cartas de Horus jugadas entran en ella y vuelven para cualquiera.
-luxor-ruling-private-play = Eliges carta y movimiento en secreto; el resto solo ve el movimiento. El dado es público y no se deshace.
-luxor-ruling-single = Siempre eliges una carta. Después, donde solo hay una opción, se elige automáticamente.
+luxor-ruling-osiris-tomb = Osiris puede lanzar a la cámara.
+luxor-ruling-overshoot = No vale un movimiento en el que Osiris lanza más allá de la cámara, o a ella sin llave.
+luxor-ruling-key-space = Una llave pagada por la cámara no vuelve a la reserva.
+luxor-ruling-horus-supply = Si las llaves o cartas de una loseta de Horus se han agotado, recibes lo otro.
+luxor-ruling-supplies = Lo mismo vale para escarabajo o comodín.
+luxor-ruling-anubis = Pasar por Anubis de cualquier modo despierta al tuyo que duerme.
+luxor-ruling-all = Todos: basta con que pueda uno. Cada uno que entra en la cámara paga una llave, ya ha hecho su acción y no se puede elegir.
+luxor-ruling-all-woken = Quien despierta por Todos no se mueve ese turno.
+luxor-ruling-last-none = Último → penúltimo pide un aventurero en una casilla más adelante.
+luxor-ruling-last-tomb = Si ese está en la cámara, el último entra y paga una llave.
+luxor-ruling-less-osiris = «Tesoro fácil» también vale tras Osiris.
+luxor-ruling-all-nothing = Después de Todos puedes elegir una loseta que no hace nada.
+luxor-ruling-stuck = Una ronda sin movimiento se cuenta desde el primer jugador. Un dado lanzado en vano no es un movimiento.
+luxor-ruling-reshuffle = Los descartes se barajan cuando hay que robar y el mazo está vacío; las cartas de Horus vuelven para cualquiera.
+luxor-ruling-private-play = El resto solo ve tu movimiento terminado. El dado es público y no se deshace.
+luxor-ruling-single = Siempre eliges una carta. Después, una única opción se elige por ti.

@@ -1,4 +1,4 @@
-# Guardiões do Mausoléu. Las cartas conservan su nombre portugués en todos los idiomas y van sin artículo.
+# Guardiões do Mausoléu. Primero va la traducción de una carta y después su nombre portugués. Los nombres van sin artículo.
 # Los puntos de estos textos van siempre de ocho en ocho y de cuatro en cuatro: no necesitan singular.
 
 ## Title
@@ -14,20 +14,20 @@ mausoleum-option-hand-limit-always = 5 cartas en la mano como máximo, en todo m
 
 ## Cards
 
-mausoleum-card-base = Base
-mausoleum-card-colunas = Colunas
-mausoleum-card-piramide = Pirâmide
-mausoleum-card-estatuas = Estátuas
-mausoleum-card-mausolo = Mausolo
-mausoleum-card-artemisia = Artemísia II
-mausoleum-card-arquitetos = Arquitetos
-mausoleum-card-escultores = Escultores
-mausoleum-card-terremoto = Terremoto
-mausoleum-card-invasao = Invasão
-mausoleum-card-descoberta = Descoberta Arqueológica
-mausoleum-card-troca = Troca
-mausoleum-card-roubo = Roubo
-mausoleum-card-protecao = Proteção
+mausoleum-card-base = { mausoleum-gloss-base }
+mausoleum-card-colunas = { mausoleum-gloss-colunas } (Colunas)
+mausoleum-card-piramide = { mausoleum-gloss-piramide }
+mausoleum-card-estatuas = { mausoleum-gloss-estatuas }
+mausoleum-card-mausolo = { mausoleum-gloss-mausolo }
+mausoleum-card-artemisia = { mausoleum-gloss-artemisia }
+mausoleum-card-arquitetos = { mausoleum-gloss-arquitetos } (Arquitetos)
+mausoleum-card-escultores = { mausoleum-gloss-escultores }
+mausoleum-card-terremoto = { mausoleum-gloss-terremoto }
+mausoleum-card-invasao = { mausoleum-gloss-invasao } (Invasão)
+mausoleum-card-descoberta = { mausoleum-gloss-descoberta } (Descoberta Arqueológica)
+mausoleum-card-troca = { mausoleum-gloss-troca } (Troca)
+mausoleum-card-roubo = { mausoleum-gloss-roubo } (Roubo)
+mausoleum-card-protecao = { mausoleum-gloss-protecao } (Proteção)
 
 mausoleum-gloss-base = Base
 mausoleum-gloss-colunas = Columnas
@@ -51,13 +51,13 @@ mausoleum-effect-estatuas = El adorno: una de las cuatro piezas de un conjunto, 
 mausoleum-effect-mausolo = Se queda delante de ti y duplica uno de tus conjuntos completos en el recuento final; solo puedes jugar esta carta una vez por partida.
 mausoleum-effect-artemisia = Tomas dos cartas más del mazo en el acto.
 mausoleum-effect-arquitetos = Detiene un Terremoto contra ti, desde la mesa o desde la mano.
-mausoleum-effect-escultores = Detiene una Invasão o un Roubo contra ti, desde la mesa o desde la mano.
+mausoleum-effect-escultores = Detiene una Invasión (Invasão) o un Robo (Roubo) contra ti, desde la mesa o desde la mano.
 mausoleum-effect-terremoto = Alguien a tu elección descarta una carta de construcción de su zona y decide cuál.
 mausoleum-effect-invasao = Le quitas a otra persona cualquier carta de construcción de su zona y la pones en la tuya.
 mausoleum-effect-descoberta = Tomas cualquier carta de la pila de descartes y te la llevas a la mano.
 mausoleum-effect-troca = Le das a otra persona la carta que quieras y recibes una al azar de su mano.
 mausoleum-effect-roubo = Le quitas a otra persona una carta al azar de la mano.
-mausoleum-effect-protecao = Detiene un ataque contra ti (Terremoto, Invasão, Roubo o Troca), desde la mesa o desde la mano.
+mausoleum-effect-protecao = Detiene un ataque contra ti, desde la mesa o desde la mano: Terremoto, Invasión (Invasão), Robo (Roubo) o Intercambio (Troca).
 
 ## What happened
 
@@ -74,7 +74,7 @@ mausoleum-event-drew-known =
 mausoleum-event-built = { $seat } construye { $card }.
 mausoleum-event-crowned = { $seat } juega Mausolo: uno de sus conjuntos completos valdrá el doble.
 mausoleum-event-shielded = { $seat } coloca { $card } como escudo.
-mausoleum-event-summoned = { $seat } juega Artemísia II.
+mausoleum-event-summoned = { $seat } juega Artemisia II.
 mausoleum-event-attacked = { $seat } juega { $card } contra { $target }.
 mausoleum-event-defended =
     { $source ->
@@ -87,7 +87,7 @@ mausoleum-event-robbed = { $seat } le quita a { $target } una carta al azar de l
 mausoleum-event-robbed-known = { $seat } le quita { $card } de la mano a { $target }.
 mausoleum-event-swapped = { $seat } y { $target } intercambian una carta.
 mausoleum-event-swapped-known = { $seat } le da { $gave } a { $target } y recibe { $got } a cambio.
-mausoleum-event-recovered = { $seat } juega Descoberta Arqueológica y toma { $card } de la pila de descartes.
+mausoleum-event-recovered = { $seat } juega Hallazgo arqueológico (Descoberta Arqueológica) y toma { $card } de la pila de descartes.
 mausoleum-event-passed = { $seat } no juega nada.
 mausoleum-event-discarded = { $seat } descarta { $card }.
 mausoleum-event-ended =
@@ -123,22 +123,22 @@ mausoleum-do-crown = Mausolo: duplica un conjunto, +{ $points } puntos
 mausoleum-do-crown-later = Mausolo: duplicará un conjunto cuando tengas uno
 mausoleum-do-summon =
     { $count ->
-        [one] Artemísia II: tomar una carta más
-       *[other] Artemísia II: tomar { $count } cartas más
+        [one] Artemisia II: tomar una carta más
+       *[other] Artemisia II: tomar { $count } cartas más
     }
-mausoleum-do-summon-empty = Artemísia II: ya no quedan cartas que tomar
-mausoleum-do-shield-arquitetos = Arquitetos: detendrá un Terremoto
-mausoleum-do-shield-escultores = Escultores: detendrá una Invasão o un Roubo
-mausoleum-do-shield-protecao = Proteção: detendrá un ataque, sea cual sea
+mausoleum-do-summon-empty = Artemisia II: ya no quedan cartas que tomar
+mausoleum-do-shield-arquitetos = Arquitectos: detendrá un Terremoto
+mausoleum-do-shield-escultores = Escultores: detendrá una Invasión o un Robo
+mausoleum-do-shield-protecao = Protección: detendrá un ataque, sea cual sea
 mausoleum-do-attack = { $card }: elegir rival
 mausoleum-do-attack-terremoto = Terremoto: { $target } pierde una carta de construcción
-mausoleum-do-attack-invasao = Invasão: quitar { $card } a { $target }
-mausoleum-do-attack-invasao-choose = Invasão: elegir qué quitar a { $target }
-mausoleum-do-attack-roubo = Roubo: quitar una carta al azar a { $target }
-mausoleum-do-attack-troca = Troca: cambiar { $card } con { $target }
-mausoleum-do-attack-troca-choose = Troca: elegir qué dar a { $target }
-mausoleum-do-dig = Descoberta Arqueológica: elegir de los descartes
-mausoleum-do-dig-card = Descoberta Arqueológica: tomar { $card }
+mausoleum-do-attack-invasao = Invasión: quitar { $card } a { $target }
+mausoleum-do-attack-invasao-choose = Invasión: elegir qué quitar a { $target }
+mausoleum-do-attack-roubo = Robo: quitar una carta al azar a { $target }
+mausoleum-do-attack-troca = Intercambio: { $card } con { $target }
+mausoleum-do-attack-troca-choose = Intercambio: elegir qué dar a { $target }
+mausoleum-do-dig = Hallazgo arqueológico: elegir de los descartes
+mausoleum-do-dig-card = Hallazgo arqueológico: tomar { $card }
 mausoleum-do-pass = No jugar nada
 mausoleum-do-pass-last = No jugar nada: termina la partida
 mausoleum-do-target-terremoto =
@@ -195,109 +195,102 @@ mausoleum-decided-characters = Empate a puntos y a conjuntos: { $seat } gana por
 ## Rules
 
 mausoleum-rules-goal-body =
-    Tú construyes un mausoleo, y el resto también. **Base**, **Colunas**, **Pirâmide** y **Estátuas**, una de cada, forman un conjunto completo, que vale **8 puntos**. Protege tus conjuntos, estorba las obras ajenas y llega al final con más puntos que nadie.
+    Construye el mejor mausoleo. **Base**, **Columnas** (Colunas), **Pirámide** y **Estatuas**, una de cada, forman un conjunto completo, que vale **8 puntos**. Gana quien tenga más puntos.
 
-    Pueden jugar de 2 a 4 personas. Cada una empieza con **5 cartas**; el resto de las 52 forma el mazo.
-
-    Solo tú ves tu mano. Las zonas, los escudos en espera, la pila de descartes y el número de cartas de cada mano están a la vista.
+    Juegan de 2 a 4 personas, con **5 cartas** cada una al empezar; el resto de las 52 forma el mazo. Solo las manos y el mazo son secretos.
 mausoleum-rules-turn-body =
     { $hand_limit ->
         [always]
-            1. **Toma** una carta del mazo. Cuando el mazo se agota, ya no tomas ninguna.
-            2. **Descarta** hasta quedarte con **5 cartas**, si ahora tienes más. Tú eliges cuáles.
-            3. **Juega** una carta, o ninguna.
+            1. **Toma** una carta del mazo, mientras queden.
+            2. **Descarta** hasta quedarte con **5 cartas**. Tú eliges cuáles.
+            3. **Juega** una carta, o pasa. Si con ella pasas de 5, descartas otra vez al instante.
 
-            Después le toca a la siguiente persona. El límite de 5 cartas cuenta en todo momento: si la carta que juegas te hace pasarlo, vuelves a descartar al instante.
+            Después juega la siguiente persona, en sentido horario.
        *[turn_end]
-            1. **Toma** una carta del mazo. Cuando el mazo se agota, ya no tomas ninguna.
-            2. **Juega** una carta, o ninguna.
-            3. **Descarta** hasta quedarte con **5 cartas**, si tienes más. Tú eliges cuáles.
+            1. **Toma** una carta del mazo, mientras queden.
+            2. **Juega** una carta, o pasa.
+            3. **Descarta** hasta quedarte con **5 cartas**. Tú eliges cuáles.
 
-            Después le toca a la siguiente persona. Durante tu turno puedes tener más de 5 cartas: el límite solo cuenta al final.
+            Durante tu turno puedes tener más. Después juega la siguiente persona, en sentido horario.
     }
 mausoleum-rules-construction-title = Construcción
 mausoleum-rules-construction-body =
     24 cartas, 6 de cada:
-    - **Base** (base)
-    - **Colunas** (columnas)
-    - **Pirâmide** (pirámide)
-    - **Estátuas** (estatuas)
+    - **Base**
+    - **Columnas** (Colunas)
+    - **Pirámide**
+    - **Estatuas**
 
-    Juégalas boca arriba en tu zona, en cualquier orden. Una de cada forma un conjunto completo. Las repetidas sirven para otros conjuntos: para tener dos, necesitas dos de cada.
-
-    Nada de lo que hay en tu zona está a salvo para siempre: Terremoto e Invasão pueden romper hasta un conjunto completo.
+    Juégalas en tu zona, en cualquier orden. Una de cada forma un conjunto; dos piden dos de cada. Terremoto e Invasión (Invasão) pueden romper hasta un conjunto completo.
 mausoleum-rules-characters-title = Personajes
 mausoleum-rules-characters-body =
     12 cartas, 3 de cada:
-    - **Mausolo** se queda delante de ti. En el recuento final, uno de tus conjuntos completos vale el doble. Solo puedes jugar esta carta una vez por partida.
-    - **Artemísia II**: tomas en el acto dos cartas más, es decir, tres en ese turno. Luego va a la pila de descartes.
-    - **Arquitetos** (arquitectos) espera delante de ti como escudo y detiene un Terremoto.
-    - **Escultores** espera delante de ti como escudo y detiene una Invasão o un Roubo.
+    - **Mausolo** se queda delante de ti y al final duplica un conjunto completo. Solo uno por persona y partida.
+    - **Artemisia II**: toma dos cartas más en el acto.
+    - **Arquitectos** (Arquitetos): escudo contra un Terremoto.
+    - **Escultores**: escudo contra una Invasión (Invasão) o un Robo (Roubo).
 
-    Usar personajes distintos también ayuda a desempatar.
+    Solo Mausolo da puntos, pero usar personajes distintos desempata.
 mausoleum-rules-events-title = Eventos
 mausoleum-rules-events-body =
-    8 cartas:
-    - **Terremoto** (2): elige a alguien, que descarta una carta de construcción de su zona. Esa persona decide cuál.
-    - **Invasão** (invasión, 3): quítale a otra persona cualquier carta de construcción de su zona y ponla en la tuya.
-    - **Descoberta Arqueológica** (hallazgo arqueológico, 3): llévate a la mano cualquier carta de la pila de descartes, menos esta misma.
-
-    Un evento usado va a la pila de descartes. Si no hay ninguna carta que alcanzar o tomar, no puedes jugarlo.
+    8 cartas, que no dan puntos:
+    - **Terremoto** (2): alguien a tu elección descarta una de sus cartas de construcción y decide cuál.
+    - **Invasión** (Invasão, 3): pasa cualquier carta de construcción de la zona de otra persona a la tuya.
+    - **Hallazgo arqueológico** (Descoberta Arqueológica, 3): toma cualquier otra carta de los descartes. No puedes construirla este turno: esta ha sido tu jugada.
 mausoleum-rules-actions-title = Acciones
 mausoleum-rules-actions-body =
     8 cartas:
-    - **Troca** (intercambio, 3): dale a otra persona la carta de tu mano que quieras y recibe una al azar de la suya. En las dos manos tiene que haber una carta que cambiar.
-    - **Roubo** (robo, 3): quítale a otra persona una carta al azar de la mano, si tiene alguna.
-    - **Proteção** (protección, 2) espera delante de ti como escudo y detiene un Terremoto, una Invasão, un Roubo o una Troca.
+    - **Intercambio** (Troca, 3): da a alguien la carta que quieras y recibe una al azar de su mano.
+    - **Robo** (Roubo, 3): quita a alguien una carta al azar de la mano.
+    - **Protección** (Proteção, 2): escudo contra un ataque de cualquier tipo.
 
-    Una vez usada, una acción va a la pila de descartes.
+    Los eventos y acciones usados van a los descartes. Sin objetivo, no puedes jugar una carta.
 mausoleum-rules-defence-title = Defensa
 mausoleum-rules-defence-body =
-    - Contra **Terremoto**: Arquitetos o Proteção.
-    - Contra **Invasão** y **Roubo**: Escultores o Proteção.
-    - Contra **Troca**: solo Proteção.
+    - **Terremoto**: Arquitectos (Arquitetos) o Protección (Proteção)
+    - **Invasión** (Invasão), **Robo** (Roubo): Escultores o Protección
+    - **Intercambio** (Troca): solo Protección
 
-    La defensa anula todo el ataque, y las dos cartas van a la pila de descartes.
+    Un escudo espera boca arriba y sirve una vez. Una defensa en la mano también sirve. Nadie te pregunta: la mesa va antes que la mano, así que Protección en la mesa se usa antes que Escultores en la mano. En el mismo sitio, Protección va al final.
 
-    Funciona desde la mesa, si ya la habías jugado, o directamente desde la mano. Nadie te pregunta: primero se usa un escudo de la mesa, luego una carta de la mano, y en cada sitio Proteção se guarda siempre para el final.
+    Ataque y defensa van a los descartes.
 mausoleum-rules-scoring-body =
     - Cada conjunto completo: **8 puntos**
     - Dos conjuntos o más: **4 puntos**, una sola vez
-    - Mausolo: un conjunto completo vale el doble, es decir, **8 puntos** más
+    - Mausolo: **8 puntos** más por un conjunto completo
 
-    Las piezas sueltas y las cartas de la mano no valen nada. Dos conjuntos con Mausolo suman 8 + 8 + 4 + 8 = **28**.
+    Nada más da puntos. Dos conjuntos con Mausolo: 8 + 8 + 4 + 8 = **28**.
 
-    Si hay empate a puntos, gana quien tenga más conjuntos completos; después, quien haya usado más personajes distintos. Si el empate sigue, la victoria es compartida.
+    En un empate gana quien tenga más conjuntos completos; después, quien haya usado más personajes distintos. Si no, la victoria se comparte.
 mausoleum-rules-end-body =
-    Cuando el mazo se agota, la partida sigue con las cartas que tenga cada persona. Termina
-    - cuando, durante una ronda entera, todo el mundo pasa, es decir, no juega nada, o
-    - cuando a nadie le quedan cartas en la mano.
+    Cuando el mazo se agota, se sigue con las cartas que quedan. La partida termina
+    - cuando todo el mundo pasa seguido, o
+    - cuando todas las manos están vacías.
 
-    Si alguien juega una carta, la cuenta vuelve a empezar. Sin cartas en la mano, pasas automáticamente.
+    Sin cartas en la mano, pasas automáticamente.
 
 mausoleum-ruling-seats = Pueden jugar de 2 a 4 personas.
-mausoleum-ruling-first = Quien empieza se decide por sorteo.
-mausoleum-ruling-hand-limit = { $hand_limit ->
-        [always] En esta mesa, el límite de cinco cartas cuenta en todo momento: con seis después de tomar, descartas antes de jugar. La regla de la casa es que cuente al final del turno.
-       *[turn_end] El límite de cinco cartas cuenta al final del turno; la mesa puede elegir que cuente en todo momento: con seis después de tomar, descartas antes de jugar.
+mausoleum-ruling-first = Un sorteo decide quién empieza.
+mausoleum-ruling-hand-limit =
+    { $hand_limit ->
+        [always] En esta mesa, el límite de la mano vale en todo momento: con seis después de tomar, descartas antes. El reglamento también dice “al final del turno”, lo habitual.
+       *[turn_end] El límite de la mano vale al final del turno. El reglamento también dice “en todo momento”: la mesa puede elegirlo.
     }
-mausoleum-ruling-artemisia = Artemísia II te deja tomar dos cartas más: tres en total ese turno, con la del principio.
-mausoleum-ruling-mausolo = Mausolo se queda delante de ti. Al final, un conjunto completo vale el doble, 16 puntos, y cada persona solo puede jugar esta carta una vez por partida.
-mausoleum-ruling-shields = Arquitetos, Escultores y Proteção, una vez en juego, esperan boca arriba delante de ti como escudo de un solo uso.
-mausoleum-ruling-reaction = Una defensa en la mano se usa automáticamente. Primero va un escudo de la mesa; después, la carta que detiene menos tipos de ataque.
-mausoleum-ruling-answers = Arquitetos detiene Terremoto. Escultores detiene Invasão y Roubo. Proteção detiene Terremoto, Invasão, Roubo y Troca.
-mausoleum-ruling-discarded = Tanto las cartas usadas como las anuladas van a la pila de descartes.
-mausoleum-ruling-characters = Un personaje cuenta como usado cuando su habilidad funciona: Mausolo y Artemísia II al jugarse, Arquitetos y Escultores al detener algo, también desde la mano.
-mausoleum-ruling-terremoto = Quien sufre Terremoto elige la carta que descarta. Si todas son iguales, no se pregunta.
-mausoleum-ruling-invasao = Invasão se lleva cualquier carta de construcción, incluso de un conjunto completo.
-mausoleum-ruling-descoberta = Descoberta Arqueológica toma cualquier carta descartada menos ella misma; otra copia sí vale. Con la pila de descartes vacía, no se puede jugar.
-mausoleum-ruling-roubo = Roubo quita una carta al azar.
-mausoleum-ruling-troca = Con Troca eliges la carta que das; la que recibes sale al azar.
-mausoleum-ruling-no-target = Una carta sin objetivo posible no se puede jugar.
-mausoleum-ruling-quiet = Con el mazo vacío, tomar una Descoberta Arqueológica con otra no cambia nada: es como si hubieras pasado.
-mausoleum-ruling-several = Dos o más conjuntos completos dan 4 puntos una sola vez, por muchos que sean.
-mausoleum-ruling-end = La partida termina cuando el mazo está vacío y todo el mundo ha pasado de forma consecutiva, o cuando todas las manos están vacías. Pasar solo cuenta desde que se agota el mazo; sin cartas en la mano, entonces pasas automáticamente.
-mausoleum-ruling-tie = En un empate gana quien tenga más conjuntos completos; después, quien haya usado más personajes distintos; al final, la victoria es compartida.
-mausoleum-ruling-public = Las manos y el orden del mazo son secretos. El número de cartas de cada mano, las áreas, los escudos y el descarte están a la vista de todo el mundo.
-mausoleum-ruling-private-play = Preparas tu jugada en secreto: el resto solo la ve cuando sucede.
-mausoleum-ruling-single = Donde solo hay una opción, se elige por ti.
+mausoleum-ruling-artemisia = Artemisia II: dos cartas más, tres en ese turno.
+mausoleum-ruling-mausolo = Mausolo duplica un conjunto, una vez por persona y partida.
+mausoleum-ruling-scoring = Los demás personajes y los eventos no dan puntos, diga lo que diga la introducción.
+mausoleum-ruling-shields = Arquitectos (Arquitetos), Escultores y Protección (Proteção) son escudos de un solo uso.
+mausoleum-ruling-reaction = Las defensas actúan solas: primero la mesa, luego la que detiene menos ataques.
+mausoleum-ruling-answers = Qué detiene qué: mira “Defensa”.
+mausoleum-ruling-discarded = Las cartas usadas y anuladas se descartan.
+mausoleum-ruling-characters = Un personaje cuenta como usado al jugarse; Arquitectos y Escultores, al detener algo.
+mausoleum-ruling-invasao = Invasión (Invasão) puede romper un conjunto completo.
+mausoleum-ruling-descoberta = Hallazgo arqueológico (Descoberta Arqueológica) no se toma a sí mismo, pero sí otra copia.
+mausoleum-ruling-roubo = Robo (Roubo) es al azar.
+mausoleum-ruling-troca = Con Intercambio (Troca) eliges lo que das; lo que recibes es al azar.
+mausoleum-ruling-no-target = Sin objetivo, una carta no se puede jugar.
+mausoleum-ruling-quiet = Con el mazo vacío, tomar un Hallazgo arqueológico con otro cuenta como pasar.
+mausoleum-ruling-several = Dos conjuntos o más dan 4 puntos una sola vez.
+mausoleum-ruling-end = Pasar cuenta solo con el mazo vacío; cada carta jugada reinicia la cuenta.
+mausoleum-ruling-private-play = Los demás ven tu jugada solo cuando sucede.
+mausoleum-ruling-single = Una única opción se elige por ti.

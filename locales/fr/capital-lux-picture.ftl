@@ -63,6 +63,7 @@ capital-lux-alt-rules-cards = La boîte : dans chacune des quatre couleurs troi
 ## La table en mots
 
 capital-lux-words-starter = L’ordre du tour commence par : { $name }.
+capital-lux-words-discard = Cartes perdues, hors du jeu : { $cards }.
 capital-lux-words-capital = Capitale, avec ses cartes : { $colours }.
 capital-lux-words-known = Modificateurs que tu connais : { $colours }.
 capital-lux-words-seat = { $symbol } { $name } : { $colours } ; pièces { $coins }, main { $hand }, cartes bonus { $bonus }.

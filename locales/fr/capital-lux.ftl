@@ -277,135 +277,111 @@ capital-lux-decided-twos = Égalité aux points et à toutes les cartes de 6 à 
 ## Rules
 
 capital-lux-rules-goal-body =
-    Tes cartes sont des citoyens de quatre professions, chacune avec sa couleur : **Agents** (bleu), **Clercs** (rose), **Scientifiques** (vert) et **Marchands** (jaune). Tu joues chaque carte
-    - dans ta **ville natale**, où elle rapporte à la fin autant de points que sa valeur, ou
-    - dans la **Capitale**, au centre, où tu utilises aussitôt son pouvoir.
+    Tes cartes sont des citoyens de quatre professions et couleurs : **Agents** (bleu), **Clercs** (rose), **Scientifiques** (vert) et **Marchands** (jaune). Tu joues chacune
+    - dans ta **ville natale**, pour les points qu’elle vaut à la fin, ou
+    - dans la **Capitale**, au centre, pour son pouvoir immédiat.
 
-    Le dilemme : à la fin d’une manche, aucune couleur ne doit valoir plus dans ta ville natale que dans la Capitale. Sinon, tu perds toutes tes cartes de cette couleur, à moins de payer en or.
+    Le dilemme : à la fin d’une manche, aucune couleur ne doit valoir plus dans ta ville natale que dans la Capitale. Sinon, tu perds toutes tes cartes de cette couleur, ou tu paies en or.
 
-    On joue à 2, 3 ou 4, en **3 manches**. À chaque manche, on choisit des cartes, on les joue, puis on vérifie les limites. Le plus de points l’emporte.
-
-    Personne d’autre que toi ne voit ta main, tes cartes bonus ni les modificateurs que tu as posés. Tout ce qui est face visible est connu de tout le monde, comme les pièces et le nombre de cartes de chaque main.
+    On joue à 2, 3 ou 4, en **3 manches**. Le plus de points l’emporte. Seuls les mains, les cartes bonus et les modificateurs cachés sont secrets.
 capital-lux-rules-draft-title = Mise en place et choix des cartes
 capital-lux-rules-draft-body =
-    Au **début de la partie**, on pioche une carte et on la pose face visible dans la Capitale. Chaque personne reçoit un des quatre modificateurs, à la vue de tout le monde : la personne qui a le plus élevé commence la première manche. Ensuite, on mélange tous les modificateurs, qui forment une pile face cachée. Les 8 pièces forment la réserve.
+    Au **début**, une carte ouvre la Capitale. Chacun reçoit un des quatre modificateurs, face visible : le plus élevé commence la première manche. Puis on les mélange en une pile face cachée. La réserve compte 8 pièces.
 
-    Chaque **manche** commence par le choix des cartes :
-    1. Chaque personne reçoit **6 cartes** (à 2 ou 3) ou **5 cartes** (à 4).
-    2. Tu en gardes **2** et tu passes le reste à ta gauche, à la personne qui joue après toi.
-    3. Des cartes qui arrivent, tu gardes encore **2** et tu passes le reste à ta gauche.
-    4. Celles qui arrivent maintenant, tu les gardes. Tu as de nouveau 6 ou 5 cartes : ta main.
+    À **chaque manche**, tu choisis ta main :
+    1. Tu reçois **6 cartes** (à 2 ou 3) ou **5** (à 4).
+    2. Gardes-en **2** et passe le reste à gauche.
+    3. De ce qui arrive, gardes-en encore **2** et passe le reste.
+    4. Ce qui arrive maintenant est à toi.
 
-    Tout le monde choisit en même temps. Tant qu’il reste quelqu’un à choisir, tu peux changer d’avis.
-
-    Si, à la troisième manche, la pioche ne suffit plus, tout le monde reçoit le même nombre de cartes, le plus grand possible.
+    On choisit tous en même temps, et tu peux changer d’avis tant qu’il reste quelqu’un à choisir. Si la pioche ne suffit pas à la manche 3, chacun reçoit le même nombre de cartes, le plus grand possible.
 capital-lux-rules-turn-body =
-    La personne qui commence la manche joue en premier, puis on joue dans le sens des aiguilles d’une montre. À ton tour, tu dois jouer **une carte** face visible :
-    - **Dans ta ville natale.** Elle rejoint tes cartes de la même couleur. Il ne se passe rien d’autre.
-    - **Dans la Capitale.** Elle y rejoint les cartes de sa couleur et augmente la limite de cette couleur pour tout le monde. Ensuite, tu dois utiliser son **pouvoir**, si c’est possible.
+    La personne qui ouvre la manche commence, puis les autres dans le sens horaire. Joue **une carte** face visible :
+    - **Dans ta ville natale** : il ne se passe rien d’autre.
+    - **Dans la Capitale** : la limite de sa couleur monte pour tout le monde, et tu dois utiliser son **pouvoir**, si possible.
 
-    La **limite** d’une couleur est la valeur de toutes ses cartes dans la Capitale, avec les modificateurs posés dessus. Il ne faut la respecter qu’à la fin de la manche : d’ici là, tu peux la dépasser.
+    La **limite** d’une couleur est son total dans la Capitale, avec ses modificateurs. Elle ne compte qu’à la fin de la manche : d’ici là, tu peux la dépasser.
 
-    Les options te disent où tu en es. « Agent 4 → ville natale : 11 sur 14 » veut dire qu’avec cette carte tu auras 11 en Agents, et que la limite est de 14 pour l’instant. « 1 modificateur caché » veut dire qu’un modificateur dont tu ne connais pas la valeur changera encore cette limite.
+    « 11 sur 14 » veut dire que tu auras 11 et que la limite est de 14 pour l’instant. Un modificateur caché peut encore la changer.
 capital-lux-rules-agent-title = Agent (bleu)
 capital-lux-rules-agent-body =
-    Joue un Agent dans la Capitale, et tu **regardes le modificateur du dessus** de la pile. Personne d’autre ne le voit. Ensuite, tu le poses **face cachée sur une couleur** de ton choix : n’importe laquelle des quatre, y compris les Agents.
+    Dans la Capitale, un Agent te laisse **regarder le modificateur du dessus** : **+4**, **+2**, **−1** ou **−3**. Tu le poses **face cachée sur une couleur** : n’importe laquelle, même les Agents, et il peut y en avoir plusieurs.
 
-    Les modificateurs sont **+4**, **+2**, **−1** et **−3**. À la fin de la manche, chacun change la limite de la couleur où il est posé, pour tout le monde. D’ici là, personne d’autre que toi ne sait ce que tu as posé.
+    À la fin de la manche, il change la limite de cette couleur pour tout le monde. D’ici là, tu es seul à connaître sa valeur.
 
-    Une même couleur peut recevoir n’importe quel nombre de modificateurs ; tous comptent.
-
-    Si la pile est vide, il ne se passe rien. On mélange de nouveau les quatre modificateurs pour chaque manche.
-
-    Une fois le modificateur regardé, tu ne peux plus reprendre ta carte.
+    Une fois regardé, pas de retour en arrière. Si la pile est vide, il ne se passe rien. À chaque manche, on mélange de nouveau les quatre.
 capital-lux-rules-cleric-title = Clerc (rose)
 capital-lux-rules-cleric-body =
-    Joue un Clerc dans la Capitale, et tu **prends une carte de la Capitale**. Choisis bleu, vert ou jaune : tu prends la carte **la plus faible** de cette couleur. Elle va directement, face visible, dans ta **ville natale**, pas dans ta main, et son pouvoir ne sert pas.
+    Dans la Capitale, un Clerc **prend une carte sur place** : choisis bleu, vert ou jaune, et la carte **la plus faible** va face visible droit dans ta **ville natale**, pas dans ta main. Son pouvoir ne sert pas.
 
-    Tu gagnes des points, et la limite de cette couleur baisse pour tout le monde, y compris pour toi.
-
-    Si tu peux prendre une carte, tu le dois, mais jamais un Clerc. Si, à part le rose, il n’y a qu’une couleur dans la Capitale, tu prends sa carte la plus faible sans qu’on te demande rien. S’il n’y en a aucune, il ne se passe rien.
+    Tu gagnes des points, et la limite de cette couleur baisse pour tout le monde. Si tu peux prendre une carte, tu le dois, mais jamais un Clerc.
 capital-lux-rules-scientist-title = Scientifique (vert)
 capital-lux-rules-scientist-body =
-    Joue un Scientifique dans la Capitale, et tu **pioches la carte du dessus**, qui va dans ta main. Tu as donc une carte de plus à jouer dans cette manche.
+    Dans la Capitale, un Scientifique te laisse **piocher une carte** dans ta main.
 
-    Même si le Scientifique était ta dernière carte, tu ne mets pas fin à la manche : la carte piochée est dans ta main.
-
-    Si la pioche est vide, tu ne pioches rien. Dans ce cas, un Scientifique joué comme dernière carte met bien fin à la manche.
+    Même comme dernière carte, il ne met donc pas fin à la manche. Si la pioche est vide, tu ne pioches rien ; alors oui.
 capital-lux-rules-merchant-title = Marchand (jaune)
 capital-lux-rules-merchant-body =
-    Joue un Marchand dans la Capitale, et tu **prends une pièce d’or** dans la réserve.
+    Dans la Capitale, un Marchand te rapporte une **pièce d’or**. Il y en a **8** ; si la réserve est vide, tu n’as rien.
 
-    Avec des pièces, tu peux sauver les couleurs qui dépassent leur limite à la fin d’une manche. Chaque pièce qu’il te reste à la fin de la partie vaut 1 point.
-
-    Il y a **8 pièces**. Si la réserve est vide, tu ne reçois rien. Les pièces dépensées reviennent à la réserve.
+    Les pièces sauvent les couleurs au-dessus de leur limite. À la fin, chaque pièce qui te reste vaut 1 point.
 capital-lux-rules-round-end-title = Fin d’une manche
 capital-lux-rules-round-end-body =
-    Dès que quelqu’un n’a **plus de cartes en main** à la fin de son tour, tous les autres jouent **encore un tour**. Ensuite :
+    Quand quelqu’un finit son tour **sans carte en main**, chacun des autres joue **encore un tour**. Ensuite :
 
-    1. **Mains.** Toutes les cartes encore en main vont dans la ville natale de la personne qui les tient.
-    2. **Modificateurs.** On les révèle. La limite de chaque couleur est maintenant connue.
-    3. **Limites.** Pour chaque couleur, compare ta ville natale à la limite. Si tu l’égales, tout va bien. Si tu la dépasses, tu perds **toutes tes cartes** de cette couleur, ou tu paies en or. Les cartes perdues ne reviennent jamais.
-    4. **Bonus.** Dans chaque couleur, la ville natale au total le plus élevé gagne une carte de la Capitale.
+    1. **Mains** : les cartes restantes vont dans la ville natale de leur propriétaire.
+    2. **Modificateurs** : on les révèle.
+    3. **Limites** : au-dessus de la limite d’une couleur, tu perds pour de bon **toutes tes cartes** de cette couleur, ou tu paies en or. L’atteindre, ça va.
+    4. **Bonus** : dans chaque couleur, la ville natale la plus haute gagne une carte de la Capitale.
 
-    Après la troisième manche, on compte les points. Après les deux autres, toutes les cartes de la Capitale et des villes natales **restent** pour la manche suivante, et on mélange de nouveau les quatre modificateurs.
+    Les autres cartes **restent** pour la manche suivante. Après la troisième, on compte les points.
 
-    La personne dont la ville natale vaut le plus, toutes couleurs confondues, commence la manche suivante. En cas d’égalité, on compte dans le sens des aiguilles d’une montre à partir de la personne qui a commencé cette manche, elle comprise : la première personne à égalité commence.
+    La ville natale la plus précieuse commence la manche suivante. À égalité, c’est la première des personnes à égalité, dans le sens horaire, à partir de celle qui a commencé cette manche, elle comprise.
 capital-lux-rules-gold-title = Or
 capital-lux-rules-gold-body =
-    Si tu dépasses la limite d’une couleur, tu peux la sauver : tu paies **1 pièce par point de trop** et tu gardes toutes tes cartes de cette couleur. Cela ne vaut que pour cette manche : à la fin de la suivante, la limite compte de nouveau.
+    Si tu dépasses la limite d’une couleur, tu peux la sauver pour cette manche : **1 pièce par point de trop**. Une couleur se sauve entièrement ou pas du tout. Si tu ne peux pas tout payer, tu choisis.
 
-    Une couleur se sauve en entier ou pas du tout. Si tu ne peux pas payer pour toutes, tu choisis lesquelles.
-
-    Les pièces dépensées reviennent à la réserve ; les autres restent à toi. Toutes les personnes qui peuvent sauver quelque chose décident en même temps, et on révèle tout quand la dernière a décidé.
+    Les pièces dépensées retournent à la réserve. On décide tous en même temps.
 
     Un **exemple** :
     - Capitale : Agents 9, Clercs 3, Scientifiques 9, Marchands 12
     - Ta ville natale : Agents 11, Clercs 4, Scientifiques 6, Marchands 13
-    - Tu paies 2 pièces pour les Agents et 1 pour les Marchands, et tu les gardes tous. Les Clercs sont perdus : une quatrième pièce les aurait sauvés. Les Scientifiques ne dépassent pas leur limite.
+    - Avec 3 pièces, tu sauves les Agents pour 2 et les Marchands pour 1. Les Clercs sont perdus.
 capital-lux-rules-bonus-title = Cartes bonus
 capital-lux-rules-bonus-body =
-    Une fois les cartes perdues retirées, il y a un bonus par couleur : la personne qui a le **total le plus élevé** dans sa ville natale gagne la carte **la plus forte** de cette couleur dans la Capitale.
+    Après les pertes, la ville natale avec le **plus grand total** d’une couleur gagne la **plus forte carte** de cette couleur dans la Capitale.
 
-    Elle reste face cachée devant toi et rapporte sa valeur à la fin de la partie. Elle ne fait pas partie de ta ville natale : elle ne compte ni pour les limites, ni pour d’autres bonus, ni pour savoir qui commence. Et désormais, elle manque dans la Capitale.
+    Elle reste face cachée devant toi et rapporte sa valeur à la fin. Elle ne fait pas partie de ta ville natale. La Capitale ne l’a plus : la limite de cette couleur baisse à la manche suivante.
 
-    En cas d’**égalité**, chaque personne à égalité gagne une carte, tant qu’il y en a, dans l’ordre du tour à partir de celle qui a commencé la manche : la première prend la plus forte, la deuxième la suivante, et ainsi de suite. Avec un total de 0, on ne gagne rien.
+    À **égalité**, chacun gagne une carte tant qu’il y en a, de la plus forte à la plus faible, dans l’ordre du tour depuis la personne qui a commencé. Un total de 0 ne gagne rien.
 
-    Un **exemple** : Ana a commencé la manche. Bruno, Carla et elle ont chacun 9 en Marchands ; dans la Capitale, il y a un Marchand 6 et un Marchand 4. Ana gagne le 6, Bruno le 4, et Carla repart les mains vides.
+    Un **exemple** : Ana a commencé. Elle, Bruno et Carla ont 9 en Marchands ; la Capitale a un 6 et un 4. Ana gagne le 6, Bruno le 4, Carla rien.
 capital-lux-rules-scoring-body =
-    À la fin de la **troisième manche**, ajoute
-    - la valeur de toutes les cartes de ta **ville natale**,
-    - la valeur de toutes tes **cartes bonus**,
+    Après la **troisième manche**, additionne
+    - toutes les cartes de ta **ville natale**,
+    - toutes tes **cartes bonus**,
     - **1 point** par **pièce**.
 
-    Le plus de points l’emporte.
-
-    En cas d’égalité aux points, le plus grand nombre de cartes de valeur 6 l’emporte, ville natale et cartes bonus comprises ; puis de valeur 5, 4, 3 et 2. Si l’égalité demeure, la victoire est partagée.
+    À égalité, le plus de cartes de valeur 6 l’emporte, ville natale et bonus compris ; puis de 5, 4, 3 et 2. Ensuite, on partage la victoire.
 capital-lux-rules-cards-title = Toutes les cartes
 capital-lux-rules-cards-body =
-    Il y a **72 citoyens**, 18 de chaque couleur :
-    - valeur **2** : 3 cartes
-    - valeur **3** : 4 cartes
-    - valeur **4** : 4 cartes
-    - valeur **5** : 4 cartes
-    - valeur **6** : 3 cartes
-
-    Ce qu’ils font dans la Capitale :
-    - **Agent** (bleu) : regarde un modificateur et pose-le face cachée sur une couleur.
-    - **Clerc** (rose) : prends la carte la plus faible d’une autre couleur pour ta ville natale.
-    - **Scientifique** (vert) : pioche une carte.
-    - **Marchand** (jaune) : prends une pièce.
+    Il y a **72 citoyens**, 18 de chaque : **Agent**, **Clerc**, **Scientifique** et **Marchand** :
+    - **2** : 3 cartes
+    - **3** : 4 cartes
+    - **4** : 4 cartes
+    - **5** : 4 cartes
+    - **6** : 3 cartes
 
     Il y a aussi **4 modificateurs**, +4, +2, −1 et −3, et **8 pièces d’or**.
 
-capital-lux-ruling-short-draft = Si la pioche ne suffit pas, tu gardes 2 des cartes que tu reçois, tu passes le reste, puis tu gardes jusqu’à 2 de celles qui arrivent et tu passes ce qui reste. Avec 4 cartes ou moins par personne, il n’y a rien à choisir la deuxième fois.
-capital-lux-ruling-agent = Un modificateur peut aller sur n’importe quelle couleur, y compris les Agents, et une couleur peut en recevoir plusieurs. Seule la personne qui l’a posé connaît sa valeur jusqu’à la fin de la manche.
-capital-lux-ruling-green-last = Un Scientifique joué dans la Capitale comme dernière carte ne met pas fin à la manche si une carte a été piochée. Si la pioche était vide, il y met fin.
-capital-lux-ruling-gold = Une couleur se sauve en entier ou pas du tout. Toutes les personnes qui peuvent sauver quelque chose décident en même temps, et on révèle tout ensemble ; si tu ne peux rien sauver, on ne te demande rien.
-capital-lux-ruling-negative = Les modificateurs peuvent faire passer une limite sous zéro. Les pièces se comptent à partir de là : avec 5 dans ta ville natale et une limite de −2, sauver la couleur coûte 7. Sans cartes d’une couleur, tu n’as rien à perdre.
-capital-lux-ruling-bonus = Les cartes bonus sont données une fois les cartes perdues défaussées. Les ex æquo prennent les cartes les plus fortes qui restent, dans l’ordre du tour à partir de la personne qui a commencé la manche. Avec un total de 0, on n’en gagne pas.
-capital-lux-ruling-starter = La personne dont la ville natale vaut le plus commence la manche suivante ; les cartes bonus ne comptent pas. En cas d’égalité, on compte dans le sens des aiguilles d’une montre à partir de la personne qui a commencé la dernière manche, elle comprise : la première personne à égalité commence.
-capital-lux-ruling-tie = À égalité de points, le plus grand nombre de cartes de valeur 6 l’emporte, ville natale et cartes bonus comprises ; puis de 5, 4, 3 et 2. Après cela, la victoire est partagée.
-capital-lux-ruling-together = Ce que tout le monde choisit en même temps peut être changé tant qu’il reste quelqu’un à choisir. Les autres voient seulement qui n’a pas encore choisi.
-capital-lux-ruling-private-play = Avec un Clerc, tu choisis la couleur avant que les autres voient la carte. Un Agent est dans la Capitale dès que tu regardes le modificateur, et tu ne peux plus le reprendre.
-capital-lux-ruling-single = Quand il n’y a qu’un choix possible, il est fait pour toi.
+capital-lux-ruling-short-draft = Si la pioche ne suffit pas, tu gardes 2 de tes cartes, puis jusqu’à 2 de celles qui arrivent. Avec 4 cartes ou moins, il n’y a rien à choisir la seconde fois.
+capital-lux-ruling-agent = Les modificateurs se posent sur n’importe quelle couleur, même à plusieurs. Seule la personne qui l’a posé connaît sa valeur jusqu’à la fin de la manche.
+capital-lux-ruling-green-last = Un Scientifique joué en dernier ne met fin à la manche que s’il n’y avait rien à piocher.
+capital-lux-ruling-gold = Une couleur se sauve entièrement ou pas du tout. On décide en même temps ; si tu ne peux rien sauver, on ne te demande rien.
+capital-lux-ruling-negative = Une limite peut passer sous zéro : avec 5 dans ta ville natale et une limite de −2, sauver la couleur coûte 7. Sans carte d’une couleur, tu ne perds rien.
+capital-lux-ruling-bonus = Les bonus viennent après les pertes, à égalité dans l’ordre du tour depuis la personne qui a commencé. Un total de 0 ne gagne rien.
+capital-lux-ruling-starter = La ville natale la plus précieuse, sans les bonus, commence la manche suivante ; à égalité, dans le sens horaire, la personne qui a commencé d’abord.
+capital-lux-ruling-tie = À égalité : le plus de 6, bonus compris, puis de 5, 4, 3 et 2 ; ensuite, victoire partagée.
+capital-lux-ruling-together = Ce qu’on choisit ensemble peut changer tant qu’il reste quelqu’un à choisir. Les autres voient seulement qui choisit encore.
+capital-lux-ruling-private-play = La couleur d’un Clerc se choisit en secret. Un Agent est joué dès que tu regardes le modificateur.
+capital-lux-ruling-single = S’il n’y a qu’une option, elle est choisie pour toi.

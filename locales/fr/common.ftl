@@ -96,6 +96,7 @@ help-body =
 
     ### Jeux
 help-rules = Règles : { $game }
+rules-credits = { $credits } · Tertulia n’est pas officiel : ni fait ni approuvé par les auteurs ou éditeurs du jeu.
 
 ## Why something was not done
 

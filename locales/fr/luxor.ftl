@@ -94,6 +94,7 @@ luxor-event-woke =
 luxor-event-entered =
     { $points ->
         [0] { $seat } paie une clé pour la chambre funéraire ; les deux sarcophages sont déjà pris.
+        [3] { $seat } paie une clé pour la chambre funéraire et gagne le sarcophage de { $points } PV. C’est le dernier tour de jeu !
        *[other] { $seat } paie une clé pour la chambre funéraire et gagne le sarcophage de { $points } PV.
     }
 luxor-event-took-treasure =
@@ -135,6 +136,7 @@ luxor-event-revealed =
 
 luxor-ask-card = Laquelle de tes deux cartes extérieures joues-tu ?
 luxor-ask-card-none = Aucune carte extérieure ne peut déplacer qui que ce soit. Laquelle défausses-tu ?
+luxor-ask-card-last = Dernier tour de jeu ! Tu joues pour la dernière fois. Laquelle de tes deux cartes extérieures joues-tu ?
 luxor-ask-adventurer = Tu joues « { $card } ». Quel aventurier déplaces-tu ?
 luxor-ask-adventurer-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu ?
 luxor-ask-move = Tu joues « { $card } ». Quel aventurier déplaces-tu, et où ?
@@ -363,175 +365,155 @@ luxor-decided-sarcophagus = Égalité aux points : { $seat } gagne avec le sarc
 ## Rules
 
 luxor-rules-goal-body =
-    Tu mènes cinq aventuriers le long d’un couloir, de l’**escalier**, par 40 cases, à la **chambre funéraire** du pharaon. Les cases sont numérotées : l’escalier est 0. Au début, il y a une tuile sur chacune : Trésor, Horus ou Osiris. En chemin, tes aventuriers ramassent des trésors, des scarabées, des clés et des cartes Horus. Qui a le plus de **points de victoire** (PV) l’emporte.
+    Tu mènes cinq aventuriers de l’**escalier** (0), par 40 cases à tuiles (Trésors, Horus, Osiris), à la **chambre funéraire** du pharaon. Les trésors donnent des **points de victoire** (PV) aussitôt ; leurs séries, le chemin de chaque aventurier, les sarcophages, les clés et les scarabées, à la fin. Le plus de PV l’emporte.
 
-    Les points viennent
-    - des trésors, dès que tu les prends,
-    - des séries de vase, bijou et statue,
-    - du chemin parcouru par chaque aventurier,
-    - des sarcophages, des clés et des scarabées.
+    On joue à 2, 3 ou 4, jusqu’à ce que deux aventuriers, peu importe à qui, soient dans la chambre.
 
-    On joue à 2, 3 ou 4. Quand deux aventuriers, peu importe à qui, sont entrés dans la chambre funéraire, on finit le tour de jeu et on compte les points.
-
-    Personne d’autre que toi ne voit ta main ni la valeur de tes scarabées. Le reste est visible par tout le monde : le temple, les clés, les trésors, combien de cartes et de scarabées chaque personne possède, la défausse et la première carte Horus de chaque pile.
+    Seuls les mains, les scarabées et ce qui est face cachée sont secrets.
 luxor-rules-turn-body =
-    1. **Joue** la carte la plus à gauche ou la plus à droite de ta main et fais le déplacement qu’elle indique.
-    2. **Effectue l’action** de la tuile où le déplacement se termine.
-    3. **Pioche** une carte. Elle va au milieu de ta main : sur les quatre qui restent, deux de chaque côté.
+    1. **Joue** la carte la plus à gauche ou la plus à droite de ta main et avance.
+    2. **Effectue l’action** de la tuile d’arrivée.
+    3. **Pioche** une carte au milieu de ta main. Une carte Horus de l’étape 2 y va à sa place.
 
-    Une carte Horus prise à l’étape 2 va au milieu à sa place, et tu ne pioches rien. Tu finis donc chaque tour avec **5 cartes**. Leur ordre ne change jamais.
+    Tu finis chaque tour avec **5 cartes**. Leur ordre ne change jamais.
 
-    Si tu peux bouger, tu le dois. Si une seule de tes cartes extérieures peut déplacer quelqu’un, c’est celle-là que tu dois jouer. Si aucune ne le peut, tu défausses l’une des deux : ni déplacement ni action, seulement une nouvelle carte.
+    Si une seule carte extérieure peut déplacer quelqu’un, tu dois la jouer. Si aucune ne le peut, défausse l’une des deux : ni déplacement ni action, seulement une nouvelle carte.
 
-    La carte jouée va à la défausse. Quand la pioche est épuisée, la défausse est mélangée et prend sa place, avec les cartes Horus qui s’y trouvent.
+    Si tu dois piocher et que la pioche est vide, on mélange la défausse pour en former une nouvelle, cartes Horus comprises.
 luxor-rules-movement-title = Déplacement
 luxor-rules-movement-body =
-    Tu déplaces tes aventuriers **actifs**, ceux qui sont debout. On ne peut pas déplacer ceux qui dorment devant une statue, et personne ne sort de la chambre funéraire.
+    Seuls les aventuriers **actifs** bougent, ceux qui sont debout.
 
-    - **De tuile en tuile.** { $step ->
-        [space] Les cases sans tuile sont sautées et ne comptent pas ; elles ne comptent que pour la carte ±1.
-       *[tile] Les cases sans tuile sont sautées et ne comptent jamais.
-    } Depuis une case vide, le premier pas mène à la tuile suivante. Plusieurs aventuriers peuvent partager une case.
-    - **Osiris** lance aussitôt en avant l’aventurier qui arrive là, d’autant de tuiles qu’il en indique. Une autre tuile Osiris lance encore. Il y en a quatre, sur 9, 16, 26 et 33, au hasard parmi les six, qui montrent 1, 2, 2, 3, 3 et 4. Personne ne reste sur Osiris ; l’action est celle de la tuile où le déplacement se termine.
-    - **Pour entrer dans la chambre**, il faut le nombre exact et une clé : elle compte comme un pas après la dernière tuile. Un déplacement qui la dépasserait, ou qui y entrerait sans clé, n’est pas permis. Cela vaut aussi pour les lancers d’Osiris.
-
-    Passer devant **Anubis** réveille ton propre aventurier qui y dort.
+    - **De tuile en tuile**, même depuis une case vide. { $step ->
+        [space] Les cases vides sont sautées et ne comptent pas, sauf pour ±1.
+       *[tile] Les cases vides sont sautées et ne comptent jamais.
+    } On peut être plusieurs sur une case.
+    - **Osiris** (sur 9, 16, 26 et 33) te lance en avant du nombre de tuiles indiqué ; un autre Osiris lance encore. L’action est celle de ton arrivée. On en utilise quatre sur six : 1, 2, 2, 3, 3, 4.
+    - **Pour entrer dans la chambre**, il faut le nombre exact et une clé. Elle est un pas après la dernière tuile. Un déplacement qui la dépasse ou y entre sans clé n’est pas permis, même par Osiris.
 luxor-rules-statues-title = Anubis et les dormeurs
 luxor-rules-statues-body =
-    Tu commences avec **deux** aventuriers actifs sur l’escalier. Les **trois** autres dorment, un devant chaque statue d’Anubis : entre 7 et 8, 13 et 14, 19 et 20. Les statues ne sont pas des cases : personne ne s’y arrête.
+    Tu commences avec **deux** aventuriers actifs sur l’escalier. Les **trois** autres dorment, un devant chaque statue d’Anubis : entre 7 et 8, 13 et 14, 19 et 20. Personne ne s’y arrête.
 
-    Dès qu’un de tes aventuriers passe devant une statue, le tien qui y dort se réveille et se retrouve debout sur l’escalier. Peu importe comment il passe : par une carte, par Osiris ou par un tunnel. Un seul déplacement peut en réveiller plusieurs.
-
-    L’aventurier réveillé peut bouger à partir de ton tour suivant, donc pas avec la même carte « Tous ». Les aventuriers des autres continuent de dormir.
-
-    Endormi ou sur l’escalier, un aventurier vaut 0 PV à la fin.
+    Quand un des tiens passe, par carte, Osiris ou tunnel, le tien qui y dort se réveille, debout sur l’escalier. Il bouge à partir de ton tour suivant, donc pas avec la même carte « Tous ».
 luxor-rules-treasures-title = Trésors
 luxor-rules-treasures-body =
-    30 tuiles : 10 vases, 10 bijoux, 10 statues. De chaque sorte :
-    - **1 PV** (1 tuile) : demande 1 aventurier
-    - **3 PV** (4 tuiles) : en demande 2
-    - **4 PV** (3 tuiles) : en demande 2
-    - **5 PV** (1 tuile) : en demande 3
-    - **6 PV** (1 tuile) : en demande 3
+    30 tuiles : 10 vases, 10 bijoux, 10 statues. De chaque sorte, avec ce qu’elle demande :
+    - **1 PV** (1 tuile) : 1 aventurier
+    - **3 PV** (4 tuiles) : 2
+    - **4 PV** (3 tuiles) : 2
+    - **5 PV** (1 tuile) : 3
+    - **6 PV** (1 tuile) : 3
 
-    Quand un de tes aventuriers y termine son déplacement, compte les tiens sur la tuile, pas ceux des autres. S’ils suffisent, tu prends le trésor : ses PV sont aussitôt à toi, et tu le gardes pour les séries. Impossible de refuser. S’ils ne sont pas assez, rien ne se passe, et ils attendent du renfort.
+    Si tu y finis avec assez d’aventuriers à toi, tu dois le prendre : PV aussitôt, et la tuile pour les séries. Sinon, ils attendent.
 
-    Qu’y a-t-il dessous ? **Cobra** sur 2, 13, 23 et 32, **faucon** sur 4, 10, 15, 21, 29 et 38, **lion** sur 7, 19, 27 et 35.
-    - **Un de ces symboles** : la première tuile Temple de cette pile est retournée sur la case. Ceux qui sont là restent dessus, mais personne n’effectue l’action maintenant.
-    - **Rien** : la case est vide désormais. Ceux qui sont là restent, et les PV du mur comptent toujours, mais plus aucun déplacement ne peut s’y terminer, sauf par « Dernier → avant-dernier ».
+    Certains cachent un symbole : **cobra** 2, 13, 23, 32 · **faucon** 4, 10, 15, 21, 29, 38 · **lion** 7, 19, 27, 35.
+    - **Symbole** : on retourne sa tuile Temple sous ceux qui sont là, sans l’action.
+    - **Rien** : la case reste vide. Son mur compte toujours, mais seul « Dernier → avant-dernier » { $step ->
+        [space] ou ±1 y mène
+       *[tile] y mène
+    } désormais.
 luxor-rules-horus-title = Tuiles Horus
 luxor-rules-horus-body =
-    Il y a six **tuiles Horus** : sur 5 et 11 (1 œil), 18 et 24 (2 yeux), 30 et 36 (3 yeux). Quand tu y termines un déplacement, tu prends au choix :
-    - une **clé** de la réserve de 20, ou
-    - la **première carte** de la pile Horus qui a autant d’yeux.
+    Six **tuiles Horus** : sur 5 et 11 (1 œil), 18 et 24 (2 yeux), 30 et 36 (3 yeux). Finis-y un déplacement et prends
+    - une **clé** parmi 20 : elle ouvre la chambre à un aventurier, ou vaut 1 PV à la fin, ou
+    - la **première carte** de la pile Horus qui a autant d’yeux, au **milieu de ta main**, au lieu de piocher.
 
-    Si l’une des deux est épuisée, tu reçois l’autre ; si les deux le sont, rien. La tuile reste où elle est.
+    Si l’un est épuisé, tu reçois l’autre, ou rien.
 
-    Une carte Horus va au **milieu de ta main**, et tu ne pioches pas de carte ce tour-là.
-
-    Une **clé** fait entrer un aventurier dans la chambre funéraire. Chaque clé gardée vaut 1 PV à la fin.
-
-    Les 24 cartes Horus sont face visible en trois piles de 8 : niveaux 1, 2 et 3. Tout le monde voit la première carte de chacune.
+    Les 24 cartes Horus sont face visible en trois piles de 8. Seules les premières sont publiques.
 luxor-rules-temple-title = Tuiles Temple
 luxor-rules-temple-body =
-    14 tuiles apparaissent sous les trésors : **cobra** 4, **faucon** 6, **lion** 4. Elles restent, et celui qui y termine plus tard un déplacement effectue leur action.
-    - **Scarabée** (4, faucon) : prends-en un, face cachée. Personne d’autre que toi ne connaît sa valeur avant la fin. Il y en a 22 : quatre de 1 PV, huit de 2, six de 3, quatre de 4.
-    - **Faveur d’Horus** (2, faucon) : prends la première carte d’une de deux piles : 1 ou 2 yeux sur une tuile, 2 ou 3 yeux sur l’autre. Elle va au milieu de ta main, et tu ne pioches rien.
-    - **Joker** (3, lion) : prends un trésor joker. Il remplace n’importe quel trésor dans une série. Il y en a 18.
+    14 tuiles apparaissent sous des trésors : **cobra** 4, **faucon** 6, **lion** 4. Elles restent, pour les déplacements qui y finissent plus tard.
+    - **Scarabée** (4, faucon) : prends-en un, en secret. Il y en a 22 : quatre de 1 PV, huit de 2, six de 3, quatre de 4.
+    - **Faveur d’Horus** (2, faucon) : une première carte Horus, de 1 ou 2 yeux sur une tuile, de 2 ou 3 sur l’autre.
+    - **Joker** (3, lion) : vaut n’importe quel trésor dans une série. Il y en a 18.
     - **Scarabée ou joker** (1, lion) : au choix.
-    - **Tunnel** (4, cobra) : l’aventurier doit continuer jusqu’au tunnel suivant vers la chambre, et n’y fait rien de plus. Le dernier tunnel ne mène nulle part.
+    - **Tunnel** (4, cobra) : continue jusqu’au tunnel suivant vers la chambre. Le dernier ne mène nulle part.
 
     Si quelque chose est épuisé, tu reçois ce qui reste, ou rien.
 luxor-rules-starters-title = Cartes de départ
 luxor-rules-starters-body =
-    31 cartes. Chaque personne en reçoit cinq ; les autres forment la pioche.
-    - **1** (6 cartes), **2**, **3**, **4**, **5** (4 de chaque) : un de tes aventuriers avance d’exactement autant de tuiles.
+    31 cartes, cinq par personne.
+    - **1** (6 cartes), **2**, **3**, **4**, **5** (4 de chaque) : un aventurier avance d’exactement autant de tuiles.
     - **±1** (5) : { $step ->
-        [space] un de tes aventuriers va d’une case en avant ou en arrière, même sur une case vide, où il n’y a pas d’action. La chambre funéraire vient juste après la case 40 et demande une clé, comme toujours.
-       *[tile] un de tes aventuriers va d’une tuile en avant ou en arrière.
+        [space] un aventurier va d’une case en avant ou en arrière, même sur une case vide, sans action. La chambre vient après la case 40.
+       *[tile] un aventurier va d’une tuile en avant ou en arrière ; les cases vides ne comptent pas.
     }
-    - **Dé** (4) : lance-le d’abord. Ensuite, un de tes aventuriers avance d’exactement autant de tuiles que le dé en indique. Si aucun ne le peut, personne ne bouge.
+    - **Dé** (4) : lance-le, et un aventurier avance d’exactement autant ; si aucun ne le peut, personne ne bouge.
 
     { $step ->
-        [space] Aller **en arrière** mène à la case précédente, jamais à l’escalier : depuis la case 1, on ne peut pas reculer.
-       *[tile] Aller **en arrière** mène à la tuile précédente, jamais à l’escalier. Sur la première tuile restante, ou avant elle, on ne peut pas reculer.
-    } Osiris lance en avant même si l’on arrive en reculant.
-
-    Le lancer est public et ne peut pas être annulé.
+        [space] Personne ne **retourne** sur l’escalier.
+       *[tile] Personne ne **retourne** sur l’escalier, ni ne recule depuis la première tuile restante.
+    } Osiris lance toujours en avant.
 luxor-rules-horus-cards-title = Cartes Horus
 luxor-rules-horus-cards-body =
-    - **1–3**, **1–4**, **1–5**, **1–6** : un aventurier avance d’autant de tuiles que tu veux, entre ces deux nombres.
-    - **1–dé** : lance d’abord. Puis un aventurier avance de 1 au résultat.
-    - **Tous +1**, **Tous +2** : tous tes aventuriers actifs avancent d’autant, le plus proche de la chambre d’abord. Ceux qui ne peuvent pas restent ; il faut qu’au moins un puisse bouger. Osiris, Anubis et la chambre valent pour chacun. Puis tu choisis **un** de ceux qui ont bougé, et seule l’action de sa tuile est effectuée.
-    - **Dernier → avant-dernier** : ton aventurier actif le plus en arrière rejoint le plus proche des tiens sur une case plus avancée et y effectue l’action de la tuile. Si plusieurs partagent la dernière place, un seul part. Sur une case vide, pas d’action. Sans personne devant, la carte ne déplace personne.
-    - **1**, **2**, **3 et trésor facile** : un aventurier avance d’exactement autant. S’il finit sur un trésor, même après Osiris, il faut un aventurier de moins pour le prendre.
+    - **1–3**, **1–4**, **1–5**, **1–6** : un aventurier avance d’autant que tu veux, entre ces deux nombres.
+    - **1–dé** : lance, puis choisis jusqu’à ce nombre.
+    - **Tous +1**, **Tous +2** : tous les actifs qui le peuvent avancent, le plus proche de la chambre d’abord, avec Osiris, Anubis et la chambre pour chacun. Puis choisis **un** d’eux pour l’action. Entrer dans la chambre était une action : on ne peut pas choisir celui-là.
+    - **Dernier → avant-dernier** : un de tes actifs les plus en arrière rejoint le plus proche des tiens sur une case plus avancée et y fait l’action. Une case vide n’en a pas.
+    - **1**, **2**, **3 et trésor facile** : exactement autant. Un trésor à l’arrivée, même après Osiris, demande un aventurier de moins.
 
-    Chaque niveau a 8 cartes :
-    - Niveau 1 : 1–3 (2), 1–4, 1–dé, Tous +1, Dernier → avant-dernier, 1 et trésor facile (2)
-    - Niveau 2 : 1–4, 1–5 (2), 1–dé, Tous +1, Dernier → avant-dernier, 2 et trésor facile (2)
-    - Niveau 3 : 1–5, 1–6 (2), 1–dé, Tous +2, Dernier → avant-dernier, 3 et trésor facile (2)
+    Chaque niveau a 1–dé, Dernier → avant-dernier et
+    - Niveau 1 : 1–3 (2), 1–4, Tous +1, 1 et trésor facile (2)
+    - Niveau 2 : 1–4, 1–5 (2), Tous +1, 2 et trésor facile (2)
+    - Niveau 3 : 1–5, 1–6 (2), Tous +2, 3 et trésor facile (2)
+
+    Un **exemple** de Tous +2 : trois partent de la même case vers Osiris +3, qui les lance sur un trésor ; un quatrième arrive à un tunnel. Tu fais une des deux actions.
 luxor-rules-tomb-title = La chambre funéraire
 luxor-rules-tomb-body =
-    Un aventurier entre avec le **nombre exact** de pas, et tu paies **une clé** pour chacun qui entre. La clé reste sur le plateau et ne revient pas à la réserve. Sans clé, impossible d’entrer.
+    Un aventurier entre avec le **nombre exact** de pas et pour **une clé**, qui reste sur le plateau. Personne n’en sort. À l’intérieur, chacun vaut **13 PV** à la fin.
 
-    - Le premier à entrer, peu importe à qui il est, gagne le sarcophage de **5 PV**.
-    - Le deuxième gagne celui de **3 PV**. Les deux peuvent être à toi.
-    - Ceux qui entrent ensuite, au dernier tour de jeu, paient aussi une clé et n’en gagnent pas.
-
-    Chaque aventurier dans la chambre vaut **13 PV** à la fin. Il n’y a pas d’action, et personne n’en sort.
+    Le premier à entrer, peu importe à qui il est, gagne le sarcophage de **5 PV** ; le deuxième, celui de **3 PV**. Les suivants paient une clé sans rien gagner.
 luxor-rules-scoring-body =
-    Les PV des trésors sont à toi depuis que tu les as pris. À la fin, ajoute
-    1. **Aventuriers** : pour chacun, les PV de la plaque bleue de sa partie du mur. Escalier **0** · 1–7 : **1** · 8–13 : **2** · 14–19 : **3** · 20–24 : **4** · 25–29 : **5** · 30–33 : **6** · 34–37 : **8** · 38–40 : **10** · chambre funéraire : **13**
+    Aux PV de tes trésors, ajoute
+    1. **Aventuriers**, d’après le mur. Endormi ou sur l’escalier **0** · 1–7 : **1** · 8–13 : **2** · 14–19 : **3** · 20–24 : **4** · 25–29 : **5** · 30–33 : **6** · 34–37 : **8** · 38–40 : **10** · chambre funéraire : **13**
     2. **Sarcophages** : 5 et 3
-    3. **Clés** : 1 pour chacune qu’il te reste
-    4. **Séries** de vase, bijou et statue
+    3. **Clés** : 1 chacune
+    4. **Séries** de vase, bijou et statue, toutes ensemble. 1 : **3** · 2 : **7** · 3 : **12** · 4 : **18** · 5 : **25** · 6 : **33** · 7 : **42** · 8 ou plus : **52**. Avec deux jokers au plus par série, on en forme autant que possible.
     5. **Scarabées** : de 1 à 4 chacun
 
-    Ce que valent ensemble toutes tes séries :
-    - 1 série : **3** · 2 : **7** · 3 : **12** · 4 : **18**
-    - 5 : **25** · 6 : **33** · 7 : **42** · 8 ou plus : **52**
+    Deux **exemples** : des aventuriers sur l’escalier, 25, 29, 34 et dans la chambre : 0 + 5 + 5 + 8 + 13 = **31**. Trois séries, dont deux avec jokers, et un joker qui reste : **12**.
 
-    Un joker remplace n’importe quel trésor, mais une série en contient deux au plus. On forme pour toi autant de séries que possible.
-
-    Des aventuriers sur l’escalier, sur 25, 29 et 34 et dans la chambre funéraire : 0 + 5 + 5 + 8 + 13 = **31**.
-
-    En cas d’égalité aux points, le sarcophage le plus précieux parmi les ex æquo l’emporte. Si personne parmi eux n’en a, la victoire est partagée.
+    À égalité, le sarcophage le plus précieux des ex æquo l’emporte ; sans sarcophage, ils partagent la victoire.
 luxor-rules-end-body =
-    Un tour de jeu commence par la personne qui joue en premier et dure jusqu’à ce que tout le monde ait joué.
+    Un tour de jeu commence par la personne qui a le drapeau et va dans le sens horaire.
 
-    Quand le **deuxième aventurier** est entré dans la chambre funéraire, on termine le tour de jeu en cours. Ainsi, tout le monde a joué autant de fois. Ensuite, on compte les points.
+    Quand le **deuxième aventurier** entre dans la chambre, ce tour de jeu est le dernier : on le finit et on compte.
 
-    Dans le cas rare où, pendant **un tour de jeu entier**, personne ne peut déplacer d’aventurier, la partie s’arrête aussi, aussitôt.
-luxor-rules-rulings-body = Les livrets laissent des points ouverts, et certains détails ne sont que sur des images que nous n’avons pas. Les points marqués « Reconstruction » remplacent ces images ; tous les autres sont des règles maison.
+    La partie s’arrête aussi si personne ne peut bouger pendant **un tour de jeu entier**.
+luxor-rules-rulings-body =
+    « Reconstruction » remplace des images que nous n’avons pas. Le reste, ce sont des règles maison.
 
-luxor-ruling-board = Reconstruction : le tracé du couloir, ce qu’il y a sur chaque case, les statues et les PV du mur.
-luxor-ruling-horus-cards = Reconstruction : chaque niveau a 1–dé, Tous et Dernier → avant-dernier une fois, « trésor facile » deux fois (1, 2 ou 3 tuiles selon le niveau) et trois cartes au choix : 1–3, 1–3, 1–4 ; 1–4, 1–5, 1–5 ; 1–5, 1–6, 1–6. Tous vaut +1, +1, +2.
-luxor-ruling-treasures = Reconstruction : 1 PV demande 1 aventurier, 3 et 4 PV en demandent 2, 5 et 6 PV en demandent 3.
-luxor-ruling-temple-backs = Reconstruction : les cobras sont les tunnels ; les faucons, les scarabées et faveurs d’Horus ; les lions, les jokers et la tuile au choix.
-luxor-ruling-scarabs = Reconstruction : 4 scarabées de 1 PV, 8 de 2, 6 de 3, 4 de 4.
-luxor-ruling-first-player = La personne qui commence est tirée au sort.
-luxor-ruling-playable-card = Si une seule carte extérieure peut déplacer quelqu’un, il faut la jouer. Une carte dé compte si un des lancers possibles peut déplacer quelqu’un.
-luxor-ruling-step = { $step ->
-        [space] À cette table, ±1 compte les cases, vides comprises, comme les livrets espagnol et français. La règle maison est de compter les tuiles, comme le livret portugais.
-       *[tile] ±1 compte les tuiles, comme le livret portugais ; la table peut choisir de compter les cases, vides comprises, comme les livrets espagnol et français.
+luxor-ruling-board = Reconstruction : le couloir, ses tuiles, les statues et les PV du mur.
+luxor-ruling-horus-cards = Reconstruction : les cartes Horus de chaque niveau.
+luxor-ruling-treasures = Reconstruction : les aventuriers que demandent les trésors.
+luxor-ruling-temple-backs = Reconstruction : le dos des tuiles Temple.
+luxor-ruling-scarabs = Reconstruction : les valeurs des scarabées.
+luxor-ruling-first-player = On tire au sort qui commence.
+luxor-ruling-playable-card = Si une seule carte extérieure peut déplacer quelqu’un, tu dois la jouer ; un dé compte si un lancer le pourrait.
+luxor-ruling-step =
+    { $step ->
+        [space] À cette table, ±1 compte les cases, comme les livrets espagnol et français. La règle maison, ce sont les tuiles, comme le livret portugais.
+       *[tile] ±1 compte les tuiles, comme le livret portugais ; la table peut choisir les cases, comme les livrets espagnol et français.
     }
-luxor-ruling-backward = { $step ->
-        [space] Reculer ne mène jamais à l’escalier : depuis la case 1, on ne peut pas reculer.
-       *[tile] Reculer ne mène jamais à l’escalier ; sur la première tuile restante, ou avant elle, on ne peut pas reculer.
+luxor-ruling-backward =
+    { $step ->
+        [space] Personne ne retourne sur l’escalier.
+       *[tile] Personne ne retourne sur l’escalier ni ne recule depuis la première tuile restante.
     }
-luxor-ruling-osiris-tomb = Osiris peut lancer un aventurier dans la chambre funéraire, avec le nombre exact et une clé.
-luxor-ruling-overshoot = Un déplacement où Osiris lancerait quelqu’un au-delà de la chambre funéraire, ou dedans sans clé, n’est pas permis.
-luxor-ruling-key-space = Une clé payée pour la chambre funéraire ne revient pas à la réserve.
-luxor-ruling-horus-supply = Sur une tuile Horus, si les clés ou cette pile sont épuisées, on prend l’autre ; si les deux le sont, rien.
-luxor-ruling-supplies = Sur la tuile scarabée ou joker, si l’un est épuisé, on prend l’autre ; si les deux le sont, rien.
-luxor-ruling-anubis = Passer devant Anubis, par carte, Osiris ou tunnel, réveille ton aventurier, qui peut bouger à ton tour suivant.
-luxor-ruling-all = Tous : ceux qui ne peuvent pas bouger restent, et chacun qui entre dans la chambre paie une clé. Il suffit qu’un puisse bouger pour la jouer.
-luxor-ruling-all-woken = Ceux que Tous réveille ne bougent pas dans le même tour.
-luxor-ruling-last-none = Dernier → avant-dernier ne peut pas être jouée si tu n’as pas d’aventurier sur une case plus avancée.
-luxor-ruling-last-tomb = Si l’avant-dernier est dans la chambre, le dernier y entre et paie une clé.
-luxor-ruling-less-osiris = « Trésor facile » vaut aussi pour un trésor atteint grâce à Osiris.
-luxor-ruling-all-nothing = Après Tous, tu peux choisir un aventurier dont la tuile ne fait rien et te passer d’action.
-luxor-ruling-stuck = Un tour de jeu où personne n’a pu bouger se compte de la première à la dernière personne. Un dé lancé en vain n’est pas un déplacement.
-luxor-ruling-reshuffle = Quand on mélange la défausse, les cartes Horus jouées en font partie et reviennent pour tout le monde.
-luxor-ruling-private-play = Tu choisis carte et déplacement en secret ; les autres ne voient que le déplacement. Le dé est public et ne s’annule pas.
-luxor-ruling-single = Tu choisis toujours une carte. Ensuite, quand il n’y a qu’un choix possible, il est fait pour toi.
+luxor-ruling-osiris-tomb = Osiris peut lancer dans la chambre.
+luxor-ruling-overshoot = Un déplacement où Osiris lance au-delà de la chambre, ou dedans sans clé, n’est pas permis.
+luxor-ruling-key-space = Une clé payée pour la chambre ne revient pas à la réserve.
+luxor-ruling-horus-supply = Si les clés ou les cartes d’une tuile Horus sont épuisées, tu reçois l’autre.
+luxor-ruling-supplies = De même pour scarabée ou joker.
+luxor-ruling-anubis = Passer devant Anubis, de n’importe quelle façon, réveille ton dormeur.
+luxor-ruling-all = Tous : il suffit qu’un puisse bouger. Chacun qui entre dans la chambre paie une clé, a fait son action et ne peut pas être choisi.
+luxor-ruling-all-woken = Ceux que Tous réveille ne bougent pas ce tour-là.
+luxor-ruling-last-none = Dernier → avant-dernier demande un aventurier sur une case plus avancée.
+luxor-ruling-last-tomb = S’il est dans la chambre, le dernier y entre et paie une clé.
+luxor-ruling-less-osiris = « Trésor facile » vaut aussi après Osiris.
+luxor-ruling-all-nothing = Après Tous, tu peux choisir une tuile qui ne fait rien.
+luxor-ruling-stuck = Un tour de jeu sans déplacement se compte depuis la première personne. Un dé lancé en vain n’est pas un déplacement.
+luxor-ruling-reshuffle = On mélange la défausse quand il faut piocher et que la pioche est vide ; les cartes Horus reviennent pour tout le monde.
+luxor-ruling-private-play = Les autres ne voient que ton déplacement fini. Le dé est public et ne s’annule pas.
+luxor-ruling-single = Tu choisis toujours une carte. Ensuite, une option unique est choisie pour toi.

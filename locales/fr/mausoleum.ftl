@@ -1,4 +1,4 @@
-# Guardiões do Mausoléu. Les cartes gardent leur nom portugais dans toutes les langues et s’emploient sans article.
+# Guardiões do Mausoléu. La traduction d’une carte vient d’abord, puis son nom portugais. Les noms s’emploient sans article.
 # Les points de ces textes vont toujours par huit et par quatre : pas de singulier à prévoir.
 
 ## Title
@@ -14,20 +14,20 @@ mausoleum-option-hand-limit-always = 5 cartes en main au plus, à tout moment
 
 ## Cards
 
-mausoleum-card-base = Base
-mausoleum-card-colunas = Colunas
-mausoleum-card-piramide = Pirâmide
-mausoleum-card-estatuas = Estátuas
-mausoleum-card-mausolo = Mausolo
-mausoleum-card-artemisia = Artemísia II
-mausoleum-card-arquitetos = Arquitetos
-mausoleum-card-escultores = Escultores
-mausoleum-card-terremoto = Terremoto
-mausoleum-card-invasao = Invasão
-mausoleum-card-descoberta = Descoberta Arqueológica
-mausoleum-card-troca = Troca
-mausoleum-card-roubo = Roubo
-mausoleum-card-protecao = Proteção
+mausoleum-card-base = { mausoleum-gloss-base }
+mausoleum-card-colunas = { mausoleum-gloss-colunas } (Colunas)
+mausoleum-card-piramide = { mausoleum-gloss-piramide } (Pirâmide)
+mausoleum-card-estatuas = { mausoleum-gloss-estatuas } (Estátuas)
+mausoleum-card-mausolo = { mausoleum-gloss-mausolo } (Mausolo)
+mausoleum-card-artemisia = { mausoleum-gloss-artemisia } (Artemísia II)
+mausoleum-card-arquitetos = { mausoleum-gloss-arquitetos } (Arquitetos)
+mausoleum-card-escultores = { mausoleum-gloss-escultores } (Escultores)
+mausoleum-card-terremoto = { mausoleum-gloss-terremoto } (Terremoto)
+mausoleum-card-invasao = { mausoleum-gloss-invasao } (Invasão)
+mausoleum-card-descoberta = { mausoleum-gloss-descoberta } (Descoberta Arqueológica)
+mausoleum-card-troca = { mausoleum-gloss-troca } (Troca)
+mausoleum-card-roubo = { mausoleum-gloss-roubo } (Roubo)
+mausoleum-card-protecao = { mausoleum-gloss-protecao } (Proteção)
 
 mausoleum-gloss-base = Base
 mausoleum-gloss-colunas = Colonnes
@@ -37,7 +37,7 @@ mausoleum-gloss-mausolo = Mausole
 mausoleum-gloss-artemisia = Artémise II
 mausoleum-gloss-arquitetos = Architectes
 mausoleum-gloss-escultores = Sculpteurs
-mausoleum-gloss-terremoto = Tremblement de terre
+mausoleum-gloss-terremoto = Séisme
 mausoleum-gloss-invasao = Invasion
 mausoleum-gloss-descoberta = Découverte archéologique
 mausoleum-gloss-troca = Échange
@@ -50,14 +50,14 @@ mausoleum-effect-piramide = Le sommet : une des quatre pièces d’un ensemble,
 mausoleum-effect-estatuas = L’ornement : une des quatre pièces d’un ensemble, qui vaut 8 points.
 mausoleum-effect-mausolo = Reste devant toi et double un de tes ensembles complets au décompte final ; tu ne peux jouer cette carte qu’une fois par partie.
 mausoleum-effect-artemisia = Tu pioches aussitôt deux cartes de plus.
-mausoleum-effect-arquitetos = Bloque un Terremoto contre toi, depuis la table ou depuis ta main.
-mausoleum-effect-escultores = Bloque une Invasão ou un Roubo contre toi, depuis la table ou depuis ta main.
+mausoleum-effect-arquitetos = Bloque un Séisme (Terremoto) contre toi, depuis la table ou depuis ta main.
+mausoleum-effect-escultores = Bloque une Invasion (Invasão) ou un Vol (Roubo) contre toi, depuis la table ou depuis ta main.
 mausoleum-effect-terremoto = Une personne de ton choix défausse une carte de construction de sa zone et décide laquelle.
 mausoleum-effect-invasao = Tu prends à quelqu’un n’importe quelle carte de construction de sa zone et tu l’ajoutes à la tienne.
 mausoleum-effect-descoberta = Tu prends en main n’importe quelle carte de la défausse.
 mausoleum-effect-troca = Tu donnes à quelqu’un une carte de ton choix et tu en reçois une au hasard de sa main.
 mausoleum-effect-roubo = Tu voles à quelqu’un une carte de sa main, au hasard.
-mausoleum-effect-protecao = Bloque une attaque contre toi (Terremoto, Invasão, Roubo ou Troca), depuis la table ou depuis ta main.
+mausoleum-effect-protecao = Bloque une attaque contre toi, depuis la table ou depuis ta main : Séisme (Terremoto), Invasion (Invasão), Vol (Roubo) ou Échange (Troca).
 
 ## What happened
 
@@ -72,9 +72,9 @@ mausoleum-event-drew-known =
        *[other] Tu pioches { $count } cartes : { $cards }.
     }
 mausoleum-event-built = { $seat } construit { $card }.
-mausoleum-event-crowned = { $seat } joue Mausolo : un de ses ensembles complets comptera double.
+mausoleum-event-crowned = { $seat } joue Mausole (Mausolo) : un de ses ensembles complets comptera double.
 mausoleum-event-shielded = { $seat } pose { $card } comme bouclier.
-mausoleum-event-summoned = { $seat } joue Artemísia II.
+mausoleum-event-summoned = { $seat } joue Artémise II (Artemísia II).
 mausoleum-event-attacked = { $seat } joue { $card } contre { $target }.
 mausoleum-event-defended =
     { $source ->
@@ -87,7 +87,7 @@ mausoleum-event-robbed = { $seat } vole une carte au hasard à { $target }.
 mausoleum-event-robbed-known = { $seat } vole { $card } à { $target }.
 mausoleum-event-swapped = { $seat } et { $target } échangent une carte.
 mausoleum-event-swapped-known = { $seat } donne { $gave } à { $target } et reçoit { $got } en échange.
-mausoleum-event-recovered = { $seat } joue Descoberta Arqueológica et prend { $card } dans la défausse.
+mausoleum-event-recovered = { $seat } joue Découverte archéologique (Descoberta Arqueológica) et prend { $card } dans la défausse.
 mausoleum-event-passed = { $seat } ne joue rien.
 mausoleum-event-discarded = { $seat } défausse { $card }.
 mausoleum-event-ended =
@@ -103,7 +103,7 @@ mausoleum-ask-target = Contre qui joues-tu { $card } ?
 mausoleum-ask-take = Quelle carte prends-tu à { $target } ?
 mausoleum-ask-give = Quelle carte donnes-tu à { $target } ?
 mausoleum-ask-recover = Quelle carte prends-tu dans la défausse ?
-mausoleum-ask-lose = { $seat } joue Terremoto contre toi. Laquelle de tes cartes de construction s’écroule ?
+mausoleum-ask-lose = { $seat } joue Séisme (Terremoto) contre toi. Laquelle de tes cartes de construction s’écroule ?
 mausoleum-ask-discard =
     { $count ->
         [one] Tu as une carte de trop. Laquelle défausses-tu ?
@@ -119,26 +119,26 @@ mausoleum-ask-discard-first =
 
 mausoleum-do-build = { $card } : une pièce de plus
 mausoleum-do-build-set = { $card } : complète un ensemble, +{ $points } points
-mausoleum-do-crown = Mausolo : double un ensemble, +{ $points } points
-mausoleum-do-crown-later = Mausolo : doublera un ensemble dès que tu en auras un
+mausoleum-do-crown = Mausole : double un ensemble, +{ $points } points
+mausoleum-do-crown-later = Mausole : doublera un ensemble dès que tu en auras un
 mausoleum-do-summon =
     { $count ->
-        [one] Artemísia II : piocher une carte de plus
-       *[other] Artemísia II : piocher { $count } cartes de plus
+        [one] Artémise II : piocher une carte de plus
+       *[other] Artémise II : piocher { $count } cartes de plus
     }
-mausoleum-do-summon-empty = Artemísia II : plus rien à piocher
-mausoleum-do-shield-arquitetos = Arquitetos : bloquera un Terremoto
-mausoleum-do-shield-escultores = Escultores : bloquera une Invasão ou un Roubo
-mausoleum-do-shield-protecao = Proteção : bloquera une attaque, quelle qu’elle soit
+mausoleum-do-summon-empty = Artémise II : plus rien à piocher
+mausoleum-do-shield-arquitetos = Architectes : bloquera un Séisme
+mausoleum-do-shield-escultores = Sculpteurs : bloquera une Invasion ou un Vol
+mausoleum-do-shield-protecao = Protection : bloquera une attaque, quelle qu’elle soit
 mausoleum-do-attack = { $card } : choisir la cible
-mausoleum-do-attack-terremoto = Terremoto : { $target } perd une carte de construction
-mausoleum-do-attack-invasao = Invasão : prendre { $card } à { $target }
-mausoleum-do-attack-invasao-choose = Invasão : choisir quoi prendre à { $target }
-mausoleum-do-attack-roubo = Roubo : voler une carte au hasard à { $target }
-mausoleum-do-attack-troca = Troca : échanger { $card } avec { $target }
-mausoleum-do-attack-troca-choose = Troca : choisir quoi donner à { $target }
-mausoleum-do-dig = Descoberta Arqueológica : choisir dans la défausse
-mausoleum-do-dig-card = Descoberta Arqueológica : prendre { $card }
+mausoleum-do-attack-terremoto = Séisme : { $target } perd une carte de construction
+mausoleum-do-attack-invasao = Invasion : prendre { $card } à { $target }
+mausoleum-do-attack-invasao-choose = Invasion : choisir quoi prendre à { $target }
+mausoleum-do-attack-roubo = Vol : voler une carte au hasard à { $target }
+mausoleum-do-attack-troca = Échange : { $card } avec { $target }
+mausoleum-do-attack-troca-choose = Échange : choisir quoi donner à { $target }
+mausoleum-do-dig = Découverte archéologique : choisir dans la défausse
+mausoleum-do-dig-card = Découverte archéologique : prendre { $card }
 mausoleum-do-pass = Ne rien jouer
 mausoleum-do-pass-last = Ne rien jouer : la partie se termine
 mausoleum-do-target-terremoto =
@@ -175,7 +175,7 @@ mausoleum-do-discard = { $card }
 
 mausoleum-no-no-target = Personne ne peut être la cible de cette carte pour le moment. Choisis-en une autre, ou ne joue rien.
 mausoleum-no-empty-discard = La défausse est vide : il n’y a rien à y prendre. Choisis une autre carte, ou ne joue rien.
-mausoleum-no-second-mausolo = Tu as déjà joué Mausolo, qui ne sert qu’une fois par partie. Choisis une autre carte, ou ne joue rien.
+mausoleum-no-second-mausolo = Tu as déjà joué Mausole (Mausolo), qui ne sert qu’une fois par partie. Choisis une autre carte, ou ne joue rien.
 mausoleum-no-nothing-to-give = Tu n’as pas d’autre carte à donner en échange. Choisis un autre coup, ou ne joue rien.
 mausoleum-no-not-there = Cette carte n’est pas là. Choisis-en une parmi celles qui sont proposées.
 mausoleum-no-no-such-target = Cette cible n’est pas possible. Choisis-en une parmi celles qui sont proposées.
@@ -184,7 +184,7 @@ mausoleum-no-no-such-target = Cette cible n’est pas possible. Choisis-en une p
 
 mausoleum-category-sets = Ensembles complets
 mausoleum-category-several = Plusieurs ensembles
-mausoleum-category-mausolo = Mausolo
+mausoleum-category-mausolo = Mausole
 mausoleum-criterion-sets = Ensembles complets
 mausoleum-criterion-characters = Personnages différents utilisés
 mausoleum-ending-passes = La pioche était vide et personne n’a joué de carte pendant un tour de table entier.
@@ -195,109 +195,102 @@ mausoleum-decided-characters = Égalité aux points et aux ensembles : { $seat 
 ## Rules
 
 mausoleum-rules-goal-body =
-    Tu construis un mausolée, et les autres aussi. **Base**, **Colunas**, **Pirâmide** et **Estátuas**, une de chaque, forment un ensemble complet, qui vaut **8 points**. Protège tes ensembles, gêne les autres chantiers et arrive à la fin avec le plus de points.
+    Construis le plus beau mausolée. **Base**, **Colonnes** (Colunas), **Pyramide** (Pirâmide) et **Statues** (Estátuas), une de chaque, forment un ensemble complet, qui vaut **8 points**. Le plus grand total gagne.
 
-    On joue à 2, 3 ou 4. Tout le monde commence avec **5 cartes** ; le reste des 52 forme la pioche.
-
-    Personne d’autre que toi ne voit ta main. Les zones, les boucliers en attente, la défausse et le nombre de cartes de chaque main sont visibles par tout le monde.
+    On joue à 2, 3 ou 4, avec **5 cartes** chacun au départ ; le reste des 52 forme la pioche. Seules les mains et la pioche sont secrètes.
 mausoleum-rules-turn-body =
     { $hand_limit ->
         [always]
-            1. **Pioche** une carte. Une fois la pioche vide, on ne pioche plus.
-            2. **Défausse** des cartes jusqu’à n’en garder que **5**, si tu en as maintenant plus. Tu choisis lesquelles.
-            3. **Joue** une carte, ou aucune.
+            1. **Pioche** une carte, tant qu’il y en a.
+            2. **Défausse** jusqu’à n’avoir que **5 cartes**. Tu choisis lesquelles.
+            3. **Joue** une carte, ou passe. Si elle te fait dépasser 5, tu défausses encore aussitôt.
 
-            C’est ensuite à la personne suivante. La limite de 5 cartes compte à tout moment : si la carte que tu joues te la fait dépasser, tu défausses encore aussitôt.
+            C’est ensuite à la personne suivante, dans le sens horaire.
        *[turn_end]
-            1. **Pioche** une carte. Une fois la pioche vide, on ne pioche plus.
-            2. **Joue** une carte, ou aucune.
-            3. **Défausse** des cartes jusqu’à n’en garder que **5**, si tu en as plus. Tu choisis lesquelles.
+            1. **Pioche** une carte, tant qu’il y en a.
+            2. **Joue** une carte, ou passe.
+            3. **Défausse** jusqu’à n’avoir que **5 cartes**. Tu choisis lesquelles.
 
-            C’est ensuite à la personne suivante. Pendant ton tour, tu peux avoir plus de 5 cartes : la limite ne compte qu’à la fin.
+            Pendant ton tour, tu peux en avoir plus. C’est ensuite à la personne suivante, dans le sens horaire.
     }
 mausoleum-rules-construction-title = Construction
 mausoleum-rules-construction-body =
     24 cartes, 6 de chaque :
-    - **Base** (base)
-    - **Colunas** (colonnes)
-    - **Pirâmide** (pyramide)
-    - **Estátuas** (statues)
+    - **Base**
+    - **Colonnes** (Colunas)
+    - **Pyramide** (Pirâmide)
+    - **Statues** (Estátuas)
 
-    Joue-les face visible dans ta zone, dans l’ordre que tu veux. Une de chaque forme un ensemble complet. Les cartes en double servent à d’autres ensembles : pour en avoir deux, il faut deux cartes de chaque.
-
-    Rien dans ta zone n’est à l’abri pour toujours : Terremoto et Invasão peuvent casser même un ensemble complet.
+    Joue-les dans ta zone, dans l’ordre que tu veux. Une de chaque forme un ensemble ; pour deux, il en faut deux de chaque. Séisme (Terremoto) et Invasion (Invasão) peuvent casser même un ensemble complet.
 mausoleum-rules-characters-title = Personnages
 mausoleum-rules-characters-body =
     12 cartes, 3 de chaque :
-    - **Mausolo** (Mausole) reste devant toi. Au décompte final, un de tes ensembles complets compte double. Tu ne peux jouer cette carte qu’une fois par partie.
-    - **Artemísia II** (Artémise II) : tu pioches aussitôt deux cartes de plus, donc trois pendant ce tour. Elle va ensuite à la défausse.
-    - **Arquitetos** (architectes) attend devant toi comme bouclier et bloque un Terremoto.
-    - **Escultores** (sculpteurs) attend devant toi comme bouclier et bloque une Invasão ou un Roubo.
+    - **Mausole** (Mausolo) reste devant toi et double un ensemble complet à la fin. Un seul par personne et par partie.
+    - **Artémise II** (Artemísia II) : pioche aussitôt deux cartes de plus.
+    - **Architectes** (Arquitetos) : un bouclier contre un Séisme (Terremoto).
+    - **Sculpteurs** (Escultores) : un bouclier contre une Invasion (Invasão) ou un Vol (Roubo).
 
-    Utiliser des personnages différents aide aussi à départager les égalités.
+    Seul Mausole rapporte des points, mais utiliser des personnages différents départage.
 mausoleum-rules-events-title = Événements
 mausoleum-rules-events-body =
-    8 cartes :
-    - **Terremoto** (tremblement de terre, 2) : vise quelqu’un, qui défausse une carte de construction de sa zone. Cette personne décide laquelle.
-    - **Invasão** (invasion, 3) : prends à quelqu’un n’importe quelle carte de construction de sa zone et ajoute-la à la tienne.
-    - **Descoberta Arqueológica** (découverte archéologique, 3) : prends en main n’importe quelle carte de la défausse, sauf celle-ci.
-
-    Un événement utilisé va à la défausse. S’il n’y a aucune carte à toucher ou à prendre, tu ne peux pas le jouer.
+    8 cartes, qui ne rapportent aucun point :
+    - **Séisme** (Terremoto, 2) : ta cible défausse une de ses cartes de construction, à son choix.
+    - **Invasion** (Invasão, 3) : prends à quelqu’un n’importe quelle carte de construction et ajoute-la à ta zone.
+    - **Découverte archéologique** (Descoberta Arqueológica, 3) : prends n’importe quelle autre carte de la défausse. Tu ne peux pas la construire ce tour-ci : tu as déjà joué.
 mausoleum-rules-actions-title = Actions
 mausoleum-rules-actions-body =
     8 cartes :
-    - **Troca** (échange, 3) : donne à quelqu’un une carte de ta main, à ton choix, et reçois-en une au hasard de la sienne. Il faut une carte à échanger dans chaque main.
-    - **Roubo** (vol, 3) : vole à quelqu’un une carte de sa main, au hasard, s’il lui en reste.
-    - **Proteção** (protection, 2) attend devant toi comme bouclier et bloque un Terremoto, une Invasão, un Roubo ou une Troca.
+    - **Échange** (Troca, 3) : donne à quelqu’un une carte de ton choix contre une de sa main, au hasard.
+    - **Vol** (Roubo, 3) : prends à quelqu’un une carte de sa main, au hasard.
+    - **Protection** (Proteção, 2) : un bouclier contre une attaque, quelle qu’elle soit.
 
-    Une fois utilisée, une action va à la défausse.
+    Événements et actions utilisés vont à la défausse. Sans cible, on ne peut pas jouer une carte.
 mausoleum-rules-defence-title = Défense
 mausoleum-rules-defence-body =
-    - Contre **Terremoto** : Arquitetos ou Proteção.
-    - Contre **Invasão** et **Roubo** : Escultores ou Proteção.
-    - Contre **Troca** : seulement Proteção.
+    - **Séisme** (Terremoto) : Architectes (Arquitetos) ou Protection (Proteção)
+    - **Invasion** (Invasão), **Vol** (Roubo) : Sculpteurs (Escultores) ou Protection
+    - **Échange** (Troca) : seulement Protection
 
-    La défense annule toute l’attaque, et les deux cartes vont à la défausse.
+    Un bouclier attend face visible et sert une fois. Une défense en main sert aussi. On ne te demande rien : la table passe avant la main, donc Protection sur la table sert avant Sculpteurs en main. Au même endroit, Protection passe en dernier.
 
-    Elle agit depuis la table, si tu l’as déjà jouée, ou directement depuis ta main. On ne te demande rien : un bouclier sur la table sert d’abord, puis une carte de ta main, et à chaque endroit Proteção passe toujours en dernier.
+    Attaque et défense vont à la défausse.
 mausoleum-rules-scoring-body =
     - Chaque ensemble complet : **8 points**
     - Deux ensembles ou plus : **4 points**, une seule fois
-    - Mausolo : un ensemble complet compte double, soit **8 points** de plus
+    - Mausole (Mausolo) : **8 points** de plus pour un ensemble complet
 
-    Les pièces isolées et les cartes en main ne valent rien. Deux ensembles avec Mausolo font 8 + 8 + 4 + 8 = **28**.
+    Rien d’autre ne rapporte. Deux ensembles avec Mausole : 8 + 8 + 4 + 8 = **28**.
 
-    En cas d’égalité aux points, le plus grand nombre d’ensembles complets l’emporte, puis le plus grand nombre de personnages différents utilisés. Si l’égalité demeure, la victoire est partagée.
+    À égalité, on compare les ensembles complets, puis les personnages différents utilisés. Ensuite, on partage la victoire.
 mausoleum-rules-end-body =
     Quand la pioche est vide, on continue avec les cartes en main. La partie se termine
-    - quand, pendant un tour de table entier, tout le monde passe, c’est-à-dire ne joue rien, ou
+    - quand tout le monde passe d’affilée, ou
     - quand toutes les mains sont vides.
 
-    Dès que quelqu’un joue une carte, on recommence à compter. Sans carte en main, tu passes automatiquement.
+    Sans carte en main, tu passes automatiquement.
 
 mausoleum-ruling-seats = On joue à 2, 3 ou 4.
-mausoleum-ruling-first = La personne qui commence est tirée au sort.
-mausoleum-ruling-hand-limit = { $hand_limit ->
-        [always] À cette table, la limite de cinq cartes compte à tout moment : avec six après la pioche, tu défausses avant de jouer. La règle maison est qu’elle compte à la fin du tour.
-       *[turn_end] La limite de cinq cartes compte à la fin du tour ; la table peut choisir qu’elle compte à tout moment : avec six après la pioche, tu défausses avant de jouer.
+mausoleum-ruling-first = On tire au sort qui commence.
+mausoleum-ruling-hand-limit =
+    { $hand_limit ->
+        [always] À cette table, la limite de main compte à tout moment : avec six après la pioche, tu défausses d’abord. Le livret dit aussi « à la fin du tour », le choix habituel.
+       *[turn_end] La limite de main compte à la fin du tour. Le livret dit aussi « à tout moment » : la table peut choisir cela.
     }
-mausoleum-ruling-artemisia = Artemísia II fait piocher deux cartes de plus : trois en tout ce tour-là, avec celle du début.
-mausoleum-ruling-mausolo = Mausolo reste devant toi. À la fin, un ensemble complet compte double, 16 points, et chaque personne ne peut jouer cette carte qu’une fois par partie.
-mausoleum-ruling-shields = Une fois posés, Arquitetos, Escultores et Proteção attendent face visible devant toi, comme un bouclier à usage unique.
-mausoleum-ruling-reaction = Une défense en main s’utilise automatiquement. Un bouclier sur la table sert d’abord, puis la carte qui bloque le moins de sortes d’attaques.
-mausoleum-ruling-answers = Arquitetos bloque Terremoto. Escultores bloque Invasão et Roubo. Proteção bloque Terremoto, Invasão, Roubo et Troca.
-mausoleum-ruling-discarded = Les cartes utilisées et les cartes annulées vont toutes à la défausse.
-mausoleum-ruling-characters = Un personnage compte comme utilisé quand son pouvoir agit : Mausolo et Artemísia II quand on les joue, Arquitetos et Escultores quand ils bloquent quelque chose, même depuis la main.
-mausoleum-ruling-terremoto = La cible de Terremoto choisit la carte qu’elle défausse. Si toutes sont identiques, on ne lui demande rien.
-mausoleum-ruling-invasao = Invasão prend n’importe quelle carte de construction, même dans un ensemble complet.
-mausoleum-ruling-descoberta = Descoberta Arqueológica prend n’importe quelle carte défaussée sauf elle-même ; une autre copie convient. Si la défausse est vide, on ne peut pas la jouer.
-mausoleum-ruling-roubo = Roubo prend une carte au hasard.
-mausoleum-ruling-troca = Avec Troca, tu choisis la carte que tu donnes ; celle que tu reçois vient au hasard.
-mausoleum-ruling-no-target = Une carte sans cible possible ne peut pas être jouée.
-mausoleum-ruling-quiet = Quand la pioche est vide, reprendre une Descoberta Arqueológica avec une autre ne change rien : c’est comme si tu avais passé.
-mausoleum-ruling-several = Deux ensembles complets ou plus donnent 4 points une seule fois, quel que soit leur nombre.
-mausoleum-ruling-end = La partie se termine quand la pioche est vide et que tout le monde a passé d’affilée, ou que toutes les mains sont vides. Passer ne compte qu’une fois la pioche vide ; sans carte en main, tu passes alors automatiquement.
-mausoleum-ruling-tie = À égalité, on compare les ensembles complets, puis les personnages différents utilisés ; après cela, la victoire est partagée.
-mausoleum-ruling-public = Les mains et l’ordre de la pioche sont secrets. Le nombre de cartes de chaque main, les zones, les boucliers et la défausse sont visibles par tout le monde.
-mausoleum-ruling-private-play = Tu prépares ton coup en secret : les autres ne le voient qu’au moment où il a lieu.
-mausoleum-ruling-single = Quand il n’y a qu’un choix possible, il est fait pour toi.
+mausoleum-ruling-artemisia = Artémise II (Artemísia II) : deux cartes de plus, trois ce tour-là.
+mausoleum-ruling-mausolo = Mausole (Mausolo) double un ensemble, une fois par personne et par partie.
+mausoleum-ruling-scoring = Les autres personnages et les événements ne rapportent rien, malgré l’introduction du livret.
+mausoleum-ruling-shields = Architectes (Arquitetos), Sculpteurs (Escultores) et Protection (Proteção) sont des boucliers à usage unique.
+mausoleum-ruling-reaction = Les défenses agissent seules : la table d’abord, puis celle qui bloque le moins d’attaques.
+mausoleum-ruling-answers = Ce qui bloque quoi : voir « Défense ».
+mausoleum-ruling-discarded = Cartes utilisées et annulées vont à la défausse.
+mausoleum-ruling-characters = Un personnage compte comme utilisé quand on le joue ; Architectes et Sculpteurs, quand ils bloquent.
+mausoleum-ruling-invasao = Invasion (Invasão) peut casser un ensemble complet.
+mausoleum-ruling-descoberta = Découverte archéologique (Descoberta Arqueológica) ne se prend pas elle-même, mais peut prendre une autre copie.
+mausoleum-ruling-roubo = Vol (Roubo) se fait au hasard.
+mausoleum-ruling-troca = Avec Échange (Troca), tu choisis ce que tu donnes ; ce que tu reçois vient au hasard.
+mausoleum-ruling-no-target = Sans cible, une carte ne peut pas être jouée.
+mausoleum-ruling-quiet = Quand la pioche est vide, prendre une Découverte archéologique avec une autre compte comme passer.
+mausoleum-ruling-several = Deux ensembles ou plus donnent 4 points une seule fois.
+mausoleum-ruling-end = Passer compte une fois la pioche vide ; chaque carte jouée relance le compte.
+mausoleum-ruling-private-play = Les autres ne voient ton coup qu’au moment où il a lieu.
+mausoleum-ruling-single = S’il n’y a qu’une option, elle est choisie pour toi.

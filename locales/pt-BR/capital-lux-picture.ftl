@@ -63,6 +63,7 @@ capital-lux-alt-rules-cards = A caixa: em cada uma das quatro cores três cartas
 ## A mesa em palavras
 
 capital-lux-words-starter = A ordem do turno começa por: { $name }.
+capital-lux-words-discard = Cartas perdidas, fora da partida: { $cards }.
 capital-lux-words-capital = Capital, com suas cartas: { $colours }.
 capital-lux-words-known = Modificadores que você conhece: { $colours }.
 capital-lux-words-seat = { $symbol } { $name }: { $colours }; moedas { $coins }, mão { $hand }, cartas bônus { $bonus }.

@@ -277,135 +277,111 @@ capital-lux-decided-twos = Empate em pontos e em todas as cartas até o 3: { $se
 ## Rules
 
 capital-lux-rules-goal-body =
-    Suas cartas são cidadãos de quatro profissões, cada uma com sua cor: **Agentes** (azul), **Clérigos** (rosa), **Cientistas** (verde) e **Mercadores** (amarelo). Você joga cada carta
-    - na sua **Cidade Natal**, onde ela vale no fim os pontos que mostra, ou
-    - na **Capital**, no centro da mesa, onde você usa na hora a ação especial dela.
+    Suas cartas são cidadãos de quatro profissões e cores: **Agentes** (azul), **Clérigos** (rosa), **Cientistas** (verde) e **Mercadores** (amarelo). Você joga cada uma
+    - na sua **Cidade Natal**, pelos pontos que ela vale no fim, ou
+    - na **Capital**, no centro, pela ação especial, na hora.
 
-    O dilema: no fim de uma rodada, nenhuma cor pode valer mais na sua Cidade Natal do que na Capital. Se valer, você perde todas as suas cartas dessa cor, a não ser que pague com ouro.
+    O dilema: no fim de uma rodada, nenhuma cor pode valer mais na sua Cidade Natal do que na Capital. Se valer, você perde todas as suas cartas dessa cor, ou paga com ouro.
 
-    De 2 a 4 pessoas jogam **3 rodadas**. Em cada uma, vocês escolhem cartas, jogam essas cartas e verificam os limites. Vence quem tiver mais pontos.
-
-    Só você vê a sua mão, as suas cartas bônus e os modificadores que colocou. Tudo o que está virado para cima é visível para todo mundo, assim como as moedas e o número de cartas em cada mão.
+    De 2 a 4 pessoas jogam **3 rodadas**. Vence quem tem mais pontos. Só as mãos, as cartas bônus e os modificadores ocultos são secretos.
 capital-lux-rules-draft-title = Preparação e escolha das cartas
 capital-lux-rules-draft-body =
-    No **começo da partida**, uma carta é comprada e colocada virada para cima na Capital. Cada pessoa recebe um dos quatro modificadores, à vista de todo mundo: quem tem o maior começa a primeira rodada. Depois todos os modificadores são embaralhados e formam uma pilha virada para baixo. As 8 moedas formam a reserva.
+    No **começo**, uma carta abre a Capital. Cada pessoa recebe um dos quatro modificadores, aberto: o maior começa a primeira rodada. Depois eles são embaralhados numa pilha virada para baixo. A reserva tem 8 moedas.
 
-    Cada **rodada** começa com a escolha das cartas:
-    1. Cada pessoa recebe **6 cartas** (com 2 ou 3 pessoas) ou **5 cartas** (com 4).
-    2. Você fica com **2** e passa o resto para a esquerda, a quem joga depois de você.
-    3. Das cartas que chegam, você fica de novo com **2** e passa o resto para a esquerda.
-    4. O que chega agora fica com você. De novo são 6 ou 5 cartas: a sua mão.
+    A **cada rodada** você escolhe sua mão:
+    1. Você recebe **6 cartas** (com 2 ou 3 pessoas) ou **5** (com 4).
+    2. Fique com **2** e passe o resto para a esquerda.
+    3. Do que chega, fique com mais **2** e passe o resto.
+    4. O que chega agora é seu.
 
-    Todo mundo escolhe ao mesmo tempo. Enquanto alguém ainda não escolheu, dá para mudar de ideia.
-
-    Se a pilha não bastar na terceira rodada, todo mundo recebe o mesmo número de cartas, o maior possível.
+    Todo mundo escolhe junto e pode mudar de ideia até a última pessoa escolher. Se a pilha não bastar na rodada 3, todo mundo recebe o mesmo número de cartas, o maior possível.
 capital-lux-rules-turn-body =
-    Quem começa a rodada joga primeiro, e a vez passa em sentido horário. Na sua vez você precisa jogar **uma carta** virada para cima:
-    - **Na sua Cidade Natal.** Ela se junta às suas cartas da mesma cor. Nada mais acontece.
-    - **Na Capital.** Ela se junta às cartas da cor dela e aumenta o limite dessa cor para todo mundo. Depois você precisa fazer a **ação especial** dela, se for possível.
+    Começa quem abre a rodada; depois, no sentido horário. Jogue **uma carta** aberta:
+    - **Na sua Cidade Natal**: nada mais acontece.
+    - **Na Capital**: o limite da cor dela sobe para todo mundo, e você faz a **ação especial** dela, se for possível.
 
-    O **limite** de uma cor é o valor de todas as cartas dela na Capital, com os modificadores que estão nela. Ele só precisa ser respeitado no fim da rodada: até lá, você pode passar dele.
+    O **limite** de uma cor é o total dela na Capital, com os modificadores. Ele só conta no fim da rodada: até lá, você pode passar dele.
 
-    As opções dizem como você está. “Agente 4 → Cidade Natal: 11 de 14” quer dizer: com essa carta você terá 11 em Agentes, e o limite agora é 14. “1 modificador oculto” quer dizer que um modificador cujo valor você não conhece ainda vai mudar esse limite.
+    “11 de 14” quer dizer que você terá 11 e que, por enquanto, o limite é 14. Um modificador oculto ainda pode mudá-lo.
 capital-lux-rules-agent-title = Agente (azul)
 capital-lux-rules-agent-body =
-    Jogue um Agente na Capital e **olhe o modificador de cima** da pilha. Ninguém mais o vê. Depois coloque-o **virado para baixo numa cor** à sua escolha: qualquer uma das quatro, até nos Agentes.
+    Na Capital, um Agente deixa você **olhar o modificador de cima**: **+4**, **+2**, **−1** ou **−3**. Coloque-o **virado para baixo numa cor**: qualquer uma das quatro, até nos Agentes, e pode haver vários na mesma.
 
-    Os modificadores são **+4**, **+2**, **−1** e **−3**. No fim da rodada, cada um muda o limite da cor em que está, para todo mundo. Até lá, só você sabe o que colocou.
+    No fim da rodada, ele muda o limite dessa cor para todo mundo. Até lá, só você sabe o valor.
 
-    Uma cor pode ter qualquer número de modificadores; todos contam.
-
-    Se a pilha estiver vazia, nada acontece. A cada rodada, os quatro modificadores são embaralhados de novo.
-
-    Depois de olhar, não dá para voltar atrás.
+    Depois de olhar, não dá para voltar atrás. Se a pilha estiver vazia, nada acontece. A cada rodada os quatro são embaralhados de novo.
 capital-lux-rules-cleric-title = Clérigo (rosa)
 capital-lux-rules-cleric-body =
-    Jogue um Clérigo na Capital e **leve uma carta da Capital**. Escolha azul, verde ou amarelo: você leva a **menor** carta dessa cor. Ela vai virada para cima direto para a sua **Cidade Natal**, não para a mão, e a ação especial dela não acontece.
+    Na Capital, um Clérigo **leva uma carta de lá**: escolha azul, verde ou amarelo, e a **menor** carta dessa cor vai aberta direto para a sua **Cidade Natal**, não para a mão. A ação especial dela não acontece.
 
-    Você ganha pontos, e o limite dessa cor cai para todo mundo, inclusive para você.
-
-    Se houver carta para levar, você precisa levar uma, mas nunca um Clérigo. Se, além do rosa, só houver uma cor na Capital, você leva a menor carta dela, sem precisar escolher. Se não houver nenhuma, nada acontece.
+    Você ganha pontos, e o limite dessa cor cai para todo mundo. Se puder levar uma carta, você precisa, mas nunca um Clérigo.
 capital-lux-rules-scientist-title = Cientista (verde)
 capital-lux-rules-scientist-body =
-    Jogue um Cientista na Capital e **compre a carta de cima** da pilha para a sua mão. Assim você tem mais uma carta para jogar nesta rodada.
+    Na Capital, um Cientista deixa você **comprar uma carta** para a mão.
 
-    Mesmo que o Cientista fosse a sua última carta, você não encerra a rodada: a carta comprada está na sua mão.
-
-    Se a pilha estiver vazia, você não compra nada. Nesse caso, um Cientista que era a última carta encerra a rodada.
+    Por isso, nem como última carta ele encerra a rodada. Se a pilha estiver vazia, você não compra nada; aí encerra.
 capital-lux-rules-merchant-title = Mercador (amarelo)
 capital-lux-rules-merchant-body =
-    Jogue um Mercador na Capital e **pegue uma moeda de ouro** da reserva.
+    Na Capital, um Mercador rende a você uma **moeda de ouro**. São **8**; se a reserva estiver vazia, você não ganha nada.
 
-    Com moedas, você pode salvar cores que passaram do limite no fim de uma rodada. Uma moeda que você ainda tiver no fim da partida vale 1 ponto.
-
-    Há **8 moedas**. Se a reserva estiver vazia, você não recebe nada. Moedas gastas voltam para a reserva.
+    Moedas salvam cores acima do limite. No fim, cada moeda que você ainda tem vale 1 ponto.
 capital-lux-rules-round-end-title = Final da rodada
 capital-lux-rules-round-end-body =
-    Assim que alguém está **sem cartas na mão** no fim do próprio turno, cada uma das outras pessoas tem **mais um turno**. Depois:
+    Quando alguém termina seu turno **sem cartas na mão**, as outras pessoas têm **mais um turno**. Depois:
 
-    1. **Mãos.** As cartas que restam nas mãos vão para as Cidades Natais de quem as tem.
-    2. **Modificadores.** Todos são revelados. Agora o limite de cada cor é certo.
-    3. **Limites.** Em cada cor, compare a sua Cidade Natal com o limite. Chegar exatamente a ele não tem problema. Se tiver mais, você perde **todas as cartas** dessa cor, ou paga com ouro. Cartas perdidas nunca voltam.
-    4. **Bônus.** Em cada cor, a Cidade Natal de maior total ganha uma carta da Capital.
+    1. **Mãos**: as cartas que sobram vão para a Cidade Natal de quem as tem.
+    2. **Modificadores**: são revelados.
+    3. **Limites**: acima do limite de uma cor, você perde para sempre **todas as suas cartas** dela, ou paga com ouro. Igualar o limite pode.
+    4. **Bônus**: em cada cor, a maior Cidade Natal ganha uma carta da Capital.
 
-    Depois da terceira rodada vem a pontuação final. Antes disso, todas as cartas da Capital e das Cidades Natais **ficam** para a próxima rodada, e os quatro modificadores são embaralhados de novo.
+    As outras cartas **ficam** para a próxima rodada. Depois da terceira, contam-se os pontos.
 
-    Quem tem a Cidade Natal mais valiosa, somando todas as cores, começa a próxima rodada. Se houver empate, conta-se em sentido horário a partir de quem começou esta rodada, a começar por essa pessoa: quem aparecer primeiro entre as pessoas empatadas começa.
+    A Cidade Natal mais valiosa começa a próxima rodada. No empate, começa a primeira pessoa empatada, no sentido horário, a partir de quem começou esta, inclusive.
 capital-lux-rules-gold-title = Ouro
 capital-lux-rules-gold-body =
-    Se você passou do limite numa cor, pode salvá-la: **1 moeda por ponto acima**. Assim você mantém todas as suas cartas dessa cor. Isso só vale para esta rodada: no fim da próxima, o limite conta de novo.
+    Se você passa do limite de uma cor, pode salvá-la nesta rodada: **1 moeda por ponto a mais**. Uma cor é salva inteira ou não é salva. Se não dá para pagar todas, você escolhe quais.
 
-    Uma cor se salva inteira ou não se salva. Se você não puder pagar por todas, escolhe quais.
-
-    As moedas gastas voltam para a reserva; as outras ficam com você. Quem pode salvar algo decide ao mesmo tempo, e tudo é revelado quando a última pessoa decide.
+    As moedas gastas voltam para a reserva. Todo mundo decide ao mesmo tempo.
 
     Um **exemplo**:
     - Capital: Agentes 9, Clérigos 3, Cientistas 9, Mercadores 12
     - Sua Cidade Natal: Agentes 11, Clérigos 4, Cientistas 6, Mercadores 13
-    - Você paga 2 moedas pelos Agentes e 1 pelos Mercadores e mantém todos. Os Clérigos se perdem: uma quarta moeda os teria salvado. Os Cientistas estão dentro do limite.
+    - Com 3 moedas, você salva os Agentes por 2 e os Mercadores por 1. Os Clérigos se perdem.
 capital-lux-rules-bonus-title = Cartas bônus
 capital-lux-rules-bonus-body =
-    Depois que as cartas perdidas saem, cada cor dá um bônus: quem tem nela o **maior total** na Cidade Natal ganha a **maior carta** dessa cor da Capital.
+    Depois das perdas, a Cidade Natal com o **maior total** de uma cor ganha a **maior carta** dessa cor na Capital.
 
-    Ela fica virada para baixo à sua frente e soma seu valor no fim da partida. Não faz parte da sua Cidade Natal: não conta para limites, nem para outros bônus, nem para decidir quem começa. Na Capital, ela faz falta daí em diante.
+    Ela fica virada para baixo na sua frente e vale seu número no fim. Não faz parte da sua Cidade Natal. A Capital fica sem ela, e por isso o limite dessa cor é menor na próxima rodada.
 
-    Se houver **empate**, todas as pessoas empatadas ganham uma carta, enquanto houver: a maior é da primeira em ordem de turno, a partir de quem começou esta rodada, a seguinte é da segunda, e assim por diante. Com um total de 0, ninguém ganha nada.
+    No **empate**, quem empatou ganha uma carta cada, enquanto houver, da maior para a menor, na ordem do turno a partir de quem começou a rodada. Com um total de 0 não se ganha nada.
 
-    Um **exemplo**: Ana começou a rodada. Ela, Bruno e Carla têm 9 em Mercadores; na Capital há um Mercador 6 e um Mercador 4. Ana ganha o 6, Bruno o 4, e Carla fica sem nada.
+    Um **exemplo**: Ana começou. Ela, Bruno e Carla têm 9 em Mercadores; na Capital há um 6 e um 4. Ana ganha o 6, Bruno o 4, Carla nada.
 capital-lux-rules-scoring-body =
-    Depois do final da **terceira rodada**, some
-    - o valor de todas as cartas da sua **Cidade Natal**,
-    - o valor de todas as suas **cartas bônus**,
+    Depois da **terceira rodada**, some
+    - todas as cartas da sua **Cidade Natal**,
+    - todas as suas **cartas bônus**,
     - **1 ponto** por **moeda**.
 
-    Vence quem tiver mais pontos.
-
-    Em caso de empate, vence quem tem mais cartas de valor 6, contando Cidade Natal e cartas bônus; depois, de valor 5, 4, 3 e 2. Se tudo isso empatar também, a vitória é compartilhada.
+    No empate, vence quem tem mais cartas de valor 6, na Cidade Natal e no bônus; depois, de 5, 4, 3 e 2. Por fim, a vitória é compartilhada.
 capital-lux-rules-cards-title = Todas as cartas
 capital-lux-rules-cards-body =
-    São **72 cidadãos**, 18 de cada cor:
-    - valor **2**: 3 cartas
-    - valor **3**: 4 cartas
-    - valor **4**: 4 cartas
-    - valor **5**: 4 cartas
-    - valor **6**: 3 cartas
-
-    O que fazem na Capital:
-    - **Agente** (azul): olhe um modificador e coloque-o virado para baixo numa cor.
-    - **Clérigo** (rosa): leve a menor carta de outra cor para a sua Cidade Natal.
-    - **Cientista** (verde): compre uma carta.
-    - **Mercador** (amarelo): pegue uma moeda.
+    São **72 cidadãos**, 18 de cada: **Agente**, **Clérigo**, **Cientista** e **Mercador**:
+    - **2**: 3 cartas
+    - **3**: 4 cartas
+    - **4**: 4 cartas
+    - **5**: 4 cartas
+    - **6**: 3 cartas
 
     Há também **4 modificadores**, +4, +2, −1 e −3, e **8 moedas de ouro**.
 
-capital-lux-ruling-short-draft = Se a pilha não basta, você fica com 2 das cartas que recebe, passa o resto, fica com até 2 das que chegam e passa o que sobrar. Com 4 cartas ou menos por pessoa, não há o que escolher na segunda vez.
-capital-lux-ruling-agent = Um modificador pode ficar em qualquer cor, até nos Agentes, e uma cor pode ter vários. Só quem o colocou sabe o valor dele até o fim da rodada.
-capital-lux-ruling-green-last = Um Cientista jogado na Capital como última carta não encerra a rodada se uma carta foi comprada. Se a pilha estava vazia, encerra.
-capital-lux-ruling-gold = Uma cor se salva inteira ou não se salva. Quem pode salvar algo decide ao mesmo tempo, e tudo é revelado junto; quem não pode salvar nada não precisa decidir.
-capital-lux-ruling-negative = Modificadores podem levar um limite abaixo de zero. As moedas contam a partir daí: com 5 na Cidade Natal e limite −2, salvar a cor custa 7. Sem cartas de uma cor, não há o que perder.
-capital-lux-ruling-bonus = As cartas bônus são dadas depois dos descartes. Quem empata pega as maiores cartas que restam, em ordem de turno, a partir de quem começou a rodada. Com um total de 0, ninguém recebe.
-capital-lux-ruling-starter = Quem tem a Cidade Natal mais valiosa começa a próxima rodada; cartas bônus não contam. Se houver empate, conta-se em sentido horário a partir de quem começou a última rodada, a começar por essa pessoa: quem aparecer primeiro entre as pessoas empatadas começa.
-capital-lux-ruling-tie = No empate em pontos, vence quem tem mais cartas de valor 6, contando Cidade Natal e cartas bônus; depois 5, 4, 3 e 2. Por fim, a vitória é compartilhada.
-capital-lux-ruling-together = O que todo mundo escolhe ao mesmo tempo pode mudar até a última pessoa escolher. As outras pessoas só veem quem ainda está escolhendo.
-capital-lux-ruling-private-play = Com um Clérigo, você escolhe a cor antes que as outras pessoas vejam a carta. Um Agente fica na Capital assim que você olha o modificador, e não dá para voltar atrás.
-capital-lux-ruling-single = Onde só existe uma opção, ela é escolhida para você.
+capital-lux-ruling-short-draft = Se a pilha não bastar, você fica com 2 das suas cartas e depois com até 2 das que chegam. Com 4 cartas ou menos, não há o que escolher na segunda vez.
+capital-lux-ruling-agent = Modificadores podem ficar em qualquer cor, vários na mesma. Só quem colocou um sabe o valor até o fim da rodada.
+capital-lux-ruling-green-last = Um Cientista como última carta só encerra a rodada se não havia carta para comprar.
+capital-lux-ruling-gold = Uma cor é salva inteira ou não é salva. Todo mundo decide ao mesmo tempo; quem não pode salvar nada não é perguntado.
+capital-lux-ruling-negative = Um limite pode cair abaixo de zero: com 5 na Cidade Natal e um limite de −2, salvar a cor custa 7. Sem cartas de uma cor, você não perde nada.
+capital-lux-ruling-bonus = As cartas bônus vêm depois das perdas; empates, na ordem do turno a partir de quem começou a rodada. Um total de 0 não ganha nada.
+capital-lux-ruling-starter = A Cidade Natal mais valiosa, sem cartas bônus, começa a próxima rodada; empates, no sentido horário, a partir de quem começou a última.
+capital-lux-ruling-tie = No empate: mais 6, com as cartas bônus; depois 5, 4, 3 e 2; por fim, vitória compartilhada.
+capital-lux-ruling-together = O que todo mundo escolhe junto pode mudar até a última pessoa escolher. Os outros só veem quem ainda está escolhendo.
+capital-lux-ruling-private-play = A cor de um Clérigo se escolhe em segredo. Um Agente está jogado assim que você olha o modificador.
+capital-lux-ruling-single = Uma única opção é escolhida para você.

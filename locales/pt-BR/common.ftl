@@ -96,6 +96,7 @@ help-body =
 
     ### Jogos
 help-rules = Regras: { $game }
+rules-credits = { $credits } · Tertulia não é oficial: não foi feito nem aprovado por quem criou ou publica o jogo.
 
 ## Why something was not done
 

@@ -94,6 +94,7 @@ luxor-event-woke =
 luxor-event-entered =
     { $points ->
         [0] { $seat } paga uma chave pela câmara da tumba; os dois sarcófagos já têm dono.
+        [3] { $seat } paga uma chave pela câmara da tumba e ganha o sarcófago de { $points } PV. Esta é a última rodada!
        *[other] { $seat } paga uma chave pela câmara da tumba e ganha o sarcófago de { $points } PV.
     }
 luxor-event-took-treasure =
@@ -135,6 +136,7 @@ luxor-event-revealed =
 
 luxor-ask-card = Qual das suas duas cartas das pontas você joga?
 luxor-ask-card-none = Nenhuma das cartas das pontas move alguém. Qual você descarta?
+luxor-ask-card-last = Última rodada! Este é o seu último turno. Qual das suas duas cartas das pontas você joga?
 luxor-ask-adventurer = Você joga “{ $card }”. Qual aventureiro você move?
 luxor-ask-adventurer-die = “{ $card }”: você tirou { $roll }. Qual aventureiro você move?
 luxor-ask-move = Você joga “{ $card }”. Qual aventureiro você move, e para onde?
@@ -363,175 +365,155 @@ luxor-decided-sarcophagus = Empate em pontos: { $seat } vence por ter o sarcófa
 ## Rules
 
 luxor-rules-goal-body =
-    Você leva cinco aventureiros por um corredor sinuoso, das **escadas**, por 40 espaços, até a **câmara da tumba** do Faraó. Os espaços são numerados: as escadas são o 0. No começo há uma peça em cada um: tesouro, Hórus ou Osíris. No caminho seus aventureiros juntam tesouros, escaravelhos, chaves e cartas de Hórus. Vence quem tiver mais **pontos de vitória** (PV).
+    Você leva cinco aventureiros das **escadas** (0), por 40 espaços com peças (tesouros, Hórus, Osíris), até a **câmara da tumba** do Faraó. Tesouros dão **pontos de vitória** (PV) na hora; conjuntos deles, o caminho de cada aventureiro, sarcófagos, chaves e escaravelhos, no fim. Vence quem tem mais PV.
 
-    Os pontos vêm
-    - dos tesouros, assim que são pegos,
-    - dos conjuntos de vaso, joia e estátua,
-    - da distância percorrida por cada aventureiro,
-    - dos sarcófagos, das chaves e dos escaravelhos.
+    Jogam de 2 a 4 pessoas, até dois aventureiros, de quem quer que sejam, estarem na câmara.
 
-    Podem jogar de 2 a 4 pessoas. Quando dois aventureiros, de quem quer que sejam, tiverem entrado na câmara da tumba, a rodada vai até o fim e os pontos são contados.
-
-    Só você vê a sua mão e o valor dos seus escaravelhos. O resto é visível para todo mundo: o templo, as chaves, os tesouros, quantas cartas e escaravelhos cada pessoa tem, a pilha de descarte e a carta de Hórus de cima de cada pilha.
+    Só as mãos, os escaravelhos e o que está virado para baixo são secretos.
 luxor-rules-turn-body =
-    1. **Jogue** a carta da ponta esquerda ou da ponta direita da sua mão e mova como ela diz.
+    1. **Jogue** a carta da ponta esquerda ou direita da sua mão e mova.
     2. **Faça a ação** da peça onde o movimento termina.
-    3. **Compre** uma carta. Ela vai para o meio da mão: das quatro que restam, ficam duas de cada lado.
+    3. **Compre** uma carta para o meio da mão. Uma carta de Hórus do passo 2 vai ali no lugar dela.
 
-    Uma carta de Hórus pega no passo 2 vai para o meio no lugar dela, e você não compra nada. Assim, você termina cada turno com **5 cartas**. A ordem delas nunca muda.
+    Você termina cada turno com **5 cartas**. A ordem delas nunca muda.
 
-    Se você pode mover, precisa mover. Se só uma das cartas das pontas move alguém, é essa que você tem de jogar. Se nenhuma move, você descarta uma das duas: sem movimento e sem ação, só com uma carta nova.
+    Se só uma carta das pontas move alguém, você tem de jogá-la. Se nenhuma move, descarte uma das duas: sem movimento nem ação, só uma carta nova.
 
-    A carta jogada vai para a pilha de descarte. Quando o baralho acaba, a pilha de descarte é embaralhada e toma seu lugar, com as cartas de Hórus que estiverem nela.
+    Se você precisa comprar e o baralho acabou, o descarte é embaralhado e vira o novo baralho, com as cartas de Hórus.
 luxor-rules-movement-title = Movimento
 luxor-rules-movement-body =
-    Você move seus aventureiros **ativos**, os que estão de pé. Quem dorme numa estátua não pode ser movido, e ninguém sai da câmara da tumba.
+    Só se movem aventureiros **ativos**, os que estão de pé.
 
-    - **De peça em peça.** { $step ->
-        [space] Espaços sem peça são pulados e não contam; só contam para a carta ±1.
-       *[tile] Espaços sem peça são pulados e nunca contam.
-    } De um espaço vazio, o primeiro passo leva à próxima peça. Vários aventureiros podem dividir um espaço.
-    - **Osíris** lança na hora quem cai ali, tantas peças para frente quantas mostra. Outra peça de Osíris lança de novo. Há quatro, no 9, no 16, no 26 e no 33, sorteadas entre as seis, que mostram 1, 2, 2, 3, 3 e 4. Ninguém fica parado em Osíris; a ação é a da peça onde o movimento termina.
-    - **Para entrar na tumba** são precisos o número exato e uma chave: a câmara conta como um passo depois da última peça. Um movimento que passe dela, ou que entre sem chave, não é permitido. Isso vale também para os lançamentos de Osíris.
-
-    Passar por **Anúbis** desperta o seu aventureiro que dorme ali.
+    - **De peça em peça**, também a partir de um espaço vazio. { $step ->
+        [space] Espaços vazios são pulados e não contam, a não ser para ±1.
+       *[tile] Espaços vazios são pulados e nunca contam.
+    } Vários podem dividir um espaço.
+    - **Osíris** (no 9, 16, 26 e 33) lança você adiante tantas peças quantas mostra; outro Osíris lança de novo. A ação é a de onde você termina. Usam-se quatro de seis: 1, 2, 2, 3, 3, 4.
+    - **Para entrar na tumba** você precisa do número exato e de uma chave. Ela fica um passo depois da última peça. Não vale um movimento que passe dela ou entre sem chave, nem por Osíris.
 luxor-rules-statues-title = Anúbis e quem dorme
 luxor-rules-statues-body =
-    Você começa com **dois** aventureiros ativos nas escadas. Os outros **três** dormem, um em cada estátua de Anúbis: entre o 7 e o 8, o 13 e o 14, o 19 e o 20. As estátuas não são espaços: ninguém para ali.
+    Você começa com **dois** aventureiros ativos nas escadas. Os outros **três** dormem, um em cada estátua de Anúbis: entre 7 e 8, 13 e 14, 19 e 20. Ninguém para ali.
 
-    Assim que um aventureiro seu passa por uma estátua, o seu que dorme ali desperta e fica de pé nas escadas. Não importa como ele passa: com uma carta, por Osíris ou por um túnel. Um único movimento pode despertar vários.
-
-    Quem desperta pode se mover a partir do seu próximo turno, portanto não com a mesma carta “Todos”. Os aventureiros das outras pessoas continuam dormindo.
-
-    Dormindo ou nas escadas, um aventureiro vale 0 PV no fim.
+    Quando um seu passa, com carta, Osíris ou túnel, o seu que dorme ali desperta e fica de pé nas escadas. Ele se move a partir do seu próximo turno, portanto não com a mesma carta “Todos”.
 luxor-rules-treasures-title = Tesouros
 luxor-rules-treasures-body =
-    30 peças: 10 vasos, 10 joias e 10 estátuas. De cada tipo:
-    - **1 PV** (1 peça): pede 1 aventureiro
-    - **3 PV** (4 peças): pede 2
-    - **4 PV** (3 peças): pede 2
-    - **5 PV** (1 peça): pede 3
-    - **6 PV** (1 peça): pede 3
+    30 peças: 10 vasos, 10 joias, 10 estátuas. De cada tipo, com o que pede:
+    - **1 PV** (1 peça): 1 aventureiro
+    - **3 PV** (4 peças): 2
+    - **4 PV** (3 peças): 2
+    - **5 PV** (1 peça): 3
+    - **6 PV** (1 peça): 3
 
-    Quando um aventureiro seu termina ali o movimento, conte os seus na peça, não os de outras pessoas. Se bastam, você pega o tesouro: os PV são seus na hora, e ele fica guardado para os conjuntos. Não dá para recusar. Se são poucos, nada acontece, e eles esperam por mais.
+    Se você termina ali com aventureiros seus que bastem, tem de pegá-lo: PV na hora, e a peça para os conjuntos. Senão, eles esperam.
 
-    O que há embaixo? **Cobra** no 2, 13, 23 e 32, **falcão** no 4, 10, 15, 21, 29 e 38, **leão** no 7, 19, 27 e 35.
-    - **Um desses ícones**: a peça de templo de cima da pilha correspondente é virada nesse espaço. Quem está ali fica sobre ela, mas ninguém faz a ação agora.
-    - **Nada**: o espaço fica vazio daí em diante. Quem está ali permanece, e os PV da parede ainda contam, mas nenhum outro movimento pode terminar ali, a não ser com “Último → penúltimo”.
+    Alguns ficam sobre um ícone: **cobra** 2, 13, 23, 32 · **falcão** 4, 10, 15, 21, 29, 38 · **leão** 7, 19, 27, 35.
+    - **Ícone**: vira-se a peça de templo dessa pilha sob quem está ali, sem a ação.
+    - **Nenhum**: o espaço fica vazio. A parede ainda conta, mas só “Último → penúltimo” { $step ->
+        [space] e ±1 levam
+       *[tile] leva
+    } até ele agora.
 luxor-rules-horus-title = Peças de Hórus
 luxor-rules-horus-body =
-    Há seis **peças de Hórus**: no 5 e no 11 (1 olho), no 18 e no 24 (2 olhos), no 30 e no 36 (3 olhos). Quem termina ali um movimento pega uma destas coisas:
-    - uma **chave** do estoque de 20, ou
-    - a **carta de cima** da pilha de Hórus com o mesmo número de olhos.
+    Seis **peças de Hórus**: no 5 e 11 (1 olho), 18 e 24 (2 olhos), 30 e 36 (3 olhos). Termine ali um movimento e pegue
+    - uma **chave** das 20: abre a tumba para um aventureiro, ou vale 1 PV no fim, ou
+    - a **carta de cima** da pilha de Hórus com o mesmo número de olhos, para o **meio da sua mão**, em vez de comprar.
 
-    Se uma delas acabou, você recebe a outra; se as duas, nada. A peça fica onde está.
+    Se uma coisa acabou, você recebe a outra, ou nada.
 
-    Uma carta de Hórus vai para o **meio da sua mão**, e você não compra carta nesse turno.
-
-    Uma **chave** deixa um aventureiro entrar na câmara da tumba. Cada chave guardada vale 1 PV no fim.
-
-    As 24 cartas de Hórus ficam viradas para cima em três pilhas de 8: níveis 1, 2 e 3. Todo mundo vê a carta de cima de cada uma.
+    As 24 cartas de Hórus ficam abertas em três pilhas de 8. Só as de cima são públicas.
 luxor-rules-temple-title = Peças de templo
 luxor-rules-temple-body =
-    14 peças aparecem debaixo dos tesouros: **cobra** 4, **falcão** 6, **leão** 4. Elas ficam no templo, e quem terminar ali um movimento mais tarde faz a ação.
-    - **Escaravelho** (4, falcão): pegue um, virado para baixo. Só você sabe o valor até o fim. São 22: quatro de 1 PV, oito de 2, seis de 3, quatro de 4.
-    - **Favor de Hórus** (2, falcão): pegue a carta de cima de uma de duas pilhas, com 1 ou 2 olhos numa peça, 2 ou 3 olhos na outra. Ela vai para o meio da sua mão, e você não compra nada.
-    - **Coringa** (3, leão): pegue um tesouro coringa. Ele substitui qualquer tesouro num conjunto. São 18.
+    14 peças aparecem sob tesouros: **cobra** 4, **falcão** 6, **leão** 4. Elas ficam, para movimentos que terminem ali depois.
+    - **Escaravelho** (4, falcão): pegue um, em segredo. São 22: quatro de 1 PV, oito de 2, seis de 3, quatro de 4.
+    - **Favor de Hórus** (2, falcão): uma carta de Hórus de cima, de 1 ou 2 olhos numa peça, de 2 ou 3 na outra.
+    - **Coringa** (3, leão): vale por qualquer tesouro num conjunto. São 18.
     - **Escaravelho ou coringa** (1, leão): você escolhe.
-    - **Túnel** (4, cobra): o aventureiro precisa seguir até o próximo túnel em direção à tumba, e ali não faz mais nada. O último túnel não leva a lugar nenhum.
+    - **Túnel** (4, cobra): siga até o próximo túnel em direção à tumba. O último não leva a lugar nenhum.
 
-    Se alguma coisa acabou, você recebe o que resta, ou nada.
+    Se algo acabou, você recebe o que resta, ou nada.
 luxor-rules-starters-title = Cartas básicas
 luxor-rules-starters-body =
-    São 31 cartas. Cada pessoa recebe cinco; as outras formam o baralho.
-    - **1** (6 cartas), **2**, **3**, **4**, **5** (4 de cada): um dos seus aventureiros avança exatamente esse número de peças.
+    31 cartas, cinco para cada pessoa.
+    - **1** (6 cartas), **2**, **3**, **4**, **5** (4 de cada): um aventureiro avança exatamente esse número de peças.
     - **±1** (5): { $step ->
-        [space] um dos seus aventureiros vai um espaço para frente ou para trás, também para um vazio, onde não há ação. A câmara da tumba vem logo depois do espaço 40 e, como sempre, pede uma chave.
-       *[tile] um dos seus aventureiros vai uma peça para frente ou para trás.
+        [space] um aventureiro vai um espaço para frente ou para trás, também para um vazio, onde não há ação. A tumba vem depois do espaço 40.
+       *[tile] um aventureiro vai uma peça para frente ou para trás; espaços vazios não contam.
     }
-    - **Dado** (4): role primeiro. Depois, um dos seus aventureiros avança exatamente o número de peças do dado. Se nenhum pode, ninguém se move.
+    - **Dado** (4): role, e um aventureiro avança exatamente isso; se nenhum pode, ninguém se move.
 
     { $step ->
-        [space] Ir **para trás** leva ao espaço anterior, nunca às escadas: quem está no espaço 1 não pode voltar.
-       *[tile] Ir **para trás** leva à peça anterior, nunca às escadas. Quem está na primeira peça que resta, ou antes dela, não pode voltar.
-    } Osíris lança para frente mesmo quem chega até ele voltando.
-
-    O dado é público, e o que ele mostrou não pode ser desfeito.
+        [space] Ninguém **volta** às escadas.
+       *[tile] Ninguém **volta** às escadas, nem volta da primeira peça que resta.
+    } Osíris sempre lança para frente.
 luxor-rules-horus-cards-title = Cartas de Hórus
 luxor-rules-horus-cards-body =
-    - **1–3**, **1–4**, **1–5**, **1–6**: um aventureiro avança quantas peças você quiser, dentro desses números.
-    - **1–dado**: role primeiro. Depois, um aventureiro avança de 1 até o resultado.
-    - **Todos +1**, **Todos +2**: todos os seus aventureiros ativos avançam esse número de peças, a começar pelo mais próximo da tumba. Quem não pode, fica; pelo menos um precisa poder. Osíris, Anúbis e a tumba valem para cada um. Depois você escolhe **um** dos que se moveram, e só a ação da peça dele é feita.
-    - **Último → penúltimo**: seu aventureiro ativo mais atrasado se junta ao seu mais próximo num espaço mais à frente e faz ali a ação da peça. Se vários dividem o último lugar, vai um só. Num espaço vazio não há ação. Sem ninguém à frente, a carta não move ninguém.
-    - **1**, **2**, **3 e tesouro fácil**: um aventureiro avança exatamente esse número de peças. Se terminar num tesouro, mesmo depois de Osíris, basta um aventureiro a menos para pegá-lo.
+    - **1–3**, **1–4**, **1–5**, **1–6**: um aventureiro avança quanto você quiser, dentro desses números.
+    - **1–dado**: role e escolha até esse número.
+    - **Todos +1**, **Todos +2**: avançam todos os ativos que podem, a começar pelo mais perto da tumba, com Osíris, Anúbis e tumba para cada um. Depois escolha **um** deles para a ação. Entrar na tumba já foi ação: quem entrou não pode ser escolhido.
+    - **Último → penúltimo**: um dos seus ativos mais atrasados se junta ao seu mais próximo num espaço à frente e faz ali a ação. Um espaço vazio não tem.
+    - **1**, **2**, **3 e tesouro fácil**: exatamente isso. Um tesouro ali, mesmo depois de Osíris, pede um aventureiro a menos.
 
-    Cada nível tem 8 cartas:
-    - Nível 1: 1–3 (2), 1–4, 1–dado, Todos +1, Último → penúltimo, 1 e tesouro fácil (2)
-    - Nível 2: 1–4, 1–5 (2), 1–dado, Todos +1, Último → penúltimo, 2 e tesouro fácil (2)
-    - Nível 3: 1–5, 1–6 (2), 1–dado, Todos +2, Último → penúltimo, 3 e tesouro fácil (2)
+    Cada nível tem 1–dado, Último → penúltimo e
+    - Nível 1: 1–3 (2), 1–4, Todos +1, 1 e tesouro fácil (2)
+    - Nível 2: 1–4, 1–5 (2), Todos +1, 2 e tesouro fácil (2)
+    - Nível 3: 1–5, 1–6 (2), Todos +2, 3 e tesouro fácil (2)
+
+    Um **exemplo** de Todos +2: três vão do mesmo espaço até Osíris +3, que os lança a um tesouro; um quarto chega a um túnel. Você faz uma das duas ações.
 luxor-rules-tomb-title = A câmara da tumba
 luxor-rules-tomb-body =
-    Um aventureiro entra com o **número exato** de passos, e você paga **uma chave** por cada um que entra. A chave fica no tabuleiro e não volta para o estoque. Sem chave não há como entrar.
+    Um aventureiro entra com o **número exato** de passos e por **uma chave**, que fica no tabuleiro. Ninguém sai. Ali dentro, cada um vale **13 PV** no fim.
 
-    - O primeiro a entrar, de quem quer que seja, ganha o sarcófago de **5 PV**.
-    - O segundo ganha o de **3 PV**. Os dois podem ser seus.
-    - Quem entra depois, na última rodada, também paga uma chave e não ganha nenhum.
-
-    Cada um na câmara vale **13 PV** no fim. Ali não há ação, e ninguém sai.
+    O primeiro a entrar, de quem quer que seja, ganha o sarcófago de **5 PV**; o segundo, o de **3 PV**. Os seguintes pagam uma chave e não ganham nenhum.
 luxor-rules-scoring-body =
-    Os PV dos tesouros já são seus desde que você os pegou. No fim, some
-    1. **Aventureiros**: para cada um, os PV da placa azul no seu trecho da parede. Escadas **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · câmara da tumba: **13**
+    Aos PV dos seus tesouros, some
+    1. **Aventureiros**, pela parede. Dormindo ou nas escadas **0** · 1–7: **1** · 8–13: **2** · 14–19: **3** · 20–24: **4** · 25–29: **5** · 30–33: **6** · 34–37: **8** · 38–40: **10** · câmara da tumba: **13**
     2. **Sarcófagos**: 5 e 3
-    3. **Chaves**: 1 para cada uma que você ainda tem
-    4. **Conjuntos** de vaso, joia e estátua
+    3. **Chaves**: 1 cada
+    4. **Conjuntos** de vaso, joia e estátua, todos juntos. 1: **3** · 2: **7** · 3: **12** · 4: **18** · 5: **25** · 6: **33** · 7: **42** · 8 ou mais: **52**. Com no máximo dois coringas por conjunto, formam-se quantos for possível.
     5. **Escaravelhos**: de 1 a 4 cada
 
-    Quanto valem, juntos, todos os seus conjuntos:
-    - 1 conjunto: **3** · 2: **7** · 3: **12** · 4: **18**
-    - 5: **25** · 6: **33** · 7: **42** · 8 ou mais: **52**
+    Dois **exemplos**: aventureiros nas escadas, no 25, 29, 34 e na tumba: 0 + 5 + 5 + 8 + 13 = **31**. Três conjuntos, dois com coringas, e um coringa que sobra: **12**.
 
-    Um coringa substitui qualquer tesouro, mas um conjunto pode ter no máximo dois. São formados para você tantos conjuntos quantos forem possíveis.
-
-    Aventureiros nas escadas, no 25, no 29, no 34 e na câmara da tumba: 0 + 5 + 5 + 8 + 13 = **31**.
-
-    Em caso de empate em pontos, decide o sarcófago mais valioso entre quem empatou. Se ninguém ali tem um, a vitória é compartilhada.
+    No empate, vence o sarcófago mais valioso entre quem empatou; sem nenhum, a vitória é compartilhada.
 luxor-rules-end-body =
-    Uma rodada começa com quem joga primeiro e vai até todo mundo ter tido um turno.
+    Uma rodada começa com quem tem a bandeira, o primeiro jogador, e segue em sentido horário.
 
-    Quando o **segundo aventureiro** entra na câmara da tumba, a rodada atual vai até o fim. Assim, todo mundo joga o mesmo número de turnos. Depois os pontos são contados.
+    Quando o **segundo aventureiro** entra na tumba, esta rodada é a última: vocês a terminam e contam os pontos.
 
-    No caso raro de ninguém poder mover um aventureiro durante **uma rodada inteira**, a partida também acaba na hora.
-luxor-rules-rulings-body = Os livros de regras deixam alguns pontos em aberto, e alguns detalhes só estão em figuras que não temos. Os pontos marcados com “Reconstrução” substituem essas figuras; todos os outros são regras da casa.
+    A partida também acaba se ninguém pode mover durante **uma rodada inteira**.
+luxor-rules-rulings-body =
+    “Reconstrução” substitui figuras que não temos. O resto são regras da casa.
 
-luxor-ruling-board = Reconstrução: o traçado do corredor, o que há em cada espaço, as estátuas e os PV na parede.
-luxor-ruling-horus-cards = Reconstrução: cada nível tem 1–dado, Todos e Último → penúltimo uma vez, “tesouro fácil” duas vezes (1, 2 ou 3 peças, conforme o nível) e três escolhas: 1–3, 1–3, 1–4; 1–4, 1–5, 1–5; 1–5, 1–6, 1–6. Todos é +1, +1, +2.
-luxor-ruling-treasures = Reconstrução: 1 PV pede 1 aventureiro, 3 e 4 PV pedem 2, 5 e 6 PV pedem 3.
-luxor-ruling-temple-backs = Reconstrução: cobras são os túneis; falcões, os escaravelhos e favores de Hórus; leões, os coringas e a peça com escolha.
-luxor-ruling-scarabs = Reconstrução: 4 escaravelhos de 1 PV, 8 de 2, 6 de 3, 4 de 4.
+luxor-ruling-board = Reconstrução: o corredor, suas peças, as estátuas e os PV da parede.
+luxor-ruling-horus-cards = Reconstrução: as cartas de Hórus de cada nível.
+luxor-ruling-treasures = Reconstrução: os aventureiros que cada tesouro pede.
+luxor-ruling-temple-backs = Reconstrução: o verso das peças de templo.
+luxor-ruling-scarabs = Reconstrução: os valores dos escaravelhos.
 luxor-ruling-first-player = Um sorteio decide quem começa.
-luxor-ruling-playable-card = Se só uma carta das pontas move alguém, ela tem de ser jogada. Uma carta de dado conta se algum resultado pode mover alguém.
-luxor-ruling-step = { $step ->
-        [space] Nesta mesa, ±1 conta espaços, também os vazios, como nos livros em espanhol e francês. A regra da casa é contar peças, como no livro em português.
-       *[tile] ±1 conta peças, como no livro de regras em português; a mesa pode escolher contar espaços, também os vazios, como nos livros em espanhol e francês.
+luxor-ruling-playable-card = Se só uma carta das pontas move alguém, você tem de jogá-la; um dado conta se algum resultado moveria.
+luxor-ruling-step =
+    { $step ->
+        [space] Nesta mesa, ±1 conta espaços, como nos livros em espanhol e francês. A regra da casa são peças, como no livro em português.
+       *[tile] ±1 conta peças, como no livro em português; a mesa pode escolher espaços, como nos livros em espanhol e francês.
     }
-luxor-ruling-backward = { $step ->
-        [space] Ir para trás nunca leva às escadas: do espaço 1 não há como voltar.
-       *[tile] Ir para trás nunca leva às escadas; na primeira peça que resta, ou antes dela, não há como voltar.
+luxor-ruling-backward =
+    { $step ->
+        [space] Ninguém volta às escadas.
+       *[tile] Ninguém volta às escadas nem da primeira peça que resta.
     }
-luxor-ruling-osiris-tomb = Osíris pode lançar um aventureiro para dentro da câmara da tumba, com número exato e uma chave.
-luxor-ruling-overshoot = Um movimento em que Osíris lançaria alguém além da câmara da tumba, ou para dentro dela sem chave, não é permitido.
-luxor-ruling-key-space = Uma chave paga pela câmara da tumba não volta para o estoque.
-luxor-ruling-horus-supply = Numa peça de Hórus, se as chaves ou aquela pilha acabaram, você pega a outra coisa; se as duas, nada.
-luxor-ruling-supplies = Na peça de escaravelho ou coringa, se um acabou, você pega o outro; se os dois, nada.
-luxor-ruling-anubis = Passar por Anúbis de qualquer modo (carta, Osíris, túnel) desperta o seu aventureiro, que pode se mover no seu próximo turno.
-luxor-ruling-all = Todos: quem não pode se mover fica, e cada um que entra na câmara da tumba paga uma chave. Basta um poder para jogar a carta.
-luxor-ruling-all-woken = Quem é despertado por Todos não se move no mesmo turno.
-luxor-ruling-last-none = Último → penúltimo não pode ser jogada se você não tem aventureiro em um espaço mais à frente.
-luxor-ruling-last-tomb = Se o penúltimo está na câmara da tumba, o último entra nela e paga uma chave.
-luxor-ruling-less-osiris = “Tesouro fácil” vale também para um tesouro alcançado por Osíris.
-luxor-ruling-all-nothing = Depois de Todos, você pode escolher um aventureiro cuja peça não faz nada e ficar sem ação.
-luxor-ruling-stuck = Uma rodada em que ninguém pôde mover conta do primeiro turno ao último. Um dado rolado em vão não é movimento.
-luxor-ruling-reshuffle = Quando o descarte é embaralhado, as cartas de Hórus jogadas vão junto e voltam para qualquer pessoa.
-luxor-ruling-private-play = Você escolhe carta e movimento em segredo; as outras pessoas só veem o movimento. O dado é público e não se desfaz.
-luxor-ruling-single = Você sempre escolhe uma carta. Depois disso, onde só existe uma opção, ela é escolhida para você.
+luxor-ruling-osiris-tomb = Osíris pode lançar para dentro da tumba.
+luxor-ruling-overshoot = Não vale um movimento em que Osíris lança além da tumba, ou para dentro sem chave.
+luxor-ruling-key-space = Uma chave paga pela tumba não volta para o estoque.
+luxor-ruling-horus-supply = Se as chaves ou cartas de uma peça de Hórus acabaram, você recebe a outra coisa.
+luxor-ruling-supplies = O mesmo vale para escaravelho ou coringa.
+luxor-ruling-anubis = Passar por Anúbis de qualquer modo desperta o seu que dorme.
+luxor-ruling-all = Todos: basta um poder. Cada um que entra na tumba paga uma chave, já fez sua ação e não pode ser escolhido.
+luxor-ruling-all-woken = Quem Todos desperta não se move naquele turno.
+luxor-ruling-last-none = Último → penúltimo pede um aventureiro num espaço à frente.
+luxor-ruling-last-tomb = Se ele está na tumba, o último entra e paga uma chave.
+luxor-ruling-less-osiris = “Tesouro fácil” também vale depois de Osíris.
+luxor-ruling-all-nothing = Depois de Todos, você pode escolher uma peça que não faz nada.
+luxor-ruling-stuck = Uma rodada sem movimento conta a partir do primeiro jogador. Um dado rolado em vão não é movimento.
+luxor-ruling-reshuffle = Embaralha-se o descarte quando é preciso comprar e o baralho acabou; cartas de Hórus voltam para qualquer pessoa.
+luxor-ruling-private-play = As outras pessoas só veem seu movimento pronto. O dado é público e não se desfaz.
+luxor-ruling-single = Você sempre escolhe uma carta. Depois, uma única opção é escolhida para você.

@@ -195,25 +195,23 @@ mausoleum-decided-characters = Empate em pontos e conjuntos: { $seat } vence por
 ## Rules
 
 mausoleum-rules-goal-body =
-    Você constrói um mausoléu, e as outras pessoas também. **Base**, **Colunas**, **Pirâmide** e **Estátuas**, uma de cada, formam um conjunto completo, que vale **8 pontos**. Proteja seus conjuntos, atrapalhe a obra alheia e chegue ao fim com mais pontos.
+    Construa o mausoléu mais bonito. **Base**, **Colunas**, **Pirâmide** e **Estátuas**, uma de cada, formam um conjunto completo, que vale **8 pontos**. Vence quem tem mais pontos.
 
-    Podem jogar de 2 a 4 pessoas. Cada uma começa com **5 cartas**; o resto das 52 forma o monte de compras.
-
-    Só você vê a sua mão. As áreas, os escudos em espera, o monte de descarte e o número de cartas em cada mão são visíveis para todo mundo.
+    Jogam de 2 a 4 pessoas, com **5 cartas** cada uma no começo; o resto das 52 forma o monte. Só as mãos e o monte são secretos.
 mausoleum-rules-turn-body =
     { $hand_limit ->
         [always]
-            1. **Compre** uma carta. Quando o monte acaba, não se compra mais nada.
-            2. **Descarte** até ficar com **5 cartas**, se agora tiver mais. Você escolhe quais.
-            3. **Jogue** uma carta, ou nenhuma.
+            1. **Compre** uma carta, enquanto houver.
+            2. **Descarte** até ficar com **5 cartas**. Você escolhe quais.
+            3. **Jogue** uma carta, ou passe. Se com ela você passa de 5, descarta de novo na hora.
 
-            Depois é a vez da próxima pessoa. O limite de 5 cartas vale a qualquer momento: se a carta que você joga faz você passar dele, você descarta de novo na hora.
+            Depois joga a próxima pessoa, no sentido horário.
        *[turn_end]
-            1. **Compre** uma carta. Quando o monte acaba, não se compra mais nada.
-            2. **Jogue** uma carta, ou nenhuma.
-            3. **Descarte** até ficar com **5 cartas**, se tiver mais. Você escolhe quais.
+            1. **Compre** uma carta, enquanto houver.
+            2. **Jogue** uma carta, ou passe.
+            3. **Descarte** até ficar com **5 cartas**. Você escolhe quais.
 
-            Depois é a vez da próxima pessoa. Durante a sua vez você pode ter mais de 5 cartas: o limite só vale no final dela.
+            Durante a sua vez você pode ter mais. Depois joga a próxima pessoa, no sentido horário.
     }
 mausoleum-rules-construction-title = Construção
 mausoleum-rules-construction-body =
@@ -223,81 +221,76 @@ mausoleum-rules-construction-body =
     - **Pirâmide**
     - **Estátuas**
 
-    Jogue-as abertas na sua área, em qualquer ordem. Uma de cada forma um conjunto completo. As repetidas servem para outros conjuntos: para ter dois, é preciso ter duas de cada.
-
-    Nada na sua área está seguro para sempre: Terremoto e Invasão podem desfazer até um conjunto completo.
+    Jogue-as na sua área, em qualquer ordem. Uma de cada forma um conjunto; dois pedem duas de cada. Terremoto e Invasão podem desfazer até um conjunto completo.
 mausoleum-rules-characters-title = Personagens
 mausoleum-rules-characters-body =
     12 cartas, 3 de cada:
-    - **Mausolo** fica na sua frente. Na contagem final, um conjunto completo seu vale o dobro. Você só pode jogar esta carta uma vez por partida.
-    - **Artemísia II**: você compra mais duas cartas na hora, ou seja, três naquele turno. Depois ela vai para o monte de descarte.
-    - **Arquitetos** espera na sua frente como escudo e detém um Terremoto.
-    - **Escultores** espera na sua frente como escudo e detém uma Invasão ou um Roubo.
+    - **Mausolo** fica na sua frente e, no fim, dobra um conjunto completo. Só um por pessoa e partida.
+    - **Artemísia II**: compre mais duas cartas na hora.
+    - **Arquitetos**: escudo contra um Terremoto.
+    - **Escultores**: escudo contra uma Invasão ou um Roubo.
 
-    Usar personagens diferentes também ajuda a desempatar.
+    Só Mausolo dá pontos, mas usar personagens diferentes desempata.
 mausoleum-rules-events-title = Eventos
 mausoleum-rules-events-body =
-    8 cartas:
-    - **Terremoto** (2): escolha alguém, que descarta uma carta de construção da própria área. Essa pessoa decide qual.
-    - **Invasão** (3): tome qualquer carta de construção da área de outra pessoa e coloque-a na sua.
-    - **Descoberta Arqueológica** (3): leve para a mão qualquer carta do monte de descarte, menos esta mesma.
-
-    Um evento usado vai para o monte de descarte. Se não houver carta para atingir ou pegar, ele não pode ser jogado.
+    8 cartas, que não dão pontos:
+    - **Terremoto** (2): alguém à sua escolha descarta uma das próprias cartas de construção e decide qual.
+    - **Invasão** (3): passe qualquer carta de construção da área de outra pessoa para a sua.
+    - **Descoberta Arqueológica** (3): pegue qualquer outra carta do descarte. Não dá para construí-la neste turno: esta foi a sua jogada.
 mausoleum-rules-actions-title = Ações
 mausoleum-rules-actions-body =
     8 cartas:
-    - **Troca** (3): dê a alguém uma carta da sua mão, à sua escolha, e receba outra, ao acaso, da mão dessa pessoa. As duas mãos precisam ter uma carta para trocar.
-    - **Roubo** (3): pegue uma carta ao acaso da mão de outra pessoa, se ela tiver alguma.
-    - **Proteção** (2) espera na sua frente como escudo e detém um Terremoto, uma Invasão, um Roubo ou uma Troca.
+    - **Troca** (3): dê a alguém uma carta à sua escolha e receba uma ao acaso da mão dessa pessoa.
+    - **Roubo** (3): pegue uma carta ao acaso da mão de outra pessoa.
+    - **Proteção** (2): escudo contra um ataque de qualquer tipo.
 
-    Depois de usada, uma ação vai para o monte de descarte.
+    Eventos e ações usados vão para o descarte. Sem alvo, uma carta não pode ser jogada.
 mausoleum-rules-defence-title = Defesa
 mausoleum-rules-defence-body =
-    - Contra **Terremoto**: Arquitetos ou Proteção.
-    - Contra **Invasão** e **Roubo**: Escultores ou Proteção.
-    - Contra **Troca**: só Proteção.
+    - **Terremoto**: Arquitetos ou Proteção
+    - **Invasão**, **Roubo**: Escultores ou Proteção
+    - **Troca**: só Proteção
 
-    A defesa cancela o ataque inteiro, e as duas cartas vão para o monte de descarte.
+    Um escudo espera aberto e vale uma vez. Uma defesa na mão também vale. Ninguém pergunta: a mesa vem antes da mão, então Proteção na mesa é usada antes de Escultores na mão. No mesmo lugar, Proteção fica por último.
 
-    Ela funciona da mesa, se você a jogou antes, ou direto da mão. Ninguém pergunta nada: primeiro vale um escudo da mesa, depois uma carta da mão, e em cada lugar Proteção fica sempre por último.
+    Ataque e defesa vão para o descarte.
 mausoleum-rules-scoring-body =
     - Cada conjunto completo: **8 pontos**
     - Dois conjuntos ou mais: **4 pontos**, uma vez só
-    - Mausolo: um conjunto completo vale o dobro, ou seja, mais **8 pontos**
+    - Mausolo: mais **8 pontos** por um conjunto completo
 
-    Peças soltas e cartas na mão não valem nada. Dois conjuntos com Mausolo somam 8 + 8 + 4 + 8 = **28**.
+    Nada mais vale pontos. Dois conjuntos com Mausolo: 8 + 8 + 4 + 8 = **28**.
 
-    Em caso de empate em pontos, vence quem tem mais conjuntos completos; depois, quem usou mais personagens diferentes. Se o empate continuar, a vitória é compartilhada.
+    No empate, vence quem tem mais conjuntos completos; depois, quem usou mais personagens diferentes. Por fim, a vitória é de todos os empatados.
 mausoleum-rules-end-body =
-    Quando o monte acaba, a partida continua com as cartas que cada pessoa tem. Ela termina
-    - quando, durante uma rodada inteira, todo mundo passa, isto é, não joga nada, ou
-    - quando ninguém tem mais cartas na mão.
+    Quando o monte acaba, vocês continuam com as cartas que têm. A partida termina
+    - quando todo mundo passa, um depois do outro, ou
+    - quando todas as mãos estão vazias.
 
-    Se alguém joga uma carta, a contagem recomeça. Sem cartas na mão, você passa automaticamente.
+    Sem cartas na mão, você passa automaticamente.
 
 mausoleum-ruling-seats = Podem jogar de 2 a 4 pessoas.
 mausoleum-ruling-first = Um sorteio decide quem começa.
-mausoleum-ruling-hand-limit = { $hand_limit ->
-        [always] Nesta mesa, o limite de cinco cartas vale a qualquer momento: com seis depois da compra, você descarta antes de jogar. A regra da casa é que ele valha no final da vez.
-       *[turn_end] O limite de cinco cartas vale no final da vez; a mesa pode escolher que ele valha a qualquer momento: com seis depois da compra, você descarta antes de jogar.
+mausoleum-ruling-hand-limit =
+    { $hand_limit ->
+        [always] Nesta mesa, o limite da mão vale a qualquer momento: com seis depois da compra, você descarta antes. O livro também diz “ao final do turno”, o mais comum.
+       *[turn_end] O limite da mão vale ao final do turno. O livro também diz “a qualquer momento”: a mesa pode escolher isso.
     }
-mausoleum-ruling-artemisia = Artemísia II permite comprar mais duas cartas: três ao todo naquele turno, com a do começo.
-mausoleum-ruling-mausolo = Mausolo fica na sua frente. No fim, um conjunto completo vale o dobro, 16 pontos, e cada pessoa só pode jogar esta carta uma vez por partida.
-mausoleum-ruling-shields = Arquitetos, Escultores e Proteção, uma vez na mesa, esperam com a face para cima na sua frente, como escudo de um só uso.
-mausoleum-ruling-reaction = Uma defesa na mão é usada automaticamente. Primeiro vale um escudo da mesa; depois, a carta que detém menos tipos de ataque.
-mausoleum-ruling-answers = Arquitetos detém Terremoto. Escultores detém Invasão e Roubo. Proteção detém Terremoto, Invasão, Roubo e Troca.
-mausoleum-ruling-discarded = Tanto as cartas usadas quanto as canceladas vão para o monte de descarte.
-mausoleum-ruling-characters = Um personagem conta como usado quando sua habilidade funciona: Mausolo e Artemísia II ao serem jogados, Arquitetos e Escultores ao deterem algo, mesmo direto da mão.
-mausoleum-ruling-terremoto = Quem sofre Terremoto escolhe a carta que descarta. Se todas forem iguais, não há pergunta.
-mausoleum-ruling-invasao = Invasão toma qualquer carta de construção, até de um conjunto completo.
-mausoleum-ruling-descoberta = Descoberta Arqueológica pega qualquer carta descartada, menos ela mesma; outra cópia pode. Com o monte de descarte vazio, não pode ser jogada.
-mausoleum-ruling-roubo = Roubo pega uma carta ao acaso.
-mausoleum-ruling-troca = Com Troca, você escolhe a carta que dá; a que recebe vem ao acaso.
-mausoleum-ruling-no-target = Uma carta sem alvo possível não pode ser jogada.
-mausoleum-ruling-quiet = Com o monte de compras vazio, pegar uma Descoberta Arqueológica com outra não muda nada: é como se você tivesse passado.
-mausoleum-ruling-several = Dois ou mais conjuntos completos dão 4 pontos uma única vez, por mais que sejam.
-mausoleum-ruling-end = A partida termina quando o monte está vazio e todo mundo passou em sequência, ou quando todas as mãos estão vazias. Passar só conta depois que o monte acaba; sem cartas na mão, você então passa automaticamente.
-mausoleum-ruling-tie = No empate, vence quem tem mais conjuntos completos; depois, quem usou mais personagens diferentes; por fim, a vitória é compartilhada.
-mausoleum-ruling-public = As mãos e a ordem do monte de compras são secretas. O número de cartas de cada mão, as áreas, os escudos e o descarte ficam à vista de todo mundo.
-mausoleum-ruling-private-play = Você prepara a jogada em segredo: as outras pessoas só a veem quando acontece.
-mausoleum-ruling-single = Onde só existe uma opção, ela é escolhida para você.
+mausoleum-ruling-artemisia = Artemísia II: mais duas cartas, três naquele turno.
+mausoleum-ruling-mausolo = Mausolo dobra um conjunto, uma vez por pessoa e partida.
+mausoleum-ruling-scoring = Outros personagens e eventos não dão pontos, diga o que disser a introdução do livro.
+mausoleum-ruling-shields = Arquitetos, Escultores e Proteção são escudos de um só uso.
+mausoleum-ruling-reaction = Defesas agem sozinhas: primeiro a mesa, depois a que detém menos ataques.
+mausoleum-ruling-answers = O que detém o quê: veja “Defesa”.
+mausoleum-ruling-discarded = Cartas usadas e canceladas vão para o descarte.
+mausoleum-ruling-characters = Um personagem conta como usado ao ser jogado; Arquitetos e Escultores, ao deterem algo.
+mausoleum-ruling-invasao = Invasão pode desfazer um conjunto completo.
+mausoleum-ruling-descoberta = Descoberta Arqueológica não pega a si mesma, mas pode pegar outra cópia.
+mausoleum-ruling-roubo = Roubo é ao acaso.
+mausoleum-ruling-troca = Com Troca, você escolhe o que dá; o que recebe vem ao acaso.
+mausoleum-ruling-no-target = Sem alvo, uma carta não pode ser jogada.
+mausoleum-ruling-quiet = Com o monte vazio, pegar uma Descoberta Arqueológica com outra conta como passar.
+mausoleum-ruling-several = Dois conjuntos ou mais dão 4 pontos uma vez só.
+mausoleum-ruling-end = Passar só conta com o monte vazio; cada carta jogada zera a contagem.
+mausoleum-ruling-private-play = As outras pessoas só veem sua jogada quando acontece.
+mausoleum-ruling-single = Uma única opção é escolhida para você.

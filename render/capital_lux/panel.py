@@ -28,6 +28,8 @@ NAME_ROOM: Final = LEFT - 96
 """Width of a name, in pixels."""
 MARK: Final = 23
 """Radius of a player's mark, in pixels."""
+FLAG_AT: Final = 72
+"""Middle of the first player's flag on the mark, in pixels."""
 _SUPPLIES: Final = ("deck", "coin", "modifier")
 
 
@@ -108,7 +110,7 @@ def player(image: Image.Image, view: View, plan: Plan, seat: int, name: str, mov
     end = _stat(image, plan, seat, x, "bonus", view.bonus_sizes[seat], move.bonus[seat])
     if view.outcome is not None:
         _points(image, plan, seat, end, view.scores[seat].total, seat in view.outcome.winners)
-    _signs(image, view, plan, seat, end)
+    _signs(image, view, plan, seat)
 
 
 def _closing(view: View, seat: int) -> bool:
@@ -154,7 +156,7 @@ def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won
 
     Returns their right edge.
     """
-    if plan.lines[2] > plan.lines[1]:
+    if _own_line(plan):
         x = 22
     y = plan.line(seat, 2)
     radius = round(plan.stat * 0.66)
@@ -168,20 +170,28 @@ def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won
     return left + number(image, left, y, str(total), high, WHITE, "left", GOLD)
 
 
-def _signs(image: Image.Image, view: View, plan: Plan, seat: int, end: float) -> None:
-    """Draw the first player's flag and the sign of a pending action. ``end`` is the right edge of the counts."""
-    y = plan.line(seat, 2)
-    own_line = plan.lines[2] > plan.lines[1]
-    high, first, second = (54, 54, 118) if own_line else (40, max(303, end + 12), LEFT - 32)
+def _own_line(plan: Plan) -> bool:
+    """Whether signs have a line of their own, below the counts."""
+    return plan.lines[2] > plan.lines[1]
+
+
+def _signs(image: Image.Image, view: View, plan: Plan, seat: int) -> None:
+    """Draw the first player's flag and the sign of a pending action.
+
+    Without a line of their own, the flag stands on the player's mark and the sign follows the counts.
+    """
     if view.outcome is not None:
         return
+    y, own = plan.line(seat, 2), _own_line(plan)
     if seat == view.starter:
-        tokens.flag(high).put(image, first, y)
+        x, height = (54, 54) if own else (FLAG_AT, 36)
+        tokens.flag(height).put(image, x, y if own else plan.line(seat, 0) - 20)
+    high, x = (54, 118) if own else (40, LEFT - 32)
     sign = status(view, seat)
     if sign == "modifier":
-        tokens.modifier(view.looked if view.viewer == seat else None, high + 10).put(image, second, y)
+        tokens.modifier(view.looked if view.viewer == seat else None, high + 10).put(image, x, y)
     elif sign is not None:
-        _SIGNS[sign](high + 2).put(image, second, y)
+        _SIGNS[sign](high + 2).put(image, x, y)
 
 
 def status(view: View, seat: int) -> str | None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
+from render import marks
 from render.capital_lux.lettering import FACE, signed, size_for
 from render.capital_lux.tones import DANGER, GOLD, GRAIN, HALO, INK, LILAC, TEXT, WHITE, WON
 from render.kit.colour import Colour, mix
@@ -152,10 +153,6 @@ def _hourglass() -> Path:
     return Group(Cut(glass, hollow), rect(-37, -50, 74, 11, 4), rect(-37, 39, 74, 11, 4))
 
 
-def _flag() -> Path:
-    return Group(rect(-34, -50, 10, 100, 4), svg("M -18 -47 L 46 -47 L 28 -21 L 46 5 L -18 5 Z"))
-
-
 def _house() -> Path:
     small = Cut(poly((-49, 45), (-49, 4), (-26, -20), (-3, 4), (-3, 45)), rect(-32, 18, 13, 27))
     windows = [rect(14, y, 22, 10) for y in (-17, 4, 25)]
@@ -192,7 +189,7 @@ def _lock() -> Path:
 
 
 _ICONS: Final[dict[str, Callable[[], Path]]] = {
-    "hand": _fan, "deck": _deck, "bonus": _bonus, "hourglass": _hourglass, "flag": _flag, "house": _house,
+    "hand": _fan, "deck": _deck, "bonus": _bonus, "hourglass": _hourglass, "flag": marks.flag, "house": _house,
     "tower": _tower, "check": lambda: _line((-38, 4), (-11, 30), (40, -30)), "cross": _cross, "plus": _plus,
     "arrow": _arrow, "lock": _lock,
     "up": lambda: poly((0, -43), (46, 33), (-46, 33)), "down": lambda: poly((0, 43), (46, -33), (-46, -33)),

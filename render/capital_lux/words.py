@@ -9,7 +9,7 @@ from engine.capital_lux.view import View
 from locales import say
 from render.capital_lux import alt
 from render.capital_lux.lettering import minus, signed
-from render.capital_lux.texts import colour_name
+from render.capital_lux.texts import card_names, colour_name
 from render.theme import SEAT_SYMBOLS
 
 
@@ -18,6 +18,8 @@ def board(view: View, shown: tuple[str, ...], locale: str) -> tuple[str, ...]:
     opening = alt.opening(view, shown, locale)
     if view.outcome is None:
         opening.append(say(locale, "capital-lux-words-starter", {"name": shown[view.starter]}))
+    if view.discard:
+        opening.append(say(locale, "capital-lux-words-discard", {"cards": card_names(locale, sorted(view.discard))}))
     seats = "\n".join(_seat(view, seat, shown[seat], locale) for seat in range(view.seats))
     told = [" ".join(opening), " ".join(_capital(view, locale)), seats]
     if view.round_end is not None:

@@ -22,13 +22,18 @@ def board(view: View, shown: tuple[str, ...], locale: str) -> str:
 
 
 def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
-    """Return the first sentences: the round, the piles, the players to decide."""
+    """Return the first sentences: the round, the piles, the players to decide, the first player, the last round."""
     tiles = sum(code != EMPTY for code in view.tiles)
     facts: dict[str, str | int] = {"round": view.round, "pile": view.pile, "tiles": tiles}
     out = [say(locale, "luxor-alt-board", facts)]
     if view.discard:
         out.append(say(locale, "luxor-alt-top", {"card": card_name(locale, view.discard[-1])}))
-    return [*out, *alt.turn("luxor", view, shown, locale)]
+    out += alt.turn("luxor", view, shown, locale)
+    if view.outcome is None:
+        out.append(say(locale, "luxor-alt-first", {"name": who((view.first,), shown)}))
+    if view.last_turns:
+        out.append(say(locale, "luxor-alt-last", {"names": who(view.last_turns, shown)}))
+    return out
 
 
 def seat(view: View, seat: int, name: str, locale: str) -> str:

@@ -163,7 +163,19 @@ def player(image: Image.Image, view: View, seat: int, name: str, y: int, move: M
     if active:
         icon = "crown" if view.outcome is not None else "torch"
         icons.icon(icon, 58 if icon == "torch" else 38).put(image, PANEL_X + 74, y + (28 if icon == "torch" else 20))
+    _signs(image, view, seat, y, plan)
     _pills(image, view, seat, y, plan, active, move)
+
+
+def _signs(image: Image.Image, view: View, seat: int, y: int, plan: Row) -> None:
+    """Draw the first player's flag and, in the last round, whether the seat still has a turn."""
+    if view.outcome is not None:
+        return
+    if seat == view.first:
+        marks.rimmed("flag", 34, GOLD_L, S9).put(image, PANEL_X + 16, y + 20)
+    if view.last_turns:
+        sign = "turn" if seat in view.last_turns else "check"
+        marks.rimmed(sign, 34, GOLD_L, S9).put(image, PANEL_X + 65, y + plan.tab - 18)
 
 
 def _gain(image: Image.Image, right: float, middle: float, gained: int) -> float:

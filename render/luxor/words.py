@@ -8,7 +8,7 @@ from engine.luxor.components import CARDS, ICONS, SARCOPHAGI, STATUES, TILES, TO
 from engine.luxor.view import View
 from locales import say
 from render import wording
-from render.alt import who
+from render.alt import counted, who
 from render.luxor import alt
 from render.theme import SEAT_SYMBOLS
 
@@ -27,6 +27,9 @@ def _piles(view: View, shown: tuple[str, ...], locale: str) -> str:
     stacks = " · ".join(_stack(view, level, locale) for level in range(len(view.horus)))
     left: dict[str, str | int] = {"key": view.key_supply, "scarab": view.scarab_supply, "wild": view.wild_supply}
     cobra, falcon, lion = view.temple_counts
+    if view.discard:
+        cards = counted(wording.card("luxor", CARDS[code].word, locale) for code in sorted(view.discard))
+        out.append(say(locale, "luxor-words-discard", {"cards": cards}))
     out.append(say(locale, "luxor-words-horus", {"stacks": stacks}))
     out.append(say(locale, "luxor-words-supply", {**left, "cobra": cobra, "falcon": falcon, "lion": lion}))
     return " ".join(out)

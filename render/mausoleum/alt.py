@@ -9,13 +9,13 @@ from engine.mausoleum.view import View
 from locales import say
 from render import alt
 from render.mausoleum.hand import choices
-from render.mausoleum.texts import card_name
 from render.theme import SEAT_SYMBOLS
+from render.wording import card
 
 
 def cards(kinds: Iterable[Kind], locale: str) -> str:
     """Name several cards, with the count of equal ones."""
-    return alt.counted(card_name(locale, kind.word) for kind in kinds)
+    return alt.counted(card("mausoleum", kind.word, locale) for kind in kinds)
 
 
 def board(view: View, shown: tuple[str, ...], locale: str) -> str:
@@ -28,7 +28,7 @@ def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
     """Return the first sentences: the piles, the players to decide."""
     out = [say(locale, "mausoleum-alt-board", {"pile": view.pile, "discard": len(view.discard)})]
     if view.discard:
-        out.append(say(locale, "mausoleum-alt-top", {"card": card_name(locale, view.discard[-1].word)}))
+        out.append(say(locale, "mausoleum-alt-top", {"card": cards(view.discard[-1:], locale)}))
     return [*out, *alt.turn("mausoleum", view, shown, locale)]
 
 

@@ -167,7 +167,7 @@ def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: s
         title, small = say(locale, "mausoleum-picture-passed"), ""
     else:
         emblems.medal(move.card, emblems.family(move.card), MEDAL_RADIUS).put(image, x, y)
-        title, small = card_name(locale, move.card), gloss(locale, move.card)
+        title, small = card_name(move.card), gloss(locale, move.card)
     for one in (move.seat, move.target):
         if one is not None:
             marks.seat_mark(one, 27).put(image, *trails.rim(layout, layout.panels[one], MEDAL_RADIUS + 4))

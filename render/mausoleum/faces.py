@@ -156,7 +156,7 @@ def _words(body: Image.Image, word: str, shape: Shape, look: Look, locale: str) 
     x, y, w, h = shape.band
     middle = x + w / 2
     ink, under = ("#FFFDF4", "#FFF3D6") if not look.dim else ("#D5DAE2", "#C3CAD6")
-    name, meaning = card_name(locale, word), gloss(locale, word)
+    name, meaning = card_name(word), gloss(locale, word)
     lines, size, meaning = name_lines(name, meaning, shape.name, w - 20)
     if meaning:
         _, small = fit(meaning, "serif", 34, w - 16, 30)
@@ -196,7 +196,7 @@ def _tile(word: str, width: int, height: int, look: Look, locale: str, count: in
     image, pad = cards.frame(width, height, 18, 7, look.glow)
     w, h = width - 14, height - 14
     body = Image.new("RGB", (pixels(w), pixels(h)))
-    name, meaning = card_name(locale, word), gloss(locale, word)
+    name, meaning = card_name(word), gloss(locale, word)
     lines, size, under = name_lines(name, meaning, 42, w - 6)
     band = 62 if len(lines) == 1 and not under else 94
     cards.window(word, w, h - band).put(body, 0, 0)

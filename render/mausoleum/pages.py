@@ -127,7 +127,7 @@ def _defence(locale: str) -> Image.Image:
 
 def _named(image: Image.Image, x: float, y: float, word: str, locale: str) -> None:
     emblems.small_token(word, 118).put(image, x, y)
-    name, meaning = card_name(locale, word), gloss(locale, word)
+    name, meaning = card_name(word), gloss(locale, word)
     shown, size = fit(name, "title", 46, 300, 34)
     write(image, x + 76, y - (20 if meaning else 0), shown, "title", size, _PALE, "left", shade=_NIGHT)
     if meaning:

@@ -73,7 +73,7 @@ def _columns(image: Image.Image, y: int, locale: str) -> None:
     heads = (
         ((_SCENE[0] + _SETS + 40) / 2, say(locale, "mausoleum-picture-sets"), 380),
         (_BONUS, say(locale, "mausoleum-picture-bonus"), 150),
-        (_MAUSOLO, card_name(locale, "mausolo"), 180),
+        (_MAUSOLO, card_name("mausolo"), 180),
         (_TOTAL, say(locale, "picture-total"), 200),
     )
     for x, text, room in heads:

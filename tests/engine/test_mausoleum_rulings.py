@@ -75,6 +75,12 @@ def test_ruling_mausolo() -> None:
     assert "play.mausolo" in may(state)
 
 
+def test_ruling_scoring() -> None:
+    """Characters other than Mausolo, and events, score nothing."""
+    over = _over("ana: used artemisia arquitetos escultores \n ben: used artemisia")
+    assert over.totals == (0, 0) and over.categories == ("sets", "several", "mausolo")
+
+
 def test_ruling_reaction() -> None:
     """A shield on the table first, then from the hand, each time the narrowest, without a question."""
     state = position("""
@@ -158,7 +164,7 @@ def test_protecao_is_no_character() -> None:
     assert state.used[BEN] == []
 
 
-def test_ruling_terremoto() -> None:
+def test_the_target_of_terremoto_chooses() -> None:
     """The victim chooses, without a question if all cards are equal."""
     state = position("> ana: hand terremoto mausolo \n ben: hand base; area 3 base \n pile:")
     do(state, "play.terremoto")
@@ -279,7 +285,7 @@ def test_an_empty_hand_passes_as_the_end_of_the_turn_before() -> None:
     assert kinds(latest_turn([*do(mark, "play.base")[-1:], *events])) == [TURN, "built", "passed", TURN]
 
 
-def test_ruling_tie() -> None:
+def test_ties() -> None:
     """Sets, then characters, then shared: the order is that of the authors' own manual."""
     names = [name for name, _ in _over("ana: hand \n ben: hand").criteria]
     assert names == ["points", "sets", "characters"]
@@ -327,7 +333,7 @@ def test_ruling_single() -> None:
     assert "recovered" in kinds(do(state, "play.descoberta"))
 
 
-def test_ruling_public() -> None:
+def test_what_is_public() -> None:
     state = position("""
         > ana: hand mausolo; area base; shields protecao; used artemisia
           ben: hand terremoto roubo; area colunas; mausolo

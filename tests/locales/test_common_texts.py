@@ -45,6 +45,7 @@ MENTION = re.compile(r"`/([^`]*)`")
 BOLD = re.compile(r"\*\*([^*]+)\*\*")
 SEAT = "▲ **Maximiliana Figueira**"
 SAMPLES: dict[str, str | int] = {
+    "credits": "Eilif Svensson, Kristi Amundsen Østby · Aporta Games 2016",
     "player": SEAT,
     "players": f"{SEAT}, {SEAT}",
     "who": f"{SEAT}, {SEAT}",

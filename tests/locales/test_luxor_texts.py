@@ -223,6 +223,11 @@ def numbers(locale: str, page: str) -> set[int]:
 
 
 @each_locale
+def test_the_rules_are_told_in_few_words(locale: str) -> None:
+    texts.check_rules_are_short(NAME, locale, PAGES, RULINGS, (1_481, 1_540))
+
+
+@each_locale
 def test_rules_pages_fit_a_message(locale: str) -> None:
     texts.check_rules_fit_a_message(NAME, locale, PAGES, RULINGS)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from functools import partial
 
 from engine.mausoleum.components import CARDS, KIND_OF, WORDS, Group, Kind
@@ -11,15 +13,13 @@ from tests.locales import texts
 NAME = "mausoleum"
 PLAIN = "▲ Maximiliana Figueira"
 """A player on a button, which shows no markdown."""
-LONGEST = max((card.name for card in CARDS.values()), key=len)
+HOME = "pt-BR"
+SHORT = ("card", "gloss", "do", "category", "criterion")
+"""Families of texts that name a card once or in a narrow place."""
 SAMPLES: dict[str, str | int] = {
     "seat": texts.SEAT,
     "target": texts.SEAT,
-    "card": LONGEST,
-    "gave": LONGEST,
-    "got": "Estátuas",
-    "against": "Invasão",
-    "cards": "Base, Colunas, Troca",
+    "cards": "Base",
     "count": 12,
     "points": 28,
     "broken": 20,
@@ -123,9 +123,25 @@ each_locale = texts.each_locale(NAME)
 messages = partial(texts.messages, NAME)
 
 
+def name_of(locale: str, word: str) -> str:
+    """Return a card's name: the translation with the Portuguese name after it."""
+    return texts.text(NAME, locale, f"card-{word}")
+
+
+def brief(locale: str, word: str) -> str:
+    """Return a card's translation, which labels use."""
+    return texts.text(NAME, locale, f"gloss-{word}")
+
+
+def longest(locale: str, key: str) -> str:
+    """Return the longest name of a card in the texts of this key."""
+    return max((brief(locale, word) if key.startswith("do-") else name_of(locale, word) for word in WORDS), key=len)
+
+
 def text(locale: str, key: str, **facts: str | int) -> str:
     """Return the text of ``key`` with sample facts."""
-    known = {name: value for name, value in {**SAMPLES, **facts}.items() if name in messages(locale)[key]}
+    cards = dict.fromkeys(("card", "gave", "got", "against"), longest(locale, key))
+    known = {name: value for name, value in {**SAMPLES, **cards, **facts}.items() if name in messages(locale)[key]}
     return texts.text(NAME, locale, key, **known)
 
 
@@ -153,7 +169,7 @@ def test_every_text_can_be_said(locale: str) -> None:
                 said = text(locale, key, count=count, source=variant, reason=variant)
                 assert said.strip() == said and said, (locale, key)
                 assert "{" not in said and "  " not in said, (locale, key, said)
-        assert facts <= SAMPLES.keys()
+        assert facts <= {*SAMPLES, "card", "gave", "got", "against"}
 
 
 @each_locale
@@ -179,13 +195,39 @@ def test_facts_are_not_lost_in_a_variant(locale: str) -> None:
 
 
 @each_locale
-def test_cards_keep_their_names(locale: str) -> None:
+def test_the_translation_leads_and_the_portuguese_name_follows(locale: str) -> None:
     assert text(locale, "title") == "Guardiões do Mausoléu"
     for word in WORDS:
-        assert text(locale, f"card-{word}") == CARDS[KIND_OF[word]].name
-        assert len(text(locale, f"gloss-{word}")) <= 24, (locale, word)
-        if locale == "pt-BR":
-            assert text(locale, f"gloss-{word}") == CARDS[KIND_OF[word]].name
+        own, meaning = CARDS[KIND_OF[word]].name, brief(locale, word)
+        assert len(meaning) <= 24, (locale, word)
+        assert meaning == own if locale == HOME else True
+        assert name_of(locale, word) == (meaning if bare(meaning) == bare(own) else f"{meaning} ({own})")
+
+
+def bare(said: str) -> str:
+    """Strip accents: a name that differs only in accents needs no repetition."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", said) if not unicodedata.combining(letter))
+
+
+def pages_and_lines(locale: str) -> dict[str, str]:
+    """Return what a person reads at once: each text, each page of rules, the page of all rulings."""
+    found = {key: text(locale, key) for key in messages(locale) if not key.startswith((*SHORT, "ruling-"))}
+    found["rulings"] = "\n".join(text(locale, f"ruling-{ruling}") for ruling in RULINGS)
+    return found
+
+
+@each_locale
+def test_the_first_mention_of_a_card_has_both_names_and_none_has_the_portuguese_alone(locale: str) -> None:
+    words = [word for word in WORDS if name_of(locale, word) != brief(locale, word)]
+    assert (not words) is (locale == HOME)
+    for key, said in pages_and_lines(locale).items():
+        for word in words:
+            own, meaning = CARDS[KIND_OF[word]].name, brief(locale, word)
+            both = rf"\b{meaning}(?:\*\*)? \({own}\b"
+            mentions = [match.start() for match in re.finditer(rf"\b{meaning}\b", said)]
+            full = [match.start() for match in re.finditer(both, said)]
+            assert mentions[:1] == full[:1], (locale, key, word, said)
+            assert len(re.findall(rf"\b{own}\b", said)) <= len(full), (key, word, said)
 
 
 @each_locale
@@ -200,15 +242,21 @@ def test_buttons_and_options_fit_discord(locale: str) -> None:
 
 @each_locale
 def test_buttons_start_with_the_card(locale: str) -> None:
+    start: dict[str, Kind | None]
     start = {"crown": Kind.MAUSOLO, "summon": Kind.ARTEMISIA, "dig": Kind.DESCOBERTA, "pass": None, "target": None}
     for key, facts in messages(locale).items():
         verb, _, rest = key.removeprefix("do-").partition("-")
         if not key.startswith("do-") or start.get(verb, ...) is None:
             continue
         kind = start.get(verb) or KIND_OF.get(rest.removesuffix("-choose"))
-        name = CARDS[kind].name if kind else LONGEST
+        name = brief(locale, kind.word) if kind else longest(locale, key)
         assert text(locale, key).startswith(name), (locale, key)
         assert kind or "card" in facts
+
+
+@each_locale
+def test_the_rules_are_told_in_few_words(locale: str) -> None:
+    texts.check_rules_are_short(NAME, locale, PAGES, RULINGS, (704, 745))
 
 
 @each_locale
@@ -220,9 +268,10 @@ def test_rules_pages_fit_a_message(locale: str) -> None:
 def test_rules_name_every_card_and_its_number(locale: str) -> None:
     bodies = {page: text(locale, f"rules-{page}-body") for page in PAGES[:-1]}
     for page, group in zip(("construction", "characters", "events", "actions"), Group, strict=True):
-        cards = [card for card in CARDS.values() if card.group is group]
+        kinds = [kind for kind, card in CARDS.items() if card.group is group]
+        cards = [CARDS[kind] for kind in kinds]
         numbers = texts.numbers(bodies[page])
-        assert all(f"**{card.name}**" in bodies[page] for card in cards), (locale, page)
+        assert all(f"**{brief(locale, kind.word)}**" in bodies[page] for kind in kinds), (locale, page)
         assert {sum(card.copies for card in cards), *(card.copies for card in cards)} <= numbers, (locale, page)
 
 

@@ -130,6 +130,15 @@ def check_rules_fit_a_message(name: str, locale: str, pages: tuple[str, ...], ru
         assert len(whole) + len("- ") * len(rulings) <= 3800, (locale, len(whole))
 
 
+def check_rules_are_short(
+    name: str, locale: str, pages: tuple[str, ...], rulings: tuple[str, ...], most: tuple[int, int]
+) -> None:
+    """Check the words of all rules pages with their rulings: at most ``most`` in English, and in another language."""
+    keys = [*(f"rules-{page}-body" for page in pages), *(f"ruling-{ruling}" for ruling in rulings)]
+    words = [word for key in keys for word in text(name, locale, key).split() if any(map(str.isalnum, word))]
+    assert len(words) <= most[locale != locales.DEFAULT], (locale, len(words))
+
+
 def check_punctuation(locale: str, key: str, said: str) -> None:
     """Check French spaces, Spanish marks, and typographic apostrophes and quotes."""
     if locale == "fr":

@@ -20,6 +20,7 @@ from render.capital_lux.layout import COLUMN, COLUMNS, HEIGHT, LEFT, PLANS, WIDT
 from render.capital_lux.lettering import FACE, LEAST, long, size_for
 from render.capital_lux.moves import CAPITAL, Move, Spot
 from render.capital_lux.samples import SAMPLES
+from render.kit import scale
 from render.kit.colour import contrast, mix
 from render.kit.type import ELLIPSIS, width
 from render.positions import NAMES
@@ -236,6 +237,20 @@ def test_the_points_of_a_finished_game_end_before_the_cards_begin(seats: int, to
     plan = PLANS[seats]
     x = panel._stat(image, plan, 0, panel._stat(image, plan, 0, 28, "coin", 5, 1), "bonus", 12, 1)
     assert panel._points(image, plan, 0, x, total, won=True) < LEFT
+
+
+@pytest.mark.parametrize("seats", PLANS)
+def test_the_first_players_flag_covers_no_count_and_no_sign(seats: int) -> None:
+    plan = PLANS[seats]
+    view = replace(middle(seats), stage="pick", deciding=(), coins=(8,) * seats, bonus_sizes=(8,) * seats)
+    drawn = []
+    for starter in (0, 1):
+        image = Image.new("RGB", (WIDTH, HEIGHT))
+        panel.player(image, replace(view, starter=starter), plan, 0, "Bruno", Move())
+        top = plan.top(0) + plan.row * (plan.lines[1] - 0.12)
+        box = (0, top, LEFT, plan.top(1)) if plan.lines[1] == plan.lines[2] else (84, top, LEFT, plan.top(1))
+        drawn.append(image.crop(tuple(round(scale.PICTURE * edge) for edge in box)))
+    assert drawn[0].getbbox() and drawn[0].tobytes() == drawn[1].tobytes()
 
 
 def test_longer_names_take_two_lines_before_they_are_cut() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import itertools
 import math
+from dataclasses import replace
 
 import pytest
+from PIL import Image
 
 import render
 from engine.contract import Event
@@ -222,3 +224,25 @@ def test_a_whole_game_can_be_drawn(seats: int) -> None:
         assert len(render.board("luxor", render.Scene(view, names, recent), "fr").data) < 300 * 1024
         assert len(render.hand("luxor", render.Scene(own, names), "fr").data) < 300 * 1024
     assert render.score("luxor", render.Scene(steps[-1].view, names), "fr").data
+
+
+# ---------------------------------------------------------------- the first player and the last round
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_row_shows_the_first_player_and_whether_a_turn_is_left_in_the_last_round(seats: int) -> None:
+    view = dict(samples.SAMPLES.boards())[f"middle-{seats}"].view
+    assert isinstance(view, View)
+    usual = replace(view, first=0, turn=1, sarcophagi=(), deciding=())
+    changed = {
+        "second": replace(usual, first=1),
+        "to play": replace(usual, turn=0, sarcophagi=(0, 1)),
+        "done": replace(usual, sarcophagi=(0, 1)),
+    }
+
+    def row(view: View) -> bytes:
+        image = Image.new("RGB", (layout.WIDTH, layout.HEIGHT))
+        panel.player(image, view, 0, "Ana", 12, Move())
+        return image.tobytes()
+
+    assert len({row(usual), *map(row, changed.values())}) == 4

@@ -123,6 +123,17 @@ def test_sleepers_sarcophagi_and_the_tops_of_the_horus_stacks_are_told() -> None
                 assert f"level {level}, {count} left, on top “" in text and CARDS[top].level == level
 
 
+def test_the_first_player_and_who_still_has_a_turn_in_the_last_round_are_told() -> None:
+    for scene, view in luxor():
+        for text in (told("luxor", scene), alt.board(view, scene.names, HOME)):
+            first = f"First player: {SEAT_SYMBOLS[view.first]}"
+            assert (first in text) == (view.outcome is None)
+            assert ("Last round!" in text) == bool(view.last_turns)
+    late = replace(next(view for _, view in luxor() if view.seats == 4), sarcophagi=(0, 1), first=1, turn=3)
+    names = ("Ana", "Bruno", "Chloé", "Davi")
+    assert "Last round! Still to play: ■ Davi, ▲ Ana." in alt.board(late, names, HOME)
+
+
 def test_points_are_those_that_everybody_can_count_even_for_who_knows_more() -> None:
     scene = dict(scenes("luxor"))["hand-scarabs-few"]
     view = scene.view
@@ -147,11 +158,22 @@ def test_every_card_of_the_capital_and_of_the_hometowns_is_told() -> None:
                 assert not values or f"({' '.join(map(str, values))})" in text, name
 
 
-def test_the_discard_pile_of_the_mausoleum_is_told_card_by_card() -> None:
-    for name, scene in scenes("mausoleum"):
-        assert isinstance(scene.view, Mausoleum)
-        text = told("mausoleum", scene)
-        listed = re.search(r"The discard pile holds: (.*?)\.", text)
+DISCARDS = {
+    "capital_lux": "Lost cards, out of the game",
+    "luxor": "Discard pile",
+    "mausoleum": "The discard pile holds",
+}
+
+
+@pytest.mark.parametrize("key", DISCARDS)
+def test_the_discard_pile_is_told_card_by_card(key: str) -> None:
+    longest = 0
+    for name, scene in scenes(key):
+        view = scene.view
+        assert isinstance(view, CapitalLux | Luxor | Mausoleum)
+        listed = re.search(rf"{DISCARDS[key]}: (.*?)\.", told(key, scene))
         cards = listed[1].split(", ") if listed else []
         count = sum(int(card.partition(" ×")[2] or 1) for card in cards)
-        assert count == len(scene.view.discard), name
+        assert count == len(view.discard), name
+        longest = max(longest, count)
+    assert longest > 3

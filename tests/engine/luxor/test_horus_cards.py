@@ -106,6 +106,13 @@ def test_advance_all_enters_the_tomb_while_there_are_keys() -> None:
     assert state.adventurers[0] == [1, 1, 40, 41, 41] and state.keys[0] == 0
 
 
+def test_an_adventurer_that_entered_the_tomb_cannot_be_chosen() -> None:
+    state = position("- - - S 37: . . . -", hands=["all-1 1 1 1 5"], own=["0 3 3 3 40", "0 0"], keys=[1])
+    do(state, "play.left")
+    assert state.adventurers[0].count(41) == 1
+    assert legal(state) == ["act.4", "act.none"], "entering the tomb was the action of that adventurer"
+
+
 def test_nearest_the_tomb_spends_the_only_key() -> None:
     state = position("33: O1 . . H . . . -", hands=["all-1 1 1 1 5"], own=["0 0 32 36 40", "0 0"], keys=[1])
     events = do(state, "play.left")

@@ -214,3 +214,21 @@ def test_a_keyed_game_replays_bit_for_bit() -> None:
 def test_the_path_follows_from_the_tiles() -> None:
     for state in walk(2, 6):
         assert state.path == path_of(state.tiles)
+
+
+def test_the_last_turns_are_those_left_in_the_round_of_the_second_entry() -> None:
+    state = position(
+        "37: . . . -",
+        hands=["1 - - - 5", "2 - - - 3", "2 - - - 1"],
+        own=["0 0 0 40 41", "0 1", "0 1"],
+        keys=[1],
+        sarcophagi=[0],
+    )
+    assert GAME.view(state, None).last_turns == ()
+    do(state, "play.left", "move.40.1")
+    assert GAME.view(state, None).last_turns == (1, 2)
+    assert GAME.prompt(GAME.view(state, 1)).key == "card-last"
+    do(state, "play.left", "move.0.2")
+    assert GAME.view(state, None).last_turns == (2,)
+    do(state, "play.left", "move.0.2")
+    assert GAME.view(state, None).last_turns == ()
