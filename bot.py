@@ -21,7 +21,7 @@ from settings import Settings, SettingsError, read_settings
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
-    from render.pool import Renderer
+    from render.pool import RenderThreads
     from tables import AIPlayer
 
 
@@ -31,7 +31,7 @@ def create_bot(
     warm: bool = True,
     announce: Callable[[str], None] | None = None,
     opponents: AIPlayer | None = None,
-    renderer: Renderer | None = None,
+    renderer: RenderThreads | None = None,
     rate: float | None = None,
     with_emojis: bool = False,
 ) -> Tertulia:

@@ -30,7 +30,7 @@ from cogs.publishing.outbox import Channels, controls
 from db import DatabaseMoved, Store, StoreError, TableRow
 from engine import games
 from locales import LOCALES
-from render.pool import Renderer
+from render.pool import RenderThreads
 from render.service import PictureService
 from tables import AIPlayer, AIPool, Archived, Clock, Scheduler, TableRegistry, UserError, steady_clock, wall_clock
 
@@ -120,7 +120,7 @@ class Tertulia(commands.Bot):
         warm: bool = True,
         announce: Callable[[str], None] | None = None,
         opponents: AIPlayer | None = None,
-        renderer: Renderer | None = None,
+        renderer: RenderThreads | None = None,
         rate: float | None = None,
         with_emojis: bool = False,
     ) -> None:

@@ -16,7 +16,6 @@ from workers.pool import Closed, Listener, Lost, Pool
 
 SILENCE_SECONDS: Final = 30.0
 """Silence after which a worker that has a job is lost: see :class:`workers.pool.Pool`."""
-WARMING_FAILED: Final = "%s: warming failed"
 COMMAND: Final = (sys.executable, "-m", "render.worker")
 
 _log = logging.getLogger(__name__)
@@ -42,14 +41,15 @@ class RenderThreads:
 
     def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
         """Start to render what all pictures of these games need. Non-blocking, also for the end of the program."""
-        threading.Thread(target=self._warm, args=(games, locales), name="warming", daemon=True).start()
+        for slot in range(self.processes):
+            threading.Thread(target=self._warm, args=(games, locales, slot), name="warming", daemon=True).start()
 
     async def close(self) -> None:
         """Finish the running jobs, but no animation."""
         self._closing.set()
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
-    def _perform(self, job: Job, listener: Listener | None) -> Any:
+    def _perform(self, job: Job, listener: Listener | None, slot: int | None = None) -> Any:
         def report(done: int, total: int) -> None:
             if self._closing.is_set():
                 raise Closed
@@ -58,17 +58,17 @@ class RenderThreads:
 
         return perform(job, report)
 
-    def _warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
+    def _warm(self, games: Sequence[str], locales: Sequence[str], slot: int) -> None:
         for game in games:
             try:
-                self._perform(Job("warm", (game, locales)), None)
+                self._perform(Job("warm", (game, locales)), None, slot)
             except Closed:
                 return
             except Exception:
-                _log.exception(WARMING_FAILED, game)
+                _log.exception("%s: warming failed", game)
 
 
-class RenderPool:
+class RenderPool(RenderThreads):
     """Renders in worker processes. :meth:`close` ends them at once.
 
     A job whose worker is lost is done once more. :class:`workers.pool.Lost` where that worker is lost as well.
@@ -76,37 +76,17 @@ class RenderPool:
     """
 
     def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
+        super().__init__(processes)
         self._pool = Pool("render worker", COMMAND, size=processes, silence_seconds=SILENCE_SECONDS)
-        self._warming: set[asyncio.Task[None]] = set()
-
-    async def draw(self, job: Job, listener: Listener | None = None, *, slot: int | None = None) -> Any:
-        """The result of a job. Raises what the job raises; cancelled by :meth:`close`."""
-        try:
-            try:
-                return await self._pool.ask(job, listener, slot=slot)
-            except Lost as error:
-                _log.warning("render worker lost (%s): %s; trying once more", job.name, error)
-            return await self._pool.ask(job, listener, slot=slot)
-        except Closed:
-            raise asyncio.CancelledError from None
-
-    def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
-        """Start to render what all pictures of these games need. Non-blocking."""
-        for slot in range(self.processes):
-            task = asyncio.create_task(self._warm(games, locales, slot), name="warming")
-            self._warming.add(task)
-            task.add_done_callback(self._warming.discard)
 
     async def close(self) -> None:
+        self._closing.set()
         await asyncio.to_thread(self._pool.close)
+        await super().close()
 
-    async def _warm(self, games: Sequence[str], locales: Sequence[str], slot: int) -> None:
-        for game in games:
-            try:
-                await self.draw(Job("warm", (game, locales)), slot=slot)
-            except Exception:
-                _log.exception(WARMING_FAILED, game)
-
-
-Renderer = RenderThreads | RenderPool
+    def _perform(self, job: Job, listener: Listener | None, slot: int | None = None) -> Any:
+        try:
+            return self._pool.ask(job, listener, slot=slot)
+        except Lost as error:
+            _log.warning("render worker lost (%s): %s; trying once more", job.name, error)
+        return self._pool.ask(job, listener, slot=slot)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from render import Picture
 from render.jobs import Job
-from render.pool import Renderer, RenderThreads
+from render.pool import RenderThreads
 from render.shots import Shot
 from workers.pool import Listener
 
@@ -136,7 +136,7 @@ class _DeadlineMissed(Exception):
 class PictureService:
     """Renders pictures and animations. :meth:`close` cancels what is still to be rendered."""
 
-    def __init__(self, renderer: Renderer | None = None) -> None:
+    def __init__(self, renderer: RenderThreads | None = None) -> None:
         """``renderer``: by default the threads of this process."""
         self._renderer = renderer or RenderThreads()
         self._slots = Slots(self._renderer.processes)

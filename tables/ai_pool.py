@@ -7,6 +7,7 @@ import logging
 import os
 import pickle
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -53,8 +54,8 @@ class AIPool:
         command = [sys.executable, "-I", "-S", str(PROGRAM), str(memory)]
         self._budget = playouts, seconds
         self._pool = Pool("AI worker", command, size=size, silence_seconds=seconds + grace)
-        # A worker has one request at a time.
-        self._free = asyncio.Semaphore(size)
+        # As many threads as workers: a worker has one request at a time.
+        self._threads = ThreadPoolExecutor(size, thread_name_prefix="AI worker")
         self._closed = False
 
     async def decide(self, game: str, view: View, level: str) -> Choice:
@@ -70,8 +71,7 @@ class AIPool:
             raise Closed
         if len(view.actions) < 2 or level not in LEVELS:
             return decide(rules, view, level, FastRng(), budget=steps(0))
-        async with self._free:
-            return await self._decide(rules, view, level)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._decide, rules, view, level)
 
     async def memory(self) -> Memory | None:
         """The memory of the workers, or None where the system does not report it."""
@@ -81,12 +81,13 @@ class AIPool:
         """End all workers at once. Pending decisions raise :class:`workers.pool.Closed`."""
         self._closed = True
         self._pool.close()
+        self._threads.shutdown(wait=False)
 
-    async def _decide(self, rules: AnyGame, view: View, level: str) -> Choice:
+    def _decide(self, rules: AnyGame, view: View, level: str) -> Choice:
         for tried in (level, FALLBACK_LEVEL):
             try:
                 # Pickle it here: the worker then unpickles it where it hides an error's words.
-                choice: Choice = await self._pool.ask(pickle.dumps((rules.meta.key, view, tried, *self._budget)))
+                choice: Choice = self._pool.ask(pickle.dumps((rules.meta.key, view, tried, *self._budget)))
                 return choice
             except (Lost, RuntimeError) as why:
                 _log.warning("AI worker lost (%s, %s): %s", rules.meta.key, tried, why)

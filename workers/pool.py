@@ -6,7 +6,6 @@ survives its death. It ends when its input ends, so it never outlives the bot, n
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import itertools
 import logging
@@ -64,7 +63,7 @@ class Memory:
 
 
 class Pool:
-    """Up to ``size`` workers that run ``command``. Requests come from event loops, :meth:`close` from any thread.
+    """Up to ``size`` workers that run ``command``. Thread-safe.
 
     A worker starts at its first request, and again after it was lost. It is lost after it dies, runs out of memory, or
     is silent for ``silence_seconds`` during a request, its start included: see :class:`_Silence`.
@@ -79,8 +78,8 @@ class Pool:
         self._workers: list[_Worker | None] = [None] * size
         self._closed = False
 
-    async def ask(self, request: object, listener: Listener | None = None, *, slot: int | None = None) -> Any:
-        """Send a request to the worker with the fewest, wait for its reply, and return the result.
+    def ask(self, request: object, listener: Listener | None = None, *, slot: int | None = None) -> Any:
+        """Send a request to the worker with the fewest, and block until it replies; return the result.
 
         ``slot`` picks a worker, counted from zero. Raises what the worker raised, :class:`Lost` after a loss, and
         :class:`Closed` after :meth:`close`.
@@ -91,7 +90,7 @@ class Pool:
                     raise Closed
                 worker = self._pick(range(self.size) if slot is None else [slot])
                 reply = worker.send(request, listener)
-            return await worker.wait(reply, self.silence_seconds)
+            return worker.wait(reply, self.silence_seconds)
         except Lost:
             if self._closed:
                 raise Closed from None
@@ -168,7 +167,6 @@ class _Worker:
     def send(self, request: object, listener: Listener | None) -> Future[Done | Failed]:
         """Queue a request. Non-blocking. Raises what pickling raises."""
         number, reply = next(self._numbers), Future[Done | Failed]()
-        reply.set_running_or_notify_cancel()  # a caller that stops waiting does not cancel it
         data = pack(number, request)
         with self._lock:
             if self._ended:
@@ -179,16 +177,15 @@ class _Worker:
         self._outbox.put(data)
         return reply
 
-    async def wait(self, reply: Future[Done | Failed], silence_seconds: float) -> Any:
-        """Wait for the reply; kill the process after a silence of ``silence_seconds``."""
-        waiting = asyncio.wrap_future(reply)
-        try:
-            while not (await asyncio.wait({waiting}, timeout=CHECK_SECONDS))[0]:
+    def wait(self, reply: Future[Done | Failed], silence_seconds: float) -> Any:
+        """Block until the reply; kill the process after a silence of ``silence_seconds``."""
+        while not reply.done() and not self._ending:
+            try:
+                reply.exception(CHECK_SECONDS)
+            except TimeoutError:
                 if self._silence.seconds() >= silence_seconds:
                     self.kill(f"said nothing for {silence_seconds:g} s")
-        finally:
-            waiting.cancel()
-        match waiting.result():
+        match reply.result():
             case Done(result):
                 return result
             case Failed(error, trace):

@@ -225,12 +225,12 @@ async def test_a_worker_that_takes_too_long(caplog: pytest.LogCaptureFixture) ->
 async def test_waiting_for_a_worker_is_not_taking_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     running, most = 0, 0
 
-    async def wait(*arguments: Any) -> Any:
+    def wait(*arguments: Any) -> Any:
         nonlocal running, most
         running += 1
         most = max(most, running)
         try:
-            return await measured(*arguments)
+            return measured(*arguments)
         finally:
             running -= 1
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -40,14 +40,14 @@ SILENCE_SECONDS = 0.4
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[Pool]:
+def pool() -> Iterator[Pool]:
     made = Pool("test worker", [sys.executable, "-c", PROGRAM], size=1, silence_seconds=30)
-    assert await made.ask("start") == 5
+    assert made.ask("start") == 5
     made.silence_seconds = SILENCE_SECONDS
     yield made
     made.close()
     with pytest.raises(Closed):
-        await made.ask("late")
+        made.ask("late")
 
 
 def process_id(pool: Pool) -> int:
@@ -60,55 +60,45 @@ def stop(pool: Pool) -> None:
     os.kill(process_id(pool), signal.SIGSTOP)
 
 
-async def test_a_request_that_fills_the_pipe_of_a_silent_worker_is_lost(pool: Pool) -> None:
+def test_a_request_that_fills_the_pipe_of_a_silent_worker_is_lost(pool: Pool) -> None:
     stop(pool)
     with pytest.raises(Lost, match="said nothing for"):
-        await pool.ask(bytes(10_000_000))
+        pool.ask(bytes(10_000_000))
     pool.silence_seconds = 30
-    assert await pool.ask("again") == 5
+    assert pool.ask("again") == 5
 
 
-async def test_silence_while_idle_does_not_count(pool: Pool) -> None:
+def test_silence_while_idle_does_not_count(pool: Pool) -> None:
     worker = pool._workers[0]
-    await asyncio.sleep(SILENCE_SECONDS * 1.5)
-    assert await pool.ask("here") == 4 and pool._workers[0] is worker
+    time.sleep(SILENCE_SECONDS * 1.5)
+    assert pool.ask("here") == 4 and pool._workers[0] is worker
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="the system does not report a worker's processor time")
-async def test_a_worker_that_gets_little_processor_time_is_not_lost(pool: Pool) -> None:
-    started, asked = time.monotonic(), asyncio.create_task(pool.ask("compute"))
-    await asyncio.sleep(0)
-    worker = process_id(pool)
-    while not asked.done():
-        os.kill(worker, signal.SIGSTOP)
-        await asyncio.sleep(0.15)
-        os.kill(worker, signal.SIGCONT)
-        await asyncio.sleep(0.03)
-    assert await asked == 7 and process_id(pool) == worker
+def test_a_worker_that_gets_little_processor_time_is_not_lost(pool: Pool) -> None:
+    with ThreadPoolExecutor() as threads:
+        started, answer = time.monotonic(), threads.submit(pool.ask, "compute")
+        worker = process_id(pool)
+        while not answer.done():
+            os.kill(worker, signal.SIGSTOP)
+            time.sleep(0.15)
+            os.kill(worker, signal.SIGCONT)
+            time.sleep(0.03)
+        assert answer.result() == 7 and process_id(pool) == worker
     assert time.monotonic() - started > SILENCE_SECONDS * 2
 
 
-async def test_a_worker_that_computes_without_end_is_lost(pool: Pool) -> None:
+def test_a_worker_that_computes_without_end_is_lost(pool: Pool) -> None:
     with pytest.raises(Lost, match="said nothing for"):
-        await pool.ask("spin")
+        pool.ask("spin")
 
 
-async def test_progress_breaks_the_silence(pool: Pool) -> None:
+def test_progress_breaks_the_silence(pool: Pool) -> None:
     heard = list[int]()
-    assert await pool.ask("talk", lambda done, total: heard.append(done)) == 4
+    assert pool.ask("talk", lambda done, total: heard.append(done)) == 4
     assert heard == list(range(8))
 
 
-async def test_a_caller_that_stops_waiting_harms_no_other(pool: Pool) -> None:
-    first, second = (asyncio.create_task(pool.ask("talk")) for _ in range(2))
-    await asyncio.sleep(0.1)
-    first.cancel()
-    assert await second == 4
-    await asyncio.sleep(0.2)
-    worker = pool._workers[0]
-    assert worker is not None and worker.runs and not worker.requests
-
-
-async def test_a_worker_without_memory_is_lost(pool: Pool) -> None:
+def test_a_worker_without_memory_is_lost(pool: Pool) -> None:
     with pytest.raises(Lost, match="ran out of memory"):
-        await pool.ask("fill")
+        pool.ask("fill")
