@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -12,7 +13,7 @@ from engine import games
 from locales import LOCALES
 from render import alt, registry
 from render.folder import FolderArtist
-from render.gallery import COVERS, MINIMUM
+from render.gallery import COVERS, MINIMUM, drawings
 from render.kit.scale import pixels
 from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
 from tests.traits import traits
@@ -143,3 +144,7 @@ def test_no_name_breaks_a_picture(game: str, name: str) -> None:
         opened(render.interlude(game, named(scene), HOME))
     opened(render.score(game, named(max(shown.scores.values(), key=lambda scene: len(scene.names))), HOME))
     opened(render.cover(game, (name, None, name, None), HOME, 2))
+
+
+def test_a_gallery_in_one_language_begins_with_that_language() -> None:
+    assert {locale for locale, _, _ in islice(drawings("luxor", ("fr",)), 2)} == {"fr"}
