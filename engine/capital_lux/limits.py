@@ -88,8 +88,9 @@ def settle_round(state: State, last: int | None, events: list[Event]) -> int | N
     capital, homes, coins = tuple(state.capital), tuple(map(tuple, state.homes)), tuple(state.coins)
     saved = tuple([choice or () for choice in state.choices])
     _pay_and_discard(state, saved, last, events)
-    bonuses = _give_bonuses(state, events)
-    starter = None if state.round == ROUNDS else _next_starter(state, events)
+    totals = [list(map(sum, home)) for home in state.homes]
+    bonuses = _give_bonuses(state, totals, events)
+    starter = None if state.round == ROUNDS else _next_starter(state, totals, events)
     modifiers = tuple(state.laid)
     state.round_end = RoundEnd(state.round, state.starter, capital, homes, modifiers, coins, saved, bonuses, starter)
     state.choices = [None] * state.seats
@@ -140,7 +141,7 @@ def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int |
                 events.append(event("lost", facts, reveals=news))
 
 
-def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
+def _give_bonuses(state: State, totals: Sequence[Sequence[int]], events: list[Event]) -> tuple[Bonus, ...]:
     """Give the Capital's highest card of each colour to the highest hometown total ("Cartas Bônus").
 
     Tied seats take the next highest cards in turn order while any remain. A total of 0 wins none (ruling).
@@ -148,12 +149,11 @@ def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
     given: list[Bonus] = []
     order = in_turn_order(state)
     for colour, row in enumerate(state.capital):
-        totals = [sum(home[colour]) for home in state.homes]
-        best = max(totals)
+        best = max([each[colour] for each in totals])
         if not best:
             continue
         for seat in order:
-            if totals[seat] != best:
+            if totals[seat][colour] != best:
                 continue
             facts: dict[str, str | int] = {"seat": seat, "colour": COLOUR_WORDS[colour], "total": best}
             if not row:
@@ -169,9 +169,9 @@ def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
     return tuple(given)
 
 
-def _next_starter(state: State, events: list[Event]) -> int:
+def _next_starter(state: State, totals: Sequence[Sequence[int]], events: list[Event]) -> int:
     """The highest hometown total over all colours; a tie goes clockwise from the last starting player, included."""
-    totals = [sum(map(sum, home)) for home in state.homes]
-    starter = max(in_turn_order(state), key=totals.__getitem__)
-    events.append(event("starts", {"seat": starter, "total": totals[starter]}))
+    sums = list(map(sum, totals))
+    starter = max(in_turn_order(state), key=sums.__getitem__)
+    events.append(event("starts", {"seat": starter, "total": sums[starter]}))
     return starter
