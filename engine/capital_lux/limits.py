@@ -6,12 +6,12 @@ All seats that can save a colour with gold decide at the same time. A decision c
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, ROUNDS, VALUE_OF, WORDS, Card, card, words
 from engine.capital_lux.notation import SAVE_OF, subsets
 from engine.capital_lux.round_end import Bonus, RoundEnd, excess, limits
-from engine.capital_lux.state import State, Step, turn_of
+from engine.capital_lux.state import State, Step, in_turn_order, turn_of
 from engine.contract import Action, Event, event, event_of
 
 
@@ -45,7 +45,7 @@ def reveal_limits(state: State, events: list[Event]) -> bool:
     """Add the remaining hands to hometowns, reveal the modifiers, compare. True if no seat has a decision."""
     state.step = Step.GOLD
     events.append(turn_of(state.starter, "end", state.round))
-    for seat in in_turn_order(state):
+    for seat in in_turn_order(state.seats, state.starter):
         hand = state.hands[seat]
         if hand:
             facts: dict[str, str | int] = {"seat": seat, "cards": words(hand), "count": len(hand)}
@@ -98,11 +98,6 @@ def settle_round(state: State, last: int | None, events: list[Event]) -> int | N
     return starter
 
 
-def in_turn_order(state: State) -> Iterable[int]:
-    """All seats, from this round's starting player on."""
-    return [(state.starter + step) % state.seats for step in range(state.seats)]
-
-
 def add(town: list[tuple[int, ...]], added: Card) -> int:
     """Add a card to a hometown or the Capital. Return the total of its colour."""
     colour, value = COLOUR_OF[added], VALUE_OF[added]
@@ -115,7 +110,7 @@ def add(town: list[tuple[int, ...]], added: Card) -> int:
 def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int | None, events: list[Event]) -> None:
     """Return coins to the supply; discard every colour above its limit that was not paid for."""
     limit = limits(state.capital, state.laid)
-    for seat in in_turn_order(state):
+    for seat in in_turn_order(state.seats, state.starter):
         home, coins = state.homes[seat], state.coins[seat]
         for colour, cost in enumerate(excess(home, limit)):
             if not cost:
@@ -147,7 +142,7 @@ def _give_bonuses(state: State, totals: Sequence[Sequence[int]], events: list[Ev
     Tied seats take the next highest cards in turn order while any remain. A total of 0 wins none (ruling).
     """
     given: list[Bonus] = []
-    order = in_turn_order(state)
+    order = in_turn_order(state.seats, state.starter)
     for colour, row in enumerate(state.capital):
         best = max([each[colour] for each in totals])
         if not best:
@@ -172,6 +167,6 @@ def _give_bonuses(state: State, totals: Sequence[Sequence[int]], events: list[Ev
 def _next_starter(state: State, totals: Sequence[Sequence[int]], events: list[Event]) -> int:
     """The highest hometown total over all colours; a tie goes clockwise from the last starting player, included."""
     sums = list(map(sum, totals))
-    starter = max(in_turn_order(state), key=sums.__getitem__)
+    starter = max(in_turn_order(state.seats, state.starter), key=sums.__getitem__)
     events.append(event("starts", {"seat": starter, "total": sums[starter]}))
     return starter
