@@ -72,15 +72,20 @@ class KeyedRng:
 class FastRng:
     """Fast seeded generator for playouts. Not secret; leaves ``state.chance`` alone."""
 
-    __slots__ = ("_random", "choice", "draw")
+    __slots__ = ("_bits", "choice", "draw")
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random = random.Random(seed)
-        self.draw = self._random.random
-        self.choice = self._random.choice
+        generator = random.Random(seed)
+        self.draw, self.choice, self._bits = generator.random, generator.choice, generator.getrandbits
 
     def below(self, state: HasChance, label: str, n: int) -> int:
         return int(self.draw() * n)
 
     def shuffle(self, state: HasChance, label: str, items: MutableSequence[Any]) -> None:
-        self._random.shuffle(items)
+        # As random.Random.shuffle, without its function call for each item: half of a deal's time.
+        bits = self._bits
+        for last in range(len(items) - 1, 0, -1):
+            size = (last + 1).bit_length()
+            while (other := bits(size)) > last:
+                pass
+            items[last], items[other] = items[other], items[last]

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from engine.capital_lux.components import DEAL, PICK, PICKS, Card, words
 from engine.capital_lux.notation import PICK_OF
-from engine.capital_lux.state import State, Step, turn_of
+from engine.capital_lux.state import State, Step, in_turn_order, turn_of
 from engine.contract import Action, Event, event, event_of
 
 
@@ -28,8 +28,7 @@ def deal(state: State, events: list[Event]) -> None:
     state.step, state.draft, state.turn = Step.DRAFT, 1, state.starter
     state.choices = [None] * seats
     events.append(turn_of(state.starter, "draft", state.round))
-    for step in range(seats):
-        seat = (state.starter + step) % seats
+    for seat in in_turn_order(seats, state.starter):
         cards = sorted(state.pile[-count:])
         del state.pile[-count:]
         state.hands[seat] = cards

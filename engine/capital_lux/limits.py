@@ -6,12 +6,12 @@ All seats that can save a colour with gold decide at the same time. A decision c
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, ROUNDS, VALUE_OF, WORDS, Card, card, words
 from engine.capital_lux.notation import SAVE_OF, subsets
 from engine.capital_lux.round_end import Bonus, RoundEnd, excess, limits
-from engine.capital_lux.state import State, Step, turn_of
+from engine.capital_lux.state import State, Step, in_turn_order, turn_of
 from engine.contract import Action, Event, event, event_of
 
 
@@ -45,7 +45,7 @@ def reveal_limits(state: State, events: list[Event]) -> bool:
     """Add the remaining hands to hometowns, reveal the modifiers, compare. True if no seat has a decision."""
     state.step = Step.GOLD
     events.append(turn_of(state.starter, "end", state.round))
-    for seat in in_turn_order(state):
+    for seat in in_turn_order(state.seats, state.starter):
         hand = state.hands[seat]
         if hand:
             facts: dict[str, str | int] = {"seat": seat, "cards": words(hand), "count": len(hand)}
@@ -88,18 +88,14 @@ def settle_round(state: State, last: int | None, events: list[Event]) -> int | N
     capital, homes, coins = tuple(state.capital), tuple(map(tuple, state.homes)), tuple(state.coins)
     saved = tuple([choice or () for choice in state.choices])
     _pay_and_discard(state, saved, last, events)
-    bonuses = _give_bonuses(state, events)
-    starter = None if state.round == ROUNDS else _next_starter(state, events)
+    totals = [list(map(sum, home)) for home in state.homes]
+    bonuses = _give_bonuses(state, totals, events)
+    starter = None if state.round == ROUNDS else _next_starter(state, totals, events)
     modifiers = tuple(state.laid)
     state.round_end = RoundEnd(state.round, state.starter, capital, homes, modifiers, coins, saved, bonuses, starter)
     state.choices = [None] * state.seats
     state.closer = None
     return starter
-
-
-def in_turn_order(state: State) -> Iterable[int]:
-    """All seats, from this round's starting player on."""
-    return [(state.starter + step) % state.seats for step in range(state.seats)]
 
 
 def add(town: list[tuple[int, ...]], added: Card) -> int:
@@ -114,7 +110,7 @@ def add(town: list[tuple[int, ...]], added: Card) -> int:
 def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int | None, events: list[Event]) -> None:
     """Return coins to the supply; discard every colour above its limit that was not paid for."""
     limit = limits(state.capital, state.laid)
-    for seat in in_turn_order(state):
+    for seat in in_turn_order(state.seats, state.starter):
         home, coins = state.homes[seat], state.coins[seat]
         for colour, cost in enumerate(excess(home, limit)):
             if not cost:
@@ -140,20 +136,19 @@ def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int |
                 events.append(event("lost", facts, reveals=news))
 
 
-def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
+def _give_bonuses(state: State, totals: Sequence[Sequence[int]], events: list[Event]) -> tuple[Bonus, ...]:
     """Give the Capital's highest card of each colour to the highest hometown total ("Cartas Bônus").
 
     Tied seats take the next highest cards in turn order while any remain. A total of 0 wins none (ruling).
     """
     given: list[Bonus] = []
-    order = in_turn_order(state)
+    order = in_turn_order(state.seats, state.starter)
     for colour, row in enumerate(state.capital):
-        totals = [sum(home[colour]) for home in state.homes]
-        best = max(totals)
+        best = max([each[colour] for each in totals])
         if not best:
             continue
         for seat in order:
-            if totals[seat] != best:
+            if totals[seat][colour] != best:
                 continue
             facts: dict[str, str | int] = {"seat": seat, "colour": COLOUR_WORDS[colour], "total": best}
             if not row:
@@ -169,9 +164,9 @@ def _give_bonuses(state: State, events: list[Event]) -> tuple[Bonus, ...]:
     return tuple(given)
 
 
-def _next_starter(state: State, events: list[Event]) -> int:
+def _next_starter(state: State, totals: Sequence[Sequence[int]], events: list[Event]) -> int:
     """The highest hometown total over all colours; a tie goes clockwise from the last starting player, included."""
-    totals = [sum(map(sum, home)) for home in state.homes]
-    starter = max(in_turn_order(state), key=totals.__getitem__)
-    events.append(event("starts", {"seat": starter, "total": totals[starter]}))
+    sums = list(map(sum, totals))
+    starter = max(in_turn_order(state.seats, state.starter), key=sums.__getitem__)
+    events.append(event("starts", {"seat": starter, "total": sums[starter]}))
     return starter

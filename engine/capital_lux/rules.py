@@ -42,7 +42,7 @@ __all__ = ["apply", "deciding", "legal", "parse", "reshuffle", "setup", "why_not
 DECISIONS: Final = {step: tuple(Decision(seat, step.value) for seat in range(SEATS.stop - 1)) for step in Step}
 """A decision of each kind for each seat."""
 # Names bound once: looking up an Enum member costs more than comparing it.
-_PLAY, _OVER = Step.PLAY, Step.OVER
+_DRAFT, _PLAY, _OVER = Step.DRAFT, Step.PLAY, Step.OVER
 _AGENT, _CLERIC, _SCIENTIST = Colour.AGENT, Colour.CLERIC, Colour.SCIENTIST
 
 TOGETHER: Final = frozenset((Step.DRAFT, Step.GOLD))
@@ -175,7 +175,7 @@ def _not_yours(seat: int) -> NotYourDecision:
 
 
 def _why_not_pick(state: State, seat: int, action: Action) -> str | None:
-    if state.step is not Step.DRAFT:
+    if state.step is not _DRAFT:
         return "draft-closed"
     if len(action.args) != PICK:
         return "wrong-count"
@@ -183,8 +183,9 @@ def _why_not_pick(state: State, seat: int, action: Action) -> str | None:
     if cards is None:
         return "not-now"
     hand = state.hands[seat]
-    if any([hand.count(each) < cards.count(each) for each in cards]):
-        return "not-in-hand"
+    for each in cards:
+        if hand.count(each) < cards.count(each):
+            return "not-in-hand"
     return "same-choice" if state.choices[seat] == cards else None
 
 
