@@ -181,8 +181,8 @@ def _card(state: State, seat: int, side: int, play: bool) -> float:
             return -held
         start, to = found
         return _progress(start, to) + _awaits(state, own, to, 1, 0) - held
-    found = _steps(state, seat, code, 4 if card.rolled else 0)
-    return max(_moves(state, seat, code, found), default=0.0) - held
+    steps = _steps(state, seat, code, 4 if card.rolled else 0)
+    return max(_moves(state, seat, code, steps), default=0.0) - held
 
 
 def _progress(start: int, end: int) -> float:
