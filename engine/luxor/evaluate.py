@@ -1,7 +1,7 @@
-"""Heuristics for Luxor: points so far, what adventurers can still do, and how near the end is.
+"""Heuristics for Luxor: points so far, what adventurers and cards promise, and how near the end is.
 
-The game ends when two adventurers lie in the tomb. So the remaining way, keys and sleeping adventurers count less the
-nearer an adventurer is to it.
+The game ends when two adventurers lie in the tomb. Promises count by the square root of the rounds left. Their values
+are fitted to 420 finished games of normal players, ratings to the one-step values of 2,700 decisions.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ TOGETHER: Final = 0.65
 KEY_WORTH: Final = (0.0, 0.9, -0.3)
 """Value of 0, 1, 2 or more keys until both sarcophagi are won, in addition to their points."""
 DOOR: Final = 3.0
-"""Value of the foremost adventurer before the tomb to a seat with a key."""
+"""Value of a key when the foremost adventurer stands at the tomb; 8 spaces away it is e times less."""
 HELD: Final = {
     Effect.UP_TO: 1.5,
     Effect.UP_TO_DIE: 0.5,
@@ -77,9 +77,9 @@ PIECE: Final = 0.6
 NEXT_SET: Final = (0.0, 0.6, 0.22, 0.0)
 """Share of the next set's points, by treasures missing to it."""
 ROUND: Final = 20.0
-"""Rounds in which values in hand and on the way count whole."""
+"""Rounds left for promises to count whole."""
 ROUNDS: Final = 3
-"""Rounds of a playout: three beat one at equal time."""
+"""Rounds of a playout. Against normal at equal time, 3 won 70 % of 40 games, 1 won 65 %."""
 END_SPREAD: Final = 2.0
 """Spread of the result at the end, in points."""
 GAME_SPREAD: Final = 4.0
@@ -181,8 +181,8 @@ def _card(state: State, seat: int, side: int, play: bool) -> float:
             return -held
         start, to = found
         return _progress(start, to) + _awaits(state, own, to, 1, 0) - held
-    found = _steps(state, seat, code, 4 if card.rolled else 0)
-    return max(_moves(state, seat, code, found), default=0.0) - held
+    steps = _steps(state, seat, code, 4 if card.rolled else 0)
+    return max(_moves(state, seat, code, steps), default=0.0) - held
 
 
 def _progress(start: int, end: int) -> float:
