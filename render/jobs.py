@@ -37,5 +37,6 @@ def perform(job: Job, report: Callable[[int, int], None]) -> Any:
     if job.name == "emojis":
         from render import emojis
 
-        return emojis.drawn(*job.arguments, report)
+        (game,) = job.arguments
+        return emojis.drawn(game, report)
     return getattr(render, job.name)(*job.arguments)
