@@ -21,8 +21,6 @@ from render.scene import shortened as shortened
 if TYPE_CHECKING:
     from PIL import Image
 
-    from render.emojis import Emoji
-
 WORDS: Final = 3000
 """Limit of a board in words, in characters."""
 _PICTURE_BYTES: Final = 16 * 1024 * 1024
@@ -106,13 +104,6 @@ def rules_picture(game: str, page: str, locale: str) -> Picture | None:
             raise KeyError(page)
         return None
     return _picture(game, ("rules", page, locale), lambda: artist(game).rules_picture(page, locale))
-
-
-def draw_emojis(game: str | None) -> dict[str, Emoji]:
-    """Draw the emojis of a game, or those of all games (None), 128×128 pixels. By base name."""
-    from render import emojis
-
-    return emojis.drawn(game)
 
 
 def warm(game: str, locales: Sequence[str]) -> None:

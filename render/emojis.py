@@ -36,10 +36,18 @@ class Emoji(NamedTuple):
     data: bytes
 
 
-def drawn(game: str | None) -> dict[str, Emoji]:
-    """Draw the emojis of a game, or those of all games (None). By base name."""
+def drawn(game: str | None, report: Callable[[int, int], None] = lambda done, total: None) -> dict[str, Emoji]:
+    """Draw the emojis of a game, or those of all games (None). By base name.
+
+    ``report`` receives the numbers of finished and of all emojis: a worker that is silent for long counts as lost.
+    """
     drawings = DRAWINGS if game is None else artist(game).emojis()
-    return {emoji_base(game, key): _finished(emoji_base(game, key), draw()) for key, draw in drawings.items()}
+    finished: dict[str, Emoji] = {}
+    for key, draw in drawings.items():
+        base = emoji_base(game, key)
+        finished[base] = _finished(base, draw())
+        report(len(finished), len(drawings))
+    return finished
 
 
 def _finished(base: str, made: Sprite) -> Emoji:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.progress import add_quiet, progress
 from locales import LOCALES
-from render import draw_emojis, encode, shortened
+from render import emojis, encode, shortened
 from render.positions import HARD_NAMES, NAMES, Samples, load
 from render.registry import Artist, Drawing, artist, games
 
@@ -108,7 +108,7 @@ def decks() -> Iterator[tuple[str, Image.Image]]:
 def emoji_sheet(folder: Path, game: str | None) -> str:
     """Write the emojis of a game, or those of all games (None). Return their page: large and small, dark and light."""
     shown = []
-    for base, emoji in draw_emojis(game).items():
+    for base, emoji in emojis.drawn(game).items():
         (folder / f"emoji-{base}.png").write_bytes(emoji.data)
         sizes = "".join(f'<img src="emoji-{base}.png" alt="{base}" style="width:{size}px">' for size in (128, 44, 22))
         shown.append(f"<span>{sizes}</span>")

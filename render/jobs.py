@@ -8,12 +8,12 @@ from typing import Any, Literal, NamedTuple
 import render
 
 JobName = Literal[
-    "board", "interlude", "hand", "score", "cover", "rules_picture", "profile", "animation", "warm", "draw_emojis"
+    "board", "interlude", "hand", "score", "cover", "rules_picture", "profile", "animation", "warm", "emojis"
 ]
 
 
 class Job(NamedTuple):
-    """A function of ``render`` by its name, or an animation, and its arguments."""
+    """A function of ``render`` by its name, an animation or a game's emojis, and its arguments."""
 
     name: JobName
     arguments: tuple[Any, ...]
@@ -25,7 +25,7 @@ class Job(NamedTuple):
 
 
 def perform(job: Job, report: Callable[[int, int], None]) -> Any:
-    """Do a job. ``report`` receives the numbers of finished and of all frames of an animation.
+    """Do a job. ``report`` receives the numbers of finished and of all frames of an animation, or of emojis.
 
     Raises what rendering raises.
     """
@@ -34,4 +34,9 @@ def perform(job: Job, report: Callable[[int, int], None]) -> Any:
 
         game, shots, locale, limit = job.arguments
         return animation.make(game, shots, locale, limit, report)
+    if job.name == "emojis":
+        from render import emojis
+
+        (game,) = job.arguments
+        return emojis.drawn(game, report)
     return getattr(render, job.name)(*job.arguments)

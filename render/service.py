@@ -184,7 +184,7 @@ class PictureService:
         """The emojis of all games together and of each of these games, by base name. Raises what rendering raises."""
         drawn: dict[str, Emoji] = {}
         for game in (None, *games):
-            drawn |= await self._renderer.draw(Job("draw_emojis", (game,)))
+            drawn |= await self._renderer.draw(Job("emojis", (game,)))
         return drawn
 
     def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:

@@ -10,6 +10,7 @@ import render
 from engine import game
 from locales import LOCALES
 from render.emojis import DRAWINGS as HOUSE_EMOJIS
+from render.emojis import drawn
 from render.gallery import COVERS, MINIMUM
 from render.kit.scale import pixels
 from render.positions import load
@@ -122,7 +123,7 @@ def picture(key: str, kind: str, name: str, draw: Any) -> Findings:
 def emojis(key: str) -> Findings:
     """Draw the emojis and check their names, and that every choice of the samples has one of them or none."""
     place, to, rules = f"render/{key}/emojis.py", artist(key), game(key)
-    for name, _ in render.draw_emojis(key).values():
+    for name, _ in drawn(key).values():
         if not EMOJI_NAME.fullmatch(name):
             yield Finding(place, f"shorten a key: Discord takes letters, digits and _, 32 at most, not {name!r}")
     known = {*to.emojis(), *HOUSE_EMOJIS}

@@ -64,6 +64,12 @@ def test_no_two_emojis_look_alike_in_a_line_of_text() -> None:
     assert alike[closest] >= LEAST_DIFFERENCE, (closest, alike[closest])
 
 
+def test_each_drawing_is_reported_so_that_no_worker_is_silent_for_long() -> None:
+    reports: list[tuple[int, int]] = []
+    drawn = emojis.drawn("mausoleum", lambda done, total: reports.append((done, total)))
+    assert reports == [(number, len(drawn)) for number in range(1, len(drawn) + 1)]
+
+
 def test_a_drawing_has_the_same_name_at_every_start() -> None:
     first = emojis.drawn("luxor")
     sprites.forget()
