@@ -389,7 +389,7 @@ luxor-rules-movement-body =
        *[tile] Empty spaces are skipped and never counted.
     } Any number may share a space.
     - **Osiris** (on 9, 16, 26 and 33) throws you on by the tiles it shows, and another Osiris again. You do the action where you end. Four of six are used: 1, 2, 2, 3, 3, 4.
-    - **Into the tomb** you need the exact number and a key. It is one step after the last tile. You can’t choose a move that goes beyond it, or in without a key, even by Osiris.
+    - **Into the tomb**, one step after the last tile, you need the exact number and a key. You can’t choose a move that goes beyond it, or in without a key, even by Osiris.
 luxor-rules-statues-title = Anubis and the sleepers
 luxor-rules-statues-body =
     You begin with **two** active adventurers on the stairs. The other **three** sleep, one at each Anubis statue: between 7 and 8, 13 and 14, 19 and 20. Nobody stops there.
@@ -428,7 +428,7 @@ luxor-rules-temple-body =
     - **Favor of Horus** (2, falcon): a top Horus card, of 1 or 2 eyes on one tile, of 2 or 3 on the other.
     - **Wild treasure** (3, lion): stands for any treasure in a set. There are 18.
     - **Scarab or wild treasure** (1, lion): your choice.
-    - **Tunnel** (4, cobra): you must go on to the next tunnel toward the tomb. The last leads nowhere.
+    - **Tunnel** (4, cobra): go on to the next tunnel toward the tomb and stop. The last leads nowhere.
 
     If something has run out, you get what is left, or nothing.
 luxor-rules-starters-title = Starter cards

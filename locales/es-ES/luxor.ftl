@@ -389,7 +389,7 @@ luxor-rules-movement-body =
        *[tile] Las casillas vacías se saltan y no cuentan nunca.
     } Varios pueden compartir casilla.
     - **Osiris** (en la 9, 16, 26 y 33) te lanza adelante tantas losetas como muestra; otro Osiris lanza de nuevo. La acción es la de donde terminas. Se usan cuatro de seis: 1, 2, 2, 3, 3, 4.
-    - **Para entrar en la cámara** necesitas el número exacto y una llave. Está un paso después de la última loseta. No vale un movimiento que se pase o que entre sin llave, ni por Osiris.
+    - **Para entrar en la cámara**, un paso después de la última loseta, necesitas el número exacto y una llave. No vale un movimiento que se pase o que entre sin llave, ni por Osiris.
 luxor-rules-statues-title = Anubis y quienes duermen
 luxor-rules-statues-body =
     Empiezas con **dos** aventureros activos en las escaleras. Los otros **tres** duermen, uno en cada estatua de Anubis: entre 7 y 8, 13 y 14, 19 y 20. Nadie se detiene ahí.
@@ -428,7 +428,7 @@ luxor-rules-temple-body =
     - **Favor de Horus** (2, halcón): una carta de Horus superior, de 1 o 2 ojos en una loseta, de 2 o 3 en la otra.
     - **Comodín** (3, león): vale por cualquier tesoro en un conjunto. Hay 18.
     - **Escarabajo o comodín** (1, león): tú eliges.
-    - **Túnel** (4, cobra): sigue hasta el siguiente túnel hacia la cámara. El último no lleva a ninguna parte.
+    - **Túnel** (4, cobra): sigue hasta el siguiente túnel hacia la cámara y detente. El último no lleva a ninguna parte.
 
     Si algo se ha agotado, recibes lo que quede, o nada.
 luxor-rules-starters-title = Cartas básicas

@@ -307,7 +307,7 @@ capital-lux-rules-agent-title = Agent (bleu)
 capital-lux-rules-agent-body =
     Dans la Capitale, un Agent te laisse **regarder le modificateur du dessus** : **+4**, **+2**, **−1** ou **−3**. Tu le poses **face cachée sur une couleur** : n’importe laquelle, même les Agents, et il peut y en avoir plusieurs.
 
-    À la fin de la manche, il change la limite de cette couleur pour tout le monde. D’ici là, tu es seul à connaître sa valeur.
+    À la fin de la manche, il change la limite de cette couleur pour tout le monde. D’ici là, personne d’autre ne connaît sa valeur.
 
     Une fois regardé, pas de retour en arrière. Si la pile est vide, il ne se passe rien. À chaque manche, on mélange de nouveau les quatre.
 capital-lux-rules-cleric-title = Clerc (rose)
@@ -375,7 +375,7 @@ capital-lux-rules-cards-body =
     Il y a aussi **4 modificateurs**, +4, +2, −1 et −3, et **8 pièces d’or**.
 
 capital-lux-ruling-short-draft = Si la pioche ne suffit pas, tu gardes 2 de tes cartes, puis jusqu’à 2 de celles qui arrivent. Avec 4 cartes ou moins, il n’y a rien à choisir la seconde fois.
-capital-lux-ruling-agent = Les modificateurs se posent sur n’importe quelle couleur, même à plusieurs. Seule la personne qui l’a posé connaît sa valeur jusqu’à la fin de la manche.
+capital-lux-ruling-agent = Les modificateurs se posent sur n’importe quelle couleur, même à plusieurs. Seule la personne qui en pose un connaît sa valeur jusqu’à la fin de la manche.
 capital-lux-ruling-green-last = Un Scientifique joué en dernier ne met fin à la manche que s’il n’y avait rien à piocher.
 capital-lux-ruling-gold = Une couleur se sauve entièrement ou pas du tout. On décide en même temps ; si tu ne peux rien sauver, on ne te demande rien.
 capital-lux-ruling-negative = Une limite peut passer sous zéro : avec 5 dans ta ville natale et une limite de −2, sauver la couleur coûte 7. Sans carte d’une couleur, tu ne perds rien.

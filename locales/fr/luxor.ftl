@@ -389,7 +389,7 @@ luxor-rules-movement-body =
        *[tile] Les cases vides sont sautées et ne comptent jamais.
     } On peut être plusieurs sur une case.
     - **Osiris** (sur 9, 16, 26 et 33) te lance en avant du nombre de tuiles indiqué ; un autre Osiris lance encore. L’action est celle de ton arrivée. On en utilise quatre sur six : 1, 2, 2, 3, 3, 4.
-    - **Pour entrer dans la chambre**, il faut le nombre exact et une clé. Elle est un pas après la dernière tuile. Un déplacement qui la dépasse ou y entre sans clé n’est pas permis, même par Osiris.
+    - **Pour entrer dans la chambre**, un pas après la dernière tuile, il faut le nombre exact et une clé. Un déplacement qui dépasse la chambre ou y entre sans clé n’est pas permis, même par Osiris.
 luxor-rules-statues-title = Anubis et les dormeurs
 luxor-rules-statues-body =
     Tu commences avec **deux** aventuriers actifs sur l’escalier. Les **trois** autres dorment, un devant chaque statue d’Anubis : entre 7 et 8, 13 et 14, 19 et 20. Personne ne s’y arrête.
@@ -428,7 +428,7 @@ luxor-rules-temple-body =
     - **Faveur d’Horus** (2, faucon) : une première carte Horus, de 1 ou 2 yeux sur une tuile, de 2 ou 3 sur l’autre.
     - **Joker** (3, lion) : vaut n’importe quel trésor dans une série. Il y en a 18.
     - **Scarabée ou joker** (1, lion) : au choix.
-    - **Tunnel** (4, cobra) : continue jusqu’au tunnel suivant vers la chambre. Le dernier ne mène nulle part.
+    - **Tunnel** (4, cobra) : continue jusqu’au tunnel suivant vers la chambre et arrête-toi. Le dernier ne mène nulle part.
 
     Si quelque chose est épuisé, tu reçois ce qui reste, ou rien.
 luxor-rules-starters-title = Cartes de départ

@@ -389,7 +389,7 @@ luxor-rules-movement-body =
        *[tile] Espaços vazios são pulados e nunca contam.
     } Vários podem dividir um espaço.
     - **Osíris** (no 9, 16, 26 e 33) lança você adiante tantas peças quantas mostra; outro Osíris lança de novo. A ação é a de onde você termina. Usam-se quatro de seis: 1, 2, 2, 3, 3, 4.
-    - **Para entrar na tumba** você precisa do número exato e de uma chave. Ela fica um passo depois da última peça. Não vale um movimento que passe dela ou entre sem chave, nem por Osíris.
+    - **Para entrar na tumba**, um passo depois da última peça, você precisa do número exato e de uma chave. Não vale um movimento que passe dela ou entre sem chave, nem por Osíris.
 luxor-rules-statues-title = Anúbis e quem dorme
 luxor-rules-statues-body =
     Você começa com **dois** aventureiros ativos nas escadas. Os outros **três** dormem, um em cada estátua de Anúbis: entre 7 e 8, 13 e 14, 19 e 20. Ninguém para ali.
@@ -428,7 +428,7 @@ luxor-rules-temple-body =
     - **Favor de Hórus** (2, falcão): uma carta de Hórus de cima, de 1 ou 2 olhos numa peça, de 2 ou 3 na outra.
     - **Coringa** (3, leão): vale por qualquer tesouro num conjunto. São 18.
     - **Escaravelho ou coringa** (1, leão): você escolhe.
-    - **Túnel** (4, cobra): siga até o próximo túnel em direção à tumba. O último não leva a lugar nenhum.
+    - **Túnel** (4, cobra): siga até o próximo túnel em direção à tumba e pare. O último não leva a lugar nenhum.
 
     Se algo acabou, você recebe o que resta, ou nada.
 luxor-rules-starters-title = Cartas básicas
@@ -507,7 +507,7 @@ luxor-ruling-key-space = Uma chave paga pela tumba não volta para o estoque.
 luxor-ruling-horus-supply = Se as chaves ou cartas de uma peça de Hórus acabaram, você recebe a outra coisa.
 luxor-ruling-supplies = O mesmo vale para escaravelho ou coringa.
 luxor-ruling-anubis = Passar por Anúbis de qualquer modo desperta o seu que dorme.
-luxor-ruling-all = Todos: basta um poder. Cada um que entra na tumba paga uma chave, já fez sua ação e não pode ser escolhido.
+luxor-ruling-all = Todos: basta que um possa andar. Cada um que entra na tumba paga uma chave, já fez sua ação e não pode ser escolhido.
 luxor-ruling-all-woken = Quem Todos desperta não se move naquele turno.
 luxor-ruling-last-none = Último → penúltimo pede um aventureiro num espaço à frente.
 luxor-ruling-last-tomb = Se ele está na tumba, o último entra e paga uma chave.

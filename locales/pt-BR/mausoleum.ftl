@@ -261,7 +261,7 @@ mausoleum-rules-scoring-body =
 
     Nada mais vale pontos. Dois conjuntos com Mausolo: 8 + 8 + 4 + 8 = **28**.
 
-    No empate, vence quem tem mais conjuntos completos; depois, quem usou mais personagens diferentes. Por fim, a vitória é de todos os empatados.
+    No empate, vence quem tem mais conjuntos completos; depois, quem usou mais personagens diferentes. Por fim, a vitória é compartilhada.
 mausoleum-rules-end-body =
     Quando o monte acaba, vocês continuam com as cartas que têm. A partida termina
     - quando todo mundo passa, um depois do outro, ou
