@@ -78,9 +78,10 @@ def colour(game: str, word: str, locale: str) -> str:
     return game_text(game, f"colour-{word}", locale)
 
 
-def _facts(
+def named_facts(
     game: str, facts: Mapping[str, str | int], names: Sequence[str], locale: str, *, marked: bool
 ) -> dict[str, str | int]:
+    """Return the facts as a text shows them. ``marked`` sets names in bold markdown."""
     told: dict[str, str | int] = {}
     for name, value in facts.items():
         if name in SEAT_FACTS and isinstance(value, int):
@@ -97,7 +98,7 @@ def _facts(
 
 def tell(game: str, event: Event, names: Sequence[str], locale: str) -> str:
     """Return one line of the log (markdown). ``event`` must have passed ``seen_by`` for its reader."""
-    facts = _facts(game, {**event.facts, **event.secret}, names, locale, marked=True)
+    facts = named_facts(game, {**event.facts, **event.secret}, names, locale, marked=True)
     if event.secret and has(locale, game_key(game, f"event-{event.kind}-known")):
         return game_text(game, f"event-{event.kind}-known", locale, facts)
     return game_text(game, f"event-{event.kind}", locale, facts)
@@ -106,13 +107,13 @@ def tell(game: str, event: Event, names: Sequence[str], locale: str) -> str:
 def ask(game: AnyGame, view: View, names: Sequence[str], locale: str) -> str:
     """Return the viewer's open question (markdown)."""
     key, note = game.meta.key, game.prompt(view)
-    return game_text(key, f"ask-{note.key}", locale, _facts(key, note.facts, names, locale, marked=True))
+    return game_text(key, f"ask-{note.key}", locale, named_facts(key, note.facts, names, locale, marked=True))
 
 
 def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
     """Return the label of a choice with its consequence (no markdown, at most 80 characters)."""
     key, note = game.meta.key, game.explain(view, action)
-    return clip(game_text(key, f"do-{note.key}", locale, _facts(key, note.facts, names, locale, marked=False)), 80)
+    return clip(game_text(key, f"do-{note.key}", locale, named_facts(key, note.facts, names, locale, marked=False)), 80)
 
 
 def describe_cards(game: AnyGame, view: View, locale: str) -> list[str]:
