@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
@@ -10,6 +10,7 @@ from engine.contract import Action, Event, Note, View
 from render import alt, fonts
 from render.registry import Artist, Drawing
 from render.scene import Scene
+from render.story import StoryLine, actor, each_event
 from render.wording import bold
 
 if TYPE_CHECKING:
@@ -115,6 +116,10 @@ class FolderArtist(Artist, Generic[V]):
         view, to = self.seen(scene), self.modules
         told = to.words.board(view, tuple(map(bold, scene.names)), locale)
         return told if view.viewer is None else (*told, to.alt.hand(view, locale))
+
+    def story(self, events: Sequence[Event]) -> Iterable[StoryLine]:
+        """Return one line, a note for each event that has a text ``<game>-story-<kind>``."""
+        return [StoryLine(actor(events), each_event(self.key, events))]
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
         view, to = self.seen(scene), self.modules

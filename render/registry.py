@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from PIL import Image
 
-    from engine.contract import Action, Note, View
+    from engine.contract import Action, Event, Note, View
     from render.kit.sprites import Sprite
     from render.scene import Scene
+    from render.story import StoryLine
 
 Drawing: TypeAlias = "tuple[Image.Image, str, str]"
 """An RGB image, the kind of picture (names its palette), the alternative text."""
@@ -34,6 +37,9 @@ class Artist(Protocol):
 
         Returns paragraphs (markdown) of at most 3,000 characters in all.
         """
+
+    def story(self, events: Sequence[Event]) -> Iterable[StoryLine]:
+        """Return what one turn's events tell, as lines of notes. ``events`` start with the turn's mark."""
 
     def has_interlude(self, view: View) -> bool:
         """Return whether a part of the game (a round) with its own picture has just ended. False by default."""

@@ -101,7 +101,7 @@ def colour(game: str, word: str, locale: str) -> str:
     return game_text(game, f"colour-{word}", locale)
 
 
-def _facts(
+def named_facts(
     game: str,
     facts: Mapping[str, str | int],
     names: Sequence[str],
@@ -110,7 +110,7 @@ def _facts(
     label: bool = False,
     emojis: Emojis = NO_EMOJIS,
 ) -> dict[str, str | int]:
-    """Translate facts. A ``label`` has no markdown and brief names of cards."""
+    """Return the facts as a text shows them. A ``label`` has no markdown and brief names of cards."""
 
     def words(words: str, name: Callable[[str, str, str], str]) -> str:
         """Return the names of words, each after its emoji."""
@@ -134,7 +134,7 @@ def _facts(
 
 def tell(game: str, event: Event, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     """Return one line of the log (markdown). ``event`` must have passed ``seen_by`` for its reader."""
-    facts = _facts(game, {**event.facts, **event.secret}, names, locale, emojis=emojis)
+    facts = named_facts(game, {**event.facts, **event.secret}, names, locale, emojis=emojis)
     if event.secret and has(locale, game_key(game, f"event-{event.kind}-known")):
         return game_text(game, f"event-{event.kind}-known", locale, facts)
     return game_text(game, f"event-{event.kind}", locale, facts)
@@ -143,13 +143,13 @@ def tell(game: str, event: Event, names: Sequence[str], locale: str, emojis: Emo
 def ask(game: AnyGame, view: View, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     """Return the viewer's open question (markdown)."""
     key, note = game.meta.key, game.prompt(view)
-    return game_text(key, f"ask-{note.key}", locale, _facts(key, note.facts, names, locale, emojis=emojis))
+    return game_text(key, f"ask-{note.key}", locale, named_facts(key, note.facts, names, locale, emojis=emojis))
 
 
 def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
     """Return the label of a choice with its consequence (no markdown, at most 80 characters)."""
     key, note = game.meta.key, game.explain(view, action)
-    return clip(game_text(key, f"do-{note.key}", locale, _facts(key, note.facts, names, locale, label=True)), 80)
+    return clip(game_text(key, f"do-{note.key}", locale, named_facts(key, note.facts, names, locale, label=True)), 80)
 
 
 def choice_emoji(game: AnyGame, view: View, action: Action, emojis: Emojis) -> str | None:

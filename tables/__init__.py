@@ -13,6 +13,7 @@ from tables.records import record_of
 from tables.registry import TableRegistry, link
 from tables.replays import ReplayTurn, replay_of
 from tables.scheduler import AIPlayer, Scheduler
+from tables.story import StoryTurn, last_own, standing_turns
 from tables.table import Table, TableChanged
 from tables.undo import Entry, Reach
 
@@ -39,17 +40,20 @@ __all__ = [
     "Scheduler",
     "ServerSettings",
     "StaleDecision",
+    "StoryTurn",
     "Table",
     "TableChanged",
     "TableRegistry",
     "UserError",
     "clean",
     "clean_name",
+    "last_own",
     "level_of",
     "link",
     "quiet_until",
     "record_of",
     "replay_of",
+    "standing_turns",
     "steady_clock",
     "time_zone",
     "wall_clock",

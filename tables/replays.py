@@ -12,8 +12,9 @@ from engine import TURN, AnyGame, Event, GameError, KeyedRng, View, latest_turn,
 from engine.replay import positions
 from tables.errors import UserError
 from tables.state import entry_of
+from tables.story import StoryTurn, story
 from tables.table import Table
-from tables.undo import Entry
+from tables.undo import Entry, standing
 
 RECENT_EVENTS: Final = 200
 """Public events in which to find the latest turn: more than two turns have."""
@@ -23,13 +24,13 @@ RECENT_EVENTS: Final = 200
 class ReplayTurn:
     """The deal, a turn, or a simultaneous choice of all players.
 
-    ``view`` is the spectators' view at its end, ``recent`` what the board's picture marked then. ``told`` has all
-    public events in it, also those of undone actions and of changed seats.
+    ``view`` is the spectators' view at its end, ``recent`` what the board's picture marked then. ``told`` has all that
+    spectators saw in it, also undone actions and changed seats.
     """
 
     view: View
     recent: tuple[Event, ...]
-    told: tuple[Event, ...]
+    told: tuple[StoryTurn, ...]
 
 
 async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
@@ -66,35 +67,18 @@ def turns(
     Raises :class:`GameError` or KeyError for a log that breaks the rules.
     """
     states = dict(positions(rules, seats, options, KeyedRng(seed), [entry.step for entry in log]))
-    kept, after = _kept(log)
+    kept, told = standing(log), story(log, None, seats)
     found: list[ReplayTurn] = []
     known: tuple[Event, ...] = ()
-    told: tuple[Event, ...] = ()
-    for number, (before, entry) in enumerate(kept):
+    since = 0
+    for number, entry in enumerate(kept):
         public = seen(entry.events, None)
         known = (*known, *public)[-RECENT_EVENTS:]
-        told = (*told, *seen(before, None), *public)
         last = number == len(kept) - 1
         if last or number == 0 or any(event.kind == TURN for event in public):
-            told = (*told, *seen(after, None)) if last else told
-            view: View = rules.view(states[entry.step.revision], None)
-            found.append(ReplayTurn(view, latest_turn(known), told))
-            told = ()
+            at = entry.step.revision
+            here = tuple(turn for turn in told if turn.end > since and (last or turn.end <= at))
+            view: View = rules.view(states[at], None)
+            found.append(ReplayTurn(view, latest_turn(known), here))
+            since = at
     return tuple(found)
-
-
-def _kept(log: Sequence[Entry]) -> tuple[list[tuple[tuple[Event, ...], Entry]], tuple[Event, ...]]:
-    """The entries without the undone ones, each with the events just before it, and the events after the last."""
-    kept: list[tuple[tuple[Event, ...], Entry]] = []
-    between: tuple[Event, ...] = ()
-    for entry in log:
-        target = entry.step.target
-        if target is not None:
-            while kept and kept[-1][1].step.revision > target:
-                between = (*kept.pop()[0], *between)
-        if entry.step.notation.startswith("@"):
-            between = (*between, *entry.events)
-        else:
-            kept.append((between, entry))
-            between = ()
-    return kept, between

@@ -6,13 +6,14 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from db import ActionRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
+from db import START, ActionRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
 from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
 from engine.contract import Meta
 from engine.replay import Step
 from tables.ai_players import AITurn, level_of
 from tables.clocks import Clocks
 from tables.errors import UserError
+from tables.story import StoryTurn, story
 from tables.undo import Entry, Reach, reach, standing
 
 KEPT_ENTRIES: Final = 60
@@ -102,27 +103,21 @@ class TableState:
 
         Leaves out undone actions, and private events that reveal nothing.
         """
-        events = (event for entry in standing(self.entries) for event in entry.events)
-        return latest_turn(seen(_lasting(events), viewer))
+        events = [event for entry in standing(self.entries) for event in entry.lasting]
+        return latest_turn(seen(events, viewer))
 
-    def news(self, viewer: int | None) -> tuple[Event, ...]:
-        """The events to tell in words: :meth:`recent`, and later changes of seats."""
-        since: list[Event] = []
-        for entry in reversed(self.entries):
-            if entry.private and entry.step.seat != viewer:
-                continue
-            if not entry.step.notation.startswith("@"):
-                break
-            since[:0] = entry.events
-        return (*self.recent(viewer), *seen(since, viewer))
+    def story(self, viewer: int | None) -> list[StoryTurn]:
+        """The turns of the latest log entries that ``viewer`` may know, oldest first."""
+        return story(self.entries, viewer, len(self.seats))
 
-    def visible(self, entry: Entry, viewer: int | None) -> tuple[Event, ...]:
-        """The events of a log entry that ``viewer`` may know."""
-        return seen(_lasting(entry.events), viewer)
+    @property
+    def has_whole_log(self) -> bool:
+        """Whether the latest log entries are all there are."""
+        return bool(self.entries) and self.entries[0].step.notation == START
 
     def log(self, viewer: int | None) -> tuple[Event, ...]:
         """The events of the latest log entries that ``viewer`` may know, oldest first."""
-        return seen(_lasting(event for entry in self.entries for event in entry.events), viewer)
+        return seen([event for entry in self.entries for event in entry.lasting], viewer)
 
     @property
     def deciding(self) -> tuple[int, ...]:
@@ -257,11 +252,6 @@ def latest(newest_first: Iterable[Entry]) -> list[Entry]:
     return found[::-1]
 
 
-def _lasting(events: Iterable[Event]) -> list[Event]:
-    """Drop private events that reveal nothing."""
-    return [event for event in events if event.audience is None or event.reveals]
-
-
 def is_private(seat: int | None, events: Iterable[Event]) -> bool:
     """Whether only ``seat`` may know of these events."""
     return seat is not None and all(event.audience == (seat,) for event in events)
@@ -270,7 +260,8 @@ def is_private(seat: int | None, events: Iterable[Event]) -> bool:
 def entry_of(row: ActionRow) -> Entry:
     """A log entry from the store. The store keeps no views, so the events alone decide whether it is private."""
     events = tuple(Event.load(event) for event in json.loads(row.events))
-    return Entry(Step(row.revision, row.seat, row.notation), events, is_private(row.seat, events))
+    step = Step(row.revision, row.seat, row.notation)
+    return Entry(step, events, is_private(row.seat, events), automatic=step.is_action and row.user_id is None)
 
 
 def as_text(data: Any) -> str:

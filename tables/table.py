@@ -46,6 +46,7 @@ from tables.names import clean_seat
 from tables.polls import PollChoice
 from tables.rating_model import Skill, rating_rows
 from tables.state import TableState, entry_of, latest
+from tables.story import StoryTurn, story
 from tables.transitions import archive, lobby, polls, seats, turn, undo
 from tables.undo import Entry
 
@@ -255,9 +256,9 @@ class Table(TableState):
 
     # ------------------------------------------------------------ store
 
-    async def history(self, viewer: int | None) -> list[tuple[int, tuple[Event, ...]]]:
-        """The events of the whole log that ``viewer`` may know, by revision, oldest first."""
-        return [(entry.step.revision, self.visible(entry, viewer)) for entry in await self._entries()]
+    async def history(self, viewer: int | None) -> list[StoryTurn]:
+        """The turns of the whole log that ``viewer`` may know, oldest first."""
+        return story(await self._entries(), viewer, len(self.seats))
 
     async def evaluated_decisions(self) -> Mapping[int, EvaluatedDecision]:
         """The AI players' decisions by revision. Empty before the game is finished."""
@@ -266,9 +267,8 @@ class Table(TableState):
     async def refresh(self) -> None:
         """Read the store again if a write failed with an unknown outcome."""
         if self._stale and not self._lock.locked():
-            async with self._lock:
-                if self._stale:
-                    await self.load()
+            async with self._changing():
+                pass
 
     async def reload(self) -> None:
         """Read the store again after a write that did not go through this table."""

@@ -17,6 +17,13 @@ class Entry:
     events: tuple[Event, ...]
     private: bool = False
     """Whether only its player may notice it: an unfinished play, a changed choice."""
+    automatic: bool = False
+    """Whether an AI player decided."""
+
+    @property
+    def lasting(self) -> tuple[Event, ...]:
+        """Its events without private ones that reveal nothing."""
+        return tuple(event for event in self.events if event.audience is None or event.reveals)
 
     @property
     def silent(self) -> bool:

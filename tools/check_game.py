@@ -38,6 +38,7 @@ PICTURES: Final[tuple[Check, ...]] = (
 )
 TEXTS: Final[tuple[Check, ...]] = (
     picture_checks.introduction,
+    play_checks.stories,
     text_checks.needed,
     text_checks.unused,
     text_checks.repeated,

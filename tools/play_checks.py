@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 import importlib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from engine import TURN, AnyGame, Event, KeyedRng, View, game, seen
@@ -14,6 +15,7 @@ from engine.players.heuristics import heuristics
 from engine.selfplay import MOST_DECISIONS, Log, play
 from engine.verify import verify
 from locales import LOCALES, has
+from render.telling import tell_turn
 from render.wording import (
     CARD_FACTS,
     COLOUR_FACTS,
@@ -154,6 +156,39 @@ def event_findings(key: str, event: Event, seats: int) -> Findings:
             if "{" in line or "None" in line:
                 text = game_key(key, f"event-{event.kind}")
                 yield Finding(f"locales/{locale}/{slug(key)}.ftl", f"`{text}` reads: {line}")
+
+
+def stories(key: str) -> Findings:
+    """Check the lines that tell turns."""
+    rules, seen_kinds = game(key), set[tuple[str, ...]]()
+    for seats in rules.meta.seats:
+        for number in range(2):
+            log = [event for _, events in positions(rules, seats, f"{seats}{number}".encode()) for event in events]
+            for viewer in (None, *range(seats)):
+                for turn in turns(seen(log, viewer)):
+                    kinds = (str(viewer), *(event.kind for event in turn))
+                    if kinds not in seen_kinds:
+                        seen_kinds.add(kinds)
+                        yield from story_findings(key, turn, viewer)
+
+
+def turns(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """Split events at the marks of turns. Leaves out the last turn, which may not be over."""
+    starts = [place for place, event in enumerate(events) if event.kind == TURN]
+    return (events[start:end] for start, end in pairwise(starts))
+
+
+def story_findings(key: str, turn: Sequence[Event], viewer: int | None) -> Findings:
+    """Check the lines of one turn as a viewer sees it."""
+    kinds = [event.kind for event in turn if event.kind not in (TURN, "drew")]
+    for locale in LOCALES if kinds else ():
+        file, lines = f"locales/{locale}/{slug(key)}.ftl", tell_turn(key, turn, NAMES, locale, viewer)
+        if not lines:
+            wanted = " or ".join(f"`{game_key(key, f'story-{kind}')}`" for kind in dict.fromkeys(kinds))
+            yield Finding(file, f"write {wanted}: no line tells this turn")
+        for line in lines:
+            if "{" in line.text or "None" in line.text or line.text.rstrip("*").endswith("…"):
+                yield Finding(file, f"shorten or complete the clauses of this line: {line.text}")
 
 
 def decision_findings(rules: AnyGame, view: View) -> Findings:

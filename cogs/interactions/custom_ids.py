@@ -139,6 +139,7 @@ class Op(StrEnum):
     ADD_HARD = "add_hard"
     REMOVE_COMPUTER = "remove_computer"
     HINT = "hint"
+    OWN_TURN = "own_turn"
 
 
 class Way(StrEnum):

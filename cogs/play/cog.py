@@ -51,6 +51,7 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     Op.RESUME: board.resume,
     Op.MORE: menu.show_menu,
     Op.LOG: log.show_log,
+    Op.OWN_TURN: log.show_own_turn,
     Op.TEXT: menu.show_words,
 }
 """What each component of a table does. Every handler gets the :class:`Services` first."""

@@ -11,13 +11,11 @@ from discord import ui
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
-    MAX_NEWS_LINES,
     Item,
     container,
     display,
     finished,
     gallery,
-    happened,
     in_full,
     names,
     no_picture,
@@ -26,6 +24,7 @@ from cogs.interactions.layout import (
     who_decides,
 )
 from cogs.interactions.replies import Panel
+from cogs.interactions.story import since_own_turn
 from engine import Action, View
 from locales import say
 from render import Picture
@@ -50,7 +49,7 @@ class Hand:
         self._table, self._view, self._locale, self._head, self._emojis = table, view, locale, head, emojis
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale, seat)
-        self._news = [f"-# {line}" for line in happened(table, table.news(seat), locale, MAX_NEWS_LINES, emojis)]
+        self._story = since_own_turn(table, seat, locale, emojis)
         running = table.phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
@@ -77,13 +76,12 @@ class Hand:
         files: list[discord.File] = []
         shown = gallery(picture, f"hand-{self._table.id}.png", files)
         if shown is None:
-            beside = (self._head, self._question, note, *self._news)
+            beside = (self._head, *self._story.lines, self._question, note, *self._story.own)
             shown = in_full(self._game, self._scene, self._locale, beside=beside)
-        above = display(self._head, self._question)
-        return finished(
-            [container(self._game, above, display(note), shown, display(*self._news)), *self._choices(), self._more()],
-            files,
-        )
+        told = display(*self._story.lines)
+        above = display(self._head), told, display(self._question, note)
+        below = display(*self._story.own)
+        return finished([container(self._game, *above, shown, below), *self._choices(), self._more()], files)
 
     def _choices(self) -> list[Item]:
         if self._stands_in:
@@ -95,7 +93,15 @@ class Hand:
 
     def _more(self) -> Item:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
-        there = {Op.UNDO: self._undo, Op.HAND: not self._asked, Op.HINT: hint, Op.RULES: True, Op.MORE: True}
+        log = self._story.shortened
+        there = {
+            Op.UNDO: self._undo,
+            Op.HAND: not self._asked,
+            Op.HINT: hint,
+            Op.LOG: log,
+            Op.RULES: True,
+            Op.MORE: True,
+        }
         return ui.ActionRow(*(op_button(self._table, op, self._locale) for op, is_there in there.items() if is_there))
 
 

@@ -1,8 +1,9 @@
-"""The log of a table: what has happened, as the reader may know it."""
+"""The log of a table: what has happened, as the reader may know it, by round and turn."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 import discord
@@ -13,12 +14,12 @@ from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import MAX_PANEL_CHARACTERS, container, display, finished, names, op_button, page_buttons
 from cogs.interactions.replies import Panel
+from cogs.interactions.story import own_news, told
 from cogs.play import hints
 from cogs.play.services import Services
-from engine import TURN
 from locales import say
-from render.wording import NO_EMOJIS, Emojis, clip, tell
-from tables import Phase, Table
+from render.wording import NO_EMOJIS, Emojis, clip, game_text
+from tables import EvaluatedDecision, Phase, StoryTurn, Table, last_own
 
 MAX_LINES: Final = 25
 """Maximum number of lines on a page of the log."""
@@ -26,34 +27,60 @@ MAX_CHARACTERS: Final = MAX_PANEL_CHARACTERS - 300
 """Maximum characters on a page of the log: those of a panel, without its head and small print."""
 
 
+@dataclass(slots=True)
+class Page:
+    """A page of the log: its lines, and the turns that it shows."""
+
+    lines: list[str] = field(default_factory=list)
+    turns: list[StoryTurn] = field(default_factory=list)
+
+    def has_room_for(self, lines: Sequence[str]) -> bool:
+        """Whether the page holds these lines, too. An empty page holds any."""
+        long = sum(len(line) + 1 for line in (*self.lines, *lines)) > MAX_CHARACTERS
+        return not self.lines or not (long or len(self.lines) + len(lines) > MAX_LINES)
+
+    def add(self, lines: Sequence[str], turn: StoryTurn) -> None:
+        """Add lines of a turn."""
+        self.lines += lines
+        self.turns.append(turn)
+
+
 async def show_log(services: Services, interaction: discord.Interaction, table: Table, page: int | None = None) -> None:
-    """Show a page of the log in the user's language. Without a number, show the last page."""
+    """Show a page of the log in the user's language. Without a number, show the newest page."""
     seat = table.seat_of(interaction.user.id)
     locale, emojis = reader(interaction), services.emojis
     await replies.reply(interaction, lambda: log_panel(table, seat, locale, page, emojis))
 
 
+async def show_own_turn(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Show the page of the log with the user's last turn."""
+    seat = table.seat_of(interaction.user.id)
+    locale, emojis = reader(interaction), services.emojis
+    await replies.reply(interaction, lambda: log_panel(table, seat, locale, emojis=emojis, own_turn=True))
+
+
 async def log_panel(
-    table: Table, viewer: int | None, locale: str, page: int | None = None, emojis: Emojis = NO_EMOJIS
+    table: Table,
+    viewer: int | None,
+    locale: str,
+    page: int | None = None,
+    emojis: Emojis = NO_EMOJIS,
+    *,
+    own_turn: bool = False,
 ) -> Panel:
     """A page of the log. A player also reads what only they know.
 
-    Pages are counted from the start of the game; None is the last.
+    Pages are counted from the start of the game; None is the newest. ``own_turn``: the page of the viewer's last turn.
     """
-    game_names, why = names(table, locale), await table.evaluated_decisions()
-    lines: list[str] = []
-    for revision, events in await table.history(viewer):
-        told = [f"- {tell(table.row.game, event, game_names, locale, emojis)}" for event in events]
-        if revision in why:
-            # The reason follows the action, before the event of the next turn.
-            ends = next((i for i, event in enumerate(events) if event.kind == TURN), len(told))
-            told.insert(ends, hints.why(table, why[revision], game_names, locale))
-        lines += told
-    pages = _pages(lines)
+    turns, why = await table.history(viewer), await table.evaluated_decisions()
+    own = last_own(turns, deciding=viewer in table.deciding)
+    pages = _pages(table, turns, viewer, why, locale, emojis)
     last = len(pages) - 1
-    here = last if page is None else min(page, last)
-    text = "\n".join(pages[here]) or say(locale, "log-empty")
+    own_page = last if own is None else _page_of(turns[own], pages)
+    here = own_page if own_turn else last if page is None else min(page, last)
+    text = "\n".join(pages[here].lines) or say(locale, "log-empty")
     later = say(locale, "why-later") if table.computers and table.phase is Phase.RUNNING else ""
+    jump = [op_button(table, Op.OWN_TURN, locale)] if own is not None and own_page != here else []
     return finished(
         [
             container(
@@ -63,20 +90,54 @@ async def log_panel(
                 display(later, f"-# {here + 1}/{last + 1}"),
             ),
             ui.ActionRow(
-                *page_buttons(custom_ids.LOG, here, last, locale, table=table.id), op_button(table, Op.MORE, locale)
+                *page_buttons(custom_ids.LOG, here, last, locale, table=table.id),
+                *jump,
+                op_button(table, Op.MORE, locale),
             ),
         ]
     )
 
 
-def _pages(lines: Sequence[str]) -> list[list[str]]:
-    """The lines by page: as many as fit, at least one page."""
-    pages: list[list[str]] = [[]]
-    room = MAX_CHARACTERS
-    for line in lines:
-        if pages[-1] and (len(pages[-1]) == MAX_LINES or len(line) > room):
-            pages.append([])
-            room = MAX_CHARACTERS
-        pages[-1].append(clip(line, MAX_CHARACTERS))
-        room -= len(line) + 1
+def _page_of(turn: StoryTurn, pages: Sequence[Page]) -> int:
+    """The page on which a turn starts; the last one for a turn without a line."""
+    return next((i for i, each in enumerate(pages) if any(one is turn for one in each.turns)), len(pages) - 1)
+
+
+def _pages(
+    table: Table,
+    turns: Sequence[StoryTurn],
+    viewer: int | None,
+    why: Mapping[int, EvaluatedDecision],
+    locale: str,
+    emojis: Emojis,
+) -> list[Page]:
+    """The turns by page: as many as fit, at least one page. A page starts with the name of its round."""
+    pages, shown = [Page()], 0
+    for turn in turns:
+        lines = _lines(table, turn, viewer, why, locale, emojis)
+        head = f"**{game_text(table.row.game, 'log-round', locale, {'round': turn.round})}**"
+        if not pages[-1].has_room_for([head, *lines]):
+            pages.append(Page())
+        for line in lines:
+            if not pages[-1].has_room_for([head, line]):
+                pages.append(Page())
+            pages[-1].add([line] if pages[-1].lines and turn.round == shown else [head, line], turn)
+            shown = turn.round
     return pages
+
+
+def _lines(
+    table: Table,
+    turn: StoryTurn,
+    viewer: int | None,
+    why: Mapping[int, EvaluatedDecision],
+    locale: str,
+    emojis: Emojis,
+) -> list[str]:
+    """The lines of a turn; below them cards drawn and AI players' reasons."""
+    lines = [line.text for line in told(table, turn, viewer, locale, emojis)]
+    if not turn.undone:
+        lines += own_news(table, turn, locale, emojis)
+    game_names = names(table, locale)
+    lines += [hints.why(table, why[at], game_names, locale) for at in turn.revisions if at in why]
+    return [clip(line, MAX_CHARACTERS // 2) for line in lines]

@@ -10,13 +10,11 @@ from discord import ui
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
-    MAX_NEWS_LINES,
     Item,
     container,
     display,
     finished,
     gallery,
-    happened,
     names,
     no_picture,
     op_button,
@@ -27,6 +25,7 @@ from cogs.interactions.layout import (
     who_decides,
 )
 from cogs.interactions.replies import Panel
+from cogs.interactions.story import last_round
 from engine import Outcome, View
 from locales import say
 from render import Scene, has_interlude
@@ -125,8 +124,9 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
         return await _final(table, view, locale, draw, emojis)
     game = table.row.game
     scene = scene_of(table, view, locale)
-    who, standing_in = who_decides(table, locale, emojis), stand_ins(table, locale, emojis)
-    vacant, happening = table.open_seats, happened(table, table.news(None), locale, MAX_NEWS_LINES, emojis)
+    who, standing_in, vacant = who_decides(table, locale, emojis), stand_ins(table, locale, emojis), table.open_seats
+    story = last_round(table, locale, emojis)
+    head = f"-# {say(locale, 'story-round')}" if story else ""
     # The game may change while the board is drawn, so texts and picture come from one view.
     files: list[discord.File] = []
     ended = await _interlude(game, scene, locale, draw)
@@ -139,11 +139,12 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 display(f"## {title(game, locale)}", who),
                 gallery(ended.picture, f"round-{table.id}.png", files),
                 gallery(drawn.picture, f"board-{table.id}.png", files),
-                display(*(f"-# {line}" for line in happening), standing_in),
+                display(head, *story, standing_in),
                 None if drawn.picture is not None else display(no_picture(locale, late=late)),
             ),
             ui.ActionRow(
                 op_button(table, Op.HAND, locale, discord.ButtonStyle.primary),
+                op_button(table, Op.LOG, locale),
                 op_button(table, Op.RULES, locale),
                 op_button(table, Op.MORE, locale),
                 *([op_button(table, Op.TAKE, locale, discord.ButtonStyle.success)] if vacant else []),

@@ -22,13 +22,13 @@ from cogs.interactions.layout import (
     display,
     finished,
     gallery,
-    happened,
     in_full,
     names,
     op_button,
     title,
 )
 from cogs.interactions.replies import Panel
+from cogs.interactions.story import told
 from db import Store
 from engine import Outcome
 from locales import say
@@ -204,8 +204,9 @@ def _shots(table: Table, turns: Sequence[ReplayTurn], locale: str) -> list[Shot]
 def _lines(table: Table, turn: ReplayTurn, shot: Shot, locale: str) -> list[str]:
     """The lines below a picture."""
     if shot.kind is not Kind.SCORE:
+        lines = [line.text for each in turn.told for line in told(table, each, None, locale)]
         deal = [] if shot.turn else [say(locale, "replay-deal")]
-        return [f"-# {line}" for line in (*deal, *happened(table, turn.told, locale, MAX_LINES))]
+        return [f"-# {line}" for line in (*deal, *lines[-MAX_LINES:])]
     assert turn.view.outcome is not None
     return _end(table, turn.view.outcome, locale)
 

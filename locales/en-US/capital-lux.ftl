@@ -138,6 +138,46 @@ capital-lux-event-bonus = { $seat } has the most in { $colour }, { $total }, and
 capital-lux-event-missed = { $seat } has the most in { $colour }, { $total }, but the Capital holds no more of them.
 capital-lux-event-starts = { $seat } has the most valuable hometown ({ $total }) and starts the next round.
 capital-lux-event-ended = The game is over: all three rounds have been played.
+capital-lux-log-round = Round { $round }
+
+## A turn in one line
+# A turn in one line, after the player’s name. Short, past tense.
+
+capital-lux-story-opened = { $card } opens the Capital
+capital-lux-story-first = { $seat } starts
+capital-lux-story-draft =
+    { $stage ->
+        [draft] Round { $round }: everyone keeps two cards
+       *[second] Round { $round }: everyone keeps two more
+    }
+capital-lux-story-played =
+    { $place ->
+        [home] { $card } home, now { $total }
+       *[capital] { $card } to the Capital, now { $total }
+    }
+capital-lux-story-took = took { $card } home
+capital-lux-story-laid = laid a modifier on the { $colour }
+capital-lux-story-coin = took a coin
+capital-lux-story-drew = drew a card
+capital-lux-story-idle =
+    { $colour-word ->
+        [agent] no modifier left
+        [cleric] no card to take
+        [scientist] no card left to draw
+       *[merchant] no coin left
+    }
+capital-lux-story-closing = out of cards, one last turn for the others
+capital-lux-story-limits = Round { $round } ends. Limits: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
+capital-lux-story-settled = last cards home: { $cards }
+capital-lux-story-revealed = had laid { capital-lux-modifier } on the { $colour }
+capital-lux-story-saved =
+    { $count ->
+        [one] saved the { $colour } for 1 coin
+       *[other] saved the { $colour } for { $count } coins
+    }
+capital-lux-story-lost-all = lost { $cards }
+capital-lux-story-bonus-all = won { $cards }
+capital-lux-story-starts = starts the next round
 
 ## Questions
 

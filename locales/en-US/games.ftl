@@ -8,6 +8,7 @@ game-event-table-returned = { $seat } is back.
 game-event-table-taken = { $seat } takes the free seat and plays on.
 game-event-table-computer = The computer plays for { $seat } until they are back.
 game-event-table-undone = { $seat } takes a move back.
+game-log-round = Round { $round }
 
 ## Why something cannot be done
 

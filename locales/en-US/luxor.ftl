@@ -132,6 +132,65 @@ luxor-event-revealed =
        *[other] { $seat } reveals { $count } scarabs: { $points } VP.
     }
 
+## A turn in one line
+# A turn in one line, after the player’s name. Short, past tense.
+
+luxor-story-played = “{ $card }”
+luxor-story-discarded = couldn’t move, discarded “{ $card }”
+luxor-story-rolled = rolled a { $number }
+luxor-story-stayed = nobody could move
+luxor-story-moved =
+    { $to ->
+        [41]
+            { $from ->
+                [0] stairs → tomb
+               *[other] { $from } → tomb
+            }
+       *[other]
+            { $from ->
+                [0] stairs → { $to }
+               *[other] { $from } → { $to }
+            }
+    }
+luxor-story-thrown =
+    { $to ->
+        [41] Osiris → tomb
+       *[other] Osiris → { $to }
+    }
+luxor-story-woke = woke one at Anubis { $statue }
+luxor-story-entered =
+    { $points ->
+        [0] no sarcophagus left
+       *[other] sarcophagus, { $points } VP
+    }
+luxor-story-took-treasure =
+    { $treasure ->
+        [vase] vase, { $points } VP
+        [jewel] jewel, { $points } VP
+       *[statue] statue, { $points } VP
+    }
+luxor-story-turned =
+    { $tile ->
+        [tunnel] revealed a tunnel
+        [scarab] revealed a scarab
+        [wild] revealed a wild treasure
+        [scarab-or-wild] revealed a scarab or wild
+        [eyes-12] revealed 1 or 2 eyes
+       *[eyes-23] revealed 2 or 3 eyes
+    }
+luxor-story-took-key = took a key
+luxor-story-took-scarab = took a scarab
+luxor-story-took-scarab-known = took a scarab, { $points } VP
+luxor-story-took-wild = took a wild treasure
+luxor-story-took-horus = took Horus card “{ $card }”
+luxor-story-tunnelled = tunnel → { $to }
+luxor-story-reshuffled = discards reshuffled
+luxor-story-revealed =
+    { $count ->
+        [one] { $seat } had a scarab, { $points } VP
+       *[other] { $seat } had { $count } scarabs, { $points } VP
+    }
+
 ## Questions
 
 luxor-ask-card = Which of your two outer cards do you play?

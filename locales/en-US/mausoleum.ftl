@@ -96,6 +96,55 @@ mausoleum-event-ended =
        *[hands] The game is over: nobody has a card left.
     }
 
+## A turn in one line
+# A turn in one line, after the player’s name. Short, past tense.
+
+mausoleum-story-built = built { $card }
+mausoleum-story-crowned = { $card }: a set will count double
+mausoleum-story-shielded = set up { $card }
+mausoleum-story-summoned =
+    { $count ->
+        [0] { $card }, but nothing left to draw
+        [one] { $card }: one more card
+       *[other] { $card }: { $count } more cards
+    }
+mausoleum-story-attacked =
+    { $you ->
+        [target] { $card } on you
+       *[nobody] { $card } on { $target }
+    }
+mausoleum-story-defended =
+    { $you ->
+        [target] { $against } on you; your { $card } stopped it
+       *[nobody] { $against } on { $target }, stopped by { $card }
+    }
+mausoleum-story-lost =
+    { $you ->
+        [target] { $against } on you: your { $card } fell
+       *[nobody] { $against } on { $target }: { $card } fell
+    }
+mausoleum-story-captured =
+    { $you ->
+        [target] { $against }: took your { $card }
+       *[nobody] { $against }: took { $card } from { $target }
+    }
+mausoleum-story-robbed = { $against }: took a card from { $target }
+mausoleum-story-robbed-known =
+    { $you ->
+        [target] { $against }: took { $card } from you
+       *[nobody] { $against }: took { $card } from { $target }
+    }
+mausoleum-story-swapped = { $against } with { $target }
+mausoleum-story-swapped-known =
+    { $you ->
+        [target] { $against } with you: you gave { $got }, got { $gave }
+       *[nobody] { $against } with { $target }: gave { $gave }, got { $got }
+    }
+mausoleum-story-recovered = { $card }: took back { $got }
+mausoleum-story-passed = passed
+mausoleum-story-passed-without-cards = { $seat } has no cards and passes
+mausoleum-story-discarded-all = discarded { $cards }
+
 ## Questions
 
 mausoleum-ask-play = Which card do you play? You may also play nothing.

@@ -138,6 +138,46 @@ capital-lux-event-bonus = { $seat } tiene el total más alto en { $colour }, { $
 capital-lux-event-missed = { $seat } tiene el total más alto en { $colour }, { $total }, pero en la Capital ya no queda ninguna carta de ese color.
 capital-lux-event-starts = { $seat } tiene la ciudad natal más valiosa ({ $total }) y empieza la próxima ronda.
 capital-lux-event-ended = Fin de la partida: se han jugado las tres rondas.
+capital-lux-log-round = Ronda { $round }
+
+## A turn in one line
+# Un turno en una línea, tras el nombre de quien juega. Breve, en pasado.
+
+capital-lux-story-opened = { $card } abre la Capital
+capital-lux-story-first = { $seat } empieza
+capital-lux-story-draft =
+    { $stage ->
+        [draft] Ronda { $round }: cada cual se queda dos cartas
+       *[second] Ronda { $round }: cada cual se queda dos más
+    }
+capital-lux-story-played =
+    { $place ->
+        [home] { $card } en casa, ahora { $total }
+       *[capital] { $card } en la Capital, ahora { $total }
+    }
+capital-lux-story-took = se llevó { $card } a casa
+capital-lux-story-laid = puso un modificador en los { $colour }
+capital-lux-story-coin = tomó una moneda
+capital-lux-story-drew = robó una carta
+capital-lux-story-idle =
+    { $colour-word ->
+        [agent] sin modificador que mirar
+        [cleric] sin carta que llevarse
+        [scientist] sin carta que robar
+       *[merchant] sin moneda que tomar
+    }
+capital-lux-story-closing = sin cartas, último turno para el resto
+capital-lux-story-limits = Fin de la ronda { $round }. Límites: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
+capital-lux-story-settled = últimas cartas a casa: { $cards }
+capital-lux-story-revealed = había puesto { capital-lux-modifier } en los { $colour }
+capital-lux-story-saved =
+    { $count ->
+        [one] salvó a los { $colour } por 1 moneda
+       *[other] salvó a los { $colour } por { $count } monedas
+    }
+capital-lux-story-lost-all = perdió { $cards }
+capital-lux-story-bonus-all = ganó { $cards }
+capital-lux-story-starts = empieza la próxima ronda
 
 ## Questions
 

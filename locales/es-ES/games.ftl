@@ -8,6 +8,7 @@ game-event-table-returned = { $seat } ha vuelto.
 game-event-table-taken = { $seat } ocupa el sitio libre y continúa la partida.
 game-event-table-computer = El ordenador juega por { $seat } hasta que vuelva.
 game-event-table-undone = { $seat } deshace una jugada.
+game-log-round = Ronda { $round }
 
 ## Why something cannot be done
 

@@ -132,6 +132,65 @@ luxor-event-revealed =
        *[other] { $seat } descubre { $count } escarabajos: { $points } PV.
     }
 
+## A turn in one line
+# Un turno en una línea, tras el nombre de quien juega. Breve, en pasado.
+
+luxor-story-played = «{ $card }»
+luxor-story-discarded = no pudo mover y descartó «{ $card }»
+luxor-story-rolled = sacó un { $number }
+luxor-story-stayed = nadie pudo moverse
+luxor-story-moved =
+    { $to ->
+        [41]
+            { $from ->
+                [0] escaleras → tumba
+               *[other] { $from } → tumba
+            }
+       *[other]
+            { $from ->
+                [0] escaleras → { $to }
+               *[other] { $from } → { $to }
+            }
+    }
+luxor-story-thrown =
+    { $to ->
+        [41] Osiris → tumba
+       *[other] Osiris → { $to }
+    }
+luxor-story-woke = despertó a uno en Anubis { $statue }
+luxor-story-entered =
+    { $points ->
+        [0] sin sarcófago libre
+       *[other] sarcófago, { $points } PV
+    }
+luxor-story-took-treasure =
+    { $treasure ->
+        [vase] vasija, { $points } PV
+        [jewel] joya, { $points } PV
+       *[statue] estatua, { $points } PV
+    }
+luxor-story-turned =
+    { $tile ->
+        [tunnel] destapó un túnel
+        [scarab] destapó un escarabajo
+        [wild] destapó un comodín
+        [scarab-or-wild] destapó escarabajo o comodín
+        [eyes-12] destapó 1 o 2 ojos
+       *[eyes-23] destapó 2 o 3 ojos
+    }
+luxor-story-took-key = tomó una llave
+luxor-story-took-scarab = tomó un escarabajo
+luxor-story-took-scarab-known = tomó un escarabajo, { $points } PV
+luxor-story-took-wild = tomó un comodín
+luxor-story-took-horus = tomó la carta de Horus «{ $card }»
+luxor-story-tunnelled = túnel → { $to }
+luxor-story-reshuffled = descartes barajados
+luxor-story-revealed =
+    { $count ->
+        [one] { $seat } tenía un escarabajo, { $points } PV
+       *[other] { $seat } tenía { $count } escarabajos, { $points } PV
+    }
+
 ## Questions
 
 luxor-ask-card = ¿Cuál de tus dos cartas exteriores juegas?

@@ -96,6 +96,55 @@ mausoleum-event-ended =
        *[hands] Fin de la partida: a nadie le quedan cartas.
     }
 
+## A turn in one line
+# Un turno en una línea, tras el nombre de quien juega. Breve, en pasado.
+
+mausoleum-story-built = construyó { $card }
+mausoleum-story-crowned = { $card }: un conjunto valdrá el doble
+mausoleum-story-shielded = preparó { $card }
+mausoleum-story-summoned =
+    { $count ->
+        [0] { $card }, pero el mazo está vacío
+        [one] { $card }: una carta más
+       *[other] { $card }: { $count } cartas más
+    }
+mausoleum-story-attacked =
+    { $you ->
+        [target] { $card } contra ti
+       *[nobody] { $card } contra { $target }
+    }
+mausoleum-story-defended =
+    { $you ->
+        [target] { $against } contra ti; te defendiste con { $card }
+       *[nobody] { $against } contra { $target }, que se defendió con { $card }
+    }
+mausoleum-story-lost =
+    { $you ->
+        [target] { $against } contra ti: perdiste { $card }
+       *[nobody] { $against } contra { $target }, que perdió { $card }
+    }
+mausoleum-story-captured =
+    { $you ->
+        [target] { $against }: te quitó { $card }
+       *[nobody] { $against }: le quitó { $card } a { $target }
+    }
+mausoleum-story-robbed = { $against }: le quitó una carta a { $target }
+mausoleum-story-robbed-known =
+    { $you ->
+        [target] { $against }: te quitó { $card }
+       *[nobody] { $against }: le quitó { $card } a { $target }
+    }
+mausoleum-story-swapped = { $against } con { $target }
+mausoleum-story-swapped-known =
+    { $you ->
+        [target] { $against } contigo: diste { $got } y recibiste { $gave }
+       *[nobody] { $against } con { $target }: dio { $gave }, recibió { $got }
+    }
+mausoleum-story-recovered = { $card }: recuperó { $got }
+mausoleum-story-passed = pasó
+mausoleum-story-passed-without-cards = { $seat } no tiene cartas y pasa
+mausoleum-story-discarded-all = descartó { $cards }
+
 ## Questions
 
 mausoleum-ask-play = ¿Qué carta juegas? También puedes no jugar nada.

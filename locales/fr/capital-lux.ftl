@@ -138,6 +138,46 @@ capital-lux-event-bonus = { $seat } a le total le plus élevé en { $colour }, {
 capital-lux-event-missed = { $seat } a le total le plus élevé en { $colour }, { $total }, mais la Capitale n’a plus aucune carte de cette couleur.
 capital-lux-event-starts = { $seat } a la ville natale qui vaut le plus ({ $total }) et commence la manche suivante.
 capital-lux-event-ended = La partie est finie : les trois manches ont été jouées.
+capital-lux-log-round = Manche { $round }
+
+## A turn in one line
+# Un tour en une ligne, après le nom de qui joue. Bref, au passé.
+
+capital-lux-story-opened = { $card } ouvre la Capitale
+capital-lux-story-first = { $seat } commence
+capital-lux-story-draft =
+    { $stage ->
+        [draft] Manche { $round } : tout le monde garde deux cartes
+       *[second] Manche { $round } : tout le monde en garde deux de plus
+    }
+capital-lux-story-played =
+    { $place ->
+        [home] { $card } à la maison, total { $total }
+       *[capital] { $card } à la Capitale, total { $total }
+    }
+capital-lux-story-took = a emporté { $card }
+capital-lux-story-laid = a posé un modificateur sur les { $colour }
+capital-lux-story-coin = a pris une pièce
+capital-lux-story-drew = a pioché une carte
+capital-lux-story-idle =
+    { $colour-word ->
+        [agent] plus de modificateur à regarder
+        [cleric] rien à emporter
+        [scientist] plus de carte à piocher
+       *[merchant] plus de pièce à prendre
+    }
+capital-lux-story-closing = plus de cartes, dernier tour pour les autres
+capital-lux-story-limits = Fin de la manche { $round }. Limites : { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
+capital-lux-story-settled = dernières cartes à la maison : { $cards }
+capital-lux-story-revealed = avait posé { capital-lux-modifier } sur les { $colour }
+capital-lux-story-saved =
+    { $count ->
+        [one] a sauvé les { $colour } pour 1 pièce
+       *[other] a sauvé les { $colour } pour { $count } pièces
+    }
+capital-lux-story-lost-all = a perdu { $cards }
+capital-lux-story-bonus-all = a gagné { $cards }
+capital-lux-story-starts = commence la manche suivante
 
 ## Questions
 

@@ -8,6 +8,7 @@ game-event-table-returned = { $seat } est de retour.
 game-event-table-taken = { $seat } prend la place libre et continue la partie.
 game-event-table-computer = L’ordinateur joue à la place de { $seat } jusqu’à son retour.
 game-event-table-undone = { $seat } reprend un coup.
+game-log-round = Tour de table { $round }
 
 ## Why something cannot be done
 

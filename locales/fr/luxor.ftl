@@ -132,6 +132,65 @@ luxor-event-revealed =
        *[other] { $seat } révèle { $count } scarabées : { $points } PV.
     }
 
+## A turn in one line
+# Un tour en une ligne, après le nom de qui joue. Bref, au passé.
+
+luxor-story-played = « { $card } »
+luxor-story-discarded = n’a pas pu bouger, a défaussé « { $card } »
+luxor-story-rolled = a fait { $number } au dé
+luxor-story-stayed = personne n’a pu bouger
+luxor-story-moved =
+    { $to ->
+        [41]
+            { $from ->
+                [0] escalier → tombe
+               *[other] { $from } → tombe
+            }
+       *[other]
+            { $from ->
+                [0] escalier → { $to }
+               *[other] { $from } → { $to }
+            }
+    }
+luxor-story-thrown =
+    { $to ->
+        [41] Osiris → tombe
+       *[other] Osiris → { $to }
+    }
+luxor-story-woke = réveil à Anubis { $statue }
+luxor-story-entered =
+    { $points ->
+        [0] plus de sarcophage libre
+       *[other] sarcophage, { $points } PV
+    }
+luxor-story-took-treasure =
+    { $treasure ->
+        [vase] vase, { $points } PV
+        [jewel] bijou, { $points } PV
+       *[statue] statue, { $points } PV
+    }
+luxor-story-turned =
+    { $tile ->
+        [tunnel] a découvert un tunnel
+        [scarab] a découvert un scarabée
+        [wild] a découvert un joker
+        [scarab-or-wild] a découvert scarabée ou joker
+        [eyes-12] a découvert 1 ou 2 yeux
+       *[eyes-23] a découvert 2 ou 3 yeux
+    }
+luxor-story-took-key = a pris une clé
+luxor-story-took-scarab = a pris un scarabée
+luxor-story-took-scarab-known = a pris un scarabée, { $points } PV
+luxor-story-took-wild = a pris un joker
+luxor-story-took-horus = a pris la carte Horus « { $card } »
+luxor-story-tunnelled = tunnel → { $to }
+luxor-story-reshuffled = défausse mélangée
+luxor-story-revealed =
+    { $count ->
+        [one] { $seat } avait un scarabée, { $points } PV
+       *[other] { $seat } avait { $count } scarabées, { $points } PV
+    }
+
 ## Questions
 
 luxor-ask-card = Laquelle de tes deux cartes extérieures joues-tu ?

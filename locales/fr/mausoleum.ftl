@@ -96,6 +96,55 @@ mausoleum-event-ended =
        *[hands] La partie est finie : plus personne n’a de cartes.
     }
 
+## A turn in one line
+# Un tour en une ligne, après le nom de qui joue. Bref, au passé.
+
+mausoleum-story-built = a construit { $card }
+mausoleum-story-crowned = { $card } : un ensemble comptera double
+mausoleum-story-shielded = a préparé { $card }
+mausoleum-story-summoned =
+    { $count ->
+        [0] { $card }, mais la pioche est vide
+        [one] { $card } : une carte de plus
+       *[other] { $card } : { $count } cartes de plus
+    }
+mausoleum-story-attacked =
+    { $you ->
+        [target] { $card } contre toi
+       *[nobody] { $card } contre { $target }
+    }
+mausoleum-story-defended =
+    { $you ->
+        [target] { $against } contre toi, mais tu avais { $card }
+       *[nobody] { $against } contre { $target }, qui avait { $card }
+    }
+mausoleum-story-lost =
+    { $you ->
+        [target] { $against } contre toi : tu as perdu { $card }
+       *[nobody] { $against } contre { $target }, qui a perdu { $card }
+    }
+mausoleum-story-captured =
+    { $you ->
+        [target] { $against } : t’a pris { $card }
+       *[nobody] { $against } : a pris { $card } à { $target }
+    }
+mausoleum-story-robbed = { $against } : a pris une carte à { $target }
+mausoleum-story-robbed-known =
+    { $you ->
+        [target] { $against } : t’a pris { $card }
+       *[nobody] { $against } : a pris { $card } à { $target }
+    }
+mausoleum-story-swapped = { $against } avec { $target }
+mausoleum-story-swapped-known =
+    { $you ->
+        [target] { $against } avec toi : tu as donné { $got } et reçu { $gave }
+       *[nobody] { $against } avec { $target } : a donné { $gave }, reçu { $got }
+    }
+mausoleum-story-recovered = { $card } : a repris { $got }
+mausoleum-story-passed = a passé son tour
+mausoleum-story-passed-without-cards = { $seat } n’a plus de cartes et passe
+mausoleum-story-discarded-all = a défaussé { $cards }
+
 ## Questions
 
 mausoleum-ask-play = Quelle carte joues-tu ? Tu peux aussi ne rien jouer.

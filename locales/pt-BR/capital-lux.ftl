@@ -138,6 +138,46 @@ capital-lux-event-bonus = { $seat } tem o maior total em { $colour }, { $total }
 capital-lux-event-missed = { $seat } tem o maior total em { $colour }, { $total }, mas na Capital não sobrou nenhum para ganhar.
 capital-lux-event-starts = { $seat } tem a Cidade Natal mais valiosa ({ $total }) e começa a próxima rodada.
 capital-lux-event-ended = Fim da partida: as três rodadas foram jogadas.
+capital-lux-log-round = Rodada { $round }
+
+## A turn in one line
+# Um turno em uma linha, depois do nome de quem joga. Curto, no passado.
+
+capital-lux-story-opened = { $card } abre a Capital
+capital-lux-story-first = { $seat } começa
+capital-lux-story-draft =
+    { $stage ->
+        [draft] Rodada { $round }: todo mundo fica com duas cartas
+       *[second] Rodada { $round }: todo mundo fica com mais duas
+    }
+capital-lux-story-played =
+    { $place ->
+        [home] { $card } em casa, agora { $total }
+       *[capital] { $card } na Capital, agora { $total }
+    }
+capital-lux-story-took = levou { $card } para casa
+capital-lux-story-laid = pôs um modificador nos { $colour }
+capital-lux-story-coin = pegou uma moeda
+capital-lux-story-drew = comprou uma carta
+capital-lux-story-idle =
+    { $colour-word ->
+        [agent] sem modificador para olhar
+        [cleric] sem carta para levar
+        [scientist] sem carta para comprar
+       *[merchant] sem moeda para pegar
+    }
+capital-lux-story-closing = ficou sem cartas, último turno das outras pessoas
+capital-lux-story-limits = Fim da rodada { $round }. Limites: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
+capital-lux-story-settled = últimas cartas para casa: { $cards }
+capital-lux-story-revealed = tinha posto { capital-lux-modifier } nos { $colour }
+capital-lux-story-saved =
+    { $count ->
+        [one] salvou os { $colour } por 1 moeda
+       *[other] salvou os { $colour } por { $count } moedas
+    }
+capital-lux-story-lost-all = perdeu { $cards }
+capital-lux-story-bonus-all = ganhou { $cards }
+capital-lux-story-starts = começa a próxima rodada
 
 ## Questions
 

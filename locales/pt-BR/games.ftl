@@ -8,6 +8,7 @@ game-event-table-returned = { $seat } está de volta.
 game-event-table-taken = { $seat } ocupa o lugar livre e continua a partida.
 game-event-table-computer = O computador joga por { $seat } até essa pessoa voltar.
 game-event-table-undone = { $seat } desfaz uma jogada.
+game-log-round = Rodada { $round }
 
 ## Why something cannot be done
 

@@ -132,6 +132,65 @@ luxor-event-revealed =
        *[other] { $seat } revela { $count } escaravelhos: { $points } PV.
     }
 
+## A turn in one line
+# Um turno em uma linha, depois do nome de quem joga. Curto, no passado.
+
+luxor-story-played = “{ $card }”
+luxor-story-discarded = não pôde mover e descartou “{ $card }”
+luxor-story-rolled = tirou { $number } no dado
+luxor-story-stayed = ninguém pôde mover
+luxor-story-moved =
+    { $to ->
+        [41]
+            { $from ->
+                [0] escadas → tumba
+               *[other] { $from } → tumba
+            }
+       *[other]
+            { $from ->
+                [0] escadas → { $to }
+               *[other] { $from } → { $to }
+            }
+    }
+luxor-story-thrown =
+    { $to ->
+        [41] Osíris → tumba
+       *[other] Osíris → { $to }
+    }
+luxor-story-woke = despertou um em Anúbis { $statue }
+luxor-story-entered =
+    { $points ->
+        [0] sem sarcófago livre
+       *[other] sarcófago, { $points } PV
+    }
+luxor-story-took-treasure =
+    { $treasure ->
+        [vase] vaso, { $points } PV
+        [jewel] joia, { $points } PV
+       *[statue] estátua, { $points } PV
+    }
+luxor-story-turned =
+    { $tile ->
+        [tunnel] revelou um túnel
+        [scarab] revelou um escaravelho
+        [wild] revelou um coringa
+        [scarab-or-wild] revelou escaravelho ou coringa
+        [eyes-12] revelou 1 ou 2 olhos
+       *[eyes-23] revelou 2 ou 3 olhos
+    }
+luxor-story-took-key = pegou uma chave
+luxor-story-took-scarab = pegou um escaravelho
+luxor-story-took-scarab-known = pegou um escaravelho, { $points } PV
+luxor-story-took-wild = pegou um coringa
+luxor-story-took-horus = pegou a carta de Hórus “{ $card }”
+luxor-story-tunnelled = túnel → { $to }
+luxor-story-reshuffled = descarte embaralhado
+luxor-story-revealed =
+    { $count ->
+        [one] { $seat } tinha um escaravelho, { $points } PV
+       *[other] { $seat } tinha { $count } escaravelhos, { $points } PV
+    }
+
 ## Questions
 
 luxor-ask-card = Qual das suas duas cartas das pontas você joga?

@@ -96,6 +96,55 @@ mausoleum-event-ended =
        *[hands] Fim da partida: ninguém tem mais cartas.
     }
 
+## A turn in one line
+# Um turno em uma linha, depois do nome de quem joga. Curto, no passado.
+
+mausoleum-story-built = construiu { $card }
+mausoleum-story-crowned = { $card }: um conjunto vai valer o dobro
+mausoleum-story-shielded = preparou { $card }
+mausoleum-story-summoned =
+    { $count ->
+        [0] { $card }, mas o monte acabou
+        [one] { $card }: mais uma carta
+       *[other] { $card }: mais { $count } cartas
+    }
+mausoleum-story-attacked =
+    { $you ->
+        [target] { $card } contra você
+       *[nobody] { $card } contra { $target }
+    }
+mausoleum-story-defended =
+    { $you ->
+        [target] { $against } contra você; você segurou com { $card }
+       *[nobody] { $against } contra { $target }, que segurou com { $card }
+    }
+mausoleum-story-lost =
+    { $you ->
+        [target] { $against } contra você: você perdeu { $card }
+       *[nobody] { $against } contra { $target }, que perdeu { $card }
+    }
+mausoleum-story-captured =
+    { $you ->
+        [target] { $against }: tomou { $card } de você
+       *[nobody] { $against }: tomou { $card } de { $target }
+    }
+mausoleum-story-robbed = { $against }: pegou uma carta de { $target }
+mausoleum-story-robbed-known =
+    { $you ->
+        [target] { $against }: pegou { $card } de você
+       *[nobody] { $against }: pegou { $card } de { $target }
+    }
+mausoleum-story-swapped = { $against } com { $target }
+mausoleum-story-swapped-known =
+    { $you ->
+        [target] { $against } com você: você deu { $got } e recebeu { $gave }
+       *[nobody] { $against } com { $target }: deu { $gave }, recebeu { $got }
+    }
+mausoleum-story-recovered = { $card }: recuperou { $got }
+mausoleum-story-passed = passou
+mausoleum-story-passed-without-cards = { $seat } não tem cartas e passa
+mausoleum-story-discarded-all = descartou { $cards }
+
 ## Questions
 
 mausoleum-ask-play = Que carta você joga? Também dá para não jogar nada.

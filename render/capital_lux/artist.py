@@ -25,6 +25,7 @@ from render.capital_lux import (
     panel,
     play_hand,
     score,
+    story,
     texts,
     tokens,
     words,
@@ -83,6 +84,7 @@ class CapitalLux(FolderArtist[View]):
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis
     )
     view = View
+    story = staticmethod(story.lines)
     rules_kind = "rules"
 
     def has_interlude(self, view: AnyView) -> bool:

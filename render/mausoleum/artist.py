@@ -7,7 +7,7 @@ from typing import Final
 from engine.mausoleum.components import WORDS
 from engine.mausoleum.view import View
 from render.folder import FolderArtist, Modules
-from render.mausoleum import alt, board, cards, cover, emojis, faces, hand, pages, panels, score, words
+from render.mausoleum import alt, board, cards, cover, emojis, faces, hand, pages, panels, score, story, words
 from render.mausoleum.building import PARTS, part
 from render.mausoleum.emblems import emblem, family, medal
 from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD
@@ -23,6 +23,7 @@ class Mausoleum(FolderArtist[View]):
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis
     )
     view = View
+    story = staticmethod(story.lines)
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw static layers first, then parts and medals, then cards in every language."""

@@ -48,7 +48,8 @@ def step(
         )
         for each in table.seats
     )
-    entry = Entry(Step(revision, seat, notation), tuple(events), _is_private(table, seat, events, position))
+    private = _is_private(table, seat, events, position)
+    entry = Entry(Step(revision, seat, notation), tuple(events), private, automatic=computer)
     timers, close = _consequences(table, entry, position, seats, now, moved=moved)
     outcome = table.game.outcome(position)
     return Change(

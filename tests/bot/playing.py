@@ -20,6 +20,7 @@ from PIL import Image
 
 import render
 from cogs.client import Tertulia
+from cogs.interactions.story import last_round
 from engine import TURN, Event
 from engine.mausoleum.components import CARDS, KIND_OF, PARTS, WORDS, Kind
 from locales import say
@@ -264,10 +265,8 @@ class Game:
             until = f"<t:{cast(int, table.deadline_date) // 1000}:R>"
             who = say(self.locale, "board-deciding-until", who=f"{symbol} **{_escaped(name)}**", count=1, until=until)
             told = [line for line in stage.text(self.board).splitlines()[1:] if not line.startswith("-# ")]
-            assert told == [who]
-            news = [line[3:] for line in stage.text(self.board).splitlines() if line.startswith("-# ")]
-            assert news == lines[len(lines) - len(news) :], (news, lines)
-            assert len(news) <= 5 and (news or not lines or self.stage.text(self.board).count("\n") == 1)
+            assert told == [who, *last_round(table, self.locale)]
+            assert len(told) > 1 or not lines
         self._check_secrets(table, public, " ".join(lines))
 
     def _check_ping(self, mention: discord.Message, table: Table) -> None:

@@ -10,10 +10,11 @@ import pytest
 import simcord
 
 import render
+from cogs.interactions.story import told
 from db import MemberSettings
-from engine import TURN, games
+from engine import games
 from locales import say
-from render.wording import describe_outcome, tell
+from render.wording import describe_outcome
 from tables import Person
 from tests.bot import harness
 from tests.bot.forging import forge, with_component
@@ -81,8 +82,7 @@ async def test_all_pages_together_tell_the_whole_game(stage: harness.Stage) -> N
         if not ways(stage, panel)[2]:
             break
         panel = await turn(stage, stage.davi, panel, "next")
-    events = [event for _, some in await table.history(None) for event in some if event.kind not in (TURN, "drew")]
-    lines = [tell("mausoleum", event, ("Ana", "Bruno"), "en-US") for event in events]
+    lines = [line.text for each in await table.history(None) for line in told(table, each, None, "en-US")]
     assert answer == [say("en-US", "replay-deal"), *lines]
 
 
@@ -130,8 +130,9 @@ async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: 
     await table.undo(people[seat], reach.target)
     await play_on(stage, table)
     panel = await turn(stage, stage.davi, await replay(stage, stage.davi), "next")
-    undone = next(event for _, some in await table.history(None) for event in some if event.kind == "table-undone")
-    assert tell("mausoleum", undone, ("Ana", "Bruno"), "en-US") == stage.text(panel).splitlines()[2][3:]
+    undone = next(each for each in await table.history(None) if each.at_table)
+    passed, taken_back = (line[3:] for line in stage.text(panel).splitlines()[2:4])
+    assert passed.startswith("~~") and [taken_back] == [line.text for line in told(table, undone, None, "en-US")]
 
 
 async def test_replays_show_only_finished_games_of_this_server_and_existing_pages(stage: harness.Stage) -> None:

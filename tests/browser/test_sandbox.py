@@ -193,7 +193,7 @@ def page(address: str, tmp_path: Path) -> Iterator[Page]:
 
 LANGUAGE = {shown: locale for _, shown, locale in PEOPLE}
 GAME = "mausoleum"
-STANDING = ("hand", "rules", "more")
+STANDING = ("hand", "log", "rules", "more")
 """Buttons of a hand other than choices of the game."""
 
 

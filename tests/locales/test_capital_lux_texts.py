@@ -39,6 +39,29 @@ PAGES = (
 )  # fmt: skip
 PIECES = {"modifier": {"value"}, "limit": {"limit"}}
 """Messages referenced by others: negative numbers with a real minus sign. No code requests them."""
+STORIES = {
+    "draft": {"stage", "round"},
+    "limits": {"round", *COLOUR_WORDS},
+    "lost-all": {"cards"},
+    "bonus-all": {"cards"},
+}
+"""Clauses of stories that tell of several events, and their facts."""
+TOLD = (
+    "opened",
+    "first",
+    "played",
+    "took",
+    "laid",
+    "coin",
+    "drew",
+    "idle",
+    "closing",
+    "settled",
+    "revealed",
+    "saved",
+    "starts",
+)
+"""Events with a clause of their own."""
 CRITERIA = ("points", *(name for name, _ in TIEBREAKS))
 LOWEST_LIMIT = sum(value for value in MODIFIERS if value < 0)
 PRIVATE = {"chose", "received", "considers", "saving"}
@@ -71,6 +94,10 @@ def told(key: str) -> frozenset[str]:
     elif family == "event":
         open_facts, secret = EVENTS[note.removesuffix("-known")]
         facts |= {*open_facts, *(secret if note.endswith("-known") else ())}
+    elif family == "story":
+        facts |= STORIES.get(note) or set(EVENTS[note][0])
+    elif family == "log":
+        facts.add("round")
     elif family == "decided":
         facts.add("seat")
     elif family in ("card", "effect"):
@@ -95,6 +122,7 @@ def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
         "stays": ("no", "yes"),
         "reason": META.endings,
         "round": (1, ROUNDS),
+        **dict.fromkeys(COLOUR_WORDS, ("−1", "14")),
         "value": VALUES if key.startswith(("card-", "effect-")) else MODIFIERS,
         "limit": (*range(LOWEST_LIMIT, 1), 14),
         "total": (0, 21),
@@ -116,6 +144,7 @@ def expected() -> set[str]:
     keys |= {f"{family}-{note}" for family, notes in NOTES.items() for note in notes}
     keys |= {f"event-{kind}" for kind in EVENTS}
     keys |= {f"event-{kind}-known" for kind, (_, secret) in EVENTS.items() if secret}
+    keys |= {f"story-{clause}" for clause in (*TOLD, *STORIES)} | {"log-round"}
     keys |= {f"no-{reason}" for reason in REASONS}
     keys |= {f"category-{category}" for category in CATEGORIES} | {f"ending-{ending}" for ending in META.endings}
     keys |= {f"{what}-{criterion}" for what in ("criterion", "decided") for criterion in CRITERIA}
@@ -147,6 +176,7 @@ def test_every_text_can_be_said(locale: str) -> None:
             assert said.strip() == said and said, (locale, key, said)
             assert "{" not in said and "  " not in said, (locale, key, said)
             texts.check_punctuation(locale, key, said)
+            texts.check_clause(key, said)
 
 
 @each_locale

@@ -20,7 +20,7 @@ from cogs.rules.cog import Help
 from cogs.standings.cog import Standings
 
 FOLDER = Path(locales.__file__).parent
-NAMES = ("common", "commands", "life", "preferences", "ratings", "honest", "replay", "games")
+NAMES = ("common", "commands", "life", "preferences", "ratings", "honest", "replay", "games", "story")
 FILES = tuple(f"{name}.ftl" for name in NAMES)
 PATHS = (
     "play",
@@ -51,6 +51,9 @@ SAMPLES: dict[str, str | int] = {
     "who": f"{SEAT}, {SEAT}",
     "host": "Maximiliana Figueira",
     "count": 3,
+    "round": 3,
+    "told": "3 → 8",
+    "then": "8 → 9",
     "missing": 2,
     "least": 2,
     "seats": 4,

@@ -50,6 +50,8 @@ PIECES = {
     "stay": {"stay"},
 }
 """Messages referenced by labels: moves in signs and numbers, words for sides and treasures. No code requests them."""
+NOT_IN_STORIES = {"turn", "drew", "chose", "picked", "ended"}
+"""Events that no line of a story tells. Drawn cards and the end of the game have lines of their own."""
 RECONSTRUCTIONS = ("board", "horus-cards", "treasures", "temple-backs", "scarabs")
 """Rulings that reconstruct a lost picture. ``meta`` lists them first."""
 
@@ -73,7 +75,7 @@ def told(key: str) -> frozenset[str]:
             return frozenset(NOTES[note])
         case "ask":
             return frozenset(QUESTIONS[note])
-        case "event":
+        case "event" | "story":
             facts, secret = EVENTS[note.removesuffix("-known")]
             return frozenset(facts).union(secret if note.endswith("-known") else ())
         case "decided":
@@ -127,6 +129,7 @@ def expected() -> set[str]:
     keys |= {f"do-{note}" for note in NOTES} | {f"ask-{note}" for note in QUESTIONS}
     keys |= {f"event-{kind}" for kind in EVENTS}
     keys |= {f"event-{kind}-known" for kind, (_, secret) in EVENTS.items() if secret}
+    keys |= {f"story-{kind}" for kind in EVENTS if kind not in NOT_IN_STORIES} | {"story-took-scarab-known"}
     keys |= {f"no-{reason}" for reason in REFUSALS}
     keys |= {f"category-{category}" for category in CATEGORIES} | {f"ending-{ending}" for ending in META.endings}
     keys |= {f"decided-{criterion}" for criterion in ("points", "sarcophagus", "shared")}
@@ -155,6 +158,7 @@ def test_every_text_can_be_said(locale: str) -> None:
         for facts in samples(locale, key):
             said = text(locale, key, **facts)
             assert "{" not in said and "  " not in said, (locale, key, said)
+            texts.check_clause(key, said)
             assert key in PIECES or (said.strip() == said and said), (locale, key, said)
 
 
@@ -163,7 +167,7 @@ def test_no_two_variants_read_alike_where_they_must_differ(locale: str) -> None:
     for key in ("event-turned", "event-woke", "event-took-treasure", "event-ended", "event-entered", "event-revealed"):
         said = [text(locale, key, **facts) for facts in samples(locale, key)]
         assert len(set(said)) == len(said), (locale, key)
-    for key in ("event-moved", "event-thrown", "do-from", "ask-move-from", "way"):
+    for key in ("event-moved", "event-thrown", "story-moved", "do-from", "ask-move-from", "way"):
         facts: dict[str, str | int] = {"seat": "▲", "card": "3", "steps": 2, "count": 3, "throws": 0, "chain": ""}
         said = [text(locale, key, **facts, **{"from": start, "to": end}) for start in (0, 9) for end in (40, TOMB)]
         assert len(set(said)) == (2 if "to" not in messages(locale)[key] else 4), (locale, key)

@@ -22,6 +22,7 @@ SAMPLES: dict[str, str | int] = {
     "cards": "Base",
     "count": 12,
     "points": 28,
+    "you": "nobody",
     "broken": 20,
     "source": "table",
     "hand_limit": "turn_end",
@@ -48,6 +49,22 @@ FACTS = {
     "event-passed": "seat",
     "event-discarded": "seat card",
     "event-ended": "reason",
+    "story-built": "card",
+    "story-crowned": "card",
+    "story-shielded": "card",
+    "story-summoned": "card count",
+    "story-attacked": "card target you",
+    "story-defended": "card against target you",
+    "story-lost": "card against target you",
+    "story-captured": "card against target you",
+    "story-robbed": "against target",
+    "story-robbed-known": "card against target you",
+    "story-swapped": "against target",
+    "story-swapped-known": "gave got against target you",
+    "story-recovered": "card got",
+    "story-passed": "",
+    "story-passed-without-cards": "seat",
+    "story-discarded-all": "cards",
     "ask-play": "",
     "ask-target": "card",
     "ask-take": "target",
@@ -168,6 +185,7 @@ def test_every_text_can_be_said(locale: str) -> None:
             for variant in ("table", "hand", "passes", "hands"):
                 said = text(locale, key, count=count, source=variant, reason=variant)
                 assert said.strip() == said and said, (locale, key)
+                texts.check_clause(key, said)
                 assert "{" not in said and "  " not in said, (locale, key, said)
         assert facts <= {*SAMPLES, "card", "gave", "got", "against"}
 
@@ -186,7 +204,7 @@ def test_plurals_and_variants_differ(locale: str) -> None:
 @each_locale
 def test_facts_are_not_lost_in_a_variant(locale: str) -> None:
     for key, facts in messages(locale).items():
-        shown = facts - {"count", "source", "reason", "hand_limit"}
+        shown = facts - {"you", "count", "source", "reason", "hand_limit"}
         marks = {name: f"<{name}>" for name in shown}
         for count in (1, 2):
             for variant in ("table", "hand", "passes", "hands"):

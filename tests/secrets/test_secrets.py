@@ -21,6 +21,7 @@ from cogs.publishing.mentions import MentionPublisher
 from engine import Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
+from render.telling import ToldLine
 from tables import Change, PollKind, Reach, Table
 from tests.engine.variants import VARIANTS
 from tests.secrets.__main__ import run, table
@@ -185,7 +186,13 @@ def mentions_by_what_is_in_a_hand(patch: pytest.MonkeyPatch) -> str:
 
 def a_log_that_shows_what_others_drew(patch: pytest.MonkeyPatch) -> str:
     patch.setattr(Event, "seen_by", lambda self, viewer: self)
+    patch.setattr("cogs.interactions.story.tell", lambda game, event, names, locale: str(event.secret))
     return "mausoleum"
+
+
+def a_story_that_counts_private_actions(patch: pytest.MonkeyPatch) -> str:
+    patch.setattr("cogs.play.log.told", lambda table, turn, *_: [ToldLine(None, str(len(turn.revisions)))])
+    return "luxor"
 
 
 @pytest.mark.parametrize(
@@ -204,6 +211,7 @@ def a_log_that_shows_what_others_drew(patch: pytest.MonkeyPatch) -> str:
         deadlines_and_undo_that_notice_private_actions,
         mentions_by_what_is_in_a_hand,
         a_log_that_shows_what_others_drew,
+        a_story_that_counts_private_actions,
     ],
 )
 async def test_a_planted_leak_is_found(

@@ -32,14 +32,17 @@ def test_every_turn_is_there_once_as_spectators_saw_it(key: str) -> None:
     for ending in rules.meta.endings:
         seed, seats, log = log_of(key, ending)
         found = turns(rules, seats, {}, seed, log)
-        told = [event for turn in found for event in turn.told]
-        assert told == list(seen([event for entry in log for event in entry.events], None))
+        told = [event for turn in found for each in turn.told for event in each.events]
+        public = seen([event for entry in log for event in entry.events], None)
+        assert told == list(public)[-len(told) :] and TURN not in [event.kind for event in public[: -len(told)]]
         # Every turn but the first begins with the end of another one, which has a page.
         assert len(found) == 1 + sum(any(event.kind == TURN for event in entry.events) for entry in log[1:]) + 1
         assert all(turn.view.viewer is None and not turn.view.actions for turn in found)
         assert [turn.view.outcome is None for turn in found] == [True] * (len(found) - 1) + [False]
-        for turn in found[1:]:
-            done = [event for event in turn.told if event.kind not in (TURN, "drew")]
+        for turn, after in zip(found[1:], (*found[2:], found[-1]), strict=True):
+            # Cards are handed on when the next choice has started already, so the next page tells that.
+            done = [event for each in (*turn.told, *after.told[:1]) for event in each.events]
+            done = [event for event in done if event.kind not in (TURN, "drew")]
             assert [event for event in done if event in turn.recent], "the picture marks what the lines tell"
 
 
@@ -86,13 +89,19 @@ def test_undone_actions_are_told_but_not_shown() -> None:
         player.act(-1)
     player.note(1, "@leave", Event("table-left", {"seat": 1}))
     found = player.turns()
-    told = [event for turn in found for event in turn.told]
-    kinds = [event.kind for event in told]
+    told = [turn for each in found for turn in each.told]
+    kinds = [turn.events[0].kind for turn in told]
     assert kinds.count("table-undone") == 2 and kinds[-1] == "table-left"
-    assert all(event in told for event in seen(player.log[1].events, None))
-    where = next(number for number, turn in enumerate(found) if any(e.kind == "table-undone" for e in turn.told))
-    # Told with what was done instead, before it; that which was undone twice is nowhere.
-    assert [event.kind for event in found[where].told][:3] == ["table-undone", "table-computer", "table-undone"]
+    assert any(event in turn.events for turn in told if turn.undone for event in seen(gone.events, None)[:1])
+    where = next(each for each in found if any(turn.events[0].kind == "table-undone" for turn in each.told))
+    # What was undone comes first, then what was done instead.
+    undone = [turn.undone for turn in where.told]
+    assert undone[0] and not undone[-1]
+    assert [kind for kind in (turn.events[0].kind for turn in where.told) if kind != TURN] == [
+        "table-undone",
+        "table-computer",
+        "table-undone",
+    ]
     final = player.rules.view(player.state, None)
     assert found[-1].view == final
 

@@ -208,8 +208,12 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
         (
             ("engine/KEY/components.py", "range(1, 31)", "range(1, 121)"),
             ("engine/KEY/components.py", "HAND: Final = 5", "HAND: Final = 26"),
+            *((f"locales/{locale}/SLUG.ftl", "SLUG-story-played", "SLUG-story-shown") for locale in LOCALES),
         ),
-        ("engine/KEY: decision `play` offers 26 actions, a select holds 25: split it in two steps",),
+        (
+            "engine/KEY: decision `play` offers 26 actions, a select holds 25: split it in two steps",
+            "locales/fr/SLUG.ftl: write `SLUG-story-played`: no line tells this turn",
+        ),
     ),
 }
 

@@ -13,6 +13,14 @@ __slug__-event-played =
     }
 __slug__-event-ended = The game is over: all hands are empty.
 
+## A turn in one line
+
+__slug__-story-played =
+    { $light ->
+        [yes] { $number }, a lantern lit
+       *[no] { $number }, no light
+    }
+
 ## Questions
 
 __slug__-ask-first = Which card do you play? The first one always lights a lantern.

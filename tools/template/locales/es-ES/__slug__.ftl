@@ -13,6 +13,14 @@ __slug__-event-played =
     }
 __slug__-event-ended = Se acabó la partida: a nadie le quedan cartas en la mano.
 
+## A turn in one line
+
+__slug__-story-played =
+    { $light ->
+        [yes] { $number }, un farolillo encendido
+       *[no] { $number }, sin luz
+    }
+
 ## Questions
 
 __slug__-ask-first = ¿Qué carta juegas? La primera siempre enciende un farolillo.

@@ -13,6 +13,14 @@ __slug__-event-played =
     }
 __slug__-event-ended = La partie est finie : toutes les mains sont vides.
 
+## A turn in one line
+
+__slug__-story-played =
+    { $light ->
+        [yes] { $number }, une lanterne allumée
+       *[no] { $number }, sans lumière
+    }
+
 ## Questions
 
 __slug__-ask-first = Quelle carte joues-tu ? La première allume toujours une lanterne.

@@ -13,6 +13,14 @@ __slug__-event-played =
     }
 __slug__-event-ended = Fim de jogo: ninguém tem mais cartas na mão.
 
+## A turn in one line
+
+__slug__-story-played =
+    { $light ->
+        [yes] { $number }, uma lanterna acesa
+       *[no] { $number }, sem luz
+    }
+
 ## Questions
 
 __slug__-ask-first = Que carta você joga? A primeira sempre acende uma lanterna.

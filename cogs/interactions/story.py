@@ -1,0 +1,68 @@
+"""What happened at a table, a line a turn, on the board and in the hand."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cogs.interactions.layout import names
+from locales import say
+from render.telling import ToldLine, tell_turn
+from render.wording import NO_EMOJIS, Emojis, tell
+from tables import StoryTurn, Table, last_own, standing_turns
+
+MAX_TURNS: Final = 5
+"""Maximum number of turns that a hand tells."""
+MAX_NEWS: Final = 2
+"""Maximum number of lines that tell a player of cards drawn or received."""
+
+
+class HandStory(NamedTuple):
+    """``lines`` tell what happened since the player's last turn. ``own`` tells which cards the player got."""
+
+    lines: list[str]
+    own: list[str]
+    shortened: bool
+    """Whether the lines leave out earlier turns, which the log has."""
+
+
+def told(table: Table, turn: StoryTurn, viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS) -> list[ToldLine]:
+    """The lines of one turn, crossed out if it was taken back."""
+    lines = tell_turn(table.row.game, turn.events, names(table, locale), locale, viewer, emojis)
+    return [line._replace(text=f"~~{line.text}~~") for line in lines] if turn.undone else lines
+
+
+def own_news(table: Table, turn: StoryTurn, locale: str, emojis: Emojis, since: int = 0) -> list[str]:
+    """The cards that the viewer drew or received in a turn, from revision ``since`` on."""
+    game_names = names(table, locale)
+    return [f"-# {tell(table.row.game, event, game_names, locale, emojis)}" for at, event in turn.own if at >= since]
+
+
+def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+    """One full round, oldest first: the latest turn of each seat, and what happened to the whole table since."""
+    lines: list[str] = []
+    missing = set(range(len(table.seats)))
+    for turn in reversed(standing_turns(table.story(None))):
+        if not missing:
+            break
+        newest = len(missing) == len(table.seats)
+        here = told(table, turn, None, locale, emojis)
+        lines[:0] = [line.text for line in here if line.seat in missing or (line.seat is None and newest)]
+        missing -= {line.seat for line in here if line.seat is not None}
+    return lines
+
+
+def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMOJIS) -> HandStory:
+    """What happened since the last turn in which the player decided, that turn included, oldest first."""
+    turns = standing_turns(table.story(seat))
+    start = last_own(turns, deciding=seat in table.deciding)
+    since = turns[start or 0 :]
+    lines = [lines for lines in (told(table, turn, seat, locale, emojis) for turn in since) if lines]
+    earlier = max(len(lines) - MAX_TURNS, 0)
+    counted = start is not None or table.has_whole_log
+    head = [f"-# {say(locale, 'story-since')}"] if start is not None else []
+    if earlier:
+        head.append(f"-# {say(locale, 'story-earlier', count=earlier if counted else 0)}")
+    decided = 0 if start is None else turns[start].decided[-1]
+    own = [line for turn in since for line in own_news(table, turn, locale, emojis, decided)]
+    shown = [line.text for turn in lines[earlier:] for line in turn]
+    return HandStory([*head, *shown] if shown else [], own[-MAX_NEWS:], earlier > 0)

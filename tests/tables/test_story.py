@@ -1,0 +1,253 @@
+"""The story of a table: one line a turn, since the reader's last turn or for one round, as the reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from cogs.interactions.story import MAX_TURNS, last_round, since_own_turn
+from cogs.play.log import log_panel
+from db import Person, PollKind
+from engine import TURN, Event
+from engine.replay import Step, undo
+from locales import say
+from render.telling import tell_turn
+from render.theme import SEAT_SYMBOLS
+from tables import PollChoice, Table, last_own, standing_turns
+from tables.story import story
+from tables.undo import Entry
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, computer_moves, decider, play_on
+
+pytestmark = pytest.mark.usefixtures("same_deals")
+
+PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
+NAMES = tuple(person.name for person in PEOPLE)
+LOCALE = "en-US"
+FIRST = Event(TURN, {"seat": 1})
+
+
+async def sit(house: House, key: str, people: Sequence[Person], channel: int = 1) -> Table:
+    """Start a game of this kind."""
+    table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale=LOCALE, host=people[0])
+    for person in people[1:]:
+        await table.join(person)
+    await table.start(people[0])
+    return table
+
+
+async def play_turns(table: Table, turns: int) -> None:
+    """Play until so many more turns have started."""
+    started = len(standing_turns(table.story(None))) + turns
+    while table.deciding and len(standing_turns(table.story(None))) < started:
+        await play_on(table, 1)
+
+
+def seats_of(lines: Sequence[str]) -> list[int]:
+    """The seats that the lines start with."""
+    return [SEAT_SYMBOLS.index(line.lstrip("*")[0]) for line in lines if line.lstrip("*")[0] in SEAT_SYMBOLS]
+
+
+@pytest.mark.parametrize("key", ["luxor", "mausoleum"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_the_board_tells_one_round_a_line_a_seat(house: House, key: str, seats: int) -> None:
+    table = await sit(house, key, PEOPLE[:seats])
+    for _ in range(2 * seats):
+        await play_turns(table, 1)
+    (deciding,) = table.deciding
+    order = [(deciding + step) % seats for step in range(seats)]
+    lines = last_round(table, LOCALE)
+    assert seats_of(lines) == order and len(lines) == seats
+    assert all(NAMES[seat] in line for seat, line in zip(order, lines, strict=True))
+
+
+@pytest.mark.parametrize("key", ["luxor", "mausoleum"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_the_hand_tells_all_since_the_own_last_turn(house: House, key: str, seats: int) -> None:
+    table = await sit(house, key, PEOPLE[:seats])
+    (first,) = table.deciding
+    assert since_own_turn(table, first, LOCALE).lines == []
+    await play_turns(table, seats)
+    for waited in range(seats):
+        reader = (first - waited) % seats
+        head, *lines = since_own_turn(table, reader, LOCALE).lines
+        since = (waited or seats) - 1
+        assert say(LOCALE, "story-since") in head
+        assert seats_of(lines) == [(reader + step) % seats for step in range(since + 1)]
+    # In the middle of the own turn the others' turns are still told.
+    before = since_own_turn(table, first, LOCALE).lines
+    person, decision_revision, actions = decider(table)
+    await table.act(person, decision_revision, actions[0])
+    if table.in_mid_turn(first):
+        assert since_own_turn(table, first, LOCALE).lines[: len(before)] == before
+
+
+async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    while not any(turn.decided for turn in table.story(0)):
+        await play_on(table, 1)
+    own = len(standing_turns(table.story(0)))
+    await table.ask_about_absent()
+    seat = table.seat_of(ANA.user_id)
+    assert seat is not None
+    while seat not in table.waiting_for:
+        await play_on(table, 1)
+    await table.ask_about_absent()
+    number = table.polls[PollKind.ABSENT].number
+    await table.vote(BRUNO, PollKind.ABSENT, number, PollChoice.COMPUTER)
+    assert not since_own_turn(table, seat, LOCALE).shortened
+    while len(standing_turns(table.story(seat))) < own + 2 * MAX_TURNS:
+        if not await computer_moves(table):
+            await play_on(table, 1)
+    told = since_own_turn(table, seat, LOCALE)
+    assert told.shortened and len(seats_of(told.lines)) == MAX_TURNS
+    earlier = sum(bool(tell(turn.events)) for turn in since(table, seat)) - MAX_TURNS
+    assert any(say(LOCALE, "story-earlier", count=earlier) in line for line in told.lines)
+    again = await restarted(house, table)
+    assert since_own_turn(again, seat, LOCALE) == told, "the store knows which decisions an AI player made"
+
+
+def tell(events: Sequence[Event], viewer: int | None = None) -> list[str]:
+    return [line.text for line in tell_turn("mausoleum", events, NAMES, LOCALE, viewer)]
+
+
+def since(table: Table, seat: int) -> list[object]:
+    """The turns from the seat's own last one on."""
+    turns = standing_turns(table.story(seat))
+    start = max(number for number, turn in enumerate(turns) if turn.decided)
+    return list(turns[start:])
+
+
+async def restarted(house: House, table: Table) -> Table:
+    await house.reopen()
+    return await house.registry.table(table.id, GUILD)
+
+
+async def test_whoever_takes_a_seat_over_reads_no_turn_as_their_own(house: House) -> None:
+    table = await house.game(ANA, BRUNO, CHLOE)
+    await play_turns(table, 4)
+    seat = table.seat_of(CHLOE.user_id)
+    assert seat is not None and any(turn.decided for turn in table.story(seat))
+    await table.quit(CHLOE)
+    assert "left" in last_round(table, LOCALE)[-1]
+    await table.take_over(EVA)
+    assert not any(turn.decided for turn in table.story(seat))
+    told = since_own_turn(table, seat, LOCALE).lines
+    assert not any(say(LOCALE, "story-since") in line for line in told)
+    assert "plays on" in told[-1]
+
+
+async def test_a_draft_is_told_in_one_line_without_the_cards_of_others(house: House) -> None:
+    table = await sit(house, "capital_lux", PEOPLE[:3])
+    first, second, third = table.deciding
+    for seat in (first, second):
+        person = PEOPLE[seat]
+        choice = str(table.view(seat).actions[0])
+        await table.act(person, table.seats[seat].decision_revision, choice)
+        assert since_own_turn(table, seat, LOCALE).lines[-1].startswith("Round 1")
+    assert last_round(table, LOCALE)[-1] == "Round 1: everyone keeps two cards"
+    await play_on(table, 1)
+    giver = (first - 1) % 3
+    received = since_own_turn(table, first, LOCALE).own[-1]
+    assert NAMES[giver] in received and NAMES[third] in since_own_turn(table, (third + 1) % 3, LOCALE).own[-1]
+    assert since_own_turn(table, second, LOCALE).own[-1] != received
+    assert seats_of(last_round(table, LOCALE)) == []
+
+
+async def test_the_board_tells_the_end_of_a_round_of_the_seats_that_have_not_played_since(house: House) -> None:
+    table = await sit(house, "capital_lux", PEOPLE[:3])
+    while table.view(None).round == 1 or table.view(None).stage != "play":
+        await play_on(table, 1)
+    ended = last_round(table, LOCALE)
+    assert ended[-1] == "Round 2: everyone keeps two more"
+    assert sorted(seats_of(ended)) == [0, 1, 2]
+    starter = table.deciding[0]
+    await play_turns(table, 1)
+    played = last_round(table, LOCALE)
+    assert len(played) == 3 and sorted(seats_of(played)) == [0, 1, 2] and seats_of(played)[-1] == starter
+    assert played[:2] == [line for line in ended if line in played]
+
+
+def attack(*after: Event) -> list[Event]:
+    played = Event("attacked", {"seat": 1, "target": 0, "card": "terremoto"}, reveals=True)
+    return [FIRST, played, *after]
+
+
+def test_what_was_done_to_the_reader_is_bold() -> None:
+    held = attack(Event("defended", {"seat": 0, "card": "arquitetos", "against": "terremoto", "source": "table"}))
+    assert tell(held, 0) == ["**◆ Bruno: Terremoto on you; your Arquitetos stopped it**"]
+    assert tell(held, 1) == tell(held, 2) == tell(held) == ["◆ Bruno: Terremoto on ▲ Ana, stopped by Arquitetos"]
+    fell = attack(Event("lost", {"seat": 0, "card": "base"}))
+    assert tell(fell, 0) == ["**◆ Bruno: Terremoto on you: your Base fell**"]
+    assert tell([FIRST, Event("drew", {"seat": 1, "count": 1})]) == []
+
+
+def test_a_stolen_card_is_named_to_both_players_only() -> None:
+    stolen = Event("robbed", {"seat": 1, "target": 0}, {"card": "base"}, knows=(0, 1), reveals=True)
+    robbed = Event("attacked", {"seat": 1, "target": 0, "card": "roubo"}, reveals=True)
+
+    def told(viewer: int | None) -> list[str]:
+        (turn,) = story([Entry(Step(1, None, "start"), (FIRST, robbed, stolen))], viewer, 3)
+        return tell(turn.events, viewer)
+
+    assert told(0) == ["**◆ Bruno: Roubo: took Base from you**"]
+    assert told(1) == ["◆ Bruno: Roubo: took Base from ▲ Ana"]
+    assert told(2) == told(None) == ["◆ Bruno: Roubo: took a card from ▲ Ana"]
+
+
+def built(seat: int, card: str, then: int) -> tuple[Event, ...]:
+    return Event("built", {"seat": seat, "card": card}, reveals=True), Event(TURN, {"seat": then})
+
+
+def test_an_undone_turn_leaves_the_story_and_stays_crossed_out_in_the_log() -> None:
+    log = [Entry(Step(1, None, "start"), (Event(TURN, {"seat": 0}),))]
+    log.append(Entry(Step(2, 0, "play.base"), built(0, "base", 1)))
+    log.append(Entry(Step(3, 1, "play.colunas"), built(1, "colunas", 0)))
+    log.append(Entry(Step(4, 1, undo(2, resample=True)), (Event("table-undone", {"seat": 1}),)))
+    log.append(Entry(Step(5, 1, "play.piramide"), built(1, "piramide", 0)))
+    turns = story(log, 1, 2)
+    assert [(turn.round, turn.undone, tell(turn.events)) for turn in turns if tell(turn.events)] == [
+        (1, False, ["▲ Ana: built Base"]),
+        (1, True, ["◆ Bruno: built Colunas"]),
+        (1, False, ["◆ **Bruno** takes a move back."]),
+        (1, False, ["◆ Bruno: built Pirâmide"]),
+    ]
+    assert [turn.decided for turn in standing_turns(turns)] == [[], [], [5], []]
+    last = last_own(turns, deciding=False)
+    assert last is not None and tell(turns[last].events) == ["◆ Bruno: built Pirâmide"]
+    assert last_own(story(log[:4], 1, 2), deciding=False) is None
+    assert turns[-1].round == 2, "Ana starts the second round, and the undone turn counts for none"
+
+
+async def test_the_log_is_grouped_by_round_and_leads_to_the_own_last_turn(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    seat = 1 - table.deciding[0]
+    await play_turns(table, 40)
+    newest = text(await log_panel(table, seat, LOCALE))
+    turns = table.story(seat)
+    assert f"**Round {turns[-1].round}**" in newest or not tell(turns[-1].events)
+    first = text(await log_panel(table, seat, LOCALE, 0))
+    assert "**Round 1**" in first and first.index("**Round 1**") < first.index("**Round 2**")
+    own = text(await log_panel(table, seat, LOCALE, own_turn=True))
+    mine = next(turn for turn in reversed(turns) if turn.decided)
+    assert all(line in own for line in tell(mine.events, seat))
+    jump = say(LOCALE, "button-own-turn")
+    assert jump in first and jump not in own
+
+
+def text(panel: object) -> str:
+    """All that a panel holds, as Discord gets it."""
+    view = getattr(panel, "view")  # noqa: B009
+    found: list[str] = []
+
+    def walk(part: object) -> None:
+        if isinstance(part, dict):
+            found.extend(str(part[name]) for name in ("content", "label") if part.get(name))
+            for each in part.values():
+                walk(each)
+        elif isinstance(part, list):
+            for each in part:
+                walk(each)
+
+    walk(view.to_components())
+    return "\n".join(found)
