@@ -19,7 +19,6 @@ from typing import Final
 
 from engine import Action, AnyGame, Event, Note, Outcome, View, meta
 from locales import DEFAULT, has, say
-from render.registry import artist
 from render.theme import SEAT_SYMBOLS
 
 SEAT_FACTS: Final = ("seat", "target")
@@ -150,14 +149,6 @@ def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], local
     """Return the label of a choice with its consequence (no markdown, at most 80 characters)."""
     key, note = game.meta.key, game.explain(view, action)
     return clip(game_text(key, f"do-{note.key}", locale, named_facts(key, note.facts, names, locale, label=True)), 80)
-
-
-def choice_emoji(game: AnyGame, view: View, action: Action, emojis: Emojis) -> str | None:
-    """Return the markup of the emoji that stands for a choice. None without one."""
-    if not emojis:
-        return None
-    key = artist(game.meta.key).emoji_of(view, action, game.explain(view, action))
-    return None if key is None else emoji(emojis, game.meta.key, key)
 
 
 def describe_cards(game: AnyGame, view: View, locale: str) -> list[str]:

@@ -28,9 +28,10 @@ from cogs.interactions.story import since_own_turn
 from engine import Action, View
 from locales import say
 from render import Picture
+from render.choices import choice_emoji
 from render.jobs import Job
 from render.service import Draw
-from render.wording import NO_EMOJIS, Emojis, ask, choice_emoji, offer
+from render.wording import NO_EMOJIS, Emojis, ask, offer
 from tables import Phase, Table
 
 MAX_BUTTONS: Final = 10

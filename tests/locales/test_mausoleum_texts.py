@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import partial
 
-from engine.mausoleum.components import CARDS, KIND_OF, WORDS, Group, Kind
+from engine.mausoleum.components import ANSWERS, CARDS, KIND_OF, WORDS, Group, Kind
 from engine.mausoleum.meta import RULINGS
 from tests.locales import texts
 
@@ -14,7 +15,8 @@ NAME = "mausoleum"
 PLAIN = "▲ Maximiliana Figueira"
 """A player on a button, which shows no markdown."""
 HOME = "pt-BR"
-SHORT = ("card", "gloss", "do", "category", "criterion")
+ATTACKS = tuple(WORDS[kind] for kind in ANSWERS)
+SHORT = ("card", "gloss", "do", "story", "category", "criterion")
 """Families of texts that name a card once or in a narrow place."""
 SAMPLES: dict[str, str | int] = {
     "seat": texts.SEAT,
@@ -146,18 +148,20 @@ def name_of(locale: str, word: str) -> str:
 
 
 def brief(locale: str, word: str) -> str:
-    """Return a card's translation, which labels use."""
+    """Return a card's translation, which labels and the story use."""
     return texts.text(NAME, locale, f"gloss-{word}")
 
 
-def longest(locale: str, key: str) -> str:
-    """Return the longest name of a card in the texts of this key."""
-    return max((brief(locale, word) if key.startswith("do-") else name_of(locale, word) for word in WORDS), key=len)
+def longest(locale: str, key: str, words: Sequence[str] = WORDS) -> str:
+    """Return the longest of the names of cards in the texts of this key."""
+    name = brief if key.startswith(("do-", "story-")) else name_of
+    return max((name(locale, word) for word in words), key=len)
 
 
 def text(locale: str, key: str, **facts: str | int) -> str:
     """Return the text of ``key`` with sample facts."""
-    cards = dict.fromkeys(("card", "gave", "got", "against"), longest(locale, key))
+    cards = dict.fromkeys(("card", "gave", "got"), longest(locale, key))
+    cards["against"] = longest(locale, key, ATTACKS)
     known = {name: value for name, value in {**SAMPLES, **cards, **facts}.items() if name in messages(locale)[key]}
     return texts.text(NAME, locale, key, **known)
 

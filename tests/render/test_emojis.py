@@ -14,10 +14,11 @@ from engine.capital_lux.components import COLOUR_WORDS
 from engine.capital_lux.components import WORDS as CAPITAL_LUX
 from engine.mausoleum.components import WORDS as MAUSOLEUM
 from render import emojis
+from render.choices import choice_emoji
 from render.folder import FolderArtist
 from render.kit import sprites
 from render.registry import artist
-from render.wording import NO_EMOJIS, choice_emoji, emoji, player, tell
+from render.wording import NO_EMOJIS, emoji, player, tell
 from tests.emojis import EMOJIS
 from tools.play_checks import positions
 

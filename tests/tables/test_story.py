@@ -175,10 +175,10 @@ def attack(*after: Event) -> list[Event]:
 
 def test_what_was_done_to_the_reader_is_bold() -> None:
     held = attack(Event("defended", {"seat": 0, "card": "arquitetos", "against": "terremoto", "source": "table"}))
-    assert tell(held, 0) == ["**◆ Bruno: Terremoto on you; your Arquitetos stopped it**"]
-    assert tell(held, 1) == tell(held, 2) == tell(held) == ["◆ Bruno: Terremoto on ▲ Ana, stopped by Arquitetos"]
+    assert tell(held, 0) == ["**◆ Bruno: Earthquake on you; your Architects stopped it**"]
+    assert tell(held, 1) == tell(held, 2) == tell(held) == ["◆ Bruno: Earthquake on ▲ Ana, stopped by Architects"]
     fell = attack(Event("lost", {"seat": 0, "card": "base"}))
-    assert tell(fell, 0) == ["**◆ Bruno: Terremoto on you: your Base fell**"]
+    assert tell(fell, 0) == ["**◆ Bruno: Earthquake on you: your Base fell**"]
     assert tell([FIRST, Event("drew", {"seat": 1, "count": 1})]) == []
 
 
@@ -190,9 +190,9 @@ def test_a_stolen_card_is_named_to_both_players_only() -> None:
         (turn,) = story([Entry(Step(1, None, "start"), (FIRST, robbed, stolen))], viewer, 3)
         return tell(turn.events, viewer)
 
-    assert told(0) == ["**◆ Bruno: Roubo: took Base from you**"]
-    assert told(1) == ["◆ Bruno: Roubo: took Base from ▲ Ana"]
-    assert told(2) == told(None) == ["◆ Bruno: Roubo: took a card from ▲ Ana"]
+    assert told(0) == ["**◆ Bruno: Theft: took Base from you**"]
+    assert told(1) == ["◆ Bruno: Theft: took Base from ▲ Ana"]
+    assert told(2) == told(None) == ["◆ Bruno: Theft: took a card from ▲ Ana"]
 
 
 def built(seat: int, card: str, then: int) -> tuple[Event, ...]:
@@ -208,13 +208,13 @@ def test_an_undone_turn_leaves_the_story_and_stays_crossed_out_in_the_log() -> N
     turns = story(log, 1, 2)
     assert [(turn.round, turn.undone, tell(turn.events)) for turn in turns if tell(turn.events)] == [
         (1, False, ["▲ Ana: built Base"]),
-        (1, True, ["◆ Bruno: built Colunas"]),
+        (1, True, ["◆ Bruno: built Columns"]),
         (1, False, ["◆ **Bruno** takes a move back."]),
-        (1, False, ["◆ Bruno: built Pirâmide"]),
+        (1, False, ["◆ Bruno: built Pyramid"]),
     ]
     assert [turn.decided for turn in standing_turns(turns)] == [[], [], [5], []]
     last = last_own(turns, deciding=False)
-    assert last is not None and tell(turns[last].events) == ["◆ Bruno: built Pirâmide"]
+    assert last is not None and tell(turns[last].events) == ["◆ Bruno: built Pyramid"]
     assert last_own(story(log[:4], 1, 2), deciding=False) is None
     assert turns[-1].round == 2, "Ana starts the second round, and the undone turn counts for none"
 
