@@ -53,6 +53,40 @@ PILE_SPREAD: Final = 8.7
 """Points that a full pile adds to it."""
 FULL_PILE: Final = 42
 """The most cards a pile holds."""
+POINT: Final = 0.47
+"""Rating of a point: an action rated higher by 1 is e times as likely."""
+PASSED: Final = -2.0
+"""Rating of a pass."""
+PLAYED: Final = {
+    **dict.fromkeys(PARTS, -1.4),
+    Kind.MAUSOLO: 2.5,
+    Kind.ARTEMISIA: -0.3,
+    Kind.ARQUITETOS: -2.3,
+    Kind.ESCULTORES: 0.9,
+    Kind.TERREMOTO: -3.6,
+    Kind.INVASAO: -0.8,
+    Kind.DESCOBERTA: 0.0,
+    Kind.TROCA: 3.4,
+    Kind.ROUBO: 1.6,
+    Kind.PROTECAO: 1.8,
+}
+"""Rating of the play of a card beyond its points. Fitted, as ``KEPT``, to the choices of normal players."""
+KEPT: Final = {
+    **dict.fromkeys(PARTS, -0.6),
+    Kind.MAUSOLO: -1.0,
+    Kind.ARTEMISIA: 0.8,
+    Kind.ARQUITETOS: -1.8,
+    Kind.ESCULTORES: 1.0,
+    Kind.TERREMOTO: 0.9,
+    Kind.INVASAO: 1.4,
+    Kind.DESCOBERTA: 1.3,
+    Kind.TROCA: -1.7,
+    Kind.ROUBO: 0.3,
+    Kind.PROTECAO: 0.1,
+}
+"""Rating of a card in hand beyond its points."""
+RECOVERED_PART: Final = 2.0
+"""Rating of a part from the discard pile beyond that of one in hand."""
 
 
 def estimate(state: State) -> Estimate:
@@ -102,7 +136,7 @@ def _smooth_least(counts: Sequence[float]) -> float:
 
 
 def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Rate each action, roughly in points."""
+    """Rate each action by how likely a normal player takes it."""
     return [_rating(state, seat, action) for action in actions]
 
 
@@ -122,36 +156,41 @@ def _loss(state: State, seat: int, part: Kind) -> float:
 
 
 def _worth(state: State, seat: int, kind: Kind) -> float:
-    """Value of a card in the hand of ``seat``."""
+    """Rating of a card in the hand of ``seat``."""
     if kind in PARTS:
-        return min(4.0, _need(state, seat, kind)) / state.hands[seat].count(kind) if kind in state.hands[seat] else 3.0
-    if kind is Kind.MAUSOLO:
-        return 0.0 if state.mausolo[seat] else 5.0
-    return HELD[kind]
+        points = min(4.0, _need(state, seat, kind)) / max(1, state.hands[seat].count(kind))
+    elif kind is Kind.MAUSOLO:
+        points = 0.0 if state.mausolo[seat] else 5.0
+    else:
+        points = HELD[kind]
+    return POINT * points + KEPT[kind]
 
 
 def _rating(state: State, seat: int, action: Action) -> float:
     verb = action.verb
     if verb == "pass":
-        return -0.5
+        return PASSED
     if verb == "at":
         assert state.pending is not None
-        return _aim(state, seat, state.pending, int(action.args[0]))
+        return POINT * _aim(state, seat, state.pending, int(action.args[0]))
     kind = KIND_OF[action.args[0]]
     match verb:
         case "play":
-            return _play(state, seat, kind)
+            return POINT * _play(state, seat, kind) + PLAYED[kind]
         case "take":
             assert state.target is not None
-            return _need(state, seat, kind) + _loss(state, state.target, kind)
+            return POINT * (_need(state, seat, kind) + _loss(state, state.target, kind))
         case "lose":
-            return -_loss(state, seat, kind)
+            return -POINT * _loss(state, seat, kind)
         case "recover":
-            return 0.0 if kind is Kind.DESCOBERTA else _worth(state, seat, kind)
+            if kind is Kind.DESCOBERTA:
+                return 0.0
+            return _worth(state, seat, kind) + (RECOVERED_PART if kind in PARTS else 0.0)
     return -_worth(state, seat, kind)
 
 
 def _play(state: State, seat: int, kind: Kind) -> float:
+    """Value of the play of a card in points."""
     if kind in PARTS:
         return 1.0 + _need(state, seat, kind)
     if kind is Kind.MAUSOLO:
@@ -189,4 +228,7 @@ def quiet(state: State, turns: int) -> bool:
 PLAYOUTS: Final = {2: 1000, 3: 1000, 4: 1000}
 """Positions that a hard player samples for a decision, by number of seats."""
 
-HEURISTICS: Final = Heuristics(estimate, prefer, quiet, PLAYOUTS)
+PRIOR: Final = 40
+"""Visits that the one-step value of an action counts for: it has less noise than as many playouts."""
+
+HEURISTICS: Final = Heuristics(estimate, prefer, quiet, PLAYOUTS, PRIOR)
