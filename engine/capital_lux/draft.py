@@ -38,9 +38,7 @@ def deal(state: State, events: list[Event]) -> None:
 
 def options(packet: Sequence[Card], chosen: tuple[int, ...] | None) -> list[Action]:
     """All picks from the cards held, without duplicates and without the one made."""
-    pairs = dict.fromkeys(combinations(packet, PICK))
-    pairs.pop(chosen, None)
-    return [PICK_OF[pair] for pair in pairs]
+    return [PICK_OF[pair] for pair in dict.fromkeys(combinations(packet, PICK)) if pair != chosen]
 
 
 @cache

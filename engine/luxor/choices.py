@@ -60,12 +60,13 @@ def moves_from(state: State, start: int) -> list[tuple[int, int]]:
 
 def moves_now(state: State) -> list[tuple[int, int]]:
     """Moves of the chosen adventurer, or of all if none is chosen."""
-    return moves(state) if state.mover == NO_SPACE else moves_from(state, state.mover)
+    return _moves_of(state, state.adventurers[state.turn] if state.mover == NO_SPACE else (state.mover,))
 
 
 def _moves_of(state: State, adventurers: Sequence[int]) -> list[tuple[int, int]]:
-    steps = movement.STEPS[state.card][state.roll]
-    return movement.moves(state.path, state.tiles, adventurers, state.keys[state.turn], steps, by_space(state))
+    card = state.card
+    steps, by_space = movement.STEPS[card][state.roll], state.by_space and movement.IS_PLUS_MINUS[card]
+    return movement.moves(state.path, state.tiles, adventurers, state.keys[state.turn], steps, by_space)
 
 
 def by_space(state: State) -> bool:
