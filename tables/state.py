@@ -110,7 +110,7 @@ class TableState:
             known = {}
             self._recent = self.entries, known
         if viewer not in known:
-            events = (event for entry in standing(self.entries) for event in entry.lasting)
+            events = [event for entry in standing(self.entries) for event in entry.lasting]
             known[viewer] = latest_turn(seen(events, viewer))
         return known[viewer]
 
