@@ -48,10 +48,8 @@ class TableState:
         """The open polls."""
         self.votes: dict[PollKind, dict[int, str]] = {}
         """The votes in open polls: user and choice."""
-        self.entries: tuple[Entry, ...] = ()
+        self.entries: list[Entry] = []
         """The latest log entries, secrets included: show them only through :meth:`recent` and :meth:`log`."""
-        self._recent: tuple[tuple[Entry, ...], dict[int | None, tuple[Event, ...]]] = (), {}
-        """What :meth:`recent` has given for these very entries, by viewer."""
 
     @property
     def id(self) -> int:
@@ -105,14 +103,8 @@ class TableState:
 
         Leaves out undone actions, and private events that reveal nothing.
         """
-        entries, known = self._recent
-        if entries is not self.entries:
-            known = {}
-            self._recent = self.entries, known
-        if viewer not in known:
-            events = [event for entry in standing(self.entries) for event in entry.lasting]
-            known[viewer] = latest_turn(seen(events, viewer))
-        return known[viewer]
+        events = [event for entry in standing(self.entries) for event in entry.lasting]
+        return latest_turn(seen(events, viewer))
 
     def story(self, viewer: int | None) -> list[StoryTurn]:
         """The turns of the latest log entries that ``viewer`` may know, oldest first."""
@@ -249,15 +241,15 @@ class TableState:
         return next((seat.name for seat in self.seats if seat.user_id == self.row.host_id), "?")
 
 
-def latest(newest_first: Iterable[Entry]) -> tuple[Entry, ...]:
+def latest(newest_first: Iterable[Entry]) -> list[Entry]:
     """The latest entries, oldest first. Private ones do not count, and so do not displace others."""
-    found, public = list[Entry](), 0
+    found, public = [], 0
     for entry in newest_first:
         found.append(entry)
         public += not entry.private
         if public == KEPT_ENTRIES:
             break
-    return tuple(found[::-1])
+    return found[::-1]
 
 
 def is_private(seat: int | None, events: Iterable[Event]) -> bool:

@@ -85,7 +85,7 @@ class Book:
     def write(self, table: Table, seat: int | None, notation: str, events: Sequence[Event]) -> None:
         """Add a line, to the table's memory too."""
         self.entries.append(Entry(Step(len(self.entries) + 1, seat, notation), tuple(events)))
-        table.entries = tuple(self.entries[-KEPT_ENTRIES:])
+        table.entries = self.entries[-KEPT_ENTRIES:]
 
 
 def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | None = None) -> Table:
