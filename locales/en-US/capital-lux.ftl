@@ -218,7 +218,7 @@ capital-lux-ask-save-change =
 capital-lux-do-pick = Keep { $cards }
 # “11 of 14”: the total in the own hometown, and the limit.
 capital-lux-do-home = { $card } → hometown: { $total } of { capital-lux-limit }
-capital-lux-do-home-over = { $card } → hometown: { $total } of { capital-lux-limit }, { $count } too high
+capital-lux-do-home-over = { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over for now
 capital-lux-do-home-hidden =
     { $hidden ->
         [one] { $card } → hometown: { $total } of { capital-lux-limit }, 1 modifier hidden
@@ -226,8 +226,8 @@ capital-lux-do-home-hidden =
     }
 capital-lux-do-home-over-hidden =
     { $hidden ->
-        [one] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } too high, 1 modifier hidden
-       *[other] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } too high, { $hidden } modifiers hidden
+        [one] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over, 1 modifier hidden
+       *[other] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over, { $hidden } modifiers hidden
     }
 capital-lux-do-capital-agent =
     { $count ->
@@ -247,7 +247,7 @@ capital-lux-do-capital-scientist-idle = { $card } → Capital: limit { capital-l
 capital-lux-do-capital-merchant = { $card } → Capital: limit { capital-lux-limit }, +1 coin ({ $count } then)
 capital-lux-do-capital-merchant-idle = { $card } → Capital: limit { capital-lux-limit }, no coin left to take
 capital-lux-do-take = { $card } → hometown: { $total } of { capital-lux-limit }
-capital-lux-do-take-over = { $card } → hometown: { $total } of { capital-lux-limit }, { $count } too high
+capital-lux-do-take-over = { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over for now
 capital-lux-do-take-hidden =
     { $hidden ->
         [one] { $card } → hometown: { $total } of { capital-lux-limit }, 1 modifier hidden
@@ -255,11 +255,11 @@ capital-lux-do-take-hidden =
     }
 capital-lux-do-take-over-hidden =
     { $hidden ->
-        [one] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } too high, 1 modifier hidden
-       *[other] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } too high, { $hidden } modifiers hidden
+        [one] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over, 1 modifier hidden
+       *[other] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over, { $hidden } modifiers hidden
     }
 capital-lux-do-lay = { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }
-capital-lux-do-lay-over = { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, { $count } too high
+capital-lux-do-lay-over = { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, { $count } over for now
 capital-lux-do-lay-hidden =
     { $hidden ->
         [one] { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, 1 modifier hidden
@@ -267,8 +267,8 @@ capital-lux-do-lay-hidden =
     }
 capital-lux-do-lay-over-hidden =
     { $hidden ->
-        [one] { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, { $count } too high, 1 modifier hidden
-       *[other] { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, { $count } too high, { $hidden } modifiers hidden
+        [one] { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, { $count } over, 1 modifier hidden
+       *[other] { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, { $count } over, { $hidden } modifiers hidden
     }
 capital-lux-do-save-all =
     { $count ->

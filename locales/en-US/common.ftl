@@ -40,8 +40,8 @@ table-cancelled = This table was ended without a result. Open a new one with `/p
 
 board-deciding =
     { $count ->
-        [one] { $who } decides now.
-       *[other] Deciding now: { $who }.
+        [one] { $who }’s turn
+       *[other] Waiting for { $who }
     }
 board-moved = This board has moved. [Here it is]({ $link })
 board-is-there = [The board is here.]({ $link })

@@ -21,11 +21,11 @@ error-no-computer = There is no bot at this table.
 button-hint = Hint
 hint-only = 💡 There is only one thing you can do: **{ $action }**
 hint-clear = 💡 **{ $action }** – clearly the best: you win about { $chance }% of such games with it, and { $less }% with the next best, “{ $other }”.
-hint-ahead = 💡 **{ $action }** – a little better than “{ $other }”: you win about { $chance }% of such games with it, instead of { $less }%.
-hint-close = 💡 **{ $action }** – but it is close: “{ $other }” is about as good ({ $chance }% of such games won, and { $less }%).
+hint-ahead = 💡 **{ $action }** – a little better than “{ $other }”: you win about { $chance }% of the games, instead of { $less }%.
+hint-close = 💡 **{ $action }** – but it is close: “{ $other }” is about as good (about { $chance }% wins against { $less }%).
 hint-basis = -# { $deals ->
-        [one] Played on in one deal that fits what you can see. Hidden cards were not looked at.
-       *[other] Played on in { $deals } deals that fit what you can see. Hidden cards were not looked at.
+        [one] Tried one possible deal. No peeking at hidden cards.
+       *[other] Tried { $deals } possible deals. No peeking at hidden cards.
     }
 error-thinking = I am still thinking about your last hint. One moment.
 error-no-hint = There is nothing for you to decide right now, so there is nothing to suggest.

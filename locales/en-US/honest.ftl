@@ -5,7 +5,7 @@
 
 lobby-sealed = -# 🔒 The shuffle is sealed: `{ $commitment }`
 more-sealed = -# 🔒 Sealed shuffle (SHA-256): `{ $commitment }`
-more-clicks = -# Clicks mixed into it, in order: { $clicks }
+more-clicks = -# Player clicks used in the shuffle, in order: { $clicks }
 more-unsealed = -# This table was opened before shuffles were sealed. Its deal cannot be checked.
 
 ## After the end

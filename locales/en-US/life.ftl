@@ -13,8 +13,8 @@ option-default = { $choice } (house ruling)
 error-unknown-pace = I do not know that pace. Choose one of those suggested.
 board-deciding-until =
     { $count ->
-        [one] { $who } decides now. Deadline { $until }.
-       *[other] Deciding now: { $who }. Deadline { $until }.
+        [one] { $who }’s turn · until { $until }
+       *[other] Waiting for { $who } · until { $until }
     }
 ping-reminder =
     { $count ->
@@ -47,7 +47,7 @@ question-absent =
         [one] We are still waiting for { $who }. What should we do? More than half of the others must agree.
        *[other] We are still waiting for these players: { $who }. What should we do? More than half of the others must agree.
     }
-question-undo = { $who } would like to take back a move, and all that came after it. All the others must agree. What is hidden is then shuffled again.
+question-undo = { $who } would like to take back a move, and all that came after it. Everyone else must agree. Hidden cards are reshuffled.
 question-end = { $who } proposes to end this game without a result. All the others must agree.
 answer-wait = Wait longer
 answer-computer = Let the computer play
@@ -73,7 +73,7 @@ error-asked-already = The others are being asked already. Their answers decide.
 button-undo = Undo
 button-ask-undo = Ask the others
 undo-done = Taken back. You decide again.
-undo-asks = **Somebody has learnt something new since then**, so all the others have to agree. This would be taken back:
+undo-asks = **New cards have been seen since then**, so everyone else must agree. This would be taken back:
 error-nothing-to-undo = You have nothing to take back.
 
 ## Channels and threads

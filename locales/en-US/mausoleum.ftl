@@ -147,7 +147,7 @@ mausoleum-story-discarded-all = discarded { $cards }
 
 ## Questions
 
-mausoleum-ask-play = Which card do you play? You may also play nothing.
+mausoleum-ask-play = Play a card, or pass.
 mausoleum-ask-target = Who do you play { $card } on?
 mausoleum-ask-take = Which card do you take from { $target }?
 mausoleum-ask-give = Which card do you give to { $target }?
@@ -188,7 +188,7 @@ mausoleum-do-attack-troca = Swap: { $card } with { $target }
 mausoleum-do-attack-troca-choose = Swap: choose what to give to { $target }
 mausoleum-do-dig = Archaeological Find: choose from the discard pile
 mausoleum-do-dig-card = Archaeological Find: take { $card }
-mausoleum-do-pass = Play nothing
+mausoleum-do-pass = Pass
 mausoleum-do-pass-last = Play nothing: the game ends
 mausoleum-do-target-terremoto =
     { $count ->
@@ -216,7 +216,7 @@ mausoleum-do-take-break = { $card }: breaks their set, −{ $points } points for
 mausoleum-do-take-both = { $card }: +{ $points } points for you, −{ $broken } for them
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
-mausoleum-do-lose = { $card }: costs you no set
+mausoleum-do-lose = { $card }: breaks no set
 mausoleum-do-lose-set = { $card }: breaks a set, −{ $points } points
 mausoleum-do-discard = { $card }
 

@@ -24,7 +24,7 @@ button-words-off = Show me pictures
 ## A server
 
 settings-title = Settings of this server
-settings-about = Every change counts at once. What only one person sees follows that person: see `/me`.
+settings-about = Changes apply right away. Private messages follow each person’s `/me`.
 settings-language = **Language of public messages**
     -# Boards, mentions and questions, at open tables too.
 settings-pace = **Pace of new tables**
@@ -49,7 +49,7 @@ deleted-roles =
     }
 settings-quiet-off = **Quiet hours:** none
 settings-quiet = **Quiet hours:** from { $start } to { $end }
-    -# Nobody’s phone rings then, and reminders wait. Deadlines stay as they are.
+    -# Nobody is pinged then, and reminders wait. Deadlines stay as they are.
 settings-zone = **Time zone:** { $zone }, where it is { $time } now
     -# To change it, use `/settings` with its option **timezone**.
 settings-pings-on = **Notifications:** on

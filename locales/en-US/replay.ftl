@@ -15,7 +15,7 @@ error-replay-broken = The stored decisions of this game do not fit the rules, so
 
 ## The animated picture
 
-button-film = Animated
+button-film = Watch as animation
 animation-waiting = 🎞️ Your animated picture is next: another one is being made. It will be shown here.
 animation-making = 🎞️ The animated picture is being made: { $percent } %
 animation-done = The whole game in { $count } pictures.

@@ -218,7 +218,7 @@ capital-lux-ask-save-change =
 capital-lux-do-pick = Quedarte con { $cards }
 # «11 de 14»: el total en la propia ciudad natal y el límite.
 capital-lux-do-home = { $card } → ciudad natal: { $total } de { capital-lux-limit }
-capital-lux-do-home-over = { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más
+capital-lux-do-home-over = { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más por ahora
 capital-lux-do-home-hidden =
     { $hidden ->
         [one] { $card } → ciudad natal: { $total } de { capital-lux-limit }, 1 modificador oculto
@@ -247,7 +247,7 @@ capital-lux-do-capital-scientist-idle = { $card } → Capital: límite { capital
 capital-lux-do-capital-merchant = { $card } → Capital: límite { capital-lux-limit }, +1 moneda (tendrás { $count })
 capital-lux-do-capital-merchant-idle = { $card } → Capital: límite { capital-lux-limit }, ya no quedan monedas
 capital-lux-do-take = { $card } → ciudad natal: { $total } de { capital-lux-limit }
-capital-lux-do-take-over = { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más
+capital-lux-do-take-over = { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más por ahora
 capital-lux-do-take-hidden =
     { $hidden ->
         [one] { $card } → ciudad natal: { $total } de { capital-lux-limit }, 1 modificador oculto
@@ -259,7 +259,7 @@ capital-lux-do-take-over-hidden =
        *[other] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más, { $hidden } modificadores ocultos
     }
 capital-lux-do-lay = { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }
-capital-lux-do-lay-over = { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, { $count } de más
+capital-lux-do-lay-over = { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, { $count } de más por ahora
 capital-lux-do-lay-hidden =
     { $hidden ->
         [one] { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, 1 modificador oculto

@@ -40,8 +40,8 @@ table-cancelled = Esta mesa se ha cerrado sin resultado. Abre otra con `/jugar`.
 
 board-deciding =
     { $count ->
-        [one] Ahora decide { $who }.
-       *[other] Ahora deciden: { $who }.
+        [one] Turno de { $who }
+       *[other] Esperando a { $who }
     }
 board-moved = Este tablero ha cambiado de sitio. [Ahora está aquí]({ $link })
 board-is-there = [El tablero está aquí.]({ $link })

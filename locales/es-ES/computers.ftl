@@ -21,11 +21,11 @@ error-no-computer = En esta mesa no juega ningún bot.
 button-hint = Pista
 hint-only = 💡 Solo puedes hacer una cosa: **{ $action }**
 hint-clear = 💡 **{ $action }**: es claramente lo mejor. Así ganas alrededor del { $chance } % de estas partidas, y con lo siguiente, «{ $other }», el { $less } %.
-hint-ahead = 💡 **{ $action }**: algo mejor que «{ $other }». Así ganas alrededor del { $chance } % de estas partidas, en vez del { $less } %.
-hint-close = 💡 **{ $action }**, aunque por poco: «{ $other }» es casi igual de bueno ({ $chance } % de estas partidas ganadas, frente al { $less } %).
+hint-ahead = 💡 **{ $action }**: algo mejor que «{ $other }». Así ganas cerca del { $chance } % de las partidas, en vez del { $less } %.
+hint-close = 💡 **{ $action }**, aunque por poco: «{ $other }» es casi igual de bueno (ganas cerca del { $chance } %, frente al { $less } %).
 hint-basis = -# { $deals ->
-        [one] Calculado con un reparto que encaja con lo que ves. No se ha mirado ninguna carta oculta.
-       *[other] Calculado con { $deals } repartos que encajan con lo que ves. No se ha mirado ninguna carta oculta.
+        [one] He probado un reparto posible, sin mirar las cartas ocultas.
+       *[other] He probado { $deals } repartos posibles, sin mirar las cartas ocultas.
     }
 error-thinking = Todavía estoy pensando tu última pista. Un momento.
 error-no-hint = Ahora no tienes nada que decidir, así que no hay nada que sugerir.

@@ -5,7 +5,7 @@
 
 lobby-sealed = -# 🔒 La baraja está sellada: `{ $commitment }`
 more-sealed = -# 🔒 Baraja sellada (SHA-256): `{ $commitment }`
-more-clicks = -# Clics mezclados en ella, por orden: { $clicks }
+more-clicks = -# Clics de los jugadores usados al barajar, por orden: { $clicks }
 more-unsealed = -# Esta mesa se abrió antes de que las barajas se sellaran. Su reparto no se puede comprobar.
 
 ## Después del final

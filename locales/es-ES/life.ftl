@@ -13,8 +13,8 @@ option-default = { $choice } (regla de la casa)
 error-unknown-pace = No conozco ese ritmo. Elige uno de los que se sugieren.
 board-deciding-until =
     { $count ->
-        [one] Ahora decide { $who }. Fin del plazo: { $until }.
-       *[other] Ahora deciden: { $who }. Fin del plazo: { $until }.
+        [one] Turno de { $who } · plazo: { $until }
+       *[other] Esperando a { $who } · plazo: { $until }
     }
 ping-reminder =
     { $count ->
@@ -47,7 +47,7 @@ question-absent =
         [one] Seguimos esperando a { $who }. ¿Qué hacemos? Tiene que estar de acuerdo más de la mitad del resto.
        *[other] Seguimos esperando a estas personas: { $who }. ¿Qué hacemos? Tiene que estar de acuerdo más de la mitad del resto.
     }
-question-undo = A { $who } le gustaría deshacer una jugada, y todo lo que vino después. Todas las demás personas tienen que estar de acuerdo. Si lo están, se vuelve a barajar lo que está oculto.
+question-undo = A { $who } le gustaría deshacer una jugada, y todo lo que vino después. Los demás tienen que estar de acuerdo. Las cartas ocultas se vuelven a barajar.
 question-end = { $who } propone terminar esta partida sin resultado. Todas las demás personas tienen que estar de acuerdo.
 answer-wait = Esperar más
 answer-computer = Que juegue el ordenador
@@ -73,7 +73,7 @@ error-asked-already = Ya se lo estoy preguntando al resto. Deciden sus respuesta
 button-undo = Deshacer
 button-ask-undo = Preguntar al resto
 undo-done = Jugada deshecha. Vuelves a decidir.
-undo-asks = **Desde entonces, alguien se ha enterado de algo nuevo**, así que todas las demás personas tienen que estar de acuerdo. Esto se desharía:
+undo-asks = **Desde entonces se han visto cartas nuevas**, así que los demás tienen que estar de acuerdo. Esto se desharía:
 error-nothing-to-undo = No tienes nada que deshacer.
 
 ## Channels and threads

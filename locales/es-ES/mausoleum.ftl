@@ -147,7 +147,7 @@ mausoleum-story-discarded-all = descartó { $cards }
 
 ## Questions
 
-mausoleum-ask-play = ¿Qué carta juegas? También puedes no jugar nada.
+mausoleum-ask-play = Juega una carta o pasa.
 mausoleum-ask-target = ¿Contra quién juegas { $card }?
 mausoleum-ask-take = ¿Qué carta le quitas a { $target }?
 mausoleum-ask-give = ¿Qué carta le das a { $target }?
@@ -188,7 +188,7 @@ mausoleum-do-attack-troca = Intercambio: { $card } con { $target }
 mausoleum-do-attack-troca-choose = Intercambio: elegir qué dar a { $target }
 mausoleum-do-dig = Hallazgo arqueológico: elegir de los descartes
 mausoleum-do-dig-card = Hallazgo arqueológico: tomar { $card }
-mausoleum-do-pass = No jugar nada
+mausoleum-do-pass = Pasar
 mausoleum-do-pass-last = No jugar nada: termina la partida
 mausoleum-do-target-terremoto =
     { $count ->

@@ -24,7 +24,7 @@ button-words-off = Ver en imágenes
 ## A server
 
 settings-title = Ajustes de este servidor
-settings-about = Cada cambio vale al momento. Lo que solo ve una persona sigue sus propios ajustes: mira `/yo`.
+settings-about = Los cambios valen al momento. Los mensajes privados siguen el `/yo` de cada persona.
 settings-language = **Idioma de los mensajes públicos**
     -# Tableros, menciones y preguntas, también en las mesas abiertas.
 settings-pace = **Ritmo de las mesas nuevas**
@@ -49,7 +49,7 @@ deleted-roles =
     }
 settings-quiet-off = **Horas de silencio:** ninguna
 settings-quiet = **Horas de silencio:** de { $start } a { $end }
-    -# No suena ningún móvil y los recordatorios esperan. Los plazos siguen igual.
+    -# A esas horas no se avisa a nadie y los recordatorios esperan. Los plazos siguen igual.
 settings-zone = **Zona horaria:** { $zone }, donde ahora son las { $time }
     -# Para cambiarla, usa `/ajustes` con la opción **zona**.
 settings-pings-on = **Notificaciones:** activadas

@@ -15,7 +15,7 @@ error-replay-broken = Las decisiones guardadas de esta partida no siguen las reg
 
 ## La imagen animada
 
-button-film = Animación
+button-film = Ver como animación
 animation-waiting = 🎞️ Tu imagen animada es la siguiente: se está haciendo otra. Aparecerá aquí.
 animation-making = 🎞️ La imagen animada se está haciendo: { $percent } %
 animation-done = La partida entera en { $count } imágenes.

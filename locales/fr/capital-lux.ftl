@@ -218,7 +218,7 @@ capital-lux-ask-save-change =
 capital-lux-do-pick = Garder { $cards }
 # « 11 sur 14 » : le total dans sa propre ville natale, et la limite.
 capital-lux-do-home = { $card } → ville natale : { $total } sur { capital-lux-limit }
-capital-lux-do-home-over = { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop
+capital-lux-do-home-over = { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop pour l’instant
 capital-lux-do-home-hidden =
     { $hidden ->
         [one] { $card } → ville natale : { $total } sur { capital-lux-limit }, 1 modificateur caché
@@ -247,7 +247,7 @@ capital-lux-do-capital-scientist-idle = { $card } → Capitale : limite { capit
 capital-lux-do-capital-merchant = { $card } → Capitale : limite { capital-lux-limit }, +1 pièce (tu en auras { $count })
 capital-lux-do-capital-merchant-idle = { $card } → Capitale : limite { capital-lux-limit }, aucune pièce à prendre
 capital-lux-do-take = { $card } → ville natale : { $total } sur { capital-lux-limit }
-capital-lux-do-take-over = { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop
+capital-lux-do-take-over = { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop pour l’instant
 capital-lux-do-take-hidden =
     { $hidden ->
         [one] { $card } → ville natale : { $total } sur { capital-lux-limit }, 1 modificateur caché
@@ -259,7 +259,7 @@ capital-lux-do-take-over-hidden =
        *[other] { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop, { $hidden } modificateurs cachés
     }
 capital-lux-do-lay = { capital-lux-modifier } → { $colour } : tu as { $total } sur { capital-lux-limit }
-capital-lux-do-lay-over = { capital-lux-modifier } → { $colour } : tu as { $total } sur { capital-lux-limit }, { $count } de trop
+capital-lux-do-lay-over = { capital-lux-modifier } → { $colour } : tu as { $total } sur { capital-lux-limit }, { $count } de trop pour l’instant
 capital-lux-do-lay-hidden =
     { $hidden ->
         [one] { capital-lux-modifier } → { $colour } : tu as { $total } sur { capital-lux-limit }, 1 modificateur caché

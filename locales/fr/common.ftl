@@ -40,8 +40,8 @@ table-cancelled = Cette table a été fermée sans résultat. Ouvres-en une autr
 
 board-deciding =
     { $count ->
-        [one] C’est à { $who } de décider.
-       *[other] C’est à ces personnes de décider : { $who }.
+        [one] Au tour de { $who }
+       *[other] On attend { $who }
     }
 board-moved = Le plateau a changé de place. [Il est maintenant ici]({ $link })
 board-is-there = [Le plateau est ici.]({ $link })

@@ -21,11 +21,11 @@ error-no-computer = Aucun robot ne joue à cette table.
 button-hint = Conseil
 hint-only = 💡 Tu ne peux faire qu’une chose : **{ $action }**
 hint-clear = 💡 **{ $action }** : nettement le meilleur choix. Tu gagnes ainsi environ { $chance } % de ces parties, et { $less } % avec le suivant, « { $other } ».
-hint-ahead = 💡 **{ $action }** : un peu mieux que « { $other } ». Tu gagnes ainsi environ { $chance } % de ces parties, au lieu de { $less } %.
-hint-close = 💡 **{ $action }**, mais de peu : « { $other } » vaut presque autant ({ $chance } % de ces parties gagnées, contre { $less } %).
+hint-ahead = 💡 **{ $action }** : un peu mieux que « { $other } ». Tu gagnes ainsi environ { $chance } % des parties, au lieu de { $less } %.
+hint-close = 💡 **{ $action }**, mais de peu : « { $other } » vaut presque autant (environ { $chance } % de victoires, contre { $less } %).
 hint-basis = -# { $deals ->
-        [one] Calculé sur une donne compatible avec ce que tu vois. Aucune carte cachée n’a été regardée.
-       *[other] Calculé sur { $deals } donnes compatibles avec ce que tu vois. Aucune carte cachée n’a été regardée.
+        [one] J’ai essayé une donne possible, sans regarder les cartes cachées.
+       *[other] J’ai essayé { $deals } donnes possibles, sans regarder les cartes cachées.
     }
 error-thinking = Je réfléchis encore à ton dernier conseil. Un instant.
 error-no-hint = Tu n’as rien à décider pour le moment, donc il n’y a rien à conseiller.

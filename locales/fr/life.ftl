@@ -13,8 +13,8 @@ option-default = { $choice } (règle maison)
 error-unknown-pace = Je ne connais pas ce rythme. Choisis-en un parmi ceux qui sont proposés.
 board-deciding-until =
     { $count ->
-        [one] C’est à { $who } de décider. Fin du délai : { $until }.
-       *[other] C’est à ces personnes de décider : { $who }. Fin du délai : { $until }.
+        [one] Au tour de { $who } · délai : { $until }
+       *[other] On attend { $who } · délai : { $until }
     }
 ping-reminder =
     { $count ->
@@ -47,7 +47,7 @@ question-absent =
         [one] On attend toujours { $who }. Que fait-on ? Il faut l’accord de plus de la moitié des autres.
        *[other] On attend toujours ces personnes : { $who }. Que fait-on ? Il faut l’accord de plus de la moitié des autres.
     }
-question-undo = { $who } aimerait reprendre un coup, et tout ce qui a suivi. Il faut l’accord de tous les autres. Ce qui est caché est alors mélangé de nouveau.
+question-undo = { $who } aimerait reprendre un coup, et tout ce qui a suivi. Il faut l’accord de tous les autres. Les cartes cachées sont alors remélangées.
 question-end = { $who } propose d’arrêter cette partie sans résultat. Il faut l’accord de tous les autres.
 answer-wait = Attendre encore
 answer-computer = Laisser jouer l’ordinateur
@@ -73,7 +73,7 @@ error-asked-already = La question est déjà posée aux autres. Ce sont leurs r�
 button-undo = Reprendre mon coup
 button-ask-undo = Demander aux autres
 undo-done = C’est annulé. À toi de décider de nouveau.
-undo-asks = **Depuis, quelqu’un a appris quelque chose de nouveau** : il faut donc l’accord de tous les autres. Voici ce qui serait annulé :
+undo-asks = **De nouvelles cartes ont été vues depuis** : il faut donc l’accord de tous les autres. Voici ce qui serait annulé :
 error-nothing-to-undo = Tu n’as rien à reprendre.
 
 ## Channels and threads

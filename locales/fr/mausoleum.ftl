@@ -147,7 +147,7 @@ mausoleum-story-discarded-all = a défaussé { $cards }
 
 ## Questions
 
-mausoleum-ask-play = Quelle carte joues-tu ? Tu peux aussi ne rien jouer.
+mausoleum-ask-play = Joue une carte, ou passe.
 mausoleum-ask-target = Contre qui joues-tu { $card } ?
 mausoleum-ask-take = Quelle carte prends-tu à { $target } ?
 mausoleum-ask-give = Quelle carte donnes-tu à { $target } ?
@@ -188,7 +188,7 @@ mausoleum-do-attack-troca = Échange : { $card } avec { $target }
 mausoleum-do-attack-troca-choose = Échange : choisir quoi donner à { $target }
 mausoleum-do-dig = Découverte archéologique : choisir dans la défausse
 mausoleum-do-dig-card = Découverte archéologique : prendre { $card }
-mausoleum-do-pass = Ne rien jouer
+mausoleum-do-pass = Passer
 mausoleum-do-pass-last = Ne rien jouer : la partie se termine
 mausoleum-do-target-terremoto =
     { $count ->

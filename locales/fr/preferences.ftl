@@ -24,7 +24,7 @@ button-words-off = Afficher en images
 ## A server
 
 settings-title = Réglages de ce serveur
-settings-about = Chaque changement compte aussitôt. Ce qu’une seule personne voit suit ses propres choix : voir `/moi`.
+settings-about = Les changements valent tout de suite. Les messages privés suivent le `/moi` de chacun.
 settings-language = **Langue des messages publics**
     -# Plateaux, mentions et questions, y compris aux tables ouvertes.
 settings-pace = **Rythme des nouvelles tables**
@@ -49,7 +49,7 @@ deleted-roles =
     }
 settings-quiet-off = **Heures de silence :** aucune
 settings-quiet = **Heures de silence :** de { $start } à { $end }
-    -# Aucun téléphone ne sonne, et les rappels attendent. Les délais ne changent pas.
+    -# Personne n’est prévenu à ces heures-là, et les rappels attendent. Les délais ne changent pas.
 settings-zone = **Fuseau horaire :** { $zone }, où il est { $time }
     -# Pour en changer, utilise `/réglages` avec l’option **fuseau**.
 settings-pings-on = **Notifications :** activées

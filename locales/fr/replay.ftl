@@ -15,7 +15,7 @@ error-replay-broken = Les décisions enregistrées de cette partie ne suivent pa
 
 ## L’image animée
 
-button-film = Animation
+button-film = Voir en animation
 animation-waiting = 🎞️ Ton image animée est la prochaine : une autre est en préparation. Elle apparaîtra ici.
 animation-making = 🎞️ L’image animée est en préparation : { $percent } %
 animation-done = Toute la partie en { $count } images.

@@ -218,7 +218,7 @@ capital-lux-ask-save-change =
 capital-lux-do-pick = Ficar com { $cards }
 # “11 de 14”: o total na própria Cidade Natal e o limite.
 capital-lux-do-home = { $card } → Cidade Natal: { $total } de { capital-lux-limit }
-capital-lux-do-home-over = { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima
+capital-lux-do-home-over = { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima por enquanto
 capital-lux-do-home-hidden =
     { $hidden ->
         [one] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, 1 modificador oculto
@@ -247,7 +247,7 @@ capital-lux-do-capital-scientist-idle = { $card } → Capital: limite { capital-
 capital-lux-do-capital-merchant = { $card } → Capital: limite { capital-lux-limit }, +1 moeda (você terá { $count })
 capital-lux-do-capital-merchant-idle = { $card } → Capital: limite { capital-lux-limit }, não há mais moeda
 capital-lux-do-take = { $card } → Cidade Natal: { $total } de { capital-lux-limit }
-capital-lux-do-take-over = { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima
+capital-lux-do-take-over = { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima por enquanto
 capital-lux-do-take-hidden =
     { $hidden ->
         [one] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, 1 modificador oculto
@@ -259,7 +259,7 @@ capital-lux-do-take-over-hidden =
        *[other] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima, { $hidden } modificadores ocultos
     }
 capital-lux-do-lay = { capital-lux-modifier } → { $colour }: você tem { $total } de { capital-lux-limit }
-capital-lux-do-lay-over = { capital-lux-modifier } → { $colour }: você tem { $total } de { capital-lux-limit }, { $count } acima
+capital-lux-do-lay-over = { capital-lux-modifier } → { $colour }: você tem { $total } de { capital-lux-limit }, { $count } acima por enquanto
 capital-lux-do-lay-hidden =
     { $hidden ->
         [one] { capital-lux-modifier } → { $colour }: você tem { $total } de { capital-lux-limit }, 1 modificador oculto

@@ -40,8 +40,8 @@ table-cancelled = Esta mesa foi encerrada sem resultado. Abra outra com `/jogar`
 
 board-deciding =
     { $count ->
-        [one] { $who } decide agora.
-       *[other] Decidem agora: { $who }.
+        [one] Vez de { $who }
+       *[other] Esperando { $who }
     }
 board-moved = Este tabuleiro mudou de lugar. [Agora está aqui]({ $link })
 board-is-there = [O tabuleiro está aqui.]({ $link })

@@ -21,11 +21,11 @@ error-no-computer = Não há nenhum robô nesta mesa.
 button-hint = Dica
 hint-only = 💡 Só há uma coisa a fazer: **{ $action }**
 hint-clear = 💡 **{ $action }** – de longe a melhor: com ela você vence cerca de { $chance }% dessas partidas, e { $less }% com a segunda melhor, “{ $other }”.
-hint-ahead = 💡 **{ $action }** – um pouco melhor que “{ $other }”: com ela você vence cerca de { $chance }% dessas partidas, em vez de { $less }%.
-hint-close = 💡 **{ $action }** – mas por pouco: “{ $other }” é quase tão boa ({ $chance }% de vitórias em partidas assim, contra { $less }%).
+hint-ahead = 💡 **{ $action }** – um pouco melhor que “{ $other }”: assim você vence cerca de { $chance }% das partidas, em vez de { $less }%.
+hint-close = 💡 **{ $action }** – mas por pouco: “{ $other }” é quase tão boa (cerca de { $chance }% de vitórias, contra { $less }%).
 hint-basis = -# { $deals ->
-        [one] Simulada em uma distribuição que combina com o que você vê. Nenhuma carta escondida foi olhada.
-       *[other] Simulada em { $deals } distribuições que combinam com o que você vê. Nenhuma carta escondida foi olhada.
+        [one] Testei uma distribuição possível, sem espiar cartas escondidas.
+       *[other] Testei { $deals } distribuições possíveis, sem espiar cartas escondidas.
     }
 error-thinking = Ainda estou pensando na sua última dica. Só um momento.
 error-no-hint = Você não tem nada a decidir agora, então não há o que sugerir.

@@ -5,7 +5,7 @@
 
 lobby-sealed = -# 🔒 O embaralhamento está lacrado: `{ $commitment }`
 more-sealed = -# 🔒 Embaralhamento lacrado (SHA-256): `{ $commitment }`
-more-clicks = -# Cliques misturados nele, em ordem: { $clicks }
+more-clicks = -# Cliques de quem joga usados no embaralhamento, em ordem: { $clicks }
 more-unsealed = -# Esta mesa foi aberta antes de os embaralhamentos serem lacrados. A distribuição não pode ser conferida.
 
 ## Depois do fim

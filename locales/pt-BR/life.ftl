@@ -13,8 +13,8 @@ option-default = { $choice } (regra da casa)
 error-unknown-pace = Não conheço esse ritmo. Escolha um dos sugeridos.
 board-deciding-until =
     { $count ->
-        [one] { $who } decide agora. Fim do prazo: { $until }.
-       *[other] Decidem agora: { $who }. Fim do prazo: { $until }.
+        [one] Vez de { $who } · prazo: { $until }
+       *[other] Esperando { $who } · prazo: { $until }
     }
 ping-reminder =
     { $count ->
@@ -47,7 +47,7 @@ question-absent =
         [one] Ainda estamos esperando { $who }. O que fazemos? Mais da metade das outras pessoas precisa concordar.
        *[other] Ainda estamos esperando estas pessoas: { $who }. O que fazemos? Mais da metade das outras pessoas precisa concordar.
     }
-question-undo = { $who } gostaria de desfazer uma jogada, e tudo o que veio depois. Todas as outras pessoas precisam concordar. O que está oculto é então embaralhado de novo.
+question-undo = { $who } gostaria de desfazer uma jogada, e tudo o que veio depois. Todas as outras pessoas precisam concordar. As cartas escondidas são embaralhadas de novo.
 question-end = { $who } propõe encerrar esta partida sem resultado. Todas as outras pessoas precisam concordar.
 answer-wait = Esperar mais
 answer-computer = Deixar o computador jogar
@@ -73,7 +73,7 @@ error-asked-already = As outras pessoas já estão respondendo. Quem decide são
 button-undo = Desfazer
 button-ask-undo = Perguntar às outras pessoas
 undo-done = Jogada desfeita. Agora você decide de novo.
-undo-asks = **Desde então, alguém ficou sabendo de algo novo**, por isso todas as outras pessoas precisam concordar. Isto seria desfeito:
+undo-asks = **Desde então, novas cartas foram vistas**, por isso todo mundo precisa concordar. Isto seria desfeito:
 error-nothing-to-undo = Você não tem nada para desfazer.
 
 ## Channels and threads

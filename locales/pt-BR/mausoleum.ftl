@@ -147,7 +147,7 @@ mausoleum-story-discarded-all = descartou { $cards }
 
 ## Questions
 
-mausoleum-ask-play = Que carta você joga? Também dá para não jogar nada.
+mausoleum-ask-play = Jogue uma carta ou passe.
 mausoleum-ask-target = Contra quem você joga { $card }?
 mausoleum-ask-take = Que carta você toma de { $target }?
 mausoleum-ask-give = Que carta você dá a { $target }?
@@ -188,7 +188,7 @@ mausoleum-do-attack-troca = Troca: trocar { $card } com { $target }
 mausoleum-do-attack-troca-choose = Troca: escolher o que dar a { $target }
 mausoleum-do-dig = Descoberta Arqueológica: escolher do descarte
 mausoleum-do-dig-card = Descoberta Arqueológica: pegar { $card }
-mausoleum-do-pass = Não jogar nada
+mausoleum-do-pass = Passar
 mausoleum-do-pass-last = Não jogar nada: a partida acaba
 mausoleum-do-target-terremoto =
     { $count ->

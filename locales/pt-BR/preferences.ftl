@@ -24,7 +24,7 @@ button-words-off = Ver em imagens
 ## A server
 
 settings-title = Configurações deste servidor
-settings-about = Cada mudança vale na hora. O que só uma pessoa vê segue as escolhas dela: veja `/eu`.
+settings-about = As mudanças valem na hora. As mensagens privadas seguem o `/eu` de cada pessoa.
 settings-language = **Idioma das mensagens públicas**
     -# Tabuleiros, menções e perguntas, também nas mesas já abertas.
 settings-pace = **Ritmo das mesas novas**
@@ -49,7 +49,7 @@ deleted-roles =
     }
 settings-quiet-off = **Horário de silêncio:** nenhum
 settings-quiet = **Horário de silêncio:** das { $start } às { $end }
-    -# Nenhum celular toca, e os lembretes esperam. Os prazos continuam iguais.
+    -# Ninguém é chamado nesse horário, e os lembretes esperam. Os prazos continuam iguais.
 settings-zone = **Fuso horário:** { $zone }, onde agora são { $time }
     -# Para mudar, use `/configurações` com a opção **fuso**.
 settings-pings-on = **Notificações:** ativadas

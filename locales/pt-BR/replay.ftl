@@ -15,7 +15,7 @@ error-replay-broken = As decisões guardadas desta partida não seguem as regras
 
 ## A imagem animada
 
-button-film = Animação
+button-film = Ver como animação
 animation-waiting = 🎞️ Sua imagem animada é a próxima: outra está sendo feita. Ela vai aparecer aqui.
 animation-making = 🎞️ A imagem animada está sendo feita: { $percent } %
 animation-done = A partida inteira em { $count } imagens.
