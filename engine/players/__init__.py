@@ -20,7 +20,7 @@ from engine.players.choice import Choice, Evaluation
 from engine.players.heuristics import playouts
 from engine.players.lookahead import action_values
 from engine.players.randomness import QuickRng, seeded_random, softmax_choice
-from engine.players.search import PRIOR, Search
+from engine.players.search import Search
 from engine.registry import AnyGame
 from engine.rng import Rng
 
@@ -99,7 +99,7 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
         search.step()
     arms = search.root.arms[search.observer]
     found = [arms[action] for action in view.actions]
-    visits = [round(arm.visits - PRIOR) for arm in found]
+    visits = [round(arm.visits - search.prior) for arm in found]
     most = max(range(len(found)), key=lambda i: (found[i].visits, found[i].mean))
     return _choice(view, [arm.mean for arm in found], visits, samples + search.iterations, most)
 

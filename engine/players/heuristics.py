@@ -37,13 +37,15 @@ class Heuristics:
 
     ``estimate`` evaluates a position. ``prefer`` rates each legal action of a seat, roughly in points. ``quiet`` says
     whether a playout may stop here and be estimated, so many turns after it left the tree. ``playouts`` names, by
-    number of seats, how many positions a hard player samples for a decision: as many as still add strength.
+    number of seats, how many positions a hard player samples for a decision: as many as still add strength. ``prior``
+    says how many of a hard player's visits the one-step value of an action counts for.
     """
 
     estimate: Callable[[State], Estimate]
     prefer: Callable[[State, int, Sequence[Action]], Sequence[float]]
     quiet: Callable[[State, int], bool]
     playouts: Mapping[int, int] = field(default_factory=dict)
+    prior: int = 3
 
 
 @functools.cache

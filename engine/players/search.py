@@ -33,9 +33,6 @@ PLAYOUT_TEMPERATURE: Final = 1.0
 """Softmax temperature of playouts, in points as ``Heuristics.prefer`` rates them."""
 PLAYOUT_DECISIONS: Final = 400
 """Decisions after which a playout stops and is estimated."""
-PRIOR: Final = 3
-"""Visits that the one-step value of an action counts for."""
-
 TOGETHER: Final = Action("together")
 """Branch after a decision of several seats without the observer."""
 
@@ -78,15 +75,16 @@ class Search:
         self.chance = chance
         self.rng = QuickRng(chance.getrandbits(32))
         self.explore = EXPLORE / view.seats
+        self.prior = self.knowledge.prior
         self.root = Node()
         self.iterations = 0
 
     def set_priors(self, values: list[float]) -> None:
-        """Give the viewer's actions, in their order, these values as :data:`PRIOR` visits."""
+        """Give the viewer's actions, in their order, these one-step values as ``Heuristics.prior`` visits."""
         arms = self.root.arms.setdefault(self.observer, {})
         for action, value in zip(self.view.actions, values, strict=True):
             arm = arms[action] = Arm()
-            arm.visits, arm.total = PRIOR, PRIOR * value
+            arm.visits, arm.total = self.prior, self.prior * value
 
     def step(self) -> None:
         """Sample a position, descend, play out, back up the values."""
@@ -136,7 +134,7 @@ class Search:
                 continue
             arm.available += 1
             bounds.append(
-                arm.total / arm.visits + self.explore * math.sqrt(math.log(arm.available + PRIOR) / arm.visits)
+                arm.total / arm.visits + self.explore * math.sqrt(math.log(arm.available + self.prior) / arm.visits)
             )
         if untried:
             if len(untried) > 1:
