@@ -51,7 +51,8 @@ class Hand:
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale, seat)
         self._story = since_own_turn(table, seat, locale, emojis)
-        running = table.phase is Phase.RUNNING
+        self._phase = table.phase
+        running = self._phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
         self._stands_in = running and table.seats[seat].computer is not None
@@ -94,12 +95,14 @@ class Hand:
 
     def _more(self) -> Item:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
-        log = self._story.shortened
+        over = self._phase is Phase.FINISHED
         there = {
             Op.UNDO: self._undo,
-            Op.HAND: not self._asked,
+            Op.HAND: self._phase is Phase.RUNNING and not self._asked,
+            Op.REMATCH: over,
+            Op.REPLAY: over,
             Op.HINT: hint,
-            Op.LOG: log,
+            Op.LOG: self._story.shortened,
             Op.RULES: True,
             Op.MORE: True,
         }

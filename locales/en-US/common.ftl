@@ -9,7 +9,7 @@ button-start = Start
 button-cancel = End table
 button-confirm-cancel = Yes, end it for everybody
 button-rules = Rules
-button-hand = Your move / My hand
+button-hand = Play / My hand
 button-more = More
 button-log = Log
 button-text = Board in words
@@ -86,12 +86,12 @@ help-title = Tertulia
 help-body =
     Board games in your channel, in good company, in a few minutes or over several days.
     1. Type `/play`, choose a game, let the others press **Join**, then press **Start**.
-    2. The board is a picture in the channel. **Your move / My hand** shows you, and you alone, your hand and what you can do.
+    2. The board is a picture in the channel. **Play / My hand** shows you, and you alone, your hand and what you can do.
     3. Every move is saved at once. If your hand has scrolled away, the button or `/hand` brings it back.
     4. Nobody there? The host of a table can add bots of three strengths. **Hint** under your hand suggests a move.
 
     `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table, `/tables` lists yours.
-    `/leaderboard` and `/profile` show who plays how well; `/me` holds your language and your wishes, `/settings` those of the server, `/privacy` what is stored about you.
+    `/leaderboard` and `/profile` show who plays how well; `/me` holds your language and preferences, `/settings` those of the server, `/privacy` what is stored about you.
     When a game is over, **More** has the log, a replay, its record, and **Verify**, which checks every shuffle.
 
     ### Games
@@ -118,7 +118,7 @@ error-finished = This game is over. Press **Rematch** below the score, or open a
 error-not-finished = This game is not over yet. Finish it first, then press **Rematch**.
 error-cancelled = This table was ended. Open a new one with `/play`.
 error-stale = That button belongs to an earlier moment. This is how things stand now.
-error-unreadable = That button is damaged or from another version. Press **Your move / My hand** on the board for new ones.
+error-unreadable = That button is damaged or from another version. Press **Play / My hand** on the board for new ones.
 error-old-button = I no longer know that button. `/hand` and `/board` bring you new ones.
 error-old-command = That command has changed. Wait a minute or reload Discord, then try again.
 error-not-your-decision = It is not your turn to decide. The board shows who decides.

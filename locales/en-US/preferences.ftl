@@ -68,9 +68,9 @@ me-pings-on = **Notifications:** on
 me-pings-off = **Notifications:** off
     -# Discord does not notify you. The board shows when it is your move.
 me-words-on = **Board and hand:** in words
-    -# **Your move / My hand** tells you both in words. In the channel the board stays a picture, for everybody.
+    -# **Play / My hand** tells you both in words. In the channel the board stays a picture, for everybody.
 me-words-off = **Board and hand:** as pictures
-    -# **Your move / My hand** can also tell you both in words, for a screen reader for example.
+    -# **Play / My hand** can also tell you both in words, for a screen reader for example.
 
 ## Privacy
 

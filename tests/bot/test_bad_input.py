@@ -278,6 +278,8 @@ async def test_a_finished_table_takes_no_more_actions(game: Game) -> None:
     async with with_component(stage, game.board, button("b:1:hand")):
         panel = stage.private(await forge(stage, stage.ana, game.board, "b:1:hand"))
     assert say("en-US", "hand-over") in stage.text(panel) and not game.choices(panel)
+    ids = [each.custom_id for each in stage.controls(panel)]
+    assert ids == [f"b:1:{op}" for op in ("rematch", "replay", "rules", "more")]
 
 
 async def test_a_cancelled_table_takes_no_more_actions_and_tells_so_everywhere(game: Game) -> None:
