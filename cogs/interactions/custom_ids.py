@@ -69,6 +69,8 @@ SELECT: Final = CustomId("s:{table}:{decision_revision}")
 """A select whose values are notations."""
 TABLE: Final = CustomId("b:{table}:{op}")
 """Every other button of a table: see :class:`Op`."""
+MENTION: Final = CustomId("y:{table}")
+"""The button of a mention: shows the user's hand. Its own kind tells a mention from a board."""
 OPTION: Final = CustomId("o:{table}:{option}")
 """A select whose values are those of an option of the game."""
 VOTE: Final = CustomId("v:{table}:{kind}:{number}:{choice}")
@@ -101,7 +103,7 @@ PRIVACY: Final = CustomId("p:{what}")
 """A button about the data that is stored of a member."""
 
 CUSTOM_IDS: Final = (
-    *(ACTION, SELECT, TABLE, OPTION, VOTE, UNDO, LOG, REPLAY, THREAD),
+    *(ACTION, SELECT, TABLE, MENTION, OPTION, VOTE, UNDO, LOG, REPLAY, THREAD),
     *(RULES, RULES_SELECT, TABLE_RULES, TABLE_RULES_SELECT),
     *(LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
+from cogs.interactions import custom_ids
 from cogs.publishing import board_panel
 from cogs.publishing.outbox import Channels, nonce
 from cogs.publishing.publication import PendingDecisions, Publications
@@ -67,9 +70,10 @@ class MentionPublisher:
             await self._replace(table, message_id, revision, timer)
 
     async def post(self, table: Table, key: str) -> int | None:
-        """Post the text ``key`` with mentions. Returns the message id, or None if no player wants to be mentioned.
+        """Post the text ``key`` with mentions and a button to the hand.
 
-        Names the players who want no mention. Notifies no device in the server's quiet hours.
+        Returns the message id, or None if no player wants to be mentioned. Names the players who want no mention.
+        Notifies no device in the server's quiet hours.
         """
         row, pending = table.row, sorted(table.pending_decisions.items())
         text, users = await self._compose(table, key)
@@ -82,7 +86,12 @@ class MentionPublisher:
             return publication.sent_mention[1]
         silent = quiet_until(await self._registry.settings(row.guild_id), self._registry.clock()) is not None
         channel_id = table.row.channel_id
-        sent = await self._channels.say(channel_id, known, text, mentioned=users, silent=silent)
+        move: discord.ui.Button[Any] = discord.ui.Button(
+            custom_id=custom_ids.MENTION.make(table=table.id),
+            label=say(row.locale, "button-your-move"),
+            style=discord.ButtonStyle.primary,
+        )
+        sent = await self._channels.say(channel_id, known, text, button=move, mentioned=users, silent=silent)
         publication.sent_mention = known, sent
         return sent
 

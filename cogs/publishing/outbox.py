@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import discord
 from aiolimiter import AsyncLimiter
@@ -80,15 +80,28 @@ class Channels:
         return await self._send(channel_id, write)
 
     async def say(
-        self, channel_id: int, nonce: int, text: str, *, mentioned: Iterable[int] = (), silent: bool = False
+        self,
+        channel_id: int,
+        nonce: int,
+        text: str,
+        *,
+        button: discord.ui.Button[Any] | None = None,
+        mentioned: Iterable[int] = (),
+        silent: bool = False,
     ) -> int:
         """Send a text that mentions these users only, and return the message id. ``silent`` notifies no device."""
+        view = discord.ui.View(timeout=None)
+        view.stop()  # discord.py then keeps no view: the custom id says it all
+        if button is not None:
+            view.add_item(button)
         users = [discord.Object(user) for user in mentioned]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
 
         async def write(channel: Channel) -> discord.Message:
             await self._limit()
-            return await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, silent=silent, nonce=nonce)
+            return await channel.send(
+                text, view=view, allowed_mentions=mentions, suppress_embeds=True, silent=silent, nonce=nonce
+            )
 
         return await self._send(channel_id, write)
 

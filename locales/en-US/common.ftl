@@ -10,6 +10,7 @@ button-cancel = End table
 button-confirm-cancel = Yes, end it for everybody
 button-rules = Rules
 button-hand = Play / My hand
+button-your-move = Your move
 button-more = More
 button-log = Log
 button-text = Board in words

@@ -10,6 +10,7 @@ button-cancel = Cerrar mesa
 button-confirm-cancel = Sí, cerrar para todo el mundo
 button-rules = Reglas
 button-hand = Jugar / Mi mano
+button-your-move = Tu turno
 button-more = Más
 button-log = Historial
 button-text = Tablero en texto

@@ -10,6 +10,7 @@ button-cancel = Fermer la table
 button-confirm-cancel = Oui, fermer pour tout le monde
 button-rules = Règles
 button-hand = Jouer / Ma main
+button-your-move = À toi de jouer
 button-more = Plus
 button-log = Historique
 button-text = Plateau en texte

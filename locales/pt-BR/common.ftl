@@ -10,6 +10,7 @@ button-cancel = Encerrar mesa
 button-confirm-cancel = Sim, encerrar para todo mundo
 button-rules = Regras
 button-hand = Jogar / Minha mão
+button-your-move = Sua vez
 button-more = Mais
 button-log = Histórico
 button-text = Tabuleiro em texto

@@ -175,11 +175,13 @@ class Stage:
         return sorted((message for message in messages if not message.flags.ephemeral), key=lambda message: message.id)
 
     def board(self, channel: simcord.ChannelHandle | None = None) -> discord.Message:
-        """The newest public message that has a control of the bot on it."""
-        for message in reversed(self.history(channel)):
-            if self.controls(message):
-                return message
-        raise AssertionError("no message with buttons in the channel")
+        """The newest board or question."""
+        return self.boards(channel)[-1]
+
+    def boards(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
+        """The public messages with controls that are no mentions: boards and questions, oldest first."""
+        own = [(message, self.controls(message)) for message in self.history(channel)]
+        return [message for message, found in own if any(not each.custom_id.startswith("y:") for each in found)]
 
     def controls(self, message: Message) -> list[Control]:
         """Return every button and select of a message now, in order."""

@@ -249,7 +249,7 @@ class Game:
         stage, table = self.stage, await table_of(self.stage, self.number)
         public = stage.history(self.channel)
         deciding = table.deciding
-        boards = [message.id for message in public if stage.controls(message)]
+        boards = [message.id for message in stage.boards(self.channel)]
         assert boards == [self.board_id], "the board stays where it was, and there is one"
         if deciding:
             mention = self.mention()

@@ -31,6 +31,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "another decision": ("t:1:2:play.m5.home", None),
     "decisions to choose from": ("s:1:2", ["pick.amber.terremoto"]),
     "a table's own": ("b:1:hand", None),
+    "the button of a mention": ("y:1", None),
     "an option of the game": ("o:1:step", ["amber"]),
     "a vote": ("v:1:absent:3:wait", None),
     "undo": ("u:1:2", None),

@@ -10,6 +10,7 @@ import simcord
 from cogs.publishing.outbox import Channels
 from db import MemberSettings, ServerSettings
 from db.tables import Tables
+from locales import say
 from tests.bot import harness
 from tests.bot.faults import one_step
 from tests.bot.harness import Stage
@@ -152,3 +153,15 @@ async def test_a_board_posted_while_a_mention_is_sent_counts_as_stale_until_it_i
     assert stored and all(revision < table.row.revision for revision in stored)
     assert table.row.shown_revision == table.row.revision == table.row.mentioned_revision
     assert game.stage.board().id == table.row.board_message_id != game.board_id
+
+
+async def test_a_mention_opens_the_hand(stage: Stage) -> None:
+    await party(stage)
+    (mention,) = mentions(stage)
+    turn = next(person for person in (stage.ana, stage.bruno) if person.id in called(mention))
+    (button,) = stage.controls(mention)
+    assert button.label == say("en-US", "button-your-move")
+    hand = stage.private(await stage.press(turn, mention, button.custom_id))
+    assert any(each.custom_id.startswith(("t:", "s:")) for each in stage.controls(hand))
+    refused = stage.private(await stage.press(stage.davi, mention, button.custom_id))
+    assert stage.text(refused) == say("en-US", "error-no-hand")

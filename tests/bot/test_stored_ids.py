@@ -13,6 +13,7 @@ STORED = (
     "t:12:3:play.base",
     "t:7:41:lay.artist-6",
     "s:12:3",
+    "y:12",
     "o:12:hand_limit",
     "v:12:absent:2:computer",
     "v:12:undo:1:no",
@@ -59,6 +60,7 @@ OPS = [
     "add_hard",
     "remove_computer",
     "hint",
+    "own_turn",
 ]
 
 

@@ -69,6 +69,7 @@ class Ids:
             f"t:{table}:{number}:{chance.choice(self.notations)}",
             f"s:{table}:{number}",
             f"b:{table}:{chance.choice([*Op, 'dance'])}",
+            f"y:{table}",
             f"o:{table}:{chance.choice(('step', 'hand_limit', 'limit'))}",
             f"v:{table}:{chance.choice([*PollKind, 'dance'])}:{number}:{choice}",
             f"u:{table}:{number}",
