@@ -59,7 +59,7 @@ async def test_a_member_s_chosen_language_overrides_discord_s_everywhere(
     await choose_for(stage, stage.bruno, locale="pt-BR")
     stage.reads(stage.bruno, "es-ES")
     game = await begin(stage, load_dice(monkeypatch, 73), stage.ana, stage.bruno)
-    assert stage.buttons(game.board)[1].label == say("en-US", "button-rules"), "what all see is the server's"
+    assert stage.buttons(game.board)[2].label == say("en-US", "button-rules"), "what all see is the server's"
     hand = await game.look(stage.bruno)
     assert {button.label for button in stage.buttons(hand)} & {
         say("pt-BR", "button-hand"),
@@ -108,7 +108,7 @@ async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
     await stage.choose(stage.ana, panel, "c:language", "fr")
     await stage.env.settle()
     assert [button.label for button in stage.buttons(game.board)] == [
-        say("fr", f"button-{name}") for name in ("hand", "rules", "more")
+        say("fr", f"button-{name}") for name in ("hand", "log", "rules", "more")
     ]
     assert [message.id for message in mentions(stage)] == [message.id for message in before]
     assert [(await table_of(stage, number)).row.locale for number in (1, 2)] == ["fr", "fr"]
@@ -116,7 +116,7 @@ async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
     # Automatic is what Discord says.
     await stage.choose(stage.ana, panel, "c:language", "automatic")
     assert (await table_of(stage)).row.locale == "en-US"
-    assert stage.buttons(game.board)[1].label == say("en-US", "button-rules")
+    assert stage.buttons(game.board)[2].label == say("en-US", "button-rules")
 
 
 async def test_board_and_hand_in_words(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:

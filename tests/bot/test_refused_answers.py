@@ -50,7 +50,7 @@ async def test_a_lobby_whose_first_answer_is_late_is_posted(stage: harness.Stage
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
     assert (await table_of(stage)).phase is Phase.RUNNING and len(mentions(stage)) == 1
-    assert [message.id for message in stage.history() if stage.controls(message)] == [lobby.id]
+    assert [message.id for message in stage.boards()] == [lobby.id]
 
 
 async def test_a_refused_edit_of_the_panel_is_followed_up_privately(game: Game) -> None:
@@ -112,7 +112,8 @@ async def test_a_lobby_whose_edit_is_refused_is_updated_another_way(
     if button == "join":
         assert table.names == ("Ana", "Bruno") and "Bruno" in text
     elif button == "start":
-        assert table.phase is Phase.RUNNING and [each.label for each in stage.buttons(lobby)][1:] == ["Rules", "More"]
+        assert table.phase is Phase.RUNNING
+        assert [each.label for each in stage.buttons(lobby)][1:] == ["Log", "Rules", "More"]
         assert len(mentions(stage)) == 1
     else:
         assert table.phase is Phase.CANCELLED and say("en-US", "table-cancelled") in text

@@ -145,7 +145,7 @@ def questions_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
 
 
 def an_undo_button_with_the_step_it_goes_back_to(patch: pytest.MonkeyPatch) -> str:
-    async def confirm(table: Table, reach: Reach, seat: int, locale: str) -> Panel:
+    async def confirm(table: Table, reach: Reach, *_: object) -> Panel:
         custom_id = custom_ids.UNDO.make(table=table.id, decision_revision=reach.target)
         return finished([ui.ActionRow(ui.Button(custom_id=custom_id, label="?"))])
 
@@ -186,7 +186,7 @@ def mentions_by_what_is_in_a_hand(patch: pytest.MonkeyPatch) -> str:
 
 def a_log_that_shows_what_others_drew(patch: pytest.MonkeyPatch) -> str:
     patch.setattr(Event, "seen_by", lambda self, viewer: self)
-    patch.setattr("cogs.interactions.story.tell", lambda game, event, names, locale: str(event.secret))
+    patch.setattr("cogs.interactions.story.tell", lambda game, event, *_: str(event.secret))
     return "mausoleum"
 
 

@@ -21,7 +21,7 @@ from tests.wire.people import Person
 from tests.wire.phases import quiet
 from tests.wire.play import Player, Table, choices, open_table, who_decides
 from tests.wire.program import Kill, Program, until
-from tests.wire.routes import MEMBER, SEND
+from tests.wire.routes import MEMBER, NEW_EMOJI, SEND
 from tests.wire.server import Discord
 from tests.wire.world import Delivery
 
@@ -161,7 +161,9 @@ async def test_timers_due_while_the_disk_is_full_wait_for_space(discord: Discord
         assert fresh is not None and abs(fresh - now() - DAY) < MINUTE
     assert len(said.reminders(reminded)) == said.questions(late) == 1
     assert not said.reminders(late) and not said.questions(reminded)
-    assert sum((discord.rest.requests - asked).values()) < 60
+    since = discord.rest.requests - asked
+    del since[NEW_EMOJI]  # the first start goes on with them
+    assert since.total() < 60
 
 
 async def move(table: Table) -> None:
