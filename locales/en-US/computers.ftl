@@ -20,7 +20,7 @@ error-no-computer = There is no bot at this table.
 
 button-hint = Hint
 hint-only = 💡 There is only one thing you can do: **{ $action }**
-hint-clear = 💡 **{ $action }** – clearly the best: you win about { $chance }% of such games with it, and { $less }% with the next best, “{ $other }”.
+hint-clear = 💡 **{ $action }** – clearly the best: you win about { $chance }% of the games, and { $less }% with the next best, “{ $other }”.
 hint-ahead = 💡 **{ $action }** – a little better than “{ $other }”: you win about { $chance }% of the games, instead of { $less }%.
 hint-close = 💡 **{ $action }** – but it is close: “{ $other }” is about as good (about { $chance }% wins against { $less }%).
 hint-basis = -# { $deals ->

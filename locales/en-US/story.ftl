@@ -3,7 +3,7 @@
 story-line = { $player }: { $told }
 story-then = { $told }; { $then }
 story-since = Since your last turn
-story-round = The last round
+story-round = Latest turns
 story-earlier =
     { $count ->
         [0] Earlier turns are in the log.

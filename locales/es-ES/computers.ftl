@@ -20,7 +20,7 @@ error-no-computer = En esta mesa no juega ningún bot.
 
 button-hint = Pista
 hint-only = 💡 Solo puedes hacer una cosa: **{ $action }**
-hint-clear = 💡 **{ $action }**: es claramente lo mejor. Así ganas alrededor del { $chance } % de estas partidas, y con lo siguiente, «{ $other }», el { $less } %.
+hint-clear = 💡 **{ $action }**: es claramente lo mejor. Así ganas cerca del { $chance } % de las partidas, y con lo siguiente, «{ $other }», el { $less } %.
 hint-ahead = 💡 **{ $action }**: algo mejor que «{ $other }». Así ganas cerca del { $chance } % de las partidas, en vez del { $less } %.
 hint-close = 💡 **{ $action }**, aunque por poco: «{ $other }» es casi igual de bueno (ganas cerca del { $chance } %, frente al { $less } %).
 hint-basis = -# { $deals ->

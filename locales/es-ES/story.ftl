@@ -3,7 +3,7 @@
 story-line = { $player }: { $told }
 story-then = { $told }; { $then }
 story-since = Desde tu último turno
-story-round = La última ronda
+story-round = Últimas jugadas
 story-earlier =
     { $count ->
         [0] Los turnos anteriores están en el historial.

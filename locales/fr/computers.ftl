@@ -20,7 +20,7 @@ error-no-computer = Aucun robot ne joue à cette table.
 
 button-hint = Conseil
 hint-only = 💡 Tu ne peux faire qu’une chose : **{ $action }**
-hint-clear = 💡 **{ $action }** : nettement le meilleur choix. Tu gagnes ainsi environ { $chance } % de ces parties, et { $less } % avec le suivant, « { $other } ».
+hint-clear = 💡 **{ $action }** : nettement le meilleur choix. Tu gagnes ainsi environ { $chance } % des parties, et { $less } % avec le suivant, « { $other } ».
 hint-ahead = 💡 **{ $action }** : un peu mieux que « { $other } ». Tu gagnes ainsi environ { $chance } % des parties, au lieu de { $less } %.
 hint-close = 💡 **{ $action }**, mais de peu : « { $other } » vaut presque autant (environ { $chance } % de victoires, contre { $less } %).
 hint-basis = -# { $deals ->

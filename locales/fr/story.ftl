@@ -3,7 +3,7 @@
 story-line = { $player } : { $told }
 story-then = { $told } ; { $then }
 story-since = Depuis ton dernier tour
-story-round = Le dernier tour de table
+story-round = Derniers coups
 story-earlier =
     { $count ->
         [0] Les tours précédents sont dans l’historique.

@@ -20,7 +20,7 @@ error-no-computer = Não há nenhum robô nesta mesa.
 
 button-hint = Dica
 hint-only = 💡 Só há uma coisa a fazer: **{ $action }**
-hint-clear = 💡 **{ $action }** – de longe a melhor: com ela você vence cerca de { $chance }% dessas partidas, e { $less }% com a segunda melhor, “{ $other }”.
+hint-clear = 💡 **{ $action }** – de longe a melhor: assim você vence cerca de { $chance }% das partidas, e { $less }% com a segunda melhor, “{ $other }”.
 hint-ahead = 💡 **{ $action }** – um pouco melhor que “{ $other }”: assim você vence cerca de { $chance }% das partidas, em vez de { $less }%.
 hint-close = 💡 **{ $action }** – mas por pouco: “{ $other }” é quase tão boa (cerca de { $chance }% de vitórias, contra { $less }%).
 hint-basis = -# { $deals ->

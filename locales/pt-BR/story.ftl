@@ -3,7 +3,7 @@
 story-line = { $player }: { $told }
 story-then = { $told }; { $then }
 story-since = Desde o seu último turno
-story-round = A última rodada
+story-round = Últimas jogadas
 story-earlier =
     { $count ->
         [0] Os turnos anteriores estão no histórico.

@@ -120,6 +120,7 @@ def every_id() -> dict[str, tuple[custom_ids.CustomId, dict[str, Any]]]:
             for table, way, page in itertools.product(TABLES, Way, pages)
         ),
         *((custom_ids.TABLE_RULES_SELECT, {"table": table}) for table in TABLES),
+        *((custom_ids.MENTION, {"table": table}) for table in TABLES),
         *((custom_ids.LOG, {"table": table, "page": page}) for table, page in itertools.product(TABLES, pages)),
         *((kind, {"what": "pings_on"}) for kind in (custom_ids.SERVER, custom_ids.MEMBER, custom_ids.PRIVACY)),
         (custom_ids.LEADERS_SELECT, {"what": "game"}),

@@ -149,7 +149,7 @@ async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: harnes
             answer = stage.private(await stage.press(stage.ana, hand, "b:*:hint"))
             first = text_of(stage, answer).splitlines()[0]
             assert first.startswith("💡 **") and first.split("**")[1] in labels
-            assert "Hidden cards were not looked at" in text_of(stage, answer)
+            assert "No peeking at hidden cards" in text_of(stage, answer)
             assert len(stage.history()) == public and table.row.revision == revision, "nothing was done, or shown"
             hinted += 1
         await click_on(stage, table, chance)

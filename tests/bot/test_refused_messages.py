@@ -47,7 +47,7 @@ async def test_a_board_that_is_deleted_repeatedly_is_posted_once_for_each_move(
     tidy = stage.join("tidy", "Tidy", roles=[role])
     table, deleted = await table_of(stage), list[int]()
     for _ in range(4):
-        for board in (message for message in stage.history() if stage.controls(message)):
+        for board in stage.boards():
             deleted.append(board.id)
             await tidy.delete(board)
         tertulia(stage).boards.changed(table, again=True)

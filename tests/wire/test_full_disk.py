@@ -162,7 +162,7 @@ async def test_timers_due_while_the_disk_is_full_wait_for_space(discord: Discord
     assert len(said.reminders(reminded)) == said.questions(late) == 1
     assert not said.reminders(late) and not said.questions(reminded)
     since = discord.rest.requests - asked
-    del since[NEW_EMOJI]  # the first start goes on with them
+    del since[NEW_EMOJI]  # the first start continues them
     assert since.total() < 60
 
 
