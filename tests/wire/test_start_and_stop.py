@@ -63,11 +63,12 @@ async def server(*, closes: bool) -> AsyncIterator[tuple[str, asyncio.Event]]:
         serving.close()
 
 
-def free_port() -> int:
-    """A port without a listener."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+@pytest.fixture
+def refusing() -> Iterator[int]:
+    """A port that refuses connections. The test keeps it, so no other process listens there meanwhile."""
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        yield held.getsockname()[1]
 
 
 def in_order(program: Program) -> bool:
@@ -85,8 +86,8 @@ def cannot_be_reached(program: Program) -> bool:
     return last.startswith("Discord cannot be reached: ") and last.endswith(" Check the network and start again.")
 
 
-async def test_no_server_at_all(make: Make) -> None:
-    api = f"http://127.0.0.1:{free_port()}/api/v10"
+async def test_no_server_at_all(make: Make, refusing: int) -> None:
+    api = f"http://127.0.0.1:{refusing}/api/v10"
     program = make(environment={"TERTULIA_DISCORD_API": api})
     await program.launch()
     assert await program.ended() == 2
@@ -110,8 +111,8 @@ async def test_a_discord_that_answers_503(discord: Discord, make: Make) -> None:
     assert "503" in program.said() and "<html>" not in program.said()
 
 
-async def test_a_gateway_that_is_not_there_is_tried_again_with_a_sentence(make: Make) -> None:
-    gateway = f"ws://127.0.0.1:{free_port()}/gateway"
+async def test_a_gateway_that_is_not_there_is_tried_again_with_a_sentence(make: Make, refusing: int) -> None:
+    gateway = f"ws://127.0.0.1:{refusing}/gateway"
     program = make(environment={"TERTULIA_DISCORD_GATEWAY": gateway})
     await program.launch()
     await until(lambda: "Attempting a reconnect" in program.said())
