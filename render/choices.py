@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Action, View
-from engine.registry import AnyGame
+from engine import Action, AnyGame, View
 from render.registry import artist
 from render.wording import Emojis, emoji
 

@@ -17,10 +17,7 @@ from render.kit import emoji
 from render.kit.sprites import Sprite
 from render.registry import artist
 from render.theme import SEAT_COLOURS
-from render.wording import emoji_base
-
-DIGEST_LENGTH: Final = 6
-"""Hexadecimal digits at the end of a name."""
+from render.wording import DIGEST_LENGTH, emoji_base
 
 DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     **{f"seat_{seat + 1}": partial(marks.seat_mark, seat, 90) for seat in range(len(SEAT_COLOURS))},

@@ -63,7 +63,7 @@ def _clauses(
 
 def _clause(game: str, note: Note, escaped: Sequence[str], locale: str, viewer: int | None, emojis: Emojis) -> str:
     facts = named_facts(game, note.facts, escaped, locale, label=True, emojis=emojis)
-    you = next((fact for fact in SEAT_FACTS if viewer is not None and note.facts.get(fact) == viewer), "nobody")
+    you = next((fact for fact in SEAT_FACTS if viewer is not None and note.facts.get(fact) == viewer), "none")
     return game_text(game, f"story-{note.key}", locale, {**facts, "you": you})
 
 

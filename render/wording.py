@@ -31,6 +31,8 @@ COLOUR_FACTS: Final = ("colour", "colours")
 Emojis = Mapping[str, str]
 """Discord's markup of the emojis that it has, by base name. Empty where it has none: then the words alone are whole."""
 NO_EMOJIS: Final[Emojis] = MappingProxyType({})
+DIGEST_LENGTH: Final = 6
+"""Hexadecimal digits of a digest, after the base name and ``_``, at the end of an emoji's name."""
 
 _MARKDOWN: Final = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]()<:@-"})
 

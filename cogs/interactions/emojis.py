@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.interactions import errors
+from render.wording import DIGEST_LENGTH
 
 if TYPE_CHECKING:
     from render.emojis import Emoji
@@ -26,7 +27,7 @@ SUPERSEDED_KEPT: Final = timedelta(days=30)
 """How long Discord keeps an emoji after its successor was uploaded."""
 UPLOAD_PAUSE_SECONDS: Final = 0.1
 """Pause after each upload, for Discord's limit of all requests of a bot a second."""
-_NAME: Final = re.compile(r"(?P<base>\w+)_[0-9a-f]{6}")
+_NAME: Final = re.compile(rf"(?P<base>\w+)_[0-9a-f]{{{DIGEST_LENGTH}}}")
 
 _log = logging.getLogger(__name__)
 

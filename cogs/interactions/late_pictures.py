@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from cogs.interactions import errors
-from cogs.interactions.replies import Build, without_emojis
+from cogs.interactions.replies import Build, send
 
 EDIT_WAIT_SECONDS: Final = 1.0
 """How long a click waits for a picture that is being sent into the message it is on."""
@@ -70,12 +70,6 @@ class LatePictures:
         panel = await build()
         self._being_sent.add(message_id)
         try:
-            try:
-                await interaction.edit_original_response(view=panel.view, attachments=panel.files)
-            except discord.HTTPException as refusal:
-                if not errors.names_emoji(refusal):
-                    raise
-                panel = without_emojis(panel)
-                await interaction.edit_original_response(view=panel.view, attachments=panel.files)
+            await send(panel, lambda each: interaction.edit_original_response(view=each.view, attachments=each.files))
         except errors.UNREACHED as error:
             _log.warning("message %s: late picture not sent: %s", message_id, error)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import ui
@@ -37,6 +37,7 @@ class Panel:
     """Whether the picture was not drawn in time and is to follow."""
 
 
+T = TypeVar("T")
 Build = Callable[[], Coroutine[Any, Any, Panel]]
 """Makes a panel, and can make it again."""
 
@@ -63,6 +64,17 @@ def without_emojis(panel: Panel) -> Panel:
     for file in panel.files:
         file.reset()
     return panel
+
+
+async def send(panel: Panel, show: Callable[[Panel], Awaitable[T]]) -> T:
+    """Send a panel with ``show``; if Discord refuses its emojis, once more without them."""
+    try:
+        return await show(panel)
+    except discord.HTTPException as error:
+        if not names_emoji(error):
+            raise
+        _log.warning("emojis refused: %s", error)
+    return await show(without_emojis(panel))
 
 
 async def guard(interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
@@ -177,7 +189,7 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
     edit = in_private(interaction) and not beside
     panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
     try:
-        return await _show_without_refused_emojis(interaction, panel, edit=edit)
+        return await send(panel, lambda each: _show(interaction, each, edit=edit))
     except discord.HTTPException as error:
         if error.code in (*TOO_LATE, ALREADY_ANSWERED):
             raise
@@ -195,17 +207,6 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
             if answered.code != ALREADY_ANSWERED:
                 raise
     return None
-
-
-async def _show_without_refused_emojis(interaction: discord.Interaction, panel: Panel, *, edit: bool) -> int | None:
-    """Send a panel; if Discord refuses its emojis, once more without."""
-    try:
-        return await _show(interaction, panel, edit=edit)
-    except discord.HTTPException as error:
-        if not names_emoji(error):
-            raise
-        _log.warning("%s: emojis refused: %s", described(interaction), error)
-    return await _show(interaction, without_emojis(panel), edit=edit)
 
 
 async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -> int | None:

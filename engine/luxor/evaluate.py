@@ -79,7 +79,7 @@ NEXT_SET: Final = (0.0, 0.6, 0.22, 0.0)
 ROUND: Final = 20.0
 """Rounds left for promises to count whole."""
 ROUNDS: Final = 3
-"""Rounds of a playout. Against normal at equal time, 3 won 70 % of 40 games, 1 won 65 %."""
+"""Rounds of a playout. One round was about as strong in short matches."""
 END_SPREAD: Final = 2.0
 """Spread of the result at the end, in points."""
 GAME_SPREAD: Final = 4.0

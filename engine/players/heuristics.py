@@ -35,7 +35,8 @@ class Estimate(NamedTuple):
 class Heuristics:
     """A game's heuristics. A search calls each of them thousands of times a second; none changes the position.
 
-    ``estimate`` evaluates a position. ``prefer`` rates each legal action of a seat, roughly in points. ``quiet`` says
+    ``estimate`` evaluates a position. ``prefer`` rates each legal action of a seat: in a playout, an action rated
+    higher by 1 is e times as likely. ``quiet`` says
     whether a playout may stop here and be estimated, so many turns after it left the tree. ``playouts`` names, by
     number of seats, how many positions a hard player samples for a decision: as many as still add strength. ``prior``
     says how many of a hard player's visits the one-step value of an action counts for.

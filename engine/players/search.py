@@ -30,7 +30,7 @@ SIMULTANEOUS_TEMPERATURE: Final = 0.05
 """Softmax temperature, in value, of the other seats where several decide together. If two seats always took their
 highest bound, their choices would correlate, as if one saw the other's."""
 PLAYOUT_TEMPERATURE: Final = 1.0
-"""Softmax temperature of playouts, in points as ``Heuristics.prefer`` rates them."""
+"""Softmax temperature of playouts, in units of ``Heuristics.prefer``."""
 PLAYOUT_DECISIONS: Final = 400
 """Decisions after which a playout stops and is estimated."""
 TOGETHER: Final = Action("together")

@@ -111,34 +111,34 @@ mausoleum-story-summoned =
 mausoleum-story-attacked =
     { $you ->
         [target] { $card } on you
-       *[nobody] { $card } on { $target }
+       *[none] { $card } on { $target }
     }
 mausoleum-story-defended =
     { $you ->
         [target] { $against } on you; your { $card } stopped it
-       *[nobody] { $against } on { $target }, stopped by { $card }
+       *[none] { $against } on { $target }, stopped by { $card }
     }
 mausoleum-story-lost =
     { $you ->
         [target] { $against } on you: your { $card } fell
-       *[nobody] { $against } on { $target }: { $card } fell
+       *[none] { $against } on { $target }: { $card } fell
     }
 mausoleum-story-captured =
     { $you ->
         [target] { $against }: took your { $card }
-       *[nobody] { $against }: took { $card } from { $target }
+       *[none] { $against }: took { $card } from { $target }
     }
 mausoleum-story-robbed = { $against }: took a card from { $target }
 mausoleum-story-robbed-known =
     { $you ->
         [target] { $against }: took { $card } from you
-       *[nobody] { $against }: took { $card } from { $target }
+       *[none] { $against }: took { $card } from { $target }
     }
 mausoleum-story-swapped = { $against } with { $target }
 mausoleum-story-swapped-known =
     { $you ->
         [target] { $against } with you: you gave { $got }, got { $gave }
-       *[nobody] { $against } with { $target }: gave { $gave }, got { $got }
+       *[none] { $against } with { $target }: gave { $gave }, got { $got }
     }
 mausoleum-story-recovered = { $card }: took back { $got }
 mausoleum-story-passed = passed

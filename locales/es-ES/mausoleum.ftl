@@ -111,34 +111,34 @@ mausoleum-story-summoned =
 mausoleum-story-attacked =
     { $you ->
         [target] { $card } contra ti
-       *[nobody] { $card } contra { $target }
+       *[none] { $card } contra { $target }
     }
 mausoleum-story-defended =
     { $you ->
         [target] { $against } contra ti; te defendiste con { $card }
-       *[nobody] { $against } contra { $target }, que se defendió con { $card }
+       *[none] { $against } contra { $target }, que se defendió con { $card }
     }
 mausoleum-story-lost =
     { $you ->
         [target] { $against } contra ti: perdiste { $card }
-       *[nobody] { $against } contra { $target }, que perdió { $card }
+       *[none] { $against } contra { $target }, que perdió { $card }
     }
 mausoleum-story-captured =
     { $you ->
         [target] { $against }: te quitó { $card }
-       *[nobody] { $against }: le quitó { $card } a { $target }
+       *[none] { $against }: le quitó { $card } a { $target }
     }
 mausoleum-story-robbed = { $against }: le quitó una carta a { $target }
 mausoleum-story-robbed-known =
     { $you ->
         [target] { $against }: te quitó { $card }
-       *[nobody] { $against }: le quitó { $card } a { $target }
+       *[none] { $against }: le quitó { $card } a { $target }
     }
 mausoleum-story-swapped = { $against } con { $target }
 mausoleum-story-swapped-known =
     { $you ->
         [target] { $against } contigo: diste { $got } y recibiste { $gave }
-       *[nobody] { $against } con { $target }: dio { $gave }, recibió { $got }
+       *[none] { $against } con { $target }: dio { $gave }, recibió { $got }
     }
 mausoleum-story-recovered = { $card }: recuperó { $got }
 mausoleum-story-passed = pasó

@@ -111,34 +111,34 @@ mausoleum-story-summoned =
 mausoleum-story-attacked =
     { $you ->
         [target] { $card } contre toi
-       *[nobody] { $card } contre { $target }
+       *[none] { $card } contre { $target }
     }
 mausoleum-story-defended =
     { $you ->
         [target] { $against } contre toi, mais tu avais { $card }
-       *[nobody] { $against } contre { $target }, qui avait { $card }
+       *[none] { $against } contre { $target }, qui avait { $card }
     }
 mausoleum-story-lost =
     { $you ->
         [target] { $against } contre toi : tu as perdu { $card }
-       *[nobody] { $against } contre { $target }, qui a perdu { $card }
+       *[none] { $against } contre { $target }, qui a perdu { $card }
     }
 mausoleum-story-captured =
     { $you ->
         [target] { $against } : t’a pris { $card }
-       *[nobody] { $against } : a pris { $card } à { $target }
+       *[none] { $against } : a pris { $card } à { $target }
     }
 mausoleum-story-robbed = { $against } : a pris une carte à { $target }
 mausoleum-story-robbed-known =
     { $you ->
         [target] { $against } : t’a pris { $card }
-       *[nobody] { $against } : a pris { $card } à { $target }
+       *[none] { $against } : a pris { $card } à { $target }
     }
 mausoleum-story-swapped = { $against } avec { $target }
 mausoleum-story-swapped-known =
     { $you ->
         [target] { $against } avec toi : tu as donné { $got } et reçu { $gave }
-       *[nobody] { $against } avec { $target } : a donné { $gave }, reçu { $got }
+       *[none] { $against } avec { $target } : a donné { $gave }, reçu { $got }
     }
 mausoleum-story-recovered = { $card } : a repris { $got }
 mausoleum-story-passed = a passé son tour

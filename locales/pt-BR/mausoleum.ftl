@@ -111,34 +111,34 @@ mausoleum-story-summoned =
 mausoleum-story-attacked =
     { $you ->
         [target] { $card } contra você
-       *[nobody] { $card } contra { $target }
+       *[none] { $card } contra { $target }
     }
 mausoleum-story-defended =
     { $you ->
         [target] { $against } contra você; você segurou com { $card }
-       *[nobody] { $against } contra { $target }, que segurou com { $card }
+       *[none] { $against } contra { $target }, que segurou com { $card }
     }
 mausoleum-story-lost =
     { $you ->
         [target] { $against } contra você: você perdeu { $card }
-       *[nobody] { $against } contra { $target }, que perdeu { $card }
+       *[none] { $against } contra { $target }, que perdeu { $card }
     }
 mausoleum-story-captured =
     { $you ->
         [target] { $against }: tomou { $card } de você
-       *[nobody] { $against }: tomou { $card } de { $target }
+       *[none] { $against }: tomou { $card } de { $target }
     }
 mausoleum-story-robbed = { $against }: pegou uma carta de { $target }
 mausoleum-story-robbed-known =
     { $you ->
         [target] { $against }: pegou { $card } de você
-       *[nobody] { $against }: pegou { $card } de { $target }
+       *[none] { $against }: pegou { $card } de { $target }
     }
 mausoleum-story-swapped = { $against } com { $target }
 mausoleum-story-swapped-known =
     { $you ->
         [target] { $against } com você: você deu { $got } e recebeu { $gave }
-       *[nobody] { $against } com { $target }: deu { $gave }, recebeu { $got }
+       *[none] { $against } com { $target }: deu { $gave }, recebeu { $got }
     }
 mausoleum-story-recovered = { $card }: recuperou { $got }
 mausoleum-story-passed = passou

@@ -9,8 +9,6 @@ from render.story import StoryLine, actor, together
 
 _CARDS = {"crowned": "mausolo", "summoned": "artemisia", "recovered": "descoberta"}
 """The card of a play that is of one card only."""
-_EFFECTS = ("defended", "lost", "captured", "robbed", "swapped")
-"""What an attack leads to. It takes the place of the attack."""
 
 
 def lines(events: Sequence[Event]) -> list[StoryLine]:
@@ -22,6 +20,7 @@ def lines(events: Sequence[Event]) -> list[StoryLine]:
             case "attacked":
                 attack = str(facts["card"])
                 notes.append(Note("attacked", facts))
+            # The effect of an attack takes the place of the attack.
             case "defended" | "lost":
                 notes[-1:] = [Note(event.kind, {"target": facts["seat"], "card": facts["card"], "against": attack})]
             case "captured" | "robbed" | "swapped":

@@ -61,7 +61,7 @@ async def test_a_hand_refused_for_its_emojis_is_sent_again_without(
     refused, accepted = (request.json for request in stage.env.http_requests[since:] if "callback" in request.path)
     assert emojis_of(refused)[0] and not emojis_of(accepted)[0]
     assert game.choices(panel) and stage.pictures(panel)
-    assert ": emojis refused: 400 Bad Request (error code: 50035)" in caplog.text
+    assert "emojis refused: 400 Bad Request (error code: 50035)" in caplog.text
     stage.forgive()
 
 

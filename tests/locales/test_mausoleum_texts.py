@@ -24,7 +24,7 @@ SAMPLES: dict[str, str | int] = {
     "cards": "Base",
     "count": 12,
     "points": 28,
-    "you": "nobody",
+    "you": "none",
     "broken": 20,
     "source": "table",
     "hand_limit": "turn_end",

@@ -122,7 +122,7 @@ async def test_a_hand_refused_for_its_emojis_is_sent_again_without(discord: Disc
     discord.world.emojis.there.clear()
     _, hand = await hand_of_one_who_decides(discord, "luxor")
     assert choices(hand) and not on_controls(hand)
-    assert ": emojis refused: 400 Bad Request" in program.said()
+    assert "emojis refused: 400 Bad Request" in program.said()
     await until(lambda: bool(hand.files))
 
 
