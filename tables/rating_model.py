@@ -39,16 +39,15 @@ DEFAULT_SKILL: Final = Skill(_MODEL.mu, _MODEL.sigma)
 _CERTAIN: Final = _MODEL.sigma / 4
 _ABOVE_A_NEW_PLAYER: Final = {
     1: {"easy": -6, "normal": 0, "hard": 3},
-    2: {"easy": -6, "normal": 3, "hard": 5},
+    2: {"easy": -6, "normal": 0, "hard": 5},
 }
 AI_SKILLS: Final = {
     version: {level: Skill(_MODEL.mu + above, _CERTAIN) for level, above in levels.items()}
     for version, levels in _ABOVE_A_NEW_PLAYER.items()
 }
 """The fixed skills of AI players by version (``engine.players.VERSION``) and level. A version keeps its skills: the
-ratings of its games are recomputed from them. In version 1 the model expects hard to win two of three games against
-normal, and normal four of five against easy. Version 2 is estimated from short matches: its normal is stronger by as
-much as the former hard, and its hard wins about three of five games against it."""
+ratings of its games are recomputed from them. The model expects hard to win two of three games against normal, four of
+five since version 2, and normal four of five against easy. ``python -m bench.arena`` measures about that."""
 
 FORGOTTEN_USER_ID: Final = 0
 """The user of a seat after its person deleted their data."""

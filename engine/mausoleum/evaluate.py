@@ -230,5 +230,7 @@ PLAYOUTS: Final = {2: 1000, 3: 1000, 4: 1000}
 
 PRIOR: Final = 40
 """Visits that the one-step value of an action counts for: it has less noise than as many playouts."""
+TEMPERATURE: Final = 0.013
+"""With it a normal player wins half of its games against one of version 1, with two seats."""
 
-HEURISTICS: Final = Heuristics(estimate, prefer, quiet, PLAYOUTS, PRIOR)
+HEURISTICS: Final = Heuristics(estimate, prefer, quiet, playouts=PLAYOUTS, prior=PRIOR, temperature=TEMPERATURE)

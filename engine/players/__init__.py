@@ -5,8 +5,8 @@
 hard player samples as many positions as the game names (:func:`playouts`): a faster machine does not make it stronger.
 
 * easy: one step ahead in one sampled position, then a random choice that favours better actions;
-* normal: one step ahead in several sampled positions;
-* hard: as normal, then tree search until the budget ends.
+* normal: one step ahead in several sampled positions, then a choice among actions of about the same value;
+* hard: one step ahead, then tree search until the budget ends.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 
 from engine.contract import View
 from engine.players.choice import Choice, Evaluation
-from engine.players.heuristics import playouts
+from engine.players.heuristics import playouts, temperature
 from engine.players.lookahead import action_values
 from engine.players.randomness import QuickRng, seeded_random, softmax_choice
 from engine.players.search import Search
@@ -88,11 +88,10 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
     chance = seeded_random(rng)
     values, samples = _one_step(game, view, SAMPLES[level], chance, budget)
     visits = [samples] * len(values)
-    if level == "easy":
-        taken = softmax_choice(range(len(values)), values, EASY_TEMPERATURE, chance)
+    if level != "hard":
+        spread = EASY_TEMPERATURE if level == "easy" else temperature(game.meta.key, view.seats)
+        taken = softmax_choice(range(len(values)), values, spread, chance)
         return _choice(view, values, visits, samples, taken)
-    if level == "normal":
-        return _choice(view, values, visits, samples)
     search = Search(game, view, chance)
     search.set_priors(values)
     while budget():
@@ -116,7 +115,7 @@ def _one_step(game: AnyGame, view: View, samples: int, chance: Random, budget: B
     return [total / done for total in totals], done
 
 
-def _choice(view: View, values: list[float], visits: list[int], samples: int, taken: int | None = None) -> Choice:
+def _choice(view: View, values: list[float], visits: list[int], samples: int, taken: int) -> Choice:
     order = sorted(range(len(values)), key=lambda i: (i == taken, visits[i], values[i]), reverse=True)
     evaluations = tuple(Evaluation(view.actions[i], values[i], visits[i]) for i in order)
     return Choice(evaluations[0].action, evaluations, samples)

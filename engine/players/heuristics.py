@@ -36,10 +36,11 @@ class Heuristics:
     """A game's heuristics. A search calls each of them thousands of times a second; none changes the position.
 
     ``estimate`` evaluates a position. ``prefer`` rates each legal action of a seat: in a playout, an action rated
-    higher by 1 is e times as likely. ``quiet`` says
-    whether a playout may stop here and be estimated, so many turns after it left the tree. ``playouts`` names, by
-    number of seats, how many positions a hard player samples for a decision: as many as still add strength. ``prior``
-    says how many of a hard player's visits the one-step value of an action counts for.
+    higher by 1 is e times as likely. ``quiet`` says whether a playout may stop here and be estimated, so many turns
+    after it left the tree. ``playouts`` names, by number of seats, how many positions a hard player samples for a
+    decision: as many as still add strength. ``prior`` says how many of a hard player's visits the one-step value of an
+    action counts for. ``temperature`` is a normal player's softmax temperature with two seats, in units of value: the
+    better the heuristics, the higher, so that the level keeps its strength.
     """
 
     estimate: Callable[[State], Estimate]
@@ -47,6 +48,7 @@ class Heuristics:
     quiet: Callable[[State, int], bool]
     playouts: Mapping[int, int] = field(default_factory=dict)
     prior: int = 3
+    temperature: float = 0.03
 
 
 @functools.cache
@@ -60,3 +62,8 @@ def heuristics(key: str) -> Heuristics:
 def playouts(key: str, seats: int) -> int:
     """The number of positions that a hard player of this game samples for a decision."""
     return heuristics(key).playouts.get(seats, PLAYOUTS)
+
+
+def temperature(key: str, seats: int) -> float:
+    """The softmax temperature of a normal player of this game. With more seats values lie closer together."""
+    return 2 * heuristics(key).temperature / seats
