@@ -7,6 +7,7 @@ from typing import Final
 from engine.capital_lux.components import CARDS, COLOURS, MODIFIERS, VALUES
 from engine.capital_lux.meta import META
 from engine.capital_lux.view import View
+from engine.contract import Action, Note
 from engine.contract import View as AnyView
 from render import marks
 from render.capital_lux import (
@@ -21,6 +22,7 @@ from render.capital_lux import (
     hand,
     homes,
     interlude,
+    looks,
     pages,
     panel,
     play_hand,
@@ -32,6 +34,7 @@ from render.capital_lux import (
 )
 from render.capital_lux.layout import COLUMN, PLANS
 from render.folder import FolderArtist, Modules
+from render.look import Look
 from render.registry import Artist, Drawing
 from render.scene import Scene
 
@@ -86,6 +89,10 @@ class CapitalLux(FolderArtist[View]):
     view = View
     story = staticmethod(story.lines)
     rules_kind = "rules"
+
+    def look(self, view: AnyView, action: Action, note: Note) -> Look:
+        assert isinstance(view, View)
+        return looks.of_action(view, action, note)
 
     def has_interlude(self, view: AnyView) -> bool:
         return isinstance(view, View) and view.round_end is not None
