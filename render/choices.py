@@ -11,9 +11,11 @@ from render.look import Kind, Look, Part
 from render.registry import artist
 from render.wording import Emojis, clip, emoji, game_text, named_facts
 
-MAX_BUTTONS: Final = 8
-"""More choices than this become two steps, or a select."""
+MAX_BUTTONS: Final = 10
+"""More choices than this become two steps, or a select. Fewer buttons would cost a tap more a turn."""
 MAX_LABEL: Final = 80
+MAX_NAME: Final = 9
+"""Characters of a player's name on a button. The seat's shape stands before it."""
 MAX_ABOUT: Final = 100
 
 
@@ -53,9 +55,10 @@ def offers(
 ) -> list[Offer]:
     """Return the choices in their order: all of them, or what to choose first (never if ``narrowed``)."""
     key = game.meta.key
+    short = [clip(name, MAX_NAME) for name in names]
 
     def facts(note: Note) -> dict[str, str | int]:
-        return named_facts(key, note.facts, names, locale, label=True)
+        return named_facts(key, note.facts, short, locale, label=True)
 
     def done(note: Note) -> str:
         return game_text(key, f"do-{note.key}", locale, facts(note))
@@ -68,7 +71,7 @@ def offers(
         markup = sign(shown.emoji)
         brief = shown.brief if markup else None
         label = done(brief or shown.label or game.explain(view, action))
-        about = "" if shown.about is None else clip(done(shown.about), MAX_ABOUT)
+        about = "" if shown.about is None else clip(game_text(key, shown.about, locale), MAX_ABOUT)
         return Offer(str(action), clip(label, MAX_LABEL), about, markup, shown.kind, shown.row, first=False)
 
     found = [whole(action) for action in view.actions]

@@ -42,6 +42,6 @@ class Look(NamedTuple):
     """Replaces the label of ``Game.explain``."""
     brief: Note | None = None
     """Replaces the label where the emoji is shown, which then need not be said in words."""
-    about: Note | None = None
-    """Description where the choice is an option of a select."""
+    about: str | None = None
+    """The game's text that describes the choice as an option of a select."""
     parts: tuple[Part, ...] = ()

@@ -10,7 +10,7 @@ from engine.capital_lux.view import View
 from render.capital_lux import emojis
 from render.look import Kind, Look, Part
 
-CARDS_AT_ONCE: Final = 4
+CARDS_AT_ONCE: Final = 5
 """Different cards whose places are all offered at once. With more, the card is chosen first."""
 
 
