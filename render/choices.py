@@ -7,12 +7,10 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine import Action, AnyGame, Note, View
-from render.look import Kind, Look, Part
+from render.look import MAX_BUTTONS, Kind, Look, Part
 from render.registry import artist
 from render.wording import Emojis, clip, emoji, game_text, named_facts
 
-MAX_BUTTONS: Final = 10
-"""More choices than this become two steps, or a select. Fewer buttons would cost a tap more a turn."""
 MAX_LABEL: Final = 80
 MAX_NAME: Final = 9
 """Characters of a player's name on a button. The seat's shape stands before it."""

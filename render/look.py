@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.contract import Note
+
+MAX_BUTTONS: Final = 10
+"""More choices than this become two steps, or a select. A lower number would cost taps: see ``bench/taps.py``."""
 
 
 class Kind(Enum):

@@ -30,9 +30,9 @@ from cogs.interactions.story import since_own_turn
 from engine import View
 from locales import DEFAULT, has, say
 from render import Picture
-from render.choices import MAX_BUTTONS, Offer, chosen_part, look, narrow, offers
+from render.choices import Offer, chosen_part, look, narrow, offers
 from render.jobs import Job
-from render.look import Kind
+from render.look import MAX_BUTTONS, Kind
 from render.service import Draw
 from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts
 from tables import Phase, Table

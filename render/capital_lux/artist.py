@@ -13,6 +13,7 @@ from render import marks
 from render.capital_lux import (
     alt,
     board,
+    card_choice,
     cards,
     choices,
     cover,
@@ -74,6 +75,7 @@ def _warm_hands() -> None:
         choices.ground(seats - 1)
     choices.ground()
     gold_choice.ground()
+    card_choice.ground()
     hand.ground()
 
 

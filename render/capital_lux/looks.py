@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import combinations
 
 from engine import Action, Note
-from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, COLOUR_WORDS, COLOURS
+from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, COLOUR_WORDS, COLOURS, PICK
 from engine.capital_lux.view import View
 from render.capital_lux import emojis
-from render.look import Kind, Look, Part
-
-CARDS_AT_ONCE: Final = 5
-"""Different cards whose places are all offered at once. With more, the card is chosen first."""
+from render.look import MAX_BUTTONS, Kind, Look, Part
 
 
 def single(view: View) -> str | None:
-    """Return the card that was chosen first among many, as a word. None before."""
-    cards = [set(action.args[:1]) if action.verb == "play" else set(action.args) for action in view.actions]
-    common = set.intersection(*cards) if cards else set()
-    many = len(set(view.hand)) > CARDS_AT_ONCE and view.decision in ("play", "pick")
-    return next(iter(common)) if many and len(common) == 1 else None
+    """Return the card that was chosen first among many, as a word. None if the view has all choices."""
+    match view.decision:
+        case "play":
+            whole = 2 * len(set(view.hand))
+            cards = [set(action.args[:1]) for action in view.actions]
+        case "pick":
+            whole = len(set(combinations(view.hand, PICK)))
+            cards = [set(action.args) for action in view.actions]
+        case _:
+            return None
+    common = set.intersection(*cards)
+    return next(iter(common)) if whole > MAX_BUTTONS and len(common) == 1 else None
 
 
 def of_action(view: View, action: Action, note: Note) -> Look:

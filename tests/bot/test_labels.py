@@ -11,8 +11,8 @@ from cogs.interactions.layout import names
 from engine import FastRng, games
 from engine import game as find_game
 from locales import LOCALES
-from render.choices import MAX_BUTTONS, Offer, narrow, offers
-from render.look import Kind
+from render.choices import Offer, narrow, offers
+from render.look import MAX_BUTTONS, Kind
 from render.wording import NO_EMOJIS, Emojis
 from tests.bot.inspection import table_for
 from tests.emojis import EMOJIS
