@@ -152,6 +152,9 @@ async def _play(key: str, stage: Any, watch: Watch) -> AsyncGenerator[Click, Non
             seat, turn = table.deciding[0], next(turns)
         who = people[seat]
         hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
+        first = next((each for each in stage.buttons(hand) if each.custom_id.startswith("d:")), None)
+        if first is not None:
+            hand = stage.private(await stage.press(who, hand, first.custom_id))
         button = next((each for each in stage.buttons(hand) if each.custom_id.startswith("t:")), None)
         select = next((each for each in stage.selects(hand) if each.custom_id.startswith("s:")), None)
         watch.parts.clear()

@@ -1,15 +1,97 @@
-"""How a hand shows the choices of a decision."""
+"""What a hand offers at a decision: its choices with labels, or what to choose first where there are many."""
 
 from __future__ import annotations
 
-from engine import Action, AnyGame, View
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from engine import Action, AnyGame, Note, View
+from render.look import MAX_BUTTONS, Kind, Look, Part
 from render.registry import artist
-from render.wording import Emojis, emoji
+from render.wording import Emojis, clip, emoji, game_text, named_facts
+
+MAX_LABEL: Final = 80
+MAX_NAME: Final = 9
+"""Characters of a player's name on a button. The seat's shape stands before it."""
+MAX_ABOUT: Final = 100
 
 
-def choice_emoji(game: AnyGame, view: View, action: Action, emojis: Emojis) -> str | None:
-    """Return the markup of the emoji that stands for a choice. None without one."""
-    if not emojis:
-        return None
-    key = artist(game.meta.key).emoji_of(view, action, game.explain(view, action))
-    return None if key is None else emoji(emojis, game.meta.key, key)
+class Offer(NamedTuple):
+    """A choice as its player reads it."""
+
+    notation: str
+    """Of an action; of the first words of several actions if ``first``."""
+    label: str
+    about: str
+    """Empty, or the description of an option."""
+    emoji: str | None
+    """Markup."""
+    kind: Kind
+    row: str | None
+    first: bool
+
+
+def look(game: AnyGame, view: View, action: Action) -> Look:
+    """Return how a hand shows a choice."""
+    return artist(game.meta.key).look(view, action, game.explain(view, action))
+
+
+def narrow(game: AnyGame, view: View, first: str) -> View:
+    """Return the view with only the actions that begin with ``first``; the whole view if there are none."""
+    fitting = tuple(action for action in view.actions if first in _firsts(game, view, action))
+    return replace(view, actions=fitting) if fitting else view
+
+
+def chosen_part(game: AnyGame, view: View, first: str) -> Part | None:
+    """Return the part that a player chose first, for its texts. None if no action begins so."""
+    return next((found[first] for each in view.actions if first in (found := _firsts(game, view, each))), None)
+
+
+def offers(
+    game: AnyGame, view: View, names: Sequence[str], locale: str, emojis: Emojis, *, narrowed: bool = False
+) -> list[Offer]:
+    """Return the choices in their order: all of them, or what to choose first (never if ``narrowed``)."""
+    key = game.meta.key
+    short = [clip(name, MAX_NAME) for name in names]
+
+    def facts(note: Note) -> dict[str, str | int]:
+        return named_facts(key, note.facts, short, locale, label=True)
+
+    def done(note: Note) -> str:
+        return game_text(key, f"do-{note.key}", locale, facts(note))
+
+    def sign(named: str | None) -> str | None:
+        return None if named is None else emoji(emojis, key, named)
+
+    def whole(action: Action) -> Offer:
+        shown = look(game, view, action)
+        markup = sign(shown.emoji)
+        brief = shown.brief if markup else None
+        label = done(brief or shown.label or game.explain(view, action))
+        about = "" if shown.about is None else clip(game_text(key, shown.about, locale), MAX_ABOUT)
+        return Offer(str(action), clip(label, MAX_LABEL), about, markup, shown.kind, shown.row, first=False)
+
+    found = [whole(action) for action in view.actions]
+    many = [action for action, each in zip(view.actions, found, strict=True) if each.kind is not Kind.END]
+    firsts = {first: part for action in many for first, part in _firsts(game, view, action).items()}
+    if narrowed or len(many) <= MAX_BUTTONS or not firsts:
+        return found
+    steps = [
+        Offer(
+            first,
+            game_text(key, f"part-{part.note.key}", locale, facts(part.note)),
+            "",
+            sign(part.emoji),
+            Kind.POSSIBLE,
+            None,
+            first=True,
+        )
+        for first, part in firsts.items()
+    ]
+    return steps + [each for each in found if each.kind is Kind.END]
+
+
+def _firsts(game: AnyGame, view: View, action: Action) -> dict[str, Part]:
+    """Return the parts of an action by notation: the verb and the word."""
+    return {f"{action.verb}.{part.word}": part for part in look(game, view, action).parts}

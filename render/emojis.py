@@ -21,7 +21,7 @@ from render.wording import DIGEST_LENGTH, emoji_base
 
 DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     **{f"seat_{seat + 1}": partial(marks.seat_mark, seat, 90) for seat in range(len(SEAT_COLOURS))},
-    **{f"choice_{text.lower()}": partial(marks.letter, text, 220) for text in "ABCDEFGH"},
+    **{f"choice_{text.lower()}": partial(marks.letter, text, 220) for text in "ABCDEFGHIJ"},
 }
 """The emojis of all games by key."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from engine.contract import Action, Event, Note, View
 from render import alt, fonts
+from render.look import Kind, Look
 from render.registry import Artist, Drawing
 from render.scene import Scene
 from render.story import StoryLine, actor, each_event
@@ -153,9 +154,10 @@ class FolderArtist(Artist, Generic[V]):
     def emojis(self) -> Mapping[str, Callable[[], Sprite]]:
         return {} if self.modules.emojis is None else self.modules.emojis.DRAWINGS
 
-    def emoji_of(self, view: View, action: Action, note: Note) -> str | None:
+    def look(self, view: View, action: Action, note: Note) -> Look:
         assert isinstance(view, self.view)
-        return None if self.modules.emojis is None else self.modules.emojis.of_action(view, action, note)
+        sign = None if self.modules.emojis is None else self.modules.emojis.of_action(view, action, note)
+        return Look(sign, Kind.END if action.verb == "pass" else Kind.POSSIBLE)
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw the illustrations of the rules: they show the game's pieces, and need no view."""

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from render.look import Look
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -71,9 +73,9 @@ class Artist(Protocol):
         """Return the drawings of the game's emojis by key. None by default."""
         return {}
 
-    def emoji_of(self, view: View, action: Action, note: Note) -> str | None:
-        """Return the key of the emoji that stands for a choice, ``note`` being its label. None by default."""
-        return None
+    def look(self, view: View, action: Action, note: Note) -> Look:
+        """Return how a hand shows a choice, ``note`` being its label. ``view.actions`` are the choices beside it."""
+        return Look()
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw slow sprites into the cache."""

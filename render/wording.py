@@ -91,8 +91,11 @@ def card(game: str, word: str, locale: str) -> str:
 
 
 def brief_card(game: str, word: str, locale: str) -> str:
-    """Return a card's name for labels: the gloss alone where the name holds it, else the name."""
+    """Return a card's name for labels: a brief one, else the gloss alone where the name holds it, else the name."""
     note, name = card_note(game, word), card(game, word, locale)
+    brief = game_key(game, f"brief-{note.key}")
+    if has(DEFAULT, brief):
+        return say(locale, brief, note.facts)
     gloss = game_text(game, f"gloss-{note.key}", locale, note.facts)
     return gloss if gloss in name else name
 

@@ -129,7 +129,7 @@ def emojis(key: str) -> Findings:
     known = {*to.emojis(), *HOUSE_EMOJIS}
     for _, scene in load(key).hands():
         for action in scene.view.actions:
-            sign = to.emoji_of(scene.view, action, rules.explain(scene.view, action))
+            sign = to.look(scene.view, action, rules.explain(scene.view, action)).emoji
             if sign is not None and sign not in known:
                 yield Finding(place, f"draw the emoji `{sign}`, or name no choice by it")
 

@@ -67,6 +67,8 @@ ACTION: Final = CustomId("t:{table}:{decision_revision}:{notation}")
 """Does an action."""
 SELECT: Final = CustomId("s:{table}:{decision_revision}")
 """A select whose values are notations."""
+FIRST: Final = CustomId("d:{table}:{decision_revision}:{notation}")
+"""Shows the actions that begin with a notation."""
 TABLE: Final = CustomId("b:{table}:{op}")
 """Every other button of a table: see :class:`Op`."""
 MENTION: Final = CustomId("y:{table}")
@@ -103,7 +105,7 @@ PRIVACY: Final = CustomId("p:{what}")
 """A button about the data that is stored of a member."""
 
 CUSTOM_IDS: Final = (
-    *(ACTION, SELECT, TABLE, MENTION, OPTION, VOTE, UNDO, LOG, REPLAY, THREAD),
+    *(ACTION, SELECT, FIRST, TABLE, MENTION, OPTION, VOTE, UNDO, LOG, REPLAY, THREAD),
     *(RULES, RULES_SELECT, TABLE_RULES, TABLE_RULES_SELECT),
     *(LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final
 
 import discord
@@ -25,17 +27,20 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import since_own_turn
-from engine import Action, View
-from locales import say
+from engine import View
+from locales import DEFAULT, has, say
 from render import Picture
-from render.choices import choice_emoji
+from render.choices import Offer, chosen_part, look, narrow, offers
 from render.jobs import Job
+from render.look import MAX_BUTTONS, Kind
 from render.service import Draw
-from render.wording import NO_EMOJIS, Emojis, ask, offer
+from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts
 from tables import Phase, Table
 
-MAX_BUTTONS: Final = 10
-"""More actions than this become a select."""
+MAX_IN_ROW: Final = 5
+"""Discord's limit of buttons in a row."""
+_IN_ROW: Final = 4
+"""Buttons of a row of choices: eight are two full rows."""
 
 
 class Hand:
@@ -45,8 +50,12 @@ class Hand:
     of one hand, with and without its picture.
     """
 
-    def __init__(self, table: Table, seat: int, locale: str, head: str = "", emojis: Emojis = NO_EMOJIS) -> None:
-        view = table.view(seat)
+    def __init__(
+        self, table: Table, seat: int, locale: str, head: str = "", emojis: Emojis = NO_EMOJIS, first: str = ""
+    ) -> None:
+        whole = table.view(seat)
+        self._part = chosen_part(table.game, whole, first)
+        view = narrow(table.game, whole, first)
         self._table, self._view, self._locale, self._head, self._emojis = table, view, locale, head, emojis
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale, seat)
@@ -61,7 +70,13 @@ class Hand:
         if self._stands_in:
             self._question = say(locale, "hand-stand-in")
         elif self._asked:
-            self._question = f"### {ask(table.game, view, names(table, locale), locale, emojis)}"
+            question = ask(table.game, view, names(table, locale), locale, emojis)
+            if self._part is not None:
+                key, note = self._game, self._part.note
+                facts = named_facts(key, note.facts, names(table, locale), locale)
+                question = game_text(key, f"ask-{note.key}", locale, facts)
+                self._other = game_text(key, f"other-{note.key}", locale, facts)
+            self._question = f"### {question}"
         else:
             over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
             self._question = who_decides(table, locale, emojis) or say(locale, over)
@@ -82,18 +97,29 @@ class Hand:
             shown = in_full(self._game, self._scene, self._locale, beside=beside)
         told = display(*self._story.lines)
         above = display(self._head), told, display(self._question, note)
-        below = display(*self._story.own)
-        return finished([container(self._game, *above, shown, below), *self._choices(), self._more()], files)
+        below = display(*self._story.own, self._costly())
+        rows_of_choices, ends = self._choices()
+        tools = rows([*ends, *self._tools()])
+        return finished([container(self._game, *above, shown, below), *rows_of_choices, *tools], files)
 
-    def _choices(self) -> list[Item]:
+    def _costly(self) -> str:
+        """What grey choices mean, if there are any."""
+        key = game_key(self._game, "costly")
+        grey = self._asked and any(
+            look(self._table.game, self._view, action).kind is Kind.COSTLY for action in self._view.actions
+        )
+        return f"-# {say(self._locale, key)}" if grey and has(DEFAULT, key) else ""
+
+    def _choices(self) -> tuple[list[Item], list[Item]]:
         if self._stands_in:
             back = op_button(self._table, Op.RETURN, self._locale, discord.ButtonStyle.success)
-            return [ui.ActionRow(back)]
+            return [ui.ActionRow(back)], []
         if not self._asked:
-            return []
-        return choices(self._table, self._view, self._decision_revision, self._locale, self._emojis)
+            return [], []
+        narrowed = self._part is not None
+        return choices(self._table, self._view, self._decision_revision, self._locale, self._emojis, narrowed=narrowed)
 
-    def _more(self) -> Item:
+    def _tools(self) -> list[Item]:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
         over = self._phase is Phase.FINISHED
         there = {
@@ -106,32 +132,56 @@ class Hand:
             Op.RULES: True,
             Op.MORE: True,
         }
-        return ui.ActionRow(*(op_button(self._table, op, self._locale) for op, is_there in there.items() if is_there))
+        tools = [op_button(self._table, op, self._locale) for op, is_there in there.items() if is_there]
+        if self._part is None:
+            return tools
+        custom_id = custom_ids.TABLE.make(table=self._table.id, op=Op.HAND)
+        return [ui.Button(custom_id=custom_id, label=f"‹ {self._other}"), *tools]
 
 
-def choices(table: Table, view: View, decision_revision: int, locale: str, emojis: Emojis = NO_EMOJIS) -> list[Item]:
-    """The legal actions as rows of buttons, or as one select if there are many. Labels tell the consequence."""
-    actions: Sequence[Action] = view.actions
-    labels = [offer(table.game, view, action, names(table, locale), locale) for action in actions]
-    signs = [choice_emoji(table.game, view, action, emojis) for action in actions]
+_STYLES: Final = {
+    Kind.GOOD: discord.ButtonStyle.success,
+    Kind.POSSIBLE: discord.ButtonStyle.primary,
+    Kind.COSTLY: discord.ButtonStyle.secondary,
+    Kind.END: discord.ButtonStyle.secondary,
+}
+
+
+def choices(
+    table: Table, view: View, decision_revision: int, locale: str, emojis: Emojis = NO_EMOJIS, *, narrowed: bool = False
+) -> tuple[list[Item], list[Item]]:
+    """The legal actions as rows of buttons, or as one select if there are many, and the buttons of passes.
+
+    Labels tell the consequence. ``narrowed``: the view has only the actions that begin with what was chosen first.
+    """
+    offered = offers(table.game, view, names(table, locale), locale, emojis, narrowed=narrowed)
     where = {"table": table.id, "decision_revision": decision_revision}
-    if len(actions) > MAX_BUTTONS:
+
+    def button(offer: Offer) -> Item:
+        kind = custom_ids.FIRST if offer.first else custom_ids.ACTION
+        custom_id = kind.make(**where, notation=offer.notation)
+        return ui.Button(custom_id=custom_id, label=offer.label, style=_STYLES[offer.kind], emoji=offer.emoji)
+
+    ends = [button(offer) for offer in offered if offer.kind is Kind.END]
+    others = [offer for offer in offered if offer.kind is not Kind.END]
+    if len(others) > MAX_BUTTONS:
         options = [
-            discord.SelectOption(label=label, value=str(action), emoji=sign)
-            for action, label, sign in zip(actions, labels, signs, strict=True)
+            discord.SelectOption(
+                label=each.label, value=each.notation, description=each.about or None, emoji=each.emoji
+            )
+            for each in others
         ]
         select: ui.Select[Any] = ui.Select(
             custom_id=custom_ids.SELECT.make(**where), placeholder=say(locale, "select-action"), options=options
         )
-        return [ui.ActionRow(select)]
-    buttons: list[Item] = [
-        ui.Button(
-            custom_id=custom_ids.ACTION.make(**where, notation=action), label=label, style=_style(action), emoji=sign
-        )
-        for action, label, sign in zip(actions, labels, signs, strict=True)
-    ]
-    return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+        return [ui.ActionRow(select)], ends
+    return [
+        row
+        for _, side_by_side in groupby(others, key=attrgetter("row"))
+        for row in rows([button(each) for each in side_by_side], _IN_ROW)
+    ], ends
 
 
-def _style(action: Action) -> discord.ButtonStyle:
-    return discord.ButtonStyle.secondary if action.verb in ("pass", "back") else discord.ButtonStyle.primary
+def rows(buttons: Sequence[Item], most: int = MAX_IN_ROW) -> list[Item]:
+    """Buttons in rows of at most ``most``."""
+    return [ui.ActionRow(*buttons[start : start + most]) for start in range(0, len(buttons), most)]

@@ -31,6 +31,20 @@ async def act(
     await show_hand(services, interaction, table, head)
 
 
+async def choose_first(
+    services: Services, interaction: discord.Interaction, table: Table, decision_revision: int, notation: str
+) -> None:
+    """Show the actions of the user's own decision that begin with a notation. Changes nothing."""
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise UserError("error-no-hand")
+    table.view(None)
+    if table.seats[seat].decision_revision == decision_revision:
+        await show_hand(services, interaction, table, first=notation)
+    else:
+        await show_hand(services, interaction, table, say(reader(interaction), StaleDecision().key))
+
+
 async def hand(services: Services, interaction: discord.Interaction, table: Table) -> None:
     """Show the user's own hand."""
     if table.seat_of(interaction.user.id) is None:
@@ -45,12 +59,13 @@ async def show_hand(
     table: Table,
     head: str = "",
     *,
+    first: str = "",
     find_head: Callable[[], Awaitable[str]] | None = None,
 ) -> None:
     """Answer with the hand of the user, who must have a seat.
 
-    ``head`` is a line above the hand. ``find_head`` finds that line, and may take long. If the picture is not drawn in
-    time, the hand is answered in words and the picture follows.
+    ``head`` is a line above the hand. ``first`` is what was chosen first of an action. ``find_head`` finds that line,
+    and may take long. If the picture is not drawn in time, the hand is answered in words and the picture follows.
     """
     seat = table.seat_of(interaction.user.id)
     assert seat is not None
@@ -63,7 +78,7 @@ async def show_hand(
 
     async def build() -> Panel:
         nonlocal shown, late
-        shown = Hand(table, seat, locale, head if find_head is None else await find_head(), emojis)
+        shown = Hand(table, seat, locale, head if find_head is None else await find_head(), emojis, first)
         if in_words:
             return shown.panel(None)
         panel = await shown.draw(services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS))

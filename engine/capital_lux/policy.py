@@ -47,16 +47,22 @@ NOTES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "home-over": ("card", "colour", "total", "limit", "count"),
         "home-hidden": ("card", "colour", "total", "limit", "hidden"),
         "home-over-hidden": ("card", "colour", "total", "limit", "count", "hidden"),
-        # The Capital: limit of the card's colour afterwards; count of what the power uses.
-        "capital-agent": ("card", "limit", "count"),  # modifiers in the pile
-        "capital-agent-idle": ("card", "limit"),
-        "capital-cleric": ("card", "limit", "got", "total"),  # the only card to take, own total of its colour then
-        "capital-cleric-choose": ("card", "limit", "count"),  # colours to choose from
-        "capital-cleric-idle": ("card", "limit"),
-        "capital-scientist": ("card", "limit", "count"),  # cards in the pile
-        "capital-scientist-idle": ("card", "limit"),
-        "capital-merchant": ("card", "limit", "count"),  # own coins afterwards
-        "capital-merchant-idle": ("card", "limit"),
+        # The Capital: limit of the card's colour before and afterwards; count of what the power uses.
+        "capital-agent": ("card", "before", "limit", "count"),  # modifiers in the pile
+        "capital-agent-idle": ("card", "before", "limit"),
+        "capital-cleric": (
+            "card",
+            "before",
+            "limit",
+            "got",
+            "total",
+        ),  # the only card to take, own total of its colour then
+        "capital-cleric-choose": ("card", "before", "limit", "count"),  # colours to choose from
+        "capital-cleric-idle": ("card", "before", "limit"),
+        "capital-scientist": ("card", "before", "limit", "count"),  # cards in the pile
+        "capital-scientist-idle": ("card", "before", "limit"),
+        "capital-merchant": ("card", "before", "limit", "count"),  # own coins afterwards
+        "capital-merchant-idle": ("card", "before", "limit"),
         # The Cleric's choice, facts as for "home", with what the Capital has left.
         "take": ("card", "colour", "total", "limit"),
         "take-over": ("card", "colour", "total", "limit", "count"),
@@ -153,7 +159,8 @@ def _explain_lay(view: View, colour: Colour) -> Note:
 def _explain_capital(view: View, played: Card) -> Note:
     """Label of a card for the Capital: its power, or that it has no effect."""
     colour = COLOUR_OF[played]
-    facts: dict[str, str | int] = {"card": WORDS[played], "limit": view.capital_total(colour) + VALUE_OF[played]}
+    before = view.capital_total(colour)
+    facts: dict[str, str | int] = {"card": WORDS[played], "before": before, "limit": before + VALUE_OF[played]}
     key = f"capital-{COLOUR_WORDS[colour]}"
     if colour is Colour.CLERIC:
         there = [each for each in COLOURS if each is not Colour.CLERIC and view.capital[each]]

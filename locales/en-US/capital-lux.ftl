@@ -52,6 +52,14 @@ capital-lux-limit =
         [-4] −4
        *[other] { $limit }
     }
+capital-lux-before =
+    { $before ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $before }
+    }
 
 capital-lux-event-turn =
     { $stage ->
@@ -213,78 +221,82 @@ capital-lux-ask-save-change =
        *[other] With your { $coins } coins you are saving { $colours }. Until everybody has decided, you may change your mind. What would you rather save?
     }
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-capital-lux-do-pick = Keep { $cards }
-# “11 of 14”: the total in the own hometown, and the limit.
-capital-lux-do-home = { $card } → hometown: { $total } of { capital-lux-limit }
-capital-lux-do-home-over = { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over for now
-capital-lux-do-home-hidden =
+capital-lux-do-pick = { $cards }
+capital-lux-do-pick-other = { $card }
+# “11 of 14”: the total in the own hometown, and the limit. “±”: a hidden modifier may still change it.
+capital-lux-do-home = { $card }: home { $total } of { capital-lux-limit }
+capital-lux-do-home-over = { capital-lux-do-home }
+capital-lux-do-home-hidden = { capital-lux-do-home }±
+capital-lux-do-home-over-hidden = { capital-lux-do-home }±
+capital-lux-do-capital = { $card }: Capital { capital-lux-before } → { capital-lux-limit }
+capital-lux-do-capital-agent = { capital-lux-do-capital }
+capital-lux-do-capital-agent-idle = { capital-lux-do-capital }
+capital-lux-do-capital-cleric = { capital-lux-do-capital }
+capital-lux-do-capital-cleric-choose = { capital-lux-do-capital }
+capital-lux-do-capital-cleric-idle = { capital-lux-do-capital }
+capital-lux-do-capital-scientist = { capital-lux-do-capital }
+capital-lux-do-capital-scientist-idle = { capital-lux-do-capital }
+capital-lux-do-capital-merchant = { capital-lux-do-capital }
+capital-lux-do-capital-merchant-idle = { capital-lux-do-capital }
+# With the card’s emoji, so the card itself is not named.
+capital-lux-do-brief-home =
     { $hidden ->
-        [one] { $card } → hometown: { $total } of { capital-lux-limit }, 1 modifier hidden
-       *[other] { $card } → hometown: { $total } of { capital-lux-limit }, { $hidden } modifiers hidden
+        [0] Home { $total } of { capital-lux-limit }
+       *[other] Home { $total } of { capital-lux-limit }±
     }
-capital-lux-do-home-over-hidden =
-    { $hidden ->
-        [one] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over, 1 modifier hidden
-       *[other] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over, { $hidden } modifiers hidden
+capital-lux-do-brief-capital = Capital { capital-lux-before } → { capital-lux-limit }
+# After the card was chosen.
+capital-lux-do-long-home = Home: { $total } of { capital-lux-limit }, within the limit
+capital-lux-do-long-home-over = Home: { $total } of { capital-lux-limit }, { $count } over for now
+capital-lux-do-long-home-hidden = Home: { $total } of { capital-lux-limit }, may still change
+capital-lux-do-long-home-over-hidden = Home: { $total } of { capital-lux-limit }, maybe { $count } over
+capital-lux-do-long-capital =
+    { $power ->
+        [agent] { capital-lux-do-brief-capital }, lay a modifier
+        [cleric] { capital-lux-do-brief-capital }, take a card
+        [scientist] { capital-lux-do-brief-capital }, draw a card
+        [merchant] { capital-lux-do-brief-capital }, take a coin
+       *[idle] { capital-lux-do-brief-capital }, no effect
     }
-capital-lux-do-capital-agent =
-    { $count ->
-        [one] { $card } → Capital: limit { capital-lux-limit }, look at the last modifier and lay it
-       *[other] { $card } → Capital: limit { capital-lux-limit }, look at 1 of { $count } modifiers and lay it
-    }
-capital-lux-do-capital-agent-idle = { $card } → Capital: limit { capital-lux-limit }, no modifier left to lay
-capital-lux-do-capital-cleric = { $card } → Capital: limit { capital-lux-limit }, take { $got } home ({ $total } then)
-capital-lux-do-capital-cleric-choose = { $card } → Capital: limit { capital-lux-limit }, take 1 of { $count } cards home
-capital-lux-do-capital-cleric-idle = { $card } → Capital: limit { capital-lux-limit }, no card to take
-capital-lux-do-capital-scientist =
-    { $count ->
-        [one] { $card } → Capital: limit { capital-lux-limit }, draw the last card
-       *[other] { $card } → Capital: limit { capital-lux-limit }, draw 1 of { $count } cards
-    }
-capital-lux-do-capital-scientist-idle = { $card } → Capital: limit { capital-lux-limit }, no card left to draw
-capital-lux-do-capital-merchant = { $card } → Capital: limit { capital-lux-limit }, +1 coin ({ $count } then)
-capital-lux-do-capital-merchant-idle = { $card } → Capital: limit { capital-lux-limit }, no coin left to take
-capital-lux-do-take = { $card } → hometown: { $total } of { capital-lux-limit }
-capital-lux-do-take-over = { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over for now
-capital-lux-do-take-hidden =
-    { $hidden ->
-        [one] { $card } → hometown: { $total } of { capital-lux-limit }, 1 modifier hidden
-       *[other] { $card } → hometown: { $total } of { capital-lux-limit }, { $hidden } modifiers hidden
-    }
-capital-lux-do-take-over-hidden =
-    { $hidden ->
-        [one] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over, 1 modifier hidden
-       *[other] { $card } → hometown: { $total } of { capital-lux-limit }, { $count } over, { $hidden } modifiers hidden
-    }
-capital-lux-do-lay = { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }
-capital-lux-do-lay-over = { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, { $count } over for now
-capital-lux-do-lay-hidden =
-    { $hidden ->
-        [one] { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, 1 modifier hidden
-       *[other] { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, { $hidden } modifiers hidden
-    }
-capital-lux-do-lay-over-hidden =
-    { $hidden ->
-        [one] { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, { $count } over, 1 modifier hidden
-       *[other] { capital-lux-modifier } → { $colour }: you have { $total } of { capital-lux-limit }, { $count } over, { $hidden } modifiers hidden
-    }
+capital-lux-do-take = { capital-lux-do-home }
+capital-lux-do-take-over = { capital-lux-do-home-over }
+capital-lux-do-take-hidden = { capital-lux-do-home-hidden }
+capital-lux-do-take-over-hidden = { capital-lux-do-home-over-hidden }
+capital-lux-do-lay = { $colour }: you have { $total } of { capital-lux-limit }
+capital-lux-do-lay-over = { capital-lux-do-lay }
+capital-lux-do-lay-hidden = { capital-lux-do-lay }±
+capital-lux-do-lay-over-hidden = { capital-lux-do-lay }±
 capital-lux-do-save-all =
     { $count ->
-        [one] Save { $colours }: keep { $points } points, −1 coin ({ $rest } left)
-       *[other] Save { $colours }: keep { $points } points, −{ $count } coins ({ $rest } left)
+        [one] Save { $colours } for 1 coin
+       *[other] Save { $colours } for { $count } coins
     }
 capital-lux-do-save-some =
     { $count ->
-        [one] Save { $colours }: keep { $points } points, lose { $loss }, −1 coin ({ $rest } left)
-       *[other] Save { $colours }: keep { $points } points, lose { $loss }, −{ $count } coins ({ $rest } left)
+        [one] Save { $colours } for 1 coin
+       *[other] Save { $colours } for { $count } coins
     }
-capital-lux-do-save-none =
-    { $rest ->
-        [one] Save nothing: lose { $loss } points, keep 1 coin
-       *[other] Save nothing: lose { $loss } points, keep { $rest } coins
+capital-lux-do-save-everything =
+    { $count ->
+        [one] Save all for 1 coin
+       *[other] Save all for { $count } coins
     }
+capital-lux-do-save-but = All but { $colour } for { $count } coins
+# Some of several colors, and their cost in coins.
+capital-lux-do-save-list = { $colours } (−{ $count })
+capital-lux-do-save-none = Save nothing: lose { $loss } points
+capital-lux-costly = Grey: over for now – fine until the round ends. A Capital card raises the limit for everybody.
+
+## Which card first
+
+capital-lux-part-where = { $card }
+capital-lux-ask-where = { $card }: home or Capital?
+capital-lux-other-where = Other card
+capital-lux-part-pair = { $card }
+capital-lux-ask-pair = { $card }, and which other card?
+capital-lux-other-pair = Other card
 
 ## Why something cannot be done
 

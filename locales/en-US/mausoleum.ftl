@@ -44,6 +44,10 @@ mausoleum-gloss-troca = Swap
 mausoleum-gloss-roubo = Theft
 mausoleum-gloss-protecao = Protection
 
+# For narrow places.
+mausoleum-brief-descoberta = Find
+mausoleum-brief-troca = Swap
+
 mausoleum-effect-base = The foundation: one of the four pieces of a set, which is worth 8 points.
 mausoleum-effect-colunas = What holds it all up: one of the four pieces of a set, which is worth 8 points.
 mausoleum-effect-piramide = The top: one of the four pieces of a set, which is worth 8 points.
@@ -164,60 +168,52 @@ mausoleum-ask-discard-first =
        *[other] You have { $count } cards too many. Which one do you discard first, before you play?
     }
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-mausoleum-do-build = { $card }: adds a piece
-mausoleum-do-build-set = { $card }: completes a set, +{ $points } points
-mausoleum-do-crown = Mausolus: doubles a set, +{ $points } points
-mausoleum-do-crown-later = Mausolus: will double a set once you have one
+mausoleum-do-build = { $card }
+mausoleum-do-build-set = { $card }: full set, +{ $points }
+mausoleum-do-crown = Mausolus: doubles a set, +{ $points }
+mausoleum-do-crown-later = Mausolus: for a later set
 mausoleum-do-summon =
     { $count ->
-        [one] Artemisia II: draw one more card
-       *[other] Artemisia II: draw { $count } more cards
+        [one] Artemisia II: one more card
+       *[other] Artemisia II: { $count } more cards
     }
 mausoleum-do-summon-empty = Artemisia II: nothing left to draw
-mausoleum-do-shield-arquitetos = Architects: will stop one Earthquake
-mausoleum-do-shield-escultores = Sculptors: will stop one Invasion or Theft
-mausoleum-do-shield-protecao = Protection: will stop one attack of any kind
+mausoleum-do-shield-arquitetos = Architects: stop one Earthquake
+mausoleum-do-shield-escultores = Sculptors: stop Invasion or Theft
+mausoleum-do-shield-protecao = Protection: stops any one attack
 mausoleum-do-attack = { $card }: choose an opponent
-mausoleum-do-attack-terremoto = Earthquake: { $target } loses a construction card
-mausoleum-do-attack-invasao = Invasion: take { $card } from { $target }
-mausoleum-do-attack-invasao-choose = Invasion: choose what to take from { $target }
-mausoleum-do-attack-roubo = Theft: take a random card from { $target }
-mausoleum-do-attack-troca = Swap: { $card } with { $target }
-mausoleum-do-attack-troca-choose = Swap: choose what to give to { $target }
-mausoleum-do-dig = Archaeological Find: choose from the discard pile
-mausoleum-do-dig-card = Archaeological Find: take { $card }
+mausoleum-do-attack-terremoto = Earthquake on { $target }
+mausoleum-do-attack-invasao = Invasion: { $target }’s { $card }
+mausoleum-do-attack-invasao-choose = Invasion on { $target }
+mausoleum-do-attack-roubo = Theft: a card from { $target }
+mausoleum-do-attack-troca = Swap: { $card } → { $target }
+mausoleum-do-attack-troca-choose = Swap with { $target }
+mausoleum-do-dig = Find: from the discard pile
+mausoleum-do-dig-card = Find: take { $card }
 mausoleum-do-pass = Pass
-mausoleum-do-pass-last = Play nothing: the game ends
+mausoleum-do-pass-last = Pass: the game ends
 mausoleum-do-target-terremoto =
     { $count ->
         [one] { $target }: one construction card
        *[other] { $target }: { $count } construction cards
     }
-mausoleum-do-target-invasao =
-    { $count ->
-        [one] { $target }: one construction card
-       *[other] { $target }: { $count } construction cards
-    }
+mausoleum-do-target-invasao = { mausoleum-do-target-terremoto }
 mausoleum-do-target-roubo =
     { $count ->
         [one] { $target }: one card in hand
        *[other] { $target }: { $count } cards in hand
     }
-mausoleum-do-target-troca =
-    { $count ->
-        [one] { $target }: one card in hand
-       *[other] { $target }: { $count } cards in hand
-    }
-mausoleum-do-take = { $card }: adds a piece
-mausoleum-do-take-set = { $card }: completes a set, +{ $points } points
-mausoleum-do-take-break = { $card }: breaks their set, −{ $points } points for them
-mausoleum-do-take-both = { $card }: +{ $points } points for you, −{ $broken } for them
+mausoleum-do-target-troca = { mausoleum-do-target-roubo }
+mausoleum-do-take = { $card }
+mausoleum-do-take-set = { $card }: full set, +{ $points }
+mausoleum-do-take-break = { $card }: −{ $points } points for them
+mausoleum-do-take-both = { $card }: you +{ $points }, they −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card }: breaks no set
-mausoleum-do-lose-set = { $card }: breaks a set, −{ $points } points
+mausoleum-do-lose-set = { $card }: breaks a set, −{ $points }
 mausoleum-do-discard = { $card }
 
 ## Why something cannot be done

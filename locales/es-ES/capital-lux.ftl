@@ -52,6 +52,14 @@ capital-lux-limit =
         [-4] −4
        *[other] { $limit }
     }
+capital-lux-before =
+    { $before ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $before }
+    }
 
 capital-lux-event-turn =
     { $stage ->
@@ -213,71 +221,82 @@ capital-lux-ask-save-change =
        *[other] Lo que salvas por ahora con tus { $coins } monedas: { $colours }. Puedes cambiar de idea hasta que todo el mundo haya decidido. ¿Qué prefieres salvar?
     }
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-capital-lux-do-pick = Quedarte con { $cards }
-# «11 de 14»: el total en la propia ciudad natal y el límite.
-capital-lux-do-home = { $card } → ciudad natal: { $total } de { capital-lux-limit }
-capital-lux-do-home-over = { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más por ahora
-capital-lux-do-home-hidden =
+capital-lux-do-pick = { $cards }
+capital-lux-do-pick-other = { $card }
+# «11 de 14»: el total en la propia ciudad natal y el límite. «±»: un modificador oculto aún puede cambiarlo.
+capital-lux-do-home = { $card }: casa { $total } de { capital-lux-limit }
+capital-lux-do-home-over = { capital-lux-do-home }
+capital-lux-do-home-hidden = { capital-lux-do-home }±
+capital-lux-do-home-over-hidden = { capital-lux-do-home }±
+capital-lux-do-capital = { $card }: Capital { capital-lux-before } → { capital-lux-limit }
+capital-lux-do-capital-agent = { capital-lux-do-capital }
+capital-lux-do-capital-agent-idle = { capital-lux-do-capital }
+capital-lux-do-capital-cleric = { capital-lux-do-capital }
+capital-lux-do-capital-cleric-choose = { capital-lux-do-capital }
+capital-lux-do-capital-cleric-idle = { capital-lux-do-capital }
+capital-lux-do-capital-scientist = { capital-lux-do-capital }
+capital-lux-do-capital-scientist-idle = { capital-lux-do-capital }
+capital-lux-do-capital-merchant = { capital-lux-do-capital }
+capital-lux-do-capital-merchant-idle = { capital-lux-do-capital }
+# Con el emoji de la carta, por eso sin su nombre.
+capital-lux-do-brief-home =
     { $hidden ->
-        [one] { $card } → ciudad natal: { $total } de { capital-lux-limit }, 1 modificador oculto
-       *[other] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $hidden } modificadores ocultos
+        [0] Casa { $total } de { capital-lux-limit }
+       *[other] Casa { $total } de { capital-lux-limit }±
     }
-capital-lux-do-home-over-hidden =
-    { $hidden ->
-        [one] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más, 1 modificador oculto
-       *[other] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más, { $hidden } modificadores ocultos
+capital-lux-do-brief-capital = Capital { capital-lux-before } → { capital-lux-limit }
+# Una vez elegida la carta.
+capital-lux-do-long-home = Casa { $total } de { capital-lux-limit }, dentro del límite
+capital-lux-do-long-home-over = Casa { $total } de { capital-lux-limit }, { $count } de más por ahora
+capital-lux-do-long-home-hidden = Casa { $total } de { capital-lux-limit }, aún puede cambiar
+capital-lux-do-long-home-over-hidden = Casa { $total } de { capital-lux-limit }, quizá { $count } de más
+capital-lux-do-long-capital =
+    { $power ->
+        [agent] { capital-lux-do-brief-capital }, poner modificador
+        [cleric] { capital-lux-do-brief-capital }, llevar 1 carta
+        [scientist] { capital-lux-do-brief-capital }, robar 1 carta
+        [merchant] { capital-lux-do-brief-capital }, tomar 1 moneda
+       *[idle] { capital-lux-do-brief-capital }, sin efecto
     }
-capital-lux-do-capital-agent =
+capital-lux-do-take = { capital-lux-do-home }
+capital-lux-do-take-over = { capital-lux-do-home-over }
+capital-lux-do-take-hidden = { capital-lux-do-home-hidden }
+capital-lux-do-take-over-hidden = { capital-lux-do-home-over-hidden }
+capital-lux-do-lay = { $colour }: tienes { $total } de { capital-lux-limit }
+capital-lux-do-lay-over = { capital-lux-do-lay }
+capital-lux-do-lay-hidden = { capital-lux-do-lay }±
+capital-lux-do-lay-over-hidden = { capital-lux-do-lay }±
+capital-lux-do-save-all =
     { $count ->
-        [one] { $card } → Capital: límite { capital-lux-limit }, mirar y colocar el último modificador
-       *[other] { $card } → Capital: límite { capital-lux-limit }, mirar y colocar 1 de { $count } modificadores
+        [one] Salvar { $colours } por 1 moneda
+       *[other] Salvar { $colours } por { $count } monedas
     }
-capital-lux-do-capital-agent-idle = { $card } → Capital: límite { capital-lux-limit }, ya no quedan modificadores
-capital-lux-do-capital-cleric = { $card } → Capital: límite { capital-lux-limit }, llevar { $got } a casa (total: { $total })
-capital-lux-do-capital-cleric-choose = { $card } → Capital: límite { capital-lux-limit }, llevar a casa 1 de { $count } cartas
-capital-lux-do-capital-cleric-idle = { $card } → Capital: límite { capital-lux-limit }, ninguna carta que llevar a casa
-capital-lux-do-capital-scientist =
+capital-lux-do-save-some =
     { $count ->
-        [one] { $card } → Capital: límite { capital-lux-limit }, robar la última carta
-       *[other] { $card } → Capital: límite { capital-lux-limit }, robar 1 de { $count } cartas
+        [one] Salvar { $colours } por 1 moneda
+       *[other] Salvar { $colours } por { $count } monedas
     }
-capital-lux-do-capital-scientist-idle = { $card } → Capital: límite { capital-lux-limit }, ya no quedan cartas que robar
-capital-lux-do-capital-merchant = { $card } → Capital: límite { capital-lux-limit }, +1 moneda (tendrás { $count })
-capital-lux-do-capital-merchant-idle = { $card } → Capital: límite { capital-lux-limit }, ya no quedan monedas
-capital-lux-do-take = { $card } → ciudad natal: { $total } de { capital-lux-limit }
-capital-lux-do-take-over = { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más por ahora
-capital-lux-do-take-hidden =
-    { $hidden ->
-        [one] { $card } → ciudad natal: { $total } de { capital-lux-limit }, 1 modificador oculto
-       *[other] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $hidden } modificadores ocultos
+capital-lux-do-save-everything =
+    { $count ->
+        [one] Salvarlo todo por 1 moneda
+       *[other] Salvarlo todo por { $count } monedas
     }
-capital-lux-do-take-over-hidden =
-    { $hidden ->
-        [one] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más, 1 modificador oculto
-       *[other] { $card } → ciudad natal: { $total } de { capital-lux-limit }, { $count } de más, { $hidden } modificadores ocultos
-    }
-capital-lux-do-lay = { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }
-capital-lux-do-lay-over = { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, { $count } de más por ahora
-capital-lux-do-lay-hidden =
-    { $hidden ->
-        [one] { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, 1 modificador oculto
-       *[other] { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, { $hidden } modificadores ocultos
-    }
-capital-lux-do-lay-over-hidden =
-    { $hidden ->
-        [one] { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, { $count } de más, 1 modificador oculto
-       *[other] { capital-lux-modifier } → { $colour }: tienes { $total } de { capital-lux-limit }, { $count } de más, { $hidden } modificadores ocultos
-    }
-# «Oro» y no «monedas»: es más corto y no tiene plural.
-capital-lux-do-save-all = Salvar { $colours }: { $points } puntos, −{ $count } oro (queda { $rest })
-capital-lux-do-save-some = Salvar { $colours }: { $points } puntos, perder { $loss }, −{ $count } oro (queda { $rest })
-capital-lux-do-save-none =
-    { $rest ->
-        [one] No salvar nada: perder { $loss } puntos, conservar 1 moneda
-       *[other] No salvar nada: perder { $loss } puntos, conservar { $rest } monedas
-    }
+capital-lux-do-save-but = Todo menos { $colour }: { $count } monedas
+# Algunos de varios colores, y su precio en monedas.
+capital-lux-do-save-list = { $colours } (−{ $count })
+capital-lux-do-save-none = No salvar nada: −{ $loss } puntos
+capital-lux-costly = Gris: de más por ahora – no pasa nada hasta que acabe la ronda. Una carta en la Capital sube el límite a todo el mundo.
+
+## Which card first
+
+capital-lux-part-where = { $card }
+capital-lux-ask-where = { $card }: ¿casa o Capital?
+capital-lux-other-where = Otra carta
+capital-lux-part-pair = { $card }
+capital-lux-ask-pair = { $card }, ¿y qué otra carta?
+capital-lux-other-pair = Otra carta
 
 ## Why something cannot be done
 

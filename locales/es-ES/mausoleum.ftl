@@ -44,6 +44,10 @@ mausoleum-gloss-troca = Intercambio
 mausoleum-gloss-roubo = Robo
 mausoleum-gloss-protecao = Protección
 
+# Para sitios estrechos.
+mausoleum-brief-descoberta = Hallazgo
+mausoleum-brief-troca = Cambio
+
 mausoleum-effect-base = Los cimientos: una de las cuatro piezas de un conjunto, que vale 8 puntos.
 mausoleum-effect-colunas = El sostén: una de las cuatro piezas de un conjunto, que vale 8 puntos.
 mausoleum-effect-piramide = El remate: una de las cuatro piezas de un conjunto, que vale 8 puntos.
@@ -164,60 +168,52 @@ mausoleum-ask-discard-first =
        *[other] Te sobran { $count } cartas. ¿Cuál descartas primero, antes de jugar?
     }
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-mausoleum-do-build = { $card }: una pieza más
-mausoleum-do-build-set = { $card }: completa un conjunto, +{ $points } puntos
-mausoleum-do-crown = Mausolo: duplica un conjunto, +{ $points } puntos
-mausoleum-do-crown-later = Mausolo: duplicará un conjunto cuando tengas uno
+mausoleum-do-build = { $card }
+mausoleum-do-build-set = { $card }: conjunto completo, +{ $points }
+mausoleum-do-crown = Mausolo: duplica un conjunto, +{ $points }
+mausoleum-do-crown-later = Mausolo: para un conjunto futuro
 mausoleum-do-summon =
     { $count ->
-        [one] Artemisia II: tomar una carta más
-       *[other] Artemisia II: tomar { $count } cartas más
+        [one] Artemisia II: una carta más
+       *[other] Artemisia II: { $count } cartas más
     }
-mausoleum-do-summon-empty = Artemisia II: ya no quedan cartas que tomar
-mausoleum-do-shield-arquitetos = Arquitectos: detendrá un Terremoto
-mausoleum-do-shield-escultores = Escultores: detendrá una Invasión o un Robo
-mausoleum-do-shield-protecao = Protección: detendrá un ataque, sea cual sea
+mausoleum-do-summon-empty = Artemisia II: nada más que tomar
+mausoleum-do-shield-arquitetos = Arquitectos: contra un Terremoto
+mausoleum-do-shield-escultores = Escultores: contra Invasión o Robo
+mausoleum-do-shield-protecao = Protección: detiene un ataque
 mausoleum-do-attack = { $card }: elegir rival
-mausoleum-do-attack-terremoto = Terremoto: { $target } pierde una carta de construcción
-mausoleum-do-attack-invasao = Invasión: quitar { $card } a { $target }
-mausoleum-do-attack-invasao-choose = Invasión: elegir qué quitar a { $target }
-mausoleum-do-attack-roubo = Robo: quitar una carta al azar a { $target }
-mausoleum-do-attack-troca = Intercambio: { $card } con { $target }
-mausoleum-do-attack-troca-choose = Intercambio: elegir qué dar a { $target }
-mausoleum-do-dig = Hallazgo arqueológico: elegir de los descartes
-mausoleum-do-dig-card = Hallazgo arqueológico: tomar { $card }
+mausoleum-do-attack-terremoto = Terremoto contra { $target }
+mausoleum-do-attack-invasao = Invasión: { $card } de { $target }
+mausoleum-do-attack-invasao-choose = Invasión contra { $target }
+mausoleum-do-attack-roubo = Robo: una carta de { $target }
+mausoleum-do-attack-troca = Cambio: { $card } → { $target }
+mausoleum-do-attack-troca-choose = Cambio con { $target }
+mausoleum-do-dig = Hallazgo: elegir un descarte
+mausoleum-do-dig-card = Hallazgo: tomar { $card }
 mausoleum-do-pass = Pasar
-mausoleum-do-pass-last = No jugar nada: termina la partida
+mausoleum-do-pass-last = Pasar: termina la partida
 mausoleum-do-target-terremoto =
     { $count ->
-        [one] { $target }: una carta de construcción
-       *[other] { $target }: { $count } cartas de construcción
+        [one] { $target }: una construcción
+       *[other] { $target }: { $count } construcciones
     }
-mausoleum-do-target-invasao =
-    { $count ->
-        [one] { $target }: una carta de construcción
-       *[other] { $target }: { $count } cartas de construcción
-    }
+mausoleum-do-target-invasao = { mausoleum-do-target-terremoto }
 mausoleum-do-target-roubo =
     { $count ->
         [one] { $target }: una carta en la mano
        *[other] { $target }: { $count } cartas en la mano
     }
-mausoleum-do-target-troca =
-    { $count ->
-        [one] { $target }: una carta en la mano
-       *[other] { $target }: { $count } cartas en la mano
-    }
-mausoleum-do-take = { $card }: una pieza más
-mausoleum-do-take-set = { $card }: completa un conjunto, +{ $points } puntos
-mausoleum-do-take-break = { $card }: rompe un conjunto, −{ $points } puntos para tu rival
-mausoleum-do-take-both = { $card }: +{ $points } puntos para ti, −{ $broken } para tu rival
+mausoleum-do-target-troca = { mausoleum-do-target-roubo }
+mausoleum-do-take = { $card }
+mausoleum-do-take-set = { $card }: conjunto completo, +{ $points }
+mausoleum-do-take-break = { $card }: −{ $points } puntos para tu rival
+mausoleum-do-take-both = { $card }: tú +{ $points }, rival −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card }: no rompe ningún conjunto
-mausoleum-do-lose-set = { $card }: rompe un conjunto, −{ $points } puntos
+mausoleum-do-lose-set = { $card }: rompe un conjunto, −{ $points }
 mausoleum-do-discard = { $card }
 
 ## Why something cannot be done

@@ -52,6 +52,14 @@ capital-lux-limit =
         [-4] −4
        *[other] { $limit }
     }
+capital-lux-before =
+    { $before ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $before }
+    }
 
 capital-lux-event-turn =
     { $stage ->
@@ -213,78 +221,82 @@ capital-lux-ask-save-change =
        *[other] Ce que tu sauves pour l’instant avec tes { $coins } pièces : { $colours }. Tant que tout le monde n’a pas décidé, tu peux changer d’avis. Que préfères-tu sauver ?
     }
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-capital-lux-do-pick = Garder { $cards }
-# « 11 sur 14 » : le total dans sa propre ville natale, et la limite.
-capital-lux-do-home = { $card } → ville natale : { $total } sur { capital-lux-limit }
-capital-lux-do-home-over = { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop pour l’instant
-capital-lux-do-home-hidden =
+capital-lux-do-pick = { $cards }
+capital-lux-do-pick-other = { $card }
+# « 11 sur 14 » : le total dans sa propre ville natale, et la limite. « ± » : un modificateur caché peut encore la changer.
+capital-lux-do-home = { $card } : maison { $total } sur { capital-lux-limit }
+capital-lux-do-home-over = { capital-lux-do-home }
+capital-lux-do-home-hidden = { capital-lux-do-home }±
+capital-lux-do-home-over-hidden = { capital-lux-do-home }±
+capital-lux-do-capital = { $card } : Capitale { capital-lux-before } → { capital-lux-limit }
+capital-lux-do-capital-agent = { capital-lux-do-capital }
+capital-lux-do-capital-agent-idle = { capital-lux-do-capital }
+capital-lux-do-capital-cleric = { capital-lux-do-capital }
+capital-lux-do-capital-cleric-choose = { capital-lux-do-capital }
+capital-lux-do-capital-cleric-idle = { capital-lux-do-capital }
+capital-lux-do-capital-scientist = { capital-lux-do-capital }
+capital-lux-do-capital-scientist-idle = { capital-lux-do-capital }
+capital-lux-do-capital-merchant = { capital-lux-do-capital }
+capital-lux-do-capital-merchant-idle = { capital-lux-do-capital }
+# Avec l’emoji de la carte, donc sans son nom.
+capital-lux-do-brief-home =
     { $hidden ->
-        [one] { $card } → ville natale : { $total } sur { capital-lux-limit }, 1 modificateur caché
-       *[other] { $card } → ville natale : { $total } sur { capital-lux-limit }, { $hidden } modificateurs cachés
+        [0] Maison { $total } sur { capital-lux-limit }
+       *[other] Maison { $total } sur { capital-lux-limit }±
     }
-capital-lux-do-home-over-hidden =
-    { $hidden ->
-        [one] { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop, 1 modificateur caché
-       *[other] { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop, { $hidden } modificateurs cachés
+capital-lux-do-brief-capital = Capitale { capital-lux-before } → { capital-lux-limit }
+# Une fois la carte choisie.
+capital-lux-do-long-home = Maison : { $total } sur { capital-lux-limit }, dans la limite
+capital-lux-do-long-home-over = Maison : { $total } sur { capital-lux-limit }, { $count } de trop
+capital-lux-do-long-home-hidden = Maison : { $total } sur { capital-lux-limit }, peut changer
+capital-lux-do-long-home-over-hidden = Maison : { $total } sur { capital-lux-limit }, { $count } de trop ?
+capital-lux-do-long-capital =
+    { $power ->
+        [agent] { capital-lux-do-brief-capital }, un modificateur
+        [cleric] { capital-lux-do-brief-capital }, prendre 1 carte
+        [scientist] { capital-lux-do-brief-capital }, piocher 1 carte
+        [merchant] { capital-lux-do-brief-capital }, prendre 1 pièce
+       *[idle] { capital-lux-do-brief-capital }, sans effet
     }
-capital-lux-do-capital-agent =
-    { $count ->
-        [one] { $card } → Capitale : limite { capital-lux-limit }, regarder et poser le dernier modificateur
-       *[other] { $card } → Capitale : limite { capital-lux-limit }, regarder et poser 1 des { $count } modificateurs
-    }
-capital-lux-do-capital-agent-idle = { $card } → Capitale : limite { capital-lux-limit }, aucun modificateur à poser
-capital-lux-do-capital-cleric = { $card } → Capitale : limite { capital-lux-limit }, prendre { $got } (chez toi : { $total })
-capital-lux-do-capital-cleric-choose = { $card } → Capitale : limite { capital-lux-limit }, prendre 1 carte sur { $count } chez toi
-capital-lux-do-capital-cleric-idle = { $card } → Capitale : limite { capital-lux-limit }, aucune carte à prendre
-capital-lux-do-capital-scientist =
-    { $count ->
-        [one] { $card } → Capitale : limite { capital-lux-limit }, piocher la dernière carte
-       *[other] { $card } → Capitale : limite { capital-lux-limit }, piocher 1 des { $count } cartes
-    }
-capital-lux-do-capital-scientist-idle = { $card } → Capitale : limite { capital-lux-limit }, aucune carte à piocher
-capital-lux-do-capital-merchant = { $card } → Capitale : limite { capital-lux-limit }, +1 pièce (tu en auras { $count })
-capital-lux-do-capital-merchant-idle = { $card } → Capitale : limite { capital-lux-limit }, aucune pièce à prendre
-capital-lux-do-take = { $card } → ville natale : { $total } sur { capital-lux-limit }
-capital-lux-do-take-over = { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop pour l’instant
-capital-lux-do-take-hidden =
-    { $hidden ->
-        [one] { $card } → ville natale : { $total } sur { capital-lux-limit }, 1 modificateur caché
-       *[other] { $card } → ville natale : { $total } sur { capital-lux-limit }, { $hidden } modificateurs cachés
-    }
-capital-lux-do-take-over-hidden =
-    { $hidden ->
-        [one] { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop, 1 modificateur caché
-       *[other] { $card } → ville natale : { $total } sur { capital-lux-limit }, { $count } de trop, { $hidden } modificateurs cachés
-    }
-capital-lux-do-lay = { capital-lux-modifier } → { $colour } : tu as { $total } sur { capital-lux-limit }
-capital-lux-do-lay-over = { capital-lux-modifier } → { $colour } : tu as { $total } sur { capital-lux-limit }, { $count } de trop pour l’instant
-capital-lux-do-lay-hidden =
-    { $hidden ->
-        [one] { capital-lux-modifier } → { $colour } : tu as { $total } sur { capital-lux-limit }, 1 modificateur caché
-       *[other] { capital-lux-modifier } → { $colour } : tu as { $total } sur { capital-lux-limit }, { $hidden } modificateurs cachés
-    }
-capital-lux-do-lay-over-hidden =
-    { $hidden ->
-        [one] { capital-lux-modifier } → { $colour } : tu as { $total } sur { capital-lux-limit }, { $count } de trop, 1 modificateur caché
-       *[other] { capital-lux-modifier } → { $colour } : tu as { $total } sur { capital-lux-limit }, { $count } de trop, { $hidden } modificateurs cachés
-    }
+capital-lux-do-take = { capital-lux-do-home }
+capital-lux-do-take-over = { capital-lux-do-home-over }
+capital-lux-do-take-hidden = { capital-lux-do-home-hidden }
+capital-lux-do-take-over-hidden = { capital-lux-do-home-over-hidden }
+capital-lux-do-lay = { $colour } : tu as { $total } sur { capital-lux-limit }
+capital-lux-do-lay-over = { capital-lux-do-lay }
+capital-lux-do-lay-hidden = { capital-lux-do-lay }±
+capital-lux-do-lay-over-hidden = { capital-lux-do-lay }±
 capital-lux-do-save-all =
     { $count ->
-        [one] Sauver { $colours } : { $points } pts, −1 pièce (reste { $rest })
-       *[other] Sauver { $colours } : { $points } pts, −{ $count } pièces (reste { $rest })
+        [one] Sauver { $colours } pour 1 pièce
+       *[other] Sauver { $colours } : { $count } pièces
     }
 capital-lux-do-save-some =
     { $count ->
-        [one] Sauver { $colours } : { $points } pts, perdre { $loss }, −1 pièce (reste { $rest })
-       *[other] Sauver { $colours } : { $points } pts, perdre { $loss }, −{ $count } pièces (reste { $rest })
+        [one] Sauver { $colours } pour 1 pièce
+       *[other] Sauver { $colours } : { $count } pièces
     }
-capital-lux-do-save-none =
-    { $rest ->
-        [one] Ne rien sauver : perdre { $loss } pts, garder 1 pièce
-       *[other] Ne rien sauver : perdre { $loss } pts, garder { $rest } pièces
+capital-lux-do-save-everything =
+    { $count ->
+        [one] Tout sauver pour 1 pièce
+       *[other] Tout sauver pour { $count } pièces
     }
+capital-lux-do-save-but = Tout sauf { $colour } : { $count } pièces
+# Quelques-unes de plusieurs couleurs, et leur prix en pièces.
+capital-lux-do-save-list = { $colours } (−{ $count })
+capital-lux-do-save-none = Ne rien sauver : −{ $loss } points
+capital-lux-costly = Gris : trop pour l’instant – rien de grave avant la fin de la manche. Une carte dans la Capitale relève la limite pour tout le monde.
+
+## Which card first
+
+capital-lux-part-where = { $card }
+capital-lux-ask-where = { $card } : maison ou Capitale ?
+capital-lux-other-where = Autre carte
+capital-lux-part-pair = { $card }
+capital-lux-ask-pair = { $card }, et quelle autre carte ?
+capital-lux-other-pair = Autre carte
 
 ## Why something cannot be done
 

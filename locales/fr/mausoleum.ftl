@@ -44,6 +44,10 @@ mausoleum-gloss-troca = Échange
 mausoleum-gloss-roubo = Vol
 mausoleum-gloss-protecao = Protection
 
+# Pour les endroits étroits.
+mausoleum-brief-descoberta = Découverte
+mausoleum-brief-troca = Échange
+
 mausoleum-effect-base = Les fondations : une des quatre pièces d’un ensemble, qui vaut 8 points.
 mausoleum-effect-colunas = Le soutien : une des quatre pièces d’un ensemble, qui vaut 8 points.
 mausoleum-effect-piramide = Le sommet : une des quatre pièces d’un ensemble, qui vaut 8 points.
@@ -164,60 +168,52 @@ mausoleum-ask-discard-first =
        *[other] Tu as { $count } cartes de trop. Laquelle défausses-tu en premier, avant de jouer ?
     }
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-mausoleum-do-build = { $card } : une pièce de plus
-mausoleum-do-build-set = { $card } : complète un ensemble, +{ $points } points
-mausoleum-do-crown = Mausole : double un ensemble, +{ $points } points
-mausoleum-do-crown-later = Mausole : doublera un ensemble dès que tu en auras un
+mausoleum-do-build = { $card }
+mausoleum-do-build-set = { $card } : ensemble complet, +{ $points }
+mausoleum-do-crown = Mausole : double un ensemble, +{ $points }
+mausoleum-do-crown-later = Mausole : pour un futur ensemble
 mausoleum-do-summon =
     { $count ->
-        [one] Artémise II : piocher une carte de plus
-       *[other] Artémise II : piocher { $count } cartes de plus
+        [one] Artémise II : une carte de plus
+       *[other] Artémise II : { $count } cartes de plus
     }
 mausoleum-do-summon-empty = Artémise II : plus rien à piocher
-mausoleum-do-shield-arquitetos = Architectes : bloquera un Séisme
-mausoleum-do-shield-escultores = Sculpteurs : bloquera une Invasion ou un Vol
-mausoleum-do-shield-protecao = Protection : bloquera une attaque, quelle qu’elle soit
+mausoleum-do-shield-arquitetos = Architectes : contre un Séisme
+mausoleum-do-shield-escultores = Sculpteurs : contre Invasion, Vol
+mausoleum-do-shield-protecao = Protection : contre une attaque
 mausoleum-do-attack = { $card } : choisir la cible
-mausoleum-do-attack-terremoto = Séisme : { $target } perd une carte de construction
-mausoleum-do-attack-invasao = Invasion : prendre { $card } à { $target }
-mausoleum-do-attack-invasao-choose = Invasion : choisir quoi prendre à { $target }
-mausoleum-do-attack-roubo = Vol : voler une carte au hasard à { $target }
-mausoleum-do-attack-troca = Échange : { $card } avec { $target }
-mausoleum-do-attack-troca-choose = Échange : choisir quoi donner à { $target }
-mausoleum-do-dig = Découverte archéologique : choisir dans la défausse
-mausoleum-do-dig-card = Découverte archéologique : prendre { $card }
+mausoleum-do-attack-terremoto = Séisme contre { $target }
+mausoleum-do-attack-invasao = Invasion : { $card } à { $target }
+mausoleum-do-attack-invasao-choose = Invasion contre { $target }
+mausoleum-do-attack-roubo = Vol : une carte à { $target }
+mausoleum-do-attack-troca = Échange { $card } → { $target }
+mausoleum-do-attack-troca-choose = Échange avec { $target }
+mausoleum-do-dig = Découverte : dans la défausse
+mausoleum-do-dig-card = Découverte : prendre { $card }
 mausoleum-do-pass = Passer
-mausoleum-do-pass-last = Ne rien jouer : la partie se termine
+mausoleum-do-pass-last = Passer : fin de la partie
 mausoleum-do-target-terremoto =
     { $count ->
-        [one] { $target } : une carte de construction
-       *[other] { $target } : { $count } cartes de construction
+        [one] { $target } : une construction
+       *[other] { $target } : { $count } constructions
     }
-mausoleum-do-target-invasao =
-    { $count ->
-        [one] { $target } : une carte de construction
-       *[other] { $target } : { $count } cartes de construction
-    }
+mausoleum-do-target-invasao = { mausoleum-do-target-terremoto }
 mausoleum-do-target-roubo =
     { $count ->
         [one] { $target } : une carte en main
        *[other] { $target } : { $count } cartes en main
     }
-mausoleum-do-target-troca =
-    { $count ->
-        [one] { $target } : une carte en main
-       *[other] { $target } : { $count } cartes en main
-    }
-mausoleum-do-take = { $card } : une pièce de plus
-mausoleum-do-take-set = { $card } : complète un ensemble, +{ $points } points
-mausoleum-do-take-break = { $card } : casse un ensemble, −{ $points } points pour ta cible
-mausoleum-do-take-both = { $card } : +{ $points } points pour toi, −{ $broken } pour ta cible
+mausoleum-do-target-troca = { mausoleum-do-target-roubo }
+mausoleum-do-take = { $card }
+mausoleum-do-take-set = { $card } : ensemble complet, +{ $points }
+mausoleum-do-take-break = { $card } : −{ $points } pts pour ta cible
+mausoleum-do-take-both = { $card } : toi +{ $points }, cible −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card } : ne casse aucun ensemble
-mausoleum-do-lose-set = { $card } : casse un ensemble, −{ $points } points
+mausoleum-do-lose-set = { $card } : casse un ensemble, −{ $points }
 mausoleum-do-discard = { $card }
 
 ## Why something cannot be done

@@ -52,6 +52,14 @@ capital-lux-limit =
         [-4] −4
        *[other] { $limit }
     }
+capital-lux-before =
+    { $before ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $before }
+    }
 
 capital-lux-event-turn =
     { $stage ->
@@ -213,78 +221,82 @@ capital-lux-ask-save-change =
        *[other] Com as suas { $coins } moedas você salva: { $colours }. Enquanto alguém ainda decide, dá para mudar de ideia. O que você prefere salvar?
     }
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-capital-lux-do-pick = Ficar com { $cards }
-# “11 de 14”: o total na própria Cidade Natal e o limite.
-capital-lux-do-home = { $card } → Cidade Natal: { $total } de { capital-lux-limit }
-capital-lux-do-home-over = { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima por enquanto
-capital-lux-do-home-hidden =
+capital-lux-do-pick = { $cards }
+capital-lux-do-pick-other = { $card }
+# “11 de 14”: o total na própria Cidade Natal e o limite. “±”: um modificador oculto ainda pode mudar isso.
+capital-lux-do-home = { $card }: casa { $total } de { capital-lux-limit }
+capital-lux-do-home-over = { capital-lux-do-home }
+capital-lux-do-home-hidden = { capital-lux-do-home }±
+capital-lux-do-home-over-hidden = { capital-lux-do-home }±
+capital-lux-do-capital = { $card }: Capital { capital-lux-before } → { capital-lux-limit }
+capital-lux-do-capital-agent = { capital-lux-do-capital }
+capital-lux-do-capital-agent-idle = { capital-lux-do-capital }
+capital-lux-do-capital-cleric = { capital-lux-do-capital }
+capital-lux-do-capital-cleric-choose = { capital-lux-do-capital }
+capital-lux-do-capital-cleric-idle = { capital-lux-do-capital }
+capital-lux-do-capital-scientist = { capital-lux-do-capital }
+capital-lux-do-capital-scientist-idle = { capital-lux-do-capital }
+capital-lux-do-capital-merchant = { capital-lux-do-capital }
+capital-lux-do-capital-merchant-idle = { capital-lux-do-capital }
+# Com o emoji da carta, por isso sem o nome dela.
+capital-lux-do-brief-home =
     { $hidden ->
-        [one] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, 1 modificador oculto
-       *[other] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $hidden } modificadores ocultos
+        [0] Casa { $total } de { capital-lux-limit }
+       *[other] Casa { $total } de { capital-lux-limit }±
     }
-capital-lux-do-home-over-hidden =
-    { $hidden ->
-        [one] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima, 1 modificador oculto
-       *[other] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima, { $hidden } modificadores ocultos
+capital-lux-do-brief-capital = Capital { capital-lux-before } → { capital-lux-limit }
+# Depois de escolhida a carta.
+capital-lux-do-long-home = Casa: { $total } de { capital-lux-limit }, dentro do limite
+capital-lux-do-long-home-over = Casa: { $total } de { capital-lux-limit }, { $count } acima por ora
+capital-lux-do-long-home-hidden = Casa: { $total } de { capital-lux-limit }, ainda pode mudar
+capital-lux-do-long-home-over-hidden = Casa: { $total } de { capital-lux-limit }, talvez { $count } acima
+capital-lux-do-long-capital =
+    { $power ->
+        [agent] { capital-lux-do-brief-capital }, pôr modificador
+        [cleric] { capital-lux-do-brief-capital }, levar 1 carta
+        [scientist] { capital-lux-do-brief-capital }, comprar 1 carta
+        [merchant] { capital-lux-do-brief-capital }, pegar 1 moeda
+       *[idle] { capital-lux-do-brief-capital }, sem efeito
     }
-capital-lux-do-capital-agent =
-    { $count ->
-        [one] { $card } → Capital: limite { capital-lux-limit }, olhar e colocar o último modificador
-       *[other] { $card } → Capital: limite { capital-lux-limit }, olhar e colocar 1 de { $count } modificadores
-    }
-capital-lux-do-capital-agent-idle = { $card } → Capital: limite { capital-lux-limit }, não há mais modificador
-capital-lux-do-capital-cleric = { $card } → Capital: limite { capital-lux-limit }, levar { $got } para casa (lá: { $total })
-capital-lux-do-capital-cleric-choose = { $card } → Capital: limite { capital-lux-limit }, levar 1 de { $count } cartas para casa
-capital-lux-do-capital-cleric-idle = { $card } → Capital: limite { capital-lux-limit }, nenhuma carta para levar
-capital-lux-do-capital-scientist =
-    { $count ->
-        [one] { $card } → Capital: limite { capital-lux-limit }, comprar a última carta
-       *[other] { $card } → Capital: limite { capital-lux-limit }, comprar 1 de { $count } cartas
-    }
-capital-lux-do-capital-scientist-idle = { $card } → Capital: limite { capital-lux-limit }, não há mais carta para comprar
-capital-lux-do-capital-merchant = { $card } → Capital: limite { capital-lux-limit }, +1 moeda (você terá { $count })
-capital-lux-do-capital-merchant-idle = { $card } → Capital: limite { capital-lux-limit }, não há mais moeda
-capital-lux-do-take = { $card } → Cidade Natal: { $total } de { capital-lux-limit }
-capital-lux-do-take-over = { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima por enquanto
-capital-lux-do-take-hidden =
-    { $hidden ->
-        [one] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, 1 modificador oculto
-       *[other] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $hidden } modificadores ocultos
-    }
-capital-lux-do-take-over-hidden =
-    { $hidden ->
-        [one] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima, 1 modificador oculto
-       *[other] { $card } → Cidade Natal: { $total } de { capital-lux-limit }, { $count } acima, { $hidden } modificadores ocultos
-    }
-capital-lux-do-lay = { capital-lux-modifier } → { $colour }: você tem { $total } de { capital-lux-limit }
-capital-lux-do-lay-over = { capital-lux-modifier } → { $colour }: você tem { $total } de { capital-lux-limit }, { $count } acima por enquanto
-capital-lux-do-lay-hidden =
-    { $hidden ->
-        [one] { capital-lux-modifier } → { $colour }: você tem { $total } de { capital-lux-limit }, 1 modificador oculto
-       *[other] { capital-lux-modifier } → { $colour }: você tem { $total } de { capital-lux-limit }, { $hidden } modificadores ocultos
-    }
-capital-lux-do-lay-over-hidden =
-    { $hidden ->
-        [one] { capital-lux-modifier } → { $colour }: você tem { $total } de { capital-lux-limit }, { $count } acima, 1 modificador oculto
-       *[other] { capital-lux-modifier } → { $colour }: você tem { $total } de { capital-lux-limit }, { $count } acima, { $hidden } modificadores ocultos
-    }
+capital-lux-do-take = { capital-lux-do-home }
+capital-lux-do-take-over = { capital-lux-do-home-over }
+capital-lux-do-take-hidden = { capital-lux-do-home-hidden }
+capital-lux-do-take-over-hidden = { capital-lux-do-home-over-hidden }
+capital-lux-do-lay = { $colour }: você tem { $total } de { capital-lux-limit }
+capital-lux-do-lay-over = { capital-lux-do-lay }
+capital-lux-do-lay-hidden = { capital-lux-do-lay }±
+capital-lux-do-lay-over-hidden = { capital-lux-do-lay }±
 capital-lux-do-save-all =
     { $count ->
-        [one] Salvar { $colours }: { $points } pontos, −1 moeda, saldo { $rest }
-       *[other] Salvar { $colours }: { $points } pontos, −{ $count } moedas, saldo { $rest }
+        [one] Salvar { $colours } por 1 moeda
+       *[other] Salvar { $colours } por { $count } moedas
     }
 capital-lux-do-save-some =
     { $count ->
-        [one] Salvar { $colours }: { $points } pontos, perde { $loss }, −1 moeda, saldo { $rest }
-       *[other] Salvar { $colours }: { $points } pontos, perde { $loss }, −{ $count } moedas, saldo { $rest }
+        [one] Salvar { $colours } por 1 moeda
+       *[other] Salvar { $colours } por { $count } moedas
     }
-capital-lux-do-save-none =
-    { $rest ->
-        [one] Não salvar nada: perde { $loss } pontos, fica com 1 moeda
-       *[other] Não salvar nada: perde { $loss } pontos, fica com { $rest } moedas
+capital-lux-do-save-everything =
+    { $count ->
+        [one] Salvar tudo por 1 moeda
+       *[other] Salvar tudo por { $count } moedas
     }
+capital-lux-do-save-but = Tudo menos { $colour }: { $count } moedas
+# Algumas de várias cores, e o preço em moedas.
+capital-lux-do-save-list = { $colours } (−{ $count })
+capital-lux-do-save-none = Não salvar nada: −{ $loss } pontos
+capital-lux-costly = Cinza: acima por enquanto – tudo bem até a rodada acabar. Uma carta na Capital aumenta o limite para todo mundo.
+
+## Which card first
+
+capital-lux-part-where = { $card }
+capital-lux-ask-where = { $card }: casa ou Capital?
+capital-lux-other-where = Outra carta
+capital-lux-part-pair = { $card }
+capital-lux-ask-pair = { $card }, e que outra carta?
+capital-lux-other-pair = Outra carta
 
 ## Why something cannot be done
 

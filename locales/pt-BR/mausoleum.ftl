@@ -44,6 +44,10 @@ mausoleum-gloss-troca = Troca
 mausoleum-gloss-roubo = Roubo
 mausoleum-gloss-protecao = Proteção
 
+# Para lugares estreitos.
+mausoleum-brief-descoberta = Descoberta
+mausoleum-brief-troca = Troca
+
 mausoleum-effect-base = O alicerce: uma das quatro peças de um conjunto, que vale 8 pontos.
 mausoleum-effect-colunas = A sustentação: uma das quatro peças de um conjunto, que vale 8 pontos.
 mausoleum-effect-piramide = O topo: uma das quatro peças de um conjunto, que vale 8 pontos.
@@ -164,60 +168,52 @@ mausoleum-ask-discard-first =
        *[other] Você tem { $count } cartas a mais. Qual você descarta primeiro, antes de jogar?
     }
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-mausoleum-do-build = { $card }: mais uma peça
-mausoleum-do-build-set = { $card }: completa um conjunto, +{ $points } pontos
-mausoleum-do-crown = Mausolo: dobra um conjunto, +{ $points } pontos
-mausoleum-do-crown-later = Mausolo: vai dobrar um conjunto quando você tiver um
+mausoleum-do-build = { $card }
+mausoleum-do-build-set = { $card }: conjunto completo, +{ $points }
+mausoleum-do-crown = Mausolo: dobra um conjunto, +{ $points }
+mausoleum-do-crown-later = Mausolo: para um conjunto futuro
 mausoleum-do-summon =
     { $count ->
-        [one] Artemísia II: comprar mais uma carta
-       *[other] Artemísia II: comprar mais { $count } cartas
+        [one] Artemísia II: mais uma carta
+       *[other] Artemísia II: mais { $count } cartas
     }
-mausoleum-do-summon-empty = Artemísia II: não há mais o que comprar
-mausoleum-do-shield-arquitetos = Arquitetos: vai deter um Terremoto
-mausoleum-do-shield-escultores = Escultores: vai deter uma Invasão ou um Roubo
-mausoleum-do-shield-protecao = Proteção: vai deter um ataque, seja qual for
+mausoleum-do-summon-empty = Artemísia II: nada mais a comprar
+mausoleum-do-shield-arquitetos = Arquitetos: detêm um Terremoto
+mausoleum-do-shield-escultores = Escultores: detêm Invasão ou Roubo
+mausoleum-do-shield-protecao = Proteção: detém um ataque
 mausoleum-do-attack = { $card }: escolher o alvo
-mausoleum-do-attack-terremoto = Terremoto: { $target } perde uma carta de construção
-mausoleum-do-attack-invasao = Invasão: tomar { $card } de { $target }
-mausoleum-do-attack-invasao-choose = Invasão: escolher o que tomar de { $target }
-mausoleum-do-attack-roubo = Roubo: pegar uma carta ao acaso de { $target }
-mausoleum-do-attack-troca = Troca: trocar { $card } com { $target }
-mausoleum-do-attack-troca-choose = Troca: escolher o que dar a { $target }
-mausoleum-do-dig = Descoberta Arqueológica: escolher do descarte
-mausoleum-do-dig-card = Descoberta Arqueológica: pegar { $card }
+mausoleum-do-attack-terremoto = Terremoto contra { $target }
+mausoleum-do-attack-invasao = Invasão: { $card } de { $target }
+mausoleum-do-attack-invasao-choose = Invasão contra { $target }
+mausoleum-do-attack-roubo = Roubo: uma carta de { $target }
+mausoleum-do-attack-troca = Troca: { $card } → { $target }
+mausoleum-do-attack-troca-choose = Troca com { $target }
+mausoleum-do-dig = Descoberta: escolher do descarte
+mausoleum-do-dig-card = Descoberta: pegar { $card }
 mausoleum-do-pass = Passar
-mausoleum-do-pass-last = Não jogar nada: a partida acaba
+mausoleum-do-pass-last = Passar: a partida acaba
 mausoleum-do-target-terremoto =
     { $count ->
-        [one] { $target }: uma carta de construção
-       *[other] { $target }: { $count } cartas de construção
+        [one] { $target }: uma construção
+       *[other] { $target }: { $count } construções
     }
-mausoleum-do-target-invasao =
-    { $count ->
-        [one] { $target }: uma carta de construção
-       *[other] { $target }: { $count } cartas de construção
-    }
+mausoleum-do-target-invasao = { mausoleum-do-target-terremoto }
 mausoleum-do-target-roubo =
     { $count ->
         [one] { $target }: uma carta na mão
        *[other] { $target }: { $count } cartas na mão
     }
-mausoleum-do-target-troca =
-    { $count ->
-        [one] { $target }: uma carta na mão
-       *[other] { $target }: { $count } cartas na mão
-    }
-mausoleum-do-take = { $card }: mais uma peça
-mausoleum-do-take-set = { $card }: completa um conjunto, +{ $points } pontos
-mausoleum-do-take-break = { $card }: desfaz um conjunto, −{ $points } pontos para o alvo
-mausoleum-do-take-both = { $card }: +{ $points } pontos para você, −{ $broken } para o alvo
+mausoleum-do-target-troca = { mausoleum-do-target-roubo }
+mausoleum-do-take = { $card }
+mausoleum-do-take-set = { $card }: conjunto completo, +{ $points }
+mausoleum-do-take-break = { $card }: −{ $points } pontos para o alvo
+mausoleum-do-take-both = { $card }: você +{ $points }, alvo −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
-mausoleum-do-lose = { $card }: não desfaz nenhum conjunto
-mausoleum-do-lose-set = { $card }: desfaz um conjunto, −{ $points } pontos
+mausoleum-do-lose = { $card }: não desfaz conjunto
+mausoleum-do-lose-set = { $card }: desfaz um conjunto, −{ $points }
 mausoleum-do-discard = { $card }
 
 ## Why something cannot be done

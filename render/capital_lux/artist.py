@@ -7,11 +7,13 @@ from typing import Final
 from engine.capital_lux.components import CARDS, COLOURS, MODIFIERS, VALUES
 from engine.capital_lux.meta import META
 from engine.capital_lux.view import View
+from engine.contract import Action, Note
 from engine.contract import View as AnyView
 from render import marks
 from render.capital_lux import (
     alt,
     board,
+    card_choice,
     cards,
     choices,
     cover,
@@ -21,6 +23,7 @@ from render.capital_lux import (
     hand,
     homes,
     interlude,
+    looks,
     pages,
     panel,
     play_hand,
@@ -32,6 +35,7 @@ from render.capital_lux import (
 )
 from render.capital_lux.layout import COLUMN, PLANS
 from render.folder import FolderArtist, Modules
+from render.look import Look
 from render.registry import Artist, Drawing
 from render.scene import Scene
 
@@ -71,6 +75,7 @@ def _warm_hands() -> None:
         choices.ground(seats - 1)
     choices.ground()
     gold_choice.ground()
+    card_choice.ground()
     hand.ground()
 
 
@@ -86,6 +91,10 @@ class CapitalLux(FolderArtist[View]):
     view = View
     story = staticmethod(story.lines)
     rules_kind = "rules"
+
+    def look(self, view: AnyView, action: Action, note: Note) -> Look:
+        assert isinstance(view, View)
+        return looks.of_action(view, action, note)
 
     def has_interlude(self, view: AnyView) -> bool:
         return isinstance(view, View) and view.round_end is not None

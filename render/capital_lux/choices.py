@@ -55,7 +55,7 @@ def _rivals(image: Image.Image, view: View, colour: int, level: gauge.Level, y: 
         if not total:
             continue
         if over > 0:
-            signs.price(image, COLUMNS[colour] + 208, at, over, view.coins[seat] >= over, 38)
+            signs.over(image, COLUMNS[colour] + 208, at, over, 38)
         elif total > level.low:
             tokens.modifier(None, 50).put(image, COLUMNS[colour] + 208, at)
         else:
@@ -112,7 +112,7 @@ def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: B
     lit = DANGER if level.total > level.limit and level.total else GUILDS[colour]
     tokens.icon("house", 60, TEXT).put(image, x + 62, y + high * 0.25)
     number(image, x + wide * 0.62, y + high * 0.25, str(level.total), 60, WHITE, lit=lit)
-    prospects.against(image, x + wide / 2, y + high * 0.585, level, wide, view.coins[me(view)])
+    prospects.against(image, x + wide / 2, y + high * 0.585, level, wide)
     gauge.bar(colour, level, wide - 40, prospects.BAR).put(image, x + 20, y + high - 48)
 
 
@@ -152,4 +152,4 @@ def _taken(image: Image.Image, view: View, colour: Colour) -> None:
     tokens.icon("house", 54, TEXT, WON).put(image, middle - 80, 438)
     low, most = (end - value for end in view.limit_range(colour))
     level = gauge.Level(own + value, before - value, low, most)
-    prospects.verdict(image, view, colour, (own, level), Box(COLUMNS[colour] + 10, 474, COLUMN - 20, 274))
+    prospects.verdict(image, colour, (own, level), Box(COLUMNS[colour] + 10, 474, COLUMN - 20, 274))

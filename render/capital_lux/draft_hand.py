@@ -6,9 +6,9 @@ from typing import Final
 
 from PIL import Image
 
-from engine.capital_lux.components import PICK, PICKS, Card
+from engine.capital_lux.components import CARD_NAMED, PICK, PICKS, Card
 from engine.capital_lux.view import View, me
-from render.capital_lux import cards, compass, scenery, signs, tokens
+from render.capital_lux import cards, compass, looks, scenery, signs, tokens
 from render.capital_lux.layout import EDGE, WIDTH, Box
 from render.capital_lux.lettering import long, number
 from render.capital_lux.tones import DIM, HALO, PLATE, RIM, TEXT, TRAIL, WHITE, WON
@@ -64,13 +64,16 @@ def _packet(image: Image.Image, view: View, left: int) -> None:
         x = start + pitch * k
         if k in places:
             cards.halo(each, FACE).put(image, x, _RAISED)
-        cards.face(each, FACE, bool(places) and k not in places).put(image, x, _RAISED if k in places else _LOW)
+        cards.face(each, FACE, len(places) == PICK and k not in places).put(image, x, _RAISED if k in places else _LOW)
     for k in places:
         tokens.badge("check", 76).put(image, start + pitch * k + wide - 38, _RAISED + 30)
 
 
 def _chosen(view: View) -> set[int]:
     """Return the indexes of the cards chosen now, the first of equal ones."""
+    first = looks.single(view)
+    if first is not None:
+        return {view.hand.index(CARD_NAMED[first])}
     places: set[int] = set()
     for each in view.choice or ():
         places.add(next(k for k, card in enumerate(view.hand) if card == each and k not in places))

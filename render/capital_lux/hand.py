@@ -6,9 +6,21 @@ from typing import Final
 
 from PIL import Image
 
+from engine.capital_lux.components import CARD_NAMED
 from engine.capital_lux.view import View, me
 from locales import say
-from render.capital_lux import belongings, choices, compass, draft_hand, gold_choice, play_hand, scenery, tokens
+from render.capital_lux import (
+    belongings,
+    card_choice,
+    choices,
+    compass,
+    draft_hand,
+    gold_choice,
+    looks,
+    play_hand,
+    scenery,
+    tokens,
+)
 from render.capital_lux.layout import EDGE, WIDTH
 from render.capital_lux.lettering import FACE, SHADE, size_for
 from render.capital_lux.texts import names
@@ -29,6 +41,9 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
         return choices.take(view)
     if view.stage == "save" and (view.decision == "save" or view.choice is not None):
         return gold_choice.draw(view)
+    chosen = looks.single(view)
+    if chosen is not None:
+        return card_choice.draw(view, CARD_NAMED[chosen])
     if view.hand:
         return play_hand.draw(view)
     return _empty(view, locale)

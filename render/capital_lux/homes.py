@@ -7,14 +7,15 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.capital_lux.view import View
-from render.capital_lux import capital, cards, gauge, tiling, tokens
+from render.capital_lux import capital, cards, gauge, scenery, tiling, tokens
 from render.capital_lux.layout import Box, Plan
 from render.capital_lux.lettering import FACE, long, minus, number, size_for
 from render.capital_lux.moves import Move, Spot
-from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, INK, LILAC, TEXT, WHITE
+from render.capital_lux.tones import AMBER, DANGER, DIM, GOLD, GUILDS, INK, LILAC, PLATE, TEXT, WHITE
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill, glow, linear, shadow
 from render.kit.paths import rect
+from render.kit.scale import scale
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.type import write
 
@@ -26,6 +27,8 @@ _NARROW: Final = 78
 _METAL: Final = ((255, 232, 156), (255, 214, 110), (250, 190, 70))
 _EMBER: Final = ((255, 168, 130), (255, 138, 98), (248, 108, 70))
 """Ground of an affordable price: gold."""
+_BROWN: Final[Rgb] = (52, 28, 0)
+"""Ink on amber."""
 _BLOOD: Final[Rgb] = (58, 4, 18)
 """Ground of a total above the limit."""
 _SOFT: Final[Rgb] = (222, 228, 255)
@@ -118,6 +121,39 @@ def pill(cost: int, payable: bool, capitals: int) -> Sprite:
     write(image, m + high * 0.26, m + high / 2, text, FACE, size_for(capitals), INK, "left")
     tokens.coin(coin, payable).put(image, m + wide - high * 0.1 - coin / 2, m + high / 2)
     return sprite(image, -m - wide, -m - high // 2)
+
+
+def later_width(excess: int, capitals: int, glass: bool = True) -> int:
+    """Return the length of :func:`later` in units."""
+    return round(long(f"+{excess}", capitals) + capitals * (1.56 if glass else 0.66))
+
+
+@drawn
+def later(excess: int, capitals: int, glass: bool = True) -> Sprite:
+    """Draw an excess that counts when the round ends, on amber, anchored at the middle of its right end.
+
+    ``glass`` adds the hourglass of "for now".
+    """
+    text, high = f"+{excess}", round(capitals * 1.36)
+    wide, sand, m = later_width(excess, capitals, glass), capitals * 1.04, 24
+    image = canvas(wide + 2 * m, high + 2 * m)
+    body = rect(m, m, wide, high, high / 2)
+    shadow(image, body, 4, 4, "#03041A", 0.6)
+    fill(image, body, linear((0, m), (0, m + high), (255, 214, 120), (236, 156, 30)))
+    write(image, m + high * 0.26, m + high / 2, text, FACE, size_for(capitals), _BROWN, "left")
+    if glass:
+        tokens.draw_icon(image, "hourglass", m + wide - high * 0.22 - sand * 0.37, m + high / 2, sand, (96, 54, 0))
+    return sprite(image, -m - wide, -m - high // 2)
+
+
+@drawn
+def over_for_now(wide: int, high: int) -> Sprite:
+    """Draw the plate of a total above its limit before the round ends: amber, dashed."""
+    plate = scenery.glass(wide, high, mix((92, 66, 24), PLATE, 0.45), 0.9, (120, 96, 50))
+    image = plate.rgba()
+    k = scale()
+    fill(image, rect(3 - plate.dx / k, 3 - plate.dy / k, wide - 6, high - 6, 16).dashed(16, 10, 5), AMBER)
+    return sprite(image, plate.dx / k, plate.dy / k)
 
 
 @drawn

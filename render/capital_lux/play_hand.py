@@ -164,4 +164,4 @@ def _home(image: Image.Image, view: View, colour: Colour, value: int, box: Box) 
     """Draw the viewer's total with this card, against the limit."""
     own = view.home_total(me(view), colour)
     level = gauge.Level(own + value, view.capital_total(colour), *view.limit_range(colour))
-    prospects.verdict(image, view, colour, (own, level), box)
+    prospects.verdict(image, colour, (own, level), box)

@@ -1,4 +1,4 @@
-"""The effect of a choice: numbers before and after, the viewer's total against its limit, the gold needed."""
+"""The effect of a choice: numbers before and after, the viewer's total against its limit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.capital_lux.view import View, me
 from render.capital_lux import gauge, homes, scenery, signs, tokens
 from render.capital_lux.layout import LIMIT_AT, Box
 from render.capital_lux.lettering import long, minus, number
@@ -22,14 +21,16 @@ BAR: Final = 22
 DECIDES: Final = 39
 """Smallest capitals of a number that decides a choice: 13 pixels on a phone."""
 _LINES: Final = (
-    (40, 46, 48, 12),
-    (40, 42, 46, 10),
-    (DECIDES, DECIDES, 44, 6),
-    (40, 42, 0, 12),
-    (DECIDES, DECIDES, 0, 6),
+    (54, 52, 54, 14, True),
+    (46, 46, 48, 12, True),
+    (40, 42, 46, 10, True),
+    (DECIDES, DECIDES, 44, 6, True),
+    (40, 42, 0, 12, True),
+    (DECIDES, DECIDES, 0, 6, True),
+    (DECIDES, DECIDES, 0, 4, False),
 )
-"""Heights for a limit and a price in one line, widest first: capitals, sign of hidden modifiers, gap. A bar without the
-sign keeps its hatching.
+"""Heights for a limit and an excess in one line, largest first: capitals, sign of hidden modifiers, gap, hourglass. A
+bar without the sign keeps its hatching.
 """
 
 
@@ -59,58 +60,67 @@ def change(
         tokens.modifier(None, 48).put(image, left + step + 27, y)
 
 
-def verdict(image: Image.Image, view: View, colour: int, found: tuple[int, gauge.Level], box: Box) -> None:
-    """Draw a plate with the viewer's total before and after, the limit, and the gold needed."""
+def verdict(image: Image.Image, colour: int, found: tuple[int, gauge.Level], box: Box) -> None:
+    """Draw a plate with the viewer's total before and after, the limit, and the excess."""
     (x, y, wide, high), (before, level) = box, found
     ground(image, colour, level, box)
     middle = x + wide / 2
     change(image, middle, y + high * 0.25, (before, level.total), colour, wide)
-    against(image, middle, y + high * 0.575, level, wide, view.coins[me(view)])
+    against(image, middle, y + high * 0.575, level, wide)
     bar(colour, before, level, wide - 40).put(image, x + 20, y + high - 48)
 
 
 class Line(NamedTuple):
-    """A limit with its price: heights of their capitals and of the sign of hidden modifiers, and lengths."""
+    """A limit and how a total stands to it: heights of their capitals and of the sign of hidden modifiers, lengths."""
 
     limit: int
-    price: int
+    excess: int
     sign: int
     span: float
-    price_span: float
-    """Length of the price, 0 without one."""
+    mark_span: float
+    """Length of the excess or of the check within the limit, 0 without either."""
+    glass: bool
 
 
-def line(level: gauge.Level, room: float, coins: int) -> Line:
+def line(level: gauge.Level, room: float) -> Line:
     """Return the largest line of :func:`against` that fits ``room`` pixels, else the smallest."""
     text, hidden, over = f"/{minus(level.limit)}", level.high > level.low, level.total - level.limit
-    for tall, thick, mark, gap in _LINES:
-        price = signs.cost_width(over, coins >= over, thick) if over > 0 < level.total else 0
+    for tall, thick, mark, gap, glass in _LINES:
+        within = round(tall * 0.9) if 0 < level.total <= level.low else 0
+        excess = homes.later_width(over, thick, glass) if over > 0 < level.total else within
         sign = mark if hidden else 0
-        span = long(text, tall) + sign + (price + gap if price else 0)
-        found = Line(tall, thick, sign, span, price)
+        span = long(text, tall) + sign + (excess + gap if excess else 0)
+        found = Line(tall, thick, sign, span, excess, glass)
         if span <= room - 14:
             break
     return found
 
 
-def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: float, coins: int) -> None:
-    """Draw the limit, the sign of hidden modifiers and the gold needed above it, centred."""
-    found, over = line(level, room, coins), level.total - level.limit
+def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: float) -> None:
+    """Draw the limit, the sign of hidden modifiers, and the excess or a check, centred."""
+    found, over = line(level, room), level.total - level.limit
     ink: Rgb = mix(LILAC, WHITE, 0.3) if level.high > level.low else (222, 226, 255)
     left = x - found.span / 2
     wide = number(image, left, y, f"/{minus(level.limit)}", found.limit, ink, "left")
     if found.sign:
         tokens.modifier(None, found.sign).put(image, left + wide + found.sign / 2, y)
-    if found.price_span:
-        middle = left + found.span - found.price_span / 2
-        signs.price(image, middle, y, over, coins >= over, found.price)
+    if not found.mark_span:
+        return
+    middle = left + found.span - found.mark_span / 2
+    if over > 0:
+        signs.over(image, middle, y, over, found.excess, found.glass)
+    else:
+        tokens.check(found.limit).put(image, middle, y)
 
 
 def ground(image: Image.Image, colour: int, level: gauge.Level, box: Box) -> None:
-    """Draw the ground of a verdict: alarm above the limit, a dashed frame where hidden modifiers may lower it."""
+    """Draw the ground of a verdict: dashed amber above the limit, lilac where hidden modifiers may lower it.
+
+    Nothing is lost before the round ends, so this is no alarm.
+    """
     x, y, wide, high = box
     if level.total > level.limit and level.total:
-        homes.alarm(wide + 4, high + 8, 1).put(image, x - 1, y - 4)
+        homes.over_for_now(wide, high).put(image, x, y)
         return
     scenery.glass(wide, high, mix(GUILDS[colour], PLATE, 0.82), 0.86, pale(colour, 0.3)).put(image, x, y)
     if level.total > level.low and level.total:

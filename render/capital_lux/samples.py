@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from engine.capital_lux.components import CARD_NAMED, COINS, COLOUR_NAMED, COLOUR_OF, VALUE_OF, Card, Colour
@@ -287,6 +288,13 @@ class CapitalLux(Samples):
             yield f"hand-{name}", scene(GAME.view(state, 0))
         for name, state, seat in _waits():
             yield f"hand-{name}", scene(GAME.view(state, seat))
+        for name, state, word in (
+            ("pair", dict(_drafts())["draft-first"], "c6"),
+            ("six", dict(_plays())["play-six"], "c4"),
+        ):
+            view = GAME.view(state, 0)
+            fitting = tuple(action for action in view.actions if word in action.args)
+            yield f"hand-first-{name}", scene(replace(view, actions=fitting))
         yield "hand-over", scene(self.game(3, 4)[-1].own)
         yield "hand-hard-names", Scene(GAME.view(dict(_drafts())["draft-first"], 0), HARD_NAMES[:3][::-1])
 

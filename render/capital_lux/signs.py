@@ -75,6 +75,11 @@ def price(image: Image.Image, x: float, y: float, cost: int, payable: bool, capi
     homes.pill(cost, payable, capitals).put(image, x + cost_width(cost, payable, capitals) / 2, y)
 
 
+def over(image: Image.Image, x: float, y: float, excess: int, capitals: int, glass: bool = True) -> None:
+    """Draw an excess above a limit around (x, y), with the hourglass of "for now"."""
+    homes.later(excess, capitals, glass).put(image, x + homes.later_width(excess, capitals, glass) / 2, y)
+
+
 def player(image: Image.Image, x: float, y: float, seat: int, name: str, room: float, high: int = 36) -> None:
     """Draw a player's mark and name, centred."""
     shown, size = fit(name, FACE, size_for(high), room - 60, size_for(LEAST))

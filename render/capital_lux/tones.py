@@ -22,6 +22,7 @@ RIM: Final[Rgb] = (150, 168, 250)
 DANGER: Final[Rgb] = (255, 84, 48)
 ALARM: Final[Rgb] = (112, 18, 32)
 """Ground of a colour above its limit."""
+AMBER: Final[Rgb] = (255, 184, 60)
 GOLD: Final[Rgb] = (255, 186, 40)
 LILAC: Final[Rgb] = (206, 190, 255)
 """Modifiers, and the range that hidden ones allow."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.contract import Action, Note
+from engine.contract import View as AnyView
 from engine.mausoleum.components import WORDS
 from engine.mausoleum.view import View
 from render.folder import FolderArtist, Modules
-from render.mausoleum import alt, board, cards, cover, emojis, faces, hand, pages, panels, score, story, words
+from render.look import Look
+from render.mausoleum import alt, board, cards, cover, emojis, faces, hand, looks, pages, panels, score, story, words
 from render.mausoleum.building import PARTS, part
 from render.mausoleum.emblems import emblem, family, medal
 from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD
@@ -24,6 +27,10 @@ class Mausoleum(FolderArtist[View]):
     )
     view = View
     story = staticmethod(story.lines)
+
+    def look(self, view: AnyView, action: Action, note: Note) -> Look:
+        assert isinstance(view, View)
+        return looks.of_action(view, action, note)
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw static layers first, then parts and medals, then cards in every language."""

@@ -157,6 +157,7 @@ class Inspector:
                 for option in part["options"]:
                     assert option["label"].strip() and 1 <= len(option["value"]) <= 100
                     self.note("option", len(option["label"]), 100, what)
+                    self.note("option description", len(option.get("description") or ""), 100, what)
             if part["type"] == 12:
                 for item in part["items"]:
                     self.note("description", len(item["description"]), 1024, what)

@@ -29,7 +29,9 @@ from render.wording import tell
 from tables import Table
 from tests.bot.harness import Control, Message, Stage
 
-_ACTIONS: Final = ("t:", "s:")
+FIRST: Final = "d:"
+"""Prefix of the buttons that show the choices that begin alike."""
+_ACTIONS: Final = ("t:", "s:", FIRST)
 _MENTION: Final = re.compile(r"<@(\d+)>")
 
 
@@ -209,6 +211,10 @@ class Game:
         who, panel = await self.open_hand()
         control, value = self.chance.choice(self.choices(panel))
         result = await self.do(who, panel, control, value)
+        while value.startswith(FIRST):
+            assert result.response is not None
+            control, value = self.chance.choice(self.choices(result.response))
+            result = await self.do(who, result.response, control, value)
         self.played.append(value.split(":")[-1])
         assert result.response is not None and result.response.id == panel.id, "the panel turns into the next one"
         assert not result.followups

@@ -134,6 +134,7 @@ def every_id() -> dict[str, tuple[custom_ids.CustomId, dict[str, Any]]]:
     for table, decision_revision in itertools.product(TABLES, DECISION_REVISIONS):
         where = {"table": table, "decision_revision": decision_revision}
         fields += [(custom_ids.SELECT, where), (custom_ids.UNDO, where)]
+        fields += [(custom_ids.FIRST, {**where, "notation": each}) for each in ("play.c4", "pick.a3", "move.12")]
         fields += [(custom_ids.ACTION, {**where, "notation": each}) for game in games() for each in actions(game)]
         vote = {"table": table, "number": decision_revision}
         fields += [

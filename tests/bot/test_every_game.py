@@ -13,7 +13,7 @@ from locales import say
 from render.wording import game_text, player, slug
 from tables import Phase
 from tests.bot import harness
-from tests.bot.playing import load_dice, mentions, table_of, tertulia
+from tests.bot.playing import FIRST, load_dice, mentions, table_of, tertulia
 
 CROWD = ("ana", "bruno", "chloe", "davi")
 ALL = [(key, seats) for key in games() for seats in game(key).meta.seats]
@@ -65,6 +65,9 @@ async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(
 
 async def act(stage: harness.Stage, who, hand, chance) -> None:
     """Take one of the choices that a hand offers, whether by button or by select."""
+    firsts = [each for each in stage.buttons(hand) if each.custom_id.startswith(FIRST)]
+    if firsts:
+        hand = stage.private(await stage.press(who, hand, chance.choice(firsts).custom_id))
     selects = [each for each in stage.selects(hand) if each.custom_id.startswith("s:")]
     if selects:
         await stage.choose(who, hand, selects[0].custom_id, chance.choice(selects[0].options))

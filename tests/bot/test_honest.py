@@ -23,7 +23,7 @@ from locales import say
 from tables import Phase, Table
 from tests.bot import harness
 from tests.bot.forging import at_once, forge, with_component
-from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
+from tests.bot.playing import FIRST, nothing_but_a_sentence, table_of, tertulia
 from tests.tables.conftest import computer_moves
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
@@ -45,7 +45,7 @@ async def play_to_the_end(stage: harness.Stage) -> Table:
             return table
         who = people[table.seats[table.deciding[0]].user_id]
         hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
-        while choices := [each for each in stage.controls(hand) if each.custom_id.startswith(("t:", "s:"))]:
+        while choices := [each for each in stage.controls(hand) if each.custom_id.startswith(("t:", "s:", FIRST))]:
             control = chance.choice(choices)
             if control.options:
                 result = await stage.choose(who, hand, control.custom_id, chance.choice(control.options))

@@ -29,6 +29,7 @@ HIDDEN = (CARD, "m5.home", "amber", ":wait", "Antarctica/Troll")
 CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "a decision": ("t:1:2:play.terremoto", None),
     "another decision": ("t:1:2:play.m5.home", None),
+    "the first part of a decision": ("d:1:2:play.amber", None),
     "decisions to choose from": ("s:1:2", ["pick.amber.terremoto"]),
     "a table's own": ("b:1:hand", None),
     "the button of a mention": ("y:1", None),

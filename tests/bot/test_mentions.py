@@ -14,7 +14,7 @@ from locales import say
 from tests.bot import harness
 from tests.bot.faults import one_step
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, called, load_dice, mentions, table_of, tertulia
+from tests.bot.playing import FIRST, Game, called, load_dice, mentions, table_of, tertulia
 from tests.bot.test_table_life import party
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -41,6 +41,9 @@ async def test_in_quiet_hours_mentions_are_silent_and_reminders_wait(stage: Stag
 async def pick(stage: Stage, who: simcord.MemberActor, hand: harness.Message) -> list[str]:
     """Choose the first of what a hand offers, with buttons or a select; the labels of all that it offers."""
     offered = [control for control in stage.controls(hand) if control.custom_id.startswith(("t:", "s:"))]
+    if not offered:
+        first = next(control for control in stage.controls(hand) if control.custom_id.startswith(FIRST))
+        return await pick(stage, who, stage.private(await stage.press(who, hand, first.custom_id)))
     if offered[0].options:
         await stage.choose(who, hand, offered[0].custom_id, offered[0].options[0])
         return list(offered[0].labels)
@@ -162,6 +165,6 @@ async def test_a_mention_opens_the_hand(stage: Stage) -> None:
     (button,) = stage.controls(mention)
     assert button.label == say("en-US", "button-your-move")
     hand = stage.private(await stage.press(turn, mention, button.custom_id))
-    assert any(each.custom_id.startswith(("t:", "s:")) for each in stage.controls(hand))
+    assert any(each.custom_id.startswith(("t:", "s:", FIRST)) for each in stage.controls(hand))
     refused = stage.private(await stage.press(stage.davi, mention, button.custom_id))
     assert stage.text(refused) == say("en-US", "error-no-hand")

@@ -18,7 +18,7 @@ from locales import LOCALES, say
 from tables import AIPool, Table, record_of
 from tests.bot import harness
 from tests.bot.forging import forge, with_component
-from tests.bot.playing import bodies, mentions, table_of, tertulia
+from tests.bot.playing import FIRST, bodies, mentions, table_of, tertulia
 from tests.tables.conftest import AtOnce
 
 
@@ -50,6 +50,9 @@ async def alone(stage: harness.Stage, game: str, *levels: str) -> simcord.Respon
 async def click_on(stage: harness.Stage, table: Table, chance: random.Random) -> simcord.ResponseMessage:
     """Ana asks for her hand and does one thing that it offers."""
     hand = stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
+    firsts = [control for control in stage.buttons(hand) if control.custom_id.startswith(FIRST)]
+    if firsts:
+        hand = stage.private(await stage.press(stage.ana, hand, chance.choice(firsts).custom_id))
     actions = [control for control in stage.buttons(hand) if control.custom_id.startswith("t:")]
     if actions:
         await stage.press(stage.ana, hand, chance.choice(actions).custom_id)
@@ -138,7 +141,7 @@ async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: harnes
     table, chance, hinted = await table_of(stage), random.Random(5), 0
     while hinted < 6 and table.phase is Phase.RUNNING:
         hand = stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
-        labels = [*(button.label for button in stage.buttons(hand) if button.custom_id.startswith("t:"))]
+        labels = [*(button.label for button in stage.buttons(hand) if button.custom_id.startswith(("t:", FIRST)))]
         for select in stage.selects(hand):
             labels += select.labels
         has_hint = any(button.custom_id.endswith(":hint") for button in stage.buttons(hand))

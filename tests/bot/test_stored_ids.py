@@ -13,6 +13,7 @@ STORED = (
     "t:12:3:play.base",
     "t:7:41:lay.artist-6",
     "s:12:3",
+    "d:12:3:play.c4",
     "y:12",
     "o:12:hand_limit",
     "v:12:absent:2:computer",

@@ -37,7 +37,7 @@ PAGES = (
     "goal", "draft", "turn", "agent", "cleric", "scientist", "merchant", "round-end", "gold", "bonus", "scoring",
     "cards", "rulings",
 )  # fmt: skip
-PIECES = {"modifier": {"value"}, "limit": {"limit"}}
+PIECES = {"modifier": {"value"}, "limit": {"limit"}, "before": {"before"}, "do-capital": {"card", "before", "limit"}}
 """Messages referenced by others: negative numbers with a real minus sign. No code requests them."""
 STORIES = {
     "draft": {"stage", "round"},
@@ -46,6 +46,22 @@ STORIES = {
     "bonus-all": {"cards"},
 }
 """Clauses of stories that tell of several events, and their facts."""
+LOOKS = {
+    "do-pick-other": {"card"},
+    "do-brief-home": {"hidden", "total", "limit"},
+    "do-brief-capital": {"before", "limit"},
+    "do-long-home": {"total", "limit"},
+    "do-long-home-over": {"total", "limit", "count"},
+    "do-long-home-hidden": {"total", "limit"},
+    "do-long-home-over-hidden": {"total", "limit", "count"},
+    "do-long-capital": {"before", "limit", "power"},
+    "do-save-everything": {"count"},
+    "do-save-but": {"colour", "count"},
+    "do-save-list": {"colours", "count"},
+    **{f"{form}-{step}": {"card"} for form in ("part", "ask", "other") for step in ("where", "pair")},
+    "costly": set(),
+}
+"""Texts of the hand's choices that the engine does not name, and their facts."""
 TOLD = (
     "opened",
     "first",
@@ -88,9 +104,9 @@ def longest_card(locale: str) -> str:
 def told(key: str) -> frozenset[str]:
     """Return the facts that a text may use: the engine's, and the words of its colours."""
     family, _, note = key.partition("-")
-    facts: set[str] = set(PIECES.get(key, ()))
+    facts: set[str] = set(PIECES.get(key) or LOOKS.get(key, ()))
     if family in NOTES:
-        facts |= set(NOTES[family][note])
+        facts |= set(NOTES[family].get(note, ()))
     elif family == "event":
         open_facts, secret = EVENTS[note.removesuffix("-known")]
         facts |= {*open_facts, *(secret if note.endswith("-known") else ())}
@@ -125,11 +141,13 @@ def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
         **dict.fromkeys(COLOUR_WORDS, ("−1", "14")),
         "value": VALUES if key.startswith(("card-", "effect-")) else MODIFIERS,
         "limit": (*range(LOWEST_LIMIT, 1), 14),
+        "before": (*range(LOWEST_LIMIT, 1), 9),
+        "power": (*COLOUR_WORDS, "idle"),
         "total": (0, 21),
         "count": (0, 1, 5),
         "rest": (0, 1, 4),
         "coins": (1, COINS),
-        "hidden": (1, len(MODIFIERS)),
+        "hidden": (0, 1, len(MODIFIERS)),
         "points": (24,),
         "loss": (12,),
     }
@@ -139,7 +157,7 @@ def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
 
 
 def expected() -> set[str]:
-    keys = {"title", "title-gloss", "about", "colour-none", "decided-shared", *PIECES}
+    keys = {"title", "title-gloss", "about", "colour-none", "decided-shared", *PIECES, *LOOKS}
     keys |= {f"colour-{word}" for word in COLOUR_WORDS}
     keys |= {f"{family}-{note}" for family, notes in NOTES.items() for note in notes}
     keys |= {f"event-{kind}" for kind in EVENTS}
@@ -205,6 +223,7 @@ def test_numbers_below_zero_have_a_minus_sign(locale: str) -> None:
     assert {text(locale, "modifier", value=value) for value in MODIFIERS} == {"+4", "+2", "−1", "−3"}
     for limit in (*range(LOWEST_LIMIT, 0), 0, 5, 23):
         assert text(locale, "limit", limit=limit) == str(limit).replace("-", "−")
+        assert text(locale, "before", before=limit) == str(limit).replace("-", "−")
 
 
 @each_locale
@@ -245,12 +264,22 @@ def test_cards_are_called_by_profession_and_value(locale: str) -> None:
 @each_locale
 def test_buttons_and_options_fit_discord(locale: str) -> None:
     """With the longest card, all colours, and higher numbers than a game reaches."""
-    highest: dict[str, str | int] = {"total": 40, "limit": 40, "points": 99, "loss": 22, "rest": 0, "value": -3}
+    highest: dict[str, str | int] = {
+        "total": 40,
+        "limit": 40,
+        "before": 38,
+        "points": 99,
+        "loss": 22,
+        "rest": 0,
+        "value": -3,
+    }
     longest = longest_card(locale)
     for key in (key for key in messages(locale) if key.startswith("do-")):
-        several = {"do-save-all": 4, "do-save-some": 3}.get(key, 1)
-        for chosen, count, hidden in itertools.product(
-            itertools.combinations(colours(locale), several), (1, COINS, 12), (1, 3)
+        # A hand shows these two with one color, and others for several.
+        several = {"do-save-all": 4, "do-save-some": 3, "do-save-list": 2}.get(key, 1)
+        one_line = key not in ("do-save-all", "do-save-some")
+        for chosen, count, hidden, power in itertools.product(
+            itertools.combinations(colours(locale), several), (1, COINS, 12), (1, 3), (*COLOUR_WORDS, "idle")
         ):
             facts: dict[str, str | int] = {
                 **highest,
@@ -261,9 +290,10 @@ def test_buttons_and_options_fit_discord(locale: str) -> None:
                 "colours": ", ".join(chosen),
                 "count": min(count, COINS) if "save" in key else count,
                 "hidden": hidden,
+                "power": power,
             }
             label = text(locale, key, **facts)
-            assert len(label) <= 80, (locale, key, len(label), label)
+            assert len(label) <= (34 if one_line else 80), (locale, key, len(label), label)
             assert not texts.MARKDOWN.search(label), (locale, key, label)
 
 

@@ -7,16 +7,16 @@ import unicodedata
 from collections.abc import Sequence
 from functools import partial
 
-from engine.mausoleum.components import ANSWERS, CARDS, KIND_OF, WORDS, Group, Kind
+from engine.mausoleum.components import ANSWERS, CARDS, KIND_OF, PARTS, WORDS, Group, Kind
 from engine.mausoleum.meta import RULINGS
 from tests.locales import texts
 
 NAME = "mausoleum"
-PLAIN = "▲ Maximiliana Figueira"
-"""A player on a button, which shows no markdown."""
+PLAIN = "▲ Maximili…"
+"""A player on a button, which shows no markdown and few letters."""
 HOME = "pt-BR"
 ATTACKS = tuple(WORDS[kind] for kind in ANSWERS)
-SHORT = ("card", "gloss", "do", "story", "category", "criterion")
+SHORT = ("card", "gloss", "brief", "do", "story", "category", "criterion")
 """Families of texts that name a card once or in a narrow place."""
 SAMPLES: dict[str, str | int] = {
     "seat": texts.SEAT,
@@ -30,6 +30,8 @@ SAMPLES: dict[str, str | int] = {
     "hand_limit": "turn_end",
     "reason": "passes",
 }
+BRIEF = ("descoberta", "troca")
+"""Cards with a shorter name for narrow places."""
 PAGES = ("goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end", "rulings")
 FACTS = {
     "event-turn": "seat",
@@ -148,13 +150,18 @@ def name_of(locale: str, word: str) -> str:
 
 
 def brief(locale: str, word: str) -> str:
-    """Return a card's translation, which labels and the story use."""
+    """Return a card's translation."""
     return texts.text(NAME, locale, f"gloss-{word}")
+
+
+def label(locale: str, word: str) -> str:
+    """Return the name of a card that labels and the story use."""
+    return texts.text(NAME, locale, f"brief-{word}") if word in BRIEF else brief(locale, word)
 
 
 def longest(locale: str, key: str, words: Sequence[str] = WORDS) -> str:
     """Return the longest of the names of cards in the texts of this key."""
-    name = brief if key.startswith(("do-", "story-")) else name_of
+    name = label if key.startswith(("do-", "story-")) else name_of
     return max((name(locale, word) for word in words), key=len)
 
 
@@ -168,7 +175,7 @@ def text(locale: str, key: str, **facts: str | int) -> str:
 
 def expected() -> dict[str, frozenset[str]]:
     keys = {key: frozenset(facts.split()) for key, facts in FACTS.items()}
-    plain = [*PLAIN_KEYS, *(f"ruling-{ruling}" for ruling in RULINGS)]
+    plain = [*PLAIN_KEYS, *(f"brief-{word}" for word in BRIEF), *(f"ruling-{ruling}" for ruling in RULINGS)]
     plain += ["option-hand-limit-turn-end", "option-hand-limit-always"]
     plain += [f"{what}-{word}" for what in ("card", "gloss", "effect") for word in WORDS]
     plain += [f"rules-{page}-{part}" for page in PAGES for part in ("title", "body")]
@@ -257,9 +264,11 @@ def test_buttons_and_options_fit_discord(locale: str) -> None:
     for key in messages(locale):
         if key.startswith("do-"):
             for count in (1, 12):
-                label = text(locale, key, target=PLAIN, count=count)
-                assert len(label) <= 80, (locale, key, label)
-                assert not texts.MARKDOWN.search(label), (locale, key, label)
+                parts = key.startswith(("do-build", "do-take", "do-lose", "do-attack-invasao"))
+                card = longest(locale, key, [WORDS[part] for part in PARTS] if parts else WORDS)
+                said = text(locale, key, target=PLAIN, count=count, card=card)
+                assert len(said) <= 34, (locale, key, said)
+                assert not texts.MARKDOWN.search(said), (locale, key, said)
 
 
 @each_locale
@@ -271,7 +280,7 @@ def test_buttons_start_with_the_card(locale: str) -> None:
         if not key.startswith("do-") or start.get(verb, ...) is None:
             continue
         kind = start.get(verb) or KIND_OF.get(rest.removesuffix("-choose"))
-        name = brief(locale, kind.word) if kind else longest(locale, key)
+        name = label(locale, kind.word) if kind else longest(locale, key)
         assert text(locale, key).startswith(name), (locale, key)
         assert kind or "card" in facts
 

@@ -14,7 +14,7 @@ from engine.capital_lux.components import COLOUR_WORDS
 from engine.capital_lux.components import WORDS as CAPITAL_LUX
 from engine.mausoleum.components import WORDS as MAUSOLEUM
 from render import emojis
-from render.choices import choice_emoji
+from render.choices import offers
 from render.folder import FolderArtist
 from render.kit import sprites
 from render.registry import artist
@@ -85,12 +85,14 @@ def test_every_choice_has_an_emoji_of_its_game_or_of_all_games(key: str) -> None
         for state, _ in positions(rules, rules.meta.seats[-1], f"emojis {number}".encode()):
             for seat, _ in rules.deciding(state):
                 view = rules.view(state, seat)
-                for action in view.actions:
-                    sign = artist(key).emoji_of(view, action, rules.explain(view, action))
+                names = ("Ana", "Bruno", "Chloé", "Davi")
+                shown = offers(rules, view, names, "en-US", EMOJIS, narrowed=True)
+                for action, offer in zip(view.actions, shown, strict=True):
+                    sign = artist(key).look(view, action, rules.explain(view, action)).emoji
                     assert sign is None or sign in there, (str(action), sign)
-                    assert choice_emoji(rules, view, action, EMOJIS) == (sign and emoji(EMOJIS, key, sign))
-                    assert choice_emoji(rules, view, action, NO_EMOJIS) is None
+                    assert offer.emoji == (sign and emoji(EMOJIS, key, sign))
                     chosen.add(sign)
+                assert not any(offer.emoji for offer in offers(rules, view, names, "en-US", NO_EMOJIS))
     assert len(chosen) > 10
 
 
@@ -109,7 +111,7 @@ def test_a_game_without_emojis_has_none() -> None:
     view = rules.view(state, rules.deciding(state)[0].seat)
     plain = Plain()
     assert plain.emojis() == {}
-    assert plain.emoji_of(view, view.actions[0], rules.explain(view, view.actions[0])) is None
+    assert plain.look(view, view.actions[0], rules.explain(view, view.actions[0])).emoji is None
 
 
 def test_texts_show_the_emojis_of_seats_cards_and_colours_in_front_of_their_words() -> None:

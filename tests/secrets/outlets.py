@@ -111,6 +111,10 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         return found
     found["hand"] = sent(lambda: Hand(table, viewer, locale, "·", EMOJIS).draw(pictures.draw))
     found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale, "", EMOJIS).panel(None)))
+    for action in table.view(viewer).actions[:1]:
+        first = ".".join((action.verb, *action.args[:1]))
+        step = Hand(table, viewer, locale, "", EMOJIS, first)
+        found["hand, first step"] = sent(partial(step.draw, pictures.draw))
     reach = table.reach_of(viewer)
     if reach is not None:
         found["undo"] = at_once(str(reach.free).encode)

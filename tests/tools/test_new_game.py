@@ -195,8 +195,9 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
                 "    def emojis(self):\n"
                 "        from render.marks import seat_mark\n\n"
                 "        return {'long' * 8: lambda: seat_mark(0, 40)}\n\n"
-                "    def emoji_of(self, *_):\n"
-                "        return 'nowhere'\n",
+                "    def look(self, *_):\n"
+                "        from render.look import Look\n\n"
+                "        return Look('nowhere')\n",
             ),
         ),
         (

@@ -68,6 +68,7 @@ class Ids:
         return (
             f"t:{table}:{number}:{chance.choice(self.notations)}",
             f"s:{table}:{number}",
+            f"d:{table}:{number}:{chance.choice(self.notations).rpartition('.')[0] or 'play'}",
             f"b:{table}:{chance.choice([*Op, 'dance'])}",
             f"y:{table}",
             f"o:{table}:{chance.choice(('step', 'hand_limit', 'limit'))}",

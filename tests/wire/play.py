@@ -19,6 +19,8 @@ HAND, JOIN, BEGIN, MORE = "b:*:hand", "b:*:join", "b:*:start", "b:*:more"
 """Patterns of the ids of a table's buttons."""
 IMPATIENCE: Final = 5.0
 """Seconds after which a player without a mention looks at their hand."""
+FIRST: Final = "d:"
+"""Prefix of the buttons that show the choices that begin alike."""
 ATTEMPTS: Final = 50
 """Attempts in a row before a player gives up."""
 
@@ -127,7 +129,7 @@ def choices(panel: Message) -> list[Choice]:
     """Return the choices of a hand."""
     found = []
     for control in panel.controls:
-        if control.custom_id.startswith("t:"):
+        if control.custom_id.startswith(("t:", FIRST)):
             found.append(Choice(control))
         elif control.custom_id.startswith("s:"):
             found += [Choice(control, value) for value in control.values]
@@ -298,6 +300,12 @@ class Player:
         panel = self.panel
         assert panel is not None
         answer = self.person.click(panel, choice.control, [choice.value] if choice.value else ())
+        if choice.control.custom_id.startswith(FIRST):
+            await self.person.wait(answer)
+            self._turn_to(answer)
+            if answer.failed:
+                await self.person.back()
+            return not answer.failed
         move = Move(self.table.number, self.person.user.id, choice.decision_revision, choice.notation, answer)
         self.table.moves.append(move)
         await self.person.wait(answer)

@@ -1,0 +1,89 @@
+"""Taps that a turn takes: opening the hand, opening a select, choosing in it, and each button count one.
+
+Random games of every number of players. The real panel's components are searched for the cheapest way to each action.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from statistics import mean
+from typing import Any
+
+from bench import Result
+from cogs.interactions import custom_ids
+from cogs.play import hand_panel
+from engine import AnyGame, FastRng, View, game, games
+from render.choices import narrow
+from tables import Table
+
+GAMES = 24
+"""Random games of each kind."""
+
+
+def run() -> Result:
+    """Count the taps of each kind of game."""
+    figures: dict[str, float | int | str] = {}
+    for key in games():
+        turns, decisions = _play(game(key))
+        figures[f"{key}: taps a turn, mean"] = round(mean(turns), 2)
+        figures[f"{key}: taps a turn, most"] = max(turns)
+        figures[f"{key}: taps a decision, mean"] = round(mean(decisions), 2)
+    return Result("taps", figures, (f"{GAMES} random games of each; a turn is what a player decides in a row",))
+
+
+def _play(rules: AnyGame) -> tuple[list[int], list[int]]:
+    """Return the taps of each turn and of each decision."""
+    from tests.bot.inspection import table_for
+
+    turns: list[int] = []
+    decisions: list[int] = []
+    for number in range(GAMES):
+        seats = rules.meta.seats[number % len(rules.meta.seats)]
+        table, chance, rng = table_for(rules.meta.key, seats, "en-US"), random.Random(number), FastRng(number)
+        state, _ = rules.setup(seats, {}, rng)
+        holder = -1
+        while deciding := rules.deciding(state):
+            seat = holder if holder in [each.seat for each in deciding] else chance.choice(deciding).seat
+            view = rules.view(state, seat)
+            action = chance.choice(view.actions)
+            decisions.append(taps(table, view, str(action)))
+            if seat != holder:
+                turns.append(1)
+            turns[-1] += decisions[-1]
+            rules.apply(state, seat, action, rng)
+            still = rules.deciding(state)
+            holder = seat if any(each.seat == seat for each in still) else -1
+    return turns, decisions
+
+
+def taps(table: Table, view: View, notation: str) -> int:
+    """Count the taps for an action on the hand of ``view``."""
+    ways = _ways(table, view, notation)
+    ways += [
+        1 + way
+        for first in _ids(table, view, custom_ids.FIRST)
+        for way in _ways(table, narrow(table.game, view, first["notation"]), notation, narrowed=True)
+    ]
+    return min(ways)
+
+
+def _ways(table: Table, view: View, notation: str, *, narrowed: bool = False) -> list[int]:
+    """Return the taps of each control of a panel that does the action."""
+    ways = [1 for each in _ids(table, view, custom_ids.ACTION, narrowed=narrowed) if each["notation"] == notation]
+    for row in _rows(table, view, narrowed=narrowed):
+        ways += [2 for part in row["components"] for each in part.get("options", ()) if each["value"] == notation]
+    return ways
+
+
+def _ids(table: Table, view: View, kind: custom_ids.CustomId, *, narrowed: bool = False) -> list[dict[str, Any]]:
+    """Return the fields of a panel's custom ids of a kind."""
+    made = [part["custom_id"] for row in _rows(table, view, narrowed=narrowed) for part in row["components"]]
+    found = [custom_ids.read(each) for each in made]
+    return [each[1] for each in found if each is not None and each[0] is kind]
+
+
+def _rows(table: Table, view: View, *, narrowed: bool = False) -> Sequence[dict[str, Any]]:
+    """Return the rows of choices of a panel as Discord gets them."""
+    items, ends = hand_panel.choices(table, view, 1, "en-US", narrowed=narrowed)
+    return [item.to_component_dict() for item in [*items, *hand_panel.rows(ends)]]

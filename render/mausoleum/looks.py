@@ -1,0 +1,23 @@
+"""How the viewer's choices look: green completes a set, grey costs one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import Action, Note
+from engine.mausoleum.view import View
+from render.look import Kind, Look
+from render.mausoleum import emojis
+
+_KINDS: Final = {
+    **dict.fromkeys(("build-set", "crown", "take-set", "take-both"), Kind.GOOD),
+    **dict.fromkeys(("lose-set", "summon-empty", "crown-later"), Kind.COSTLY),
+    **dict.fromkeys(("pass", "pass-last"), Kind.END),
+}
+"""Kinds of choices by the keys of their labels. All others are possible."""
+
+
+def of_action(view: View, action: Action, note: Note) -> Look:
+    """Return the look of a choice. A card that is not played yet tells what it does where there is room."""
+    about = f"picture-effect-{action.args[0]}" if action.verb == "recover" else None
+    return Look(emojis.of_action(view, action, note), _KINDS.get(note.key, Kind.POSSIBLE), about=about)

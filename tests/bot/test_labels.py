@@ -1,0 +1,64 @@
+"""Labels of choices fit one line of a phone, in every language, and every choice can be reached by its buttons."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from cogs.interactions.layout import names
+from engine import FastRng, games
+from engine import game as find_game
+from locales import LOCALES
+from render.choices import Offer, narrow, offers
+from render.look import MAX_BUTTONS, Kind
+from render.wording import NO_EMOJIS, Emojis
+from tests.bot.inspection import table_for
+from tests.emojis import EMOJIS
+
+LINE = 34
+"""Characters of a phone's line, on a button beside an emoji."""
+ABOUT = 60
+LONG = {"luxor": 80}
+"""Games whose labels may be longer: to go."""
+GAMES = 12
+
+
+@pytest.mark.parametrize("emojis", [EMOJIS, NO_EMOJIS], ids=["emojis", "words"])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", games())
+def test_every_label_of_random_games_fits_a_line(key: str, locale: str, emojis: Emojis) -> None:
+    """With the names of players that are hardest to show. Every action can be reached, by one way or two."""
+    game, kinds = find_game(key), Counter[str]()
+    for number in range(GAMES):
+        seats = game.meta.seats[number % len(game.meta.seats)]
+        shown = names(table_for(key, seats, locale, first=number), locale)
+        chance, rng = random.Random(number), FastRng(number)
+        state, _ = game.setup(seats, {}, rng)
+        while deciding := game.deciding(state):
+            seat = chance.choice(deciding).seat
+            view = game.view(state, seat)
+            offered = offers(game, view, shown, locale, emojis)
+            whole = [each for each in offered if not each.first]
+            for first in (each for each in offered if each.first):
+                after = narrow(game, view, first.notation)
+                assert 0 < len(after.actions) <= MAX_BUTTONS and len(after.actions) < len(view.actions)
+                whole += offers(game, after, shown, locale, emojis, narrowed=True)
+                kinds["first"] += 1
+            for each in (*offered, *whole):
+                check(each, LONG.get(key, LINE))
+                kinds[each.kind.name] += 1
+            assert {each.notation for each in whole} == set(map(str, view.actions))
+            texts = [each.label for each in offered]
+            assert len(set(texts)) == len(texts) or emojis, texts
+            game.apply(state, seat, chance.choice(view.actions), rng)
+    if key != "luxor":
+        assert kinds[Kind.GOOD.name] and kinds[Kind.COSTLY.name], kinds
+    assert (kinds["first"] > 0) is (key == "capital_lux")
+
+
+def check(offer: Offer, most: int) -> None:
+    """Check the lengths of a choice's texts, and that no word is cut but a player's name."""
+    assert 0 < len(offer.label) <= most, (len(offer.label), offer.label)
+    assert len(offer.about) <= ABOUT, offer.about
