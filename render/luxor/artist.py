@@ -27,7 +27,9 @@ from render.luxor import (
     words,
 )
 from render.luxor.layout import GAPS
-from render.registry import Artist
+from render.luxor.options import MOVES
+from render.registry import Artist, Drawing
+from render.scene import Scene
 
 
 class Luxor(FolderArtist[View]):
@@ -39,6 +41,10 @@ class Luxor(FolderArtist[View]):
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis
     )
     view = View
+
+    def hand(self, scene: Scene, locale: str) -> Drawing:
+        image, kind, text = super().hand(scene, locale)
+        return image, "choice" if self.seen(scene).decision in MOVES else kind, text
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw the temple, tiles, adventurers, counts and cards. None carries words, so ``locales`` is ignored."""
@@ -69,7 +75,7 @@ class Luxor(FolderArtist[View]):
 def _warm_seat(seat: int) -> None:
     for height in crowd.HEIGHTS.values():
         pieces.piece(seat, height)
-    pieces.lying(seat, 50)
+    pieces.lying(seat, crowd.LYING)
     pieces.ghost(seat, crowd.HEIGHTS[1])
     for count in range(2, 6):
         pieces.number(seat, count)

@@ -13,7 +13,7 @@ from engine.luxor.components import SEATS
 from engine.luxor.view import View
 from render.kit import emoji
 from render.kit.sprites import Sprite, drawn, sprite
-from render.luxor import cards, icons, options, pieces, scenery, tiles, tomb
+from render.luxor import cards, icons, pieces, scenery, spots, tiles, tomb
 from render.luxor.tones import GOLD, L5, L6, L8
 
 _SIZE: Final = 230
@@ -64,7 +64,7 @@ DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     **{f"horus_{count}": partial(_horus, count) for count in _EYES},
     **{f"osiris_{steps}": partial(tiles.whole, f"osiris-{steps}", None, _SIZE) for steps in (1, 2, 3, 4)},
     "tunnel": partial(tiles.whole, "tunnel", None, _SIZE),
-    "stairs": partial(options.stairs, _SIZE),
+    "stairs": partial(spots.stairs, _SIZE),
     "sarcophagus_gold": partial(_bust, True),
     "sarcophagus_silver": partial(_bust, False),
     **{f"card_{side}": partial(scenery.side_sign, side, _SIZE, True) for side in ("left", "right")},

@@ -1,0 +1,106 @@
+"""The moves that a player chooses among: where each starts, stops and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from engine.luxor.components import BACKWARD as BACKWARD
+from engine.luxor.components import CARDS, EMPTY, TILES, TOMB, Effect
+from engine.luxor.movement import IS_PLUS_MINUS, STEPS, moves, next_tunnel, passed, route
+from engine.luxor.view import View
+
+LETTERS: Final = "ABCDEFGH"
+MOST: Final = len(LETTERS)
+"""More moves than this are chosen in two steps: first the adventurer, then its move."""
+
+
+class Candidate(NamedTuple):
+    """A choice with its letter: one move, or an adventurer with several."""
+
+    letter: str
+    start: int
+    at: int
+    """Space with the letter: the end of the move, or the start of an adventurer."""
+    routes: tuple[tuple[int, ...], ...]
+    """Stops of each move: Osiris tiles that throw on, then the end."""
+
+    @property
+    def ends(self) -> list[int]:
+        """Return where its moves end."""
+        return [stops[-1] for stops in self.routes]
+
+    @property
+    def legs(self) -> Iterable[tuple[int, int, str]]:
+        """Return the stretches of its moves: from, to, and ``walk`` or ``throw``."""
+        for stops in self.routes:
+            for k, (here, there) in enumerate(pairwise((self.start, *stops))):
+                yield here, there, "throw" if k else "walk"
+
+
+def candidates(view: View) -> list[Candidate]:
+    """Return the candidates of a view that decides ``move`` or ``adventurer``, in the order offered.
+
+    Two distances of one adventurer that end on the same space are one move. With more than ``MOST`` moves, or if the
+    adventurer comes first, each adventurer is a candidate.
+    """
+    found: dict[tuple[int, int], tuple[int, ...]] = {}
+    path = [*(space for space, code in enumerate(view.tiles) if code != EMPTY), TOMB]
+    for start, steps in _moves(view, path):
+        stops = tuple(route(path, view.tiles, start, steps, by_space(view)))
+        former = found.setdefault((start, stops[-1]), stops)
+        if len(stops) < len(former):
+            found[start, stops[-1]] = stops
+    if view.decision == "move" and len(found) <= MOST:
+        return [
+            Candidate(letter, start, end, (stops,))
+            for letter, ((start, end), stops) in zip(LETTERS, found.items(), strict=False)
+        ]
+    starts = dict.fromkeys(start for start, _ in found)
+    return [
+        Candidate(letter, start, start, tuple(stops for (each, _), stops in found.items() if each == start))
+        for letter, start in zip(LETTERS, starts, strict=False)
+    ]
+
+
+def _moves(view: View, path: list[int]) -> list[tuple[int, int]]:
+    if view.decision == "move":
+        return [(int(action.args[0]), int(action.args[1])) for action in view.actions]
+    assert view.viewer is not None and view.card is not None
+    own, keys = view.adventurers[view.viewer], view.keys[view.viewer]
+    return moves(path, view.tiles, own, keys, STEPS[view.card][view.roll], by_space(view))
+
+
+def by_space(view: View) -> bool:
+    """Return whether the card being played moves by a space (option "step")."""
+    return view.by_space and view.card is not None and IS_PLUS_MINUS[view.card]
+
+
+class Crew(NamedTuple):
+    """The viewer's adventurers on a treasure after a move, and those it needs."""
+
+    there: int
+    needed: int
+
+    @property
+    def complete(self) -> bool:
+        """Return whether the treasure is taken."""
+        return self.there >= self.needed
+
+
+def crew(view: View, end: int) -> Crew | None:
+    """Return the crew of the treasure where a move ends. None without a treasure."""
+    assert view.viewer is not None and view.card is not None
+    tile = TILES[view.tiles[end]] if end != TOMB else None
+    if tile is None or tile.treasure is None:
+        return None
+    less = CARDS[view.card].effect is Effect.LESS
+    return Crew(view.adventurers[view.viewer].count(end) + 1, tile.adventurers - less)
+
+
+def wakes(view: View, end: int) -> list[int]:
+    """Return the statues (1 to 3) whose sleeper of the viewer a move wakes, tunnel included."""
+    assert view.viewer is not None
+    tunnel = end != TOMB and TILES[view.tiles[end]].word == "tunnel"
+    return passed(view.adventurers[view.viewer], max(end, next_tunnel(view.tiles, end)) if tunnel else end)
