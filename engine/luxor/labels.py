@@ -23,7 +23,7 @@ AWAITS: Final[Mapping[str, tuple[str, ...]]] = {
     "nothing": (),
     "treasure": ("treasure", "points"),
     "treasure-set": ("treasure", "points", "set"),
-    "waiting": ("treasure", "points", "have", "need"),
+    "waiting": ("treasure", "points", "have", "need", "more"),
     "scarab": (),
     "wild": (),
     "scarab-or-wild": (),
@@ -38,7 +38,7 @@ AWAITS: Final[Mapping[str, tuple[str, ...]]] = {
 """What may await at the end of a move, with its facts.
 
 ``treasure``: ``vase``, ``jewel`` or ``statue``; ``points``: its victory points; ``set``: points that taking it adds to
-the sets. ``have`` of ``need`` adventurers are there (``waiting``: too few). ``got``: top card of the Horus stack of
+the sets. ``have`` of ``need`` adventurers are there (``waiting``: too few), ``more`` are missing. ``got``: top card of the Horus stack of
 ``level``; ``cards``: top cards of the two stacks to choose from. ``end``: space where the tunnel comes out;
 ``tunnel-end``: the last tunnel, which leads nowhere. In the tomb ``points`` is the sarcophagus won: 5, 3 or 0.
 ``nothing``: an empty space, or a tile without supplies.
@@ -60,6 +60,7 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     **{f"play-{what}": ("side", "card", *WALK, *facts) for what, facts in AWAITS.items()},
     # an adventurer, then a distance
     "from": ("from", "count"),
+    "end": ("to",),
     **{f"walk-{what}": (*WALK, *facts) for what, facts in AWAITS.items()},
     # the tile that acts after "advance all"
     **{f"act-{what}": ("space", "woken", *facts) for what, facts in AWAITS.items() if what not in _NO_ACTION},
@@ -259,7 +260,8 @@ def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple
     if tile.treasure is not None:
         facts: Facts = {"treasure": tile.treasure.value, "points": tile.points}
         if not choices.enough(code, own.count(space), less):
-            return "waiting", {**facts, "have": own.count(space), "need": tile.adventurers - less}
+            have, need = own.count(space), tile.adventurers - less
+            return "waiting", {**facts, "have": have, "need": need, "more": need - have}
         gained = set_gain(view, code)
         return ("treasure-set", {**facts, "set": gained}) if gained else ("treasure", facts)
     if code == TUNNEL:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.luxor.components import BACKWARD as BACKWARD
-from engine.luxor.components import CARDS, EMPTY, TILES, TOMB, Effect
+from engine.luxor.components import CARDS, EMPTY, SARCOPHAGI, TILES, TOMB, Effect, Family
 from engine.luxor.movement import IS_PLUS_MINUS, STEPS, moves, next_tunnel, passed, route
 from engine.luxor.view import View
 
@@ -25,6 +25,11 @@ class Candidate(NamedTuple):
     """Space with the letter: the end of the move, or the start of an adventurer."""
     routes: tuple[tuple[int, ...], ...]
     """Stops of each move: Osiris tiles that throw on, then the end."""
+
+    @property
+    def several(self) -> bool:
+        """Return whether it is an adventurer, whose move comes next."""
+        return self.at == self.start
 
     @property
     def ends(self) -> list[int]:
@@ -62,6 +67,11 @@ def candidates(view: View) -> list[Candidate]:
         Candidate(letter, start, start, tuple(stops for (each, _), stops in found.items() if each == start))
         for letter, start in zip(LETTERS, starts, strict=False)
     ]
+
+
+def in_row(found: Sequence[Candidate]) -> int:
+    """Return how many candidates stand side by side, as plates and as buttons: all if they are few, else half."""
+    return len(found) if len(found) <= (3 if found[0].several else 4) else math.ceil(len(found) / 2)
 
 
 def _moves(view: View, path: list[int]) -> list[tuple[int, int]]:
@@ -104,3 +114,21 @@ def wakes(view: View, end: int) -> list[int]:
     assert view.viewer is not None
     tunnel = end != TOMB and TILES[view.tiles[end]].word == "tunnel"
     return passed(view.adventurers[view.viewer], max(end, next_tunnel(view.tiles, end)) if tunnel else end)
+
+
+def prize(view: View) -> int:
+    """Return the points of the sarcophagus that the next to enter the tomb wins. 0: none is left."""
+    won = len(view.sarcophagi)
+    return SARCOPHAGI[won] if won < len(SARCOPHAGI) else 0
+
+
+def rewards(view: View, end: int) -> list[tuple[str, int]]:
+    """Return the rewards left at a tile without treasure: the sign, and how many of it (eyes of a Horus card)."""
+    code = view.tiles[end]
+    if code == EMPTY:
+        return []
+    tile = TILES[code]
+    out = [("eye", eyes) for eyes in tile.eyes if view.horus_counts[eyes - 1]]
+    left = {"key": view.key_supply, "scarab": view.scarab_supply, "wild": view.wild_supply}
+    words = ("key",) if tile.family is Family.HORUS else tile.word.split("-or-")
+    return [*out, *((word, 1) for word in words if left.get(word))]

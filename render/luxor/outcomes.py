@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.luxor.components import CARDS, EMPTY, SARCOPHAGI, STAIRS, TILES, TOMB, Family
+from engine.luxor.components import CARDS, STAIRS, TILES, TOMB
 from engine.luxor.movement import NOWHERE, next_tunnel
 from engine.luxor.view import View
 from render import marks
@@ -17,7 +17,7 @@ from render.kit.paths import rect
 from render.kit.spread import row
 from render.kit.type import Shade, write
 from render.luxor import cards, icons, pieces, scenery, spots, temple, tiles, tomb, trails
-from render.luxor.candidates import Candidate, crew, wakes
+from render.luxor.candidates import Candidate, crew, in_row, prize, rewards, wakes
 from render.luxor.scenery import WIDTH
 from render.luxor.tones import GOLD, GOLD_L, S1
 
@@ -40,8 +40,7 @@ _FEW: Final = "#8FA8E8"
 
 def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
     """Draw the plates, RGB: one row for a few, else two."""
-    several = any(len(each.routes) > 1 for each in found) or found[0].at == found[0].start
-    columns = len(found) if len(found) <= _ALONE + (not several) else math.ceil(len(found) / 2)
+    columns = in_row(found)
     lines = math.ceil(len(found) / columns)
     left = _MARGIN + (_CARD + _MARGIN) * (len(found) <= _ALONE)
     wide = min(560, (WIDTH - left - _MARGIN - _GAP * (columns - 1)) // columns)
@@ -53,7 +52,7 @@ def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
         _played(image, view, top + high / 2)
     for k, each in enumerate(found):
         line, column = divmod(k, columns)
-        _plate(image, view, each, (edges[column], top + line * (high + _GAP)), (wide, high), several)
+        _plate(image, view, each, (edges[column], top + line * (high + _GAP)), (wide, high))
     return image
 
 
@@ -65,19 +64,17 @@ def _played(image: Image.Image, view: View, y: float) -> None:
         cards.die(view.roll, 84).put(image, _MARGIN + _CARD - 30, y + 70)
 
 
-def _plate(
-    image: Image.Image, view: View, each: Candidate, at: tuple[float, float], size: tuple[int, int], several: bool
-) -> None:
+def _plate(image: Image.Image, view: View, each: Candidate, at: tuple[float, float], size: tuple[int, int]) -> None:
     (x, y), (wide, high) = at, size
     k = min(1, wide / _WIDE)
     end = each.ends[0]
-    taken = not several and (manned := crew(view, end)) is not None and manned.complete
+    taken = not each.several and (manned := crew(view, end)) is not None and manned.complete
     scenery.plate(wide, high, taken).put(image, x, y)
     upper, lower = y + 70 * k, y + 176 * k
     marks.letter(each.letter, round(_LETTER * k)).put(image, x + 66 * k, upper)
-    along = x + 130 * k
+    along = x + 122 * k
     along = _tablet(image, view, each.start, along, upper, k)
-    if several:
+    if each.several:
         marks.icon("arrow", round(56 * k), GOLD_L).put(image, along + 30 * k, upper)
         _ends(image, view, each, x, lower, wide)
         return
@@ -85,11 +82,11 @@ def _plate(
         tiles.whole(TILES[view.tiles[stop]].word, None, round(66 * k)).put(image, along + 38 * k, upper)
         along += 70 * k
     if len(each.routes[0]) == 1:
-        marks.icon("arrow", round(56 * k), GOLD_L).put(image, along + 30 * k, upper)
-        along += 52 * k
+        marks.icon("arrow", round(56 * k), GOLD_L).put(image, along + 27 * k, upper)
+        along += 46 * k
     _tablet(image, view, end, along + 8 * k, upper, k)
     if wakes(view, end):
-        _waking(image, view, x + wide - 46 * k, upper, k)
+        _waking(image, view, x + wide - 42 * k, upper, k)
     _outcome(image, view, end, x + 20 * k, lower, k)
     if taken:
         marks.rimmed("check", round(84 * k), _DONE, "#0B2A1A").put(image, x + wide - 50 * k, lower)
@@ -152,10 +149,9 @@ def _outcome(image: Image.Image, view: View, end: int, x: float, y: float, k: fl
 
 def _tomb(image: Image.Image, view: View, x: float, y: float, k: float) -> None:
     """Draw the sarcophagus to be won, and the key that it costs."""
-    won = len(view.sarcophagi)
-    if won < len(SARCOPHAGI):
-        tomb.sarcophagus(won == 0, round(120 * k)).put(image, x + 44 * k, y)
-        write(image, x + 130 * k, y, str(SARCOPHAGI[won]), "carved", round(_SIGN * k), S1, shade=_NIGHT)
+    if points := prize(view):
+        tomb.sarcophagus(not view.sarcophagi, round(120 * k)).put(image, x + 44 * k, y)
+        write(image, x + 130 * k, y, str(points), "carved", round(_SIGN * k), S1, shade=_NIGHT)
     write(image, x + 216 * k, y, "\N{MINUS SIGN}", "carved", round(_SIGN * k), _FEW, shade=_NIGHT)
     icons.icon("key", round(_SIGN * k)).put(image, x + 290 * k, y)
 
@@ -186,15 +182,3 @@ def _rewards(image: Image.Image, view: View, end: int, x: float, y: float, k: fl
     if not signs:
         spots.spot(image, view, end, x + 52 * k, y, round(_SIGN * k))
         marks.icon("cross", round(84 * k), _FEW).put(image, x + 164 * k, y)
-
-
-def rewards(view: View, end: int) -> list[tuple[str, int]]:
-    """Return the rewards left at a tile without treasure: the sign, and how many of it (eyes of a Horus card)."""
-    code = view.tiles[end]
-    if code == EMPTY:
-        return []
-    tile = TILES[code]
-    out = [("eye", eyes) for eyes in tile.eyes if view.horus_counts[eyes - 1]]
-    left = {"key": view.key_supply, "scarab": view.scarab_supply, "wild": view.wild_supply}
-    words = ("key",) if tile.family is Family.HORUS else tile.word.split("-or-")
-    return [*out, *((word, 1) for word in words if left.get(word))]

@@ -192,7 +192,7 @@ class Luxor(Samples):
         names = super().decisions(own)
         if own.decision == "move":
             found = candidates(own)
-            kind = "move" if found[0].at != found[0].start else "mover"
+            kind = "mover" if found[0].several else "move"
             names += [f"{kind}-{len(found)}", *(["move-die"] if own.roll else [])]
         return names
 

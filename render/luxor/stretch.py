@@ -197,7 +197,7 @@ def _floor(image: Image.Image, view: View, lit: set[int], rows: list[int]) -> No
 
 def _rings(image: Image.Image, found: Sequence[Candidate]) -> None:
     """Frame the space with the letter of each move."""
-    for at in {each.at for each in found if each.at != each.start}:
+    for at in {each.at for each in found if not each.several}:
         if at == TOMB:
             side = 3 * PITCH - 20
             trails.ring(side, side).put(image, *TOMB_MIDDLE)
