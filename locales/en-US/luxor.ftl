@@ -270,7 +270,7 @@ luxor-do-play-all =
        *[other] { luxor-side }: { $card }, { $tombs } enter the tomb
     }
 luxor-do-discard = { luxor-side }: { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward }: no action{ luxor-wakes }
+luxor-do-play-nothing = { luxor-side } { luxor-onward }: no action
 luxor-do-play-treasure = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }{ luxor-wakes }
 luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, sets +{ $set }
 luxor-do-play-waiting = { luxor-side } { luxor-onward }: { luxor-treasure } { $points } needs { $more } more
@@ -288,7 +288,7 @@ luxor-do-play-tomb =
         [0] { luxor-side } { luxor-onward }: −1 key
        *[other] { luxor-side } { luxor-onward }: sarcophagus { $points }
     }
-luxor-do-walk-nothing = { luxor-way }: no action{ luxor-wakes }
+luxor-do-walk-nothing = { luxor-way }: no action
 luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points }{ luxor-wakes }
 luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, sets +{ $set }
 luxor-do-walk-waiting = { luxor-way }: { luxor-treasure } { $points } needs { $more } more
@@ -319,16 +319,8 @@ luxor-do-act-tunnel = { $space }: tunnel to { $end }
 luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
-        [0]
-            { $count ->
-                [one] Stairs: 1 possible move
-               *[other] Stairs: { $count } possible moves
-            }
-       *[other]
-            { $count ->
-                [one] Space { $from }: 1 possible move
-               *[other] Space { $from }: { $count } possible moves
-            }
+        [0] Stairs
+       *[other] Space { $from }
     }
 luxor-do-act-none = No action
 luxor-do-take-key = Key: opens the tomb, or is 1 VP
@@ -338,11 +330,7 @@ luxor-do-take-wild = Wild: any treasure in a set
 
 ## Many moves: first the adventurer
 
-luxor-part-move-from =
-    { $from ->
-        [0] Stairs
-       *[other] Space { $from }
-    }
+luxor-part-move-from = { luxor-do-from }
 luxor-other-move-from = Other adventurer
 
 ## Why something cannot be done

@@ -258,7 +258,7 @@ luxor-wakes =
     }
 
 luxor-do-play = { luxor-side }: { $card }
-luxor-do-play-die = { luxor-side }: { $card }, primero el dado
+luxor-do-play-die = { luxor-side }: { $card }, lánzalo primero
 luxor-do-play-all =
     { $tombs ->
         [0]
@@ -270,7 +270,7 @@ luxor-do-play-all =
        *[other] { luxor-side }: { $card }, { $tombs } a la cámara
     }
 luxor-do-discard = { luxor-side }: { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward }: ninguna acción{ luxor-wakes }
+luxor-do-play-nothing = { luxor-side } { luxor-onward }: ninguna acción
 luxor-do-play-treasure = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }{ luxor-wakes }
 luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-play-waiting =
@@ -292,7 +292,7 @@ luxor-do-play-tomb =
         [0] { luxor-side } { luxor-onward }: −1 llave
        *[other] { luxor-side } { luxor-onward }: sarcófago { $points }
     }
-luxor-do-walk-nothing = { luxor-way }: ninguna acción{ luxor-wakes }
+luxor-do-walk-nothing = { luxor-way }: ninguna acción
 luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points }{ luxor-wakes }
 luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-walk-waiting =
@@ -327,16 +327,8 @@ luxor-do-act-tunnel = { $space }: túnel hasta la { $end }
 luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
-        [0]
-            { $count ->
-                [one] Escaleras: 1 movimiento posible
-               *[other] Escaleras: { $count } movimientos posibles
-            }
-       *[other]
-            { $count ->
-                [one] Casilla { $from }: 1 movimiento posible
-               *[other] Casilla { $from }: { $count } movimientos posibles
-            }
+        [0] Escaleras
+       *[other] Casilla { $from }
     }
 luxor-do-act-none = Ninguna acción
 luxor-do-take-key = Llave: abre la cámara, o vale 1 PV
@@ -346,11 +338,7 @@ luxor-do-take-wild = Comodín: vale cualquier tesoro
 
 ## Many moves: first the adventurer
 
-luxor-part-move-from =
-    { $from ->
-        [0] Escaleras
-       *[other] Casilla { $from }
-    }
+luxor-part-move-from = { luxor-do-from }
 luxor-other-move-from = Otro aventurero
 
 ## Why something cannot be done

@@ -258,7 +258,7 @@ luxor-wakes =
     }
 
 luxor-do-play = { luxor-side } : { $card }
-luxor-do-play-die = { luxor-side } : { $card }, d’abord le dé
+luxor-do-play-die = { luxor-side } : { $card }, lance d’abord
 luxor-do-play-all =
     { $tombs ->
         [0]
@@ -270,9 +270,9 @@ luxor-do-play-all =
        *[other] { luxor-side } : { $card }, { $tombs } à la tombe
     }
 luxor-do-discard = { luxor-side } : { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward } : aucune action{ luxor-wakes }
+luxor-do-play-nothing = { luxor-side } { luxor-onward } : aucune action
 luxor-do-play-treasure = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }{ luxor-wakes }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }, séries +{ $set }
+luxor-do-play-treasure-set = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }, série +{ $set }
 luxor-do-play-waiting = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }, manque { $more }
 luxor-do-play-scarab = { luxor-side } { luxor-onward } : scarabée{ luxor-wakes }
 luxor-do-play-wild = { luxor-side } { luxor-onward } : joker{ luxor-wakes }
@@ -288,9 +288,9 @@ luxor-do-play-tomb =
         [0] { luxor-side } { luxor-onward } : −1 clé
        *[other] { luxor-side } { luxor-onward } : sarcophage { $points }
     }
-luxor-do-walk-nothing = { luxor-way } : aucune action{ luxor-wakes }
+luxor-do-walk-nothing = { luxor-way } : aucune action
 luxor-do-walk-treasure = { luxor-way } : { luxor-treasure } { $points }{ luxor-wakes }
-luxor-do-walk-treasure-set = { luxor-way } : { luxor-treasure } { $points }, séries +{ $set }
+luxor-do-walk-treasure-set = { luxor-way } : { luxor-treasure } { $points }, série +{ $set }
 luxor-do-walk-waiting = { luxor-way } : { luxor-treasure } { $points }, manque { $more }
 luxor-do-walk-scarab = { luxor-way } : scarabée{ luxor-wakes }
 luxor-do-walk-wild = { luxor-way } : joker{ luxor-wakes }
@@ -307,7 +307,7 @@ luxor-do-walk-tomb =
        *[other] { luxor-way } : −1 clé, sarcophage { $points }
     }
 luxor-do-act-treasure = { $space } : { luxor-treasure } { $points }
-luxor-do-act-treasure-set = { $space } : { luxor-treasure } { $points }, séries +{ $set }
+luxor-do-act-treasure-set = { $space } : { luxor-treasure } { $points }, série +{ $set }
 luxor-do-act-scarab = { $space } : scarabée
 luxor-do-act-wild = { $space } : joker
 luxor-do-act-scarab-or-wild = { $space } : scarabée ou joker
@@ -319,16 +319,8 @@ luxor-do-act-tunnel = { $space } : tunnel jusqu’à { $end }
 luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
-        [0]
-            { $count ->
-                [one] Escalier : 1 coup possible
-               *[other] Escalier : { $count } coups possibles
-            }
-       *[other]
-            { $count ->
-                [one] Case { $from } : 1 coup possible
-               *[other] Case { $from } : { $count } coups possibles
-            }
+        [0] Escalier
+       *[other] Case { $from }
     }
 luxor-do-act-none = Aucune action
 luxor-do-take-key = Clé : ouvre la tombe, ou vaut 1 PV
@@ -338,11 +330,7 @@ luxor-do-take-wild = Joker : vaut n’importe quel trésor
 
 ## Many moves: first the adventurer
 
-luxor-part-move-from =
-    { $from ->
-        [0] Escalier
-       *[other] Case { $from }
-    }
+luxor-part-move-from = { luxor-do-from }
 luxor-other-move-from = Autre aventurier
 
 ## Why something cannot be done

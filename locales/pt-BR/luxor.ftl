@@ -258,7 +258,7 @@ luxor-wakes =
     }
 
 luxor-do-play = { luxor-side }: { $card }
-luxor-do-play-die = { luxor-side }: { $card }, primeiro o dado
+luxor-do-play-die = { luxor-side }: { $card }, role primeiro
 luxor-do-play-all =
     { $tombs ->
         [0]
@@ -270,7 +270,7 @@ luxor-do-play-all =
        *[other] { luxor-side }: { $card }, { $tombs } entram na tumba
     }
 luxor-do-discard = { luxor-side }: { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward }: nenhuma ação{ luxor-wakes }
+luxor-do-play-nothing = { luxor-side } { luxor-onward }: nenhuma ação
 luxor-do-play-treasure = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }{ luxor-wakes }
 luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-play-waiting =
@@ -292,7 +292,7 @@ luxor-do-play-tomb =
         [0] { luxor-side } { luxor-onward }: −1 chave
        *[other] { luxor-side } { luxor-onward }: sarcófago { $points }
     }
-luxor-do-walk-nothing = { luxor-way }: nenhuma ação{ luxor-wakes }
+luxor-do-walk-nothing = { luxor-way }: nenhuma ação
 luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points }{ luxor-wakes }
 luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-walk-waiting =
@@ -327,16 +327,8 @@ luxor-do-act-tunnel = { $space }: túnel até o { $end }
 luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
-        [0]
-            { $count ->
-                [one] Escadas: 1 movimento possível
-               *[other] Escadas: { $count } movimentos possíveis
-            }
-       *[other]
-            { $count ->
-                [one] Espaço { $from }: 1 movimento possível
-               *[other] Espaço { $from }: { $count } movimentos possíveis
-            }
+        [0] Escadas
+       *[other] Espaço { $from }
     }
 luxor-do-act-none = Nenhuma ação
 luxor-do-take-key = Chave: abre a tumba, ou vale 1 PV
@@ -346,11 +338,7 @@ luxor-do-take-wild = Coringa: vale qualquer tesouro
 
 ## Many moves: first the adventurer
 
-luxor-part-move-from =
-    { $from ->
-        [0] Escadas
-       *[other] Espaço { $from }
-    }
+luxor-part-move-from = { luxor-do-from }
 luxor-other-move-from = Outro aventureiro
 
 ## Why something cannot be done

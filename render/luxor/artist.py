@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.contract import Action, Note
+from engine.contract import View as AnyView
 from engine.luxor.components import CARDS, ICONS, LEVELS, SEATS, TILES
 from engine.luxor.view import View
 from render.folder import FolderArtist, Modules
+from render.look import Look
 from render.luxor import (
     alt,
     board,
@@ -15,6 +18,7 @@ from render.luxor import (
     crowd,
     emojis,
     hand,
+    looks,
     pages,
     panel,
     pieces,
@@ -41,6 +45,10 @@ class Luxor(FolderArtist[View]):
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis
     )
     view = View
+
+    def look(self, view: AnyView, action: Action, note: Note) -> Look:
+        assert isinstance(view, View)
+        return looks.of_action(view, action, note)
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
         image, kind, text = super().hand(scene, locale)

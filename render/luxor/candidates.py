@@ -23,6 +23,8 @@ class Candidate(NamedTuple):
     start: int
     at: int
     """Space with the letter: the end of the move, or the start of an adventurer."""
+    steps: tuple[int, ...]
+    """Distance of each move."""
     routes: tuple[tuple[int, ...], ...]
     """Stops of each move: Osiris tiles that throw on, then the end."""
 
@@ -50,23 +52,23 @@ def candidates(view: View) -> list[Candidate]:
     Two distances of one adventurer that end on the same space are one move. With more than ``MOST`` moves, or if the
     adventurer comes first, each adventurer is a candidate.
     """
-    found: dict[tuple[int, int], tuple[int, ...]] = {}
+    found: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {}
     path = [*(space for space, code in enumerate(view.tiles) if code != EMPTY), TOMB]
     for start, steps in _moves(view, path):
         stops = tuple(route(path, view.tiles, start, steps, by_space(view)))
-        former = found.setdefault((start, stops[-1]), stops)
+        _, former = found.setdefault((start, stops[-1]), (steps, stops))
         if len(stops) < len(former):
-            found[start, stops[-1]] = stops
+            found[start, stops[-1]] = steps, stops
     if view.decision == "move" and len(found) <= MOST:
         return [
-            Candidate(letter, start, end, (stops,))
-            for letter, ((start, end), stops) in zip(LETTERS, found.items(), strict=False)
+            Candidate(letter, start, end, (steps,), (stops,))
+            for letter, ((start, end), (steps, stops)) in zip(LETTERS, found.items(), strict=False)
         ]
-    starts = dict.fromkeys(start for start, _ in found)
-    return [
-        Candidate(letter, start, start, tuple(stops for (each, _), stops in found.items() if each == start))
-        for letter, start in zip(LETTERS, starts, strict=False)
-    ]
+    out = []
+    for letter, start in zip(LETTERS, dict.fromkeys(start for start, _ in found), strict=False):
+        own = [move for (each, _), move in found.items() if each == start]
+        out.append(Candidate(letter, start, start, tuple(steps for steps, _ in own), tuple(stops for _, stops in own)))
+    return out
 
 
 def in_row(found: Sequence[Candidate]) -> int:
