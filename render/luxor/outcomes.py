@@ -26,13 +26,15 @@ _MARGIN: Final = 20
 _GAP: Final = 14
 _RULE: Final = 8
 """Height of the golden line below the temple."""
-_WIDE, _HIGH = 440, 250
+WIDE, _HIGH = 440, 250
 """Size of a plate in which a letter and three adventurers have their full size."""
 _ALONE: Final = 3
 """Up to as many plates stand beside the card being played."""
 _CARD: Final = 150
-_LETTER, _TABLET, _SIGN, _FIGURE = 96, 76, 100, 92
+_LETTER, TABLET, _SIGN, _FIGURE = 96, 76, 100, 92
 """Heights in a plate of full size: letter, number of a space, treasure and points, adventurer."""
+_NEAR: Final = 8
+"""Gap between the ends of an adventurer's moves."""
 _DONE: Final = "#8CF0B4"
 _FEW: Final = "#8FA8E8"
 """Ink of what counts for little: a slash, a cross."""
@@ -42,13 +44,14 @@ def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
     """Draw the plates, RGB: one row for a few, else two."""
     columns = in_row(found)
     lines = math.ceil(len(found) / columns)
-    left = _MARGIN + (_CARD + _MARGIN) * (len(found) <= _ALONE)
+    beside = len(found) <= _ALONE and not found[0].several
+    left = _MARGIN + (_CARD + _MARGIN) * beside
     wide = min(560, (WIDTH - left - _MARGIN - _GAP * (columns - 1)) // columns)
-    high = round(_HIGH * min(1, wide / _WIDE))
+    high = round(_HIGH * min(1, wide / WIDE))
     image = scenery.wall(_RULE + 2 * _MARGIN + lines * (high + _GAP) - _GAP, False).copy()
     fill(image, rect(0, 0, WIDTH, _RULE), GOLD)
     top, edges = _RULE + _MARGIN, row(columns, wide, WIDTH - left - _MARGIN, _GAP, left)
-    if len(found) <= _ALONE:
+    if beside:
         _played(image, view, top + high / 2)
     for k, each in enumerate(found):
         line, column = divmod(k, columns)
@@ -66,7 +69,7 @@ def _played(image: Image.Image, view: View, y: float) -> None:
 
 def _plate(image: Image.Image, view: View, each: Candidate, at: tuple[float, float], size: tuple[int, int]) -> None:
     (x, y), (wide, high) = at, size
-    k = min(1, wide / _WIDE)
+    k = min(1, wide / WIDE)
     end = each.ends[0]
     taken = not each.several and (manned := crew(view, end)) is not None and manned.complete
     scenery.plate(wide, high, taken).put(image, x, y)
@@ -94,7 +97,7 @@ def _plate(image: Image.Image, view: View, each: Candidate, at: tuple[float, flo
 
 def _tablet(image: Image.Image, view: View, space: int, x: float, y: float, k: float) -> float:
     """Draw a space from ``x`` on: its number, the stairs or the tomb. Returns its right edge."""
-    high = round(_TABLET * k)
+    high = round(TABLET * k)
     wide = _breadth(space, high)
     if space == STAIRS:
         spots.stairs(high).put(image, x + wide / 2, y)
@@ -111,10 +114,10 @@ def _breadth(space: int, high: int) -> float:
 
 def _ends(image: Image.Image, view: View, each: Candidate, x: float, y: float, wide: int) -> None:
     """Draw all spaces where an adventurer's moves end."""
-    k = min(1.0, (wide - 40) / sum(_breadth(end, _TABLET) + 14 for end in each.ends))
+    k = min(1.0, (wide - 40) / sum(_breadth(end, TABLET) + _NEAR for end in each.ends))
     at = x + 24
     for end in sorted(each.ends):
-        at = _tablet(image, view, end, at, y, k) + 14 * k
+        at = _tablet(image, view, end, at, y, k) + _NEAR * k
 
 
 def _waking(image: Image.Image, view: View, x: float, y: float, k: float) -> None:
