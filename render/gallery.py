@@ -38,7 +38,7 @@ COVERS: Final[dict[str, tuple[str | None, ...]]] = {
 }
 """Lobbies by name: players by seat."""
 
-PALETTES: Final = {"choice": (128, 0.4)}
+PALETTES: Final = {"choice": (112, 0.35)}
 """Colours of a kind's palette and the power of their weights, for kinds that differ: large pictures, mostly dark."""
 
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title>

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.contract import Action, Note
 from engine.contract import View as AnyView
-from engine.luxor.components import CARDS, ICONS, LEVELS, SEATS, TILES
+from engine.luxor.components import CARDS, LEVELS, SEATS, TILES
 from engine.luxor.view import View
 from render.folder import FolderArtist, Modules
 from render.look import Look
@@ -24,6 +24,7 @@ from render.luxor import (
     pieces,
     scenery,
     score,
+    stretch,
     temple,
     tiles,
     tomb,
@@ -66,8 +67,7 @@ class Luxor(FolderArtist[View]):
         for index, high in enumerate(tomb.HEIGHTS):
             tomb.sarcophagus(index == 0, high)
         for tile in TILES[1:]:
-            backs = (None, *dict.fromkeys(back.value for back in ICONS.values())) if tile.treasure else (None,)
-            for back in backs:
+            for back in tiles.backs(tile):
                 tiles.whole(tile.word, back)
         trails.ring(tiles.TILE, tiles.TILE)
         for seat in range(SEATS.stop - 1):
@@ -78,6 +78,7 @@ class Luxor(FolderArtist[View]):
                 cards.face(card.word, hand.OUTER)
                 cards.shaded(card.word, hand.INNER, 14)
         scenery.wall(hand.HEIGHT, True)
+        stretch.warm()
 
 
 def _warm_seat(seat: int) -> None:

@@ -11,7 +11,7 @@ from engine.luxor.components import CARDS, EMPTY, SARCOPHAGI, TILES, TOMB, Effec
 from engine.luxor.movement import IS_PLUS_MINUS, STEPS, moves, next_tunnel, passed, route
 from engine.luxor.view import View
 
-LETTERS: Final = "ABCDEFGH"
+LETTERS: Final = "ABCDEFGHIJ"
 MOST: Final = len(LETTERS)
 """More moves than this are chosen in two steps: first the adventurer, then its move."""
 
@@ -72,8 +72,9 @@ def candidates(view: View) -> list[Candidate]:
 
 
 def in_row(found: Sequence[Candidate]) -> int:
-    """Return how many candidates stand side by side, as plates and as buttons: all if they are few, else half."""
-    return len(found) if len(found) <= (3 if found[0].several else 4) else math.ceil(len(found) / 2)
+    """Return how many candidates stand side by side, as plates and as buttons: all of a few, else half, at most 4."""
+    few = len(found) <= (3 if found[0].several else 4)
+    return len(found) if few else min(4, math.ceil(len(found) / 2))
 
 
 def _moves(view: View, path: list[int]) -> list[tuple[int, int]]:

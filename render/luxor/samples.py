@@ -116,9 +116,9 @@ def _crowded() -> Iterator[Named]:
 
 
 def everywhere() -> View:
-    """Build the widest choice: eight moves in all rows of the temple, without a gap in the corridor."""
-    own = (4, 9, 18, 33)
-    view = crowd(((-3, *own), (0, 2, 8, 19, 32), (0, 5, 9, 10, 33), (-2, -1, 3, 17, 33)))
+    """Build the widest choice: ten moves in all rows of the temple, without a gap in the corridor."""
+    own = (4, 9, 18, 33, 37)
+    view = crowd((own, (0, 2, 8, 19, 32), (0, 5, 9, 10, 33), (-2, -1, 3, 17, 33)))
     full = tuple(code or (TILE_CODES["statue-6"] if space else 0) for space, code in enumerate(view.tiles))
     moves = tuple(Action("move", (str(space), steps)) for space in own for steps in ("1", "-1"))
     return replace(

@@ -7,12 +7,13 @@ ground look as a dimmed picture does, and cost no pass over the picture.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from itertools import groupby
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.luxor.components import CELLS, EMPTY, GRID, STAIRS, TILES, TOMB
+from engine.luxor.components import CELLS, EMPTY, GRID, SEATS, STAIRS, TILES, TOMB
 from engine.luxor.view import View
 from render import marks
 from render.kit.colour import rgb
@@ -62,7 +63,7 @@ _FOLD: Final = 14
 
 def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
     """Draw the rows that the candidates touch, RGB."""
-    with scaled(scale() * WIDTH / TEMPLE):
+    with _across():
         rows = _rows(found)
         image = _ground(view.seats).copy(_foot(rows[-1]))
         lit = {space for each in found for leg in each.legs for space in leg[:2]}
@@ -73,6 +74,22 @@ def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
         _people(image, view, found)
         _letters(image, found)
         return _folded(image, rows)
+
+
+def _across() -> AbstractContextManager[None]:
+    """Draw with the temple as wide as a picture."""
+    return scaled(scale() * WIDTH / TEMPLE)
+
+
+def warm() -> None:
+    """Draw the dark temple, and each tile dark and lit."""
+    with _across():
+        for seats in SEATS:
+            _ground(seats)
+        for tile in TILES[1:]:
+            for back in tiles.backs(tile):
+                _tile(tile.word, back)
+                tiles.whole(tile.word, back)
 
 
 def _rows(found: Sequence[Candidate]) -> list[int]:

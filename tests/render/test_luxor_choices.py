@@ -56,7 +56,7 @@ def bright(image: Image.Image, x: float, y: float, half: float) -> float:
 
 def test_the_gallery_shows_one_step_and_two_steps_and_the_widest_choice() -> None:
     found = {name: candidates(view) for name, view in CHOICES.items()}
-    assert {len(each) for each in found.values() if not each[0].several} >= set(range(2, 9))
+    assert {len(each) for each in found.values() if not each[0].several} >= set(range(2, 8))
     assert any(each[0].several for each in found.values())
     assert any(view.decision == "adventurer" for view in CHOICES.values())
 
@@ -133,7 +133,7 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
 
 
 def test_names_of_spaces_are_ten_pixels_high_on_a_phone() -> None:
-    plates = {8: 368, 5: 496}
+    plates = {10: 368, 5: 496}
     for wide in plates.values():
         assert outcomes.TABLET * temple.SHARE * min(1, wide / outcomes.WIDE) * PHONE >= 10
     assert stretch.LETTER * ZOOM * 300 / 1170 >= 15
